@@ -1,0 +1,27 @@
+/** The answer envelope of the published interface (contract "envelope"). */
+export interface Envelope<T = unknown> {
+  code: number;
+  message: string | null;
+  data: T;
+}
+
+export interface Page<T> {
+  page: number;
+  limit: number;
+  totalPage: number;
+  /** Exact up to 100,000; beyond that 100000 with totalExact false. */
+  total: number;
+  totalExact?: boolean;
+  list: T[];
+}
+
+export const codes = {
+  success: 200,
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  tooMany: 429,
+  error: 500,
+} as const;

@@ -1,0 +1,107 @@
+/**
+ * The console's own interface under `/api/console`, beside the published one: what a platform backend need not offer.
+ * `GET capabilities` says which parts exist; a console that gets no answer hides them (design: "the interface is the published one").
+ * All answers use the envelope. `key` is an entity key such as `product/brand`.
+ */
+export const extension = {
+  /** GET, signed in → Capabilities */
+  capabilities: '/console/capabilities',
+  /** GET ?ids=1,2 → record[]; permission of the entity's list */
+  many: (key: string) => `/console/resources/${key}/many`,
+  /** GET → record (with recordVersion); permission of the entity's list */
+  one: (key: string, id: unknown) => `/console/resources/${key}/one/${id}`,
+  /** GET → HistoryEntry[], newest first; permission of the entity's list */
+  history: (key: string, id: unknown) => `/console/resources/${key}/history/${id}`,
+  /** GET page, limit + filters → page of deleted rows; permission of delete */
+  recycled: (key: string) => `/console/resources/${key}/recycled`,
+  /** POST {ids: (number|string)[]} → BatchResult; permission of delete */
+  restore: (key: string) => `/console/resources/${key}/restore`,
+  /** POST BatchRequest → BatchResult; permission of the operation */
+  batch: (key: string) => `/console/resources/${key}/batch`,
+  /** GET format=csv|xlsx&columns=a,b + the list's filters and orderBy → file, or an envelope when it fails */
+  export: (key: string) => `/console/resources/${key}/export`,
+  /** POST {id, parent, before: id|null}; permission of update */
+  reorder: (key: string) => `/console/resources/${key}/reorder`,
+  /** GET ?resource=key → SavedView[] of the caller; POST SavedView (without id: new) ; signed in */
+  views: '/console/views',
+  /** POST; signed in */
+  deleteView: (id: number) => `/console/views/delete/${id}`,
+  /** GET ?after=ID&resource=key → {last: number, changes: ChangeNotice[]}; signed in */
+  changes: '/console/changes',
+} as const;
+
+export interface Capabilities {
+  history: boolean;
+  recycle: boolean;
+  batch: boolean;
+  export: boolean;
+  reorder: boolean;
+  views: boolean;
+  changes: boolean;
+  one: boolean;
+  many: boolean;
+  /** Answers carry recordVersion and saves honour X-Record-Version. */
+  recordVersion: boolean;
+  /** Lists take `orderBy=field:asc|desc`. */
+  orderBy: boolean;
+}
+
+export interface HistoryEntry {
+  id: number;
+  at: string;
+  account: string;
+  realName: string;
+  kind: 'ADD' | 'UPDATE' | 'DELETE' | 'RESTORE';
+  title: string;
+  version: number;
+  /** Changed fields only, decoded values. */
+  changes: { field: string; before: unknown; after: unknown }[];
+}
+
+/** Either `ids` or `filter` (wire query of the list: every row it matches). */
+export interface BatchRequest {
+  operation: 'delete' | 'switch' | 'action';
+  /** The switch's field or the action's name. */
+  name?: string;
+  /** Target of a switch. */
+  value?: unknown;
+  input?: Record<string, unknown>;
+  ids?: (number | string)[];
+  filter?: Record<string, string>;
+}
+
+export interface BatchResult {
+  done: number;
+  ids: (number | string)[];
+  failed: { id: number | string; message: string }[];
+}
+
+export interface SavedView {
+  id: number;
+  resource: string;
+  name: string;
+  /** The list's address query: filters, sort, page size. */
+  query: Record<string, string>;
+}
+
+export interface ChangeNotice {
+  id: number;
+  resource: string;
+  recordId: number | string;
+  kind: 'ADD' | 'UPDATE' | 'DELETE' | 'RESTORE';
+}
+
+/** data of a 400 answer whose message concerns fields. */
+export interface FieldErrors {
+  errors: { field: string; message: string }[];
+}
+
+/** data of a 409 answer: the record as it now is, and who made it so. */
+export interface Conflict {
+  current: Record<string, unknown>;
+  /** Fields changed since the caller's version. */
+  changed: string[];
+  account: string;
+  realName: string;
+  at: string;
+}

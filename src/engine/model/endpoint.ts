@@ -1,0 +1,49 @@
+/** One call of the published interface, as console, server and OpenAPI read it. */
+
+export type EndpointRole =
+  | 'list' | 'one' | 'create' | 'update' | 'delete' | 'switch'
+  /** A further read of the same rows under its own path: an unpaged list, a cached tree. */
+  | 'read'
+  /** Counts for the tabs of a list. */
+  | 'counts'
+  | 'action';
+
+/** `page` answers {list,total,page,limit,totalPage}; `array` a bare list; `tree` nested nodes. */
+export type AnswerShape = 'page' | 'array' | 'tree';
+
+export interface EndpointModel {
+  /** `list`, `create`, `switch.isShow`, `read.all`, `action.sync`: unique within the entity. */
+  name: string;
+  role: EndpointRole;
+  title: string;
+  method: 'GET' | 'POST';
+  /** Complete path without `/api`, `{id}` standing for the record, e.g. `/admin/platform/product/brand/delete/{id}`. */
+  path: string;
+  /** A permission string, or who may call without one. */
+  permission: string | 'signed-in' | 'anonymous';
+  /** Callers must hold role `admin` (decisions 32). */
+  adminOnly: boolean;
+  /** Where the id of the record travels, for calls on one record. `ids` true: a comma list of several. */
+  id?: { in: 'path' | 'query' | 'body'; name: string; many?: boolean };
+  /** Names of the fields that the body carries (create, update, action). */
+  body?: string[];
+  /** Names of the fields of each answered row; all readable ones when absent. */
+  fields?: string[];
+  shape?: AnswerShape;
+  /** The switch or state field this call changes. */
+  field?: string;
+  /** `toggle`: the call carries no target state; `body`: it carries `{field: target}`. */
+  state?: 'toggle' | 'body';
+  /** Other published spellings that the server answers too, e.g. a delete by GET. */
+  also?: { method: 'GET' | 'POST'; path: string }[];
+  /** Key under which the console keeps this answer in local storage until a write of the entity (spec 2 §3). */
+  cache?: string;
+  /** Only rows that meet this are answered (a list of enabled rows for a picker). */
+  where?: import('./condition').Condition;
+  /** Text of the success notice, e.g. 删除成功. */
+  success?: string;
+  /** Text after 确定 in the confirmation dialog. */
+  confirm?: string;
+  /** Kind written to the operation log. */
+  audit?: 'ADD' | 'UPDATE' | 'DELETE' | 'EXPORT';
+}

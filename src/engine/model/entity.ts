@@ -1,0 +1,139 @@
+/** An entity after compilation: what its schema says, with every convention filled in. */
+import type { Condition } from './condition';
+import type { EndpointModel } from './endpoint';
+import type { FieldModel, Scalar, SourceAddress } from './field';
+import type { DetailModel, FormModel, InputModel } from './form';
+import type { ListModel, TreeModel } from './list';
+
+/** A call beyond list, create, update, switch and delete. */
+export interface ActionModel {
+  name: string;
+  title: string;
+  at: SourceAddress;
+  /** Name of its endpoint, `action.<name>`. */
+  endpoint: string;
+  on: ('row' | 'bulk' | 'page')[];
+  /** Rows on which it is offered. */
+  when?: Condition;
+  /** Text after 确定; absent and without input: runs at once. */
+  confirm?: string;
+  /** Asks one text first: required, no spaces, at most 50 characters (spec 1 §5). */
+  prompt?: { field: string; title: string };
+  /** Asks a form first. */
+  form?: { width: number; fields: FieldModel[]; inputs: InputModel[] };
+  /** What the server does: assigns constants or inputs to fields, moves the state, or upserts the entity's seed rows by a field. */
+  effect:
+    | { set: Record<string, Scalar> }
+    | { move: string }
+    | { seed: string }
+    /** Written by hand in `src/server/routes/<section>/<entity>.ts`. */
+    | { handler: true };
+  danger: boolean;
+}
+
+export interface StatesModel {
+  field: string;
+  moves: Record<string, { from: Scalar[]; to: Scalar; by: 'platform' | 'merchant' | 'member' | 'system' }>;
+}
+
+/** What the console loads, one chunk a section. */
+export interface ResourceModel {
+  /** `product/brand`, the path of the schema; also the react-admin resource name. */
+  key: string;
+  section: string;
+  name: string;
+  title: string;
+  at: SourceAddress;
+  /** TypeScript name of the record type. */
+  typeName: string;
+  primaryKey: string;
+  /** Field that names a record in references, confirmations and history. */
+  display: string;
+  fields: FieldModel[];
+  /** `platform`: the published conventions; `simple-rest`: served and read through ra-data-simple-rest. */
+  style: 'platform' | 'simple-rest';
+  endpoints: EndpointModel[];
+  /** Name of the read endpoint from which reference inputs and display names come. */
+  options: string;
+  route?: string;
+  list?: ListModel;
+  views: ListModel[];
+  form?: FormModel;
+  detail?: DetailModel;
+  tree?: TreeModel;
+  actions: ActionModel[];
+  states?: StatesModel;
+  softDelete: boolean;
+  /** Deleting offers undo, and the list a recycle bin. Follows softDelete. */
+  missing: { code: number; message: string };
+  /** Exists only while DEMO ≠ 0. */
+  demoOnly: boolean;
+}
+
+export interface TableColumn {
+  name: string;
+  field: string;
+  /** PostgreSQL type. */
+  type: string;
+  nullable: boolean;
+}
+
+export interface TableIndex {
+  name: string;
+  columns: string[];
+  unique: boolean;
+  using: 'btree' | 'gin';
+  /** SQL predicate of a partial index. */
+  where?: string;
+}
+
+export interface TableModel {
+  name: string;
+  columns: TableColumn[];
+  indexes: TableIndex[];
+  /** Written consent to changes that can lose data, oldest first. */
+  steps: ({ rename: string; to: string } | { drop: string } | { narrow: string })[];
+}
+
+/** What the server loads: the resource plus what never leaves it. */
+export interface EntityModel extends ResourceModel {
+  table: TableModel;
+  /** Rows the product ships with; references are written as display names, tree rows may nest. */
+  seed: Record<string, unknown>[];
+  demo: Record<string, unknown>[];
+}
+
+export interface EnumerationModel {
+  name: string;
+  title: string;
+  at: SourceAddress;
+  items: { value: Scalar; title: string; colour?: TagColour }[];
+}
+export type TagColour = 'default' | 'primary' | 'success' | 'warning' | 'danger' | 'info';
+
+/** An entry of the menu tree and permission catalogue; types as published: M directory, C screen, A button. */
+export interface MenuModel {
+  /** Stable across releases: the path of an M or C entry, the permission string of an A entry. */
+  key: string;
+  parent: string | null;
+  title: string;
+  icon?: string;
+  path?: string;
+  permission?: string;
+  menuType: 'M' | 'C' | 'A';
+  sort: number;
+  /** Directories and screens that the menu does not show (form pages). */
+  hidden: boolean;
+  adminOnly: boolean;
+  demoOnly: boolean;
+}
+
+/** What the router must know before a section's chunk is loaded. */
+export interface RouteModel {
+  path: string;
+  entity: string;
+  screen: 'list' | 'form';
+  title: string;
+  titleWithId: boolean;
+  adminOnly: boolean;
+}

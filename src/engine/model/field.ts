@@ -1,0 +1,74 @@
+/** What one property of an entity has become once the compiler has resolved every convention. */
+
+import type { Condition } from './condition';
+
+/**
+ * Every kind of value the product knows. One folder of the same name under `src/fields/` holds all about it.
+ * `password` is a secret text: never answered by the server, empty input keeps the stored value.
+ */
+export const kindNames = [
+  'text', 'textarea', 'password', 'integer', 'decimal', 'money', 'switch', 'enumeration',
+  'date', 'datetime', 'dateRange', 'dateLimit', 'image', 'imageList', 'file',
+  'reference', 'references', 'treeReference', 'tags', 'colour', 'phone', 'url', 'richText', 'json', 'childTable',
+] as const;
+export type KindName = (typeof kindNames)[number];
+
+/** How a value travels in the published interface. `plain` sends the JSON value as it is. */
+export const wireNames = [
+  'plain', 'comma', 'json', '1/0', "'1'/'0'", 'true/false', 'decimal', 'seconds', 'dateLimit',
+] as const;
+export type WireName = (typeof wireNames)[number];
+
+/** A constant that an enumeration, a condition or a default can name. */
+export type Scalar = string | number | boolean | null;
+
+/** `schemas/product/brand.json:12`: where a developer changes what is seen. */
+export type SourceAddress = string;
+
+export interface FieldModel {
+  name: string;
+  title: string;
+  kind: KindName;
+  at: SourceAddress;
+  wire: WireName;
+  /** A longer explanation, shown under the input. */
+  help?: string;
+  /** A value must be present whenever the field is shown (`when` holds). */
+  required: boolean;
+  /** Answered but never accepted. */
+  readOnly: boolean;
+  /** Accepted but never answered; an absent or empty value keeps the stored one. */
+  writeOnly: boolean;
+  /** Value of a new record. */
+  default?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  /** Decimals kept, for decimal and money. */
+  scale?: number;
+  /** RE2-compatible pattern, anchored as written. */
+  pattern?: string;
+  minItems?: number;
+  maxItems?: number;
+  /** Name of a file in `schemas/enumerations/`: the codes of an enumeration, or the two labels of a switch. */
+  enumeration?: string;
+  as?: 'select' | 'radio' | 'tag' | 'checkbox';
+  /** Key of the entity a reference points to, e.g. `product/category`. */
+  to?: string;
+  /** A reference whose target depends on another field: which entity for which value of that field. */
+  toBy?: { field: string; map: Record<string, string> };
+  /** Tree references: only leaves may be chosen. */
+  leavesOnly?: boolean;
+  unique?: { scope: string[]; message: string };
+  /** What happens to this record when the one it refers to is deleted; declared at the referring side. */
+  onDelete?: { rule: 'restrict' | 'clear' | 'cascade'; message: string; code: number };
+  /** Not stored: worked out on the server (`count` of rows of an entity that refer here). */
+  computed?: { count: string; by: string };
+  /** Shown, required and sent only while this holds; otherwise the field is empty. */
+  when?: Condition;
+  /** Complete Chinese sentences for the rules that the schema words itself; the rest come from the catalogue. */
+  messages: Partial<Record<'required' | 'pattern' | 'minimum' | 'maximum' | 'maxLength' | 'minLength', string>>;
+  /** Columns of a child table. */
+  fields?: FieldModel[];
+}

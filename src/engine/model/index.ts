@@ -1,0 +1,7 @@
+/** The compiled shape of everything a schema can say: the contract between compiler, console and server. */
+export * from './condition';
+export * from './endpoint';
+export * from './entity';
+export * from './field';
+export * from './form';
+export * from './list';

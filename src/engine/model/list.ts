@@ -1,0 +1,95 @@
+/** Lists: a page screen, a picker or a desk tab over the same entity. */
+import type { Condition } from './condition';
+import type { AnswerShape } from './endpoint';
+import type { FieldModel, Scalar, SourceAddress } from './field';
+
+export interface ColumnModel {
+  /** Field shown; with `template`, the field the column is sorted by. */
+  name: string;
+  title: string;
+  at: SourceAddress;
+  /** Pixels. */
+  width?: number;
+  minWidth: number;
+  align: 'left' | 'center' | 'right';
+  fixed?: 'left' | 'right';
+  ellipsis: boolean;
+  sortable: boolean;
+  /** Text built from several fields: `{name} | {id}`. */
+  template?: string;
+  /** Appended to the formatted value, e.g. `%`. */
+  suffix?: string;
+  /** Text for an empty value; `-` when absent. */
+  empty?: string;
+  /** Texts for particular values: `{"0": "无门槛"}`. */
+  texts?: Record<string, string>;
+  /** Hidden until chosen in the column chooser. */
+  hidden: boolean;
+  /** Only on the tabs for which this holds. */
+  when?: Condition;
+}
+
+export type FilterOperator = 'equals' | 'contains' | 'in' | 'range' | 'dateLimit'
+  /** Accepted and ignored, because the published interface prints it (decisions 9). */
+  | 'none';
+
+export interface FilterModel {
+  /** Query parameter. */
+  param: string;
+  title: string;
+  at: SourceAddress;
+  /** How the filter is entered: kind, enumeration, target … of a field, not necessarily of a stored one. */
+  field: FieldModel;
+  /** Stored fields compared; several are joined by OR. */
+  on: string[];
+  operator: FilterOperator;
+  /** Accepted by the server but not drawn. */
+  hidden: boolean;
+  /** Behind 展开. */
+  folded: boolean;
+}
+
+export interface TabsModel {
+  /** Query parameter that carries the tab. */
+  param: string;
+  items: { value: Scalar; title: string; where: Condition; at: SourceAddress }[];
+  default: Scalar;
+  /** Show the number of rows beside each title. */
+  counts: boolean;
+}
+
+export interface ListModel {
+  /** `list` for the screen of the route, else the view's name (`picker`, …). */
+  name: string;
+  title: string;
+  shape: AnswerShape;
+  columns: ColumnModel[];
+  filters: FilterModel[];
+  tabs?: TabsModel;
+  pageSizes: number[];
+  sort: { field: string; order: 'asc' | 'desc' }[];
+  /** A sentence above the table. */
+  notice?: string;
+  /** Names of actions, in the order shown; `create`, `edit`, `detail`, `copy` and `delete` are built in. */
+  rowActions: string[];
+  bulkActions: string[];
+  pageActions: string[];
+  /** Rows can be ticked. */
+  selectable: boolean;
+  exportable: boolean;
+}
+
+export interface TreeModel {
+  parent: string;
+  /** Key under which answers nest children. */
+  children: string;
+  /** Field that holds the depth, the first level being 1. */
+  level?: string;
+  maxLevel: number;
+  /** Field renumbered when rows are dragged; absent: no reordering. */
+  reorder?: string;
+  /** Title of the parent of first-level rows, e.g. 顶层目录. */
+  rootTitle: string;
+  /** Switches that spread: showing a row shows its ancestors, any change reaches all descendants. */
+  spread: string[];
+}

@@ -1,0 +1,15 @@
+/** The SQL half of a field kind. */
+import type { FieldModel, TableIndex } from '../engine/model';
+
+export interface ColumnKind {
+  /** PostgreSQL type; undefined when the kind is not stored. */
+  type(field: FieldModel): string | undefined;
+  /** Decoded value → parameter for pg. */
+  toSql(value: unknown, field: FieldModel): unknown;
+  /** pg result → decoded value. */
+  fromSql(raw: unknown, field: FieldModel): unknown;
+  /** How an index serves `equals`/`range`/sorting (`btree`), membership (`gin`), or nothing. */
+  index: TableIndex['using'] | undefined;
+  /** Text searched by `contains`; the server keeps its 1- and 2-grams in a `<column>_grams` array column. */
+  searchText?(value: unknown): string;
+}

@@ -1,0 +1,43 @@
+/** The half of a field kind that console, server and compiler share. Pure TypeScript. */
+import type { EnumerationModel, FieldModel, FilterOperator, KindName, WireName } from '../engine/model';
+
+/** JSON Schema fragment; plain data. */
+export type JsonSchema = Record<string, unknown>;
+
+export interface FormatContext {
+  /** Enumeration by name; undefined where it is not loaded. */
+  enumeration(name: string): EnumerationModel | undefined;
+  /** Display name of a referenced record, undefined while unknown. */
+  displayName?(entity: string, id: unknown): string | undefined;
+}
+
+export interface FieldKind {
+  name: KindName;
+  /** Chinese name of the kind, for messages and the gallery. */
+  title: string;
+  /** The verb of a required message: 请输入, 请选择, 请上传. */
+  verb: '请输入' | '请选择' | '请上传';
+  /** Codecs that may carry it, the default one first. */
+  wires: [WireName, ...WireName[]];
+  /** Filter operators it can serve, the default one first; empty: no filter. */
+  operators: FilterOperator[];
+  /** Value of a form field that has no default. */
+  empty: unknown;
+  /** Default alignment and width (pixels) of a column. */
+  align: 'left' | 'center' | 'right';
+  width: number;
+  /** Cells may be sorted by it. */
+  sortable: boolean;
+  /** Keywords of the dialect it takes beyond the common ones; the compiler refuses others. */
+  keywords: readonly string[];
+  /** JSON Schema of the decoded value, constraints of the field included, `required` excluded. */
+  schema(field: FieldModel): JsonSchema;
+  /** Reads typed or pasted text; throws a Chinese Error when it cannot be understood. */
+  parse(text: string, field: FieldModel): unknown;
+  /** Text of a cell, an exported cell or a history line; '' for an empty value. */
+  format(value: unknown, field: FieldModel, context: FormatContext): string;
+  /** Cleans a decoded value before validation (trim, sanitise, deduplicate). */
+  normalize?(value: unknown, field: FieldModel): unknown;
+  /** A valid value for generated demo rows and property tests; `random()` is in [0, 1). */
+  sample(field: FieldModel, random: () => number, context: FormatContext): unknown;
+}
