@@ -31,6 +31,8 @@ export const extension = {
 } as const;
 
 export interface Capabilities {
+  /** Demo rows and demo-only entities are present. */
+  demo: boolean;
   history: boolean;
   recycle: boolean;
   batch: boolean;

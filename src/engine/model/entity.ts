@@ -124,6 +124,8 @@ export interface MenuModel {
   sort: number;
   /** Directories and screens that the menu does not show (form pages). */
   hidden: boolean;
+  /** Path of the first screen of a directory: opening the directory's own path goes there. */
+  default?: string;
   adminOnly: boolean;
   demoOnly: boolean;
 }
@@ -136,4 +138,5 @@ export interface RouteModel {
   title: string;
   titleWithId: boolean;
   adminOnly: boolean;
+  demoOnly: boolean;
 }
