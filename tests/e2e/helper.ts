@@ -1,0 +1,135 @@
+/** Starts the product as `npm start` does, drives it in a real Chromium, and holds every page to the same standard. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+export const adminPassword = 'Bazaar-2026-e2e';
+
+export interface Product {
+  url: string;
+  dataDir: string;
+  /** Ends the process with SIGTERM and starts it again on the same data. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+/** The product on a fresh data folder, ready to be opened. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bazaar-e2e-'));
+  const port = await freePort();
+  let child: ChildProcess;
+
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      child = spawn(process.execPath, ['scripts/start.mjs'], {
+        cwd: root,
+        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'warn', ...env },
+      });
+      let output = '';
+      const read = (chunk: Buffer) => {
+        output += chunk;
+        if (output.includes('Console ready at')) resolve();
+      };
+      child.stdout!.on('data', read);
+      child.stderr!.on('data', read);
+      child.once('exit', (code) => reject(new Error(`the product ended with ${code}:\n${output}`)));
+    });
+  const end = () =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null) return resolve();
+      child.once('exit', () => resolve());
+      child.kill('SIGTERM');
+    });
+
+  await start();
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    async restart() {
+      await end();
+      await start();
+    },
+    async stop() {
+      await end();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--lang=zh-CN'],
+  });
+
+/** A page that remembers every console error, page error, CSP report and foreign request. */
+export interface WatchedPage {
+  page: Page;
+  context: BrowserContext;
+  /** Fails the test when anything was reported since the last call. */
+  expectClean(): void;
+}
+
+export async function openPage(browser: Browser, url: string, viewport = { width: 1280, height: 800 }): Promise<WatchedPage> {
+  const context = await browser.newContext({ baseURL: url, viewport, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  const page = await context.newPage();
+  const reports: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().includes('Content Security Policy')) reports.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => reports.push(`page: ${error.message}`));
+  page.on('request', (request) => {
+    const address = new URL(request.url());
+    if (address.protocol.startsWith('http') && address.origin !== new URL(url).origin) reports.push(`foreign request: ${request.url()}`);
+  });
+  await context.exposeFunction('reportViolation', (text: string) => reports.push(`csp: ${text}`));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      (window as unknown as { reportViolation(text: string): void }).reportViolation(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return {
+    page,
+    context,
+    expectClean() {
+      expect(reports.splice(0)).toEqual([]);
+    },
+  };
+}
+
+/** Signs in through the form, as a person does. */
+export async function signIn(page: Page, account = 'admin', password = adminPassword): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('用户名').fill(account);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG 2.2 A and AA violations of what is on the page, one line each. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const result = await page.evaluate(async () => {
+    const axe = (window as unknown as { axe: { run(context: Document, options: object): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }> } }).axe;
+    return await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+  });
+  return result.violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+}

@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const shared = { plugins: [react()] };
+
+/** Three groups: pure and component tests side by side, tests on the real database, and the browser one file at a time. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          include: ['tests/{engine,fields,compiler,console,walls}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        ...shared,
+        test: { name: 'server', include: ['tests/server/**/*.test.ts', 'tests/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+      },
+      {
+        ...shared,
+        test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 300_000, fileParallelism: false },
+      },
+    ],
+  },
+});
