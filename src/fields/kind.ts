@@ -1,8 +1,8 @@
 /** The half of a field kind that console, server and compiler share. Pure TypeScript. */
 import type { EnumerationModel, FieldModel, FilterOperator, KindName, WireName } from '../engine/model';
+import type { JsonSchema } from '../engine/schema/jsonSchema';
 
-/** JSON Schema fragment; plain data. */
-export type JsonSchema = Record<string, unknown>;
+export type { JsonSchema };
 
 export interface FormatContext {
   /** Enumeration by name; undefined where it is not loaded. */
@@ -30,7 +30,14 @@ export interface FieldKind {
   sortable: boolean;
   /** Keywords of the dialect it takes beyond the common ones; the compiler refuses others. */
   keywords: readonly string[];
-  /** JSON Schema of the decoded value, constraints of the field included, `required` excluded. */
+  /** Sentences of the kind's own; `field.messages` wins over them, the catalogue of `engine/validation` fills the rest. */
+  messages?: { required?: string; pattern?(value: unknown): string };
+  /**
+   * JSON Schema of the decoded value, constraints of the field included.
+   * With `field.required` it refuses empty values, without it also admits null, '' or [].
+   * A field with `when` is therefore asked twice: with `required: false`, and as it is where the condition holds
+   * (`recordSchema` of `engine/validation` composes this). Uses the keywords of `engine/validation/keywords`.
+   */
   schema(field: FieldModel): JsonSchema;
   /** Reads typed or pasted text; throws a Chinese Error when it cannot be understood. */
   parse(text: string, field: FieldModel): unknown;

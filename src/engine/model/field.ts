@@ -53,6 +53,8 @@ export interface FieldModel {
   maxItems?: number;
   /** Name of a file in `schemas/enumerations/`: the codes of an enumeration, or the two labels of a switch. */
   enumeration?: string;
+  /** The codes of `enumeration`, copied here so that decoding, validation and samples need no look-up. */
+  codes?: Scalar[];
   as?: 'select' | 'radio' | 'tag' | 'checkbox';
   /** Key of the entity a reference points to, e.g. `product/category`. */
   to?: string;

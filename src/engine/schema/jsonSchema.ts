@@ -1,0 +1,2 @@
+/** JSON Schema fragment; plain data. */
+export type JsonSchema = Record<string, unknown>;

@@ -1,0 +1,49 @@
+import type { KindName } from '../../engine/model';
+import { between, times } from '../../engine/sample/pick';
+import { listSchema } from '../../engine/schema/listSchema';
+import { recordSchema } from '../../engine/validation/recordSchema';
+import type { FieldKind } from '../kind';
+
+type Row = Record<string, unknown>;
+const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
+
+/**
+ * Rows of further fields inside a record; at most 1,000 unless declared.
+ * @param kindOf the register of kinds, handed in because the columns of a row are of any kind
+ */
+export const childTable = (kindOf: (name: KindName) => FieldKind): FieldKind => ({
+  name: 'childTable',
+  title: '子表',
+  verb: '请输入',
+  wires: ['plain', 'json'],
+  operators: [],
+  empty: [],
+  align: 'left',
+  width: 240,
+  sortable: false,
+  keywords: ['minItems', 'maxItems'],
+  schema: (field) => listSchema(field, recordSchema(field.fields ?? [], (each) => kindOf(each.kind).schema(each)), 1000),
+  parse(text, field) {
+    if (text.trim() === '') return [];
+    // Rows pasted from a spreadsheet: one line a row, columns parted by tabs, in the order of the fields.
+    return text.replace(/\r?\n$/, '').split(/\r?\n/).map((line) => {
+      const cells = line.split('\t');
+      return Object.fromEntries((field.fields ?? []).map((each, at) => [each.name, kindOf(each.kind).parse(cells[at] ?? '', each)]));
+    });
+  },
+  format: (value, field, context) =>
+    rowsOf(value)
+      .map((row) => (field.fields ?? []).map((each) => kindOf(each.kind).format(row[each.name], each, context)).join(' '))
+      .join('；'),
+  normalize: (value, field) =>
+    Array.isArray(value)
+      ? rowsOf(value).map((row) =>
+          Object.fromEntries(Object.entries(row ?? {}).map(([name, cell]) => {
+            const each = field.fields?.find((candidate) => candidate.name === name);
+            return [name, each ? (kindOf(each.kind).normalize?.(cell, each) ?? cell) : cell];
+          })))
+      : value,
+  sample: (field, random, context) =>
+    times(Math.max(field.minItems ?? 1, Math.min(field.maxItems ?? 1000, between(random, 1, 3))), () =>
+      Object.fromEntries((field.fields ?? []).map((each) => [each.name, kindOf(each.kind).sample(each, random, context)]))),
+});

@@ -1,0 +1,29 @@
+import { isDecimalText, padDecimals } from '../../engine/format/decimal';
+import { sampleDecimal } from '../../engine/sample/decimal';
+import { decimalSchema, scaleOf } from '../../engine/schema/decimalSchema';
+import { trimmed } from '../../engine/text/words';
+import type { FieldKind } from '../kind';
+
+/** An exact number as text, e.g. a rate or a weight; never a floating point number. */
+export const kind: FieldKind = {
+  name: 'decimal',
+  title: '小数',
+  verb: '请输入',
+  wires: ['decimal', 'plain'],
+  operators: ['range', 'equals', 'none'],
+  empty: null,
+  align: 'right',
+  width: 110,
+  sortable: true,
+  keywords: ['minimum', 'maximum', 'scale'],
+  schema: (field) => decimalSchema(field, '-?'),
+  parse(text, field) {
+    const clean = text.trim().replaceAll(',', '');
+    if (clean === '') return null;
+    if (!isDecimalText(clean)) throw new Error(`${field.title}必须是数字`);
+    return padDecimals(clean, scaleOf(field));
+  },
+  format: (value) => trimmed(value),
+  normalize: (value, field) => (trimmed(value) === '' ? null : padDecimals(trimmed(value), scaleOf(field))),
+  sample: sampleDecimal,
+};

@@ -1,0 +1,30 @@
+import { isDecimalText, padDecimals } from '../../engine/format/decimal';
+import { moneyText } from '../../engine/format/money';
+import { sampleDecimal } from '../../engine/sample/decimal';
+import { decimalSchema, scaleOf } from '../../engine/schema/decimalSchema';
+import { trimmed } from '../../engine/text/words';
+import type { FieldKind } from '../kind';
+
+/** An amount in 元 as text with two decimals; what may be written is the price pattern of spec 2 §5. */
+export const kind: FieldKind = {
+  name: 'money',
+  title: '金额',
+  verb: '请输入',
+  wires: ['decimal', 'plain'],
+  operators: ['range', 'equals', 'none'],
+  empty: null,
+  align: 'right',
+  width: 120,
+  sortable: true,
+  keywords: ['minimum', 'maximum', 'scale'],
+  schema: (field) => decimalSchema(field, field.minimum !== undefined && field.minimum < 0 ? '-?' : ''),
+  parse(text, field) {
+    const clean = text.trim().replace(/^[¥￥]/, '').replaceAll(',', '').trim();
+    if (clean === '') return null;
+    if (!isDecimalText(clean)) throw new Error(`${field.title}格式不正确`);
+    return padDecimals(clean, scaleOf(field));
+  },
+  format: (value) => (trimmed(value) === '' ? '' : moneyText(trimmed(value))),
+  normalize: (value, field) => (trimmed(value) === '' ? null : padDecimals(trimmed(value), scaleOf(field))),
+  sample: sampleDecimal,
+};

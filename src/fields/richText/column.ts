@@ -1,0 +1,11 @@
+import { stripTags } from '../../engine/text/words';
+import type { ColumnKind } from '../column';
+
+/** Searched by the words a reader sees, not by its markup. */
+export const column: ColumnKind = {
+  type: () => 'text',
+  toSql: (value) => value ?? '',
+  fromSql: (raw) => raw ?? '',
+  index: undefined,
+  searchText: (value) => stripTags(String(value ?? '')),
+};
