@@ -76,6 +76,8 @@ export interface TableColumn {
   /** PostgreSQL type. */
   type: string;
   nullable: boolean;
+  /** SQL expression for rows that leave the column out, and for rows that exist when it is added. */
+  default?: string;
 }
 
 export interface TableIndex {

@@ -1,0 +1,44 @@
+/** Builds the server; `listen.ts` starts it, tests inject into it. */
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import type { Contract } from './contract';
+import { handleErrors } from './plugins/errors';
+import { sendSecurityHeaders } from './plugins/headers';
+import { identifyCallers } from './plugins/session';
+import type { Sql, SqlRoom } from './sql/connect';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config;
+    contract: Contract;
+    sql: Sql;
+  }
+}
+
+export interface AppOptions {
+  config: Config;
+  contract: Contract;
+  /** A database that is migrated and seeded (`prepare.ts`). */
+  room: SqlRoom;
+}
+
+/** @returns the server, ready for `inject` or `listen`; closing it closes the pool too */
+export async function buildApp({ config, contract, room }: AppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    logger: { level: config.logLevel },
+    trustProxy: config.trustProxy,
+  });
+  app.decorate('config', config);
+  app.decorate('contract', contract);
+  app.decorate('sql', room.sql);
+  app.decorate('calls', []);
+  app.addHook('onClose', () => room.close());
+  handleErrors(app);
+  await sendSecurityHeaders(app);
+  await app.register(compress, { threshold: 1024 });
+  await app.register(formbody);
+  identifyCallers(app);
+  return app;
+}

@@ -1,0 +1,115 @@
+/** The one way a call gets into the server: without a permission it does not compile, without a right it does not run. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { codes, type Envelope } from '../../engine/envelope';
+import type { JsonSchema } from '../../fields/kind';
+import { forbidden, invalid, Refusal, unauthorized } from '../refusal';
+import { type Caller, isAdmin, may } from './caller';
+import { keepDeclared } from './ignored';
+import { compileShape, type CompiledShape, type Shape } from './shape';
+
+/** Who may call: a permission string, everyone signed in, or everyone. */
+export type Access = `${string}:${string}` | 'signed-in' | 'anonymous';
+
+export interface CallInput<Who> {
+  caller: Who;
+  params: Record<string, string>;
+  /** Declared keys only. */
+  query: Record<string, unknown>;
+  /** Declared keys only; `{}` when the call declares no body. */
+  body: Record<string, unknown>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export interface Call<A extends Access = Access> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Without `/api`; `{id}` stands for a parameter. */
+  path: string;
+  /** Other spellings that are answered too, e.g. a published write by GET. */
+  also?: { method: 'GET' | 'POST'; path: string }[];
+  permission: A;
+  /** Callers must also hold role admin. */
+  adminOnly?: boolean;
+  title: string;
+  /** Group in the interface description. */
+  tag: string;
+  query?: Shape;
+  body?: Shape;
+  /** Schema of the envelope's `data`. */
+  answer?: JsonSchema;
+  /** `envelope` (default): HTTP 200 and a code. `plain`: data as it is, failures by HTTP status (simple-rest, downloads). */
+  style?: 'envelope' | 'plain';
+  /** Left out of the document made from hand-written calls, because the schemas already describe it. */
+  described?: boolean;
+  /** The returned value becomes `data`; undefined becomes null. A reply that was sent is left alone. */
+  handler(input: CallInput<A extends 'anonymous' ? Caller | null : Caller>): unknown;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every call defined by hand, for the interface description. */
+    calls: Call<Access>[];
+  }
+  interface FastifyContextConfig {
+    call?: Call<Access>;
+  }
+}
+
+/**
+ * Mounts a call under `/api`. The right is checked before the body is read; then query and body are reduced to what is
+ * declared and validated (code 400 with FieldErrors).
+ * A POST that declares a query but no body takes it from query, form body or JSON body, in that order.
+ *
+ * @example defineCall(app, { method: 'GET', path: '/admin/platform/logout', permission: 'signed-in', title: '登出', tag: '登录', handler })
+ */
+export function defineCall<A extends Access>(app: FastifyInstance, call: Call<A>): void {
+  const query = compileShape(call.query ?? { properties: {} }, 'query');
+  const body = call.body && compileShape(call.body, 'body');
+  app.calls.push(call as Call<Access>);
+  for (const { method, path } of [call, ...(call.also ?? [])]) {
+    app.route({
+      method,
+      url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      config: { call: call as Call<Access> },
+      onRequest: (request) => admit(request, call as Call<Access>),
+      handler: (request, reply) => answer(call as Call<Access>, request, reply, query, body),
+    });
+  }
+}
+
+async function admit(request: FastifyRequest, call: Call<Access>): Promise<void> {
+  if (call.permission === 'anonymous') return;
+  const caller = await request.server.identify(request);
+  if (!caller) throw unauthorized();
+  request.caller = caller;
+  if (call.adminOnly && !isAdmin(caller)) throw forbidden();
+  if (call.permission !== 'signed-in' && !may(caller, call.permission)) throw forbidden();
+}
+
+async function answer(
+  call: Call<Access>, request: FastifyRequest, reply: FastifyReply, query: CompiledShape, body: CompiledShape | undefined,
+): Promise<unknown> {
+  const sentQuery = request.query as Record<string, unknown>;
+  const sentBody = asObject(request.body);
+  const input: CallInput<Caller | null> = {
+    caller: request.caller,
+    params: request.params as Record<string, string>,
+    query: keepDeclared(request, reply, body ? sentQuery : { ...sentBody, ...sentQuery }, query.keys),
+    body: body ? keepDeclared(request, reply, sentBody, body.keys) : {},
+    request,
+    reply,
+  };
+  const errors = [...query.check(input.query), ...(body?.check(input.body) ?? [])];
+  if (errors.length > 0) throw invalid(errors);
+  const data = await call.handler(input as CallInput<Caller>);
+  if (reply.sent) return reply;
+  return call.style === 'plain' ? data : success(data);
+}
+
+function asObject(body: unknown): Record<string, unknown> {
+  if (body === undefined || body === null) return {};
+  if (typeof body !== 'object' || Array.isArray(body)) throw new Refusal(codes.invalid, '请求内容应为一个对象');
+  return body as Record<string, unknown>;
+}
+
+export const success = (data: unknown): Envelope => ({ code: codes.success, message: null, data: data ?? null });

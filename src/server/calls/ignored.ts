@@ -1,0 +1,28 @@
+/** Undeclared keys never take effect (decisions 9): dropped and named in the answer, or refused when STRICT. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { codes } from '../../engine/envelope';
+import { Refusal } from '../refusal';
+
+/** May come with any call: the cache breaker of the published client, and the token it repeats. */
+const always = new Set(['temp', 'token']);
+
+/**
+ * Keeps the declared keys of a query or body.
+ * @throws Refusal 400 naming the others when the server runs strict
+ */
+export function keepDeclared(
+  request: FastifyRequest, reply: FastifyReply, sent: Record<string, unknown>, declared: ReadonlySet<string>,
+): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  const ignored: string[] = [];
+  for (const [key, value] of Object.entries(sent)) {
+    if (declared.has(key)) Object.defineProperty(kept, key, { value, enumerable: true, writable: true, configurable: true });
+    else if (!always.has(key)) ignored.push(key);
+  }
+  if (ignored.length === 0) return kept;
+  if (request.server.config.strict) throw new Refusal(codes.invalid, `不支持的参数：${ignored.join('、')}`);
+  const before = reply.getHeader('x-ignored-keys');
+  reply.header('x-ignored-keys', [before, ...ignored.map(encodeURIComponent)].filter(Boolean).join(','));
+  request.log.debug({ ignored }, 'undeclared keys dropped');
+  return kept;
+}

@@ -1,0 +1,85 @@
+/** Everything the environment decides, read once at start. README lists the same names. */
+import { resolve } from 'node:path';
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute folder of the embedded database and of uploaded files. */
+  dataDir: string;
+  /** A PostgreSQL-compatible engine to use instead of the embedded one. */
+  databaseUrl?: string;
+  /** Origin of another platform backend: the console is served, `/api/` proxied there, no database started. */
+  upstream?: string;
+  /** Password of the account `admin` when it is first created; random when absent. */
+  adminPassword?: string;
+  /** 0: no demo rows and no demo-only entities, 1: demo rows, 2: many. */
+  demo: 0 | 1 | 2;
+  /** Believe X-Forwarded-For and X-Forwarded-Proto of the proxy in front. */
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  /** Address under which browsers reach this server, e.g. `https://admin.example.com`. */
+  publicUrl?: string;
+  /** Undeclared body fields and query keys are refused instead of dropped (decisions 9). */
+  strict: boolean;
+  logLevel: string;
+  /** Mobile shop, answered by `front/domain`, and origin that pages may frame. */
+  shopUrl?: string;
+  /** Merchant console, to which sign-in tickets may be posted. */
+  merchantUrl?: string;
+  /** Folder of the built console. */
+  consoleDir: string;
+}
+
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/**
+ * @param environment usually `process.env`; an empty variable counts as absent
+ * @param cwd folder against which DATA_DIR is resolved
+ * @throws Error that names the variable and what it accepts
+ */
+export function readConfig(environment: Record<string, string | undefined>, cwd = process.cwd()): Config {
+  const get = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const refuse = (name: string, accepts: string): never => {
+    throw new Error(`${name}=${environment[name]}: ${accepts}`);
+  };
+  const port = Number(get('PORT') ?? 8080);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) refuse('PORT', '应为 0 到 65535 的整数');
+  const demo = Number(get('DEMO') ?? 1);
+  if (demo !== 0 && demo !== 1 && demo !== 2) refuse('DEMO', '应为 0、1 或 2');
+  const logLevel = get('LOG_LEVEL') ?? 'info';
+  if (!levels.includes(logLevel)) refuse('LOG_LEVEL', `应为 ${levels.join('、')} 之一`);
+  const adminPassword = get('ADMIN_PASSWORD');
+  if (adminPassword && (adminPassword.length < 6 || adminPassword.length > 64)) {
+    throw new Error('ADMIN_PASSWORD: 长度应为 6 到 64 个字符');
+  }
+  const url = (name: string, protocols: string[]): string | undefined => {
+    const text = get(name);
+    if (text === undefined) return undefined;
+    const parsed = URL.canParse(text) ? new URL(text) : refuse(name, '应为完整的网址');
+    if (!protocols.includes(parsed.protocol)) refuse(name, `应以 ${protocols.map((p) => `${p}//`).join(' 或 ')} 开头`);
+    return text.replace(/\/+$/, '');
+  };
+  const http = ['http:', 'https:'];
+  return {
+    port,
+    host: get('HOST') ?? '127.0.0.1',
+    dataDir: resolve(cwd, get('DATA_DIR') ?? 'var'),
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    upstream: url('UPSTREAM', http),
+    adminPassword,
+    demo: demo as 0 | 1 | 2,
+    trustProxy: trusted(get('TRUST_PROXY')),
+    publicUrl: url('PUBLIC_URL', http),
+    strict: ['1', 'true'].includes(get('STRICT') ?? ''),
+    logLevel,
+    shopUrl: url('SHOP_URL', http),
+    merchantUrl: url('MERCHANT_URL', http),
+    consoleDir: resolve(cwd, '.build/console'),
+  };
+}
+
+/** A number of proxies in front, a list of their addresses and networks, or `true` for any (their header can then be forged). */
+function trusted(text: string | undefined): Config['trustProxy'] {
+  if (text === undefined || text === '0' || text === 'false') return false;
+  if (text === 'true') return true;
+  return /^\d+$/.test(text) ? (_address, hop) => hop < Number(text) : text;
+}

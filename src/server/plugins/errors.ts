@@ -1,0 +1,33 @@
+/** Every failure leaves as an envelope; only an unexpected one has code 500, and its text stays in the log. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { codes } from '../../engine/envelope';
+import { Refusal } from '../refusal';
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) return refuse(request, reply, error);
+    if (error.statusCode === 429) return refuse(request, reply, new Refusal(codes.tooMany, '操作太频繁，请稍后再试'));
+    if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+      request.log.debug({ err: error }, 'unreadable request');
+      return reply.code(error.statusCode).send({ code: codes.invalid, message: unreadable(error.statusCode), data: null });
+    }
+    request.log.error({ err: error }, 'unexpected failure');
+    return refuse(request, reply, new Refusal(codes.error, '系统繁忙，请稍后再试'));
+  });
+}
+
+/** HTTP status 200 under /api/ unless the call speaks plain HTTP (design "the interface is the published one"). */
+function refuse(request: FastifyRequest, reply: FastifyReply, { code, message, data }: Refusal): FastifyReply {
+  const plain = request.routeOptions.config.call?.style === 'plain';
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  return reply.code(plain ? statusOf(code) : 200).send({ code, message, data });
+}
+
+/** A module's own code is a broken rule. */
+const statusOf = (code: number): number => (code >= 400 && code <= 599 ? code : 400);
+
+function unreadable(status: number): string {
+  if (status === 413) return '请求内容过大';
+  if (status === 415) return '不支持的请求内容类型';
+  return '请求内容无法解析';
+}

@@ -1,0 +1,47 @@
+/** Security headers and the Content-Security-Policy of every page. */
+import helmet from '@fastify/helmet';
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Allows this page's own style elements; a new one for every request. */
+    styleNonce: string;
+  }
+}
+
+/** Style attributes stay allowed: editors and charts parse them, and rich text would lose its alignment without. */
+export function contentPolicy(config: Pick<Config, 'shopUrl' | 'merchantUrl'>, nonce: string): string {
+  const and = (url: string | undefined) => (url ? ` ${new URL(url).origin}` : '');
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob: https:",
+    "worker-src 'self'",
+    `frame-src 'self'${and(config.shopUrl)}`,
+    "frame-ancestors 'self'",
+    `form-action 'self'${and(config.merchantUrl)}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+}
+
+export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
+  app.decorateRequest('styleNonce', '');
+  app.addHook('onRequest', async (request: FastifyRequest, reply) => {
+    request.styleNonce = randomBytes(16).toString('base64');
+    reply.header('content-security-policy', contentPolicy(app.config, request.styleNonce));
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'sameorigin' },
+    // Only where browsers come by TLS: over plain HTTP the header means nothing and confuses local use.
+    strictTransportSecurity: app.config.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  });
+}

@@ -1,0 +1,56 @@
+/** What the database has, in the words of the wanted tables. */
+import { sql as raw } from 'kysely';
+import type { Sql } from './connect';
+
+export interface LiveColumn {
+  name: string;
+  type: string;
+  nullable: boolean;
+}
+
+export interface LiveIndex {
+  name: string;
+  /** Fingerprint that we wrote when creating it; undefined for indexes that are not ours. */
+  mark?: string;
+}
+
+export interface LiveTable {
+  columns: Map<string, LiveColumn>;
+  indexes: Map<string, LiveIndex>;
+}
+
+export const indexMark = 'bazaar:';
+
+export async function readCatalog(sql: Sql): Promise<Map<string, LiveTable>> {
+  const tables = new Map<string, LiveTable>();
+  const tableOf = (name: string): LiveTable => {
+    let found = tables.get(name);
+    if (!found) tables.set(name, found = { columns: new Map(), indexes: new Map() });
+    return found;
+  };
+  const columns = await raw<{ table: string; name: string; type: string; nullable: boolean }>`
+    select c.relname as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type, not a.attnotnull as nullable
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = current_schema() and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped`.execute(sql);
+  for (const { table, ...column } of columns.rows) tableOf(table).columns.set(column.name, { ...column, type: canonicalType(column.type) });
+  const indexes = await raw<{ table: string; name: string; comment: string | null }>`
+    select t.relname as "table", i.relname as name, obj_description(i.oid, 'pg_class') as comment
+    from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid join pg_namespace n on n.oid = t.relnamespace
+    where n.nspname = current_schema()`.execute(sql);
+  for (const { table, name, comment } of indexes.rows) {
+    tableOf(table).indexes.set(name, { name, ...(comment?.startsWith(indexMark) && { mark: comment.slice(indexMark.length) }) });
+  }
+  return tables;
+}
+
+const aliases: Record<string, string> = {
+  int8: 'bigint', int4: 'integer', int: 'integer', int2: 'smallint', bool: 'boolean', decimal: 'numeric', float8: 'double precision',
+  varchar: 'character varying',
+};
+
+/** One spelling for each type: `varchar(20)` → `character varying(20)`, `int8[]` → `bigint[]`. */
+export function canonicalType(type: string): string {
+  const plain = type.trim().toLowerCase().replace(/^timestamp(\(\d\))? with time zone/, 'timestamptz$1').replace(/^(timestamp(\(\d\))?) without time zone/, '$1');
+  const [, base, size = '', array = ''] = /^(.*?)\s*(\([^)]*\))?\s*((?:\[\])*)$/.exec(plain)!;
+  return `${aliases[base!] ?? base}${size.replaceAll(' ', '')}${array}`;
+}

@@ -1,0 +1,32 @@
+/** Small facts about the database itself: what was seeded, which lock is held. */
+import { sql as raw } from 'kysely';
+import type { Sql } from './connect';
+import type { Transaction } from 'kysely';
+import type { Tables } from './tables';
+
+/** Table that must exist before anything can be compared or locked. Safe when two processes start at once. */
+export async function createState(sql: Sql): Promise<void> {
+  const create = raw`create table if not exists schema_state (name text primary key, value jsonb not null)`;
+  // Two sessions that create the same table at once: the later one fails on the catalog's own unique index.
+  await create.execute(sql).catch(async (error: { code?: string }) => {
+    if (error.code !== '23505' && error.code !== '42P07') throw error;
+    await create.execute(sql);
+  });
+  await sql.insertInto('schema_state').values({ name: 'lock', value: '{}' }).onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+/** Waits until no other process prepares the database; held until the transaction ends. A row lock, as every engine has it. */
+export async function lockState(transaction: Transaction<Tables>): Promise<void> {
+  await transaction.selectFrom('schema_state').select('name').where('name', '=', 'lock').forUpdate().execute();
+}
+
+export async function readState(sql: Sql, name: string): Promise<Record<string, unknown> | undefined> {
+  const row = await sql.selectFrom('schema_state').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value;
+}
+
+export async function writeState(sql: Sql, name: string, value: Record<string, unknown>): Promise<void> {
+  const text = JSON.stringify(value);
+  await sql.insertInto('schema_state').values({ name, value: text })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text })).execute();
+}
