@@ -1,6 +1,7 @@
 /** The React half of a field kind. */
 import type { ComponentType } from 'react';
-import type { FieldModel, FormMode, InputModel } from '../engine/model';
+import type { ControlProps } from '../console/ui/fieldAria';
+import type { FieldModel, FilterOperator, FormMode, InputModel } from '../engine/model';
 
 export interface CellProps {
   field: FieldModel;
@@ -20,6 +21,8 @@ export interface InputProps {
   mode?: FormMode;
   /** Chinese message at the field; also sets aria-invalid and aria-describedby `${id}-message`. */
   error?: string;
+  /** Messages at parts of the value, by the path below the field: `0.price` of a child table. */
+  errors?: Record<string, string>;
   /** Values of the whole form, for options that depend on another field. */
   values?: Record<string, unknown>;
   autoFocus?: boolean;
@@ -32,6 +35,8 @@ export interface FilterProps {
   onChange(value: unknown): void;
   /** Enter pressed: search now. */
   onSubmit(): void;
+  /** `range` of a number, amount or date gives `[from, to]` with null for an open end, `in` a list. */
+  operator?: FilterOperator;
 }
 
 export interface FieldView {
@@ -43,3 +48,9 @@ export interface FieldView {
   /** Larger rendition in a detail drawer; absent: the cell. */
   Detail?: ComponentType<CellProps>;
 }
+
+/** What a control takes from an input's props. */
+export const controlOf = ({ id, field, error, disabled, autoFocus, onBlur }: InputProps): ControlProps =>
+  ({ id, disabled, autoFocus, onBlur, invalid: !!error, required: field.required });
+
+export const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));

@@ -1,0 +1,53 @@
+import './Icon.css';
+
+/** Stroked outlines on a 24 × 24 grid. */
+const paths = {
+  add: 'M12 5v14M5 12h14',
+  back: 'M19 12H5M11 6l-6 6 6 6',
+  calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
+  check: 'M5 12.5 10 17.5 19 7',
+  chevronDown: 'M6 9l6 6 6-6',
+  chevronLeft: 'M15 6l-6 6 6 6',
+  chevronRight: 'M9 6l6 6-6 6',
+  chevronUp: 'M6 15l6-6 6 6',
+  close: 'M6 6l12 12M18 6 6 18',
+  columns: 'M4 5h16v14H4zM10 5v14M15 5v14',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  delete: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
+  download: 'M12 4v11M7 10l5 5 5-5M4 20h16',
+  drag: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
+  edit: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
+  error: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 8v5M12 16h.01',
+  eye: 'M2 12s4-6 10-6 10 6 10 6-4 6-10 6-10-6-10-6zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  eyeOff: 'M3 3l18 18M10 6.2A9 9 0 0 1 12 6c6 0 10 6 10 6a17 17 0 0 1-3 3.4M6 8a17 17 0 0 0-4 4s4 6 10 6a9 9 0 0 0 4-1M10 10a3 3 0 0 0 4 4',
+  file: 'M6 3h8l4 4v14H6zM14 3v4h4',
+  filter: 'M4 5h16l-6 8v6l-4-2v-4z',
+  home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
+  image: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5M12 8h.01',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  minus: 'M5 12h14',
+  more: 'M6 12h.01M12 12h.01M18 12h.01',
+  pin: 'M9 4h6l-1 6 3 3H7l3-3zM12 13v7',
+  refresh: 'M20 11a8 8 0 1 0-2 6M20 5v6h-6',
+  restore: 'M4 11a8 8 0 1 1 2 6M4 5v6h6M12 8v4l3 2',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4 4',
+  settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 5v4M8 15v4',
+  star: 'M12 4l2.5 5 5.5.8-4 3.9.9 5.5-4.9-2.6-4.9 2.6.9-5.5-4-3.9 5.5-.8z',
+  success: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 12.5l3 3 5-6',
+  upload: 'M12 20V9M7 13l5-5 5 5M4 4h16',
+  user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20c1-4 4-6 8-6s7 2 8 6',
+  warning: 'M12 4l9 16H3zM12 10v4M12 17h.01',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** Decorative: hidden from assistive technology, so the control around it needs a name. */
+export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
+  return (
+    <svg className="ui-icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react';
+import type { ControlProps } from './fieldAria';
+import { MultiSelect } from './MultiSelect';
+import type { Option } from './OptionList';
+import { useReferenceSource, type ReferenceNode } from './references';
+import { Select } from './Select';
+import { sameId, type NodeId } from './treeNodes';
+import { TreeSelect } from './TreeSelect';
+
+interface Common extends ControlProps {
+  entity: string;
+  placeholder?: string;
+  clearable?: boolean;
+  leavesOnly?: boolean;
+  /** Offers the node above the first level (id 0) and refuses places where nothing can hang: the parent field of a tree. */
+  withRoot?: boolean;
+  /** The record being edited: neither it nor what hangs under it can be its parent. */
+  self?: NodeId;
+}
+
+export type ReferenceSelectProps = Common & (
+  | { multiple?: false; value: unknown; onChange(value: NodeId | null): void }
+  | { multiple: true; value: readonly NodeId[]; onChange(value: NodeId[]): void }
+);
+
+/** Chooses records of another entity, as a list or as a tree, whichever the entity is. */
+export function ReferenceSelect(props: ReferenceSelectProps) {
+  const { entity, withRoot, self } = props;
+  const source = useReferenceSource();
+  const [search, setSearch] = useState('');
+  const { nodes, tree, maxLevel, rootTitle, loading, error, more, loadMore } = source.useOptions(entity, search || undefined);
+  const chosen: readonly NodeId[] = props.multiple ? props.value : isId(props.value) ? [props.value] : [];
+  const names = source.useNames(entity, chosen);
+  const nameOf = (id: NodeId) => names[String(id)] ?? (withRoot && sameId(id, 0) ? rootTitle : undefined);
+  const rooted = useMemo(
+    () => (withRoot ? [{ id: 0, label: rootTitle ?? '顶层目录' }, ...parents(nodes, self, maxLevel)] : nodes),
+    [withRoot, rootTitle, nodes, self, maxLevel],
+  );
+  const state = { loading, error };
+
+  if (tree) {
+    return props.multiple
+      ? <TreeSelect {...props} {...state} nodes={nodes} nameOf={nameOf} />
+      : <TreeSelect {...props} {...state} nodes={rooted} nameOf={nameOf} value={chosen[0] ?? null} />;
+  }
+  const options: Option<NodeId>[] = nodes.map(({ id, label, disabled }) => ({ value: id, label, disabled }));
+  const paging = { ...state, more, onMore: loadMore, onSearch: setSearch, options };
+  if (props.multiple) return <MultiSelect {...props} {...paging} value={chosen} nameOf={nameOf} />;
+  // The form may hold the id as text where the source has a number.
+  const value = options.find((option) => sameId(option.value, chosen[0]))?.value ?? chosen[0] ?? null;
+  return <Select {...props} {...paging} value={value} shown={value === null ? '' : nameOf(value)} />;
+}
+
+const isId = (value: unknown): value is NodeId => typeof value === 'number' || (typeof value === 'string' && value !== '');
+
+/** The nodes under which a record of a tree may hang. */
+function parents(nodes: readonly ReferenceNode[], self: NodeId | undefined, maxLevel = Infinity, level = 1): ReferenceNode[] {
+  if (level >= maxLevel) return [];
+  return nodes
+    .filter((node) => self === undefined || !sameId(node.id, self))
+    .map(({ children, ...node }) => ({ ...node, children: children && parents(children, self, maxLevel, level + 1) }));
+}
+
+/** Display names of referred records, joined by 、; ids whose name is unknown stay ids. */
+export function ReferenceNames({ entity, ids }: { entity: string; ids: readonly NodeId[] }) {
+  const names = useReferenceSource().useNames(entity, ids);
+  return <>{ids.map((id) => names[String(id)] ?? id).join('、')}</>;
+}

@@ -1,0 +1,45 @@
+import { NumberInput } from '../../console/ui/NumberInput';
+import { RangeInput, rangeOf } from '../../console/ui/RangeInput';
+import { useTyped } from '../../console/ui/TextInput';
+import { controlOf, textOf, type FieldView, type FilterProps, type InputProps } from '../view';
+
+/** A whole number as such; anything else stays text, which the form's check refuses with a message. */
+function read(text: string): unknown {
+  const clean = text.trim();
+  if (clean === '') return null;
+  return /^[+-]?\d+$/.test(clean) && Number.isSafeInteger(Number(clean)) ? Number(clean) : clean;
+}
+
+function Input(props: InputProps) {
+  const { field, input, value, onChange } = props;
+  const { text, type } = useTyped(value, textOf, read);
+  return (
+    <NumberInput
+      {...controlOf(props)}
+      text={text}
+      onText={(next) => onChange(type(next))}
+      minimum={field.minimum}
+      maximum={field.maximum}
+      placeholder={input?.placeholder}
+    />
+  );
+}
+
+function One({ id, value, onChange, onSubmit, label, placeholder }: Pick<FilterProps, 'id' | 'value' | 'onChange' | 'onSubmit'> & { label?: string; placeholder: string }) {
+  const { text, type } = useTyped(value, textOf, read);
+  return <NumberInput bare id={id} aria-label={label} text={text} onText={(next) => onChange(type(next))} placeholder={placeholder} onEnter={onSubmit} />;
+}
+
+function Filter({ field, id, value, onChange, onSubmit, operator }: FilterProps) {
+  if (operator !== 'range') return <One id={id} value={value} onChange={onChange} onSubmit={onSubmit} placeholder={`请输入${field.title}`} />;
+  const ends = Array.isArray(value) ? value : [];
+  return (
+    <RangeInput
+      label={field.title}
+      from={<One id={id} label={`最小${field.title}`} value={ends[0]} onChange={(next) => onChange(rangeOf(value, 0, next))} onSubmit={onSubmit} placeholder="最小" />}
+      to={<One id={`${id}-to`} label={`最大${field.title}`} value={ends[1]} onChange={(next) => onChange(rangeOf(value, 1, next))} onSubmit={onSubmit} placeholder="最大" />}
+    />
+  );
+}
+
+export const view: FieldView = { Input, Filter };

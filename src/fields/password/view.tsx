@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Icon } from '../../console/ui/Icon';
+import { TextInput } from '../../console/ui/TextInput';
+import { controlOf, textOf, type FieldView, type InputProps } from '../view';
+
+function Input(props: InputProps) {
+  const { input, value, onChange, mode, disabled } = props;
+  const [shown, setShown] = useState(false);
+  return (
+    <TextInput
+      {...controlOf(props)}
+      type={shown ? 'text' : 'password'}
+      autoComplete="new-password"
+      value={textOf(value)}
+      onChange={onChange}
+      // The stored one is never answered, so an edited record always starts empty.
+      placeholder={mode === 'edit' ? '不修改请留空' : input?.placeholder}
+      suffix={
+        <button type="button" className="ui-control-button" aria-label={shown ? '隐藏密码' : '显示密码'} disabled={disabled} onClick={() => setShown(!shown)}>
+          <Icon name={shown ? 'eyeOff' : 'eye'} />
+        </button>
+      }
+    />
+  );
+}
+
+export const view: FieldView = { Input, Cell: () => '******' };

@@ -1,0 +1,30 @@
+import { Select } from '../../console/ui/Select';
+import { ReferenceNames, ReferenceSelect } from '../../console/ui/ReferenceSelect';
+import type { FieldModel } from '../../engine/model';
+import { controlOf, type CellProps, type FieldView, type FilterProps, type InputProps } from '../view';
+
+/** The entity referred to, which may depend on another field of the record. */
+function targetOf(field: FieldModel, values: Record<string, unknown> | undefined): string | undefined {
+  return field.toBy ? field.toBy.map[String(values?.[field.toBy.field])] : field.to;
+}
+
+function Input(props: InputProps) {
+  const { field, input, value, onChange, values } = props;
+  const entity = targetOf(field, values);
+  const control = controlOf(props);
+  if (entity === undefined) return <Select {...control} disabled options={[]} value={null} onChange={onChange} placeholder={input?.placeholder} />;
+  return <ReferenceSelect key={entity} {...control} entity={entity} value={value} onChange={onChange} placeholder={input?.placeholder} leavesOnly={field.leavesOnly} clearable={!field.required} />;
+}
+
+function Cell({ field, value, record }: CellProps) {
+  const entity = targetOf(field, record);
+  if (entity === undefined || (typeof value !== 'number' && typeof value !== 'string') || value === '') return null;
+  return <ReferenceNames entity={entity} ids={[value]} />;
+}
+
+function Filter({ field, id, value, onChange }: FilterProps) {
+  const entity = targetOf(field, undefined) ?? Object.values(field.toBy?.map ?? {})[0];
+  return <ReferenceSelect entity={entity} id={id} clearable placeholder="全部" value={value} onChange={onChange} />;
+}
+
+export const view: FieldView = { Input, Cell, Filter };

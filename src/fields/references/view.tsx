@@ -1,0 +1,32 @@
+import { ReferenceNames, ReferenceSelect } from '../../console/ui/ReferenceSelect';
+import { controlOf, type CellProps, type FieldView, type FilterProps, type InputProps } from '../view';
+
+const idsOf = (value: unknown): (number | string)[] => (Array.isArray(value) ? value : []);
+
+function Input(props: InputProps) {
+  const { field, input, value, onChange } = props;
+  return (
+    <ReferenceSelect
+      {...controlOf(props)}
+      multiple
+      entity={field.to!}
+      value={idsOf(value)}
+      onChange={onChange}
+      placeholder={input?.placeholder}
+      leavesOnly={field.leavesOnly}
+      clearable
+    />
+  );
+}
+
+function Cell({ field, value }: CellProps) {
+  const ids = idsOf(value);
+  return ids.length ? <ReferenceNames entity={field.to!} ids={ids} /> : null;
+}
+
+/** One value that the list must contain. */
+function Filter({ field, id, value, onChange }: FilterProps) {
+  return <ReferenceSelect entity={field.to!} id={id} clearable placeholder="全部" value={Array.isArray(value) ? value[0] : value} onChange={onChange} />;
+}
+
+export const view: FieldView = { Input, Cell, Filter };

@@ -1,0 +1,29 @@
+import { useEnumeration } from '../../console/ui/enumerations';
+import { Switch } from '../../console/ui/Switch';
+import type { EnumerationModel, FieldModel } from '../../engine/model';
+
+/** Wire forms may stand in answers that no codec has touched. */
+export const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';
+
+/** Words of the two states. */
+export function stateLabels(enumeration: EnumerationModel | undefined): { on: string; off: string } {
+  const title = (state: boolean) => enumeration?.items.find(({ value }) => isOn(value) === state)?.title;
+  return { on: title(true) ?? '是', off: title(false) ?? '否' };
+}
+
+export interface SwitchCellProps {
+  field: FieldModel;
+  value: unknown;
+  /** Names the record, so that switches of one column differ: `华为`. */
+  recordName: string;
+  onToggle(checked: boolean): void;
+  /** Waiting for the server. */
+  busy?: boolean;
+  disabled?: boolean;
+}
+
+/** The interactive switch of a list row. */
+export function SwitchCell({ field, value, recordName, onToggle, busy, disabled }: SwitchCellProps) {
+  const labels = stateLabels(useEnumeration(field.enumeration));
+  return <Switch aria-label={`${field.title}：${recordName}`} checked={isOn(value)} labels={labels} busy={busy} disabled={disabled} onChange={onToggle} />;
+}
