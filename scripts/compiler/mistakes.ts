@@ -1,0 +1,48 @@
+/** What is wrong with the schemas: collected over all stages and told all at once. */
+import { closest, distance } from 'fastest-levenshtein';
+
+export interface Mistake {
+  /** Path from the project's root, e.g. `schemas/product/brand.json`. */
+  file: string;
+  line: number;
+  column: number;
+  /** What is wrong and, after a semicolon, what was probably meant. */
+  text: string;
+}
+
+/** `file:line:column: text`, as editors and terminals make clickable. */
+export const formatMistake = ({ file, line, column, text }: Mistake): string => `${file}:${line}:${column}: ${text}`;
+
+/** Thrown by the compiler when a stage leaves mistakes behind; the message holds every one of them, a line each. */
+export class SchemaError extends Error {
+  readonly mistakes: Mistake[];
+  constructor(mistakes: Mistake[]) {
+    const sorted = sortMistakes(mistakes);
+    super(sorted.map(formatMistake).join('\n'));
+    this.name = 'SchemaError';
+    this.mistakes = sorted;
+  }
+}
+
+function sortMistakes(mistakes: Mistake[]): Mistake[] {
+  const unique = new Map(mistakes.map((mistake) => [formatMistake(mistake), mistake]));
+  return [...unique.values()].sort(
+    (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column || (a.text < b.text ? -1 : 1),
+  );
+}
+
+/**
+ * The candidate that was probably meant, as an ending of a message; empty when nothing is near enough.
+ * @example meant('colum', ['column', 'filter']) // '; did you mean "column"?'
+ */
+export function meant(word: string, candidates: Iterable<string>): string {
+  const known = [...candidates].filter((candidate) => candidate !== word).sort();
+  if (!known.length) return '';
+  const exceptCase = known.find((candidate) => candidate.toLowerCase() === word.toLowerCase());
+  const best = exceptCase ?? closest(word, known);
+  const near = exceptCase !== undefined || distance(word, best) <= Math.max(2, Math.floor(Math.max(word.length, best.length) / 3));
+  return near ? `; did you mean "${best}"?` : '';
+}
+
+/** `; one of a, b, c`, for short lists of which none is near. */
+export const oneOf = (candidates: Iterable<unknown>): string => `; one of ${[...candidates].map(String).join(', ')}`;
