@@ -6,11 +6,13 @@ import { type SourceText, positionAt, sourceText, toValue } from './origin';
 /** Path from the project's root → text, of every file under `schemas/`. */
 export type SchemaTexts = ReadonlyMap<string, string>;
 
-export type SchemaFile =
-  /** `key` is the path below `schemas` without its ending: `product/brand`. */
-  | { sort: 'entity'; key: string; source: SourceText; value: unknown }
-  | { sort: 'enumeration'; key: string; source: SourceText; value: unknown }
-  | { sort: 'menu'; key: 'menu'; source: SourceText; value: unknown };
+export interface SchemaFile {
+  sort: 'entity' | 'enumeration' | 'menu';
+  /** `product/brand` of an entity, `show` of an enumeration, `menu`. */
+  key: string;
+  source: SourceText;
+  value: unknown;
+}
 
 const parsed = new Map<string, { text: string; root: Node | undefined; errors: ParseError[] }>();
 

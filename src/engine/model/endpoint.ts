@@ -16,7 +16,8 @@ export interface EndpointModel {
   name: string;
   role: EndpointRole;
   title: string;
-  method: 'GET' | 'POST';
+  /** PUT and DELETE only for entities of style simple-rest. */
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Complete path without `/api`, `{id}` standing for the record, e.g. `/admin/platform/product/brand/delete/{id}`. */
   path: string;
   /** A permission string, or who may call without one. */
@@ -27,6 +28,8 @@ export interface EndpointModel {
   id?: { in: 'path' | 'query' | 'body'; name: string; many?: boolean };
   /** Names of the fields that the body carries (create, update, action). */
   body?: string[];
+  /** The body's fields are published as query parameters; form and JSON bodies are accepted too. */
+  params?: 'query';
   /** Names of the fields of each answered row; all readable ones when absent. */
   fields?: string[];
   shape?: AnswerShape;

@@ -72,17 +72,22 @@ export interface ResourceModel {
 
 export interface TableColumn {
   name: string;
+  /** The field it holds; `isDel` and `recordVersion` are the server's own. */
   field: string;
   /** PostgreSQL type. */
   type: string;
   nullable: boolean;
   /** SQL expression for rows that leave the column out, and for rows that exist when it is added. */
   default?: string;
+  /** `grams`: the 1- and 2-grams of the field's text; `system`: kept by the server. Absent: the field's value. */
+  role?: 'grams' | 'system';
 }
 
 export interface TableIndex {
   name: string;
   columns: string[];
+  /** Direction of each column where they differ; all ascending when absent (and read backwards as needed). */
+  order?: ('asc' | 'desc')[];
   unique: boolean;
   using: 'btree' | 'gin';
   /** SQL predicate of a partial index. */
@@ -128,6 +133,15 @@ export interface MenuModel {
   hidden: boolean;
   /** Path of the first screen of a directory: opening the directory's own path goes there. */
   default?: string;
+  adminOnly: boolean;
+  demoOnly: boolean;
+}
+
+/** A menu directory with screens under it; its own address leads to `default`. */
+export interface DirectoryModel {
+  path: string;
+  title: string;
+  default: string;
   adminOnly: boolean;
   demoOnly: boolean;
 }

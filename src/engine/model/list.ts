@@ -62,6 +62,8 @@ export interface ListModel {
   /** `list` for the screen of the route, else the view's name (`picker`, …). */
   name: string;
   title: string;
+  /** Name of the endpoint the rows come from. */
+  endpoint: string;
   shape: AnswerShape;
   columns: ColumnModel[];
   filters: FilterModel[];

@@ -1,0 +1,166 @@
+// Made from schemas/**/*.json. Do not edit: change the source and run `npm run generate`.
+import type { DirectoryModel, EnumerationModel, ResourceModel, RouteModel } from '../../src/engine/model';
+
+export interface SectionModule {
+  resources: ResourceModel[];
+  enumerations: EnumerationModel[];
+}
+
+/** Each section is a chunk of its own, loaded when one of its entities is first needed. */
+export const sections: Record<string, () => Promise<SectionModule>> = {
+  gallery: () => import('./gallery'),
+  marketing: () => import('./marketing'),
+  merchant: () => import('./merchant'),
+  operation: () => import('./operation'),
+  product: () => import('./product'),
+  user: () => import('./user'),
+};
+
+/** Addresses of lists and form pages, sorted by path. */
+export const routes: RouteModel[] = [
+  { path: "/crud/gallery/family", screen: "list", title: "标本组别", titleWithId: false, entity: "gallery/family", adminOnly: false, demoOnly: true },
+  { path: "/crud/gallery/keeper", screen: "list", title: "标本管理员", titleWithId: false, entity: "gallery/keeper", adminOnly: false, demoOnly: true },
+  {
+    path: "/crud/gallery/memo",
+    screen: "list",
+    title: "便签（simple-rest）",
+    titleWithId: false,
+    entity: "gallery/memo",
+    adminOnly: false,
+    demoOnly: true,
+  },
+  { path: "/crud/gallery/specimen", screen: "list", title: "标本陈列", titleWithId: false, entity: "gallery/specimen", adminOnly: false, demoOnly: true },
+  {
+    path: "/crud/marketing/article",
+    screen: "list",
+    title: "文章管理",
+    titleWithId: false,
+    entity: "marketing/article",
+    adminOnly: false,
+    demoOnly: false,
+  },
+  {
+    path: "/crud/marketing/articleCategory",
+    screen: "list",
+    title: "文章分类",
+    titleWithId: false,
+    entity: "marketing/articleCategory",
+    adminOnly: false,
+    demoOnly: false,
+  },
+  {
+    path: "/crud/merchant/classify",
+    screen: "list",
+    title: "商户分类",
+    titleWithId: false,
+    entity: "merchant/classify",
+    adminOnly: false,
+    demoOnly: false,
+  },
+  { path: "/crud/merchant/type", screen: "list", title: "店铺类型", titleWithId: false, entity: "merchant/type", adminOnly: false, demoOnly: false },
+  {
+    path: "/crud/operation/companyList",
+    screen: "list",
+    title: "物流公司",
+    titleWithId: false,
+    entity: "operation/companyList",
+    adminOnly: true,
+    demoOnly: false,
+  },
+  { path: "/crud/product/brand", screen: "list", title: "品牌管理", titleWithId: false, entity: "product/brand", adminOnly: false, demoOnly: false },
+  { path: "/crud/product/category", screen: "list", title: "商品分类", titleWithId: false, entity: "product/category", adminOnly: false, demoOnly: false },
+  {
+    path: "/crud/product/guarantee",
+    screen: "list",
+    title: "保障服务",
+    titleWithId: false,
+    entity: "product/guarantee",
+    adminOnly: false,
+    demoOnly: false,
+  },
+  { path: "/crud/user/label", screen: "list", title: "会员标签", titleWithId: false, entity: "user/label", adminOnly: false, demoOnly: false },
+  { path: "/gallery/family", screen: "list", title: "标本组别", titleWithId: false, entity: "gallery/family", adminOnly: false, demoOnly: true },
+  { path: "/gallery/keeper", screen: "list", title: "标本管理员", titleWithId: false, entity: "gallery/keeper", adminOnly: false, demoOnly: true },
+  { path: "/gallery/memo", screen: "list", title: "便签（simple-rest）", titleWithId: false, entity: "gallery/memo", adminOnly: false, demoOnly: true },
+  { path: "/gallery/specimen", screen: "list", title: "标本陈列", titleWithId: false, entity: "gallery/specimen", adminOnly: false, demoOnly: true },
+  {
+    path: "/gallery/specimen/edit/:id?",
+    screen: "form",
+    title: "新增标本",
+    titleWithId: true,
+    entity: "gallery/specimen",
+    adminOnly: false,
+    demoOnly: true,
+  },
+  {
+    path: "/marketing/content/articleCreat/:id?",
+    screen: "form",
+    title: "添加文章",
+    titleWithId: true,
+    entity: "marketing/article",
+    adminOnly: false,
+    demoOnly: false,
+  },
+  {
+    path: "/marketing/content/articleManager",
+    screen: "list",
+    title: "文章管理",
+    titleWithId: false,
+    entity: "marketing/article",
+    adminOnly: false,
+    demoOnly: false,
+  },
+  {
+    path: "/marketing/content/classifManager",
+    screen: "list",
+    title: "文章分类",
+    titleWithId: false,
+    entity: "marketing/articleCategory",
+    adminOnly: false,
+    demoOnly: false,
+  },
+  { path: "/merchant/classify", screen: "list", title: "商户分类", titleWithId: false, entity: "merchant/classify", adminOnly: false, demoOnly: false },
+  { path: "/merchant/type/list", screen: "list", title: "店铺类型", titleWithId: false, entity: "merchant/type", adminOnly: false, demoOnly: false },
+  {
+    path: "/operation/logistics/companyList",
+    screen: "list",
+    title: "物流公司",
+    titleWithId: false,
+    entity: "operation/companyList",
+    adminOnly: true,
+    demoOnly: false,
+  },
+  { path: "/product/brand", screen: "list", title: "品牌管理", titleWithId: false, entity: "product/brand", adminOnly: false, demoOnly: false },
+  { path: "/product/category", screen: "list", title: "商品分类", titleWithId: false, entity: "product/category", adminOnly: false, demoOnly: false },
+  { path: "/product/guarantee", screen: "list", title: "保障服务", titleWithId: false, entity: "product/guarantee", adminOnly: false, demoOnly: false },
+  { path: "/user/label", screen: "list", title: "会员标签", titleWithId: false, entity: "user/label", adminOnly: false, demoOnly: false },
+];
+
+/** Directories of the menu; the address of one leads to its `default`. */
+export const directories: DirectoryModel[] = [
+  { path: "/product", title: "商品", default: "/product/category", adminOnly: false, demoOnly: false },
+  { path: "/user", title: "会员", default: "/user/label", adminOnly: false, demoOnly: false },
+  { path: "/marketing", title: "营销", default: "/marketing/content/articleManager", adminOnly: false, demoOnly: false },
+  { path: "/marketing/content", title: "公告内容", default: "/marketing/content/articleManager", adminOnly: false, demoOnly: false },
+  { path: "/operation", title: "设置", default: "/operation/logistics/companyList", adminOnly: true, demoOnly: false },
+  { path: "/operation/logistics", title: "物流设置", default: "/operation/logistics/companyList", adminOnly: true, demoOnly: false },
+  { path: "/merchant", title: "商户", default: "/merchant/classify", adminOnly: false, demoOnly: false },
+  { path: "/gallery", title: "组件陈列", default: "/gallery/specimen", adminOnly: false, demoOnly: true },
+];
+
+/** By key, what must be known of an entity before its section is loaded. */
+export const entities: Record<string, { section: string; title: string; demoOnly: boolean }> = {
+  "gallery/family": { section: "gallery", title: "标本组别", demoOnly: true },
+  "gallery/keeper": { section: "gallery", title: "标本管理员", demoOnly: true },
+  "gallery/memo": { section: "gallery", title: "便签", demoOnly: true },
+  "gallery/specimen": { section: "gallery", title: "标本", demoOnly: true },
+  "marketing/article": { section: "marketing", title: "文章", demoOnly: false },
+  "marketing/articleCategory": { section: "marketing", title: "文章分类", demoOnly: false },
+  "merchant/classify": { section: "merchant", title: "商户分类", demoOnly: false },
+  "merchant/type": { section: "merchant", title: "店铺类型", demoOnly: false },
+  "operation/companyList": { section: "operation", title: "物流公司", demoOnly: false },
+  "product/brand": { section: "product", title: "品牌", demoOnly: false },
+  "product/category": { section: "product", title: "商品分类", demoOnly: false },
+  "product/guarantee": { section: "product", title: "保障服务", demoOnly: false },
+  "user/label": { section: "user", title: "会员标签", demoOnly: false },
+};

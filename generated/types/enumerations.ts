@@ -1,0 +1,345 @@
+// Made from schemas/enumerations/*.json. Do not edit: change the source and run `npm run generate`.
+/**
+ * 活动范围
+ */
+export type ActivityScope = (0 | 1 | 2 | 3 | 4)
+
+/**
+ * 活动状态
+ */
+export type ActivityStatus = (0 | 1 | 2)
+
+/**
+ * 审核状态
+ */
+export type AuditStatus = (0 | 1 | 2 | 3)
+
+/**
+ * 砍价状态
+ */
+export type BargainStatus = (1 | 2 | 3)
+
+/**
+ * 直播状态
+ */
+export type BroadcastStatus = (101 | 102 | 103 | 104 | 105 | 106 | 107)
+
+/**
+ * 会员卡支付方式
+ */
+export type CardPayType = ("weixin" | "alipay" | "give" | "yue")
+
+/**
+ * 分类类型
+ */
+export type CategoryType = (1 | 2 | 3 | 4 | 5 | 6 | 7)
+
+/**
+ * 结算方式
+ */
+export type ClosingType = ("bank" | "wechat" | "alipay")
+
+/**
+ * 社区审核状态
+ */
+export type CommunityStatus = (0 | 1 | 2)
+
+/**
+ * 配置类别
+ */
+export type ConfigCategory = (0 | 1 | 2 | 3)
+
+/**
+ * 优惠券使用范围
+ */
+export type CouponCategory = (1 | 2 | 3 | 4 | 5 | 6)
+
+/**
+ * 优惠券领取方式
+ */
+export type CouponReceiveType = (1 | 2 | 3)
+
+/**
+ * 日期快捷范围
+ */
+export type DateRangePreset = ("today" | "yesterday" | "lately7" | "lately30" | "month" | "year")
+
+/**
+ * 删除标记
+ */
+export type Deleted = (0 | 1)
+
+/**
+ * 视频号商品编辑状态
+ */
+export type EditStatus = (-1 | -2 | -3 | 1 | 2 | 3 | 4)
+
+/**
+ * 启用状态
+ */
+export type Enabled = (true | false)
+
+/**
+ * 表单项布局
+ */
+export type FormLayout = ("colFormItem" | "rowFormItem")
+
+/**
+ * 拼团状态
+ */
+export type GroupStatus = (1 | 2 | 3)
+
+/**
+ * 积分关联类型
+ */
+export type IntegralLinkType = ("order" | "refund" | "sign" | "system" | "manual" | "manual_adjust" | "activity")
+
+/**
+ * 积分记录状态
+ */
+export type IntegralRecordStatus = (1 | 2 | 3 | 4)
+
+/**
+ * 关键字回复类型
+ */
+export type KeywordReplyType = ("text" | "image" | "news" | "voice")
+
+/**
+ * 布局
+ */
+export type Layout = ("defaults" | "columns" | "classic" | "transverse")
+
+/**
+ * 直播商品审核状态
+ */
+export type LiveReviewStatus = (0 | 1 | 2 | 3 | 4 | 5)
+
+/**
+ * 素材类型
+ */
+export type MediaTab = ("pic" | "video")
+
+/**
+ * 会员权益
+ */
+export type MemberBenefit = ("experienceDoubling" | "integralDoubling" | "memberExclusivePrice" | "exclusiveCustomer")
+
+/**
+ * 会员卡类型
+ */
+export type MemberCardType = (0 | 1 | 2)
+
+/**
+ * 会员搜索类型
+ */
+export type MemberSearchType = ("all" | "uid" | "phone" | "nickname")
+
+/**
+ * 菜单高亮风格
+ */
+export type MenuHighlightStyle = ("columns-round" | "columns-card")
+
+/**
+ * 菜单类型
+ */
+export type MenuType = ("M" | "C" | "A")
+
+/**
+ * 商户创建类型
+ */
+export type MerchantCreateType = ("admin" | "apply")
+
+/**
+ * 移动端主题色
+ */
+export type MobileTheme = (0 | 1 | 2 | 3 | 4)
+
+/**
+ * 开启状态
+ */
+export type Opened = (true | false)
+
+/**
+ * 订单退款状态
+ */
+export type OrderRefundStatus = (0 | 1 | 2 | 3)
+
+/**
+ * 订单状态
+ */
+export type OrderStatus = (0 | 1 | 2 | 3 | 4 | 5 | 6 | 9)
+
+/**
+ * 订单类型
+ */
+export type OrderType = (0 | 1 | 2)
+
+/**
+ * 主页面切换动画
+ */
+export type PageTransition = ("slide-left" | "opacitys" | "slide-right")
+
+/**
+ * 支付状态
+ */
+export type Paid = (true | false)
+
+/**
+ * 付费服务类型
+ */
+export type PaidServiceType = ("sms" | "copy" | "expr_query" | "expr_dump")
+
+/**
+ * 支付方式
+ */
+export type PayType = ("weixin" | "alipay" | "yue")
+
+/**
+ * 视频号商品平台审核状态
+ */
+export type PlatformStatus = (1 | 2 | 3 | 4)
+
+/**
+ * 直播商品价格类型
+ */
+export type PriceType = (1 | 2 | 3)
+
+/**
+ * 商品审核状态
+ */
+export type ProductAuditStatus = (0 | 1 | 2 | 3)
+
+/**
+ * 类目商品资质
+ */
+export type ProductQualification = (0 | 1 | 2 | null)
+
+/**
+ * 商品类型
+ */
+export type ProductType = (0 | 1 | 2 | 4 | 5 | 6)
+
+/**
+ * 推广员
+ */
+export type Promoter = (true | false)
+
+/**
+ * 充值渠道
+ */
+export type RechargeChannel = ("public" | "h5" | "mini" | "wechatIos" | "wechatAndroid" | "alipay" | "alipayApp")
+
+/**
+ * 退款单状态
+ */
+export type RefundStatus = (0 | 1 | 2 | 3 | 4 | 5 | 6)
+
+/**
+ * 注册渠道
+ */
+export type RegisterType = ("wechat" | "routine" | "h5" | "iosWx" | "androidWx" | "ios")
+
+/**
+ * 评论开关状态
+ */
+export type ReplyStatus = (1 | 2 | 3)
+
+/**
+ * 审核筛选
+ */
+export type ReviewFilter = (1 | 2 | 3)
+
+/**
+ * 内置角色
+ */
+export type RoleCode = ("admin" | "editor")
+
+/**
+ * 直播间审核状态
+ */
+export type RoomReviewStatus = (0 | 1 | 2 | 3)
+
+/**
+ * 直播间显示状态
+ */
+export type RoomShow = (1 | 0)
+
+/**
+ * 商户类别
+ */
+export type SelfRun = (true | false)
+
+/**
+ * 上架筛选
+ */
+export type ShelfFilter = ("1" | "0")
+
+/**
+ * 上架状态
+ */
+export type ShelfStatus = (true | false)
+
+/**
+ * 配送方式
+ */
+export type ShippingType = (1 | 2 | 3)
+
+/**
+ * 显示状态
+ */
+export type Show = (1 | 0)
+
+/**
+ * 标本关联类型
+ */
+export type SpecimenSubject = ("none" | "brand" | "article")
+
+/**
+ * 订阅消息类型
+ */
+export type SubscriptionType = (2 | 3)
+
+/**
+ * 开关
+ */
+export type Switch = (1 | 0)
+
+/**
+ * 历史菜单风格
+ */
+export type TagsStyle = ("tags-style-one" | "tags-style-four" | "tags-style-five")
+
+/**
+ * 主题
+ */
+export type ThemeStyle = ("theme-1" | "theme-2" | "theme-3" | "theme-4" | "theme-5" | "theme-6" | "theme-7" | "theme-8" | "theme-9")
+
+/**
+ * 顶级菜单风格
+ */
+export type TopMenuStyle = ("columns-horizontal" | "columns-vertical")
+
+/**
+ * 交易类型
+ */
+export type TransactionType = ("pay_order" | "refund_order")
+
+/**
+ * 视频号商品状态
+ */
+export type VideoStatus = (0 | 5 | 11 | 13)
+
+/**
+ * 提现状态
+ */
+export type WithdrawalStatus = (-1 | 0 | 1)
+
+/**
+ * 提现方式
+ */
+export type WithdrawalType = ("bank" | "alipay" | "weixin")
+
+/**
+ * 是否
+ */
+export type YesNo = (true | false)

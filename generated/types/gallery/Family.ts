@@ -1,0 +1,76 @@
+// Made from schemas/gallery/family.json. Do not edit: change the source and run `npm run generate`.
+/**
+ * 标本组别, as answered.
+ */
+export interface Family {
+  /**
+   * ID
+   */
+  id: number
+  /**
+   * 组别名称
+   */
+  name: string
+  /**
+   * 说明
+   */
+  kindHint?: string
+  /**
+   * 标本数
+   */
+  specimenNum?: number
+  /**
+   * 管理员
+   */
+  keeperId?: number
+  /**
+   * 排序
+   */
+  sort: number
+}
+
+/**
+ * What create takes.
+ *
+ */
+export interface FamilyCreate {
+  /**
+   * 组别名称
+   */
+  name: string
+  /**
+   * 说明
+   */
+  kindHint?: string
+  /**
+   * 管理员
+   */
+  keeperId?: number
+  /**
+   * 排序
+   */
+  sort: number
+}
+
+/**
+ * What update takes.
+ *
+ */
+export interface FamilyUpdate {
+  /**
+   * 组别名称
+   */
+  name?: string
+  /**
+   * 说明
+   */
+  kindHint?: string
+  /**
+   * 管理员
+   */
+  keeperId?: number
+  /**
+   * 排序
+   */
+  sort?: number
+}

@@ -1,0 +1,433 @@
+// Made from schemas/gallery/specimen.json. Do not edit: change the source and run `npm run generate`.
+import type { AuditStatus, MemberCardType, RegisterType, SpecimenSubject } from '../enumerations';
+
+/**
+ * 标本, as answered.
+ */
+export interface Specimen {
+  /**
+   * ID
+   */
+  id: number
+  /**
+   * 标本名称
+   */
+  name: string
+  /**
+   * 所属组别
+   */
+  familyId: number
+  /**
+   * 简介
+   */
+  introduction?: string
+  /**
+   * 编号
+   */
+  code?: string
+  /**
+   * 面值
+   */
+  amount: string
+  /**
+   * 重量
+   */
+  weight?: string
+  /**
+   * 数量
+   */
+  quantity: number
+  /**
+   * 是否显示
+   */
+  isShow: boolean
+  /**
+   * 级别
+   */
+  level: MemberCardType
+  /**
+   * 来源渠道
+   */
+  channel?: RegisterType | null
+  /**
+   * 审核状态
+   */
+  status?: AuditStatus | null
+  /**
+   * 拒绝原因
+   */
+  rejectReason?: string
+  /**
+   * 制作日期
+   */
+  madeOn?: string
+  /**
+   * 发布时间
+   */
+  publishTime?: string
+  /**
+   * 有效期
+   */
+  validity?: string[]
+  /**
+   * 主图
+   */
+  icon?: string
+  /**
+   * 图集
+   */
+  pictures?: string[]
+  /**
+   * 说明书
+   */
+  manual?: string
+  /**
+   * 商品分类
+   */
+  categoryId?: number
+  /**
+   * 会员标签
+   */
+  labelIds?: number[]
+  /**
+   * 关联类型
+   */
+  subjectType?: SpecimenSubject | null
+  /**
+   * 关联对象
+   */
+  subjectId?: number
+  /**
+   * 关键字
+   */
+  keywords?: string[]
+  /**
+   * 主题色
+   */
+  colour?: string
+  /**
+   * 联系电话
+   */
+  phone: string
+  /**
+   * 外部链接
+   */
+  link?: string
+  /**
+   * 详情
+   */
+  story?: string
+  /**
+   * 扩展参数
+   */
+  settings?: {
+    [k: string]: unknown
+  }
+  /**
+   * 组成部分
+   *
+   * Items: 组成部分
+   */
+  parts?: {
+    /**
+     * 部件
+     */
+    name: string
+    /**
+     * 单价
+     */
+    price: string
+    /**
+     * 件数
+     */
+    count: number
+    /**
+     * 备件
+     */
+    spare?: boolean
+  }[]
+  /**
+   * 创建时间
+   */
+  createTime?: string
+}
+
+/**
+ * What create takes.
+ *
+ */
+export interface SpecimenCreate {
+  /**
+   * 标本名称
+   */
+  name: string
+  /**
+   * 所属组别
+   */
+  familyId: number
+  /**
+   * 简介
+   */
+  introduction?: string
+  /**
+   * 口令
+   */
+  secret?: string
+  /**
+   * 编号
+   */
+  code?: string
+  /**
+   * 面值
+   */
+  amount: string
+  /**
+   * 重量
+   */
+  weight?: string
+  /**
+   * 数量
+   */
+  quantity: number
+  /**
+   * 是否显示
+   */
+  isShow: boolean
+  /**
+   * 级别
+   */
+  level: MemberCardType
+  /**
+   * 来源渠道
+   */
+  channel?: RegisterType | null
+  /**
+   * 制作日期
+   */
+  madeOn?: string
+  /**
+   * 发布时间
+   */
+  publishTime?: string
+  /**
+   * 有效期
+   */
+  validity?: string[]
+  /**
+   * 主图
+   */
+  icon?: string
+  /**
+   * 图集
+   */
+  pictures?: string[]
+  /**
+   * 说明书
+   */
+  manual?: string
+  /**
+   * 商品分类
+   */
+  categoryId?: number
+  /**
+   * 会员标签
+   */
+  labelIds?: number[]
+  /**
+   * 关联类型
+   */
+  subjectType?: SpecimenSubject | null
+  /**
+   * 关联对象
+   */
+  subjectId?: number
+  /**
+   * 关键字
+   */
+  keywords?: string[]
+  /**
+   * 主题色
+   */
+  colour?: string
+  /**
+   * 联系电话
+   */
+  phone: string
+  /**
+   * 外部链接
+   */
+  link?: string
+  /**
+   * 详情
+   */
+  story?: string
+  /**
+   * 扩展参数
+   */
+  settings?: {
+    [k: string]: unknown
+  }
+  /**
+   * 组成部分
+   *
+   * Items: 组成部分
+   */
+  parts?: {
+    /**
+     * 部件
+     */
+    name: string
+    /**
+     * 单价
+     */
+    price: string
+    /**
+     * 件数
+     */
+    count: number
+    /**
+     * 备件
+     */
+    spare?: boolean
+  }[]
+}
+
+/**
+ * What update takes.
+ *
+ */
+export interface SpecimenUpdate {
+  /**
+   * 标本名称
+   */
+  name?: string
+  /**
+   * 所属组别
+   */
+  familyId?: number
+  /**
+   * 简介
+   */
+  introduction?: string
+  /**
+   * 口令
+   */
+  secret?: string
+  /**
+   * 编号
+   */
+  code?: string
+  /**
+   * 面值
+   */
+  amount?: string
+  /**
+   * 重量
+   */
+  weight?: string
+  /**
+   * 数量
+   */
+  quantity?: number
+  /**
+   * 是否显示
+   */
+  isShow?: boolean
+  /**
+   * 级别
+   */
+  level?: MemberCardType
+  /**
+   * 来源渠道
+   */
+  channel?: RegisterType | null
+  /**
+   * 制作日期
+   */
+  madeOn?: string
+  /**
+   * 发布时间
+   */
+  publishTime?: string
+  /**
+   * 有效期
+   */
+  validity?: string[]
+  /**
+   * 主图
+   */
+  icon?: string
+  /**
+   * 图集
+   */
+  pictures?: string[]
+  /**
+   * 说明书
+   */
+  manual?: string
+  /**
+   * 商品分类
+   */
+  categoryId?: number
+  /**
+   * 会员标签
+   */
+  labelIds?: number[]
+  /**
+   * 关联类型
+   */
+  subjectType?: SpecimenSubject | null
+  /**
+   * 关联对象
+   */
+  subjectId?: number
+  /**
+   * 关键字
+   */
+  keywords?: string[]
+  /**
+   * 主题色
+   */
+  colour?: string
+  /**
+   * 联系电话
+   */
+  phone?: string
+  /**
+   * 外部链接
+   */
+  link?: string
+  /**
+   * 详情
+   */
+  story?: string
+  /**
+   * 扩展参数
+   */
+  settings?: {
+    [k: string]: unknown
+  }
+  /**
+   * 组成部分
+   *
+   * Items: 组成部分
+   */
+  parts?: {
+    /**
+     * 部件
+     */
+    name: string
+    /**
+     * 单价
+     */
+    price: string
+    /**
+     * 件数
+     */
+    count: number
+    /**
+     * 备件
+     */
+    spare?: boolean
+  }[]
+}

@@ -1,0 +1,80 @@
+// Made from schemas/product/guarantee.json. Do not edit: change the source and run `npm run generate`.
+/**
+ * 保障服务, as answered.
+ */
+export interface Guarantee {
+  /**
+   * ID
+   */
+  id: number
+  /**
+   * 服务条款
+   */
+  name: string
+  /**
+   * 服务内容描述
+   */
+  content: string
+  /**
+   * 服务条款图标
+   */
+  icon: string
+  /**
+   * 排序
+   */
+  sort: number
+  /**
+   * 创建时间
+   */
+  createTime?: string
+  /**
+   * 是否显示
+   */
+  isShow?: boolean
+}
+
+/**
+ * What create takes.
+ *
+ */
+export interface GuaranteeCreate {
+  /**
+   * 服务条款
+   */
+  name: string
+  /**
+   * 服务内容描述
+   */
+  content: string
+  /**
+   * 服务条款图标
+   */
+  icon: string
+  /**
+   * 排序
+   */
+  sort: number
+}
+
+/**
+ * What update takes.
+ *
+ */
+export interface GuaranteeUpdate {
+  /**
+   * 服务条款
+   */
+  name?: string
+  /**
+   * 服务内容描述
+   */
+  content?: string
+  /**
+   * 服务条款图标
+   */
+  icon?: string
+  /**
+   * 排序
+   */
+  sort?: number
+}

@@ -1,0 +1,582 @@
+// Made from schemas/vocabulary.json. Do not edit: change the source and run `npm run generate`.
+export type Authored = (Entity | Enumeration | Menu)
+
+export type Names = string[]
+
+export type Kind = ("text" | "textarea" | "password" | "integer" | "decimal" | "money" | "switch" | "enumeration" | "date" | "datetime" | "dateRange" | "dateLimit" | "image" | "imageList" | "file" | "reference" | "references" | "treeReference" | "tags" | "colour" | "phone" | "url" | "richText" | "json" | "childTable")
+
+export type As = ("select" | "radio" | "tag" | "checkbox")
+
+export type Wire = ("plain" | "comma" | "json" | "1/0" | "'1'/'0'" | "true/false" | "decimal" | "seconds" | "dateLimit")
+
+/**
+ * Shown, required and sent only while this holds.
+ */
+export type Condition = import('../../src/engine/model').Condition
+
+/**
+ * Only on the tabs for which this holds.
+ */
+export type Condition1 = import('../../src/engine/model').Condition
+
+export type Modes = ("create" | "edit" | "copy")[]
+
+/**
+ * All keys must hold; any: one of its members does.
+ */
+export type Condition2 = import('../../src/engine/model').Condition
+
+export type Operation = (false | string | Call)
+
+/**
+ * Fields answered; all readable ones when absent.
+ */
+export type Names1 = string[]
+
+/**
+ * Fields accepted; those with an input when absent.
+ */
+export type Names2 = string[]
+
+/**
+ * All keys must hold; any: one of its members does.
+ */
+export type Condition3 = import('../../src/engine/model').Condition
+
+export type Scalar = (string | number | boolean | null)
+
+export type Sections = {
+  title?: string
+  fields: Names
+}[]
+
+export type ActionPlace = ("row" | "bulk" | "page")
+
+/**
+ * Rows the product ships with.
+ */
+export type Rows = {
+  [k: string]: unknown
+}[]
+
+/**
+ * Rows for DEMO ≠ 0.
+ */
+export type Rows1 = {
+  [k: string]: unknown
+}[]
+
+/**
+ * One entity: schemas/<section>/<entity>.json.
+ */
+export interface Entity {
+  $schema?: string
+  $comment?: string
+  /**
+   * Name of one record, in Chinese.
+   */
+  title: string
+  description?: string
+  type?: "object"
+  /**
+   * The fields, in the order of columns and inputs.
+   */
+  properties: {
+    [k: string]: Property
+  }
+  /**
+   * Fields that must be filled in whenever they are shown.
+   */
+  required?: string[]
+  /**
+   * How it is reached; false: a table without screens and endpoints.
+   */
+  resource?: (false | Resource)
+  table?: Table
+  seed?: Rows
+  demo?: Rows1
+}
+
+/**
+ * A field and how it is shown, searched and entered.
+ */
+export interface Property {
+  $comment?: string
+  type?: ("string" | "integer" | "number" | "boolean" | "array" | "object")
+  /**
+   * Label, in Chinese.
+   */
+  title?: string
+  /**
+   * Help text under the input.
+   */
+  description?: string
+  /**
+   * Value of a new record.
+   */
+  default?: unknown
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  pattern?: string
+  format?: ("date" | "date-time" | "uri" | "email")
+  minItems?: number
+  maxItems?: number
+  items?: Items
+  /**
+   * Shape of a JSON value, as plain JSON Schema.
+   */
+  properties?: {
+    [k: string]: unknown
+  }
+  /**
+   * Answered, never accepted.
+   */
+  readOnly?: boolean
+  /**
+   * Accepted, never answered; empty keeps what is stored.
+   */
+  writeOnly?: boolean
+  kind?: Kind
+  /**
+   * Name of a file in schemas/enumerations.
+   */
+  enumeration?: string
+  as?: As
+  /**
+   * Enumeration with the two labels of a switch.
+   */
+  codes?: string
+  /**
+   * Entity referred to, e.g. product/category.
+   */
+  to?: string
+  /**
+   * Another field decides which entity is referred to.
+   */
+  toBy?: {
+    field: string
+    map: {
+      [k: string]: string
+    }
+  }
+  /**
+   * Only leaves of the tree may be chosen.
+   */
+  leavesOnly?: boolean
+  wire?: Wire
+  /**
+   * Decimals kept.
+   */
+  scale?: number
+  unique?: (boolean | {
+    scope?: Names
+    message?: string
+  })
+  /**
+   * What happens here when the record referred to is deleted.
+   */
+  onDelete?: {
+    rule: ("restrict" | "clear" | "cascade")
+    message?: string
+    code?: number
+  }
+  /**
+   * Rows of an entity that refer here; worked out, never stored.
+   */
+  computed?: {
+    count: string
+    by: string
+  }
+  when?: Condition
+  messages?: {
+    required?: string
+    pattern?: string
+    minimum?: string
+    maximum?: string
+    minLength?: string
+    maxLength?: string
+  }
+  column?: Column
+  filter?: Filter
+  input?: (false | Input)
+}
+
+/**
+ * Members of a list: plain values, or the columns of a child table.
+ */
+export interface Items {
+  type?: ("string" | "integer" | "number" | "boolean" | "object")
+  properties?: {
+    [k: string]: Property
+  }
+  required?: Names
+}
+
+export interface Column {
+  /**
+   * Field shown; needed in list.columns only.
+   */
+  name?: string
+  title?: string
+  /**
+   * Pixels.
+   */
+  width?: number
+  minWidth?: number
+  align?: ("left" | "center" | "right")
+  fixed?: ("left" | "right")
+  ellipsis?: boolean
+  sortable?: boolean
+  /**
+   * Text of several fields: {name} | {id}.
+   */
+  template?: string
+  suffix?: string
+  /**
+   * Shown for an empty value.
+   */
+  empty?: string
+  /**
+   * Shown for particular values.
+   */
+  texts?: {
+    [k: string]: string
+  }
+  /**
+   * Hidden until chosen.
+   */
+  hidden?: boolean
+  when?: Condition1
+}
+
+export interface Filter {
+  /**
+   * Query parameter; the field's name when absent.
+   */
+  param?: string
+  title?: string
+  operator?: ("equals" | "contains" | "in" | "range" | "dateLimit" | "none")
+  kind?: Kind
+  as?: As
+  wire?: Wire
+  enumeration?: string
+  codes?: string
+  to?: string
+  /**
+   * Stored fields compared, joined by OR.
+   */
+  on?: (string | Names)
+  /**
+   * Behind 展开.
+   */
+  folded?: boolean
+  /**
+   * Accepted, not drawn.
+   */
+  hidden?: boolean
+}
+
+export interface Input {
+  placeholder?: string
+  span?: number
+  rows?: number
+  size?: {
+    width: number
+    height: number
+  }
+  hiddenIn?: Modes
+  disabledIn?: Modes
+  disabledWhen?: Condition2
+}
+
+/**
+ * How the entity is reached.
+ */
+export interface Resource {
+  $comment?: string
+  route?: string
+  menu?: (false | MenuEntry)
+  /**
+   * Prefix of the permission strings.
+   */
+  permission?: string
+  style?: ("platform" | "simple-rest")
+  api?: Api
+  /**
+   * Field that names a record.
+   */
+  display?: string
+  /**
+   * Name of the read from which references take rows.
+   */
+  options?: string
+  softDelete?: boolean
+  missing?: {
+    code: number
+    message: string
+  }
+  adminOnly?: boolean
+  demoOnly?: boolean
+  list?: (false | List)
+  views?: {
+    [k: string]: List
+  }
+  form?: (false | Form)
+  detail?: (false | Detail)
+  tree?: Tree
+  actions?: {
+    [k: string]: Action
+  }
+  states?: States
+}
+
+export interface MenuEntry {
+  title?: string
+  icon?: string
+  sort?: number
+  parent?: string
+  hidden?: boolean
+}
+
+export interface Api {
+  base?: string
+  list?: Operation
+  one?: Operation
+  create?: Operation
+  update?: Operation
+  delete?: Operation
+  switch?: (false | {
+    [k: string]: Operation
+  })
+  reads?: {
+    [k: string]: Operation
+  }
+  counts?: Operation
+}
+
+export interface Call {
+  /**
+   * Method and path: POST update/{id}. A path that begins with / is complete.
+   */
+  call: string
+  title?: string
+  /**
+   * A permission string, signed-in or anonymous.
+   */
+  permission?: string
+  adminOnly?: boolean
+  shape?: ("page" | "array" | "tree")
+  fields?: Names1
+  body?: Names2
+  /**
+   * The body's fields travel as query parameters.
+   */
+  params?: "query"
+  /**
+   * Where the id travels when the path does not hold it: body.id.
+   */
+  id?: string
+  /**
+   * A comma list of ids: body.ids.
+   */
+  ids?: string
+  /**
+   * A switch without a target state, or with it in the body.
+   */
+  state?: ("toggle" | "body")
+  /**
+   * Further spellings that the server answers.
+   */
+  also?: string[]
+  where?: Condition3
+  /**
+   * Key of the local storage.
+   */
+  cache?: string
+  success?: string
+  /**
+   * Text after 确定.
+   */
+  confirm?: string
+}
+
+export interface List {
+  title?: string
+  /**
+   * Name of the read the rows come from; list when absent.
+   */
+  read?: string
+  columns?: (string | Column)[]
+  filters?: (string | Filter)[]
+  tabs?: Tabs
+  /**
+   * @minItems 1
+   */
+  pageSizes?: number[]
+  /**
+   * Fields, a minus for descending: ["-sort", "-id"].
+   */
+  sort?: string[]
+  notice?: string
+  rowActions?: Names
+  bulkActions?: Names
+  pageActions?: Names
+  selectable?: boolean
+  exportable?: boolean
+}
+
+export interface Tabs {
+  param: string
+  default?: Scalar
+  counts?: boolean
+  /**
+   * @minItems 1
+   */
+  items: {
+    value: Scalar
+    title: string
+    where: Condition2
+  }[]
+}
+
+export interface Form {
+  in?: ("page" | "dialog" | "drawer")
+  width?: number
+  route?: string
+  /**
+   * Title of the form page in menu and window.
+   */
+  title?: string
+  back?: string
+  titles?: ModeTexts
+  success?: ModeTexts
+  sectionsAs?: ("plain" | "groups" | "tabs" | "steps")
+  sections?: Sections
+  titleWithId?: boolean
+}
+
+export interface ModeTexts {
+  create?: string
+  edit?: string
+  copy?: string
+}
+
+export interface Detail {
+  title?: string
+  width?: number
+  sections?: Sections
+}
+
+export interface Tree {
+  parent: string
+  children?: string
+  level?: string
+  maxLevel?: number
+  reorder?: string
+  rootTitle?: string
+  spread?: Names
+}
+
+export interface Action {
+  title: string
+  call?: (string | Call)
+  permission?: string
+  on?: (ActionPlace | ActionPlace[])
+  when?: Condition2
+  /**
+   * Text after 确定.
+   */
+  confirm?: string
+  prompt?: {
+    field: string
+    title: string
+  }
+  /**
+   * Asked in a form first; a property with the name of a field inherits from it.
+   */
+  input?: {
+    [k: string]: Property
+  }
+  /**
+   * Inputs that must be filled in; those of required fields when absent.
+   */
+  required?: string[]
+  /**
+   * Pixels of the input's dialog.
+   */
+  width?: number
+  id?: string
+  ids?: string
+  effect?: ("handler" | {
+    set?: {
+      [k: string]: Scalar
+    }
+    move?: string
+    seed?: string
+  })
+  danger?: boolean
+  success?: string
+}
+
+export interface States {
+  field: string
+  moves: {
+    [k: string]: {
+      from: (Scalar | Scalar[])
+      to: Scalar
+      by?: ("platform" | "merchant" | "member" | "system")
+    }
+  }
+}
+
+export interface Table {
+  name?: string
+  /**
+   * Written consent to changes that can lose data, oldest first.
+   */
+  steps?: {
+    rename?: string
+    to?: string
+    drop?: string
+    narrow?: string
+  }[]
+}
+
+/**
+ * The codes of one thing and their labels: schemas/enumerations/<name>.json.
+ */
+export interface Enumeration {
+  $schema?: string
+  $comment?: string
+  title: string
+  description?: string
+  /**
+   * @minItems 1
+   */
+  oneOf: {
+    const: Scalar
+    title: string
+    description?: string
+    colour?: ("default" | "primary" | "success" | "warning" | "danger" | "info")
+  }[]
+}
+
+/**
+ * The directories of the menu: schemas/menu.json.
+ */
+export interface Menu {
+  $schema?: string
+  $comment?: string
+  title?: string
+  directories: {
+    path: string
+    title: string
+    icon?: string
+    sort?: number
+    default?: string
+    adminOnly?: boolean
+    demoOnly?: boolean
+  }[]
+}

@@ -1,0 +1,26 @@
+/** Emits what the server loads: every entity with its table and rows, the menu, and the catalogue of permissions. */
+import type { EntityModel, MenuModel } from '../../../src/engine/model';
+import { banner, literal } from './layout';
+
+/** @returns content of `contract/entities.ts` */
+export function emitEntities(entities: EntityModel[]): string {
+  return `${banner('schemas/**/*.json')}import type { EntityModel } from '../../src/engine/model';\n\nexport const entities: EntityModel[] = ${literal(entities)};\n`;
+}
+
+/** @returns content of `contract/menu.ts` */
+export function emitMenu(menu: MenuModel[]): string {
+  return `${banner('schemas/menu.json and schemas/**/*.json')}import type { MenuModel } from '../../src/engine/model';\n\nexport const menu: MenuModel[] = ${literal(menu)};\n`;
+}
+
+/** @returns content of `contract/permissions.json`: permission string → title and the endpoints it opens */
+export function emitPermissions(entities: EntityModel[]): string {
+  const catalogue: Record<string, { title: string; endpoints: string[] }> = {};
+  for (const { endpoints } of entities) {
+    for (const { permission, title, method, path } of endpoints) {
+      if (permission === 'signed-in' || permission === 'anonymous') continue;
+      (catalogue[permission] ??= { title, endpoints: [] }).endpoints.push(`${method} ${path}`);
+    }
+  }
+  const sorted = Object.fromEntries(Object.entries(catalogue).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return `${JSON.stringify({ $comment: 'Made from schemas/**/*.json. Do not edit: change the source and run `npm run generate`.', permissions: sorted }, null, 2)}\n`;
+}

@@ -1,0 +1,65 @@
+/** Emits what the console loads: one module a section, and the map of routes that comes before any of them. */
+import type { EntityModel, EnumerationModel, FieldModel, ResourceModel } from '../../../src/engine/model';
+import type { Model } from '../model';
+import { banner, literal } from './layout';
+
+/** Event by which a changed section reaches an open page (see `vite-plugin.ts`). */
+const handOff = (section: string) => `
+if (import.meta.hot) {
+  import.meta.hot.accept((next) => {
+    if (next) window.dispatchEvent(new CustomEvent('schemas:resources', { detail: { section: '${section}', resources: next.resources, enumerations: next.enumerations } }));
+  });
+}
+`;
+
+/** @returns content of `resources/<section>.ts` */
+export function emitSection(section: string, entities: EntityModel[], enumerations: EnumerationModel[]): string {
+  const used = new Set(entities.flatMap(enumerationsOf));
+  return `${banner(`schemas/${section}/*.json`)}import type { EnumerationModel, ResourceModel } from '../../src/engine/model';
+
+export const resources: ResourceModel[] = ${literal(entities.map(resourceOf))};
+
+export const enumerations: EnumerationModel[] = ${literal(enumerations.filter(({ name }) => used.has(name)))};
+${handOff(section)}`;
+}
+
+/** @returns content of `resources/index.ts` */
+export function emitResourceIndex({ entities, routes, directories }: Model): string {
+  const shown = entities.filter(hasResource);
+  const sections = [...new Set(shown.map(({ section }) => section))].sort();
+  const brief = Object.fromEntries(shown.map(({ key, section, title, demoOnly }) => [key, { section, title, demoOnly }]));
+  return `${banner('schemas/**/*.json')}import type { DirectoryModel, EnumerationModel, ResourceModel, RouteModel } from '../../src/engine/model';
+
+export interface SectionModule {
+  resources: ResourceModel[];
+  enumerations: EnumerationModel[];
+}
+
+/** Each section is a chunk of its own, loaded when one of its entities is first needed. */
+export const sections: Record<string, () => Promise<SectionModule>> = {
+${sections.map((section) => `  ${section}: () => import('./${section}'),\n`).join('')}};
+
+/** Addresses of lists and form pages, sorted by path. */
+export const routes: RouteModel[] = ${literal(routes)};
+
+/** Directories of the menu; the address of one leads to its \`default\`. */
+export const directories: DirectoryModel[] = ${literal(directories)};
+
+/** By key, what must be known of an entity before its section is loaded. */
+export const entities: Record<string, { section: string; title: string; demoOnly: boolean }> = ${literal(brief)};
+`;
+}
+
+/** Entities of \`resource: false\` have a table and nothing to show. */
+export const hasResource = (entity: EntityModel): boolean => entity.endpoints.length > 0;
+
+/** What of an entity leaves the server: all but table and rows. */
+export function resourceOf({ table: _table, seed: _seed, demo: _demo, ...resource }: EntityModel): ResourceModel {
+  return resource;
+}
+
+function enumerationsOf(entity: EntityModel): string[] {
+  const names = (field: FieldModel): string[] => [...(field.enumeration ? [field.enumeration] : []), ...(field.fields ?? []).flatMap(names)];
+  const lists = [...(entity.list ? [entity.list] : []), ...entity.views];
+  return [...entity.fields, ...lists.flatMap(({ filters }) => filters.map(({ field }) => field)), ...entity.actions.flatMap(({ form }) => form?.fields ?? [])].flatMap(names);
+}

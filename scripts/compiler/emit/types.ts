@@ -1,0 +1,49 @@
+/** Emits `types/<section>/<Entity>.ts`: the record as it is answered, and what create and update take, all decoded. */
+import type { JSONSchema } from 'json-schema-to-typescript';
+import type { EntityModel, FieldModel } from '../../../src/engine/model';
+import { kinds } from '../kinds';
+import { banner, indentCode, pascal } from './layout';
+
+const enumerationImport = '../enumerations';
+
+/** @returns path below `generated/` and content */
+export async function emitTypes(entity: EntityModel): Promise<[string, string]> {
+  // Loaded when first needed: half the time of a run that changes nothing.
+  const { compile } = await import('json-schema-to-typescript');
+  const { typeName } = entity;
+  const bodies = (['create', 'update'] as const).flatMap((name) => {
+    const body = entity.endpoints.find((endpoint) => endpoint.name === name)?.body;
+    return body ? [[`${typeName}${pascal(name)}`, shape(entity.fields.filter((field) => body.includes(field.name)), `What ${name} takes.`, name === 'create')] as const] : [];
+  });
+  const record = shape(entity.fields.filter(({ writeOnly }) => !writeOnly), `${entity.title}, as answered.`, true);
+  const code = await compile({ ...record, $defs: Object.fromEntries(bodies) } as JSONSchema, typeName, {
+    format: false, bannerComment: '', additionalProperties: false, unknownAny: true, ignoreMinAndMaxItems: true, unreachableDefinitions: true,
+  });
+  const used = [...new Set(entity.fields.flatMap(enumerationsOf))].filter((name) => new RegExp(`\\b${name}\\b`).test(code)).sort();
+  const imports = used.length ? `import type { ${used.join(', ')} } from '${enumerationImport}';\n\n` : '';
+  return [`types/${entity.section}/${typeName}.ts`, banner(`schemas/${entity.key}.json`) + imports + indentCode(withoutHints(code))];
+}
+
+/** json-schema-to-typescript tells where a definition was referred to; nobody refers to ours. */
+const withoutHints = (code: string) => code.replace(/^ \*\n \* This interface was referenced by [^\n]*\n \* via the `definition` [^\n]*\n/gm, '').replace(/^ \* This interface was referenced by [^\n]*\n \* via the `definition` [^\n]*\n/gm, '');
+
+function shape(fields: FieldModel[], description: string, strict: boolean): JSONSchema {
+  return {
+    type: 'object',
+    description,
+    additionalProperties: false,
+    properties: Object.fromEntries(fields.map((field) => [field.name, { ...typeOf(field), description: field.title }])),
+    required: fields.filter((field) => field.name === 'id' || (strict && field.required && !field.when && !field.writeOnly)).map(({ name }) => name),
+  } as JSONSchema;
+}
+
+function typeOf(field: FieldModel): JSONSchema {
+  if (field.kind === 'enumeration' && field.enumeration) return { tsType: field.required ? pascal(field.enumeration) : `${pascal(field.enumeration)} | null` } as JSONSchema;
+  if (field.fields) return { type: 'array', items: shape(field.fields, field.title, true) } as JSONSchema;
+  return structuredClone(kinds[field.kind].schema(field)) as JSONSchema;
+}
+
+const enumerationsOf = (field: FieldModel): string[] => [
+  ...(field.kind === 'enumeration' && field.enumeration ? [pascal(field.enumeration)] : []),
+  ...(field.fields ?? []).flatMap(enumerationsOf),
+];

@@ -1,0 +1,48 @@
+/**
+ * The schema compiler: read → resolve → normalize → check → model → emit.
+ * Each stage takes what the one before made; mistakes of all stages are told together.
+ */
+import { emitAuthoredTypes } from './emit/authored';
+import { emitEntities, emitMenu, emitPermissions } from './emit/contract';
+import { emitEnumerationTypes, emitEnumerations } from './emit/enumerations';
+import { emitResourceIndex, emitSection, hasResource } from './emit/resources';
+import { emitTypes } from './emit/types';
+import { type Mistake, SchemaError } from './mistakes';
+import { type Model, model } from './model';
+import { normalize } from './normalize';
+import { type SchemaTexts, read } from './read';
+import { resolve } from './resolve';
+
+/** Path below `generated/` → content. */
+export type Output = Map<string, string>;
+
+/** @throws SchemaError naming every mistake */
+export function compileModel(texts: SchemaTexts): Model {
+  const mistakes: Mistake[] = [];
+  const files = read(texts, mistakes);
+  const resolved = resolve(files, mistakes);
+  const normals = normalize(resolved);
+  if (mistakes.length) throw new SchemaError(mistakes);
+  return model(normals, resolved);
+}
+
+/** @throws SchemaError naming every mistake */
+export async function compile(texts: SchemaTexts): Promise<Output> {
+  const compiled = compileModel(texts);
+  const { entities, enumerations, menu } = compiled;
+  const output: Output = new Map();
+  output.set('types/vocabulary.ts', await emitAuthoredTypes());
+  output.set('types/enumerations.ts', await emitEnumerationTypes(enumerations));
+  for (const entity of entities) output.set(...(await emitTypes(entity)));
+  output.set('enumerations.ts', emitEnumerations(enumerations));
+  const shown = entities.filter(hasResource);
+  for (const section of new Set(shown.map((entity) => entity.section))) {
+    const members = shown.filter((entity) => entity.section === section);
+    output.set(`resources/${section}.ts`, emitSection(section, members, enumerations));
+  }
+  output.set('resources/index.ts', emitResourceIndex(compiled));
+  output.set('contract/entities.ts', emitEntities(entities));
+  output.set('contract/menu.ts', emitMenu(menu));
+  output.set('contract/permissions.json', emitPermissions(entities));
+  return new Map([...output].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

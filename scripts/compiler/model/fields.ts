@@ -1,0 +1,75 @@
+/** Normal properties → field, column, filter and input models, each with its address. */
+import type { ColumnModel, FieldModel, FilterModel, InputModel } from '../../../src/engine/model';
+import type { NormalColumn, NormalFilter, NormalInput, NormalProperty } from '../normal';
+import { addressOf } from '../origin';
+import type { Resolved } from '../resolve';
+
+export type Codes = (enumeration: string) => FieldModel['codes'];
+
+export const codesOf =
+  ({ enumerations }: Pick<Resolved, 'enumerations'>): Codes =>
+  (name) =>
+    enumerations.get(name)?.oneOf.map((item) => item.const);
+
+export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
+  return {
+    name: field.name,
+    title: field.title,
+    kind: field.kind,
+    at: addressOf(field),
+    wire: field.wire,
+    help: field.description,
+    required: field.required,
+    readOnly: field.readOnly,
+    writeOnly: field.writeOnly,
+    default: field.default,
+    minLength: field.minLength,
+    maxLength: field.maxLength,
+    minimum: field.minimum,
+    maximum: field.maximum,
+    scale: field.scale,
+    pattern: field.pattern,
+    minItems: field.minItems,
+    maxItems: field.maxItems,
+    enumeration: field.enumeration,
+    codes: field.enumeration === undefined ? undefined : codes(field.enumeration),
+    as: field.as,
+    to: field.to,
+    toBy: field.toBy,
+    leavesOnly: field.leavesOnly,
+    unique: field.unique,
+    onDelete: field.onDelete,
+    computed: field.computed,
+    when: field.when,
+    messages: field.messages,
+    fields: field.fields?.map((child) => fieldModel(child, codes)),
+  };
+}
+
+export function columnModel(column: NormalColumn): ColumnModel {
+  const { name, title, width, minWidth, align, fixed, ellipsis, sortable, template, suffix, empty, texts, hidden, when } = column;
+  return { name, title, at: addressOf(column), width, minWidth, align, fixed, ellipsis, sortable, template, suffix, empty, texts, hidden, when };
+}
+
+/** The field of a filter is what a person enters: never required, unique or conditional. */
+export function filterModel(filter: NormalFilter, fields: NormalProperty[], codes: Codes): FilterModel {
+  const { param, title, kind, wire, operator, on, hidden, folded, enumeration } = filter;
+  const compared = fields.find(({ name }) => name === on[0]);
+  const same = compared?.kind === kind ? compared : undefined;
+  const field: FieldModel = {
+    name: param, title, kind, at: addressOf(filter), wire,
+    required: false, readOnly: false, writeOnly: false, messages: {},
+    scale: same?.scale,
+    enumeration,
+    codes: enumeration === undefined ? undefined : codes(enumeration),
+    as: filter.as ?? (kind === 'enumeration' ? 'select' : undefined),
+    to: filter.to ?? same?.to,
+    leavesOnly: same?.leavesOnly,
+  };
+  return { param, title, at: field.at, field, on, operator, hidden, folded };
+}
+
+export function inputModel(name: string, input: NormalInput): InputModel {
+  const { placeholder, span, rows, size, hiddenIn, disabledIn, disabledWhen } = input;
+  return { name, at: addressOf(input), placeholder, span, rows, size, hiddenIn, disabledIn, disabledWhen };
+}

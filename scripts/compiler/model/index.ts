@@ -1,0 +1,158 @@
+/** Stage 5, model: normal entities → what console and server load (`src/engine/model`), and the screens around them. */
+import type { ActionModel, DetailModel, EndpointModel, EntityModel, EnumerationModel, FormModel, ListModel, MenuModel, ResourceModel, RouteModel, DirectoryModel, TreeModel } from '../../../src/engine/model';
+import { pascal } from '../emit/layout';
+import type { NormalAction, NormalCall, NormalEntity, NormalForm, NormalList, NormalProperty, NormalResource } from '../normal';
+import { addressOf } from '../origin';
+import type { Resolved } from '../resolve';
+import { type Codes, codesOf, columnModel, fieldModel, filterModel, inputModel } from './fields';
+import { screens } from './menu';
+import { tableModel } from './table';
+
+export interface Model {
+  entities: EntityModel[];
+  enumerations: EnumerationModel[];
+  routes: RouteModel[];
+  directories: DirectoryModel[];
+  menu: MenuModel[];
+}
+
+export function model(normals: NormalEntity[], resolved: Pick<Resolved, 'enumerations' | 'directories'>): Model {
+  const codes = codesOf(resolved);
+  const open = openReads(normals);
+  const pairs = normals.map((normal) => ({ normal, model: entityModel(normal, codes, open) }));
+  const enumerations = [...resolved.enumerations].map(([name, schema]): EnumerationModel => ({
+    name,
+    title: schema.title,
+    at: addressOf(schema),
+    items: schema.oneOf.map((item) => ({ value: item.const, title: item.title, colour: item.colour })),
+  }));
+  return { entities: pairs.map((pair) => pair.model), enumerations, ...screens(pairs, resolved.directories) };
+}
+
+/** The read of an admin-only entity stays open by permission when another section refers to it (decisions 32). */
+function openReads(normals: NormalEntity[]): ReadonlySet<string> {
+  const open = new Set<string>();
+  for (const { fields, resource } of normals) {
+    if (resource?.adminOnly) continue;
+    for (const target of fields.flatMap(targetsOf)) open.add(target);
+  }
+  return open;
+}
+
+export const targetsOf = (field: NormalProperty): string[] => [
+  ...(field.to === undefined ? [] : [field.to]),
+  ...Object.values(field.toBy?.map ?? {}),
+  ...(field.fields ?? []).flatMap(targetsOf),
+];
+
+function entityModel(normal: NormalEntity, codes: Codes, open: ReadonlySet<string>): EntityModel {
+  const { key, section, name, title, resource, source } = normal;
+  const fields = normal.fields.map((field) => fieldModel(field, codes));
+  const lists = resource ? [...(resource.list ? [resource.list] : []), ...resource.views].map((list) => listModel(list, normal.fields, resource, codes)) : [];
+  const main = lists.filter((list) => list.name === 'list')[0];
+  const tree: TreeModel | undefined = resource?.tree && (({ parent, children, level, maxLevel, reorder, rootTitle, spread }) => ({ parent, children, level, maxLevel, reorder, rootTitle, spread }))(resource.tree);
+  const shared: ResourceModel = {
+    key, section, name, title,
+    at: addressOf(source),
+    typeName: pascal(name),
+    primaryKey: 'id',
+    display: resource?.display ?? 'id',
+    fields,
+    style: resource?.style ?? 'platform',
+    endpoints: resource?.calls.map((call) => endpointModel(call, resource, normal, open.has(key))) ?? [],
+    options: resource?.options ?? '',
+    route: resource?.route,
+    list: main,
+    views: lists.filter((list) => list !== main),
+    form: resource?.form && formModel(resource.form, normal.fields),
+    detail: resource?.detail && detailModel(resource),
+    tree,
+    actions: resource?.actions.map((action) => actionModel(action, codes)) ?? [],
+    states: resource?.states,
+    softDelete: normal.softDelete,
+    missing: resource?.missing ?? { code: 404, message: '数据不存在' },
+    demoOnly: resource?.demoOnly ?? false,
+  };
+  return { ...shared, table: tableModel({ entity: normal, fields, lists, tree }), seed: normal.seed, demo: normal.demo };
+}
+
+function endpointModel(call: NormalCall, resource: NormalResource, { fields }: NormalEntity, referredTo: boolean): EndpointModel {
+  const { name, role, title, method, path, permission, id, shape, field, state, params, cache, where, success, confirm } = call;
+  const isOption = name === resource.options;
+  return {
+    name, role, title, method, path, permission,
+    adminOnly: call.adminOnly ?? (resource.adminOnly && !(isOption && referredTo)),
+    id,
+    body: call.body ?? bodyOf(call, resource, fields),
+    params,
+    fields: call.fields,
+    shape, field, state,
+    also: call.also.length ? call.also : undefined,
+    cache, where, success, confirm,
+    audit: role === 'create' ? 'ADD' : role === 'delete' ? 'DELETE' : role === 'update' || role === 'switch' || role === 'action' ? 'UPDATE' : undefined,
+  };
+}
+
+/** Fields that a call carries: those with an input in its modes, or what its action asks. */
+function bodyOf({ role, name, field, state }: NormalCall, resource: NormalResource, fields: NormalProperty[]): string[] | undefined {
+  if (role === 'create') return fieldsWithInput(fields, ['create', 'copy']);
+  if (role === 'update') return fieldsWithInput(fields, ['edit']);
+  if (role === 'switch') return state === 'body' && field ? [field] : undefined;
+  if (role !== 'action') return undefined;
+  const action = resource.actions.find((each) => each.call.name === name);
+  const asked = [...(action?.prompt ? [action.prompt.field] : []), ...(action?.input?.fields.map((input) => input.name) ?? [])];
+  return asked.length ? asked : undefined;
+}
+
+/** Names of the fields that are entered in at least one of the modes. */
+export function fieldsWithInput(fields: NormalProperty[], modes: readonly ('create' | 'edit' | 'copy')[]): string[] {
+  return fields.filter(({ input, readOnly }) => input && !readOnly && modes.some((mode) => !input.hiddenIn.includes(mode))).map(({ name }) => name);
+}
+
+function listModel(list: NormalList, fields: NormalProperty[], resource: NormalResource, codes: Codes): ListModel {
+  const { name, title, read, tabs, pageSizes, sort, notice, rowActions, bulkActions, pageActions, selectable, exportable } = list;
+  return {
+    name, title,
+    endpoint: read,
+    shape: resource.calls.find((call) => call.name === read)?.shape ?? 'page',
+    columns: list.columns.map(columnModel),
+    filters: list.filters.map((filter) => filterModel(filter, fields, codes)),
+    tabs: tabs && {
+      param: tabs.param,
+      items: tabs.items.map((item) => ({ value: item.value, title: item.title, where: item.where, at: addressOf(item) })),
+      default: tabs.default ?? null,
+      counts: tabs.counts ?? false,
+    },
+    pageSizes, sort, notice, rowActions, bulkActions, pageActions, selectable, exportable,
+  };
+}
+
+function formModel(form: NormalForm, fields: NormalProperty[]): FormModel {
+  const inputs = new Map(fields.flatMap(({ name, input }) => (input ? [[name, inputModel(name, input)] as const] : [])));
+  return {
+    in: form.in, width: form.width, route: form.route, back: form.back, titles: form.titles, success: form.success, sectionsAs: form.sectionsAs,
+    sections: form.sections.map(({ title, fields: names }) => ({ title, inputs: names.flatMap((name) => inputs.get(name) ?? []) })),
+    titleWithId: form.titleWithId,
+  };
+}
+
+function detailModel({ detail }: NormalResource): DetailModel | undefined {
+  return detail && { title: detail.title, width: detail.width, sections: detail.sections.map(({ title, fields }) => ({ title, fields })) };
+}
+
+function actionModel(action: NormalAction, codes: Codes): ActionModel {
+  const { name, title, call, on, when, confirm, prompt, input, effect, danger } = action;
+  return {
+    name, title,
+    at: addressOf(action),
+    endpoint: call.name,
+    on, when, confirm, prompt,
+    form: input && {
+      width: input.width,
+      fields: input.fields.map((field) => fieldModel(field, codes)),
+      inputs: input.fields.flatMap((field) => (field.input ? [inputModel(field.name, field.input)] : [])),
+    },
+    effect: effect ?? { set: {} },
+    danger,
+  };
+}

@@ -1,0 +1,83 @@
+/** Menu entries and routes of everything that has a screen. */
+import type { DirectoryModel, EntityModel, MenuModel, RouteModel } from '../../../src/engine/model';
+import type { NormalEntity } from '../normal';
+import { type Directory, directoryOf } from '../resolve';
+
+export interface Screens {
+  menu: MenuModel[];
+  routes: RouteModel[];
+  directories: DirectoryModel[];
+}
+
+/** `{id}` and `:id?` cut off: the part of an address that never changes. */
+const fixedPart = (path: string) => path.replace(/\/:.*$/, '');
+
+export function screens(entities: { normal: NormalEntity; model: EntityModel }[], directories: readonly Directory[]): Screens {
+  const withScreens = entities.filter(({ normal }) => normal.resource && (normal.resource.list || normal.resource.form));
+  const routes = withScreens.flatMap(({ normal, model }) => routesOf(normal, model)).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const used = (directory: Directory) => routes.some(({ path }) => path.startsWith(`${directory.path}/`));
+  const parentOf = (path: string) => directoryOf(path, directories, used)?.path ?? null;
+  const present = directories.filter(used);
+  const menu = [
+    ...present.map((directory): MenuModel => ({
+      key: directory.path, parent: parentOf(directory.path), title: directory.title, icon: directory.icon, path: directory.path, menuType: 'M',
+      sort: directory.sort ?? 0, hidden: false, default: directory.default ?? firstUnder(directory, routes),
+      adminOnly: directory.adminOnly ?? false, demoOnly: directory.demoOnly ?? false,
+    })),
+    ...withScreens.flatMap(({ normal, model }) => screenEntries(normal, model, parentOf)),
+  ];
+  return {
+    menu: [...menu, ...buttons(withScreens)],
+    routes,
+    directories: present.map((directory) => ({
+      path: directory.path, title: directory.title, default: directory.default ?? firstUnder(directory, routes),
+      adminOnly: directory.adminOnly ?? false, demoOnly: directory.demoOnly ?? false,
+    })),
+  };
+}
+
+const firstUnder = (directory: Directory, routes: RouteModel[]) => routes.find(({ path }) => path.startsWith(`${directory.path}/`))?.path ?? directory.path;
+
+function routesOf({ key, resource }: NormalEntity, model: EntityModel): RouteModel[] {
+  if (!resource) return [];
+  const common = { entity: model.key, adminOnly: resource.adminOnly, demoOnly: resource.demoOnly };
+  const title = resource.menu === false ? model.title : resource.menu.title;
+  const generic = `/crud/${key}`;
+  const lists = resource.list ? [...new Set([resource.route, generic])] : [];
+  return [
+    ...lists.map((path): RouteModel => ({ path, screen: 'list', title, titleWithId: false, ...common })),
+    ...(resource.form?.route ? [{ path: resource.form.route, screen: 'form' as const, title: resource.form.title, titleWithId: resource.form.titleWithId, ...common }] : []),
+  ];
+}
+
+function screenEntries({ section, resource }: NormalEntity, model: EntityModel, parentOf: (path: string) => string | null): MenuModel[] {
+  if (!resource || resource.menu === false) return [];
+  const { route, menu, form, adminOnly, demoOnly } = resource;
+  const permissionOf = (name: string) => {
+    const permission = model.endpoints.find((endpoint) => endpoint.name === name)?.permission;
+    return permission === 'signed-in' || permission === 'anonymous' ? undefined : permission;
+  };
+  // A generic address lies under no directory of the menu: the section's own one takes it in.
+  const parent = menu.parent ?? parentOf(route.startsWith('/crud/') ? `/${section}/` : route);
+  const entry: MenuModel = { key: route, parent, title: menu.title, icon: menu.icon, path: route, permission: permissionOf('list'), menuType: 'C', sort: menu.sort, hidden: menu.hidden, adminOnly, demoOnly };
+  if (!form?.route) return [entry];
+  const path = fixedPart(form.route);
+  return [entry, { key: path, parent, title: form.title, path, permission: permissionOf('create') ?? permissionOf('update'), menuType: 'C', sort: 0, hidden: true, adminOnly, demoOnly }];
+}
+
+/** One entry a permission string: what a role can be given beyond the screens themselves. */
+function buttons(entities: { normal: NormalEntity; model: EntityModel }[]): MenuModel[] {
+  const entries = new Map<string, MenuModel>();
+  // The permission of a list stands at its screen.
+  const lists = new Set(entities.flatMap(({ normal, model }) => (normal.resource?.menu ? model.endpoints.filter(({ name }) => name === 'list').map(({ permission }) => permission) : [])));
+  for (const { normal, model } of entities) {
+    if (!normal.resource) continue;
+    const { route, menu, adminOnly, demoOnly } = normal.resource;
+    model.endpoints.forEach((endpoint, index) => {
+      const { permission, title } = endpoint;
+      if (permission === 'signed-in' || permission === 'anonymous' || lists.has(permission) || entries.has(permission)) return;
+      entries.set(permission, { key: permission, parent: menu === false ? null : route, title, permission, menuType: 'A', sort: model.endpoints.length - index, hidden: false, adminOnly, demoOnly });
+    });
+  }
+  return [...entries.values()];
+}

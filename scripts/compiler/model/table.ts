@@ -1,0 +1,138 @@
+/** Table, columns and indexes of an entity: whatever a filter, a sort, a reference or a uniqueness rule asks for. */
+import { createHash } from 'node:crypto';
+import type { FieldModel, FilterModel, ListModel, TableColumn, TableIndex, TableModel, TreeModel } from '../../../src/engine/model';
+import { columns as kindColumns } from '../kinds';
+import type { NormalEntity } from '../normal';
+import { snake } from '../normalize';
+
+const systemColumns = (softDelete: boolean): TableColumn[] => [
+  ...(softDelete ? [{ name: 'is_del', field: 'isDel', type: 'boolean', nullable: false, role: 'system' as const }] : []),
+  { name: 'record_version', field: 'recordVersion', type: 'integer', nullable: false, role: 'system' },
+  { name: 'create_time', field: 'createTime', type: 'timestamptz', nullable: false, role: 'system' },
+  { name: 'update_time', field: 'updateTime', type: 'timestamptz', nullable: false, role: 'system' },
+];
+
+export interface TableContext {
+  entity: NormalEntity;
+  fields: FieldModel[];
+  lists: ListModel[];
+  tree: TreeModel | undefined;
+}
+
+export function tableModel({ entity, fields, lists, tree }: TableContext): TableModel {
+  const { softDelete, table } = entity;
+  const system = systemColumns(softDelete);
+  const stored = fields.filter((field) => !field.computed && columnType(field) !== undefined);
+  const own = stored
+    .filter(({ name }) => !system.some(({ field }) => field === name))
+    .map((field): TableColumn => ({ name: snake(field.name), field: field.name, type: columnType(field)!, nullable: field.name !== 'id' }));
+  const searched = [...new Set(lists.flatMap(({ filters }) => filters).filter(({ operator }) => operator === 'contains').flatMap(({ on }) => on))].sort();
+  const grams = searched.map((field): TableColumn => ({ name: gramsColumn(field), field, type: 'text[]', nullable: true, role: 'grams' }));
+  const names = new Map([...system, ...own].map(({ field, name }) => [field, name]));
+  const indexes = new Indexes(table.name, softDelete ? 'not is_del' : undefined, names, fields);
+  for (const field of stored) {
+    if (field.unique) indexes.unique([...field.unique.scope, field.name], isText(field) && !field.required ? field.name : undefined);
+    if (field.to !== undefined || field.toBy) indexes.field(field);
+  }
+  for (const list of lists) {
+    indexes.sorted([], list.sort);
+    for (const filter of list.filters) indexes.filter(filter, list.sort);
+    for (const tab of list.tabs?.items ?? []) indexes.sorted(Object.keys(tab.where).filter((name) => name !== 'any'), list.sort);
+    for (const column of list.columns) if (column.sortable) indexes.sorted([], [{ field: column.name, order: 'asc' }, { field: 'id', order: 'asc' }]);
+  }
+  if (tree) indexes.sorted([tree.parent], [{ field: tree.reorder ?? 'id', order: 'asc' }, { field: 'id', order: 'asc' }]);
+  return { name: table.name, columns: [...own, ...grams, ...system], indexes: indexes.all(), steps: table.steps as TableModel['steps'] };
+}
+
+/** Why no index can serve a comparison; undefined when one can. */
+export function unservable(filter: Pick<FilterModel, 'operator'>, field: FieldModel): string | undefined {
+  if (filter.operator === 'none') return undefined;
+  if (field.computed) return 'it is worked out, not stored';
+  if (columnType(field) === undefined) return `kind ${field.kind} is not stored`;
+  if (filter.operator === 'contains') return kindColumns[field.kind].searchText ? undefined : `kind ${field.kind} holds no searchable text`;
+  return kindColumns[field.kind].index ? undefined : `kind ${field.kind} takes no index`;
+}
+
+export const columnType = (field: FieldModel): string | undefined => (field.name === 'id' ? 'bigint' : kindColumns[field.kind].type(field));
+
+const gramsColumn = (field: string) => `${snake(field)}_grams`;
+
+const isText = (field: FieldModel) => /^(text|varchar)/.test(columnType(field) ?? '');
+
+type Sort = ListModel['sort'];
+
+/** Collects indexes; those that another one covers are dropped at the end. */
+class Indexes {
+  private readonly found = new Map<string, TableIndex>();
+
+  constructor(
+    private readonly table: string,
+    private readonly alive: string | undefined,
+    private readonly names: ReadonlyMap<string, string>,
+    private readonly fields: FieldModel[],
+  ) {}
+
+  /** Empty texts of an optional field do not collide. */
+  unique(fields: string[], exceptEmpty: string | undefined): void {
+    const where = [this.alive, exceptEmpty && `${this.names.get(exceptEmpty)} <> ''`].filter(Boolean).join(' and ');
+    this.add({ columns: this.columns(fields), unique: true, using: 'btree', ...(where ? { where } : {}) });
+  }
+
+  /** Serves look-ups of one field, whatever its kind. */
+  field(field: FieldModel): void {
+    const using = kindColumns[field.kind].index;
+    if (using) this.add({ columns: this.columns([field.name]), unique: false, using, ...this.partial() });
+  }
+
+  filter({ operator, on }: FilterModel, sort: Sort): void {
+    for (const name of on) {
+      const field = this.fields.find((each) => each.name === name);
+      if (!field || operator === 'none' || unservable({ operator }, field)) continue;
+      if (operator === 'contains') this.add({ columns: [gramsColumn(name)], unique: false, using: 'gin', ...this.partial() });
+      else if (kindColumns[field.kind].index === 'gin') this.field(field);
+      else if (operator === 'equals') this.sorted([name], sort);
+      else this.sorted([], [{ field: name, order: 'asc' }, { field: 'id', order: 'asc' }]);
+    }
+  }
+
+  /** Rows equal in `fields`, in the order of `sort`. */
+  sorted(fields: string[], sort: Sort): void {
+    const keys = sort.filter(({ field }) => !fields.includes(field) && this.names.has(field));
+    const columns = this.columns([...fields, ...keys.map(({ field }) => field)]);
+    if (columns.length === 1 && columns[0] === 'id') return;
+    const mixed = new Set(keys.map(({ order }) => order)).size > 1;
+    const order = mixed ? [...fields.map(() => 'asc' as const), ...keys.map((key) => key.order)] : undefined;
+    this.add({ columns, ...(order ? { order } : {}), unique: false, using: 'btree', ...this.partial() });
+  }
+
+  all(): TableIndex[] {
+    const all = [...this.found.values()];
+    return all.filter((index) => !all.some((other) => other !== index && covers(other, index))).sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  private partial() {
+    return this.alive ? { where: this.alive } : {};
+  }
+
+  private columns(fields: string[]): string[] {
+    return fields.flatMap((field) => this.names.get(field) ?? []);
+  }
+
+  private add(index: Omit<TableIndex, 'name'>): void {
+    if (!index.columns.length) return;
+    const name = shorten(`${this.table}_${index.columns.join('_')}${index.order ? `_${index.order.map((order) => order[0]).join('')}` : ''}${index.unique ? '_key' : '_idx'}`);
+    this.found.set(name, { name, ...index });
+  }
+}
+
+function covers(wide: TableIndex, narrow: TableIndex): boolean {
+  return (
+    !narrow.unique && wide.using === 'btree' && narrow.using === 'btree' && wide.where === narrow.where && wide.order === undefined && narrow.order === undefined &&
+    wide.columns.length > narrow.columns.length && narrow.columns.every((column, index) => wide.columns[index] === column)
+  );
+}
+
+/** PostgreSQL keeps 63 bytes of a name; what is cut is told apart by a digest. */
+function shorten(name: string): string {
+  return name.length <= 63 ? name : `${name.slice(0, 54)}_${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
+}

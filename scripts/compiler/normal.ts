@@ -1,0 +1,147 @@
+/** The dialect after stage 3: every convention written out, every short form made long. What later stages may rely on. */
+import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, List, MenuEntry, Property, Resource, Table, Tree } from '../../generated/types/vocabulary';
+import type { EndpointRole, FormMode, KindName, Scalar, StatesModel, WireName } from '../../src/engine/model';
+
+export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'input' | 'unique' | 'onDelete'> {
+  name: string;
+  title: string;
+  kind: KindName;
+  wire: WireName;
+  required: boolean;
+  readOnly: boolean;
+  writeOnly: boolean;
+  messages: NonNullable<Property['messages']>;
+  unique?: { scope: string[]; message: string };
+  onDelete?: { rule: 'restrict' | 'clear' | 'cascade'; message: string; code: number };
+  column?: NormalColumn;
+  filter?: NormalFilter;
+  input: false | NormalInput;
+  /** Columns of a child table. */
+  fields?: NormalProperty[];
+}
+
+export interface NormalColumn extends Column {
+  name: string;
+  title: string;
+  minWidth: number;
+  align: 'left' | 'center' | 'right';
+  ellipsis: boolean;
+  sortable: boolean;
+  hidden: boolean;
+}
+
+export interface NormalFilter extends Filter {
+  param: string;
+  title: string;
+  operator: NonNullable<Filter['operator']>;
+  kind: KindName;
+  wire: WireName;
+  on: string[];
+  folded: boolean;
+  hidden: boolean;
+}
+
+export interface NormalInput extends Input {
+  placeholder: string;
+  span: number;
+  hiddenIn: FormMode[];
+  disabledIn: FormMode[];
+}
+
+export interface NormalCall extends Omit<Call, 'id' | 'ids' | 'also'> {
+  name: string;
+  role: EndpointRole;
+  title: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  permission: string;
+  id?: { in: 'path' | 'query' | 'body'; name: string; many?: boolean };
+  /** The field that a switch changes. */
+  field?: string;
+  also: { method: 'GET' | 'POST'; path: string }[];
+}
+
+export interface NormalList extends Omit<List, 'sort'> {
+  name: string;
+  title: string;
+  read: string;
+  columns: NormalColumn[];
+  filters: NormalFilter[];
+  pageSizes: number[];
+  sort: { field: string; order: 'asc' | 'desc' }[];
+  rowActions: string[];
+  bulkActions: string[];
+  pageActions: string[];
+  selectable: boolean;
+  exportable: boolean;
+}
+
+export interface NormalAction extends Omit<Action, 'call' | 'input' | 'on' | 'effect'> {
+  name: string;
+  on: ('row' | 'bulk' | 'page')[];
+  call: NormalCall;
+  danger: boolean;
+  effect?: { set: Record<string, Scalar> } | { move: string } | { seed: string } | { handler: true };
+  input?: { width: number; fields: NormalProperty[] };
+}
+
+export interface NormalForm extends Form {
+  in: 'page' | 'dialog' | 'drawer';
+  width: number;
+  title: string;
+  titles: Record<FormMode, string>;
+  success: Record<FormMode, string>;
+  sectionsAs: 'plain' | 'groups' | 'tabs' | 'steps';
+  sections: { title?: string; fields: string[] }[];
+  titleWithId: boolean;
+}
+
+export interface NormalDetail extends Detail {
+  title: string;
+  width: number;
+  sections: { title?: string; fields: string[] }[];
+}
+
+export interface NormalTree extends Tree {
+  children: string;
+  maxLevel: number;
+  rootTitle: string;
+  spread: string[];
+}
+
+export interface NormalResource extends Omit<Resource, 'api' | 'list' | 'views' | 'form' | 'detail' | 'tree' | 'actions' | 'states' | 'menu'> {
+  route: string;
+  menu: false | (MenuEntry & { title: string; sort: number; hidden: boolean });
+  permission: string;
+  style: 'platform' | 'simple-rest';
+  calls: NormalCall[];
+  display: string;
+  /** Name of an endpoint; empty when nothing can be read. */
+  options: string;
+  softDelete: boolean;
+  missing: { code: number; message: string };
+  adminOnly: boolean;
+  demoOnly: boolean;
+  list?: NormalList;
+  views: NormalList[];
+  form?: NormalForm;
+  detail?: NormalDetail;
+  tree?: NormalTree;
+  actions: NormalAction[];
+  states?: StatesModel;
+}
+
+export interface NormalEntity {
+  key: string;
+  section: string;
+  name: string;
+  title: string;
+  /** The schema as written, for its lines. */
+  source: Entity;
+  fields: NormalProperty[];
+  resource?: NormalResource;
+  softDelete: boolean;
+  table: Required<Pick<Table, 'name' | 'steps'>> & Table;
+  seed: Record<string, unknown>[];
+  demo: Record<string, unknown>[];
+}

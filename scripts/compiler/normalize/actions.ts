@@ -1,0 +1,57 @@
+/** Rules for actions and states. */
+import type { Action, Property, States } from '../../../generated/types/vocabulary';
+import type { StatesModel } from '../../../src/engine/model';
+import type { NormalAction, NormalProperty } from '../normal';
+import { madeFrom } from '../origin';
+import { completeCall } from './calls';
+import { normalizeField } from './fields';
+
+interface ActionContext {
+  title: string;
+  base: string;
+  permission: string;
+  fields: NormalProperty[];
+  /** The properties as written, which inputs of the same name inherit. */
+  properties: Record<string, Property>;
+}
+
+export function normalizeAction(name: string, written: Action, actions: object, context: ActionContext): NormalAction {
+  const on = [written.on ?? 'row'].flat();
+  const onRecords = on.includes('row') || on.includes('bulk');
+  const { id, ids, permission } = written;
+  const shorthand = written.call ?? (onRecords ? `POST ${name}/{id}` : `POST ${name}`);
+  const call = typeof shorthand === 'string' ? madeFrom({ call: shorthand, id, ids, permission }, ...place(name, written, actions)) : shorthand;
+  const spec = { name: `action.${name}`, role: 'action' as const, title: written.title, success: written.success ?? '操作成功', one: on.includes('row'), many: on.includes('bulk') && !on.includes('row') };
+  const complete = completeCall(call, spec, context, place(name, written, actions));
+  const { effect, input, ...rest } = written;
+  const action: NormalAction = {
+    ...rest,
+    name,
+    on,
+    call: complete,
+    danger: written.danger ?? false,
+    ...(effect === undefined ? {} : { effect: effect === 'handler' ? { handler: true as const } : (effect as NormalAction['effect']) }),
+    ...(input === undefined ? {} : { input: { width: written.width ?? 540, fields: inputFields(written, context) } }),
+  };
+  return madeFrom(action, written);
+}
+
+/** Where the call of an action is written: at `call`, else at the action itself. */
+const place = (name: string, written: Action, actions: object): [object, string] => (written.call === undefined ? [actions, name] : [written, 'call']);
+
+/** An input that bears the name of a field is that field, as far as it does not say otherwise. */
+function inputFields({ input, required }: Action, { title, properties, fields }: ActionContext): NormalProperty[] {
+  return Object.entries(input ?? {}).map(([name, property]) => {
+    const { column: _c, filter: _f, input: _i, unique: _u, readOnly: _r, when: _w, ...same } = properties[name] ?? {};
+    const merged = madeFrom({ ...same, ...property }, property);
+    const isRequired = required ? required.includes(name) : (fields.find((field) => field.name === name)?.required ?? false);
+    return normalizeField(merged, { name, required: isRequired, entityTitle: title });
+  });
+}
+
+export function normalizeStates(written: States): StatesModel {
+  const moves = Object.fromEntries(
+    Object.entries(written.moves).map(([name, move]) => [name, madeFrom({ from: [move.from].flat(), to: move.to, by: move.by ?? ('platform' as const) }, move)]),
+  );
+  return madeFrom({ field: written.field, moves: madeFrom(moves, written.moves) }, written);
+}

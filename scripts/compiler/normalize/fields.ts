@@ -1,0 +1,165 @@
+/** Rules that make a property complete: what it is, what it is called, and how it is shown, searched and entered. */
+import type { Filter, Property } from '../../../generated/types/vocabulary';
+import type { KindName } from '../../../src/engine/model';
+import { kinds } from '../kinds';
+import type { NormalColumn, NormalFilter, NormalInput, NormalProperty } from '../normal';
+import { madeFrom } from '../origin';
+
+export interface FieldContext {
+  name: string;
+  required: boolean;
+  /** Title of the entity, for messages. */
+  entityTitle: string;
+}
+
+type Draft = Partial<NormalProperty> & Record<string, unknown>;
+
+/** Applied in this order; each key says what the rule does. */
+export const fieldRules: Record<string, (field: Draft, context: FieldContext) => void> = {
+  'a field knows its name and whether it is required': (field, { name, required }) => {
+    field.name = name;
+    field.required = required && field.computed === undefined;
+  },
+  'id is the read-only number of a record': (field, { name }) => {
+    if (name === 'id') Object.assign(field, { kind: 'integer', readOnly: true, title: field.title ?? 'ID' });
+  },
+  'a title is the name until one is given': (field, { name }) => {
+    field.title ??= name;
+  },
+  'the kind follows from what the schema says': (field) => {
+    field.kind ??= inferKind(field as Property);
+  },
+  'a computed field is only answered': (field) => {
+    if (field.computed) field.readOnly = true;
+  },
+  'a password is only accepted': (field) => {
+    if (field.kind === 'password') field.writeOnly ??= true;
+  },
+  'a field is answered and accepted': (field) => {
+    field.readOnly ??= false;
+    field.writeOnly ??= false;
+  },
+  'the wire is the first of the kind': (field) => {
+    field.wire ??= kinds[field.kind!]?.wires[0] ?? 'plain';
+  },
+  'the labels of a switch are an enumeration': (field) => {
+    if (field.kind === 'switch') field.enumeration = field.codes ?? field.enumeration ?? 'switch';
+    delete field.codes;
+  },
+  'an enumeration is chosen from a select': (field) => {
+    if (field.kind === 'enumeration') field.as ??= 'select';
+  },
+  'decimals are kept to two places': (field) => {
+    if (field.kind === 'decimal' || field.kind === 'money') field.scale ??= 2;
+  },
+  'unique has a scope and a message': (field) => {
+    const written = field.unique as Property['unique'];
+    if (!written) delete field.unique;
+    else if (written === true) field.unique = madeFrom({ scope: [], message: `${field.title}已存在` }, field, 'unique');
+    else field.unique = madeFrom({ scope: written.scope ?? [], message: written.message ?? `${field.title}已存在` }, written);
+  },
+  'a record that is referred to cannot be deleted': (field, { entityTitle }) => {
+    if (field.to === undefined && field.toBy === undefined) return;
+    const written = field.onDelete as Property['onDelete'];
+    const complete = { rule: written?.rule ?? 'restrict', message: written?.message ?? `${entityTitle}正在使用，不能删除`, code: written?.code ?? 400 };
+    field.onDelete = madeFrom(complete, written ?? field);
+  },
+  'messages that are not worded come from the catalogue': (field) => {
+    field.messages ??= {};
+  },
+  'a column takes the look of its kind': (field) => {
+    if (field.column) field.column = completeColumn(field.column as Partial<NormalColumn>, field as NormalProperty);
+  },
+  'a filter compares the field it stands at': (field) => {
+    if (field.filter) field.filter = completeFilter(field.filter as Filter, field as NormalProperty);
+  },
+  'a field that is accepted has an input': (field) => {
+    const written = field.input as Property['input'];
+    if (written === false || (field.readOnly && written === undefined)) field.input = false;
+    else field.input = completeInput((written ?? madeFrom({}, field)) as Partial<NormalInput>, field as NormalProperty);
+  },
+  'a child table has fields of its own': (field, { entityTitle }) => {
+    const items = field.items as Property['items'];
+    if (field.kind !== 'childTable' || !items?.properties) return;
+    field.fields = Object.entries(items.properties).map(([name, property]) =>
+      normalizeField(property, { name, required: items.required?.includes(name) ?? false, entityTitle }),
+    );
+  },
+};
+
+/** @param written stays as it is; the result stands at the same place in its file */
+export function normalizeField(written: Property, context: FieldContext): NormalProperty {
+  const field = madeFrom({ ...written } as Draft, written);
+  for (const rule of Object.values(fieldRules)) rule(field, context);
+  return field as NormalProperty;
+}
+
+function inferKind(field: Property): KindName {
+  if (field.to !== undefined || field.toBy !== undefined) return field.type === 'array' ? 'references' : 'reference';
+  if (field.enumeration !== undefined && field.type !== 'boolean') return 'enumeration';
+  switch (field.type) {
+    case 'integer': return 'integer';
+    case 'number': return 'decimal';
+    case 'boolean': return 'switch';
+    case 'object': return 'json';
+    case 'array': return field.items?.type === 'object' || field.items?.properties ? 'childTable' : 'tags';
+    default: return field.format === 'date' ? 'date' : field.format === 'date-time' ? 'datetime' : field.format === 'uri' ? 'url' : 'text';
+  }
+}
+
+/** Fills in a column; those of `list.columns` come without a property's own. */
+export function completeColumn(column: Partial<NormalColumn>, field: NormalProperty | undefined): NormalColumn {
+  const kind = field && kinds[field.kind];
+  const complete = {
+    ...column,
+    name: column.name ?? field?.name ?? '',
+    title: column.title ?? field?.title ?? '',
+    minWidth: column.minWidth ?? column.width ?? kind?.width ?? 120,
+    align: column.align ?? kind?.align ?? 'left',
+    ellipsis: column.ellipsis ?? false,
+    sortable: column.sortable ?? false,
+    hidden: column.hidden ?? false,
+  };
+  return madeFrom(complete, column);
+}
+
+/** Fills in a filter; those of `list.filters` may stand without a property. */
+export function completeFilter(filter: Filter, field: NormalProperty | undefined): NormalFilter {
+  const base = filter.kind ?? (filter.to ? 'reference' : filter.enumeration ? 'enumeration' : (field?.kind ?? 'text'));
+  const operator = filter.operator ?? kinds[base]?.operators[0] ?? 'none';
+  const kind = filterKind(base, operator);
+  const enumeration = filter.codes ?? filter.enumeration ?? (kind === field?.kind || kind === 'enumeration' || kind === 'switch' ? field?.enumeration : undefined);
+  const complete: NormalFilter = {
+    ...filter,
+    param: filter.param ?? field?.name ?? '',
+    title: filter.title ?? field?.title ?? filter.param ?? '',
+    operator,
+    kind,
+    wire: filter.wire ?? (kind === field?.kind ? field.wire : (kinds[kind]?.wires[0] ?? 'plain')),
+    on: filter.on === undefined ? (field ? [field.name] : []) : [filter.on].flat(),
+    folded: filter.folded ?? false,
+    hidden: filter.hidden ?? false,
+    ...(enumeration === undefined ? {} : { enumeration }),
+  };
+  delete (complete as { codes?: string }).codes;
+  return madeFrom(complete, filter);
+}
+
+/** What a person enters to compare so: long texts are searched by a word, times by a period. */
+function filterKind(kind: KindName, operator: NormalFilter['operator']): KindName {
+  if (operator === 'contains') return 'text';
+  if (operator === 'dateLimit') return 'dateLimit';
+  if (operator === 'range' && (kind === 'date' || kind === 'datetime')) return 'dateRange';
+  return kind;
+}
+
+function completeInput(input: Partial<NormalInput>, field: NormalProperty): NormalInput {
+  const complete = {
+    ...input,
+    placeholder: input.placeholder ?? `${kinds[field.kind]?.verb ?? '请输入'}${field.title}`,
+    span: input.span ?? 24,
+    hiddenIn: input.hiddenIn ?? [],
+    disabledIn: input.disabledIn ?? [],
+  };
+  return madeFrom(complete, input);
+}

@@ -1,0 +1,101 @@
+/** Stage 3, normalize: entities as written → entities with every convention of schemas/README.md filled in. */
+import type { Api, Detail, Entity, Form, List, Property, Resource } from '../../../generated/types/vocabulary';
+import type { NormalCall, NormalEntity, NormalProperty, NormalResource } from '../normal';
+import { madeFrom } from '../origin';
+import { type Directory, type Resolved, directoryOf } from '../resolve';
+import { normalizeAction, normalizeStates } from './actions';
+import { normalizeCalls } from './calls';
+import { normalizeField } from './fields';
+import { type ScreenContext, normalizeDetail, normalizeForm, normalizeList, normalizeTree } from './lists';
+
+export function normalize({ entities, directories }: Pick<Resolved, 'entities' | 'directories'>): NormalEntity[] {
+  return [...entities].map(([key, entity]) => normalizeEntity(key, entity, directories));
+}
+
+export function normalizeEntity(key: string, source: Entity, directories: readonly Directory[]): NormalEntity {
+  const [section = '', name = ''] = key.split('/');
+  const { title } = source;
+  const written = source.resource === undefined ? madeFrom<Resource>({}, source) : (source.resource as Resource | false);
+  const properties = withId(source);
+  const fields = Object.entries(properties).map(([field, property]) =>
+    normalizeField(property, { name: field, required: source.required?.includes(field) ?? false, entityTitle: title }),
+  );
+  return {
+    key, section, name, title, source, fields,
+    ...(written === false ? {} : { resource: normalizeResource({ key, section, name, title, fields, properties, directories }, written) }),
+    softDelete: written === false ? false : (written.softDelete ?? true),
+    table: madeFrom({ ...source.table, name: source.table?.name ?? snake(`${section}_${name}`), steps: source.table?.steps ?? [] }, source.table ?? source),
+    seed: source.seed ?? [],
+    demo: source.demo ?? [],
+  };
+}
+
+/** `id` is always there, first unless the schema places it. */
+function withId(source: Entity): Record<string, Property> {
+  return source.properties.id ? source.properties : { id: madeFrom({}, source.properties), ...source.properties };
+}
+
+interface ResourceContext extends Pick<NormalEntity, 'key' | 'section' | 'name' | 'title' | 'fields'> {
+  properties: Record<string, Property>;
+  directories: readonly Directory[];
+}
+
+function normalizeResource(entity: ResourceContext, written: Resource): NormalResource {
+  const { key, section, name, title, fields, properties } = entity;
+  const style = written.style ?? 'platform';
+  const permission = written.permission ?? `platform:${section}:${name}`;
+  const route = written.route ?? `/crud/${key}`;
+  const api: Api = written.api ?? madeFrom({}, written);
+  const base = api.base ?? (style === 'simple-rest' ? `/rest/${key}` : `/admin/platform/${key}`);
+  const calls = normalizeCalls(api, { title, base, permission, style, fields });
+  const actions = Object.entries(written.actions ?? {}).map(([action, value]) =>
+    normalizeAction(action, value, written.actions!, { title, base, permission, fields, properties }),
+  );
+  const menu = written.menu === false ? false : madeFrom({ ...written.menu, title: written.menu?.title ?? title, sort: written.menu?.sort ?? 0, hidden: written.menu?.hidden ?? false }, written.menu ?? written);
+  const menuTitle = menu === false ? title : menu.title;
+  const tree = written.tree && normalizeTree(written.tree);
+  const hasList = written.list !== false && calls.some((call) => call.role === 'list');
+  const hasForm = written.form !== false && calls.some((call) => call.role === 'create' || call.role === 'update');
+  const hasDetail = written.detail !== false;
+  const context: ScreenContext = { title, menuTitle, route, fields, calls, actions, tree, hasForm, hasDetail };
+  const directory = directoriesAbove(written.route ?? `/${key}`, entity.directories);
+  const resource: NormalResource = {
+    ...(written as Omit<Resource, keyof NormalResource>),
+    route, menu, permission, style,
+    calls: [...calls, ...actions.map(({ call }) => call)],
+    display: written.display ?? displayField(fields),
+    options: optionsOf(written.options, calls),
+    softDelete: written.softDelete ?? true,
+    missing: written.missing ?? { code: 404, message: '数据不存在' },
+    adminOnly: written.adminOnly ?? directory.some(({ adminOnly }) => adminOnly),
+    demoOnly: written.demoOnly ?? directory.some(({ demoOnly }) => demoOnly),
+    list: hasList ? normalizeList((written.list as List | undefined) ?? madeFrom({}, written), 'list', context) : undefined,
+    views: Object.entries(written.views ?? {}).map(([view, list]) => normalizeList(list, view, context)),
+    form: hasForm ? normalizeForm((written.form as Form | undefined) ?? madeFrom({}, written), context) : undefined,
+    detail: hasDetail ? normalizeDetail((written.detail as Detail | undefined) ?? madeFrom({}, written), context) : undefined,
+    tree,
+    actions,
+    states: written.states && normalizeStates(written.states),
+  };
+  return madeFrom(resource, written);
+}
+
+function directoriesAbove(route: string, directories: readonly Directory[]): Directory[] {
+  const nearest = directoryOf(route, directories);
+  return nearest ? [nearest, ...directoriesAbove(nearest.path, directories)] : [];
+}
+
+function displayField(fields: NormalProperty[]): string {
+  const names = fields.map(({ name }) => name);
+  return ['name', 'title'].find((name) => names.includes(name)) ?? fields.find(({ kind }) => kind === 'text')?.name ?? 'id';
+}
+
+/** An `all` read, an unpaged list, the list itself, the first read: in this order. */
+function optionsOf(written: string | undefined, calls: NormalCall[]): string {
+  const has = (name: string) => calls.some((call) => call.name === name);
+  if (written !== undefined) return written === 'list' ? 'list' : `read.${written}`;
+  return has('read.all') ? 'read.all' : has('list') ? 'list' : (calls.find(({ role }) => role === 'read')?.name ?? '');
+}
+
+/** `product_companyList` → `product_company_list`. */
+export const snake = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();

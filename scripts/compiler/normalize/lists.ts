@@ -1,0 +1,125 @@
+/** Rules for lists, forms, details and trees: which columns, filters, inputs and buttons there are, and in which order. */
+import type { Column, Detail, Filter, Form, List, Tree } from '../../../generated/types/vocabulary';
+import type { FormMode } from '../../../src/engine/model';
+import type { NormalAction, NormalCall, NormalColumn, NormalDetail, NormalFilter, NormalForm, NormalList, NormalProperty, NormalTree } from '../normal';
+import { madeFrom } from '../origin';
+import { completeColumn, completeFilter } from './fields';
+
+export interface ScreenContext {
+  title: string;
+  menuTitle: string;
+  route: string;
+  fields: NormalProperty[];
+  calls: NormalCall[];
+  actions: NormalAction[];
+  tree: NormalTree | undefined;
+  hasForm: boolean;
+  hasDetail: boolean;
+}
+
+/** @param name `list`, or the name of a view */
+export function normalizeList(written: List, name: string, context: ScreenContext): NormalList {
+  const { fields, calls, actions, tree } = context;
+  const main = name === 'list';
+  const can = (operation: string) => calls.some((call) => call.name === operation);
+  const on = (place: 'row' | 'bulk' | 'page') => actions.filter((action) => action.on.includes(place)).map((action) => action.name);
+  const remove = can('delete') ? ['delete'] : [];
+  const bulkActions = written.bulkActions ?? (main ? [...on('bulk'), ...(tree ? [] : remove)] : []);
+  const list: NormalList = {
+    ...written,
+    name,
+    title: written.title ?? (main ? context.menuTitle : `${context.title}列表`),
+    read: readName(written.read, calls),
+    columns: written.columns ? written.columns.map((column, index) => listColumn(column, index, written.columns!, fields)) : fields.flatMap(({ column }) => column ?? []),
+    filters: written.filters ? written.filters.map((filter, index) => listFilter(filter, index, written.filters!, fields)) : fields.flatMap(({ filter }) => filter ?? []),
+    pageSizes: written.pageSizes ?? (main ? [20, 40, 60, 80] : [10, 20, 30, 40]),
+    sort: sortOf(written.sort, tree),
+    rowActions: written.rowActions ?? (main ? [...(context.hasForm && can('update') ? ['edit'] : []), ...(context.hasDetail ? ['detail'] : []), ...on('row'), ...remove] : []),
+    bulkActions,
+    pageActions: written.pageActions ?? (main ? [...(context.hasForm && can('create') ? ['create'] : []), ...on('page')] : []),
+    selectable: written.selectable ?? bulkActions.length > 0,
+    exportable: written.exportable ?? main,
+  };
+  if (list.tabs) list.tabs = madeFrom({ ...list.tabs, default: list.tabs.default ?? list.tabs.items[0]?.value, counts: list.tabs.counts ?? false }, list.tabs);
+  return madeFrom(list, written);
+}
+
+/** `all` → `read.all`; the list's own rows when nothing is said. */
+function readName(read: string | undefined, calls: NormalCall[]): string {
+  if (read === undefined || read === 'list') return calls.some(({ name }) => name === 'list') ? 'list' : '';
+  return `read.${read}`;
+}
+
+function listColumn(written: string | Column, index: number, columns: object, fields: NormalProperty[]): NormalColumn {
+  const name = typeof written === 'string' ? written : written.name;
+  const field = fields.find((each) => each.name === name);
+  if (typeof written === 'string') return field?.column ?? completeColumn(madeFrom({ name: written }, field ?? columns, field ? undefined : index), field);
+  const { name: _name, title: _title, ...look } = field?.column ?? ({} as Partial<NormalColumn>);
+  return completeColumn(madeFrom({ ...look, ...(field?.column ? { title: field.column.title } : {}), ...written }, written), field);
+}
+
+function listFilter(written: string | Filter, index: number, filters: object, fields: NormalProperty[]): NormalFilter {
+  if (typeof written !== 'string') {
+    return completeFilter(written, fields.find((each) => each.name === (written.on === undefined ? written.param : [written.on].flat()[0])));
+  }
+  const field = fields.find((each) => each.name === written);
+  return field?.filter ?? completeFilter(madeFrom({ param: written, ...(field ? {} : { on: [written] }) }, field ?? filters, field ? undefined : index), field);
+}
+
+/** The order always ends with the id, so that pages never overlap. */
+function sortOf(written: string[] | undefined, tree: NormalTree | undefined): NormalList['sort'] {
+  const keys = written ?? (tree?.reorder ? [tree.reorder, 'id'] : ['-id']);
+  const sort = keys.map((key) => (key.startsWith('-') ? { field: key.slice(1), order: 'desc' as const } : { field: key, order: 'asc' as const }));
+  return sort.some(({ field }) => field === 'id') ? sort : [...sort, { field: 'id', order: sort.at(-1)?.order ?? 'desc' }];
+}
+
+const formVerbs: Record<FormMode, string> = { create: '添加', edit: '编辑', copy: '复制' };
+
+export function normalizeForm(written: Form, context: Pick<ScreenContext, 'title' | 'route' | 'fields' | 'calls'>): NormalForm {
+  const place = written.in ?? (written.route ? 'page' : 'dialog');
+  const success = (operation: string) => context.calls.find(({ name }) => name === operation)?.success ?? '保存成功';
+  const titles = { create: `${formVerbs.create}${context.title}`, edit: `${formVerbs.edit}${context.title}`, copy: `${formVerbs.copy}${context.title}`, ...written.titles };
+  const form: NormalForm = {
+    ...written,
+    in: place,
+    width: written.width ?? (place === 'drawer' ? 1000 : 540),
+    title: written.title ?? titles.create,
+    titles,
+    success: { create: success('create'), edit: success('update'), copy: success('create'), ...written.success },
+    sectionsAs: written.sectionsAs ?? (written.sections ? 'groups' : 'plain'),
+    sections: fillSections(written.sections, context.fields.filter(({ input }) => input).map(({ name }) => name)),
+    titleWithId: written.titleWithId ?? place === 'page',
+    ...(place === 'page' ? { back: written.back ?? context.route } : {}),
+  };
+  return madeFrom(form, written);
+}
+
+export function normalizeDetail(written: Detail, context: Pick<ScreenContext, 'title' | 'fields'>): NormalDetail {
+  const readable = context.fields.filter(({ writeOnly }) => !writeOnly).map(({ name }) => name);
+  const detail = {
+    ...written,
+    title: written.title ?? `${context.title}详情`,
+    width: written.width ?? 1000,
+    sections: written.sections ?? [{ fields: readable }],
+  };
+  return madeFrom(detail, written);
+}
+
+/** Fields that no section names come last, in a section without a title. */
+function fillSections(sections: Form['sections'], inputs: string[]): NormalForm['sections'] {
+  if (!sections) return [{ fields: inputs }];
+  const named = new Set(sections.flatMap(({ fields }) => fields));
+  const rest = inputs.filter((name) => !named.has(name));
+  return rest.length ? [...sections, { fields: rest }] : sections;
+}
+
+export function normalizeTree(written: Tree): NormalTree {
+  const tree = {
+    ...written,
+    children: written.children ?? 'childList',
+    maxLevel: written.maxLevel ?? 3,
+    rootTitle: written.rootTitle ?? '顶层目录',
+    spread: written.spread ?? [],
+  };
+  return madeFrom(tree, written);
+}

@@ -1,0 +1,39 @@
+/** Stage 2, resolve: files → entities, enumerations and directories that can be looked up by name. */
+import type { Entity, Enumeration, Menu } from '../../generated/types/vocabulary';
+import type { Mistake } from './mistakes';
+import type { SchemaFile } from './read';
+import { speaksTheVocabulary } from './vocabulary';
+
+export type Directory = Menu['directories'][number];
+
+export interface Resolved {
+  entities: ReadonlyMap<string, Entity>;
+  enumerations: ReadonlyMap<string, Enumeration>;
+  directories: readonly Directory[];
+}
+
+/** Files that do not speak the vocabulary are reported and left out; their names stay known, so that nobody is told they are missing. */
+export interface Known {
+  entities: ReadonlySet<string>;
+  enumerations: ReadonlySet<string>;
+}
+
+export function resolve(files: SchemaFile[], mistakes: Mistake[]): Resolved & { known: Known } {
+  const sound = files.filter((file) => speaksTheVocabulary(file, mistakes));
+  const pick = <T>(sort: SchemaFile['sort']) =>
+    new Map(sound.filter((file) => file.sort === sort).map((file) => [file.key, file.value as T]));
+  const keys = (sort: SchemaFile['sort']) => new Set(files.filter((file) => file.sort === sort).map((file) => file.key));
+  return {
+    entities: pick<Entity>('entity'),
+    enumerations: pick<Enumeration>('enumeration'),
+    directories: [...pick<Menu>('menu').values()].flatMap((menu) => menu.directories),
+    known: { entities: keys('entity'), enumerations: keys('enumeration') },
+  };
+}
+
+/** The directory (longest prefix) under which an address lies. */
+export function directoryOf(path: string, directories: readonly Directory[], accept: (directory: Directory) => boolean = () => true): Directory | undefined {
+  return directories
+    .filter((directory) => path.startsWith(`${directory.path}/`) && accept(directory))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}
