@@ -6,10 +6,10 @@ import type { NormalEntity } from '../normal';
 import { snake } from '../normalize';
 
 const systemColumns = (softDelete: boolean): TableColumn[] => [
-  ...(softDelete ? [{ name: 'is_del', field: 'isDel', type: 'boolean', nullable: false, role: 'system' as const }] : []),
-  { name: 'record_version', field: 'recordVersion', type: 'integer', nullable: false, role: 'system' },
-  { name: 'create_time', field: 'createTime', type: 'timestamptz', nullable: false, role: 'system' },
-  { name: 'update_time', field: 'updateTime', type: 'timestamptz', nullable: false, role: 'system' },
+  ...(softDelete ? [{ name: 'is_del', field: 'isDel', type: 'boolean', nullable: false, default: 'false', role: 'system' as const }] : []),
+  { name: 'record_version', field: 'recordVersion', type: 'integer', nullable: false, default: '1', role: 'system' },
+  { name: 'create_time', field: 'createTime', type: 'timestamptz', nullable: false, default: 'now()', role: 'system' },
+  { name: 'update_time', field: 'updateTime', type: 'timestamptz', nullable: false, default: 'now()', role: 'system' },
 ];
 
 export interface TableContext {
@@ -25,7 +25,7 @@ export function tableModel({ entity, fields, lists, tree }: TableContext): Table
   const stored = fields.filter((field) => !field.computed && columnType(field) !== undefined);
   const own = stored
     .filter(({ name }) => !system.some(({ field }) => field === name))
-    .map((field): TableColumn => ({ name: snake(field.name), field: field.name, type: columnType(field)!, nullable: field.name !== 'id' }));
+    .map((field): TableColumn => ({ name: snake(field.name), field: field.name, type: columnType(field)!, nullable: field.name !== 'id', ...defaultOf(field) }));
   const searched = [...new Set(lists.flatMap(({ filters }) => filters).filter(({ operator }) => operator === 'contains').flatMap(({ on }) => on))].sort();
   const grams = searched.map((field): TableColumn => ({ name: gramsColumn(field), field, type: 'text[]', nullable: true, role: 'grams' }));
   const names = new Map([...system, ...own].map(({ field, name }) => [field, name]));
@@ -54,6 +54,12 @@ export function unservable(filter: Pick<FilterModel, 'operator'>, field: FieldMo
 }
 
 export const columnType = (field: FieldModel): string | undefined => (field.name === 'id' ? 'bigint' : kindColumns[field.kind].type(field));
+
+/** Plain defaults stand in the table too, so that rows older than the field have a value. */
+function defaultOf({ default: value }: FieldModel): { default?: string } {
+  if (typeof value === 'string') return { default: `'${value.replaceAll("'", "''")}'` };
+  return typeof value === 'number' || typeof value === 'boolean' ? { default: String(value) } : {};
+}
 
 const gramsColumn = (field: string) => `${snake(field)}_grams`;
 

@@ -1,0 +1,62 @@
+// Made from schemas/operation/admin.json. Do not edit: change the source and run `npm run generate`.
+/**
+ * 管理员, as answered.
+ */
+export interface Admin {
+  /**
+   * ID
+   */
+  id: number
+  /**
+   * 管理员账号
+   */
+  account: string
+  /**
+   * 管理员姓名
+   */
+  realName: string
+  /**
+   * 管理员头像
+   */
+  headerImage?: string
+  /**
+   * 管理员角色
+   */
+  roles: number[]
+  /**
+   * 最后登录IP
+   */
+  lastIp?: string
+  /**
+   * 最后登录时间
+   */
+  lastTime?: string
+  /**
+   * 登录次数
+   */
+  loginCount?: number
+  /**
+   * 管理员级别
+   */
+  level?: number
+  /**
+   * 管理员状态
+   */
+  status?: boolean
+  /**
+   * 手机号码
+   */
+  phone?: string
+  /**
+   * 是否接收短信
+   */
+  isSms?: boolean
+  /**
+   * 添加时间
+   */
+  createTime?: string
+  /**
+   * 更新时间
+   */
+  updateTime?: string
+}
