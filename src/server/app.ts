@@ -4,9 +4,15 @@ import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Contract } from './contract';
+import { type Changes, openChanges } from './plugins/changes';
+import { serveConsole } from './plugins/console';
 import { handleErrors } from './plugins/errors';
 import { sendSecurityHeaders } from './plugins/headers';
+import { reportHealth } from './plugins/health';
 import { identifyCallers } from './plugins/session';
+import { accountCalls } from './routes/account';
+import { loginCalls } from './routes/login';
+import { siteCalls } from './routes/site';
 import type { Sql, SqlRoom } from './sql/connect';
 
 declare module 'fastify' {
@@ -14,6 +20,7 @@ declare module 'fastify' {
     config: Config;
     contract: Contract;
     sql: Sql;
+    changes: Changes;
   }
 }
 
@@ -34,11 +41,21 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   app.decorate('contract', contract);
   app.decorate('sql', room.sql);
   app.decorate('calls', []);
-  app.addHook('onClose', () => room.close());
+  const changes = await openChanges(room.sql, room.pool, (error) => app.log.warn({ err: error }, 'change notices'));
+  app.decorate('changes', changes);
+  app.addHook('onClose', async () => {
+    await changes.close();
+    await room.close();
+  });
   handleErrors(app);
   await sendSecurityHeaders(app);
   await app.register(compress, { threshold: 1024 });
   await app.register(formbody);
   identifyCallers(app);
+  reportHealth(app);
+  loginCalls(app);
+  accountCalls(app);
+  siteCalls(app);
+  await serveConsole(app, config.consoleDir);
   return app;
 }

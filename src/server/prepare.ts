@@ -1,4 +1,6 @@
 /** From a connection to a database that the server can answer from: tables, then rows that must exist. */
+import { seedAccounts, type SeedResult } from './accounts/seed';
+import type { Config } from './config';
 import type { Contract } from './contract';
 import { migrate } from './sql/migrate';
 import type { SqlRoom } from './sql/connect';
@@ -13,5 +15,11 @@ export function wantedTables(contract: Contract): WantedTable[] {
   ];
 }
 
-/** @returns the statements by which the tables were changed */
-export const prepareTables = ({ sql }: SqlRoom, contract: Contract): Promise<string[]> => migrate(sql, wantedTables(contract));
+/**
+ * Makes the database ready; safe at every start and for several processes at once.
+ * @throws MigrationRefused when a change could lose data
+ */
+export async function prepare({ sql }: SqlRoom, contract: Contract, config: Pick<Config, 'adminPassword'>): Promise<SeedResult> {
+  await migrate(sql, wantedTables(contract));
+  return seedAccounts(sql, contract.menu, config.adminPassword);
+}

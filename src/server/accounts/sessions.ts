@@ -45,11 +45,11 @@ export async function findCaller(sql: Sql, token: string): Promise<Caller | null
   const { rows: [row] } = await raw<CallerRow>`
     select s.id as session, a.id, a.account, a.real_name, s.seen_time < now() - make_interval(secs => ${seenSeconds}) as stale,
       coalesce((select json_agg(json_build_object('code', r.code, 'name', r.role_name) order by r.id)
-        from system_role r where r.id = any (a.roles) and r.status and not r.is_del), '[]') as roles,
+        from system_role r where r.id = any (a.roles) and r.status), '[]') as roles,
       (select array_agg(distinct m.perms) from system_role r join system_menu m on m.id = any (r.rules)
-        where r.id = any (a.roles) and r.status and not r.is_del and m.perms <> '' and m.is_show and not m.is_del) as permissions
+        where r.id = any (a.roles) and r.status and m.perms <> '' and m.is_show) as permissions
     from session s join system_admin a on a.id = s.admin_id
-    where s.id = ${hashOf(token)} and a.status and not a.is_del
+    where s.id = ${hashOf(token)} and a.status
       and s.seen_time > now() - make_interval(hours => ${idleHours})
       and s.create_time > now() - make_interval(hours => ${absoluteHours})`.execute(sql);
   if (!row) return null;

@@ -70,7 +70,6 @@ export interface Tables {
   change_notice: ChangeNoticeTable;
   saved_view: SavedViewTable;
   schema_state: SchemaStateTable;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   [entityTable: string]: any;
 }
 

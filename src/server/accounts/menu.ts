@@ -1,0 +1,121 @@
+/** The menu tree and permission catalogue in the database: merged from the schemas at start, read for each administrator. */
+import { sql as raw, type Transaction } from 'kysely';
+import type { MenuModel } from '../../engine/model';
+import { type Caller, isAdmin, may } from '../calls/caller';
+import type { Sql } from '../sql/connect';
+import { readState, writeState } from '../sql/state';
+import type { Tables } from '../sql/tables';
+
+interface MenuRow {
+  id: number;
+  key: string | null;
+  pid: number;
+  name: string;
+  icon: string | null;
+  perms: string | null;
+  component: string | null;
+  menu_type: MenuModel['menuType'];
+  sort: number;
+  is_show: boolean;
+}
+
+/** What an operator may change; what the schemas say about it is written only where nobody changed it. */
+type Editable = Pick<MenuRow, 'name' | 'icon' | 'sort' | 'is_show'>;
+const editable = ['name', 'icon', 'sort', 'is_show'] as const;
+
+const shanghaiNow = raw<string>`now() at time zone 'Asia/Shanghai'`;
+
+/**
+ * Adds and updates the generated entries by key; operators' changes to name, icon, sort and isShow stay, and entries that
+ * vanished are hidden, never deleted (decisions 31).
+ * @returns ids by key
+ */
+export async function mergeMenu(transaction: Transaction<Tables>, menu: readonly MenuModel[]): Promise<Map<string, number>> {
+  const written = ((await readState(transaction, 'menu')) ?? {}) as Record<string, Editable>;
+  const rows = new Map((await transaction.selectFrom('system_menu').selectAll().where('key', 'is not', null).execute() as MenuRow[])
+    .map((row) => [row.key!, row]));
+  const ids = new Map<string, number>();
+  const now: Record<string, Editable> = {};
+  for (const entry of parentsFirst(menu)) {
+    const row = rows.get(entry.key);
+    const said: Editable = { name: entry.title, icon: entry.icon ?? '', sort: entry.sort, is_show: !entry.hidden };
+    const fixed = {
+      pid: entry.parent === null ? 0 : ids.get(entry.parent) ?? 0,
+      perms: entry.permission ?? '', component: entry.path ?? '', menu_type: entry.menuType,
+    };
+    now[entry.key] = said;
+    ids.set(entry.key, row ? row.id : await insertEntry(transaction, { key: entry.key, ...said, ...fixed }));
+    if (row) await updateEntry(transaction, row, { ...untouched(row, written[entry.key], said), ...fixed });
+  }
+  for (const [key, row] of rows) {
+    if (ids.has(key)) continue;
+    // As if the schemas said "hidden": should the entry come back, it is shown again unless an operator hid it before.
+    now[key] = written[key]?.is_show === row.is_show ? { ...written[key], is_show: false } : written[key] ?? row;
+    if (row.is_show) await updateEntry(transaction, row, { is_show: false });
+  }
+  await writeState(transaction, 'menu', now);
+  return ids;
+}
+
+/** What the schemas say now, for every property that still is as they said before. */
+function untouched(row: MenuRow, before: Editable | undefined, said: Editable): Partial<Editable> {
+  return Object.fromEntries(editable.filter((name) => before === undefined || (row[name] ?? '') === before[name]).map((name) => [name, said[name]]));
+}
+
+async function insertEntry(transaction: Transaction<Tables>, values: Omit<MenuRow, 'id'>): Promise<number> {
+  const { id } = await transaction.insertInto('system_menu').values({ ...values, create_time: shanghaiNow, update_time: shanghaiNow })
+    .returning('id').executeTakeFirstOrThrow() as { id: number };
+  return id;
+}
+
+async function updateEntry(transaction: Transaction<Tables>, row: MenuRow, values: Partial<MenuRow>): Promise<void> {
+  const differs = Object.entries(values).some(([name, value]) => row[name as keyof MenuRow] !== value);
+  if (differs) await transaction.updateTable('system_menu').set({ ...values, update_time: shanghaiNow }).where('id', '=', row.id).execute();
+}
+
+function parentsFirst(menu: readonly MenuModel[]): MenuModel[] {
+  const sorted: MenuModel[] = [];
+  const below = (parent: string | null) => {
+    for (const entry of menu) {
+      if (entry.parent === parent) {
+        sorted.push(entry);
+        below(entry.key);
+      }
+    }
+  };
+  below(null);
+  return sorted;
+}
+
+/** An entry as `getMenus` answers it (contract "menus"). */
+export interface MenuAnswer {
+  id: number;
+  pid: number;
+  title: string;
+  icon: string;
+  perms: string;
+  /** Address of the screen. */
+  path: string;
+  menuType: 'M' | 'C';
+  sort: number;
+  children: MenuAnswer[];
+}
+
+/**
+ * Directories and screens that the caller may see, nested, the highest sort first. A directory without a screen is left out.
+ * @param menu generated entries, which know what is for administrators and for demonstrations only
+ */
+export async function readMenu(sql: Sql, caller: Caller, menu: readonly MenuModel[], demo: boolean): Promise<MenuAnswer[]> {
+  const generated = new Map(menu.map((entry) => [entry.key, entry]));
+  const rows = await sql.selectFrom('system_menu').selectAll().where('is_show', '=', true).where('menu_type', 'in', ['M', 'C'])
+    .orderBy('sort', 'desc').orderBy('id').execute() as MenuRow[];
+  const allowed = rows.filter((row) => {
+    const entry = row.key === null ? undefined : generated.get(row.key);
+    return !(entry?.adminOnly && !isAdmin(caller)) && !(entry?.demoOnly && !demo) && (!row.perms || may(caller, row.perms));
+  });
+  const nest = (pid: number): MenuAnswer[] => allowed.filter((row) => row.pid === pid).map((row): MenuAnswer => ({
+    id: row.id, pid: row.pid, title: row.name, icon: row.icon ?? '', perms: row.perms ?? '', path: row.component ?? '',
+    menuType: row.menu_type as 'M' | 'C', sort: row.sort, children: nest(row.id),
+  })).filter((entry) => entry.menuType === 'C' || entry.children.length > 0);
+  return nest(0);
+}

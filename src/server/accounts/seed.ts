@@ -1,0 +1,67 @@
+/** Rows that must exist before anybody can sign in: menu entries, the two first roles, the account `admin`. */
+import { sql as raw, type Transaction } from 'kysely';
+import type { MenuModel } from '../../engine/model';
+import type { Sql } from '../sql/connect';
+import { transact } from '../sql/retry';
+import { lockState, readState, writeState } from '../sql/state';
+import type { Tables } from '../sql/tables';
+import { mergeMenu } from './menu';
+import { hashPassword, randomPassword } from './passwords';
+
+const shanghaiNow = raw<string>`now() at time zone 'Asia/Shanghai'`;
+const times = { create_time: shanghaiNow, update_time: shanghaiNow };
+
+/** Ids are part of the interface: the console reads role 1 as admin (decisions 25). */
+const roles = [
+  { id: 1, code: 'admin', role_name: '超级管理员' },
+  { id: 2, code: 'editor', role_name: '运营编辑' },
+];
+
+export interface SeedResult {
+  /** The generated first password of `admin`, when it was created just now without a given one. */
+  firstPassword?: string;
+}
+
+/** Safe to run at every start and by several processes at once. */
+export function seedAccounts(sql: Sql, menu: readonly MenuModel[], adminPassword: string | undefined): Promise<SeedResult> {
+  return transact(sql, async (transaction) => {
+    await lockState(transaction);
+    const ids = await mergeMenu(transaction, menu);
+    await seedRoles(transaction);
+    await extendEditor(transaction, menu.filter((entry) => !entry.adminOnly).map((entry) => ids.get(entry.key)!));
+    return seedAdmin(transaction, adminPassword);
+  });
+}
+
+async function seedRoles(transaction: Transaction<Tables>): Promise<void> {
+  if (await transaction.selectFrom('system_role').select('id').limit(1).executeTakeFirst()) return;
+  await transaction.insertInto('system_role').values(roles.map((role) => ({ ...role, rules: [], level: 1, status: true, ...times }))).execute();
+  await continueAfterSeeds(transaction, 'system_role');
+}
+
+/** The editor may do all that is not for administrators alone; once an operator changes its rights they are left alone. */
+async function extendEditor(transaction: Transaction<Tables>, rules: number[]): Promise<void> {
+  const editor = await transaction.selectFrom('system_role').select(['id', 'rules']).where('code', '=', 'editor').executeTakeFirst() as { id: number; rules: number[] } | undefined;
+  if (!editor) return;
+  const written = (await readState(transaction, 'editor'))?.rules as number[] | undefined;
+  const same = (left: number[], right: number[]) => [...left].sort().join() === [...right].sort().join();
+  if (!same(editor.rules, written ?? []) || same(editor.rules, rules)) return;
+  await transaction.updateTable('system_role').set({ rules, update_time: shanghaiNow }).where('id', '=', editor.id).execute();
+  await writeState(transaction, 'editor', { rules });
+}
+
+async function seedAdmin(transaction: Transaction<Tables>, given: string | undefined): Promise<SeedResult> {
+  if (await transaction.selectFrom('system_admin').select('id').limit(1).executeTakeFirst()) return {};
+  const password = given ?? randomPassword();
+  await transaction.insertInto('system_admin').values({
+    id: 1, account: 'admin', pwd: await hashPassword(password), real_name: '超级管理员', roles: [1],
+    level: 1, status: true, is_sms: false, login_count: 0, ...times,
+  }).execute();
+  await continueAfterSeeds(transaction, 'system_admin');
+  return given === undefined ? { firstPassword: password } : {};
+}
+
+/** Rows were written with ids of their own; the table's counter goes on after them. */
+async function continueAfterSeeds(transaction: Transaction<Tables>, table: string): Promise<void> {
+  await raw`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${raw.table(table)}))`.execute(transaction);
+}

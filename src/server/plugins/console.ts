@@ -1,0 +1,47 @@
+/**
+ * Serves the built console. Every address that is not the interface's opens it (history mode); the nonce of the page's
+ * own style elements is put where `index.html` says `__CSP_NONCE__`, in `<meta name="csp-nonce" content="__CSP_NONCE__">`,
+ * from which the console's style cache reads it.
+ */
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codes } from '../../engine/envelope';
+
+const placeholder = /__CSP_NONCE__/g;
+
+export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'));
+  const page = built ? await readFile(join(folder, 'index.html'), 'utf8') : undefined;
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        // File names under assets/ carry a hash of their content.
+        const lasting = path.includes('/assets/');
+        reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0]!;
+    if (path.startsWith('/api/') || path === '/api') return missingCall(reply);
+    if (!isPageRequest(request, path) || page === undefined) return missingFile(reply, page === undefined);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page.replace(placeholder, request.styleNonce));
+  });
+}
+
+/** A chunk of an earlier build that is gone must fail as a file, not arrive as a page. */
+const isPageRequest = (request: FastifyRequest, path: string): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/assets/');
+
+const missingCall = (reply: FastifyReply) =>
+  reply.code(200).header('cache-control', 'no-store').send({ code: codes.notFound, message: '请求的接口不存在', data: null });
+
+const missingFile = (reply: FastifyReply, unbuilt: boolean) =>
+  reply.code(404).type('text/plain; charset=utf-8').send(unbuilt ? '控制台尚未构建' : '文件不存在');

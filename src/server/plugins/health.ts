@@ -1,0 +1,16 @@
+/** `GET /healthz`: 200 while the database answers, 503 otherwise. */
+import type { FastifyInstance } from 'fastify';
+import { sql as raw } from 'kysely';
+
+export function reportHealth(app: FastifyInstance): void {
+  app.get('/healthz', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await raw`select 1`.execute(app.sql);
+      return { status: 'ok', database: 'ok' };
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      return reply.code(503).send({ status: 'unavailable', database: 'unavailable' });
+    }
+  });
+}

@@ -1,0 +1,101 @@
+/** What the signed-in administrator may see and change about itself (contract "login", personal centre). */
+import type { FastifyInstance } from 'fastify';
+import { sql as raw } from 'kysely';
+import { codes } from '../../engine/envelope';
+import { readMenu } from '../accounts/menu';
+import { hashPassword, passwordMatches } from '../accounts/passwords';
+import { closeSessions } from '../accounts/sessions';
+import type { Caller } from '../calls/caller';
+import { defineCall } from '../calls/define';
+import { invalid, Refusal } from '../refusal';
+import { transact } from '../sql/retry';
+import type { Tables } from '../sql/tables';
+import type { Transaction } from 'kysely';
+
+const tag = '个人中心';
+const text = { type: 'string' };
+const shanghaiNow = raw<string>`now() at time zone 'Asia/Shanghai'`;
+const password = (title: string, minLength: number) => ({ type: 'string', title, minLength, maxLength: 64 });
+
+export function accountCalls(app: FastifyInstance): void {
+  defineCall(app, {
+    method: 'GET', path: '/admin/platform/getAdminInfoByToken', permission: 'signed-in', title: '获取登录用户详情', tag,
+    answer: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' }, account: text, realName: text, headerImage: text, roles: { type: 'array', items: text }, roleNames: text,
+        lastIp: text, lastTime: { type: ['string', 'null'] }, loginCount: { type: 'integer' }, level: { type: 'integer' },
+        status: { type: 'boolean' }, phone: text, isSms: { type: 'boolean' }, permissionsList: { type: 'array', items: text },
+      },
+      required: ['id', 'account', 'roles', 'permissionsList'],
+    },
+    handler: ({ caller }) => describe(app, caller),
+  });
+
+  defineCall(app, {
+    method: 'GET', path: '/admin/platform/getMenus', permission: 'signed-in', title: '获取管理员可访问目录', tag,
+    answer: { type: 'array', items: { type: 'object' } },
+    handler: ({ caller }) => readMenu(app.sql, caller, app.contract.menu, app.config.demo !== 0),
+  });
+
+  defineCall(app, {
+    method: 'POST', path: '/admin/platform/login/admin/update', permission: 'signed-in', title: '修改登录用户信息', tag,
+    body: { properties: { realName: { type: 'string', title: '管理员姓名', minLength: 1, maxLength: 32, pattern: '\\S' } }, required: ['realName'] },
+    handler: async ({ caller, body, request }) => {
+      const realName = (body.realName as string).trim();
+      await transact(app.sql, async (transaction) => {
+        await transaction.updateTable('system_admin').set({ real_name: realName, update_time: shanghaiNow }).where('id', '=', caller.id).execute();
+        await log(transaction, caller, '修改登录用户信息', request.ip, [{ field: 'realName', before: caller.realName, after: realName }]);
+      });
+    },
+  });
+
+  defineCall(app, {
+    method: 'POST', path: '/admin/platform/login/admin/update/password', permission: 'signed-in', title: '修改登录用户密码', tag,
+    body: {
+      properties: { oldPassword: password('原始密码', 6), password: password('新密码', 8), confirmPassword: password('确认新密码', 6) },
+      required: ['oldPassword', 'password', 'confirmPassword'],
+    },
+    handler: async ({ caller, body, request }) => {
+      if (body.password !== body.confirmPassword) throw invalid([{ field: 'confirmPassword', message: '两次输入密码不一致!' }]);
+      const { pwd } = await app.sql.selectFrom('system_admin').select('pwd').where('id', '=', caller.id).executeTakeFirstOrThrow() as { pwd: string };
+      if (!(await passwordMatches(pwd, body.oldPassword as string))) throw new Refusal(codes.invalid, '原密码不正确');
+      const hash = await hashPassword(body.password as string);
+      await transact(app.sql, async (transaction) => {
+        await transaction.updateTable('system_admin').set({ pwd: hash, update_time: shanghaiNow }).where('id', '=', caller.id).execute();
+        await closeSessions(transaction, caller.id, caller.session);
+        await log(transaction, caller, '修改登录用户密码', request.ip, []);
+      });
+    },
+  });
+}
+
+interface OwnRow {
+  header_image: string | null;
+  last_ip: string | null;
+  last_time: string | null;
+  login_count: number | null;
+  level: number | null;
+  status: boolean;
+  phone: string | null;
+  is_sms: boolean | null;
+}
+
+async function describe(app: FastifyInstance, caller: Caller): Promise<Record<string, unknown>> {
+  const row = await app.sql.selectFrom('system_admin')
+    .select(['header_image', 'last_ip', 'login_count', 'level', 'status', 'phone', 'is_sms', raw<string | null>`to_char(last_time, 'YYYY-MM-DD HH24:MI:SS')`.as('last_time')])
+    .where('id', '=', caller.id).executeTakeFirstOrThrow() as OwnRow;
+  return {
+    id: caller.id, account: caller.account, realName: caller.realName, headerImage: row.header_image ?? '',
+    roles: caller.roles, roleNames: caller.roleNames.join(','),
+    lastIp: row.last_ip ?? '', lastTime: row.last_time, loginCount: row.login_count ?? 0, level: row.level ?? 1,
+    status: row.status, phone: row.phone ?? '', isSms: row.is_sms ?? false, permissionsList: [...caller.permissions],
+  };
+}
+
+function log(transaction: Transaction<Tables>, caller: Caller, title: string, ip: string, changes: unknown[]): Promise<unknown> {
+  return transaction.insertInto('operation_log').values({
+    admin_id: caller.id, account: caller.account, real_name: caller.realName, kind: 'UPDATE', title,
+    entity: 'operation/admin', record_id: String(caller.id), version: null, changes: JSON.stringify(changes), method: 'POST', path: '', ip,
+  }).execute();
+}
