@@ -7,11 +7,11 @@ import type { SqlRoom } from './sql/connect';
 import type { WantedTable } from './sql/plan';
 import { systemTables } from './sql/tables';
 
-/** Every table of this version: the server's own and one for each entity. */
-export function wantedTables(contract: Contract): WantedTable[] {
+/** Every table of this version: the server's own and one for each entity; those of the gallery only while DEMO ≠ 0. */
+export function wantedTables(contract: Contract, demo: boolean): WantedTable[] {
   return [
     ...systemTables.map((table) => ({ ...table, source: 'src/server/sql/tables.ts' })),
-    ...contract.entities.map(({ table, at }) => ({ ...table, source: at.replace(/:\d+$/, '') })),
+    ...contract.entities.filter((entity) => demo || !entity.demoOnly).map(({ table, at }) => ({ ...table, source: at.replace(/:\d+$/, '') })),
   ];
 }
 
@@ -19,7 +19,7 @@ export function wantedTables(contract: Contract): WantedTable[] {
  * Makes the database ready; safe at every start and for several processes at once.
  * @throws MigrationRefused when a change could lose data
  */
-export async function prepare({ sql }: SqlRoom, contract: Contract, config: Pick<Config, 'adminPassword'>): Promise<SeedResult> {
-  await migrate(sql, wantedTables(contract));
+export async function prepare({ sql }: SqlRoom, contract: Contract, config: Pick<Config, 'adminPassword' | 'demo'>): Promise<SeedResult> {
+  await migrate(sql, wantedTables(contract, config.demo !== 0));
   return seedAccounts(sql, contract.menu, config.adminPassword);
 }

@@ -6,11 +6,10 @@ import { join } from 'node:path';
 import type { Envelope } from '../../src/engine/envelope';
 import { buildApp } from '../../src/server/app';
 import { type Config, readConfig } from '../../src/server/config';
-import type { Contract } from '../../src/server/contract';
+import { contract as builtContract, type Contract } from '../../src/server/contract';
 import { startEmbedded } from '../../src/server/database/embedded';
 import { prepare } from '../../src/server/prepare';
 import { connectSql, type SqlRoom } from '../../src/server/sql/connect';
-import { interimContract } from './interim';
 
 export const adminPassword = 'admin-password-1';
 
@@ -68,7 +67,7 @@ export interface TestAppOptions {
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? await startTestDatabase();
   const config: Config = { ...readConfig({ ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent', DEMO: '0' }), ...options.config };
-  const contract = options.contract ?? interimContract;
+  const contract = options.contract ?? builtContract;
   const room = database.connect();
   await prepare(room, contract, config);
   const app = await buildApp({ config, contract, room });

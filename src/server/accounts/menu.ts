@@ -1,8 +1,8 @@
 /** The menu tree and permission catalogue in the database: merged from the schemas at start, read for each administrator. */
-import { sql as raw, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { MenuModel } from '../../engine/model';
 import { type Caller, isAdmin, may } from '../calls/caller';
-import type { Sql } from '../sql/connect';
+import { now, type Sql } from '../sql/connect';
 import { readState, writeState } from '../sql/state';
 import type { Tables } from '../sql/tables';
 
@@ -23,7 +23,6 @@ interface MenuRow {
 type Editable = Pick<MenuRow, 'name' | 'icon' | 'sort' | 'is_show'>;
 const editable = ['name', 'icon', 'sort', 'is_show'] as const;
 
-const shanghaiNow = raw<string>`now() at time zone 'Asia/Shanghai'`;
 
 /**
  * Adds and updates the generated entries by key; operators' changes to name, icon, sort and isShow stay, and entries that
@@ -63,14 +62,14 @@ function untouched(row: MenuRow, before: Editable | undefined, said: Editable): 
 }
 
 async function insertEntry(transaction: Transaction<Tables>, values: Omit<MenuRow, 'id'>): Promise<number> {
-  const { id } = await transaction.insertInto('system_menu').values({ ...values, create_time: shanghaiNow, update_time: shanghaiNow })
+  const { id } = await transaction.insertInto('system_menu').values(values)
     .returning('id').executeTakeFirstOrThrow() as { id: number };
   return id;
 }
 
 async function updateEntry(transaction: Transaction<Tables>, row: MenuRow, values: Partial<MenuRow>): Promise<void> {
   const differs = Object.entries(values).some(([name, value]) => row[name as keyof MenuRow] !== value);
-  if (differs) await transaction.updateTable('system_menu').set({ ...values, update_time: shanghaiNow }).where('id', '=', row.id).execute();
+  if (differs) await transaction.updateTable('system_menu').set({ ...values, update_time: now }).where('id', '=', row.id).execute();
 }
 
 function parentsFirst(menu: readonly MenuModel[]): MenuModel[] {

@@ -1,15 +1,13 @@
 /** Rows that must exist before anybody can sign in: menu entries, the two first roles, the account `admin`. */
 import { sql as raw, type Transaction } from 'kysely';
 import type { MenuModel } from '../../engine/model';
-import type { Sql } from '../sql/connect';
+import { now, type Sql } from '../sql/connect';
 import { transact } from '../sql/retry';
 import { lockState, readState, writeState } from '../sql/state';
 import type { Tables } from '../sql/tables';
 import { mergeMenu } from './menu';
 import { hashPassword, randomPassword } from './passwords';
 
-const shanghaiNow = raw<string>`now() at time zone 'Asia/Shanghai'`;
-const times = { create_time: shanghaiNow, update_time: shanghaiNow };
 
 /** Ids are part of the interface: the console reads role 1 as admin (decisions 25). */
 const roles = [
@@ -35,7 +33,7 @@ export function seedAccounts(sql: Sql, menu: readonly MenuModel[], adminPassword
 
 async function seedRoles(transaction: Transaction<Tables>): Promise<void> {
   if (await transaction.selectFrom('system_role').select('id').limit(1).executeTakeFirst()) return;
-  await transaction.insertInto('system_role').values(roles.map((role) => ({ ...role, rules: [], level: 1, status: true, ...times }))).execute();
+  await transaction.insertInto('system_role').values(roles.map((role) => ({ ...role, rules: [], level: 1, status: true }))).execute();
   await continueAfterSeeds(transaction, 'system_role');
 }
 
@@ -46,7 +44,7 @@ async function extendEditor(transaction: Transaction<Tables>, rules: number[]): 
   const written = (await readState(transaction, 'editor'))?.rules as number[] | undefined;
   const same = (left: number[], right: number[]) => [...left].sort().join() === [...right].sort().join();
   if (!same(editor.rules, written ?? []) || same(editor.rules, rules)) return;
-  await transaction.updateTable('system_role').set({ rules, update_time: shanghaiNow }).where('id', '=', editor.id).execute();
+  await transaction.updateTable('system_role').set({ rules, update_time: now }).where('id', '=', editor.id).execute();
   await writeState(transaction, 'editor', { rules });
 }
 
@@ -55,7 +53,7 @@ async function seedAdmin(transaction: Transaction<Tables>, given: string | undef
   const password = given ?? randomPassword();
   await transaction.insertInto('system_admin').values({
     id: 1, account: 'admin', pwd: await hashPassword(password), real_name: '超级管理员', roles: [1],
-    level: 1, status: true, is_sms: false, login_count: 0, ...times,
+    level: 1, status: true, is_sms: false, login_count: 0,
   }).execute();
   await continueAfterSeeds(transaction, 'system_admin');
   return given === undefined ? { firstPassword: password } : {};

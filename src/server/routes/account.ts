@@ -8,13 +8,13 @@ import { closeSessions } from '../accounts/sessions';
 import type { Caller } from '../calls/caller';
 import { defineCall } from '../calls/define';
 import { invalid, Refusal } from '../refusal';
+import { now } from '../sql/connect';
 import { transact } from '../sql/retry';
 import type { Tables } from '../sql/tables';
 import type { Transaction } from 'kysely';
 
 const tag = '个人中心';
 const text = { type: 'string' };
-const shanghaiNow = raw<string>`now() at time zone 'Asia/Shanghai'`;
 const password = (title: string, minLength: number) => ({ type: 'string', title, minLength, maxLength: 64 });
 
 export function accountCalls(app: FastifyInstance): void {
@@ -44,7 +44,7 @@ export function accountCalls(app: FastifyInstance): void {
     handler: async ({ caller, body, request }) => {
       const realName = (body.realName as string).trim();
       await transact(app.sql, async (transaction) => {
-        await transaction.updateTable('system_admin').set({ real_name: realName, update_time: shanghaiNow }).where('id', '=', caller.id).execute();
+        await transaction.updateTable('system_admin').set({ real_name: realName, update_time: now }).where('id', '=', caller.id).execute();
         await log(transaction, caller, '修改登录用户信息', request.ip, [{ field: 'realName', before: caller.realName, after: realName }]);
       });
     },
@@ -62,7 +62,7 @@ export function accountCalls(app: FastifyInstance): void {
       if (!(await passwordMatches(pwd, body.oldPassword as string))) throw new Refusal(codes.invalid, '原密码不正确');
       const hash = await hashPassword(body.password as string);
       await transact(app.sql, async (transaction) => {
-        await transaction.updateTable('system_admin').set({ pwd: hash, update_time: shanghaiNow }).where('id', '=', caller.id).execute();
+        await transaction.updateTable('system_admin').set({ pwd: hash, update_time: now }).where('id', '=', caller.id).execute();
         await closeSessions(transaction, caller.id, caller.session);
         await log(transaction, caller, '修改登录用户密码', request.ip, []);
       });

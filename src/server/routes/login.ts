@@ -7,6 +7,7 @@ import { passwordMatches } from '../accounts/passwords';
 import { closeSession, openSession } from '../accounts/sessions';
 import { defineCall } from '../calls/define';
 import { Refusal } from '../refusal';
+import { now } from '../sql/connect';
 import { site } from '../site';
 
 const tag = '登录';
@@ -92,7 +93,7 @@ async function signIn(app: FastifyInstance, name: string, password: string, ip: 
   if (!admin.status) throw new Refusal(disabledAccount, '该账号已被停用');
   await forgiveAttempts(app.sql, name, ip);
   await app.sql.updateTable('system_admin').set({
-    last_ip: ip, last_time: raw<string>`now() at time zone 'Asia/Shanghai'`, login_count: raw<number>`coalesce(login_count, 0) + 1`,
+    last_ip: ip, last_time: now, login_count: raw<number>`coalesce(login_count, 0) + 1`,
   }).where('id', '=', admin.id).execute();
   return admin;
 }

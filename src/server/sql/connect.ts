@@ -1,5 +1,5 @@
 /** The connection pool and the query builder over it. */
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql as raw } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables';
 
@@ -36,6 +36,9 @@ const types: pg.CustomTypesConfig = {
     (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 };
 
+/** The moment of the transaction; in a column without zone it stands as Shanghai's wall time, the zone of every session. */
+export const now = raw<string>`now()`;
+
 /** @param connection of the embedded server, or a DATABASE_URL */
 export function connectSql(connection: pg.ClientConfig | string, onIdleError: (error: Error) => void): SqlRoom {
   const pool = new pg.Pool({
@@ -45,6 +48,7 @@ export function connectSql(connection: pg.ClientConfig | string, onIdleError: (e
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
     application_name: 'bazaar-console',
+    options: '-c TimeZone=Asia/Shanghai',
   });
   pool.on('error', onIdleError);
   const sql = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
