@@ -1,16 +1,8 @@
-import type { FieldModel } from '../../engine/model';
 import { between } from '../../engine/sample/pick';
+import { integerBounds } from '../../engine/schema/integerBounds';
 import type { FieldKind } from '../kind';
 
 const integerPattern = /^[+-]?\d+$/;
-
-/** Bounds of a whole number: 1–9999 is the number control's own range, any declared bound replaces it (decisions 27). */
-export function bounds(field: FieldModel): { minimum: number; maximum: number } {
-  const declared = field.minimum !== undefined || field.maximum !== undefined;
-  return declared
-    ? { minimum: field.minimum ?? Number.MIN_SAFE_INTEGER, maximum: field.maximum ?? Number.MAX_SAFE_INTEGER }
-    : { minimum: 1, maximum: 9999 };
-}
 
 export const kind: FieldKind = {
   name: 'integer',
@@ -23,7 +15,7 @@ export const kind: FieldKind = {
   width: 100,
   sortable: true,
   keywords: ['minimum', 'maximum', 'unique', 'computed'],
-  schema: (field) => ({ type: field.required ? 'integer' : ['integer', 'null'], ...bounds(field) }),
+  schema: (field) => ({ type: field.required ? 'integer' : ['integer', 'null'], ...integerBounds(field) }),
   parse(text, field) {
     const clean = text.trim().replaceAll(',', '');
     if (clean === '') return null;
@@ -32,7 +24,7 @@ export const kind: FieldKind = {
   },
   format: (value) => (typeof value === 'number' ? String(value) : ''),
   sample(field, random) {
-    const { minimum, maximum } = bounds(field);
+    const { minimum, maximum } = integerBounds(field);
     const low = Math.max(minimum, Math.min(maximum, 1));
     return between(random, low, Math.min(maximum, low + 998));
   },

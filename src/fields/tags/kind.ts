@@ -16,6 +16,7 @@ export const kind: FieldKind = {
   width: 200,
   sortable: false,
   keywords: ['minItems', 'maxItems'],
+  messages: { pattern: () => '标签不能包含逗号' },
   schema: (field) => ({
     ...listSchema(field, { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^,]*$' }, 20),
     uniqueItems: true,

@@ -1,0 +1,99 @@
+import type { FieldModel, WireName } from '../model';
+import type { FieldError } from '../validation/fieldError';
+import * as read from './read';
+import { shapeOf } from './shape';
+import { isStorableJson } from './storable';
+
+export { DecodeError } from './read';
+
+/** What a received object was found to hold. */
+export interface Decoded {
+  /** Decoded values of the declared fields that were present and readable. */
+  values: Record<string, unknown>;
+  errors: FieldError[];
+  /** Keys that no field declares; they never take effect (decisions 9). */
+  undeclared: string[];
+}
+
+/** Errors inside a child table, each with its own path. */
+class RowsError extends read.DecodeError {
+  constructor(readonly errors: FieldError[]) {
+    super(errors[0]!.message);
+  }
+}
+
+function rows(raw: unknown, field: FieldModel): Record<string, unknown>[] {
+  const given = typeof raw === 'string' ? read.json(raw, field) : (raw ?? []);
+  if (!Array.isArray(given)) throw new read.DecodeError(`${field.title}格式不正确`);
+  const errors: FieldError[] = [];
+  const decoded = given.map((row: unknown, at) => {
+    if (row === null || typeof row !== 'object' || Array.isArray(row)) {
+      errors.push({ field: `${field.name}.${at}`, message: `${field.title}格式不正确` });
+      return {};
+    }
+    const result = decodeRecord(field.fields ?? [], row as Record<string, unknown>);
+    errors.push(...result.errors.map((error) => ({ ...error, field: `${field.name}.${at}.${error.field}` })));
+    return result.values;
+  });
+  if (errors.length > 0) throw new RowsError(errors);
+  return decoded;
+}
+
+function anyJson(value: unknown, field: FieldModel): unknown {
+  if (!isStorableJson(value)) throw new read.DecodeError(`${field.title}格式不正确`);
+  return value ?? null;
+}
+
+/**
+ * A received value → the decoded value of `FieldKind`. Accepts what the wire prescribes and, where it cannot be
+ * misunderstood, the plain JSON value and the text of a query as well.
+ * @throws DecodeError in Chinese, naming the field's title
+ */
+export function decode(wire: WireName, raw: unknown, field: FieldModel): unknown {
+  switch (shapeOf[field.kind]) {
+    case 'text': return read.text(raw, field);
+    case 'integer': return read.integer(raw, field);
+    case 'decimal': return read.decimal(raw, field);
+    case 'boolean': return read.boolean(raw, field);
+    case 'code': return read.code(raw, field);
+    case 'id': return read.id(raw, field);
+    case 'ids': return read.ids(raw, field, wire);
+    case 'texts': return read.texts(raw, field, wire);
+    case 'dateLimit': return read.dateLimit(raw, field);
+    case 'datetime': return wire === 'seconds' ? read.seconds(raw, field) : read.datetime(raw, field);
+    case 'date': return wire === 'seconds' ? (read.seconds(raw, field)?.slice(0, 10) ?? null) : read.date(raw, field);
+    case 'dates': return read.dates(wire === 'json' && typeof raw === 'string' ? read.json(raw, field) : raw, field);
+    case 'json': return anyJson(wire === 'json' && typeof raw === 'string' ? read.json(raw, field) : raw, field);
+    case 'rows': return rows(raw, field);
+  }
+}
+
+/** Decodes a body or an answered row by the fields it may hold, each on its own wire. Fields that are absent stay absent. */
+export function decodeRecord(fields: FieldModel[], source: Record<string, unknown>): Decoded {
+  const declared = new Set(fields.map((field) => field.name));
+  const result: Decoded = { values: {}, errors: [], undeclared: Object.keys(source).filter((key) => !declared.has(key)) };
+  for (const field of fields) {
+    const raw = Object.hasOwn(source, field.name) ? source[field.name] : undefined;
+    if (raw === undefined) continue;
+    try {
+      result.values[field.name] = decode(field.wire, raw, field);
+    } catch (error) {
+      if (error instanceof RowsError) result.errors.push(...error.errors);
+      else if (error instanceof read.DecodeError) result.errors.push({ field: field.name, message: error.message });
+      else throw error;
+    }
+  }
+  return result;
+}
+
+/** A query carries text alone, so that any JSON value in it is written as JSON text. */
+export const queryField = (field: FieldModel): FieldModel => (field.kind === 'json' ? { ...field, wire: 'json' } : field);
+
+/**
+ * Decodes the parameters of a query: texts, or several where a parameter is repeated, which only a list may be.
+ * An empty parameter counts as absent.
+ */
+export function decodeQuery(fields: FieldModel[], query: Record<string, unknown>): Decoded {
+  const given = Object.entries(query).filter(([, raw]) => raw !== '' && raw !== undefined && raw !== null);
+  return decodeRecord(fields.map(queryField), Object.fromEntries(given));
+}

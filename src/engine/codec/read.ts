@@ -1,0 +1,131 @@
+/**
+ * Reads one received value into its decoded form. JSON values and the text of a query are understood alike, so
+ * '5' is an integer and 'true' a switch; what could mean two things is refused. '' and null mean "not given".
+ */
+import { isPreset, type DateLimit } from '../dateLimit/presets';
+import { decimalText, isDecimalText, padDecimals } from '../format/decimal';
+import type { FieldModel, Scalar, WireName } from '../model';
+import { canonicalReference } from '../references/ids';
+import { scaleOf } from '../schema/decimalSchema';
+import { fromSeconds, readDatetime, timestampSeconds } from '../time/wallTime';
+import { isStorableText } from './storable';
+
+/** A value that cannot be read; the message names the field's title. */
+export class DecodeError extends Error {
+  override name = 'DecodeError';
+}
+
+const refuse = (field: FieldModel, why = '格式不正确'): never => {
+  throw new DecodeError(`${field.title}${why}`);
+};
+const absent = (raw: unknown): raw is null | undefined | '' => raw === null || raw === undefined || raw === '';
+
+export function text(raw: unknown, field: FieldModel): string {
+  if (raw === null || raw === undefined) return '';
+  if (typeof raw === 'number') return String(raw);
+  if (typeof raw !== 'string' || !isStorableText(raw)) return refuse(field);
+  return raw;
+}
+
+export function integer(raw: unknown, field: FieldModel): number | null {
+  if (absent(raw)) return null;
+  if (typeof raw === 'string' && raw.trim() === '') return null;
+  const value = typeof raw === 'string' && /^[+-]?\d{1,16}$/.test(raw.trim()) ? Number(raw) : raw;
+  if (!Number.isSafeInteger(value)) return refuse(field, '必须是整数');
+  return (value as number) + 0;
+}
+
+export function decimal(raw: unknown, field: FieldModel): string | null {
+  if (absent(raw)) return null;
+  const written = typeof raw === 'number' && Number.isFinite(raw) ? decimalText(raw) : raw;
+  if (typeof written !== 'string') return refuse(field);
+  const clean = written.trim();
+  if (clean === '') return null;
+  if (clean.length > 40 || !isDecimalText(clean)) return refuse(field);
+  return padDecimals(clean, scaleOf(field));
+}
+
+export function boolean(raw: unknown, field: FieldModel): boolean | null {
+  if (absent(raw)) return null;
+  if (raw === true || raw === 1 || raw === '1' || raw === 'true') return true;
+  if (raw === false || raw === 0 || raw === '0' || raw === 'false') return false;
+  return refuse(field);
+}
+
+/** 1, '1', true and 'true' are one state, 0 and its kin the other. */
+const stateOf = (value: unknown): string => ({ true: '1', false: '0' })[String(value)] ?? String(value);
+
+/** An unknown code is left as it is, for validation to refuse with its own sentence. */
+export function code(raw: unknown, field: FieldModel): Scalar {
+  const codes = field.codes ?? [];
+  if (raw === undefined) return null;
+  if (typeof raw === 'object' && raw !== null) return refuse(field);
+  const exact = codes.find((each) => each === raw);
+  if (exact !== undefined) return exact;
+  if (absent(raw)) return null;
+  const found = codes.find((each) => each !== null && String(each) === String(raw))
+    ?? codes.find((each) => each !== null && stateOf(each) === stateOf(raw));
+  if (found !== undefined) return found;
+  if (typeof raw === 'string' && !isStorableText(raw)) return refuse(field);
+  return raw as Scalar;
+}
+
+export const id = (raw: unknown, field: FieldModel): unknown => canonicalReference(integer(raw, field), field);
+
+export function datetime(raw: unknown, field: FieldModel): string | null {
+  if (absent(raw)) return null;
+  return (typeof raw === 'string' ? readDatetime(raw) : undefined) ?? refuse(field);
+}
+
+export const date = (raw: unknown, field: FieldModel): string | null => datetime(raw, field)?.slice(0, 10) ?? null;
+
+/** Seconds since 1970; 13 digits are milliseconds. A written datetime is understood too. */
+export function seconds(raw: unknown, field: FieldModel): string | null {
+  if (absent(raw)) return null;
+  const stamp = typeof raw === 'string' && /^-?\d{1,16}$/.test(raw.trim()) ? Number(raw) : raw;
+  if (typeof stamp !== 'number') return datetime(raw, field);
+  const moment = timestampSeconds(stamp);
+  // The years 1000 to 9999, which four digits can write.
+  if (!(moment >= -30_610_224_000 && moment < 253_402_272_000)) return refuse(field);
+  return fromSeconds(moment);
+}
+
+const parts = (raw: unknown): unknown => (typeof raw === 'string' ? raw.split(',').map((part) => part.trim()) : raw);
+
+/** @throws DecodeError 开始时间不能大于结束时间 */
+export function dates(raw: unknown, field: FieldModel): [string, string] | null {
+  const members = absent(raw) ? [] : parts(raw);
+  if (!Array.isArray(members)) return refuse(field);
+  if (members.length === 0) return null;
+  const [start, end] = members.map((member) => date(member, field));
+  if (members.length !== 2 || !start || !end) return refuse(field);
+  if (start > end) throw new DecodeError('开始时间不能大于结束时间');
+  return [start, end];
+}
+
+export const dateLimit = (raw: unknown, field: FieldModel): DateLimit | null => (isPreset(raw) ? raw : dates(raw, field));
+
+/** A list, a comma list, or (on other wires than `comma`) the text of a JSON list. */
+function members(raw: unknown, field: FieldModel, wire: WireName): unknown[] {
+  if (absent(raw)) return [];
+  if (Array.isArray(raw)) return raw;
+  if (typeof raw === 'number') return [raw];
+  if (typeof raw !== 'string') return refuse(field);
+  if (wire !== 'comma' && raw.trim().startsWith('[')) return json(raw, field) as unknown[];
+  return raw.split(',').map((part) => part.trim()).filter((part) => part !== '');
+}
+
+export const texts = (raw: unknown, field: FieldModel, wire: WireName): string[] =>
+  members(raw, field, wire).map((member) => text(member ?? refuse(field), field));
+export const ids = (raw: unknown, field: FieldModel, wire: WireName): number[] =>
+  members(raw, field, wire).map((member) => integer(member, field) ?? refuse(field));
+
+/** Parses JSON text. @throws DecodeError 不是有效的JSON */
+export function json(raw: string, field: FieldModel): unknown {
+  if (raw.trim() === '') return null;
+  try {
+    return JSON.parse(raw) as unknown;
+  } catch {
+    return refuse(field, '不是有效的JSON');
+  }
+}

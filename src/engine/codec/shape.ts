@@ -1,0 +1,19 @@
+import type { KindName } from '../model';
+
+/** What a decoded value is made of, as far as travelling is concerned. */
+export type Shape =
+  | 'text' | 'integer' | 'decimal' | 'boolean' | 'code' | 'id'
+  | 'date' | 'datetime' | 'dates' | 'dateLimit'
+  | 'texts' | 'ids' | 'json' | 'rows';
+
+export const shapeOf: Record<KindName, Shape> = {
+  text: 'text', textarea: 'text', password: 'text', image: 'text', file: 'text',
+  colour: 'text', phone: 'text', url: 'text', richText: 'text',
+  integer: 'integer', decimal: 'decimal', money: 'decimal', switch: 'boolean', enumeration: 'code',
+  reference: 'id', treeReference: 'id', references: 'ids',
+  date: 'date', datetime: 'datetime', dateRange: 'dates', dateLimit: 'dateLimit',
+  imageList: 'texts', tags: 'texts', json: 'json', childTable: 'rows',
+};
+
+/** Shapes whose value is a list of plain members, so that a comma list can carry it. */
+export const isList = (shape: Shape): boolean => shape === 'texts' || shape === 'ids' || shape === 'dates';
