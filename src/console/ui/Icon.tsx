@@ -3,6 +3,7 @@ import './Icon.css';
 /** Stroked outlines on a 24 × 24 grid. */
 const paths = {
   add: 'M12 5v14M5 12h14',
+  bag: 'M5 8h14l-1 12H6zM9 10V7a3 3 0 0 1 6 0v3',
   back: 'M19 12H5M11 6l-6 6 6 6',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
   check: 'M5 12.5 10 17.5 19 7',
@@ -26,6 +27,8 @@ const paths = {
   image: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5M12 8h.01',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3M12 14v3',
+  megaphone: 'M4 10v4h3l9 5V5l-9 5zM19 9a4 4 0 0 1 0 6M8 14v6h3v-4',
   menu: 'M4 6h16M4 12h16M4 18h16',
   minus: 'M5 12h14',
   more: 'M6 12h.01M12 12h.01M18 12h.01',
@@ -34,6 +37,8 @@ const paths = {
   restore: 'M4 11a8 8 0 1 1 2 6M4 5v6h6M12 8v4l3 2',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4 4',
   settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 5v4M8 15v4',
+  shapes: 'M4 4h7v7H4zM16.5 4l4 7h-8zM7.5 14a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM14 14h7v7h-7z',
+  shop: 'M4 10v10h16V10M3 9l2-5h14l2 5a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0zM10 20v-5h4v5',
   star: 'M12 4l2.5 5 5.5.8-4 3.9.9 5.5-4.9-2.6-4.9 2.6.9-5.5-4-3.9 5.5-.8z',
   success: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 12.5l3 3 5-6',
   upload: 'M12 20V9M7 13l5-5 5 5M4 4h16',
@@ -42,6 +47,7 @@ const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
+export const iconNames = Object.keys(paths) as IconName[];
 
 /** Decorative: hidden from assistive technology, so the control around it needs a name. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {

@@ -1,0 +1,28 @@
+/** What the backend can do beyond the published interface. Asked once per session; a backend that does not answer can do none of it. */
+import { useQuery } from '@tanstack/react-query';
+import { extension, type Capabilities } from '../../engine/extension/paths';
+import { call } from './http';
+import { onSessionEnd } from './session';
+
+const none: Capabilities = {
+  demo: false, history: false, recycle: false, batch: false, export: false, reorder: false,
+  views: false, changes: false, one: false, many: false, recordVersion: false, orderBy: false,
+};
+
+let asked: Promise<Capabilities> | undefined;
+onSessionEnd(() => {
+  asked = undefined;
+});
+
+export function capabilities(): Promise<Capabilities> {
+  asked ??= call<Partial<Capabilities>>('GET', extension.capabilities, { quiet: true }).then(
+    (answer) => ({ ...none, ...answer }),
+    () => none,
+  );
+  return asked;
+}
+
+/** All false until known, so that nothing appears that might have to vanish again. */
+export function useCapabilities(): Capabilities {
+  return useQuery({ queryKey: ['capabilities'], queryFn: capabilities, staleTime: Infinity }).data ?? none;
+}

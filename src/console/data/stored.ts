@@ -1,0 +1,38 @@
+/**
+ * Every name under which the console keeps something in the browser, in one place (spec 1 §3).
+ * The names `merchantClassify` and `merchantType` come from schemas (`reads.*.cache`) and are kept by `options.ts`.
+ */
+export const stored = {
+  /** Cookie with the token. */
+  token: 'Java-platformToken',
+  /** Local storage: site name of the sign-in picture call, second half of every document title. */
+  siteName: 'siteName',
+  /** Local storage: pictures of the sign-in page, so that the next visit paints at once. */
+  loginPicture: 'loginPicture',
+  /** Local storage: menu tree of the signed-in account. */
+  menuList: 'menuList',
+  /** Local storage: query of the last third-party sign-in that came back to /auth-redirect. */
+  authRedirect: 'authRedirect',
+  /** Local storage: names of the answers kept under keys that schemas choose. */
+  keptAnswers: 'keptAnswers',
+} as const;
+
+/** Reads JSON text; undefined when absent, unreadable, or when the browser forbids storage. */
+export function readStored<T>(key: string): T | undefined {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? undefined : (JSON.parse(text) as T);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes JSON text; undefined removes. A full or forbidden storage is not an error: everything kept here can be asked for again. */
+export function writeStored(key: string, value: unknown): void {
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Nothing to do: the value is only a copy.
+  }
+}

@@ -1,0 +1,36 @@
+/** Records and filters between their decoded form (what screens hold) and the published interface. */
+import { decodeRecord } from '../../engine/codec/decode';
+import { encode, encodeRecord, queryText } from '../../engine/codec/encode';
+import type { FieldModel, FilterModel, ResourceModel } from '../../engine/model';
+import type { Query } from './http';
+
+export type Row = Record<string, unknown>;
+/** react-admin asks for `id` in every record, whatever the primary key is called. */
+export type Identified = Row & { id: number | string };
+
+/** One answered row, nested children included. Keys that no field declares, and values that cannot be read, stay as they came. */
+export function decodeRow(resource: ResourceModel, raw: Row): Identified {
+  const row: Row = { ...raw, ...decodeRecord(resource.fields, raw).values };
+  const children = resource.tree && raw[resource.tree.children];
+  if (resource.tree && Array.isArray(children)) row[resource.tree.children] = children.map((child: Row) => decodeRow(resource, child));
+  return { ...row, id: row[resource.primaryKey] as number | string };
+}
+
+/** The fields that a call's body carries, as far as the values have them; an empty secret is not sent, so that the stored one stays. */
+export function encodeBody(fields: readonly FieldModel[], names: readonly string[] | undefined, values: Row): Row {
+  const sent = fields.filter(({ name, writeOnly }) =>
+    (!names || names.includes(name)) && !(writeOnly && (values[name] === '' || values[name] === null)));
+  return encodeRecord(sent, values);
+}
+
+/** Filter values by parameter; empty ones and parameters that no list declares are left out. */
+export function encodeFilters(filters: readonly FilterModel[], tabParam: string | undefined, values: Row): Query {
+  const query: Query = {};
+  for (const [param, value] of Object.entries(values)) {
+    if (value === undefined || value === null || value === '') continue;
+    const filter = filters.find((candidate) => candidate.param === param);
+    if (filter) query[param] = queryText(filter.operator === 'contains' ? value : encode(filter.field.wire, value, filter.field));
+    else if (param === tabParam) query[param] = queryText(value);
+  }
+  return query;
+}

@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { listenToFailures } from './shell/failures';
+import { watchMissingChunks } from './shell/missingChunk';
+import { createRouter } from './shell/router';
+import './ui/tokens.css';
+import './shell/base.css';
+
+watchMissingChunks();
+listenToFailures();
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <RouterProvider router={createRouter()} />
+  </StrictMode>,
+);

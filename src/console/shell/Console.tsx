@@ -1,0 +1,37 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { CoreAdminContext } from 'react-admin';
+import { authProvider } from '../data/authProvider';
+import { dataProvider } from '../data/dataProvider';
+import { queryClient } from '../data/queryClient';
+import { ReferenceProvider } from '../data/references';
+import { EnumerationProvider } from '../data/resources';
+import { ConfirmProvider } from '../ui/Confirm';
+import { i18nProvider } from './i18n';
+import { Layout } from './Layout';
+import { RaNotices } from './RaNotices';
+import { Screens } from './Screens';
+
+/** Styles made at run time carry the nonce of the page, as the content security policy demands. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+const styles = createCache({ key: 'css', nonce, prepend: true });
+
+/** Everything behind the sign-in page. */
+export default function Console() {
+  return (
+    <CacheProvider value={styles}>
+      <CoreAdminContext dataProvider={dataProvider} authProvider={authProvider} i18nProvider={i18nProvider} queryClient={queryClient}>
+        <EnumerationProvider>
+          <ReferenceProvider>
+            <ConfirmProvider>
+              <RaNotices />
+              <Layout>
+                <Screens />
+              </Layout>
+            </ConfirmProvider>
+          </ReferenceProvider>
+        </EnumerationProvider>
+      </CoreAdminContext>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react';
+import { useLocation, useRouteError } from 'react-router-dom';
+import { ApiError } from '../data/errors';
+import { Button } from '../ui/Button';
+import { Message } from './Message';
+import { isChunkMissing, missingChunkText } from './missingChunk';
+
+/** Keeps a failing screen from taking the shell with it; another address starts afresh. */
+export function Crash({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <Boundary key={pathname}>{children}</Boundary>;
+}
+
+class Boundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : <CrashMessage error={error} retry={() => this.setState({ error: undefined })} />;
+  }
+}
+
+/** For the router: what happens outside every boundary. */
+export function CrashRoute() {
+  return <CrashMessage error={useRouteError()} retry={() => location.reload()} />;
+}
+
+function CrashMessage({ error, retry }: { error: unknown; retry: () => void }) {
+  if (isChunkMissing()) {
+    return <Message title="系统已更新" actions={<Button variant="primary" onClick={() => location.reload()}>重新加载</Button>}>{missingChunkText}</Message>;
+  }
+  // Only our own refusals are written for people; anything else is a developer's sentence.
+  const text = error instanceof ApiError ? error.message : '页面显示时遇到问题，可以重试；若仍然出现，请联系管理员。';
+  return <Message title="页面出错了" actions={<Button variant="primary" onClick={retry}>重试</Button>}>{text}</Message>;
+}

@@ -1,0 +1,11 @@
+import './Loading.css';
+
+/** Fills the space it is given; says what is awaited. */
+export function Loading({ text = '加载中' }: { text?: string }) {
+  return (
+    <div className="loading" role="status">
+      <span className="loading-ring" aria-hidden="true" />
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import { closeNotice, useNotices, type Notice } from '../ui/notices';
+import './Notices.css';
+
+/** Both live regions stand from the start: a region that appears together with its text is not read out. */
+export function Notices() {
+  const notices = useNotices();
+  const urgent = notices.filter((notice) => notice.type === 'error');
+  const calm = notices.filter((notice) => notice.type !== 'error');
+  const layer = useRef<HTMLDivElement>(null);
+  const newest = notices.at(-1)?.id;
+  useLayoutEffect(() => {
+    // Shown anew each time, to lie above a dialog that opened meanwhile.
+    if (newest === undefined) return;
+    layer.current?.hidePopover?.();
+    layer.current?.showPopover?.();
+  }, [newest]);
+  return (
+    <div className="notices" popover="manual" ref={layer}>
+      <div role="alert">{urgent.map((notice) => <NoticeCard key={notice.id} notice={notice} />)}</div>
+      <div role="status">{calm.map((notice) => <NoticeCard key={notice.id} notice={notice} />)}</div>
+    </div>
+  );
+}
+
+/** The clock stops while the pointer or the focus is on the notice, so that there is time to reach its button. */
+function NoticeCard({ notice }: { notice: Notice }) {
+  const { id, type, message, duration, action } = notice;
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (duration === null || held) return;
+    const timer = setTimeout(() => closeNotice(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration, held]);
+  return (
+    <div
+      className={`notice notice-${type}`}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={type} size={18} />
+      <span className="notice-text">{message}</span>
+      {action && <Button variant="text" onClick={() => closeNotice(id, true)}>{action.label}</Button>}
+      <IconButton icon="close" label="关闭消息" size="small" onClick={() => closeNotice(id)} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { directories } from '../../../generated/resources';
+import { Crash } from './Crash';
+import { Dashboard } from './Dashboard';
+import { NotFound, ReEnter, Unauthorised } from './FixedPages';
+import { Loading } from './Loading';
+import { home } from './paths';
+
+/** Which screen an address shows. A menu click carries `entered`, and so starts a screen anew even on its own address. */
+export function Screens() {
+  const { state, pathname } = useLocation();
+  const entered = (state as { entered?: number } | null)?.entered;
+  return (
+    <Crash>
+      <Suspense fallback={<Loading />} key={`${pathname} ${entered ?? ''}`}>
+        <Routes>
+          <Route path="/" element={<Navigate to={home} replace />} />
+          <Route path={home} element={<Dashboard />} />
+          <Route path="/401" element={<Unauthorised />} />
+          <Route path="/404" element={<NotFound />} />
+          <Route path="/redirect/*" element={<ReEnter />} />
+          {directories.map(({ path, default: target }) => <Route key={path} path={path} element={<Navigate to={target} replace />} />)}
+          <Route path="*" element={<Navigate to="/404" replace />} />
+        </Routes>
+      </Suspense>
+    </Crash>
+  );
+}

@@ -1,0 +1,12 @@
+/** Turns failed calls into what the person sees (spec 1 §8). */
+import { onFailure } from '../data/errors';
+import { endSession } from '../data/session';
+import { showNotice } from '../ui/notices';
+
+/** A 401 ends the session; the guard then leads to the sign-in page, and on that page itself nothing moves. */
+export function listenToFailures(): () => void {
+  return onFailure((error) => {
+    showNotice('error', error.message);
+    if (error.kind === 'unauthorized') endSession();
+  });
+}

@@ -1,0 +1,20 @@
+/** Addresses the shell itself knows. */
+export const home = '/dashboard';
+export const signInPath = '/login';
+
+/** The sign-in page that leads back to `path` afterwards. */
+export const signInAddress = (path: string): string => `${signInPath}?${new URLSearchParams({ redirect: path })}`;
+
+/**
+ * Where to go after signing in: `redirect` of the address when it stays inside the console, else the dashboard;
+ * the other parameters travel along.
+ */
+export function afterSignIn(search: string): string {
+  const query = new URLSearchParams(search);
+  const asked = query.get('redirect') ?? '';
+  query.delete('redirect');
+  // `//host` and `/\host` would leave the console.
+  const target = /^\/(?![/\\])/.test(asked) && !asked.startsWith(signInPath) ? asked : home;
+  const rest = query.toString();
+  return rest ? `${target}${target.includes('?') ? '&' : '?'}${rest}` : target;
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { createBrowserRouter, Outlet, useLocation } from 'react-router-dom';
+import { isSignedIn } from '../data/session';
+import { AuthRedirect } from './AuthRedirect';
+import { Crash, CrashRoute } from './Crash';
+import { Guard } from './Guard';
+import { Loading } from './Loading';
+import { Notices } from './Notices';
+import { signInPath } from './paths';
+import SignIn from './SignIn';
+
+/** Everything behind the sign-in page is its own chunk; the guard asks for the user info while it loads. */
+const loadConsole = () => import('./Console');
+const Console = lazy(loadConsole);
+
+/** History mode (spec 1 §2). A data router, because forms must be able to hold a navigation back. */
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      Component: Frame,
+      ErrorBoundary: CrashRoute,
+      children: [
+        { path: signInPath, Component: SignIn },
+        { path: '/auth-redirect', Component: AuthRedirect },
+        { path: '*', Component: Inside },
+      ],
+    },
+  ]);
+}
+
+function Frame() {
+  const { pathname } = useLocation();
+  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  return (
+    <>
+      <Notices />
+      <Outlet />
+    </>
+  );
+}
+
+function Inside() {
+  useEffect(() => {
+    // A failure shows when the chunk is drawn.
+    if (isSignedIn()) loadConsole().catch(() => undefined);
+  }, []);
+  return (
+    <Guard>
+      <Crash>
+        <Suspense fallback={<Loading />}>
+          <Console />
+        </Suspense>
+      </Crash>
+    </Guard>
+  );
+}
