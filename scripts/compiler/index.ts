@@ -7,6 +7,7 @@ import { emitEntities, emitMenu, emitPermissions } from './emit/contract';
 import { emitEnumerationTypes, emitEnumerations } from './emit/enumerations';
 import { emitResourceIndex, emitSection, hasResource } from './emit/resources';
 import { emitTypes } from './emit/types';
+import { emitValidatorIndex, emitValidatorRuntime, emitValidatorSection, emitValidatorTypes, emitValidators } from './emit/validators';
 import { type Mistake, SchemaError } from './mistakes';
 import { type Model, model } from './model';
 import { normalize } from './normalize';
@@ -36,10 +37,18 @@ export async function compile(texts: SchemaTexts): Promise<Output> {
   for (const entity of entities) output.set(...(await emitTypes(entity)));
   output.set('enumerations.ts', emitEnumerations(enumerations));
   const shown = entities.filter(hasResource);
-  for (const section of new Set(shown.map((entity) => entity.section))) {
+  const sections = [...new Set(shown.map(({ section }) => section))].sort();
+  for (const section of sections) {
     const members = shown.filter((entity) => entity.section === section);
     output.set(`resources/${section}.ts`, emitSection(section, members, enumerations));
+    output.set(`validators/${section}.ts`, emitValidatorSection(section, members));
   }
+  for (const entity of shown) {
+    output.set(`validators/${entity.key}.js`, emitValidators(entity));
+    output.set(`validators/${entity.key}.d.ts`, emitValidatorTypes(entity));
+  }
+  output.set('validators/index.ts', emitValidatorIndex(sections));
+  for (const [path, content] of emitValidatorRuntime()) output.set(path, content);
   output.set('resources/index.ts', emitResourceIndex(compiled));
   output.set('contract/entities.ts', emitEntities(entities));
   output.set('contract/menu.ts', emitMenu(menu));

@@ -14,15 +14,15 @@ export interface Family {
   /**
    * 说明
    */
-  kindHint?: string
+  kindHint?: (string | null)
   /**
    * 标本数
    */
-  specimenNum?: number
+  specimenNum?: (number | null)
   /**
    * 管理员
    */
-  keeperId?: number
+  keeperId?: (number | null)
   /**
    * 排序
    */
@@ -41,11 +41,11 @@ export interface FamilyCreate {
   /**
    * 说明
    */
-  kindHint?: string
+  kindHint?: (string | null)
   /**
    * 管理员
    */
-  keeperId?: number
+  keeperId?: (number | null)
   /**
    * 排序
    */
@@ -64,11 +64,11 @@ export interface FamilyUpdate {
   /**
    * 说明
    */
-  kindHint?: string
+  kindHint?: (string | null)
   /**
    * 管理员
    */
-  keeperId?: number
+  keeperId?: (number | null)
   /**
    * 排序
    */

@@ -18,7 +18,7 @@ export interface Keeper {
   /**
    * 在岗
    */
-  onDuty?: boolean
+  onDuty?: (boolean | null)
 }
 
 /**
@@ -37,7 +37,7 @@ export interface KeeperCreate {
   /**
    * 在岗
    */
-  onDuty?: boolean
+  onDuty?: (boolean | null)
 }
 
 /**
@@ -56,5 +56,5 @@ export interface KeeperUpdate {
   /**
    * 在岗
    */
-  onDuty?: boolean
+  onDuty?: (boolean | null)
 }

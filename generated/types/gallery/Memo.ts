@@ -14,11 +14,11 @@ export interface Memo {
   /**
    * 内容
    */
-  body?: string
+  body?: (string | null)
   /**
    * 已办
    */
-  done?: boolean
+  done?: (boolean | null)
 }
 
 /**
@@ -33,11 +33,11 @@ export interface MemoCreate {
   /**
    * 内容
    */
-  body?: string
+  body?: (string | null)
   /**
    * 已办
    */
-  done?: boolean
+  done?: (boolean | null)
 }
 
 /**
@@ -52,9 +52,9 @@ export interface MemoUpdate {
   /**
    * 内容
    */
-  body?: string
+  body?: (string | null)
   /**
    * 已办
    */
-  done?: boolean
+  done?: (boolean | null)
 }

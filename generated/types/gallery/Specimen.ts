@@ -20,11 +20,11 @@ export interface Specimen {
   /**
    * 简介
    */
-  introduction?: string
+  introduction?: (string | null)
   /**
    * 编号
    */
-  code?: string
+  code?: (string | null)
   /**
    * 面值
    */
@@ -32,7 +32,7 @@ export interface Specimen {
   /**
    * 重量
    */
-  weight?: string
+  weight?: (string | null)
   /**
    * 数量
    */
@@ -56,23 +56,23 @@ export interface Specimen {
   /**
    * 拒绝原因
    */
-  rejectReason?: string
+  rejectReason?: (string | null)
   /**
    * 制作日期
    */
-  madeOn?: string
+  madeOn?: (string | null)
   /**
    * 发布时间
    */
-  publishTime?: string
+  publishTime?: (string | null)
   /**
    * 有效期
    */
-  validity?: string[]
+  validity?: (string[] | null)
   /**
    * 主图
    */
-  icon?: string
+  icon?: (string | null)
   /**
    * 图集
    */
@@ -80,11 +80,11 @@ export interface Specimen {
   /**
    * 说明书
    */
-  manual?: string
+  manual?: (string | null)
   /**
    * 商品分类
    */
-  categoryId?: number
+  categoryId?: (number | null)
   /**
    * 会员标签
    */
@@ -96,7 +96,7 @@ export interface Specimen {
   /**
    * 关联对象
    */
-  subjectId?: number
+  subjectId?: (number | null)
   /**
    * 关键字
    */
@@ -104,7 +104,7 @@ export interface Specimen {
   /**
    * 主题色
    */
-  colour?: string
+  colour?: (string | null)
   /**
    * 联系电话
    */
@@ -112,17 +112,15 @@ export interface Specimen {
   /**
    * 外部链接
    */
-  link?: string
+  link?: (string | null)
   /**
    * 详情
    */
-  story?: string
+  story?: (string | null)
   /**
    * 扩展参数
    */
-  settings?: {
-    [k: string]: unknown
-  }
+  settings?: unknown
   /**
    * 组成部分
    *
@@ -144,12 +142,12 @@ export interface Specimen {
     /**
      * 备件
      */
-    spare?: boolean
+    spare?: (boolean | null)
   }[]
   /**
    * 创建时间
    */
-  createTime?: string
+  createTime?: (string | null)
 }
 
 /**
@@ -168,15 +166,15 @@ export interface SpecimenCreate {
   /**
    * 简介
    */
-  introduction?: string
+  introduction?: (string | null)
   /**
    * 口令
    */
-  secret?: string
+  secret?: (string | null)
   /**
    * 编号
    */
-  code?: string
+  code?: (string | null)
   /**
    * 面值
    */
@@ -184,7 +182,7 @@ export interface SpecimenCreate {
   /**
    * 重量
    */
-  weight?: string
+  weight?: (string | null)
   /**
    * 数量
    */
@@ -204,19 +202,19 @@ export interface SpecimenCreate {
   /**
    * 制作日期
    */
-  madeOn?: string
+  madeOn?: (string | null)
   /**
    * 发布时间
    */
-  publishTime?: string
+  publishTime?: (string | null)
   /**
    * 有效期
    */
-  validity?: string[]
+  validity?: (string[] | null)
   /**
    * 主图
    */
-  icon?: string
+  icon?: (string | null)
   /**
    * 图集
    */
@@ -224,11 +222,11 @@ export interface SpecimenCreate {
   /**
    * 说明书
    */
-  manual?: string
+  manual?: (string | null)
   /**
    * 商品分类
    */
-  categoryId?: number
+  categoryId?: (number | null)
   /**
    * 会员标签
    */
@@ -240,7 +238,7 @@ export interface SpecimenCreate {
   /**
    * 关联对象
    */
-  subjectId?: number
+  subjectId?: (number | null)
   /**
    * 关键字
    */
@@ -248,7 +246,7 @@ export interface SpecimenCreate {
   /**
    * 主题色
    */
-  colour?: string
+  colour?: (string | null)
   /**
    * 联系电话
    */
@@ -256,17 +254,15 @@ export interface SpecimenCreate {
   /**
    * 外部链接
    */
-  link?: string
+  link?: (string | null)
   /**
    * 详情
    */
-  story?: string
+  story?: (string | null)
   /**
    * 扩展参数
    */
-  settings?: {
-    [k: string]: unknown
-  }
+  settings?: unknown
   /**
    * 组成部分
    *
@@ -288,7 +284,7 @@ export interface SpecimenCreate {
     /**
      * 备件
      */
-    spare?: boolean
+    spare?: (boolean | null)
   }[]
 }
 
@@ -308,15 +304,15 @@ export interface SpecimenUpdate {
   /**
    * 简介
    */
-  introduction?: string
+  introduction?: (string | null)
   /**
    * 口令
    */
-  secret?: string
+  secret?: (string | null)
   /**
    * 编号
    */
-  code?: string
+  code?: (string | null)
   /**
    * 面值
    */
@@ -324,7 +320,7 @@ export interface SpecimenUpdate {
   /**
    * 重量
    */
-  weight?: string
+  weight?: (string | null)
   /**
    * 数量
    */
@@ -344,19 +340,19 @@ export interface SpecimenUpdate {
   /**
    * 制作日期
    */
-  madeOn?: string
+  madeOn?: (string | null)
   /**
    * 发布时间
    */
-  publishTime?: string
+  publishTime?: (string | null)
   /**
    * 有效期
    */
-  validity?: string[]
+  validity?: (string[] | null)
   /**
    * 主图
    */
-  icon?: string
+  icon?: (string | null)
   /**
    * 图集
    */
@@ -364,11 +360,11 @@ export interface SpecimenUpdate {
   /**
    * 说明书
    */
-  manual?: string
+  manual?: (string | null)
   /**
    * 商品分类
    */
-  categoryId?: number
+  categoryId?: (number | null)
   /**
    * 会员标签
    */
@@ -380,7 +376,7 @@ export interface SpecimenUpdate {
   /**
    * 关联对象
    */
-  subjectId?: number
+  subjectId?: (number | null)
   /**
    * 关键字
    */
@@ -388,7 +384,7 @@ export interface SpecimenUpdate {
   /**
    * 主题色
    */
-  colour?: string
+  colour?: (string | null)
   /**
    * 联系电话
    */
@@ -396,17 +392,15 @@ export interface SpecimenUpdate {
   /**
    * 外部链接
    */
-  link?: string
+  link?: (string | null)
   /**
    * 详情
    */
-  story?: string
+  story?: (string | null)
   /**
    * 扩展参数
    */
-  settings?: {
-    [k: string]: unknown
-  }
+  settings?: unknown
   /**
    * 组成部分
    *
@@ -428,6 +422,6 @@ export interface SpecimenUpdate {
     /**
      * 备件
      */
-    spare?: boolean
+    spare?: (boolean | null)
   }[]
 }

@@ -34,11 +34,11 @@ export interface Article {
   /**
    * 外部链接
    */
-  url?: string
+  url?: (string | null)
   /**
    * 浏览量
    */
-  visit?: number
+  visit?: (number | null)
   /**
    * 是否Banner
    */
@@ -50,15 +50,15 @@ export interface Article {
   /**
    * 排序
    */
-  sort?: number
+  sort?: (number | null)
   /**
    * 创建时间
    */
-  createTime?: string
+  createTime?: (string | null)
   /**
    * 状态
    */
-  status?: boolean
+  status?: (boolean | null)
 }
 
 /**
@@ -93,7 +93,7 @@ export interface ArticleCreate {
   /**
    * 外部链接
    */
-  url?: string
+  url?: (string | null)
   /**
    * 是否Banner
    */
@@ -105,7 +105,7 @@ export interface ArticleCreate {
   /**
    * 排序
    */
-  sort?: number
+  sort?: (number | null)
 }
 
 /**
@@ -148,5 +148,5 @@ export interface ArticleUpdate {
   /**
    * 排序
    */
-  sort?: number
+  sort?: (number | null)
 }

@@ -14,11 +14,11 @@ export interface ArticleCategory {
   /**
    * 上级分类
    */
-  pid?: number
+  pid?: (number | null)
   /**
    * 分类图标
    */
-  icon?: string
+  icon?: (string | null)
   /**
    * 排序
    */
@@ -26,7 +26,7 @@ export interface ArticleCategory {
   /**
    * 状态
    */
-  status?: boolean
+  status?: (boolean | null)
 }
 
 /**
@@ -41,11 +41,11 @@ export interface ArticleCategoryCreate {
   /**
    * 上级分类
    */
-  pid?: number
+  pid?: (number | null)
   /**
    * 分类图标
    */
-  icon?: string
+  icon?: (string | null)
   /**
    * 排序
    */
@@ -64,11 +64,11 @@ export interface ArticleCategoryUpdate {
   /**
    * 上级分类
    */
-  pid?: number
+  pid?: (number | null)
   /**
    * 分类图标
    */
-  icon?: string
+  icon?: (string | null)
   /**
    * 排序
    */

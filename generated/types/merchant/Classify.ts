@@ -18,11 +18,11 @@ export interface Classify {
   /**
    * 添加时间
    */
-  createTime?: string
+  createTime?: (string | null)
   /**
    * 更新时间
    */
-  updateTime?: string
+  updateTime?: (string | null)
 }
 
 /**

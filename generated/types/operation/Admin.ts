@@ -18,7 +18,7 @@ export interface Admin {
   /**
    * 管理员头像
    */
-  headerImage?: string
+  headerImage?: (string | null)
   /**
    * 管理员角色
    */
@@ -26,37 +26,37 @@ export interface Admin {
   /**
    * 最后登录IP
    */
-  lastIp?: string
+  lastIp?: (string | null)
   /**
    * 最后登录时间
    */
-  lastTime?: string
+  lastTime?: (string | null)
   /**
    * 登录次数
    */
-  loginCount?: number
+  loginCount?: (number | null)
   /**
    * 管理员级别
    */
-  level?: number
+  level?: (number | null)
   /**
    * 管理员状态
    */
-  status?: boolean
+  status?: (boolean | null)
   /**
    * 手机号码
    */
-  phone?: string
+  phone?: (string | null)
   /**
    * 是否接收短信
    */
-  isSms?: boolean
+  isSms?: (boolean | null)
   /**
    * 添加时间
    */
-  createTime?: string
+  createTime?: (string | null)
   /**
    * 更新时间
    */
-  updateTime?: string
+  updateTime?: (string | null)
 }

@@ -12,31 +12,31 @@ export interface CompanyList {
   /**
    * 物流公司名称
    */
-  name?: string
+  name?: (string | null)
   /**
    * 编码
    */
-  code?: string
+  code?: (string | null)
   /**
    * 需要月结账号
    */
-  partnerId?: boolean
+  partnerId?: (boolean | null)
   /**
    * 需要月结密码
    */
-  partnerKey?: boolean
+  partnerKey?: (boolean | null)
   /**
    * 需要取件网点
    */
-  net?: boolean
+  net?: (boolean | null)
   /**
    * 月结账号
    */
-  account?: string
+  account?: (string | null)
   /**
    * 网点名称
    */
-  netName?: string
+  netName?: (string | null)
   /**
    * 排序
    */
@@ -44,7 +44,7 @@ export interface CompanyList {
   /**
    * 是否显示
    */
-  isShow?: boolean
+  isShow?: (boolean | null)
   /**
    * 是否启用
    */
@@ -59,15 +59,15 @@ export interface CompanyListUpdate {
   /**
    * 月结账号
    */
-  account?: string
+  account?: (string | null)
   /**
    * 月结密码
    */
-  password?: string
+  password?: (string | null)
   /**
    * 网点名称
    */
-  netName?: string
+  netName?: (string | null)
   /**
    * 排序
    */

@@ -12,11 +12,11 @@ export interface Menu {
   /**
    * 稳定标识
    */
-  key?: string
+  key?: (string | null)
   /**
    * 父级
    */
-  pid?: number
+  pid?: (number | null)
   /**
    * 名称
    */
@@ -24,15 +24,15 @@ export interface Menu {
   /**
    * 图标
    */
-  icon?: string
+  icon?: (string | null)
   /**
    * 权限标识
    */
-  perms?: string
+  perms?: (string | null)
   /**
    * 组件路径
    */
-  component?: string
+  component?: (string | null)
   /**
    * 类型
    */
@@ -44,13 +44,13 @@ export interface Menu {
   /**
    * 显示状态
    */
-  isShow?: boolean
+  isShow?: (boolean | null)
   /**
    * 创建时间
    */
-  createTime?: string
+  createTime?: (string | null)
   /**
    * 更新时间
    */
-  updateTime?: string
+  updateTime?: (string | null)
 }

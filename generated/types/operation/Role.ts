@@ -22,17 +22,17 @@ export interface Role {
   /**
    * 级别
    */
-  level?: number
+  level?: (number | null)
   /**
    * 状态
    */
-  status?: boolean
+  status?: (boolean | null)
   /**
    * 创建时间
    */
-  createTime?: string
+  createTime?: (string | null)
   /**
    * 更新时间
    */
-  updateTime?: string
+  updateTime?: (string | null)
 }

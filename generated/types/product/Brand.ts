@@ -18,7 +18,7 @@ export interface Brand {
   /**
    * 品牌图标
    */
-  icon?: string
+  icon?: (string | null)
   /**
    * 排序
    */
@@ -26,11 +26,11 @@ export interface Brand {
   /**
    * 创建时间
    */
-  createTime?: string
+  createTime?: (string | null)
   /**
    * 是否显示
    */
-  isShow?: boolean
+  isShow?: (boolean | null)
 }
 
 /**
@@ -49,7 +49,7 @@ export interface BrandCreate {
   /**
    * 品牌图标
    */
-  icon?: string
+  icon?: (string | null)
   /**
    * 排序
    */
@@ -72,7 +72,7 @@ export interface BrandUpdate {
   /**
    * 品牌图标
    */
-  icon?: string
+  icon?: (string | null)
   /**
    * 排序
    */

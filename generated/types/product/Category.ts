@@ -18,11 +18,11 @@ export interface Category {
   /**
    * 分类图标
    */
-  icon?: string
+  icon?: (string | null)
   /**
    * 级别
    */
-  level?: number
+  level?: (number | null)
   /**
    * 排序
    */
@@ -30,11 +30,11 @@ export interface Category {
   /**
    * 状态
    */
-  isShow?: boolean
+  isShow?: (boolean | null)
   /**
    * 创建时间
    */
-  createTime?: string
+  createTime?: (string | null)
 }
 
 /**
@@ -53,7 +53,7 @@ export interface CategoryCreate {
   /**
    * 分类图标
    */
-  icon?: string
+  icon?: (string | null)
   /**
    * 排序
    */
@@ -76,7 +76,7 @@ export interface CategoryUpdate {
   /**
    * 分类图标
    */
-  icon?: string
+  icon?: (string | null)
   /**
    * 排序
    */

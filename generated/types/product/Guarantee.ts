@@ -26,11 +26,11 @@ export interface Guarantee {
   /**
    * 创建时间
    */
-  createTime?: string
+  createTime?: (string | null)
   /**
    * 是否显示
    */
-  isShow?: boolean
+  isShow?: (boolean | null)
 }
 
 /**

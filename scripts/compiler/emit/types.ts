@@ -1,7 +1,7 @@
 /** Emits `types/<section>/<Entity>.ts`: the record as it is answered, and what create and update take, all decoded. */
 import type { JSONSchema } from 'json-schema-to-typescript';
 import type { EntityModel, FieldModel } from '../../../src/engine/model';
-import { kinds } from '../kinds';
+import { kinds } from '../../../src/fields/kinds';
 import { banner, indentCode, pascal } from './layout';
 
 const enumerationImport = '../enumerations';
@@ -38,9 +38,20 @@ function shape(fields: FieldModel[], description: string, strict: boolean): JSON
 }
 
 function typeOf(field: FieldModel): JSONSchema {
-  if (field.kind === 'enumeration' && field.enumeration) return { tsType: field.required ? pascal(field.enumeration) : `${pascal(field.enumeration)} | null` } as JSONSchema;
+  if (field.kind === 'enumeration' && field.enumeration) return { tsType: field.required && !field.when ? pascal(field.enumeration) : `${pascal(field.enumeration)} | null` } as JSONSchema;
   if (field.fields) return { type: 'array', items: shape(field.fields, field.title, true) } as JSONSchema;
-  return structuredClone(kinds[field.kind].schema(field)) as JSONSchema;
+  const always = field.name === 'id' || (field.required && !field.when);
+  const schema = shapeOnly(kinds[field.kind].schema({ ...field, required: always })) as JSONSchema;
+  return Object.keys(schema).length ? schema : ({ tsType: 'unknown' } as JSONSchema);
+}
+
+const structural = new Set(['type', 'enum', 'const', 'items', 'anyOf', 'oneOf', 'properties', 'required', 'additionalProperties']);
+
+/** What of a schema bears on types; rules like patterns and bounds do not. */
+function shapeOnly(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(shapeOnly);
+  if (schema === null || typeof schema !== 'object') return schema;
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => structural.has(key)).map(([key, value]) => [key, key === 'properties' ? Object.fromEntries(Object.entries(value as object).map(([name, member]) => [name, shapeOnly(member)])) : shapeOnly(value)]));
 }
 
 const enumerationsOf = (field: FieldModel): string[] => [

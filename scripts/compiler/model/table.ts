@@ -1,15 +1,19 @@
 /** Table, columns and indexes of an entity: whatever a filter, a sort, a reference or a uniqueness rule asks for. */
 import { createHash } from 'node:crypto';
 import type { FieldModel, FilterModel, ListModel, TableColumn, TableIndex, TableModel, TreeModel } from '../../../src/engine/model';
-import { columns as kindColumns } from '../kinds';
+import { columns as kindColumns } from '../../../src/fields/columns';
 import type { NormalEntity } from '../normal';
 import { snake } from '../normalize';
 
+/** Times are wall time in Shanghai, as every datetime column. */
+const time = { type: 'timestamp(0)', nullable: false, default: "(now() at time zone 'Asia/Shanghai')", role: 'system' } as const;
+
+/** What the server keeps about every record, whether the schema shows it or not. */
 const systemColumns = (softDelete: boolean): TableColumn[] => [
-  ...(softDelete ? [{ name: 'is_del', field: 'isDel', type: 'boolean', nullable: false, default: 'false', role: 'system' as const }] : []),
+  ...(softDelete ? [{ name: 'is_del', field: 'isDel', type: 'boolean', nullable: false, default: 'false', role: 'system' } as const] : []),
   { name: 'record_version', field: 'recordVersion', type: 'integer', nullable: false, default: '1', role: 'system' },
-  { name: 'create_time', field: 'createTime', type: 'timestamptz', nullable: false, default: 'now()', role: 'system' },
-  { name: 'update_time', field: 'updateTime', type: 'timestamptz', nullable: false, default: 'now()', role: 'system' },
+  { name: 'create_time', field: 'createTime', ...time },
+  { name: 'update_time', field: 'updateTime', ...time },
 ];
 
 export interface TableContext {

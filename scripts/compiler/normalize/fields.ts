@@ -1,7 +1,7 @@
 /** Rules that make a property complete: what it is, what it is called, and how it is shown, searched and entered. */
 import type { Filter, Property } from '../../../generated/types/vocabulary';
 import type { KindName } from '../../../src/engine/model';
-import { kinds } from '../kinds';
+import { kinds } from '../../../src/fields/kinds';
 import type { NormalColumn, NormalFilter, NormalInput, NormalProperty } from '../normal';
 import { madeFrom } from '../origin';
 

@@ -1,0 +1,9 @@
+// Made from schemas/gallery/specimen.json. Do not edit: change the source and run `npm run generate`.
+import type { Validator } from '../runtime.js';
+
+export const create: Validator;
+export const update: Validator;
+export const query: Validator;
+export const action_reject: Validator;
+export const action_price: Validator;
+export const actions: Record<string, Validator>;

@@ -1,0 +1,1612 @@
+// Made from schemas/gallery/specimen.json. Do not edit: change the source and run `npm run generate`.
+import { ucs2length as func0 } from '../runtime.js';
+export const create = validate0;
+const schema0 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
+const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
+const pattern1 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern2 = new RegExp("^[A-Z]{2}\\d{4}$", "u");
+const pattern3 = new RegExp("^(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
+const pattern4 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,3})?$", "u");
+const pattern6 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const pattern8 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+const pattern11 = new RegExp("^[^,]*$", "u");
+const pattern12 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern13 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
+const pattern14 = new RegExp("^(?:(?:[hH][tT][tT][pP][sS]?|[fF][tT][pP]):)?//(?:[^\\s/?#@]{1,100}@)?(?:(?!(?:0|10|127)\\.|169\\.254\\.|192\\.168\\.|172\\.(?:1[6-9]|2\\d|3[01])\\.|22[4-9]\\.|2[345]\\d\\.)(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}|(?:[a-zA-Z0-9\\u00a1-\\uffff](?:[a-zA-Z0-9\\u00a1-\\uffff\\-]{0,61}[a-zA-Z0-9\\u00a1-\\uffff])?\\.){1,10}[a-zA-Z\\u00a1-\\uffff]{2,63})(?::\\d{1,5})?(?:[/?#]\\S*)?$", "u");
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.level === undefined) && (missing0 = "level")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.level !== undefined){
+let data0 = data.level;
+const _errs5 = errors;
+let valid3 = false;
+const _errs6 = errors;
+if(1 !== data0){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid1 = _errs6 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data0 == "number"){
+if(!(+data0 >= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+if(errors === _errs7){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 >= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(!(+data0 <= 1)){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+var _valid1 = _errs7 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validity === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "validity"}});
+errors++;
+}
+if(data.validity !== undefined){
+let data1 = data.validity;
+if(Array.isArray(data1)){
+if(data1.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/validity",keyword:"maxItems",params:{limit: 2}});
+errors++;
+}
+if(data1.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/validity",keyword:"minItems",params:{limit: 2}});
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/validity/" + i0,keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/validity/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data1[0] > data1[1]){
+(vErrors ??= []).push({instancePath:instancePath+"/validity",keyword:"ordered",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/validity",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+var _valid0 = _errs9 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+const _errs15 = errors;
+let valid7 = true;
+const _errs16 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.subjectType === undefined) && (missing1 = "subjectType")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.subjectType !== undefined){
+let data3 = data.subjectType;
+const _errs18 = errors;
+let valid9 = false;
+const _errs19 = errors;
+if("brand" !== data3){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid3 = _errs19 === errors;
+valid9 = valid9 || _valid3;
+if(!valid9){
+const _errs20 = errors;
+if("article" !== data3){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid3 = _errs20 === errors;
+valid9 = valid9 || _valid3;
+}
+if(!valid9){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid2 = _errs16 === errors;
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs21 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.subjectId === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "subjectId"}});
+errors++;
+}
+if(data.subjectId !== undefined){
+let data4 = data.subjectId;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+(vErrors ??= []).push({instancePath:instancePath+"/subjectId",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 > 9007199254740991 || isNaN(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/subjectId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/subjectId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs21 === errors;
+valid7 = _valid2;
+}
+if(!valid7){
+(vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"}});
+errors++;
+}
+if(data.familyId === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "familyId"}});
+errors++;
+}
+if(data.amount === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "amount"}});
+errors++;
+}
+if(data.quantity === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "quantity"}});
+errors++;
+}
+if(data.isShow === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "isShow"}});
+errors++;
+}
+if(data.level === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "level"}});
+errors++;
+}
+if(data.phone === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "phone"}});
+errors++;
+}
+if(data.name !== undefined){
+let data5 = data.name;
+if(typeof data5 === "string"){
+if(func0(data5) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
+if(func0(data5) < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 2}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.familyId !== undefined){
+let data6 = data.familyId;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+(vErrors ??= []).push({instancePath:instancePath+"/familyId",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 > 9007199254740991 || isNaN(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/familyId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/familyId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.introduction !== undefined){
+let data7 = data.introduction;
+if((typeof data7 !== "string") && (data7 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/introduction",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data7 === "string"){
+if(func0(data7) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/introduction",keyword:"maxLength",params:{limit: 100}});
+errors++;
+}
+}
+}
+if(data.secret !== undefined){
+let data8 = data.secret;
+if((typeof data8 !== "string") && (data8 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/secret",keyword:"type",params:{}});
+errors++;
+}
+const _errs32 = errors;
+let valid12 = true;
+const _errs33 = errors;
+if(errors === _errs33){
+if(typeof data8 === "string"){
+if(func0(data8) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid4 = _errs33 === errors;
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs35 = errors;
+if(typeof data8 === "string"){
+if(func0(data8) < 6){
+(vErrors ??= []).push({instancePath:instancePath+"/secret",keyword:"minLength",params:{limit: 6}});
+errors++;
+}
+}
+var _valid4 = _errs35 === errors;
+valid12 = _valid4;
+}
+if(!valid12){
+(vErrors ??= []).push({instancePath:instancePath+"/secret",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data8 === "string"){
+if(func0(data8) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/secret",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
+}
+}
+if(data.code !== undefined){
+let data9 = data.code;
+if((typeof data9 !== "string") && (data9 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"type",params:{}});
+errors++;
+}
+const _errs38 = errors;
+let valid13 = true;
+const _errs39 = errors;
+if(errors === _errs39){
+if(typeof data9 === "string"){
+if(func0(data9) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid5 = _errs39 === errors;
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs41 = errors;
+if(typeof data9 === "string"){
+if(!pattern2.test(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid5 = _errs41 === errors;
+valid13 = _valid5;
+}
+if(!valid13){
+(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data9 === "string"){
+if(func0(data9) > 6){
+(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"maxLength",params:{limit: 6}});
+errors++;
+}
+}
+}
+if(data.amount !== undefined){
+let data10 = data.amount;
+if(typeof data10 == "number"){
+if(!(+data10 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data10 <= 99999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+if(typeof data10 === "string"){
+if(!pattern3.test(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"pattern",params:{}});
+errors++;
+}
+if(!(+data10 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data10 <= 99999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.weight !== undefined){
+let data11 = data.weight;
+if((typeof data11 !== "string") && (data11 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/weight",keyword:"type",params:{}});
+errors++;
+}
+const _errs46 = errors;
+let valid14 = true;
+const _errs47 = errors;
+if(errors === _errs47){
+if(typeof data11 === "string"){
+if(func0(data11) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid6 = _errs47 === errors;
+errors = _errs46;
+if(vErrors !== null){
+if(_errs46){
+vErrors.length = _errs46;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs49 = errors;
+if(typeof data11 == "number"){
+if(!(+data11 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/weight",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data11 <= 1000)){
+(vErrors ??= []).push({instancePath:instancePath+"/weight",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+if(typeof data11 === "string"){
+if(!pattern4.test(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/weight",keyword:"pattern",params:{}});
+errors++;
+}
+if(!(+data11 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/weight",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data11 <= 1000)){
+(vErrors ??= []).push({instancePath:instancePath+"/weight",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+var _valid6 = _errs49 === errors;
+valid14 = _valid6;
+}
+if(!valid14){
+(vErrors ??= []).push({instancePath:instancePath+"/weight",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+}
+if(data.quantity !== undefined){
+let data12 = data.quantity;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 > 9999 || isNaN(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",keyword:"maximum",params:{comparison: "<=", limit: 9999}});
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.isShow !== undefined){
+if(typeof data.isShow !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/isShow",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data.level !== undefined){
+let data14 = data.level;
+if(!(((data14 === 0) || (data14 === 1)) || (data14 === 2))){
+(vErrors ??= []).push({instancePath:instancePath+"/level",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.channel !== undefined){
+let data15 = data.channel;
+if(!(((((((data15 === "wechat") || (data15 === "routine")) || (data15 === "h5")) || (data15 === "iosWx")) || (data15 === "androidWx")) || (data15 === "ios")) || (data15 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/channel",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.madeOn !== undefined){
+let data16 = data.madeOn;
+if((typeof data16 !== "string") && (data16 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/madeOn",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data16 === "string"){
+if(!pattern1.test(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/madeOn",keyword:"pattern",params:{}});
+errors++;
+}
+}
+}
+if(data.publishTime !== undefined){
+let data17 = data.publishTime;
+if((typeof data17 !== "string") && (data17 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/publishTime",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data17 === "string"){
+if(!pattern6.test(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/publishTime",keyword:"pattern",params:{}});
+errors++;
+}
+}
+}
+if(data.validity !== undefined){
+let data18 = data.validity;
+if((!(Array.isArray(data18))) && (data18 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/validity",keyword:"type",params:{}});
+errors++;
+}
+if(Array.isArray(data18)){
+if(data18.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/validity",keyword:"maxItems",params:{limit: 2}});
+errors++;
+}
+if(data18.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/validity",keyword:"minItems",params:{limit: 2}});
+errors++;
+}
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+let data19 = data18[i1];
+if(typeof data19 === "string"){
+if(!pattern1.test(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/validity/" + i1,keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/validity/" + i1,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data18[0] > data18[1]){
+(vErrors ??= []).push({instancePath:instancePath+"/validity",keyword:"ordered",params:{}});
+errors++;
+}
+}
+}
+if(data.icon !== undefined){
+let data20 = data.icon;
+if((typeof data20 !== "string") && (data20 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"type",params:{}});
+errors++;
+}
+const _errs66 = errors;
+let valid17 = true;
+const _errs67 = errors;
+if(errors === _errs67){
+if(typeof data20 === "string"){
+if(func0(data20) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid7 = _errs67 === errors;
+errors = _errs66;
+if(vErrors !== null){
+if(_errs66){
+vErrors.length = _errs66;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid7){
+const _errs69 = errors;
+if(typeof data20 === "string"){
+if(!pattern8.test(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid7 = _errs69 === errors;
+valid17 = _valid7;
+}
+if(!valid17){
+(vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data20 === "string"){
+if(func0(data20) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+}
+}
+if(data.pictures !== undefined){
+let data21 = data.pictures;
+if(Array.isArray(data21)){
+if(data21.length > 10){
+(vErrors ??= []).push({instancePath:instancePath+"/pictures",keyword:"maxItems",params:{limit: 10}});
+errors++;
+}
+const len2 = data21.length;
+for(let i2=0; i2<len2; i2++){
+let data22 = data21[i2];
+if(typeof data22 === "string"){
+if(func0(data22) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/pictures/" + i2,keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+if(!pattern8.test(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/pictures/" + i2,keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/pictures/" + i2,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/pictures",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.manual !== undefined){
+let data23 = data.manual;
+if((typeof data23 !== "string") && (data23 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"type",params:{}});
+errors++;
+}
+const _errs76 = errors;
+let valid20 = true;
+const _errs77 = errors;
+if(errors === _errs77){
+if(typeof data23 === "string"){
+if(func0(data23) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid8 = _errs77 === errors;
+errors = _errs76;
+if(vErrors !== null){
+if(_errs76){
+vErrors.length = _errs76;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs79 = errors;
+if(typeof data23 === "string"){
+if(!pattern8.test(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid8 = _errs79 === errors;
+valid20 = _valid8;
+}
+if(!valid20){
+(vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data23 === "string"){
+if(func0(data23) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+}
+}
+if(data.categoryId !== undefined){
+let data24 = data.categoryId;
+if((!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))) && (data24 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data24 == "number"){
+if(data24 > 9007199254740991 || isNaN(data24)){
+(vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data24 < 1 || isNaN(data24)){
+(vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.labelIds !== undefined){
+let data25 = data.labelIds;
+if(Array.isArray(data25)){
+if(data25.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/labelIds",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len3 = data25.length;
+for(let i3=0; i3<len3; i3++){
+let data26 = data25[i3];
+if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
+(vErrors ??= []).push({instancePath:instancePath+"/labelIds/" + i3,keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data26 == "number"){
+if(data26 > 9007199254740991 || isNaN(data26)){
+(vErrors ??= []).push({instancePath:instancePath+"/labelIds/" + i3,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data26 < 1 || isNaN(data26)){
+(vErrors ??= []).push({instancePath:instancePath+"/labelIds/" + i3,keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+let i4 = data25.length;
+let j0;
+if(i4 > 1){
+const indices0 = {};
+for(;i4--;){
+let item0 = data25[i4];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+(vErrors ??= []).push({instancePath:instancePath+"/labelIds",keyword:"uniqueItems",params:{i: i4, j: j0}});
+errors++;
+break;
+}
+indices0[item0] = i4;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/labelIds",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.subjectType !== undefined){
+let data27 = data.subjectType;
+if(!((((data27 === "none") || (data27 === "brand")) || (data27 === "article")) || (data27 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/subjectType",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.subjectId !== undefined){
+let data28 = data.subjectId;
+if((!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))) && (data28 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/subjectId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data28 == "number"){
+if(data28 > 9007199254740991 || isNaN(data28)){
+(vErrors ??= []).push({instancePath:instancePath+"/subjectId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data28 < 1 || isNaN(data28)){
+(vErrors ??= []).push({instancePath:instancePath+"/subjectId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.keywords !== undefined){
+let data29 = data.keywords;
+if(Array.isArray(data29)){
+if(data29.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"maxItems",params:{limit: 20}});
+errors++;
+}
+const len4 = data29.length;
+for(let i5=0; i5<len4; i5++){
+let data30 = data29[i5];
+if(typeof data30 === "string"){
+if(func0(data30) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i5,keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+if(func0(data30) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i5,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern11.test(data30)){
+(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i5,keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i5,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+let i6 = data29.length;
+let j1;
+if(i6 > 1){
+const indices1 = {};
+for(;i6--;){
+let item1 = data29[i6];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"uniqueItems",params:{i: i6, j: j1}});
+errors++;
+break;
+}
+indices1[item1] = i6;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.colour !== undefined){
+let data31 = data.colour;
+if((typeof data31 !== "string") && (data31 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"type",params:{}});
+errors++;
+}
+const _errs95 = errors;
+let valid27 = true;
+const _errs96 = errors;
+if(errors === _errs96){
+if(typeof data31 === "string"){
+if(func0(data31) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid9 = _errs96 === errors;
+errors = _errs95;
+if(vErrors !== null){
+if(_errs95){
+vErrors.length = _errs95;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs98 = errors;
+if(typeof data31 === "string"){
+if(!pattern12.test(data31)){
+(vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid9 = _errs98 === errors;
+valid27 = _valid9;
+}
+if(!valid27){
+(vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data31 === "string"){
+if(func0(data31) > 30){
+(vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"maxLength",params:{limit: 30}});
+errors++;
+}
+}
+}
+if(data.phone !== undefined){
+let data32 = data.phone;
+if(typeof data32 === "string"){
+if(func0(data32) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
+if(func0(data32) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern13.test(data32)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.link !== undefined){
+let data33 = data.link;
+if((typeof data33 !== "string") && (data33 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"type",params:{}});
+errors++;
+}
+const _errs103 = errors;
+let valid28 = true;
+const _errs104 = errors;
+if(errors === _errs104){
+if(typeof data33 === "string"){
+if(func0(data33) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid10 = _errs104 === errors;
+errors = _errs103;
+if(vErrors !== null){
+if(_errs103){
+vErrors.length = _errs103;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid10){
+const _errs106 = errors;
+if(typeof data33 === "string"){
+if(!pattern14.test(data33)){
+(vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid10 = _errs106 === errors;
+valid28 = _valid10;
+}
+if(!valid28){
+(vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data33 === "string"){
+if(func0(data33) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"maxLength",params:{limit: 255}});
+errors++;
+}
+}
+}
+if(data.story !== undefined){
+let data34 = data.story;
+if((typeof data34 !== "string") && (data34 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/story",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data34 === "string"){
+if(func0(data34) > 200000){
+(vErrors ??= []).push({instancePath:instancePath+"/story",keyword:"maxLength",params:{limit: 200000}});
+errors++;
+}
+}
+}
+if(data.parts !== undefined){
+let data35 = data.parts;
+if(Array.isArray(data35)){
+if(data35.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/parts",keyword:"maxItems",params:{limit: 20}});
+errors++;
+}
+const len5 = data35.length;
+for(let i7=0; i7<len5; i7++){
+let data36 = data35[i7];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7,keyword:"required",params:{missingProperty: "name"}});
+errors++;
+}
+if(data36.price === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7,keyword:"required",params:{missingProperty: "price"}});
+errors++;
+}
+if(data36.count === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7,keyword:"required",params:{missingProperty: "count"}});
+errors++;
+}
+for(const key0 in data36){
+if(!((((key0 === "name") || (key0 === "price")) || (key0 === "count")) || (key0 === "spare"))){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data36.name !== undefined){
+let data37 = data36.name;
+if(typeof data37 === "string"){
+if(func0(data37) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/name",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
+if(func0(data37) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/name",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/name",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data36.price !== undefined){
+let data38 = data36.price;
+if(typeof data38 == "number"){
+if(!(+data38 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/price",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data38 <= 9999)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/price",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+if(typeof data38 === "string"){
+if(!pattern3.test(data38)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/price",keyword:"pattern",params:{}});
+errors++;
+}
+if(!(+data38 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/price",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data38 <= 9999)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/price",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/price",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data36.count !== undefined){
+let data39 = data36.count;
+if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/count",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data39 == "number"){
+if(data39 > 999 || isNaN(data39)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/count",keyword:"maximum",params:{comparison: "<=", limit: 999}});
+errors++;
+}
+if(data39 < 1 || isNaN(data39)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/count",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data36.spare !== undefined){
+let data40 = data36.spare;
+if((typeof data40 !== "boolean") && (data40 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/spare",keyword:"type",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/parts",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+const func25 = Object.prototype.hasOwnProperty;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func25.call(schema0.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+export const update = validate3;
+const schema2 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func25.call(schema2.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+export const query = validate5;
+const schema3 = {"properties":{"page":{},"limit":{},"orderBy":{},"name":{},"familyId":{},"dateLimit":{},"level":{},"isShow":{},"channel":{},"amount":{"items":{}},"categoryId":{},"type":{}}};
+const pattern16 = new RegExp("^(?:amount|createTime|id|madeOn|quantity):(?:asc|desc)$", "u");
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func25.call(schema3.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.page !== undefined){
+let data0 = data.page;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 9999 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 9999}});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.orderBy !== undefined){
+let data2 = data.orderBy;
+if(typeof data2 === "string"){
+if(!pattern16.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data3 = data.name;
+if((typeof data3 !== "string") && (data3 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data3 === "string"){
+if(func0(data3) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 255}});
+errors++;
+}
+}
+}
+if(data.familyId !== undefined){
+let data4 = data.familyId;
+if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/familyId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 > 9007199254740991 || isNaN(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/familyId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/familyId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.dateLimit !== undefined){
+let data5 = data.dateLimit;
+const _errs13 = errors;
+let valid1 = false;
+const _errs14 = errors;
+if(!((((((((((((data5 === "today") || (data5 === "yesterday")) || (data5 === "lately7")) || (data5 === "lately30")) || (data5 === "lately90")) || (data5 === "lately180")) || (data5 === "week")) || (data5 === "preWeek")) || (data5 === "month")) || (data5 === "preMonth")) || (data5 === "year")) || (data5 === "preYear"))){
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"enum",params:{}});
+errors++;
+}
+var _valid0 = _errs14 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs15 = errors;
+if(Array.isArray(data5)){
+if(data5.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"maxItems",params:{limit: 2}});
+errors++;
+}
+if(data5.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"minItems",params:{limit: 2}});
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(!pattern1.test(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit/" + i0,keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data5[0] > data5[1]){
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"ordered",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs19 = errors;
+if(data5 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"type",params:{type: "null"}});
+errors++;
+}
+var _valid0 = _errs19 === errors;
+valid1 = valid1 || _valid0;
+}
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.level !== undefined){
+let data7 = data.level;
+if(!((((data7 === 0) || (data7 === 1)) || (data7 === 2)) || (data7 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/level",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.isShow !== undefined){
+let data8 = data.isShow;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/isShow",keyword:"type",params:{}});
+errors++;
+}
+}
+if(data.channel !== undefined){
+let data9 = data.channel;
+if(!(((((((data9 === "wechat") || (data9 === "routine")) || (data9 === "h5")) || (data9 === "iosWx")) || (data9 === "androidWx")) || (data9 === "ios")) || (data9 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/channel",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.amount !== undefined){
+let data10 = data.amount;
+if(Array.isArray(data10)){
+if(data10.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"maxItems",params:{limit: 2}});
+errors++;
+}
+if(data10.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"minItems",params:{limit: 2}});
+errors++;
+}
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if((typeof data11 !== "string") && (data11 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/amount/" + i1,keyword:"type",params:{}});
+errors++;
+}
+const _errs29 = errors;
+let valid6 = true;
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data11 === "string"){
+if(func0(data11) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid1 = _errs30 === errors;
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs32 = errors;
+if(typeof data11 === "string"){
+if(!pattern3.test(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/amount/" + i1,keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid1 = _errs32 === errors;
+valid6 = _valid1;
+}
+if(!valid6){
+(vErrors ??= []).push({instancePath:instancePath+"/amount/" + i1,keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.categoryId !== undefined){
+let data12 = data.categoryId;
+if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 > 9007199254740991 || isNaN(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.type !== undefined){
+let data13 = data.type;
+if(!((((data13 === 0) || (data13 === 1)) || (data13 === 2)) || (data13 === 3))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+export const action_reject = validate6;
+const pattern19 = new RegExp("^\\S+$", "u");
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rejectReason === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "rejectReason"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "rejectReason")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.rejectReason !== undefined){
+let data0 = data.rejectReason;
+if(typeof data0 === "string"){
+if(func0(data0) > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/rejectReason",keyword:"maxLength",params:{limit: 50}});
+errors++;
+}
+if(func0(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/rejectReason",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern19.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/rejectReason",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/rejectReason",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+export const action_price = validate7;
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amount === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "amount"}});
+errors++;
+}
+if(data.quantity === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "quantity"}});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "amount") || (key0 === "quantity"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.amount !== undefined){
+let data0 = data.amount;
+if(typeof data0 == "number"){
+if(!(+data0 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data0 <= 99999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"pattern",params:{}});
+errors++;
+}
+if(!(+data0 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data0 <= 99999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.quantity !== undefined){
+let data1 = data.quantity;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 9999 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",keyword:"maximum",params:{comparison: "<=", limit: 9999}});
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+export const actions = { reject: action_reject, price: action_price };

@@ -1,0 +1,12 @@
+// Made from schemas/**/*.json. Do not edit: change the source and run `npm run generate`.
+import type { EntityValidators } from './runtime.js';
+
+/** Validators of a section, loaded with it. */
+export const sections: Record<string, () => Promise<{ validators: Record<string, EntityValidators> }>> = {
+  gallery: () => import('./gallery'),
+  marketing: () => import('./marketing'),
+  merchant: () => import('./merchant'),
+  operation: () => import('./operation'),
+  product: () => import('./product'),
+  user: () => import('./user'),
+};
