@@ -1,0 +1,34 @@
+/** Enforces the rules of rich text where it enters. For the server: the library reads HTML without a browser. */
+import sanitizeHtml from 'sanitize-html';
+import { addressSchemes, allowedTags, attributeNames, cleanAttribute } from './rules';
+
+const schemes = [...new Set(Object.values(addressSchemes).flatMap((byName) => Object.values(byName).flat()))];
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [...allowedTags],
+  allowedAttributes: {
+    ...Object.fromEntries(allowedTags.map((tag) => [tag, attributeNames(tag)])),
+    a: [...attributeNames('a'), 'rel'],
+  },
+  allowedSchemes: schemes,
+  allowProtocolRelative: true,
+  parseStyleAttributes: false,
+  selfClosing: ['img', 'br', 'hr', 'col', 'source'],
+  // Their content is code or markup for another context, never text to keep.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'xmp', 'noembed', 'noframes', 'plaintext', 'math', 'svg', 'iframe', 'object', 'title'],
+  transformTags: {
+    '*': (tagName, given) => {
+      const attribs: Record<string, string> = {};
+      for (const [name, value] of Object.entries(given)) {
+        const clean = cleanAttribute(tagName, name, value);
+        if (clean !== null) attribs[name] = clean;
+      }
+      // A page opened in a new tab must not reach back.
+      if (tagName === 'a' && attribs.target === '_blank') attribs.rel = 'noopener noreferrer';
+      return { tagName, attribs };
+    },
+  },
+};
+
+/** An HTML fragment reduced to what `rules.ts` allows. Sanitising twice changes nothing. */
+export const sanitize = (html: string): string => sanitizeHtml(html, options);
