@@ -9,6 +9,7 @@ import { serveConsole } from './plugins/console';
 import { handleErrors } from './plugins/errors';
 import { sendSecurityHeaders } from './plugins/headers';
 import { reportHealth } from './plugins/health';
+import { logAnswers, logging } from './plugins/logging';
 import { identifyCallers } from './plugins/session';
 import { accountCalls } from './routes/account';
 import { loginCalls } from './routes/login';
@@ -31,13 +32,25 @@ export interface AppOptions {
   room: SqlRoom;
 }
 
-/** @returns the server, ready for `inject` or `listen`; closing it closes the pool too */
-export async function buildApp({ config, contract, room }: AppOptions): Promise<FastifyInstance> {
+/** What both kinds of server share: logs, errors, headers. */
+export function newServer(config: Config): FastifyInstance {
   const app: FastifyInstance = fastify({
-    logger: { level: config.logLevel },
+    logger: logging(config.logLevel),
+    disableRequestLogging: true,
     trustProxy: config.trustProxy,
+    bodyLimit: 10 * 1024 * 1024,
+    routerOptions: { maxParamLength: 200 },
   });
   app.decorate('config', config);
+  app.decorateRequest('caller', null);
+  logAnswers(app);
+  handleErrors(app);
+  return app;
+}
+
+/** @returns the server, ready for `inject` or `listen`; closing it closes the pool too */
+export async function buildApp({ config, contract, room }: AppOptions): Promise<FastifyInstance> {
+  const app = newServer(config);
   app.decorate('contract', contract);
   app.decorate('sql', room.sql);
   app.decorate('calls', []);
@@ -47,7 +60,6 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
     await changes.close();
     await room.close();
   });
-  handleErrors(app);
   await sendSecurityHeaders(app);
   await app.register(compress, { threshold: 1024 });
   await app.register(formbody);

@@ -15,7 +15,6 @@ declare module 'fastify' {
 }
 
 export function identifyCallers(app: FastifyInstance): void {
-  app.decorateRequest('caller', null);
   app.decorate('identify', async (request: FastifyRequest) => {
     const token = tokenOf(request);
     return token === undefined ? null : findCaller(app.sql, token);

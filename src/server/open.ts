@@ -1,0 +1,32 @@
+/** Opens the database that the configuration names: the embedded one, or that of DATABASE_URL. */
+import type { Config } from './config';
+import { startEmbedded } from './database/embedded';
+import { DatabaseFailure } from './database/failure';
+import { connectSql, type SqlRoom } from './sql/connect';
+
+export interface Database {
+  room: SqlRoom;
+  /** Ends the embedded server; close the room first. */
+  stop(): Promise<void>;
+}
+
+/**
+ * @param report told in one sentence what happens on the way
+ * @throws DatabaseFailure when there is none to be had
+ */
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, report: (sentence: string) => void): Promise<Database> {
+  // pg takes a broken idle connection out of the pool by itself; the next query opens another.
+  const ignore = () => undefined;
+  if (config.databaseUrl === undefined) {
+    const embedded = await startEmbedded({ dataDir: config.dataDir, report });
+    return { room: connectSql(embedded.connection, ignore), stop: embedded.stop };
+  }
+  const room = connectSql(config.databaseUrl, ignore);
+  try {
+    await room.pool.query('select 1');
+  } catch (cause) {
+    await room.close();
+    throw new DatabaseFailure(`无法连接 DATABASE_URL 指定的数据库：${(cause as Error).message}`, { cause });
+  }
+  return { room, stop: async () => undefined };
+}
