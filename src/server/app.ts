@@ -1,7 +1,7 @@
 /** Builds the server; `listen.ts` starts it, tests inject into it. */
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Contract } from './contract';
 import { type Changes, openChanges } from './plugins/changes';
@@ -36,7 +36,7 @@ export interface AppOptions {
 export function newServer(config: Config): FastifyInstance {
   const app: FastifyInstance = fastify({
     logger: logging(config.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 10 * 1024 * 1024,
     routerOptions: { maxParamLength: 200 },

@@ -1,7 +1,8 @@
 /** Sign-in sessions. Only a hash of the token is stored, so a copy of the database opens no door. */
 import { createHash, randomBytes } from 'node:crypto';
 import { sql as raw } from 'kysely';
-import { type Caller, adminRole, everything } from '../calls/caller';
+import { adminRole, wildcard } from '../../engine/permission/check';
+import type { Caller } from '../calls/caller';
 import type { Sql } from '../sql/connect';
 
 /** Without a request for so long, the session is over (contract "token": 1440 minutes). */
@@ -61,7 +62,7 @@ export async function findCaller(sql: Sql, token: string): Promise<Caller | null
     realName: row.real_name,
     roles,
     roleNames: row.roles.map(({ name }) => name),
-    permissions: new Set(roles.includes(adminRole) ? [everything] : row.permissions ?? []),
+    permissions: roles.includes(adminRole) ? [wildcard] : row.permissions ?? [],
     session: row.session,
   };
 }

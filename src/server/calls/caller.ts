@@ -1,4 +1,6 @@
 /** The signed-in administrator of a request, as the database knows it at this moment. */
+import { adminRole, hasPermission } from '../../engine/permission/check';
+
 export interface Caller {
   id: number;
   account: string;
@@ -7,18 +9,12 @@ export interface Caller {
   roles: string[];
   roleNames: string[];
   /** Exact permission strings, or the one entry that grants everything. */
-  permissions: ReadonlySet<string>;
+  permissions: readonly string[];
   /** Key of the session row; never the token. */
   session: string;
 }
 
-/** Grants everything (spec 1 §6). */
-export const everything = '*:*:*';
-/** Role of administrators; admin-only calls ask for it (decisions 32). */
-export const adminRole = 'admin';
-
+/** Admin-only calls ask for it (decisions 32). */
 export const isAdmin = (caller: Caller): boolean => caller.roles.includes(adminRole);
 
-/** Only the exact string passes, and an empty one never (spec 2 §6). */
-export const may = (caller: Caller, permission: string): boolean =>
-  permission !== '' && (caller.permissions.has(everything) || caller.permissions.has(permission));
+export const may = (caller: Caller, permission: string): boolean => hasPermission(caller.permissions, permission);

@@ -39,6 +39,9 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
+    // Browsers heed it on trustworthy origins only and complain elsewhere.
+    crossOriginOpenerPolicy: app.config.publicUrl?.startsWith('https:') ? { policy: 'same-origin' } : false,
+    originAgentCluster: false,
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'sameorigin' },
     // Only where browsers come by TLS: over plain HTTP the header means nothing and confuses local use.

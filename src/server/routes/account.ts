@@ -89,7 +89,7 @@ async function describe(app: FastifyInstance, caller: Caller): Promise<Record<st
     id: caller.id, account: caller.account, realName: caller.realName, headerImage: row.header_image ?? '',
     roles: caller.roles, roleNames: caller.roleNames.join(','),
     lastIp: row.last_ip ?? '', lastTime: row.last_time, loginCount: row.login_count ?? 0, level: row.level ?? 1,
-    status: row.status, phone: row.phone ?? '', isSms: row.is_sms ?? false, permissionsList: [...caller.permissions],
+    status: row.status, phone: row.phone ?? '', isSms: row.is_sms ?? false, permissionsList: caller.permissions,
   };
 }
 
