@@ -123,14 +123,14 @@ async function transfer<T>(address: string, init: RequestInit, read: (response: 
     const response = await fetch(address, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
     return await read(response);
   } catch (error) {
-    throw error instanceof ApiError ? error : transportFailure(error, timeout);
+    throw error instanceof ApiError ? error : transportFailure(error, timeout, init.signal);
   }
 }
 
 /** A call taken back by its caller stays an AbortError, so that nobody reports it. */
-function transportFailure(error: unknown, timeout: AbortSignal): unknown {
+function transportFailure(error: unknown, timeout: AbortSignal, caller: AbortSignal | null | undefined): unknown {
+  if (caller?.aborted) return error;
   if (timeout.aborted) return new ApiError('timeout', 0, failureTexts.timeout);
-  if (error instanceof DOMException && error.name === 'AbortError') return error;
   return new ApiError('network', 0, failureTexts.network);
 }
 

@@ -1,0 +1,50 @@
+/** A platform backend for component tests: msw at the network's edge, so that everything above it is the real thing. */
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { endSession } from '../../../src/console/data/session';
+
+export interface Seen {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Headers;
+  body: unknown;
+}
+
+export const envelope = (data: unknown, code = 200, message: string | null = null): Response =>
+  HttpResponse.json({ code, message, data } as JsonBodyType);
+
+type Answer = (seen: Seen) => Response | Promise<Response>;
+
+/** Starts a backend for the file; `answer` sets what a call gives, `seen` holds the calls since the last test. */
+export function fakeBackend() {
+  const server = setupServer();
+  const seen: Seen[] = [];
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    seen.length = 0;
+    localStorage.clear();
+    endSession();
+  });
+  afterAll(() => server.close());
+  return {
+    seen,
+    /** Paths called, in order. */
+    paths: () => seen.map(({ path }) => path),
+    answer(method: 'get' | 'post' | 'put' | 'delete', path: string, give: Answer | JsonBodyType) {
+      server.use(http[method](`*/api${path}`, async ({ request }) => {
+        const url = new URL(request.url);
+        const text = await request.clone().text();
+        const isJson = (request.headers.get('content-type') ?? '').includes('json');
+        const call: Seen = {
+          method: request.method, path: url.pathname, query: Object.fromEntries(url.searchParams), headers: request.headers,
+          body: isJson && text ? JSON.parse(text) : text || undefined,
+        };
+        seen.push(call);
+        return typeof give === 'function' ? give(call) : envelope(give);
+      }));
+    },
+  };
+}
