@@ -1,6 +1,7 @@
 /** The generated configurations, loaded section by section when first needed, and replaced in place when a schema changes in `npm run dev`. */
 import { createElement, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { entities, sections, type SectionModule } from '../../../generated/resources';
+import type { EntityValidators } from '../../../generated/validators/runtime.js';
 import type { EnumerationModel, ResourceModel } from '../../engine/model';
 import { EnumerationContext } from '../ui/enumerations';
 
@@ -59,6 +60,23 @@ export function EnumerationProvider({ children }: { children: ReactNode }) {
   return createElement(EnumerationContext, { value: find }, children);
 }
 
+const replacedValidators = new Map<string, EntityValidators>();
+
+/** The validators of an entity, a chunk a section, fetched when a form first needs them. */
+export async function loadValidators(key: string): Promise<EntityValidators> {
+  const replaced = replacedValidators.get(key);
+  if (replaced) return replaced;
+  const { sections: chunks } = await import('../../../generated/validators');
+  const section = entityBrief(key)?.section;
+  const found = section && (await chunks[section]?.())?.validators[key];
+  if (!found) throw new Error(`no validators are generated for ${key}`);
+  return found;
+}
+
 if (import.meta.hot) {
+  window.addEventListener('schemas:validators', (event) => {
+    const { validators } = (event as CustomEvent<{ validators: Record<string, EntityValidators> }>).detail;
+    for (const [key, each] of Object.entries(validators)) replacedValidators.set(key, each);
+  });
   window.addEventListener('schemas:resources', (event) => take((event as CustomEvent<SectionModule>).detail));
 }

@@ -1,7 +1,8 @@
 /** Records and filters between their decoded form (what screens hold) and the published interface. */
 import { decodeRecord } from '../../engine/codec/decode';
-import { encode, encodeRecord, queryText } from '../../engine/codec/encode';
+import { encodeRecord } from '../../engine/codec/encode';
 import type { FieldModel, FilterModel, ResourceModel } from '../../engine/model';
+import { encodeFilter } from '../../engine/query/filterValue';
 import type { Query } from './http';
 
 export type Row = Record<string, unknown>;
@@ -29,8 +30,8 @@ export function encodeFilters(filters: readonly FilterModel[], tabParam: string 
   for (const [param, value] of Object.entries(values)) {
     if (value === undefined || value === null || value === '') continue;
     const filter = filters.find((candidate) => candidate.param === param);
-    if (filter) query[param] = queryText(filter.operator === 'contains' ? value : encode(filter.field.wire, value, filter.field));
-    else if (param === tabParam) query[param] = queryText(value);
+    if (filter) query[param] = encodeFilter(filter, value);
+    else if (param === tabParam) query[param] = String(value);
   }
   return query;
 }
