@@ -23,6 +23,11 @@ export interface InputProps {
   error?: string;
   /** Messages at parts of the value, by the path below the field: `0.price` of a child table. */
   errors?: Record<string, string>;
+  /**
+   * The input holds something that is no value at all (broken JSON, half a date): the form shows this sentence at the field
+   * and does not save until it is taken back with undefined.
+   */
+  onProblem?(message: string | undefined): void;
   /** Values of the whole form, for options that depend on another field. */
   values?: Record<string, unknown>;
   autoFocus?: boolean;

@@ -8,12 +8,14 @@ export interface ControlProps {
   required?: boolean;
   autoFocus?: boolean;
   onBlur?(): void;
+  /** Id of a further sentence about the control, in place of the message. */
+  describedBy?: string;
   /** Name where no visible label can point here: groups, grid cells, filters. */
   'aria-label'?: string;
 }
 
 /** Attributes that tie a control to its label and message. */
-export function fieldAria({ id, invalid, required, autoFocus, 'aria-label': label }: ControlProps) {
+export function fieldAria({ id, invalid, required, autoFocus, describedBy, 'aria-label': label }: ControlProps) {
   return {
     id,
     'aria-label': label,
@@ -21,6 +23,6 @@ export function fieldAria({ id, invalid, required, autoFocus, 'aria-label': labe
     'data-autofocus': autoFocus || undefined,
     'aria-invalid': invalid || undefined,
     'aria-required': required || undefined,
-    'aria-describedby': invalid && id ? `${id}-message` : undefined,
+    'aria-describedby': describedBy ?? (invalid && id ? `${id}-message` : undefined),
   };
 }

@@ -1,0 +1,62 @@
+import { zhCN } from '@mui/x-date-pickers/locales';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/zh-cn';
+import { Button } from './Button';
+import { today } from './wallDate';
+import './Calendar.css';
+
+export interface CalendarProps {
+  /** A valid day or moment, null for none. */
+  value: string | null;
+  /** `done`: nothing more to choose. */
+  onChange(value: string, done: boolean): void;
+  onDone(): void;
+  time: boolean;
+  minimum?: string;
+  maximum?: string;
+}
+
+const localeText = zhCN.components.MuiLocalizationProvider.defaultProps.localeText;
+
+/** Month grid, and with `time` the clock beside it. */
+export default function Calendar({ value, onChange, onDone, time, minimum, maximum }: CalendarProps) {
+  const moment = value ? dayjs(value) : null;
+  const now = dayjs(today());
+  const format = time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
+  const choose = (next: Dayjs | null, done: boolean) => { if (next?.isValid()) onChange(next.format(format), done); };
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="zh-cn" localeText={localeText}>
+      <div className="ui-calendar">
+        <DateCalendar
+          value={moment}
+          referenceDate={moment ?? now}
+          minDate={minimum ? dayjs(minimum) : undefined}
+          maxDate={maximum ? dayjs(maximum) : undefined}
+          autoFocus
+          views={['year', 'month', 'day']}
+          openTo="day"
+          onChange={(day, state) => {
+            if (state !== 'finish' || !day) return;
+            const at = moment ?? now.startOf('day');
+            choose(day.hour(at.hour()).minute(at.minute()).second(at.second()), !time);
+          }}
+        />
+        {time && (
+          <MultiSectionDigitalClock
+            ampm={false}
+            views={['hours', 'minutes', 'seconds']}
+            timeSteps={{ minutes: 1, seconds: 1 }}
+            value={moment}
+            referenceDate={now.startOf('day')}
+            onChange={(next) => choose(next, false)}
+          />
+        )}
+      </div>
+      {time && <div className="ui-calendar-foot"><Button size="small" variant="primary" onClick={onDone}>确定</Button></div>}
+    </LocalizationProvider>
+  );
+}

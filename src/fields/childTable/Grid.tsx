@@ -1,0 +1,131 @@
+import { useRef } from 'react';
+import { Button } from '../../console/ui/Button';
+import { IconButton } from '../../console/ui/IconButton';
+import type { FieldModel } from '../../engine/model';
+import type { InputProps } from '../view';
+import { views } from '../views';
+import './Grid.css';
+
+type Row = Record<string, unknown>;
+
+/** Rows of inputs, one column for each field of the row; rows can be added, removed and moved. */
+export default function Grid({ field, id, value, onChange, onBlur, disabled, mode, error, errors = {}, onProblem }: InputProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const rows: Row[] = Array.isArray(value) ? value : [];
+  const columns = field.fields ?? [];
+  const limit = field.maxItems ?? 1000;
+  const keys = useRowKeys(rows.length);
+  const problems = useRef(new Map<string, string>());
+
+  const set = (index: number, name: string, cell: unknown) => onChange(rows.map((row, at) => (at === index ? { ...row, [name]: cell } : row)));
+  const move = (index: number, by: 1 | -1) => {
+    const next = [...rows];
+    [next[index], next[index + by]] = [next[index + by], next[index]];
+    keys.swap(index, index + by);
+    onChange(next);
+  };
+  const remove = (index: number) => {
+    for (const { name } of columns) problems.current.delete(`${keys.of(index)}.${name}`);
+    keys.remove(index);
+    onChange(rows.filter((_, at) => at !== index));
+    table.current?.focus();
+  };
+  const report = (cell: string, message: string | undefined) => {
+    if (message) problems.current.set(cell, message);
+    else problems.current.delete(cell);
+    onProblem?.([...problems.current.values()][0]);
+  };
+
+  return (
+    <div id={id} role="group" aria-label={field.title} aria-describedby={error ? `${id}-message` : undefined} className="field-grid-input"
+      onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(); }}>
+      {rows.length > 0 && (
+        <div className="field-grid-scroll">
+          <table ref={table} tabIndex={-1} className="field-grid" aria-label={field.title}>
+            <thead>
+              <tr>
+                <th scope="col" className="field-grid-number">序号</th>
+                {columns.map((column) => (
+                  <th key={column.name} scope="col">
+                    {column.required && <span className="field-grid-required" aria-hidden="true">*</span>}
+                    {column.title}
+                  </th>
+                ))}
+                <th scope="col">操作</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <tr key={keys.of(index)}>
+                  <td className="field-grid-number">{index + 1}</td>
+                  {columns.map((column) => (
+                    <td key={column.name}>
+                      <Cell
+                        column={column}
+                        id={`${id}.${index}.${column.name}`}
+                        index={index}
+                        row={row}
+                        disabled={disabled}
+                        mode={mode}
+                        error={errors[`${index}.${column.name}`]}
+                        onChange={(cell) => set(index, column.name, cell)}
+                        onProblem={(message) => report(`${keys.of(index)}.${column.name}`, message)}
+                      />
+                    </td>
+                  ))}
+                  <td className="field-grid-tools">
+                    <IconButton size="small" icon="chevronUp" label={`上移第 ${index + 1} 行`} disabled={disabled || index === 0} onClick={() => move(index, -1)} />
+                    <IconButton size="small" icon="chevronDown" label={`下移第 ${index + 1} 行`} disabled={disabled || index === rows.length - 1} onClick={() => move(index, 1)} />
+                    <IconButton size="small" icon="delete" label={`删除第 ${index + 1} 行`} disabled={disabled} onClick={() => remove(index)} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <Button icon="add" size="small" disabled={disabled || rows.length >= limit} onClick={() => onChange([...rows, emptyRow(columns)])}>
+        添加一行{field.maxItems !== undefined && `（${rows.length}/${limit}）`}
+      </Button>
+    </div>
+  );
+}
+
+interface GridCellProps {
+  column: FieldModel;
+  id: string;
+  index: number;
+  row: Row;
+  disabled?: boolean;
+  mode: InputProps['mode'];
+  error?: string;
+  onChange(value: unknown): void;
+  onProblem(message: string | undefined): void;
+}
+
+function Cell({ column, id, index, row, error, ...props }: GridCellProps) {
+  const { Input } = views[column.kind];
+  return (
+    <>
+      <label className="ui-hidden" htmlFor={id}>{`第 ${index + 1} 行${column.title}`}</label>
+      <Input {...props} id={id} field={column} value={row[column.name]} values={row} error={error} />
+      <span id={`${id}-message`} className="field-grid-message">{error}</span>
+    </>
+  );
+}
+
+
+const emptyRow = (columns: readonly FieldModel[]): Row => Object.fromEntries(columns.map((column) => [column.name, column.default ?? null]));
+
+/** Keys that stay with their rows when these move, so that inputs keep their focus and half-typed text. */
+function useRowKeys(count: number) {
+  const keys = useRef<number[]>([]);
+  const next = useRef(0);
+  while (keys.current.length < count) keys.current.push(next.current++);
+  keys.current.length = count;
+  return {
+    of: (index: number) => keys.current[index],
+    swap(a: number, b: number) { [keys.current[a], keys.current[b]] = [keys.current[b], keys.current[a]]; },
+    remove(index: number) { keys.current.splice(index, 1); },
+  };
+}

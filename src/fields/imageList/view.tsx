@@ -1,0 +1,35 @@
+import { ImagePreview } from '../../console/ui/ImagePreview';
+import { lazyControl } from '../../console/ui/lazyControl';
+import { controlOf, type CellProps, type FieldView, type InputProps } from '../view';
+import './view.css';
+
+const ImageListInput = lazyControl(() => import('../../console/ui/ImageListInput'), 72);
+
+const imagesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+function Input(props: InputProps) {
+  const { field, input, value, onChange } = props;
+  return <ImageListInput {...controlOf(props)} name={field.title} value={imagesOf(value)} onChange={onChange} maxItems={field.maxItems} size={input?.size} />;
+}
+
+function Images({ field, images, size }: { field: CellProps['field']; images: string[]; size: number }) {
+  return (
+    <span className="field-images">
+      {images.map((src, index) => <ImagePreview key={src + index} src={src} alt={`${field.title} ${index + 1}`} width={size} height={size} />)}
+    </span>
+  );
+}
+
+/** The first three, and how many more there are. */
+function Cell({ field, value }: CellProps) {
+  const images = imagesOf(value);
+  if (!images.length) return null;
+  return <span className="field-images"><Images field={field} images={images.slice(0, 3)} size={36} />{images.length > 3 && `+${images.length - 3}`}</span>;
+}
+
+function Detail({ field, value }: CellProps) {
+  const images = imagesOf(value);
+  return images.length ? <Images field={field} images={images} size={96} /> : null;
+}
+
+export const view: FieldView = { Input, Cell, Detail };

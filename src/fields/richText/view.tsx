@@ -1,0 +1,14 @@
+import { lazyControl } from '../../console/ui/lazyControl';
+import { stripTags } from '../../engine/text/words';
+import { textOf, type CellProps, type FieldView } from '../view';
+
+/** The words without their formatting. */
+function Cell({ value }: CellProps) {
+  return stripTags(textOf(value)).slice(0, 200);
+}
+
+export const view: FieldView = {
+  Input: lazyControl(() => import('./Editor'), 320),
+  Cell,
+  Detail: lazyControl(() => import('./Html'), 64),
+};

@@ -1,0 +1,14 @@
+import { ExternalLink } from '../../console/ui/ExternalLink';
+import { TextInput } from '../../console/ui/TextInput';
+import { TextFilter } from '../text/view';
+import { controlOf, textOf, type CellProps, type FieldView, type InputProps } from '../view';
+
+function Input(props: InputProps) {
+  return <TextInput {...controlOf(props)} type="url" inputMode="url" value={textOf(props.value)} onChange={props.onChange} placeholder={props.input?.placeholder} />;
+}
+
+function Cell({ value }: CellProps) {
+  return textOf(value) === '' ? null : <ExternalLink href={textOf(value)} />;
+}
+
+export const view: FieldView = { Input, Cell, Filter: TextFilter };
