@@ -1,9 +1,16 @@
-import { textOf, type CellProps } from './view';
+import { useContext } from 'react';
+import { EnumerationContext } from '../console/ui/enumerations';
+import { isEmpty } from '../engine/text/words';
+import { kinds } from './kinds';
+import type { CellProps } from './view';
 import { views } from './views';
 
 /** A value as its kind shows it in a cell, `-` when there is none. */
 export function FieldCell(props: CellProps) {
-  const { Cell } = views[props.field.kind];
-  if (props.value === null || props.value === undefined || props.value === '') return '-';
-  return Cell ? <Cell {...props} /> : textOf(props.value);
+  const { field, value } = props;
+  const enumeration = useContext(EnumerationContext);
+  const { Cell } = views[field.kind];
+  // A code may be null (none required), so the enumeration decides for itself.
+  if (isEmpty(value) && field.kind !== 'enumeration') return '-';
+  return Cell ? <Cell {...props} /> : kinds[field.kind].format(value, field, { enumeration }) || '-';
 }

@@ -14,7 +14,7 @@ export interface MenuItem {
   onSelect(): void;
 }
 
-export interface MenuProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className'> {
+export interface MenuProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className' | 'disabled' | 'tabIndex'> {
   /** Text of the button, 更多 unless told. */
   label?: string;
   /** Fuller accessible name, e.g. 更多：华为; it must contain the text. */

@@ -19,9 +19,3 @@ export function readWall(text: string, time: boolean): string | undefined {
 
 /** Today in Shanghai. */
 export const today = (now = new Date()): string => new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-
-/** The same day one year before; 29 February gives 28 February. */
-export function yearBefore(date: string): string {
-  const before = `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`;
-  return readWall(before, false) ?? before.replace(/29$/, '28');
-}

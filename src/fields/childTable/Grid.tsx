@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../console/ui/Button';
 import { IconButton } from '../../console/ui/IconButton';
 import type { FieldModel } from '../../engine/model';
+import { kinds } from '../kinds';
 import type { InputProps } from '../view';
 import { views } from '../views';
 import './Grid.css';
@@ -115,7 +116,7 @@ function Cell({ column, id, index, row, error, ...props }: GridCellProps) {
 }
 
 
-const emptyRow = (columns: readonly FieldModel[]): Row => Object.fromEntries(columns.map((column) => [column.name, column.default ?? null]));
+const emptyRow = (columns: readonly FieldModel[]): Row => Object.fromEntries(columns.map((column) => [column.name, column.default ?? kinds[column.kind].empty]));
 
 /** Keys that stay with their rows when these move, so that inputs keep their focus and half-typed text. */
 function useRowKeys(count: number) {

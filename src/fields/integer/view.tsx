@@ -1,6 +1,7 @@
 import { NumberInput } from '../../console/ui/NumberInput';
 import { RangeInput, rangeOf } from '../../console/ui/RangeInput';
 import { useTyped } from '../../console/ui/TextInput';
+import { integerBounds } from '../../engine/schema/integerBounds';
 import { controlOf, textOf, type FieldView, type FilterProps, type InputProps } from '../view';
 
 /** A whole number as such; anything else stays text, which the form's check refuses with a message. */
@@ -13,13 +14,14 @@ function read(text: string): unknown {
 function Input(props: InputProps) {
   const { field, input, value, onChange } = props;
   const { text, type } = useTyped(value, textOf, read);
+  const { minimum, maximum } = integerBounds(field);
   return (
     <NumberInput
       {...controlOf(props)}
       text={text}
       onText={(next) => onChange(type(next))}
-      minimum={field.minimum}
-      maximum={field.maximum}
+      minimum={minimum}
+      maximum={maximum}
       placeholder={input?.placeholder}
     />
   );

@@ -1,0 +1,136 @@
+import type { Editor } from '@tiptap/react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../console/ui/Button';
+import { Icon } from '../../console/ui/Icon';
+import { Popover } from '../../console/ui/Popover';
+import { TextInput } from '../../console/ui/TextInput';
+
+interface AskProps {
+  editor: Editor;
+  disabled?: boolean;
+}
+
+/** A toolbar button with a small layer that asks for something. */
+function Ask({ name, face, disabled, children }: { name: string; face: ReactNode; disabled?: boolean; children(close: () => void): ReactNode }) {
+  return (
+    <Popover
+      label={name}
+      button={(trigger) => (
+        <button {...trigger} type="button" className="field-editor-tool" tabIndex={-1} aria-label={name} title={name} disabled={disabled} onMouseDown={(event) => event.preventDefault()}>
+          {face}
+        </button>
+      )}
+    >
+      {children}
+    </Popover>
+  );
+}
+
+const colours = ['#303133', '#606266', '#8a4b00', '#c8322b', '#b5127c', '#6954f0', '#1a6fd1', '#0b7285', '#1f7a37', '#8f5a00', '#000000', '#ffffff'];
+const colourNames = ['深灰', '灰', '棕', '红', '玫红', '紫', '蓝', '青', '绿', '金', '黑', '白'];
+
+export function AskColour({ editor, disabled }: AskProps) {
+  return (
+    <Ask name="文字颜色" face={<span style={{ borderBottom: '3px solid #c8322b' }}>A</span>} disabled={disabled}>
+      {(close) => (
+        <div className="field-editor-ask">
+          <div className="field-editor-colours">
+            {colours.map((colour, index) => (
+              <button
+                key={colour}
+                type="button"
+                aria-label={colourNames[index]}
+                title={colourNames[index]}
+                style={{ background: colour }}
+                onClick={() => { close(); editor.chain().focus().setColor(colour).run(); }}
+              />
+            ))}
+          </div>
+          <div><Button size="small" onClick={() => { close(); editor.chain().focus().unsetColor().run(); }}>恢复默认</Button></div>
+        </div>
+      )}
+    </Ask>
+  );
+}
+
+/** Schemes that may stand in a link; an address without one is taken as https. */
+const linkAddress = (text: string): string | undefined => {
+  const address = text.trim();
+  if (/^(https?:\/\/|mailto:|tel:|\/|#)\S+$/i.test(address)) return address;
+  return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address) ? `https://${address}` : undefined;
+};
+
+export function AskLink({ editor, disabled }: AskProps) {
+  return (
+    <Ask name="链接" face={<Icon name="link" />} disabled={disabled}>
+      {(close) => (
+        <AddressForm
+          label="链接地址"
+          initial={String(editor.getAttributes('link').href ?? '')}
+          read={linkAddress}
+          onSubmit={(href) => {
+            close();
+            const chain = editor.chain().focus().extendMarkRange('link');
+            if (editor.state.selection.empty && !editor.isActive('link')) chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+            else chain.setLink({ href }).run();
+          }}
+          onRemove={editor.isActive('link') ? () => { close(); editor.chain().focus().extendMarkRange('link').unsetLink().run(); } : undefined}
+        />
+      )}
+    </Ask>
+  );
+}
+
+const imageAddress = (text: string): string | undefined => (/^(https?:\/\/|\/)\S+$/i.test(text.trim()) ? text.trim() : undefined);
+
+export function AskImage({ editor, disabled }: AskProps) {
+  return (
+    <Ask name="图片" face={<Icon name="image" />} disabled={disabled}>
+      {(close) => (
+        <AddressForm
+          label="图片地址"
+          withText="图片说明"
+          initial=""
+          read={imageAddress}
+          onSubmit={(src, alt) => { close(); editor.chain().focus().setImage({ src, alt }).run(); }}
+        />
+      )}
+    </Ask>
+  );
+}
+
+interface AddressFormProps {
+  label: string;
+  /** Label of a second, optional text. */
+  withText?: string;
+  initial: string;
+  read(text: string): string | undefined;
+  onSubmit(address: string, text: string): void;
+  onRemove?(): void;
+}
+
+function AddressForm({ label, withText, initial, read, onSubmit, onRemove }: AddressFormProps) {
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(initial);
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState(false);
+  useEffect(() => first.current?.focus(), []);
+  const submit = () => {
+    const address = read(typed);
+    setRefused(!address);
+    if (address) onSubmit(address, text.trim());
+  };
+  return (
+    <div className="field-editor-ask">
+      <label htmlFor={id}>{label}</label>
+      <TextInput ref={first} id={id} value={typed} onChange={setTyped} invalid={refused} placeholder="https://" inputMode="url" onEnter={submit} />
+      <span id={`${id}-message`} role="alert" className="ui-refusal">{refused && `${label}格式不正确`}</span>
+      {withText && <label>{withText}<TextInput value={text} onChange={setText} onEnter={submit} /></label>}
+      <div>
+        {onRemove && <Button size="small" onClick={onRemove}>移除链接</Button>}
+        <Button size="small" variant="primary" onClick={submit}>确定</Button>
+      </div>
+    </div>
+  );
+}
