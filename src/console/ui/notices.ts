@@ -39,6 +39,9 @@ export function closeNotice(id: number, acted = false): void {
   else notice.onClose?.();
 }
 
+/** Takes all of them away without carrying anything out. */
+export const clearNotices = (): void => update([]);
+
 export const useNotices = (): readonly Notice[] => useSyncExternalStore(subscribe, () => notices);
 
 function update(next: readonly Notice[]): void {

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readToken, writeToken } from '../../../src/console/data/token';
+import { envelope, fakeBackend } from '../data/backend';
+import { open, useShell } from './open';
+
+const backend = fakeBackend();
+useShell();
+
+const userInfo = '/admin/platform/getAdminInfoByToken';
+const admin = { id: 1, account: 'admin', realName: '王掌柜', roles: ['admin'], permissionsList: ['*:*:*'] };
+const menus = [
+  { id: 1, pid: 0, title: '商品', icon: 'bag', path: '/product', menuType: 'M', perms: '', sort: 9, children: [
+    { id: 2, pid: 1, title: '品牌管理', icon: '', path: '/product/brand', menuType: 'C', perms: '', sort: 1, children: [
+      { id: 3, pid: 2, title: '添加', icon: '', path: '', menuType: 'A', perms: 'x', sort: 1, children: [] },
+    ] },
+  ] },
+];
+
+beforeEach(() => {
+  backend.answer('get', '/admin/platform/getLoginPic', { siteName: '云集商城' });
+  backend.answer('get', userInfo, admin);
+  backend.answer('get', '/admin/platform/getMenus', menus);
+  backend.answer('get', '/console/capabilities', {});
+});
+
+/** The first import of the console's chunk takes its time. */
+const patience = { timeout: 15_000 };
+
+describe('without a token', () => {
+  it.each(['/', '/product/brand', '/no/such/page', '/404'])('%s leads to the sign-in page, back to the dashboard', async (address) => {
+    const shell = open(address);
+    await screen.findByRole('heading', { name: '云集商城' });
+    expect(shell.address()).toBe('/login?redirect=%2Fdashboard');
+  });
+
+  it.each(['/login', '/auth-redirect'])('%s stays', async (address) => {
+    const shell = open(address);
+    await screen.findByRole('heading');
+    expect(shell.address()).toBe(address);
+    expect(backend.paths()).not.toContain(`/api${userInfo}`);
+  });
+});
+
+describe('with a token', () => {
+  beforeEach(() => writeToken('t'));
+
+  it.each(['/', '/login'])('%s leads to the dashboard, inside the layout', async (address) => {
+    const shell = open(address);
+    await screen.findByRole('heading', { name: /王掌柜/ }, patience);
+    expect(shell.address()).toBe('/dashboard');
+    expect(screen.getByRole('navigation', { name: '主菜单' })).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('main')).toBeInTheDocument();
+  });
+
+  it('an unknown path leads to /404', async () => {
+    const shell = open('/no/such/page');
+    await screen.findByRole('heading', { name: '页面不存在' }, patience);
+    expect(shell.address()).toBe('/404');
+  });
+
+  it('user info comes before the screen, and the menu from the server', async () => {
+    open('/dashboard');
+    await screen.findByRole('link', { name: '品牌管理' }, patience);
+    const paths = backend.paths();
+    expect(paths.indexOf(`/api${userInfo}`)).toBe(0);
+    expect(paths).toContain('/api/admin/platform/getMenus');
+  });
+
+  it('the document is titled after page and site', async () => {
+    localStorage.setItem('siteName', '"云集商城"');
+    open('/dashboard');
+    await screen.findByRole('heading', { name: /王掌柜/ }, patience);
+    expect(document.title).toBe('主页 - 云集商城');
+  });
+
+  it('a default names the site when none is stored', async () => {
+    open('/404');
+    await screen.findByRole('heading', { name: '页面不存在' }, patience);
+    expect(document.title).toBe('页面不存在 - 商城平台管理后台');
+  });
+
+  it.each([
+    ['the text of the refusal', () => envelope(null, 500, '账号已停用'), '账号已停用'],
+    ['Has Error when it has none', () => envelope(null, 500), 'Has Error'],
+    ['what to do when nothing is answered', () => envelope(null), 'Verification failed, please Login again.'],
+    ['that roles are missing', () => envelope({ ...admin, roles: [] }), 'getInfo: roles must be a non-null array!'],
+    ['that the session has ended', () => envelope(null, 401), '无效的会话，或者会话已过期，请重新登录。'],
+  ])('failing user info shows %s, clears the token and remembers the path', async (_name, give, text) => {
+    backend.answer('get', userInfo, give);
+    const shell = open('/product/brand?page=2');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await screen.findByRole('heading', { name: '云集商城' });
+    expect(shell.address()).toBe('/login?redirect=%2Fproduct%2Fbrand%3Fpage%3D2');
+    expect(readToken()).toBeUndefined();
+  });
+
+  it('leaving asks first, then ends the session and leads to the sign-in page', async () => {
+    backend.answer('get', '/admin/platform/logout', null);
+    const person = userEvent.setup();
+    const shell = open('/dashboard');
+    await person.click(await screen.findByRole('button', { name: '王掌柜' }, patience));
+    // jsdom knows no top layer and takes a shown popover for hidden.
+    await person.click(screen.getByRole('menuitem', { name: '退出登录', hidden: true }));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('系统提示');
+    expect(readToken()).toBe('t');
+    await person.click(screen.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(shell.address()).toBe('/login?redirect=%2Fdashboard'));
+    expect(readToken()).toBeUndefined();
+    expect(backend.paths()).toContain('/api/admin/platform/logout');
+  });
+});
