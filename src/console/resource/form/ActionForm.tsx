@@ -1,0 +1,84 @@
+/** The form that an action asks before it runs. */
+import { useMemo, useRef, useState } from 'react';
+import type { ActionModel, FormSection, ResourceModel } from '../../../engine/model';
+import { Dialog } from '../../ui/Dialog';
+import { createPortal } from 'react-dom';
+import { FormBody } from './FormBody';
+import { FormButtons } from './FormButtons';
+import { LeaveGuard, useMayClose } from './leaving';
+import type { Values } from './store';
+import { Summary } from './Summary';
+import { useForm } from './useForm';
+import { blankValues } from './useOpening';
+import { useSaveKeys } from './useSaveKeys';
+import { loadCheck } from './validation';
+
+export interface ActionFormProps {
+  resource: ResourceModel;
+  action: ActionModel;
+  /** The row it runs on: its values fill inputs of the same name. */
+  record?: Values;
+  /**
+   * Runs the action with the entered values.
+   * @throws ApiError; field errors are shown at the inputs, other messages above them
+   */
+  onSubmit(input: Values): Promise<unknown>;
+  /** @param done the action has run */
+  onClose(done?: boolean): void;
+}
+
+export function ActionForm(props: ActionFormProps) {
+  const { action, onClose } = props;
+  const guard = useRef<() => Promise<boolean>>(undefined);
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  if (!action.form) return null;
+  return (
+    <Dialog
+      open
+      title={action.title}
+      width={action.form.width}
+      beforeClose={async () => (await guard.current?.()) ?? true}
+      onClose={() => onClose()}
+      footer={<div className="form-footer" ref={setFooter} />}
+    >
+      <ActionInputs {...props} form={action.form} footer={footer} guard={guard} />
+    </Dialog>
+  );
+}
+
+interface ActionInputsProps extends ActionFormProps {
+  form: NonNullable<ActionModel['form']>;
+  footer: HTMLElement | null;
+  guard: { current: (() => Promise<boolean>) | undefined };
+}
+
+function ActionInputs({ resource, action, record, form: model, footer, guard, onSubmit, onClose }: ActionInputsProps) {
+  const { fields, inputs } = model;
+  const initial = useMemo(() => {
+    const known = fields.filter((field) => record && field.name in record).map((field) => [field.name, record?.[field.name]]);
+    return blankValues(fields, Object.fromEntries(known) as Values);
+  }, [fields, record]);
+  const sections = useMemo((): FormSection[] => [{ inputs }], [inputs]);
+  const form = useForm({
+    resource: resource.key,
+    mode: 'create',
+    fields,
+    sections,
+    initial,
+    loadCheck: () => loadCheck(resource, action.endpoint, fields),
+    save: onSubmit,
+    onSaved: () => onClose(true),
+  });
+  const mayClose = useMayClose(form.parts.store);
+  guard.current = mayClose;
+  useSaveKeys(() => void form.submit());
+  const cancel = () => void mayClose().then((may) => may && onClose());
+  return (
+    <>
+      <LeaveGuard store={form.parts.store} onGiveUp={form.draft.close} />
+      <Summary form={form} />
+      <FormBody form={form} sectionsAs="plain" />
+      {footer && createPortal(<FormButtons form={form} sectionsAs="plain" saveLabel="确定" onCancel={cancel} />, footer)}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** A resource's form in a dialog or a drawer. */
+import { useCallback, useRef, useState } from 'react';
+import type { FormMode, ResourceModel } from '../../../engine/model';
+import { Dialog } from '../../ui/Dialog';
+import { Drawer } from '../../ui/Drawer';
+import { ErrorState } from '../../ui/ErrorState';
+import { Skeleton } from '../../ui/Skeleton';
+import { RecordForm } from './RecordForm';
+import type { Values } from './store';
+import { useOpening } from './useOpening';
+
+export interface FormHostProps {
+  resource: ResourceModel;
+  mode: FormMode;
+  /** Of the record edited or copied. */
+  id?: number | string;
+  /** The row as the list knows it; read anew wherever the backend can. */
+  record?: Values;
+  /** Values of a new record beyond the schema's defaults, e.g. the parent of a tree row. */
+  defaults?: Values;
+  /** @param saved what the save answered; undefined when nothing was saved */
+  onClose(saved?: unknown): void;
+}
+
+/** @example <FormHost resource={brand} mode="edit" id={7} onClose={() => setOpen(undefined)} /> */
+export function FormHost({ resource, mode, id, record, defaults, onClose }: FormHostProps) {
+  const opening = useOpening({ resource, mode, id, record, defaults });
+  const guard = useRef<() => Promise<boolean>>(undefined);
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const beforeClose = useCallback(async () => (await guard.current?.()) ?? true, []);
+  const { form } = resource;
+  if (!form) return null;
+  const Frame = form.in === 'drawer' ? Drawer : Dialog;
+  return (
+    <Frame
+      open
+      title={form.titles[mode]}
+      width={form.width}
+      beforeClose={beforeClose}
+      onClose={() => onClose()}
+      footer={<div className="form-footer" ref={setFooter} />}
+    >
+      {opening.initial ? (
+        <RecordForm
+          key={`${mode}-${id ?? ''}`}
+          resource={resource}
+          form={form}
+          mode={mode}
+          id={id}
+          initial={opening.initial}
+          stored={opening.stored}
+          footer={footer}
+          guard={guard}
+          onSaved={(saved) => onClose(saved ?? true)}
+          onCancel={() => onClose()}
+        />
+      ) : opening.error ? <ErrorState message={opening.error.message} onRetry={opening.retry} /> : <Skeleton lines={6} height={32} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,80 @@
+/** The form of a record whose values are at hand: what dialog, drawer and page have in common. */
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { FormMode, FormModel, ResourceModel } from '../../../engine/model';
+import { FormBody } from './FormBody';
+import { FormButtons } from './FormButtons';
+import { LeaveGuard, useMayClose } from './leaving';
+import type { Values } from './store';
+import { Summary } from './Summary';
+import { useDraftKey } from './useDraftKey';
+import { useForm } from './useForm';
+import { useSaveKeys } from './useSaveKeys';
+import { useSaving } from './useSaving';
+import { loadCheck } from './validation';
+
+export interface RecordFormProps {
+  resource: ResourceModel;
+  form: FormModel;
+  mode: FormMode;
+  id?: number | string;
+  initial: Values;
+  /** The record as it was read; undefined for a new one. */
+  stored: Values | undefined;
+  /** Where the buttons stand. */
+  footer: HTMLElement | null;
+  onSaved(saved: unknown): void;
+  /** 取消 pressed, and nothing is lost by it or the person agreed. */
+  onCancel?(): void;
+  /** Handed the question to ask before the surrounding dialog closes by itself. */
+  guard?: { current: (() => Promise<boolean>) | undefined };
+}
+
+export function RecordForm({ resource, form: model, mode, id, initial, stored, footer, onSaved, onCancel, guard }: RecordFormProps) {
+  const { save, announce } = useSaving({ resource, mode });
+  const form = useForm({
+    resource: resource.key,
+    mode,
+    recordId: mode === 'edit' ? id : undefined,
+    fields: resource.fields,
+    sections: model.sections,
+    initial,
+    stored,
+    draftKey: useDraftKey(resource.key, mode, id),
+    loadCheck: () => loadCheck(resource, mode === 'edit' ? 'update' : 'create'),
+    save,
+    onSaved: (saved) => {
+      announce();
+      onSaved(saved);
+    },
+  });
+  const { store } = form.parts;
+  const { close } = form.draft;
+  const mayClose = useMayClose(store);
+  const agreeToClose = async () => {
+    const may = await mayClose();
+    if (may) close();
+    return may;
+  };
+  const latest = useRef(agreeToClose);
+  useEffect(() => {
+    latest.current = agreeToClose;
+  });
+  useEffect(() => {
+    if (!guard) return;
+    guard.current = () => latest.current();
+    return () => {
+      guard.current = undefined;
+    };
+  }, [guard]);
+  useSaveKeys(() => void form.submit());
+  const cancel = onCancel && (() => void agreeToClose().then((may) => may && onCancel()));
+  return (
+    <>
+      <LeaveGuard store={store} onGiveUp={close} />
+      <Summary form={form} />
+      <FormBody form={form} sectionsAs={model.sectionsAs} />
+      {footer && createPortal(<FormButtons form={form} sectionsAs={model.sectionsAs} onCancel={cancel} />, footer)}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+/** What the parts of one open form share. Stable for the form's life: nothing in it changes on a key stroke. */
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import type { FieldModel, FormMode } from '../../../engine/model';
+import { dependenciesOf, inputState, type InputSpec, type InputState } from './inputState';
+import type { FormStore } from './store';
+
+export interface FormParts {
+  /** Prefix of element ids, unique on the page. */
+  id: string;
+  mode: FormMode;
+  store: FormStore;
+  /** Fields by name. */
+  field(name: string): FieldModel | undefined;
+  /** Validates one field and shows or clears its message. */
+  check(name: string): void;
+  /** Record being edited, for inputs that must not offer it to itself. */
+  recordId?: number | string;
+  /** Entity of the record. */
+  resource: string;
+}
+
+export const FormContext = createContext<FormParts | null>(null);
+
+/** @throws Error outside a form: a developer's mistake. */
+export function useFormParts(): FormParts {
+  const parts = use(FormContext);
+  if (!parts) throw new Error('FormContext is missing');
+  return parts;
+}
+
+/** Id of the control of a field, as in its label's `htmlFor`. */
+export const controlId = (formId: string, name: string): string => `${formId}-${name}`;
+
+/** One field's value; the caller is drawn again only when it changes. */
+export function useFieldValue(name: string): unknown {
+  const { store } = useFormParts();
+  const subscribe = useCallback((listener: () => void) => store.subscribe({ field: name }, listener), [store, name]);
+  return useSyncExternalStore(subscribe, () => store.value(name));
+}
+
+export function useFieldError(name: string): string | undefined {
+  const { store } = useFormParts();
+  const subscribe = useCallback((listener: () => void) => store.subscribe({ field: name }, listener), [store, name]);
+  return useSyncExternalStore(subscribe, () => store.error(name));
+}
+
+export function useIsDirty(store: FormStore): boolean {
+  return useSyncExternalStore(useCallback((listener) => store.subscribe('dirty', listener), [store]), store.isDirty);
+}
+
+/** Messages by field name, drawn again when any of them changes. */
+export function useErrors(store: FormStore): Record<string, string> {
+  return useSyncExternalStore(useCallback((listener) => store.subscribe('errors', listener), [store]), store.errors);
+}
+
+/** Whether an input is shown, required and usable; follows only the fields that its conditions read. */
+export function useInputState(spec: InputSpec): InputState {
+  const { store, mode } = useFormParts();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = dependenciesOf(spec).map((field) => store.subscribe({ field }, listener));
+      return () => ends.forEach((end) => end());
+    },
+    [store, spec],
+  );
+  return useSyncExternalStore(subscribe, () => inputState(spec, mode, store.values()));
+}

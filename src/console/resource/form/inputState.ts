@@ -1,0 +1,55 @@
+/** Whether an input is shown, required and usable, by the form's mode and the values its conditions read. */
+import type { Condition, FieldModel, FormMode, FormSection, InputModel } from '../../../engine/model';
+import { holds } from '../../../engine/rules/holds';
+import type { Values } from './store';
+
+/** An input together with the field it edits. */
+export interface InputSpec {
+  field: FieldModel;
+  input: InputModel;
+}
+
+export interface InputState {
+  /** A hidden input is neither required nor sent. */
+  shown: boolean;
+  required: boolean;
+  disabled: boolean;
+}
+
+const states = [0, 1, 2, 3].map((bits): InputState => ({ shown: true, required: (bits & 1) > 0, disabled: (bits & 2) > 0 }));
+const hidden: InputState = { shown: false, required: false, disabled: false };
+
+/** The same object for the same state, so that React can compare it. */
+export function inputState({ field, input }: InputSpec, mode: FormMode, values: Values): InputState {
+  if (input.hiddenIn.includes(mode) || !holds(field.when, values)) return hidden;
+  const keepsStored = field.writeOnly && mode === 'edit';
+  const disabled = input.disabledIn.includes(mode) || (input.disabledWhen !== undefined && holds(input.disabledWhen, values));
+  return states[(field.required && !keepsStored ? 1 : 0) + (disabled ? 2 : 0)] ?? hidden;
+}
+
+const fieldsOf = (condition: Condition): string[] =>
+  Object.entries(condition).flatMap(([name, test]) => (name === 'any' ? (test as Condition[]).flatMap(fieldsOf) : [name]));
+
+/** Names of the fields whose values decide about this input. */
+export function dependenciesOf({ field, input }: InputSpec): string[] {
+  return [...new Set([field.when, input.disabledWhen].flatMap((condition) => (condition ? fieldsOf(condition) : [])))];
+}
+
+/** A section with its inputs resolved; inputs that never show in this mode are left out, and so are sections without any. */
+export interface SectionSpec {
+  title?: string;
+  inputs: InputSpec[];
+}
+
+export function sectionSpecs(sections: readonly FormSection[], fields: readonly FieldModel[], mode: FormMode): SectionSpec[] {
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  return sections
+    .map(({ title, inputs }) => ({
+      title,
+      inputs: inputs.flatMap((input) => {
+        const field = byName.get(input.name);
+        return field && !input.hiddenIn.includes(mode) ? [{ field, input }] : [];
+      }),
+    }))
+    .filter((section) => section.inputs.length > 0);
+}

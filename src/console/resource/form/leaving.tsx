@@ -1,0 +1,52 @@
+/** Asks before unsaved input is left behind: by another address, by closing the tab, by closing the dialog. */
+import { useCallback, useContext, useEffect, useRef } from 'react';
+import { UNSAFE_DataRouterContext, useBlocker } from 'react-router-dom';
+import { useConfirm } from '../../ui/Confirm';
+import { useIsDirty } from './context';
+import { journal } from './journal';
+import type { FormStore } from './store';
+
+export const closeQuestion = '确认关闭？';
+
+/** @returns a function that resolves to whether the form may be closed; asks only when something would be lost */
+export function useMayClose(store: FormStore): () => Promise<boolean> {
+  const confirm = useConfirm();
+  return useCallback(async () => !store.isDirty() || confirm({ text: closeQuestion }), [store, confirm]);
+}
+
+interface LeaveGuardProps {
+  store: FormStore;
+  /** The person agreed to lose what was typed. */
+  onGiveUp(): void;
+}
+
+/** Stands inside every open form. */
+export function LeaveGuard(props: LeaveGuardProps) {
+  const isDirty = useIsDirty(props.store);
+  const hasRouter = useContext(UNSAFE_DataRouterContext) !== null;
+  useEffect(() => {
+    if (!isDirty) return;
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    globalThis.addEventListener('beforeunload', onBeforeUnload);
+    return () => globalThis.removeEventListener('beforeunload', onBeforeUnload);
+  }, [isDirty]);
+  return hasRouter ? <RouteGuard {...props} /> : null;
+}
+
+function RouteGuard({ store, onGiveUp }: LeaveGuardProps) {
+  const mayClose = useMayClose(store);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    store.isDirty() && !journal.suspended && currentLocation.pathname !== nextLocation.pathname);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || asked.current) return;
+    asked.current = true;
+    void mayClose().then((may) => {
+      asked.current = false;
+      if (!may) return blocker.reset();
+      onGiveUp();
+      blocker.proceed();
+    });
+  }, [blocker, mayClose, onGiveUp]);
+  return null;
+}

@@ -1,0 +1,68 @@
+/** What a form opens with: the defaults of a new record, or the record as it now is. */
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { FieldModel, FormMode, ResourceModel } from '../../../engine/model';
+import { kinds } from '../../../fields/kinds';
+import type { Values } from './store';
+
+export interface OpeningOptions {
+  resource: ResourceModel;
+  mode: FormMode;
+  /** Of the record edited or copied. */
+  id?: number | string;
+  /** A row that is already known; used where the backend has no read of one record. */
+  record?: Values;
+  /** Values of a new record beyond the schema's defaults. */
+  defaults?: Values;
+}
+
+export interface Opening {
+  /** The form's values; undefined while loading or when it failed. */
+  initial: Values | undefined;
+  /** The record as it was read; undefined for a new one. */
+  stored: Values | undefined;
+  error: Error | null;
+  retry(): void;
+}
+
+/** A new record's value of every field that has an input. */
+export function blankValues(fields: readonly FieldModel[], defaults: Values = {}): Values {
+  const blanks = fields.filter((field) => !field.readOnly).map((field) => [field.name, field.default ?? kinds[field.kind].empty]);
+  return { ...Object.fromEntries(blanks), ...defaults };
+}
+
+/** The values of a record as a form holds them; a copy is without identity. */
+export function formValues({ fields, primaryKey }: ResourceModel, mode: FormMode, record: Values): Values {
+  const own = mode === 'copy' ? fields.filter((field) => field.name !== primaryKey && !field.readOnly) : fields;
+  return Object.fromEntries(own.map((field) => [field.name, record[field.name] ?? kinds[field.kind].empty]));
+}
+
+export function useOpening({ resource, mode, id, record, defaults }: OpeningOptions): Opening {
+  const dataProvider = useDataProvider();
+  const isNew = mode === 'create';
+  const query = useQuery({
+    queryKey: ['form', resource.key, String(id)],
+    queryFn: async () => (await dataProvider.getOne(resource.key, { id: id ?? '', meta: { record } })).data as Values,
+    enabled: !isNew,
+    // A form must start from what is stored now, and must not change under the person's hands.
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const stored = query.data;
+  const initial = useMemo(
+    () => (isNew ? blankValues(resource.fields, defaults) : stored && formValues(resource, mode, stored)),
+    // Defaults belong to the moment of opening.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [isNew, resource, mode, stored],
+  );
+  return {
+    initial,
+    stored,
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
+}
