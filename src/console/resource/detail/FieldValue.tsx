@@ -2,7 +2,7 @@
 import { use } from 'react';
 import type { FieldModel } from '../../../engine/model';
 import { kinds } from '../../../fields/kinds';
-import { views } from '../../../fields/views';
+import { fieldViews } from '../../../fields/views';
 import { EnumerationContext } from '../../ui/enumerations';
 
 export interface FieldValueProps {
@@ -12,7 +12,7 @@ export interface FieldValueProps {
 }
 
 export function FieldValue(props: FieldValueProps) {
-  const view = views[props.field.kind];
+  const view = fieldViews[props.field.kind];
   const View = view.Detail ?? view.Cell ?? PlainValue;
   return <View {...props} />;
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { FieldModel } from '../../../engine/model';
 import { Button } from '../../ui/Button';
 import { FieldValue } from '../detail/FieldValue';
-import type { OpenConflict } from './useForm';
+import type { OpenConflict } from './session';
 import type { Values } from './store';
 import './conflict.css';
 

@@ -15,7 +15,8 @@ export interface FormBodyProps {
 }
 
 export function FormBody({ form, sectionsAs }: FormBodyProps) {
-  const { sections, root, parts } = form;
+  const { root, parts } = form;
+  const { sections } = form.session;
   const isPaged = (sectionsAs === 'tabs' || sectionsAs === 'steps') && sections.length > 1;
   return (
     <FormContext value={parts}>
@@ -26,6 +27,32 @@ export function FormBody({ form, sectionsAs }: FormBodyProps) {
       </div>
     </FormContext>
   );
+}
+
+/** Sections that have been opened stay in the document, hidden, so that their inputs keep what they are in the middle of. */
+function PagedSections({ form, sectionsAs }: FormBodyProps) {
+  const { session: { sections, open }, state: { active }, parts } = form;
+  const errors = useErrors(parts.store);
+  const [visited, setVisited] = useState<readonly number[]>([active]);
+  if (!visited.includes(active)) setVisited([...visited, active]);
+  const titles = sections.map((section, index) => section.title ?? `第${index + 1}部分`);
+  const panels = sections.map((section, index) => visited.includes(index) && (
+    <div key={index} hidden={index !== active}><Grid section={section} /></div>
+  ));
+  if (sectionsAs === 'steps') {
+    return (
+      <>
+        <Steps label="步骤" titles={titles} current={active} onGo={parts.mode === 'edit' ? open : undefined} />
+        {panels}
+      </>
+    );
+  }
+  const items = sections.map((section, index) => ({
+    value: index,
+    title: titles[index] ?? '',
+    invalid: section.inputs.some(({ field }) => errors.has(field.name)),
+  }));
+  return <Tabs label="表单分区" items={items} value={active} onChange={open}>{panels}</Tabs>;
 }
 
 const Group = memo(function Group({ section }: { section: SectionSpec }) {

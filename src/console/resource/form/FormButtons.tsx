@@ -11,21 +11,22 @@ export interface FormButtonsProps {
 }
 
 export function FormButtons({ form, sectionsAs, saveLabel = '保存', onCancel }: FormButtonsProps) {
-  const { active, sections, isSaving, parts, conflict } = form;
+  const { session, state: { active, isSaving, conflict }, parts: { mode } } = form;
+  const { sections } = session;
   const isSteps = sectionsAs === 'steps' && sections.length > 1;
   const isLast = active === sections.length - 1;
   const next = async () => {
-    if (await form.checkSection(active)) form.setActive(active + 1);
+    if (await session.checkSection(active)) session.open(active + 1);
   };
   return (
     <>
       {onCancel && <Button onClick={onCancel}>取消</Button>}
-      {isSteps && active > 0 && <Button onClick={() => form.setActive(active - 1)}>上一步</Button>}
+      {isSteps && active > 0 && <Button onClick={() => session.open(active - 1)}>上一步</Button>}
       {isSteps && !isLast && (
-        <Button variant={parts.mode === 'edit' ? 'default' : 'primary'} onClick={() => void next()}>下一步</Button>
+        <Button variant={mode === 'edit' ? 'default' : 'primary'} onClick={() => void next()}>下一步</Button>
       )}
-      {(!isSteps || isLast || parts.mode === 'edit') && (
-        <Button variant="primary" busy={isSaving} disabled={conflict !== undefined} onClick={() => void form.submit()}>{saveLabel}</Button>
+      {(!isSteps || isLast || mode === 'edit') && (
+        <Button variant="primary" busy={isSaving} disabled={conflict !== undefined} onClick={() => void session.submit()}>{saveLabel}</Button>
       )}
     </>
   );

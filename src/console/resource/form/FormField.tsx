@@ -1,9 +1,8 @@
 /** One input with its label, help and message. Drawn again only when its own value, message or condition changes. */
 import { memo, useCallback, useMemo, type CSSProperties } from 'react';
-import { views } from '../../../fields/views';
+import { fieldViews } from '../../../fields/views';
 import { controlId, useFieldError, useFieldValue, useFormParts, useInputState } from './context';
 import type { InputSpec } from './inputState';
-import { OwnTree } from './OwnTree';
 
 export const FormField = memo(function FormField({ spec }: { spec: InputSpec }) {
   const state = useInputState(spec);
@@ -19,43 +18,42 @@ interface ShownFieldProps {
 
 function ShownField({ spec, required, disabled }: ShownFieldProps) {
   const { field, input } = spec;
-  const { id: formId, store, mode, check, resource, recordId } = useFormParts();
+  const { id: formId, store, mode, check, recordId } = useFormParts();
   const value = useFieldValue(field.name);
-  const error = useFieldError(field.name);
+  const { own: error, parts } = useFieldError(field.name);
   const id = controlId(formId, field.name);
-  const Input = views[field.kind].Input;
+  const Input = fieldViews[field.kind].Input;
   const onChange = useCallback(
     (next: unknown) => {
       store.set(field.name, next);
-      if (store.error(field.name) !== undefined) check(field.name);
+      if (store.hasError(field.name)) check(field.name);
     },
     [store, field.name, check],
   );
   const onBlur = useCallback(() => check(field.name), [check, field.name]);
   useOtherValues(spec);
   const style = useMemo(() => ({ '--span': input.span }) as CSSProperties, [input.span]);
-  const isOwnTree = field.kind === 'treeReference' && field.to === resource;
-  const control = (
-    <Input
-      field={field}
-      input={input}
-      id={id}
-      value={value}
-      onChange={onChange}
-      onBlur={onBlur}
-      disabled={disabled}
-      mode={mode}
-      error={error}
-      values={field.toBy ? store.values() : undefined}
-    />
-  );
+  // A tree's parent must know which record is being placed; a reference by another field must know that field.
+  const needsOthers = field.toBy !== undefined || field.kind === 'treeReference';
   return (
     <div className="form-field" style={style} data-field={field.name}>
       <label className="form-label" id={`${id}-label`} htmlFor={id}>
         {required && <span className="form-required" aria-hidden="true">*</span>}
         {field.title}
       </label>
-      {isOwnTree ? <OwnTree entity={resource} id={recordId}>{control}</OwnTree> : control}
+      <Input
+        field={field}
+        input={input}
+        id={id}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        disabled={disabled}
+        mode={mode}
+        error={error}
+        errors={parts}
+        values={needsOthers ? { ...store.values(), id: recordId } : undefined}
+      />
       {field.help && <p className="form-help" id={`${id}-help`}>{field.help}</p>}
       {error && <p className="form-message" id={`${id}-message`} role="alert">{error}</p>}
     </div>

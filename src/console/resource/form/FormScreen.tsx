@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { PageHeader } from '../../ui/PageHeader';
 import { Skeleton } from '../../ui/Skeleton';
 import { RecordForm } from './RecordForm';
+import type { Values } from './store';
 import { useOpening } from './useOpening';
 
 /** Reads `:id` and `:copy` from the address; remounts when they change, since another record is another form. */
@@ -24,17 +25,17 @@ interface FormPageProps {
 }
 
 function FormPage({ resource, form, mode, id }: FormPageProps) {
-  const opening = useOpening({ resource, mode, id });
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const navigate = useNavigate();
-  const location = useLocation();
-  // A list that opened this page says in which state it wants to be found again.
-  const back = (location.state as { back?: string } | null)?.back ?? form.back ?? resource.route;
-  const leave = () => (back ? navigate(back) : navigate(-1));
+  // A list that opened this page says in which state it wants to be found again, and what a new record begins with.
+  const state = useLocation().state as { back?: string; defaults?: Values } | null;
+  const opening = useOpening({ resource, mode, id, defaults: state?.defaults });
+  const back = state?.back ?? form.back ?? resource.route;
+  const leave = () => void (back ? navigate(back) : navigate(-1));
   const title = form.titles[mode] + (form.titleWithId && id !== undefined ? ` ID:${id}` : '');
   return (
     <div className="form-page">
-      <PageHeader title={title} onBack={() => void leave()} />
+      <PageHeader title={title} back={back ?? true} />
       <div className="form-page-body">
         {opening.initial ? (
           <RecordForm
@@ -45,7 +46,7 @@ function FormPage({ resource, form, mode, id }: FormPageProps) {
             initial={opening.initial}
             stored={opening.stored}
             footer={footer}
-            onSaved={() => void leave()}
+            onSaved={leave}
           />
         ) : opening.error ? <ErrorState message={opening.error.message} onRetry={opening.retry} /> : <Skeleton lines={6} height={32} />}
       </div>

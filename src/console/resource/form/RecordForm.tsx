@@ -67,7 +67,7 @@ export function RecordForm({ resource, form: model, mode, id, initial, stored, f
       guard.current = undefined;
     };
   }, [guard]);
-  useSaveKeys(() => void form.submit());
+  useSaveKeys(() => void form.session.submit());
   const cancel = onCancel && (() => void agreeToClose().then((may) => may && onCancel()));
   return (
     <>

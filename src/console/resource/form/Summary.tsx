@@ -7,7 +7,7 @@ import type { FormControl } from './useForm';
 const time = (at: number): string => new Date(at).toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false });
 
 export function Summary({ form }: { form: FormControl }) {
-  const { draft, conflict, summary, parts } = form;
+  const { session, state: { conflict, summary }, draft, parts } = form;
   return (
     <>
       {draft.offer && (
@@ -25,8 +25,8 @@ export function Summary({ form }: { form: FormControl }) {
           conflict={conflict}
           field={parts.field}
           values={parts.store.values()}
-          onResolve={(values) => void form.resolve(values)}
-          onPostpone={form.postpone}
+          onResolve={(values) => void session.resolve(values)}
+          onPostpone={session.postpone}
         />
       )}
       {summary.length > 0 && <Messages messages={summary} />}

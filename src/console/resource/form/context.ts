@@ -2,7 +2,7 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { FieldModel, FormMode } from '../../../engine/model';
 import { dependenciesOf, inputState, type InputSpec, type InputState } from './inputState';
-import type { FormStore } from './store';
+import type { FieldMessages, FormStore } from './store';
 
 export interface FormParts {
   /** Prefix of element ids, unique on the page. */
@@ -15,8 +15,6 @@ export interface FormParts {
   check(name: string): void;
   /** Record being edited, for inputs that must not offer it to itself. */
   recordId?: number | string;
-  /** Entity of the record. */
-  resource: string;
 }
 
 export const FormContext = createContext<FormParts | null>(null);
@@ -38,7 +36,7 @@ export function useFieldValue(name: string): unknown {
   return useSyncExternalStore(subscribe, () => store.value(name));
 }
 
-export function useFieldError(name: string): string | undefined {
+export function useFieldError(name: string): FieldMessages {
   const { store } = useFormParts();
   const subscribe = useCallback((listener: () => void) => store.subscribe({ field: name }, listener), [store, name]);
   return useSyncExternalStore(subscribe, () => store.error(name));
@@ -48,8 +46,8 @@ export function useIsDirty(store: FormStore): boolean {
   return useSyncExternalStore(useCallback((listener) => store.subscribe('dirty', listener), [store]), store.isDirty);
 }
 
-/** Messages by field name, drawn again when any of them changes. */
-export function useErrors(store: FormStore): Record<string, string> {
+/** Messages by field name; the caller is drawn again when any of them changes. */
+export function useErrors(store: FormStore): ReadonlyMap<string, FieldMessages> {
   return useSyncExternalStore(useCallback((listener) => store.subscribe('errors', listener), [store]), store.errors);
 }
 

@@ -7,6 +7,28 @@ import { sameValue } from './sameValue';
 export type Values = Record<string, unknown>;
 type Listener = () => void;
 
+/** The messages at one field: its own, and those at parts of its value by the path below it (`0.price`). */
+export interface FieldMessages {
+  own?: string;
+  parts: Record<string, string>;
+}
+const noMessages: FieldMessages = { parts: {} };
+
+/** The field that a path such as `rows.0.price` leads into. */
+export const fieldOfPath = (path: string): string => path.split('.', 1)[0] ?? path;
+
+function gather(messages: Record<string, string>): Map<string, FieldMessages> {
+  const gathered = new Map<string, FieldMessages>();
+  for (const [path, message] of Object.entries(messages)) {
+    const name = fieldOfPath(path);
+    const { own, parts } = gathered.get(name) ?? noMessages;
+    gathered.set(name, path === name ? { own: message, parts } : { own, parts: { ...parts, [path.slice(name.length + 1)]: message } });
+  }
+  return gathered;
+}
+
+const sameMessages = (left: FieldMessages, right: FieldMessages): boolean => left.own === right.own && sameValue(left.parts, right.parts);
+
 /** What a listener can follow: one field, or one of the whole-form facts. */
 export type Topic = { field: string } | 'values' | 'dirty' | 'errors';
 
@@ -15,7 +37,7 @@ export class FormStore {
   private current = new Map<string, unknown>();
   private snapshot: Values | undefined;
   private changed = new Set<string>();
-  private messages: Record<string, string> = {};
+  private messages: ReadonlyMap<string, FieldMessages> = new Map();
   private fieldListeners = new Map<string, Set<Listener>>();
   private formListeners = { values: new Set<Listener>(), dirty: new Set<Listener>(), errors: new Set<Listener>() };
 
@@ -26,8 +48,11 @@ export class FormStore {
   }
 
   value = (name: string): unknown => this.current.get(name);
-  error = (name: string): string | undefined => this.messages[name];
-  errors = (): Record<string, string> => this.messages;
+  /** The same object until the field's messages change. */
+  error = (name: string): FieldMessages => this.messages.get(name) ?? noMessages;
+  hasError = (name: string): boolean => this.messages.has(name);
+  /** Messages by field name; the same object until one changes. */
+  errors = (): ReadonlyMap<string, FieldMessages> => this.messages;
   isDirty = (): boolean => this.changed.size > 0;
   /** Names of the fields whose value differs from the one the form opened with. */
   dirtyFields = (): string[] => [...this.changed];
@@ -68,21 +93,23 @@ export class FormStore {
     this.tell('dirty');
   };
 
-  /** Replaces all messages. */
+  /** Replaces all messages; given by path. */
   setErrors = (messages: Record<string, string>): void => {
-    const names = new Set([...Object.keys(this.messages), ...Object.keys(messages)]);
-    this.messages = messages;
-    for (const name of names) this.tellField(name);
-    this.tell('errors');
+    const next = gather(messages);
+    const names = new Set([...this.messages.keys(), ...next.keys()]);
+    this.replaceErrors(next, [...names]);
   };
 
-  /** Sets or, with undefined, clears the message of one field. */
-  setError = (name: string, message: string | undefined): void => {
-    if (this.messages[name] === message) return;
-    const { [name]: _replaced, ...rest } = this.messages;
-    this.messages = message === undefined ? rest : { ...rest, [name]: message };
-    this.tellField(name);
-    this.tell('errors');
+  /** Replaces the messages of some fields; given by path, those of other fields are ignored. */
+  setErrorsOf = (names: readonly string[], messages: Record<string, string>): void => {
+    const found = gather(messages);
+    const next = new Map(this.messages);
+    for (const name of names) {
+      const message = found.get(name);
+      if (message) next.set(name, message);
+      else next.delete(name);
+    }
+    this.replaceErrors(next, names);
   };
 
   /** @returns the function that ends the subscription. */
@@ -95,6 +122,15 @@ export class FormStore {
     this.fieldListeners.set(topic.field, listeners.add(listener));
     return () => listeners.delete(listener);
   };
+
+  private replaceErrors(next: Map<string, FieldMessages>, names: readonly string[]) {
+    const changed = names.filter((name) => !sameMessages(this.error(name), next.get(name) ?? noMessages));
+    if (changed.length === 0) return;
+    for (const name of names) if (!changed.includes(name) && this.messages.has(name)) next.set(name, this.error(name));
+    this.messages = next;
+    for (const name of changed) this.tellField(name);
+    this.tell('errors');
+  }
 
   private tell(topic: 'values' | 'dirty' | 'errors') {
     for (const listener of this.formListeners[topic]) listener();

@@ -1,8 +1,9 @@
 /** Sends a form to its resource and tells what became of it. */
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import type { FormMode, ResourceModel } from '../../../engine/model';
+import { showNotice } from '../../ui/notices';
 import type { Values } from './store';
 
 export interface SavingOptions {
@@ -14,15 +15,14 @@ export interface SavingOptions {
 export function useSaving({ resource, mode }: SavingOptions) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const notify = useNotify();
   const save = useCallback(async (values: Values, stored: Values = {}): Promise<unknown> => {
     if (mode !== 'edit') return (await dataProvider.create(resource.key, { data: values })).data;
     const id = stored[resource.primaryKey] as number | string;
     return (await dataProvider.update(resource.key, { id, data: values, previousData: { ...stored, id } })).data;
   }, [dataProvider, resource, mode]);
   const announce = useCallback(() => {
-    notify(resource.form?.success[mode] ?? '保存成功', { type: 'success' });
+    showNotice('success', resource.form?.success[mode] ?? '保存成功');
     void queryClient.invalidateQueries({ queryKey: [resource.key] });
-  }, [notify, queryClient, resource, mode]);
+  }, [queryClient, resource, mode]);
   return { save, announce };
 }

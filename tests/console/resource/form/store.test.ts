@@ -44,15 +44,25 @@ describe('FormStore', () => {
 
   it('tells the fields whose message came or went', () => {
     const store = new FormStore({});
-    store.setErrors({ a: '请输入名称' });
-    const [a, b] = [vi.fn(), vi.fn()];
-    store.subscribe({ field: 'a' }, a);
-    store.subscribe({ field: 'b' }, b);
-    store.setErrors({ b: '请选择' });
-    expect(store.error('a')).toBeUndefined();
-    expect([a.mock.calls.length, b.mock.calls.length]).toEqual([1, 1]);
-    store.setError('b', undefined);
-    expect(store.errors()).toEqual({});
+    store.setErrors({ a: '请输入名称', c: '请输入排序' });
+    const listeners = { a: vi.fn(), b: vi.fn(), c: vi.fn() };
+    for (const [field, listener] of Object.entries(listeners)) store.subscribe({ field }, listener);
+    store.setErrors({ b: '请选择', c: '请输入排序' });
+    expect(store.hasError('a')).toBe(false);
+    expect(Object.values(listeners).map((listener) => listener.mock.calls.length)).toEqual([1, 1, 0]);
+    store.setErrorsOf(['b'], { b: '请选择', a: '请输入名称' });
+    expect([...store.errors().keys()]).toEqual(['b', 'c']);
+    store.setErrorsOf(['b', 'c'], {});
+    expect(store.errors().size).toBe(0);
+  });
+
+  it('gathers the messages at the parts of a value under its field', () => {
+    const store = new FormStore({});
+    store.setErrors({ rows: '至少添加2项', 'rows.0.price': '请输入售价', 'rows.1.stock': '请输入库存' });
+    const messages = store.error('rows');
+    expect(messages).toEqual({ own: '至少添加2项', parts: { '0.price': '请输入售价', '1.stock': '请输入库存' } });
+    store.setErrors({ 'rows.1.stock': '请输入库存', 'rows.0.price': '请输入售价', rows: '至少添加2项' });
+    expect(store.error('rows')).toBe(messages);
   });
 
   it('ends a subscription', () => {

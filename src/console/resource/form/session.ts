@@ -1,0 +1,210 @@
+/** One open form without its looks: validation, saving, refusal, conflict. */
+import type { Conflict } from '../../../engine/extension/paths';
+import type { FieldModel, FormMode, FormSection } from '../../../engine/model';
+import { kinds } from '../../../fields/kinds';
+import { ApiError } from '../../data/errors';
+import { inputState, sectionSpecs, type InputSpec, type SectionSpec } from './inputState';
+import { mergeValues, type Merge } from './merge';
+import { fieldOfPath, FormStore, type Values } from './store';
+import type { CheckValues } from './validation';
+
+/** Milliseconds within which a second submit is the same click (spec 2 §9). */
+export const submitPause = 500;
+/** Spec 2 §5. */
+export const ownParentMessage = '上级分类不能选当前分类';
+
+export interface SessionOptions {
+  /** Entity key. */
+  resource: string;
+  mode: FormMode;
+  /** Of the record edited; undefined for a new one or a copy. */
+  recordId?: number | string;
+  fields: readonly FieldModel[];
+  sections: readonly FormSection[];
+  /** Decoded values the form opens with. */
+  initial: Values;
+  /** The record as it was read, to be compared when it is saved; undefined for a new one. */
+  stored?: Values;
+}
+
+/** How a session reaches the world. */
+export interface SessionPorts {
+  /** Fetches the validator; asked on the first blur or submit. */
+  loadCheck(): Promise<CheckValues>;
+  /** Sends the values of the shown inputs. @throws ApiError */
+  save(values: Values, stored: Values | undefined): Promise<unknown>;
+  onSaved(saved: unknown): void;
+  /** A save was refused: what was typed must be written down. */
+  onRefused(): void;
+  /** Shows and focuses a field once the session's state has been drawn. */
+  reveal(field: string): void;
+}
+
+/** Both sides changed the record: what can be merged is, the rest waits for the person. */
+export interface OpenConflict {
+  merge: Merge;
+  /** The record as it now is. */
+  current: Values;
+  /** The save that met it; absent when a restored draft meets a newer record. Without an account it is not known who. */
+  by?: Pick<Conflict, 'account' | 'realName' | 'at'>;
+}
+
+export interface SessionState {
+  /** Index of the open tab or step. */
+  active: number;
+  isSaving: boolean;
+  /** What went wrong and belongs to no field. */
+  summary: readonly string[];
+  conflict: OpenConflict | undefined;
+}
+
+export class FormSession {
+  readonly store: FormStore;
+  readonly sections: SectionSpec[];
+  ports: SessionPorts | undefined;
+  private readonly specs: InputSpec[];
+  private stored: Values | undefined;
+  private current: SessionState = { active: 0, isSaving: false, summary: [], conflict: undefined };
+  private listeners = new Set<() => void>();
+  private lastSubmit = -Infinity;
+  private isBusy = false;
+
+  constructor(readonly options: SessionOptions) {
+    this.store = new FormStore(options.initial);
+    this.sections = sectionSpecs(options.sections, options.fields, options.mode);
+    this.specs = this.sections.flatMap((section) => section.inputs);
+    this.stored = options.stored;
+  }
+
+  state = (): SessionState => this.current;
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  open = (active: number): void => this.update({ active });
+
+  /** Validates one field and shows or clears its message. */
+  check = (name: string): void => {
+    // Without the validator there is nothing to say yet; saving tells why it could not be had.
+    this.messages().then((found) => this.store.setErrorsOf([name], found), () => undefined);
+  };
+
+  /** Validates the inputs of one section and jumps to the first message. @returns whether it is valid */
+  checkSection = async (index: number): Promise<boolean> => {
+    const names = this.sections[index]?.inputs.map(({ field }) => field.name) ?? [];
+    const found = within(await this.messages(), names);
+    this.store.setErrorsOf(names, found);
+    this.jump(found);
+    return Object.keys(found).length === 0;
+  };
+
+  /** Validates and saves; a second call within half a second or while saving is the same click. */
+  submit = async (): Promise<void> => {
+    if (this.isBusy || performance.now() - this.lastSubmit < submitPause) return;
+    this.lastSubmit = performance.now();
+    this.isBusy = true;
+    this.update({ isSaving: true, summary: [] });
+    try {
+      const found = await this.messages();
+      this.store.setErrors(found);
+      if (Object.keys(found).length > 0) this.jump(found);
+      else await this.send();
+    } catch (error) {
+      this.refuse(error);
+    } finally {
+      this.isBusy = false;
+      this.update({ isSaving: false });
+    }
+  };
+
+  /** Shows a conflict that a restored draft has with the record. */
+  confront = (merge: Merge): void => this.update({ conflict: { merge, current: this.store.initial() } });
+
+  /** Takes the merged values over; after a refused save they are sent at once. */
+  resolve = async (values: Values): Promise<void> => {
+    const { conflict } = this.current;
+    if (!conflict) return;
+    this.update({ conflict: undefined });
+    this.store.rebase({ ...this.store.initial(), ...conflict.current }, { ...this.store.values(), ...values });
+    if (!conflict.by) return;
+    this.stored = conflict.current;
+    this.lastSubmit = -Infinity;
+    await this.submit();
+  };
+
+  /** Closes the conflict card and keeps everything typed. */
+  postpone = (): void => this.update({ conflict: undefined });
+
+  private async send(): Promise<void> {
+    const saved = await this.ports?.save(this.payload(), this.stored);
+    this.store.rebase(this.store.values());
+    this.ports?.onSaved(saved);
+  }
+
+  private refuse(error: unknown): void {
+    this.ports?.onRefused();
+    if (!(error instanceof ApiError)) {
+      this.update({ summary: [error instanceof Error ? error.message : String(error)] });
+      return;
+    }
+    // A 401 leads to the sign-in page; the draft waits there.
+    if (error.kind === 'unauthorized') return;
+    if (error.conflict) {
+      const { current, account, realName, at } = error.conflict;
+      const merge = mergeValues(this.store.initial(), this.store.values(), current, this.specs.map(({ field }) => field.name));
+      this.update({ conflict: { merge, current, by: { account, realName, at } } });
+      return;
+    }
+    const found = error.fieldErrors ?? {};
+    const placed = within(found, this.shown().map(({ field }) => field.name));
+    const others = Object.entries(found).filter(([path]) => !(path in placed)).map(([, message]) => message);
+    this.store.setErrors(placed);
+    this.update({ summary: Object.keys(found).length > 0 ? others : [error.message] });
+    this.jump(placed);
+  }
+
+  /** What is sent: the shown inputs, cleaned by their kinds; an empty secret keeps the stored one. */
+  private payload(): Values {
+    const keepsStored = ({ field }: InputSpec) => field.writeOnly && this.options.mode === 'edit' && !this.store.value(field.name);
+    return Object.fromEntries(this.shown().filter((spec) => !keepsStored(spec)).map(({ field }) => {
+      const value = this.store.value(field.name);
+      return [field.name, kinds[field.kind].normalize?.(value, field) ?? value];
+    }));
+  }
+
+  private async messages(): Promise<Record<string, string>> {
+    const check = await this.ports?.loadCheck();
+    const values = this.payload();
+    return within({ ...check?.(values), ...this.ownParent() }, Object.keys(values));
+  }
+
+  private ownParent(): Record<string, string> {
+    const { recordId, resource } = this.options;
+    if (recordId === undefined) return {};
+    const own = this.specs.filter(({ field }) =>
+      field.kind === 'treeReference' && field.to === resource && String(this.store.value(field.name)) === String(recordId));
+    return Object.fromEntries(own.map(({ field }) => [field.name, ownParentMessage]));
+  }
+
+  private shown(): InputSpec[] {
+    const values = this.store.values();
+    return this.specs.filter((spec) => inputState(spec, this.options.mode, values).shown);
+  }
+
+  private jump(found: Record<string, string>): void {
+    const names = new Set(Object.keys(found).map(fieldOfPath));
+    const first = this.shown().find(({ field }) => names.has(field.name))?.field.name;
+    if (first === undefined) return;
+    this.update({ active: this.sections.findIndex(({ inputs }) => inputs.some(({ field }) => field.name === first)) });
+    this.ports?.reveal(first);
+  }
+
+  private update(change: Partial<SessionState>): void {
+    this.current = { ...this.current, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** The messages whose path leads into one of the fields. */
+const within = (messages: Record<string, string>, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(messages).filter(([path]) => names.includes(fieldOfPath(path))));
