@@ -1,23 +1,16 @@
-/** A value as it reads: the kind's detail rendition, else its cell, else its text. */
+/** A value as it reads: the kind's detail rendition, else its cell, else its text; `-` when there is none. */
 import { use } from 'react';
-import type { FieldModel } from '../../../engine/model';
+import { isEmpty } from '../../../engine/text/words';
 import { kinds } from '../../../fields/kinds';
+import type { CellProps } from '../../../fields/view';
 import { fieldViews } from '../../../fields/views';
 import { EnumerationContext } from '../../ui/enumerations';
 
-export interface FieldValueProps {
-  field: FieldModel;
-  value: unknown;
-  record: Record<string, unknown>;
-}
-
-export function FieldValue(props: FieldValueProps) {
-  const view = fieldViews[props.field.kind];
-  const View = view.Detail ?? view.Cell ?? PlainValue;
-  return <View {...props} />;
-}
-
-function PlainValue({ field, value }: FieldValueProps) {
+export function FieldValue(props: CellProps) {
+  const { field, value } = props;
   const enumeration = use(EnumerationContext);
-  return kinds[field.kind].format(value, field, { enumeration }) || '-';
+  if (isEmpty(value)) return '-';
+  const { Detail, Cell } = fieldViews[field.kind];
+  const View = Detail ?? Cell;
+  return View ? <View {...props} /> : kinds[field.kind].format(value, field, { enumeration }) || '-';
 }

@@ -16,7 +16,7 @@ export interface FormBodyProps {
 
 export function FormBody({ form, sectionsAs }: FormBodyProps) {
   const { root, parts } = form;
-  const { sections } = form.session;
+  const { sections } = form.state;
   const isPaged = (sectionsAs === 'tabs' || sectionsAs === 'steps') && sections.length > 1;
   return (
     <FormContext value={parts}>
@@ -31,7 +31,7 @@ export function FormBody({ form, sectionsAs }: FormBodyProps) {
 
 /** Sections that have been opened stay in the document, hidden, so that their inputs keep what they are in the middle of. */
 function PagedSections({ form, sectionsAs }: FormBodyProps) {
-  const { session: { sections, open }, state: { active }, parts } = form;
+  const { session: { open }, state: { sections, active }, parts } = form;
   const errors = useErrors(parts.store);
   const [visited, setVisited] = useState<readonly number[]>([active]);
   if (!visited.includes(active)) setVisited([...visited, active]);

@@ -11,8 +11,7 @@ export interface FormButtonsProps {
 }
 
 export function FormButtons({ form, sectionsAs, saveLabel = '保存', onCancel }: FormButtonsProps) {
-  const { session, state: { active, isSaving, conflict }, parts: { mode } } = form;
-  const { sections } = session;
+  const { session, state: { sections, active, isSaving, conflict }, parts: { mode } } = form;
   const isSteps = sectionsAs === 'steps' && sections.length > 1;
   const isLast = active === sections.length - 1;
   const next = async () => {

@@ -18,12 +18,14 @@ export interface FormHostProps {
   record?: Values;
   /** Values of a new record beyond the schema's defaults, e.g. the parent of a tree row. */
   defaults?: Values;
+  /** Unsaved changes an edit begins with, e.g. the values of an older version. */
+  changes?: Values;
   /** @param saved what the save answered; undefined when nothing was saved */
   onClose(saved?: unknown): void;
 }
 
 /** @example <FormHost resource={brand} mode="edit" id={7} onClose={() => setOpen(undefined)} /> */
-export function FormHost({ resource, mode, id, record, defaults, onClose }: FormHostProps) {
+export function FormHost({ resource, mode, id, record, defaults, changes, onClose }: FormHostProps) {
   const opening = useOpening({ resource, mode, id, record, defaults });
   const guard = useRef<() => Promise<boolean>>(undefined);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
@@ -49,6 +51,7 @@ export function FormHost({ resource, mode, id, record, defaults, onClose }: Form
           id={id}
           initial={opening.initial}
           stored={opening.stored}
+          changes={changes}
           footer={footer}
           guard={guard}
           onSaved={(saved) => onClose(saved ?? true)}

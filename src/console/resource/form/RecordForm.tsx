@@ -21,6 +21,8 @@ export interface RecordFormProps {
   initial: Values;
   /** The record as it was read; undefined for a new one. */
   stored: Values | undefined;
+  /** Unsaved changes the form begins with, e.g. the values of an older version. */
+  changes?: Values;
   /** Where the buttons stand. */
   footer: HTMLElement | null;
   onSaved(saved: unknown): void;
@@ -30,7 +32,7 @@ export interface RecordFormProps {
   guard?: { current: (() => Promise<boolean>) | undefined };
 }
 
-export function RecordForm({ resource, form: model, mode, id, initial, stored, footer, onSaved, onCancel, guard }: RecordFormProps) {
+export function RecordForm({ resource, form: model, mode, id, initial, stored, changes, footer, onSaved, onCancel, guard }: RecordFormProps) {
   const { save, announce } = useSaving({ resource, mode });
   const form = useForm({
     resource: resource.key,
@@ -50,6 +52,9 @@ export function RecordForm({ resource, form: model, mode, id, initial, stored, f
   });
   const { store } = form.parts;
   const { close } = form.draft;
+  useEffect(() => {
+    if (changes) store.patch(changes);
+  }, [store, changes]);
   const mayClose = useMayClose(store);
   const agreeToClose = async () => {
     const may = await mayClose();

@@ -50,6 +50,7 @@ export interface OpenConflict {
 }
 
 export interface SessionState {
+  sections: readonly SectionSpec[];
   /** Index of the open tab or step. */
   active: number;
   isSaving: boolean;
@@ -60,21 +61,30 @@ export interface SessionState {
 
 export class FormSession {
   readonly store: FormStore;
-  readonly sections: SectionSpec[];
   ports: SessionPorts | undefined;
-  private readonly specs: InputSpec[];
+  fields: readonly FieldModel[] = [];
+  layout: readonly FormSection[] = [];
+  private specs: InputSpec[] = [];
   private stored: Values | undefined;
-  private current: SessionState = { active: 0, isSaving: false, summary: [], conflict: undefined };
+  private current: SessionState = { sections: [], active: 0, isSaving: false, summary: [], conflict: undefined };
   private listeners = new Set<() => void>();
   private lastSubmit = -Infinity;
   private isBusy = false;
 
   constructor(readonly options: SessionOptions) {
     this.store = new FormStore(options.initial);
-    this.sections = sectionSpecs(options.sections, options.fields, options.mode);
-    this.specs = this.sections.flatMap((section) => section.inputs);
     this.stored = options.stored;
+    this.adopt(options.fields, options.sections);
   }
+
+  /** Takes another shape over (a schema changed while the form is open) and keeps everything typed. */
+  adopt = (fields: readonly FieldModel[], sections: readonly FormSection[]): void => {
+    this.fields = fields;
+    this.layout = sections;
+    const specs = sectionSpecs(sections, fields, this.options.mode);
+    this.specs = specs.flatMap((section) => section.inputs);
+    this.update({ sections: specs });
+  };
 
   state = (): SessionState => this.current;
   subscribe = (listener: () => void): (() => void) => {
@@ -91,7 +101,7 @@ export class FormSession {
 
   /** Validates the inputs of one section and jumps to the first message. @returns whether it is valid */
   checkSection = async (index: number): Promise<boolean> => {
-    const names = this.sections[index]?.inputs.map(({ field }) => field.name) ?? [];
+    const names = this.current.sections[index]?.inputs.map(({ field }) => field.name) ?? [];
     const found = within(await this.messages(), names);
     this.store.setErrorsOf(names, found);
     this.jump(found);
@@ -195,8 +205,8 @@ export class FormSession {
     const names = new Set(Object.keys(found).map(fieldOfPath));
     const first = this.shown().find(({ field }) => names.has(field.name))?.field.name;
     if (first === undefined) return;
-    this.update({ active: this.sections.findIndex(({ inputs }) => inputs.some(({ field }) => field.name === first)) });
     this.ports?.reveal(first);
+    this.update({ active: this.current.sections.findIndex(({ inputs }) => inputs.some(({ field }) => field.name === first)) });
   }
 
   private update(change: Partial<SessionState>): void {

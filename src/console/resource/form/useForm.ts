@@ -24,16 +24,18 @@ export interface FormControl {
 
 /** @param options what the session begins with is read once; another `initial` begins another session */
 export function useForm(options: FormOptions): FormControl {
-  const { initial, fields, mode, recordId, draftKey, loadCheck, save, onSaved } = options;
+  const { initial, fields, sections, mode, recordId, draftKey, loadCheck, save, onSaved } = options;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
-  // eslint-disable-next-line react-hooks/exhaustive-deps
   const session = useMemo(() => new FormSession(options), [initial]);
   const state = useSyncExternalStore(session.subscribe, session.state);
   const { store } = session;
   const draft = useDraft({ store, draftKey, fields });
 
+  useEffect(() => {
+    if (fields !== session.fields || sections !== session.layout) session.adopt(fields, sections);
+  }, [session, fields, sections]);
   useEffect(() => {
     session.ports = {
       loadCheck,

@@ -55,9 +55,8 @@ export function useOpening({ resource, mode, id, record, defaults }: OpeningOpti
   const stored = query.data;
   const initial = useMemo(
     () => (isNew ? blankValues(resource.fields, defaults) : stored && formValues(resource, mode, stored)),
-    // Defaults belong to the moment of opening.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [isNew, resource, mode, stored],
+    // Defaults and schema are those of the moment of opening: a schema changed meanwhile must not take typed input away.
+    [isNew, mode, stored],
   );
   return {
     initial,

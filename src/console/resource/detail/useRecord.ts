@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { HistoryEntry } from '../../../engine/extension/paths';
+import type { ResourceModel } from '../../../engine/model';
+import type { PlatformDataProvider } from '../../data/dataProvider';
+
+type Row = Record<string, unknown>;
+
+/** The record as it now is; until it has come, the row that is already known. */
+export function useRecord(resource: ResourceModel, id: number | string, row: Row | undefined) {
+  const provider = useDataProvider<PlatformDataProvider>();
+  return useQuery({
+    queryKey: [resource.key, 'detail', String(id)],
+    queryFn: async ({ signal }) => (await provider.getOne(resource.key, { id, meta: { record: row }, signal })).data as Row,
+    placeholderData: row,
+  });
+}
+
+/** What happened to the record, newest first. */
+export function useHistory(resource: ResourceModel, id: number | string) {
+  const provider = useDataProvider<PlatformDataProvider>();
+  return useQuery({
+    queryKey: [resource.key, 'history', String(id)],
+    queryFn: async ({ signal }): Promise<HistoryEntry[]> => (await provider.history(resource.key, { id, signal })).data,
+  });
+}
