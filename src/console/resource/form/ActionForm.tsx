@@ -65,7 +65,7 @@ function ActionInputs({ resource, action, record, form: model, footer, guard, on
     fields,
     sections,
     initial,
-    loadCheck: () => loadCheck(resource, action.endpoint, fields),
+    loadCheck: () => loadCheck(resource, `action_${action.name}`, fields),
     save: onSubmit,
     onSaved: () => onClose(true),
   });

@@ -1,6 +1,6 @@
 /** One input with its label, help and message. Drawn again only when its own value, message or condition changes. */
 import { memo, useCallback, useMemo, type CSSProperties } from 'react';
-import { fieldViews } from '../../../fields/views';
+import { views } from '../../../fields/views';
 import { controlId, useFieldError, useFieldValue, useFormParts, useInputState } from './context';
 import type { InputSpec } from './inputState';
 
@@ -22,7 +22,7 @@ function ShownField({ spec, required, disabled }: ShownFieldProps) {
   const value = useFieldValue(field.name);
   const { own: error, parts } = useFieldError(field.name);
   const id = controlId(formId, field.name);
-  const Input = fieldViews[field.kind].Input;
+  const Input = views[field.kind].Input;
   const onChange = useCallback(
     (next: unknown) => {
       store.set(field.name, next);

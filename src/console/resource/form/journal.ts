@@ -3,6 +3,7 @@
  * Drafts lie in local storage under the account they belong to, at most 7 days and 2 million characters in all.
  */
 import type { FieldModel, FormMode } from '../../../engine/model';
+import { onSessionEnd } from '../../data/session';
 import type { Values } from './store';
 
 /** Whose draft of which form. */
@@ -172,6 +173,7 @@ const browserStorage = (): Storage | undefined => {
 
 /** The journal of this browser. */
 export const journal = new Journal(browserStorage);
+onSessionEnd(() => journal.suspend(globalThis.location.pathname + globalThis.location.search));
 
 const isSecret = (field: FieldModel): boolean => field.kind === 'password' || field.writeOnly;
 
