@@ -11,7 +11,7 @@ import { Summary } from './Summary';
 import { useForm } from './useForm';
 import { blankValues } from './useOpening';
 import { useSaveKeys } from './useSaveKeys';
-import { loadCheck } from './validation';
+import { loadActionCheck } from './validation';
 
 export interface ActionFormProps {
   resource: ResourceModel;
@@ -65,7 +65,7 @@ function ActionInputs({ resource, action, record, form: model, footer, guard, on
     fields,
     sections,
     initial,
-    loadCheck: () => loadCheck(resource, `action_${action.name}`, fields),
+    loadCheck: () => loadActionCheck(resource, action),
     save: onSubmit,
     onSaved: () => onClose(true),
   });

@@ -30,6 +30,13 @@ function ShownField({ spec, required, disabled }: ShownFieldProps) {
     },
     [store, field.name, check],
   );
+  const onProblem = useCallback(
+    (message: string | undefined) => {
+      store.setProblem(field.name, message);
+      if (store.hasError(field.name)) check(field.name);
+    },
+    [store, field.name, check],
+  );
   const onBlur = useCallback(() => check(field.name), [check, field.name]);
   useOtherValues(spec);
   const style = useMemo(() => ({ '--span': input.span }) as CSSProperties, [input.span]);
@@ -52,6 +59,7 @@ function ShownField({ spec, required, disabled }: ShownFieldProps) {
         mode={mode}
         error={error}
         errors={parts}
+        onProblem={onProblem}
         values={needsOthers ? { ...store.values(), id: recordId } : undefined}
       />
       {field.help && <p className="form-help" id={`${id}-help`}>{field.help}</p>}

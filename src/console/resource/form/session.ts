@@ -185,7 +185,7 @@ export class FormSession {
   private async messages(): Promise<Record<string, string>> {
     const check = await this.ports?.loadCheck();
     const values = this.payload();
-    return within({ ...check?.(values), ...this.ownParent() }, Object.keys(values));
+    return within({ ...check?.(values), ...this.ownParent(), ...this.store.problems() }, Object.keys(values));
   }
 
   private ownParent(): Record<string, string> {

@@ -38,6 +38,7 @@ export class FormStore {
   private snapshot: Values | undefined;
   private changed = new Set<string>();
   private messages: ReadonlyMap<string, FieldMessages> = new Map();
+  private unreadable = new Map<string, string>();
   private fieldListeners = new Map<string, Set<Listener>>();
   private formListeners = { values: new Set<Listener>(), dirty: new Set<Listener>(), errors: new Set<Listener>() };
 
@@ -111,6 +112,14 @@ export class FormStore {
     }
     this.replaceErrors(next, names);
   };
+
+  /** An input holds something that is no value at all (half a date); with undefined it no longer does. */
+  setProblem = (name: string, message: string | undefined): void => {
+    if (message === undefined) this.unreadable.delete(name);
+    else this.unreadable.set(name, message);
+  };
+  /** What inputs hold that is no value, by field name. */
+  problems = (): Record<string, string> => Object.fromEntries(this.unreadable);
 
   /** @returns the function that ends the subscription. */
   subscribe = (topic: Topic, listener: Listener): (() => void) => {

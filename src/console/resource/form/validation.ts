@@ -1,5 +1,6 @@
 /** The generated validators of an entity, speaking Chinese at fields. */
-import type { FieldModel, ResourceModel } from '../../../engine/model';
+import type { Validator } from '../../../../generated/validators/runtime.js';
+import type { ActionModel, FieldModel, ResourceModel } from '../../../engine/model';
 import { fieldErrors } from '../../../engine/validation/fieldErrors';
 import { kinds } from '../../../fields/kinds';
 import { loadValidators } from '../../data/resources';
@@ -8,13 +9,17 @@ import type { Values } from './store';
 /** Chinese messages by the path of the field; empty when everything is valid. */
 export type CheckValues = (values: Values) => Record<string, string>;
 
-/**
- * Fetches a validator with its section's chunk.
- * @param name `create`, `update`, or `action_` and the action's name
- * @param fields those the validator judges, when they are not the entity's own
- */
-export async function loadCheck(resource: ResourceModel, name: string, fields: FieldModel[] = resource.fields): Promise<CheckValues> {
-  const validate = (await loadValidators(resource.key))[name];
+/** Fetches the validator of a record about to be created or updated, with its section's chunk. */
+export async function loadCheck(resource: ResourceModel, name: 'create' | 'update'): Promise<CheckValues> {
+  return speaking((await loadValidators(resource.key))[name], resource.fields);
+}
+
+/** Fetches the validator of what an action asks. */
+export async function loadActionCheck(resource: ResourceModel, action: ActionModel): Promise<CheckValues> {
+  return speaking((await loadValidators(resource.key)).actions[action.name], action.form?.fields ?? []);
+}
+
+function speaking(validate: Validator | undefined, fields: FieldModel[]): CheckValues {
   return (values) => {
     if (!validate || validate(values)) return {};
     const found = fieldErrors(validate.errors, fields, values, (kind) => kinds[kind]);
