@@ -14,6 +14,7 @@ import { identifyCallers } from './plugins/session';
 import { accountCalls } from './routes/account';
 import { loginCalls } from './routes/login';
 import { siteCalls } from './routes/site';
+import { mount } from './resources/mount';
 import type { Sql, SqlRoom } from './sql/connect';
 
 declare module 'fastify' {
@@ -68,6 +69,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   loginCalls(app);
   accountCalls(app);
   siteCalls(app);
+  mount(app, room);
   await serveConsole(app, config.consoleDir);
   return app;
 }

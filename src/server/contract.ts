@@ -2,6 +2,8 @@
 import { entities } from '../../generated/contract/entities';
 import { menu } from '../../generated/contract/menu';
 import { enumerations } from '../../generated/enumerations';
+import { sections } from '../../generated/validators';
+import type { EntityValidators } from '../../generated/validators/runtime.js';
 import type { EntityModel, EnumerationModel, MenuModel } from '../engine/model';
 import type { JsonSchema } from '../fields/kind';
 
@@ -9,9 +11,13 @@ export interface Contract {
   entities: EntityModel[];
   enumerations: EnumerationModel[];
   menu: MenuModel[];
+  /** By entity key. */
+  validators: Record<string, EntityValidators>;
   /** OpenAPI 3.1 document of the entities' endpoints. */
   openapi: JsonSchema;
 }
 
+const validators: Contract['validators'] = Object.assign({}, ...await Promise.all(Object.values(sections).map(async (load) => (await load()).validators)));
+
 /** What this version was built from. */
-export const contract: Contract = { entities, enumerations: Object.values(enumerations), menu, openapi: {} };
+export const contract: Contract = { entities, enumerations: Object.values(enumerations), menu, validators, openapi: {} };

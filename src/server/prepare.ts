@@ -2,6 +2,7 @@
 import { seedAccounts, type SeedResult } from './accounts/seed';
 import type { Config } from './config';
 import type { Contract } from './contract';
+import { seedEntities } from './seed/seed';
 import { migrate } from './sql/migrate';
 import type { SqlRoom } from './sql/connect';
 import type { WantedTable } from './sql/plan';
@@ -19,7 +20,8 @@ export function wantedTables(contract: Contract, demo: boolean): WantedTable[] {
  * Makes the database ready; safe at every start and for several processes at once.
  * @throws MigrationRefused when a change could lose data
  */
-export async function prepare({ sql }: SqlRoom, contract: Contract, config: Pick<Config, 'adminPassword' | 'demo'>): Promise<SeedResult> {
-  await migrate(sql, wantedTables(contract, config.demo !== 0));
-  return seedAccounts(sql, contract.menu, config.adminPassword);
+export async function prepare(room: SqlRoom, contract: Contract, config: Pick<Config, 'adminPassword' | 'demo'>): Promise<SeedResult> {
+  await migrate(room.sql, wantedTables(contract, config.demo !== 0));
+  await seedEntities(room, contract, config);
+  return seedAccounts(room.sql, contract.menu, config.adminPassword);
 }

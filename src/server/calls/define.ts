@@ -1,4 +1,5 @@
 /** The one way a call gets into the server: without a permission it does not compile, without a right it does not run. */
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codes, type Envelope } from '../../engine/envelope';
 import type { JsonSchema } from '../../fields/kind';
@@ -41,7 +42,7 @@ export interface Call<A extends Access = Access> {
   style?: 'envelope' | 'plain';
   /** Left out of the document made from hand-written calls, because the schemas already describe it. */
   described?: boolean;
-  /** The returned value becomes `data`; undefined becomes null. A reply that was sent is left alone. */
+  /** The returned value becomes `data`; undefined becomes null. A stream is sent as it is, a reply that was sent is left alone. */
   handler(input: CallInput<A extends 'anonymous' ? Caller | null : Caller>): unknown;
 }
 
@@ -103,6 +104,7 @@ async function answer(
   if (errors.length > 0) throw invalid(errors);
   const data = await call.handler(input as CallInput<Caller>);
   if (reply.sent) return reply;
+  if (data instanceof Readable) return data;
   return call.style === 'plain' ? data : success(data);
 }
 

@@ -1,0 +1,52 @@
+/** One operation on many records: in chunks, each a transaction; a row that refuses is reported and harms no other. */
+import { sql } from 'kysely';
+import { isRepeatable } from '../sql/retry';
+import type { BatchResult } from '../../engine/extension/paths';
+import { Refusal } from '../refusal';
+import { takenRefusal } from './door/violations';
+import type { Actor, Visit } from './door/visit';
+import { write, type House } from './house';
+
+type Id = number | string;
+
+const chunk = 100;
+
+/** Does the work on one row inside a savepoint, so that its refusal leaves the transaction usable. */
+async function attempt(house: House, visit: Visit, id: Id, work: (visit: Visit, id: Id) => Promise<unknown>): Promise<string | undefined> {
+  const logged = visit.journal.length;
+  await sql`savepoint one_row`.execute(visit.db);
+  try {
+    await work(visit, id);
+    await sql`release savepoint one_row`.execute(visit.db);
+    return undefined;
+  } catch (error) {
+    if (isRepeatable(error)) throw error;
+    const refusal = error instanceof Refusal ? error : takenRefusal(error, house.resources);
+    if (!refusal) throw error;
+    await sql`rollback to savepoint one_row`.execute(visit.db);
+    visit.journal.length = logged;
+    return refusal.message;
+  }
+}
+
+/** @param work changes one record through the door */
+export async function batch(
+  house: House, actor: Actor, ids: readonly Id[], work: (visit: Visit, id: Id) => Promise<unknown>,
+): Promise<BatchResult> {
+  const result: BatchResult = { done: 0, ids: [], failed: [] };
+  for (let at = 0; at < ids.length; at += chunk) {
+    const outcome = await write(house, actor, async (visit) => {
+      const part: Pick<BatchResult, 'ids' | 'failed'> = { ids: [], failed: [] };
+      for (const id of ids.slice(at, at + chunk)) {
+        const message = await attempt(house, visit, id, work);
+        if (message === undefined) part.ids.push(id);
+        else part.failed.push({ id, message });
+      }
+      return part;
+    });
+    result.ids.push(...outcome.ids);
+    result.failed.push(...outcome.failed);
+  }
+  result.done = result.ids.length;
+  return result;
+}

@@ -1,0 +1,62 @@
+/** From a request to what the door needs: who, which record, which version, which fields. */
+import { decode, DecodeError } from '../../engine/codec/decode';
+import type { EndpointModel } from '../../engine/model';
+import type { Caller } from '../calls/caller';
+import { isAdmin, may } from '../calls/caller';
+import type { CallInput } from '../calls/define';
+import { forbidden, invalid, unauthorized } from '../refusal';
+import type { Actor } from './door/visit';
+import type { Resource } from './resource';
+
+/** The caller is null where anyone may call. */
+export type Input = CallInput<Caller | null>;
+
+export const actorOf = ({ caller, request }: Input): Actor => ({
+  id: caller?.id ?? 0, account: caller?.account ?? '', realName: caller?.realName ?? '', address: request.ip,
+  method: request.method, path: request.url.split('?', 1)[0]!,
+});
+
+/** The version that the caller has seen, from `X-Record-Version`; undefined when it sends none. @throws Refusal 400 */
+export function versionOf({ request }: Input): number | undefined {
+  const header = request.headers['x-record-version'];
+  if (header === undefined || header === '') return undefined;
+  if (typeof header !== 'string' || !/^\d{1,15}$/.test(header)) throw invalid([{ field: 'recordVersion', message: '版本号格式不正确' }]);
+  return Number(header);
+}
+
+/** An id as the table holds it. @throws Refusal 400 when it cannot be one */
+export function readId(resource: Resource, raw: unknown): number | string {
+  const { field } = resource.id;
+  const malformed = () => invalid([{ field: field.name, message: `${field.title}格式不正确` }]);
+  if (raw === undefined || raw === null || raw === '') throw invalid([{ field: field.name, message: `请输入${field.title}` }]);
+  try {
+    const id = decode('plain', raw, field);
+    if (typeof id !== 'number' && typeof id !== 'string') throw malformed();
+    return id;
+  } catch (error) {
+    throw error instanceof DecodeError ? malformed() : error;
+  }
+}
+
+/** Several ids, as a list or comma-joined, each once. @throws Refusal 400 when there is none */
+export function readIds(resource: Resource, raw: unknown): (number | string)[] {
+  const parts: unknown[] = Array.isArray(raw) ? raw : raw === undefined || raw === null ? [] : String(raw).split(',').filter((part) => part.trim() !== '');
+  const ids = [...new Set(parts.map((part) => readId(resource, typeof part === 'string' ? part.trim() : part)))];
+  if (ids.length === 0) throw invalid([{ field: resource.id.field.name, message: '请选择数据' }]);
+  return ids;
+}
+
+/** Looks for the id where the endpoint declares it, then where another spelling of the call may carry it. */
+export function idsOf(resource: Resource, endpoint: EndpointModel, { params, query, body }: Input): (number | string)[] {
+  const { name, many } = endpoint.id ?? { name: 'id', many: false };
+  const raw = params[name] ?? query[name] ?? body[name];
+  return many ? readIds(resource, raw) : [readId(resource, raw)];
+}
+
+/** The right to call an endpoint, for calls that stand for several. */
+export function demand(caller: Caller | null, endpoint: EndpointModel): void {
+  if (!caller) throw unauthorized();
+  if (endpoint.adminOnly && !isAdmin(caller)) throw forbidden();
+  if (endpoint.permission === 'signed-in' || endpoint.permission === 'anonymous') return;
+  if (!may(caller, endpoint.permission)) throw forbidden();
+}

@@ -1,0 +1,67 @@
+/** Conditions on records, as data, put into SQL over the row alias `t`. The same conditions are judged in memory by `src/engine/rules`. */
+import { sql, type RawBuilder } from 'kysely';
+import type { Condition, Test } from '../../engine/model';
+import type { Resource, StoredField } from './resource';
+
+type Bool = RawBuilder<boolean>;
+
+export const all = (parts: readonly Bool[]): Bool =>
+  parts.length === 0 ? sql<boolean>`true` : parts.length === 1 ? parts[0]! : sql<boolean>`(${sql.join(parts, sql.raw(' and '))})`;
+export const any = (parts: readonly Bool[]): Bool =>
+  parts.length === 0 ? sql<boolean>`false` : parts.length === 1 ? parts[0]! : sql<boolean>`(${sql.join(parts, sql.raw(' or '))})`;
+
+export const isArray = (stored: StoredField) => stored.type.endsWith('[]');
+export const isJson = (stored: StoredField) => stored.type === 'jsonb' || stored.type === 'json';
+export const isText = (stored: StoredField) => /^(text|varchar|character varying|char)/.test(stored.type);
+
+/** The type without length or scale: a value beyond them compares, it does not fail. */
+const bare = (type: string) => sql.raw(type.replace(/\([\d, ]+\)/, ''));
+
+/** A value bound with the column's own type, so that an index over it serves. */
+export const bind = (stored: StoredField, value: unknown): RawBuilder<unknown> =>
+  sql`${stored.kind.toSql(value, stored.field)}::${bare(stored.type)}`;
+
+/** The column holds this one value: an equal scalar, or a member of a list. */
+export function equals(stored: StoredField, value: unknown): Bool {
+  if (value === null || value === undefined) return sql<boolean>`${stored.ref} is null`;
+  if (isArray(stored)) return sql<boolean>`${stored.ref} @> array[${value}]::${sql.raw(stored.type)}`;
+  if (isJson(stored)) return sql<boolean>`${stored.ref} @> ${JSON.stringify(value)}::jsonb`;
+  return sql<boolean>`${stored.ref} = ${bind(stored, value)}`;
+}
+
+/** The column holds one of the values. */
+export function among(stored: StoredField, values: readonly unknown[]): Bool {
+  if (isArray(stored)) {
+    return sql<boolean>`${stored.ref} && array[${sql.join(values.length ? values : [null])}]::${sql.raw(stored.type)}`;
+  }
+  return any(values.map((value) => equals(stored, value)));
+}
+
+const empty = (stored: StoredField): Bool => {
+  if (isArray(stored)) return sql<boolean>`coalesce(cardinality(${stored.ref}), 0) = 0`;
+  if (isText(stored)) return sql<boolean>`coalesce(${stored.ref}, '') = ''`;
+  if (isJson(stored)) return sql<boolean>`(${stored.ref} is null or ${stored.ref} in ('null', '[]', '{}'))`;
+  return sql<boolean>`${stored.ref} is null`;
+};
+
+function test(stored: StoredField, expected: Test): Bool {
+  if (expected === null || typeof expected !== 'object') return equals(stored, expected);
+  if (Array.isArray(expected)) return among(stored, expected);
+  if ('not' in expected) return sql<boolean>`not coalesce(${test(stored, expected.not)}, false)`;
+  if ('empty' in expected) return expected.empty ? empty(stored) : sql<boolean>`not ${empty(stored)}`;
+  return all([
+    ...(expected.from === undefined ? [] : [sql<boolean>`${stored.ref} >= ${expected.from}`]),
+    ...(expected.to === undefined ? [] : [sql<boolean>`${stored.ref} <= ${expected.to}`]),
+  ]);
+}
+
+/** @throws Error when the condition names a field without a column: the compiler refuses such a schema. */
+export function conditionSql(resource: Resource, condition: Condition): Bool {
+  return all(Object.entries(condition).flatMap(([name, expected]): Bool[] => {
+    if (expected === undefined) return [];
+    if (name === 'any') return [any((expected as Condition[]).map((one) => conditionSql(resource, one)))];
+    const stored = resource.stored.get(name);
+    if (!stored) throw new Error(`${resource.key}: condition on ${name}, which is not stored`);
+    return [test(stored, expected as Test)];
+  }));
+}

@@ -1,0 +1,193 @@
+/** The console's own interface beside the published one (`src/engine/extension/paths.ts`). */
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { codes } from '../../engine/envelope';
+import { extension, type BatchRequest, type Capabilities } from '../../engine/extension/paths';
+import type { EndpointModel } from '../../engine/model';
+import { type Access, defineCall } from '../calls/define';
+import { invalid, Refusal } from '../refusal';
+import { runAction } from './actions';
+import { batch } from './batch';
+import { actorOf, demand, readId, readIds, type Input } from './call';
+import { removeRecord, restoreRecord, switchRecord } from './door/door';
+import type { Visit } from './door/visit';
+import { actionFields, actionOf, readFields } from './endpoints';
+import { begun, exportLines } from './export/rows';
+import { chooseColumns } from './export/table';
+import { contentTypes, csvStream, xlsxStream, type Format } from './export/write';
+import { changesAfter, historyOf } from './history';
+import { write, type House } from './house';
+import { keys, listKeys } from './keys';
+import { project } from './projection';
+import { readQuery } from './query';
+import { deletedOnly, listPlan, readMany, readOne, readPage } from './reads';
+import { reorder } from './reorder';
+import { alive, type Resource } from './resource';
+import { rowsSql } from './select';
+import { deleteView, saveView, viewsOf } from './views';
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+const endpointOf = (resource: Resource, role: EndpointModel['role'], name?: string): EndpointModel | undefined =>
+  resource.entity.endpoints.find((endpoint) => endpoint.role === role && (name === undefined || endpoint.name === name));
+
+/** Whoever may list an entity may see its records and their history. */
+const listOf = (resource: Resource): EndpointModel | undefined => endpointOf(resource, 'list') ?? endpointOf(resource, 'read');
+
+function mountShared(app: FastifyInstance, house: House): void {
+  const capabilities: Capabilities = {
+    demo: house.demo, history: true, recycle: true, batch: true, export: true, reorder: true,
+    views: true, changes: true, one: true, many: true, recordVersion: true, orderBy: true,
+  };
+  const tag = '控制台';
+  defineCall(app, { method: 'GET', path: extension.capabilities, permission: 'signed-in', title: '可用功能', tag, handler: () => capabilities });
+  defineCall(app, {
+    method: 'GET', path: extension.views, permission: 'signed-in', title: '我的视图', tag,
+    query: { properties: { resource: { type: 'string', title: '列表' } }, required: ['resource'] },
+    handler: ({ caller, query }) => viewsOf(house.sql, caller.id, String(query.resource)),
+  });
+  defineCall(app, {
+    method: 'POST', path: extension.views, permission: 'signed-in', title: '保存视图', tag,
+    body: keys(['id', 'resource', 'name', 'query']),
+    handler: ({ caller, body }) => saveView(house.sql, caller.id, body),
+  });
+  defineCall(app, {
+    method: 'POST', path: '/console/views/delete/{id}', permission: 'signed-in', title: '删除视图', tag,
+    handler: ({ caller, params }) => deleteView(house.sql, caller.id, /^\d{1,15}$/.test(params.id!) ? Number(params.id) : 0),
+  });
+  defineCall(app, {
+    method: 'GET', path: extension.changes, permission: 'signed-in', title: '变更通知', tag,
+    query: { properties: { after: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER, title: '起点' }, resource: { type: 'string', title: '列表' } } },
+    handler: ({ query }) => changesAfter(house.sql, query.after as number | undefined, text(query.resource)),
+  });
+}
+
+function mountReads(app: FastifyInstance, house: House, resource: Resource, list: EndpointModel): void {
+  const { key } = resource;
+  const whole = project(resource, house.resources);
+  const common = { permission: list.permission as Access, adminOnly: list.adminOnly, tag: resource.entity.title };
+  defineCall(app, {
+    ...common, method: 'GET', path: extension.many(key), title: '按编号读取', query: keys(['ids']),
+    handler: ({ query }) => readMany(house.sql, resource, whole, readIds(resource, query.ids)),
+  });
+  defineCall(app, {
+    ...common, method: 'GET', path: extension.one(key, '{id}'), title: '读取一条',
+    handler: ({ params }) => readOne(house.sql, resource, whole, readId(resource, params.id)),
+  });
+  defineCall(app, {
+    ...common, method: 'GET', path: extension.history(key, '{id}'), title: '变更历史',
+    handler: ({ params }) => historyOf(house.sql, resource, readId(resource, params.id)),
+  });
+  const screen = resource.entity.list;
+  if (screen?.exportable) {
+    defineCall(app, {
+      ...common, method: 'GET', path: extension.export(key), title: '导出', query: keys([...listKeys(resource, list), 'format', 'columns']),
+      handler: (input) => exportFile(house, resource, list, input),
+    });
+  }
+}
+
+async function exportFile(house: House, resource: Resource, list: EndpointModel, { query, reply }: Input): Promise<unknown> {
+  const { format = 'csv', columns: chosen, page: _page, limit: _limit, ...filters } = query;
+  if (format !== 'csv' && format !== 'xlsx') throw invalid([{ field: 'format', message: '导出格式只能是csv或xlsx' }]);
+  const columns = chooseColumns(house, resource, resource.entity.list!, text(chosen));
+  const { where, order } = readQuery(listPlan(resource, list), filters);
+  const projection = project(resource, house.resources);
+  const statement = rowsSql(resource, projection.columns, { where: [alive(resource), ...where], order });
+  const lines = await begun(exportLines(house, resource, projection, columns, statement));
+  const { title } = resource.entity.list!;
+  reply.type(contentTypes[format as Format]);
+  reply.header('content-disposition', `attachment; filename="export.${format}"; filename*=UTF-8''${encodeURIComponent(title)}.${format}`);
+  reply.header('cache-control', 'no-store');
+  return format === 'csv' ? csvStream(columns, lines) : xlsxStream(title, columns, lines);
+}
+
+function mountRecycle(app: FastifyInstance, house: House, resource: Resource, remove: EndpointModel, list: EndpointModel): void {
+  const { key, entity } = resource;
+  const whole = project(resource, house.resources);
+  const plan = { ...listPlan(resource, list), paged: true };
+  const common = { permission: remove.permission as Access, adminOnly: remove.adminOnly, tag: entity.title };
+  defineCall(app, {
+    ...common, method: 'GET', path: extension.recycled(key), title: '回收站', query: keys(new Set([...listKeys(resource, list), 'page', 'limit'])),
+    handler: ({ query }) => readPage(house, resource, whole, [deletedOnly()], readQuery(plan, query)),
+  });
+  defineCall(app, {
+    ...common, method: 'POST', path: extension.restore(key), title: '恢复', body: keys(['ids']),
+    handler: (input) => batch(house, actorOf(input), readIds(resource, input.body.ids), (visit, id) =>
+      restoreRecord(visit, resource, id, { title: `恢复${entity.title}` })),
+  });
+}
+
+/** What a batch does to one row, and the endpoint whose right it needs. */
+function batchWork(resource: Resource, request: BatchRequest): { endpoint: EndpointModel; work(visit: Visit, id: unknown): Promise<unknown> } {
+  const name = request.operation === 'delete' ? 'delete' : `${request.operation}.${request.name}`;
+  const endpoint = resource.entity.endpoints.find((candidate) => candidate.name === name && candidate.role === request.operation);
+  if (!endpoint) throw new Refusal(codes.notFound, '没有这项操作');
+  const { title } = endpoint;
+  if (endpoint.role === 'delete') return { endpoint, work: (visit, id) => removeRecord(visit, resource, id, { title }) };
+  if (endpoint.role === 'switch') {
+    const field = resource.fields.get(endpoint.field!)!;
+    const value = readFields([field], { [field.name]: request.value })[field.name];
+    if (value === undefined || value === null) throw invalid([{ field: field.name, message: `请选择${field.title}` }]);
+    return { endpoint, work: (visit, id) => switchRecord(visit, resource, id, field.name, value, { title }) };
+  }
+  const action = actionOf(resource, endpoint);
+  if (!action.on.includes('bulk') || 'handler' in action.effect || 'seed' in action.effect) throw new Refusal(codes.invalid, '该操作不能批量执行');
+  const fields = actionFields(resource, action);
+  const values = readFields(fields, request.input ?? {});
+  return { endpoint, work: (visit, id) => runAction(visit, resource, action, [id], fields, values, { title: action.title }) };
+}
+
+/** The rows named, or every row that the list's filters match. A filter that the list lacks is refused: it would match too much. */
+async function batchIds(house: House, resource: Resource, list: EndpointModel | undefined, request: BatchRequest): Promise<(number | string)[]> {
+  if (request.ids !== undefined) return readIds(resource, request.ids);
+  const { filter } = request;
+  if (!list || typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw invalid([{ field: 'ids', message: '请选择数据' }]);
+  const { page: _page, limit: _limit, ...wanted } = filter;
+  const { where, order, ignored } = readQuery(listPlan(resource, list), wanted);
+  if (ignored.length > 0) throw invalid([{ field: 'filter', message: `不支持的参数：${ignored.join('、')}` }]);
+  const { rows } = await rowsSql(resource, sql`${resource.id.ref} as id`, { where: [alive(resource), ...where], order }).execute(house.sql);
+  return rows.map((row) => resource.id.kind.fromSql(row.id, resource.id.field) as number | string);
+}
+
+function mountWrites(app: FastifyInstance, house: House, resource: Resource, list: EndpointModel | undefined): void {
+  const { key, entity } = resource;
+  defineCall(app, {
+    method: 'POST', path: extension.batch(key), permission: 'signed-in', title: '批量操作', tag: entity.title,
+    body: keys(['operation', 'name', 'value', 'input', 'ids', 'filter']),
+    handler: async (input) => {
+      const request = input.body as unknown as BatchRequest;
+      const { endpoint, work } = batchWork(resource, request);
+      demand(input.caller, endpoint);
+      return batch(house, actorOf(input), await batchIds(house, resource, list, request), work);
+    },
+  });
+  const update = endpointOf(resource, 'update');
+  if (entity.tree?.reorder && update) {
+    defineCall(app, {
+      method: 'POST', path: extension.reorder(key), permission: update.permission as Access, adminOnly: update.adminOnly,
+      title: '调整顺序', tag: entity.title, body: keys(['id', 'parent', 'before']),
+      handler: async (input) => {
+        const { id, parent, before } = input.body;
+        const placement = {
+          id: readId(resource, id),
+          parent: parent === undefined || parent === null || parent === '' ? 0 : readId(resource, parent),
+          before: before === undefined || before === null || before === '' ? null : readId(resource, before),
+        };
+        await write(house, actorOf(input), (visit) => reorder(visit, resource, placement, { title: `调整${entity.title}顺序` }));
+      },
+    });
+  }
+}
+
+export function mountConsole(app: FastifyInstance, house: House): void {
+  mountShared(app, house);
+  for (const resource of house.resources.values()) {
+    if (resource.entity.endpoints.length === 0) continue;
+    const list = listOf(resource);
+    if (list) mountReads(app, house, resource, list);
+    const remove = endpointOf(resource, 'delete');
+    if (remove && list && resource.softDelete) mountRecycle(app, house, resource, remove, list);
+    mountWrites(app, house, resource, list);
+  }
+}

@@ -1,0 +1,29 @@
+/** From given values to a whole record: cleaned, defaults filled in, hidden fields emptied. */
+import { holds } from '../../../engine/rules/holds';
+import { isEmpty } from '../../../engine/text/words';
+import type { FieldModel } from '../../../engine/model';
+import { kinds } from '../../../fields/kinds';
+import type { Resource, StoredField } from '../resource';
+import type { Row } from './rows';
+
+const emptyOf = (stored: StoredField): unknown => (stored.nullable ? null : kinds[stored.field.kind].empty);
+
+export const clean = (field: FieldModel, value: unknown): unknown => kinds[field.kind].normalize?.(value, field) ?? value ?? null;
+
+/**
+ * @param input decoded values; absent ones keep those of `before`, or take the default when the record is new
+ * @param before the stored record; an empty write-only value keeps what it holds
+ */
+export function complete(resource: Resource, input: Row, before?: Row): Row {
+  const record: Row = { ...before };
+  for (const [name, stored] of resource.stored) {
+    if (stored === resource.id) continue;
+    const { field } = stored;
+    if (name in input && !(before && field.writeOnly && isEmpty(input[name]))) record[name] = clean(field, input[name]);
+    else if (!before) record[name] = field.default === undefined ? emptyOf(stored) : field.default;
+  }
+  for (const [name, stored] of resource.stored) {
+    if (stored.field.when && !holds(stored.field.when, record)) record[name] = emptyOf(stored);
+  }
+  return record;
+}

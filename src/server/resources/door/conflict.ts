@@ -1,0 +1,26 @@
+/** The refusal of a stale save: the record as it is now, what changed since, and who changed it last. */
+import { sql } from 'kysely';
+import { codes } from '../../../engine/envelope';
+import type { Conflict, HistoryEntry } from '../../../engine/extension/paths';
+import { wallTime } from '../../../engine/time/wallTime';
+import { Refusal } from '../../refusal';
+import type { Resource } from '../resource';
+import { encodeRecord } from '../../../engine/codec/encode';
+import type { Locked } from './rows';
+import type { Visit } from './visit';
+
+interface Since { account: string; real_name: string; create_time: Date; changes: HistoryEntry['changes'] }
+
+export async function conflictRefusal(visit: Visit, resource: Resource, row: Locked, seen: number): Promise<Refusal> {
+  const { rows } = await sql<Since>`select account, real_name, create_time, changes from operation_log
+    where entity = ${resource.key} and record_id = ${String(row.id)} and version > ${seen} order by id`.execute(visit.db);
+  const last = rows.at(-1);
+  const data: Conflict = {
+    current: { ...encodeRecord(resource.entity.fields.filter((field) => !field.writeOnly), row.record), recordVersion: row.version },
+    changed: [...new Set(rows.flatMap((one) => one.changes.map((change) => change.field)))],
+    account: last?.account ?? '',
+    realName: last?.real_name ?? '',
+    at: last ? wallTime(last.create_time) : '',
+  };
+  return new Refusal(codes.conflict, '数据已被他人修改，请核对后再保存', data);
+}

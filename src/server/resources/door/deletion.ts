@@ -1,0 +1,47 @@
+/** What the deletion of a row means for rows that refer to it: refused, cleared or deleted with it, as the referring field declares. */
+import { sql } from 'kysely';
+import { Refusal } from '../../refusal';
+import { all, equals, isArray, isJson } from '../condition';
+import { alive, type Referrer, type Resource } from '../resource';
+import { changeRow, lockRows, type Locked } from './rows';
+import { entry } from './journal';
+import type { Visit } from './visit';
+
+const referring = (referrer: Referrer, id: unknown) => all([
+  equals(referrer.stored, id),
+  ...(referrer.only ? [sql<boolean>`${referrer.only.stored.ref}::text = ${referrer.only.value}`] : []),
+  alive(referrer.resource),
+]);
+
+async function refersAny(visit: Visit, referrer: Referrer, id: unknown): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${referrer.resource.table} t where ${referring(referrer, id)} limit 1`.execute(visit.db);
+  return rows.length > 0;
+}
+
+async function clear(visit: Visit, referrer: Referrer, row: Locked, id: unknown): Promise<void> {
+  const { resource, stored } = referrer;
+  const { name } = stored.field;
+  const many = isArray(stored) || isJson(stored);
+  const after = many ? (row.record[name] as unknown[]).filter((one) => String(one) !== String(id)) : null;
+  const changed = await changeRow(visit, resource, row.id, { [name]: after });
+  visit.journal.push(entry(resource, 'UPDATE', `清除${stored.field.title}`, row.id, changed.version, row.record, changed.record, [name]));
+}
+
+/**
+ * @param remove deletes one row of another entity through the door (cascade)
+ * @throws Refusal with the referring field's code and message
+ */
+export async function releaseReferrers(
+  visit: Visit, resource: Resource, id: unknown, remove: (resource: Resource, row: Locked) => Promise<void>,
+): Promise<void> {
+  for (const referrer of resource.referrers) {
+    if (referrer.rule === 'restrict' && await refersAny(visit, referrer, id)) throw new Refusal(referrer.code, referrer.message);
+  }
+  for (const referrer of resource.referrers) {
+    if (referrer.rule === 'restrict') continue;
+    for (const row of await lockRows(visit, referrer.resource, referring(referrer, id))) {
+      if (referrer.rule === 'clear') await clear(visit, referrer, row, id);
+      else await remove(referrer.resource, row);
+    }
+  }
+}

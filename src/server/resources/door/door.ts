@@ -1,0 +1,187 @@
+/**
+ * The one door: every write of every entity, from whatever side it comes, is one of these calls inside one transaction.
+ * Permission is the caller's to prove before it opens a visit (`endpoints.ts`); everything else is proved here.
+ */
+import { sql } from 'kysely';
+import { codes } from '../../../engine/envelope';
+import type { FieldErrors } from '../../../engine/extension/paths';
+import { invalid, Refusal } from '../../refusal';
+import { all, among, equals } from '../condition';
+import { alive, own, type Resource } from '../resource';
+import { conflictRefusal } from './conflict';
+import { complete } from './complete';
+import { validate } from './validate';
+import { releaseReferrers } from './deletion';
+import { entry } from './journal';
+import { checkReferences } from './references';
+import { ancestorIds, descendants, parentField, place } from './tree';
+import { changeRow, dropRow, insertRow, lockRow, lockRows, missing, type Locked, type Row } from './rows';
+import type { Visit } from './visit';
+
+export interface Options {
+  /** What the log calls this change, e.g. 编辑品牌. */
+  title: string;
+  /** Version that the caller has seen; a newer one is a conflict. Not judged when absent (published clients send none). */
+  version?: number;
+}
+
+const same = (left: unknown, right: unknown) => left === right || JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
+
+const changedNames = (resource: Resource, before: Row, after: Row) =>
+  [...resource.stored.keys()].filter((name) => name !== resource.id.field.name && !same(before[name], after[name]));
+
+const refuseAny = (errors: FieldErrors['errors']) => {
+  if (errors.length > 0) throw invalid(errors);
+};
+
+/** Judges the place of a tree row and fills in its level; hands back the levels that change below it. */
+async function settle(visit: Visit, resource: Resource, record: Row, id?: unknown): Promise<{ id: number | string; level: number }[]> {
+  const { tree } = resource.entity;
+  if (!tree) return [];
+  const placed = await place(visit, resource, record[tree.parent], id);
+  if ('error' in placed) throw invalid([{ field: tree.parent, message: placed.error }]);
+  if (tree.level) record[tree.level] = placed.level;
+  return placed.below;
+}
+
+/** @param input decoded values; those absent take their default */
+export async function createRecord(visit: Visit, resource: Resource, input: Row, options: Options): Promise<Locked> {
+  const record = complete(resource, input);
+  if (parentField(resource)) {
+    refuseAny(await checkReferences(visit, resource, record, [resource.entity.tree!.parent]));
+    await settle(visit, resource, record);
+  }
+  refuseAny(validate(resource, 'create', record));
+  refuseAny(await checkReferences(visit, resource, record, [...resource.stored.keys()]));
+  const row = await insertRow(visit, resource, record);
+  visit.journal.push(entry(resource, 'ADD', options.title, row.id, row.version, null, row.record));
+  await spread(visit, resource, row, spreadNames(resource).filter((name) => row.record[name] === true), options);
+  return row;
+}
+
+/** Writes what differs, with log and version; nothing at all when nothing does. */
+async function save(visit: Visit, resource: Resource, before: Locked, after: Row, options: Options): Promise<Locked> {
+  const names = changedNames(resource, before.record, after);
+  if (names.length === 0) return before;
+  const row = await changeRow(visit, resource, before.id, Object.fromEntries(names.map((name) => [name, after[name]])));
+  visit.journal.push(entry(resource, 'UPDATE', options.title, row.id, row.version, before.record, row.record, names));
+  return row;
+}
+
+const spreadNames = (resource: Resource) => resource.entity.tree?.spread ?? [];
+
+/** A switch that spreads: on also reaches the rows above, any change the rows below (spec sheets, product category). */
+async function spread(visit: Visit, resource: Resource, row: Locked, names: readonly string[], options: Options): Promise<void> {
+  if (names.length === 0) return;
+  const above = await ancestorIds(visit, resource, row.record[resource.entity.tree!.parent]);
+  const below = (await descendants(visit, resource, row.id)).map((one) => one.id);
+  for (const name of names) {
+    const value = row.record[name];
+    const ids = value === true ? [...above, ...below] : below;
+    if (ids.length === 0) continue;
+    const stored = resource.stored.get(name)!;
+    const differing = sql<boolean>`not coalesce(${equals(stored, value)}, false)`;
+    for (const other of await lockRows(visit, resource, all([among(resource.id, ids), differing, alive(resource)]))) {
+      await save(visit, resource, other, { ...other.record, [name]: value }, options);
+    }
+  }
+}
+
+async function proveVersion(visit: Visit, resource: Resource, row: Locked, options: Options): Promise<void> {
+  if (options.version !== undefined && resource.versioned && options.version !== row.version) {
+    throw await conflictRefusal(visit, resource, row, options.version);
+  }
+}
+
+/** @param input decoded values; fields that are absent keep what is stored, and so do write-only ones that are empty */
+export async function updateRecord(visit: Visit, resource: Resource, id: unknown, input: Row, options: Options): Promise<Locked> {
+  const before = await lockRow(visit, resource, id);
+  await proveVersion(visit, resource, before, options);
+  const { states } = resource.entity;
+  if (states && states.field in input && !same(input[states.field], before.record[states.field])) {
+    const title = resource.fields.get(states.field)?.title ?? states.field;
+    throw invalid([{ field: states.field, message: `${title}只能通过操作变更` }]);
+  }
+  return amend(visit, resource, before, complete(resource, input, before.record), options, true);
+}
+
+/** @param whole the caller carried a whole form: every field is judged, not only those that change */
+async function amend(visit: Visit, resource: Resource, before: Locked, after: Row, options: Options, whole: boolean): Promise<Locked> {
+  const parent = resource.entity.tree?.parent;
+  const moved = parent !== undefined && !same(before.record[parent], after[parent]);
+  const names = changedNames(resource, before.record, after);
+  refuseAny(await checkReferences(visit, resource, after, names));
+  const below = moved ? await settle(visit, resource, after, before.id) : [];
+  if (!moved && resource.entity.tree?.level) after[resource.entity.tree.level] = before.record[resource.entity.tree.level];
+  refuseAny(validate(resource, 'update', after, whole ? undefined : names));
+  const row = await save(visit, resource, before, after, options);
+  await levelBelow(visit, resource, below, options);
+  await spread(visit, resource, row, spreadNames(resource).filter((name) => !same(before.record[name], row.record[name])), options);
+  return row;
+}
+
+async function levelBelow(visit: Visit, resource: Resource, below: readonly { id: number | string; level: number }[], options: Options): Promise<void> {
+  const name = resource.entity.tree?.level;
+  if (!name) return;
+  for (const { id, level } of below) {
+    const row = await lockRow(visit, resource, id);
+    await save(visit, resource, row, { ...row.record, [name]: level }, options);
+  }
+}
+
+/** Sets one switch to `value`, or to the other of its two positions. */
+export async function switchRecord(
+  visit: Visit, resource: Resource, id: unknown, field: string, value: unknown, options: Options,
+): Promise<Locked> {
+  const before = await lockRow(visit, resource, id);
+  await proveVersion(visit, resource, before, options);
+  const target = value === undefined ? before.record[field] !== true : value;
+  return amend(visit, resource, before, { ...before.record, [field]: target }, options, false);
+}
+
+/** Moves a record's state; only moves that the platform makes, and only from where the schema lets them start. */
+export async function moveRecord(visit: Visit, resource: Resource, id: unknown, name: string, input: Row, options: Options): Promise<Locked> {
+  const before = await lockRow(visit, resource, id);
+  await proveVersion(visit, resource, before, options);
+  const { states } = resource.entity;
+  const move = states?.moves[name];
+  if (!states || !move || move.by !== 'platform' || !move.from.some((from) => same(from, before.record[states.field]))) {
+    throw new Refusal(codes.invalid, `当前状态不能${options.title}`);
+  }
+  const after = { ...complete(resource, input, before.record), [states.field]: move.to };
+  return amend(visit, resource, before, after, options, false);
+}
+
+/** Assigns constants and inputs to fields, for actions whose effect is `set`. */
+export async function assignRecord(visit: Visit, resource: Resource, id: unknown, values: Row, options: Options): Promise<Locked> {
+  const before = await lockRow(visit, resource, id);
+  await proveVersion(visit, resource, before, options);
+  return amend(visit, resource, before, { ...before.record, ...values }, options, false);
+}
+
+async function removeLocked(visit: Visit, resource: Resource, row: Locked, options: Options): Promise<void> {
+  await releaseReferrers(visit, resource, row.id, (other, one) => removeLocked(visit, other, one, options));
+  let { version } = row;
+  if (resource.softDelete) version = (await changeRow(visit, resource, row.id, {}, { [own.deleted]: sql`true` })).version;
+  else await dropRow(visit, resource, row.id);
+  visit.journal.push(entry(resource, 'DELETE', options.title, row.id, version, row.record, null));
+}
+
+export async function removeRecord(visit: Visit, resource: Resource, id: unknown, options: Options): Promise<void> {
+  const row = await lockRow(visit, resource, id);
+  await proveVersion(visit, resource, row, options);
+  await removeLocked(visit, resource, row, options);
+}
+
+/** Brings a deleted row back, if its place, its name and what it refers to are still free and there. */
+export async function restoreRecord(visit: Visit, resource: Resource, id: unknown, options: Options): Promise<Locked> {
+  if (!resource.softDelete) throw missing(resource);
+  const row = await lockRow(visit, resource, id, true);
+  refuseAny(await checkReferences(visit, resource, row.record, [...resource.stored.keys()]));
+  const record = { ...row.record };
+  await settle(visit, resource, record);
+  const level = resource.entity.tree?.level;
+  const restored = await changeRow(visit, resource, row.id, level ? { [level]: record[level] } : {}, { [own.deleted]: sql`false` });
+  visit.journal.push(entry(resource, 'RESTORE', options.title, restored.id, restored.version, row.record, restored.record, level ? [level] : []));
+  return restored;
+}

@@ -1,0 +1,51 @@
+/** References point at rows that are there and may be chosen. The rows stay locked against deletion until the visit ends. */
+import { sql } from 'kysely';
+import type { FieldErrors } from '../../../engine/extension/paths';
+import { alive, own, quote, type Resource, type StoredField } from '../resource';
+import { isRoot, parentField } from './tree';
+import type { Row } from './rows';
+import type { Visit } from './visit';
+
+export const referredIds = (value: unknown): unknown[] =>
+  (Array.isArray(value) ? value : [value]).filter((id) => id !== null && id !== undefined && id !== '');
+
+/** The entity a reference of this record points to; with `toBy` another field decides. */
+export function targetOf(visit: Visit, stored: StoredField, record: Row): Resource | undefined {
+  const { to, toBy } = stored.field;
+  const key = to ?? (toBy && toBy.map[String(record[toBy.field])]);
+  return key === undefined ? undefined : visit.resources.get(key);
+}
+
+async function found(visit: Visit, target: Resource, ids: unknown[], leavesOnly: boolean): Promise<{ present: Set<string>; leaves: Set<string> }> {
+  const present = await sql<{ id: unknown }>`select ${target.id.ref} as id from ${target.table} t
+    where ${target.id.ref} = any(${ids}::${sql.raw(target.id.type)}[]) and ${alive(target)} order by 1 for share`.execute(visit.db);
+  const set = new Set(present.rows.map((row) => String(row.id)));
+  const parent = leavesOnly ? parentField(target) : undefined;
+  if (!parent) return { present: set, leaves: set };
+  const living = target.softDelete ? sql.raw(`and not c.${quote(own.deleted)}`) : sql.raw('');
+  const inner = await sql<{ id: unknown }>`select distinct c.${sql.raw(quote(parent.column))} as id from ${target.table} c
+    where c.${sql.raw(quote(parent.column))} = any(${ids}::${sql.raw(target.id.type)}[]) ${living}`.execute(visit.db);
+  const leaves = new Set(set);
+  for (const row of inner.rows) leaves.delete(String(row.id));
+  return { present: set, leaves };
+}
+
+/** @param names fields whose value is new; what is stored already is not judged again */
+export async function checkReferences(
+  visit: Visit, resource: Resource, record: Row, names: readonly string[],
+): Promise<FieldErrors['errors']> {
+  const errors: FieldErrors['errors'] = [];
+  const parent = parentField(resource);
+  for (const name of names) {
+    const stored = resource.stored.get(name);
+    if (!stored || (!stored.field.to && !stored.field.toBy)) continue;
+    const { field } = stored;
+    const ids = [...new Set(referredIds(record[name]).map(String))];
+    if (ids.length === 0 || (stored === parent && isRoot(record[name]))) continue;
+    const target = targetOf(visit, stored, record);
+    const known = target && await found(visit, target, ids, field.leavesOnly === true);
+    if (!known || ids.some((id) => !known.present.has(id))) errors.push({ field: name, message: `所选${field.title}不存在` });
+    else if (ids.some((id) => !known.leaves.has(id))) errors.push({ field: name, message: `${field.title}只能选择最末级` });
+  }
+  return errors;
+}

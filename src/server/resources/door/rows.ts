@@ -1,0 +1,94 @@
+/** The statements behind the door: lock, insert, change, remove one row, its grams and version with it. */
+import { sql, type RawBuilder } from 'kysely';
+import { Refusal } from '../../refusal';
+import { bind } from '../condition';
+import { grams } from '../../../engine/search/grams';
+import { decodeRow, own, quote, type Resource, type Stamp, type StoredField } from '../resource';
+import type { Visit } from './visit';
+
+export type Row = Record<string, unknown>;
+
+/** A row under lock: decoded values and the version they had. */
+export interface Locked {
+  id: number | string;
+  record: Row;
+  version: number;
+  deleted: boolean;
+}
+
+const locked = (resource: Resource, row: Row): Locked => ({
+  id: resource.id.kind.fromSql(row[resource.id.column], resource.id.field) as number | string,
+  record: decodeRow(resource, row),
+  version: resource.versioned ? Number(row[own.version]) : 0,
+  deleted: resource.softDelete && row[own.deleted] === true,
+});
+
+export const missing = (resource: Resource) => new Refusal(resource.entity.missing.code, resource.entity.missing.message);
+
+/**
+ * Reads rows and keeps others from changing them until the visit ends, in the order of their ids so that two visits
+ * cannot wait for each other.
+ */
+export async function lockRows(visit: Visit, resource: Resource, where: RawBuilder<boolean>): Promise<Locked[]> {
+  const id = resource.id.ref;
+  const { rows } = await sql<Row>`select t.* from ${resource.table} t where ${where} order by ${id} for update`.execute(visit.db);
+  return rows.map((row) => locked(resource, row));
+}
+
+/** @throws Refusal with the entity's own code and message when there is no such row, or it is deleted (or not, for `deleted`) */
+export async function lockRow(visit: Visit, resource: Resource, id: unknown, deleted = false): Promise<Locked> {
+  const [row] = await lockRows(visit, resource, sql<boolean>`${resource.id.ref} = ${bind(resource.id, id)}`);
+  if (!row || row.deleted !== deleted) throw missing(resource);
+  return row;
+}
+
+const searchText = (stored: StoredField, value: unknown) =>
+  value === null || value === undefined ? '' : stored.kind.searchText?.(value) ?? String(value);
+
+function assignments(resource: Resource, values: Row): { column: string; value: RawBuilder<unknown> }[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const stored = resource.stored.get(name);
+    if (!stored || stored === resource.id) return [];
+    return [
+      { column: stored.column, value: bind(stored, value) },
+      ...(stored.grams ? [{ column: stored.grams, value: sql`${grams(searchText(stored, value))}::text[]` }] : []),
+    ];
+  });
+}
+
+const stamped = (stamps: readonly Stamp[]) => Object.fromEntries(stamps.map(({ column, now }) => [column, now]));
+
+/** Columns that the server keeps itself win over a field of the same column. */
+const withOwn = (set: { column: string; value: RawBuilder<unknown> }[], kept: Record<string, RawBuilder<unknown>>) => [
+  ...set.filter(({ column }) => !(column in kept)),
+  ...Object.entries(kept).map(([column, value]) => ({ column, value })),
+];
+
+export async function insertRow(visit: Visit, resource: Resource, values: Row): Promise<Locked> {
+  const set = withOwn(assignments(resource, values), {
+    ...stamped(resource.stamps.created),
+    ...(resource.versioned ? { [own.version]: sql`1` } : {}),
+  });
+  const { rows } = await sql<Row>`insert into ${resource.table} as t (${sql.join(set.map(({ column }) => sql.id(column)))})
+    values (${sql.join(set.map(({ value }) => value))}) returning t.*`.execute(visit.db);
+  return locked(resource, rows[0]!);
+}
+
+/** @param kept further columns of the server's own, e.g. the mark of a deleted row */
+export async function changeRow(
+  visit: Visit, resource: Resource, id: unknown, values: Row, kept: Record<string, RawBuilder<unknown>> = {},
+): Promise<Locked> {
+  const set = withOwn(assignments(resource, values), {
+    ...kept,
+    ...stamped(resource.stamps.changed),
+    ...(resource.versioned ? { [own.version]: sql.raw(`t.${quote(own.version)} + 1`) } : {}),
+  });
+  const list = sql.join(set.map(({ column, value }) => sql`${sql.id(column)} = ${value}`));
+  const { rows } = await sql<Row>`update ${resource.table} as t set ${list} where ${resource.id.ref} = ${bind(resource.id, id)} returning t.*`
+    .execute(visit.db);
+  return locked(resource, rows[0]!);
+}
+
+export async function dropRow(visit: Visit, resource: Resource, id: unknown): Promise<void> {
+  await sql`delete from ${resource.table} as t where ${resource.id.ref} = ${bind(resource.id, id)}`.execute(visit.db);
+}

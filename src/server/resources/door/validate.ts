@@ -1,0 +1,40 @@
+/** The compiled rules on values, said in Chinese at the field. */
+import type { EntityValidators, Validator } from '../../../../generated/validators/runtime.js';
+import type { FieldErrors } from '../../../engine/extension/paths';
+import type { FieldModel } from '../../../engine/model';
+import { fieldErrors } from '../../../engine/validation/fieldErrors';
+import { requiredMessage } from '../../../engine/validation/messages';
+import { kinds } from '../../../fields/kinds';
+import { invalid } from '../../refusal';
+import type { Resource } from '../resource';
+import type { Row } from './rows';
+
+type Errors = FieldErrors['errors'];
+
+/** By entity key. */
+export type Validators = Readonly<Record<string, EntityValidators>>;
+
+/**
+ * A whole record is judged, so that conditions may look at fields that the call does not carry; those are no fault here, since
+ * undeclared keys were dropped before.
+ */
+function judge(validate: Validator | undefined, fields: FieldModel[], values: Row): Errors {
+  if (!validate || validate(values)) return [];
+  const broken = (validate.errors ?? []).filter((error) => error.keyword !== 'additionalProperties');
+  return fieldErrors(broken, fields, values, (kind) => kinds[kind]);
+}
+
+/** @param names only these fields are judged; all that the call carries when absent */
+export function validate(resource: Resource, call: 'create' | 'update', record: Row, names?: readonly string[]): Errors {
+  const errors = judge(resource.validators[call], resource.entity.fields, record);
+  return names ? errors.filter((error) => names.includes(error.field.split('.')[0]!)) : errors;
+}
+
+export const validateAction = (resource: Resource, action: string, fields: FieldModel[], input: Row): Errors =>
+  judge(resource.validators.actions[action], fields, input);
+
+/** A save carries its required fields, as published; only conditional ones may be left out. @throws Refusal 400 */
+export function requireFields(fields: readonly FieldModel[], values: Row): void {
+  const absent = fields.filter((field) => field.required && !field.when && !field.writeOnly && !(field.name in values));
+  if (absent.length > 0) throw invalid(absent.map((field) => ({ field: field.name, message: requiredMessage(field, kinds[field.kind]) })));
+}

@@ -1,0 +1,22 @@
+/** A broken unique index, said at the field it belongs to. The index, not a look before, is what holds under load. */
+import { invalid, type Refusal } from '../../refusal';
+import type { Resource } from '../resource';
+
+interface DatabaseError { code?: string; constraint?: string }
+
+const uniqueViolation = '23505';
+
+/** @returns the refusal that says so, or nothing when the error is another one */
+export function takenRefusal(error: unknown, resources: ReadonlyMap<string, Resource>): Refusal | undefined {
+  const { code, constraint } = (error ?? {}) as DatabaseError;
+  if (code !== uniqueViolation || !constraint) return undefined;
+  for (const resource of resources.values()) {
+    const index = resource.entity.table.indexes.find((one) => one.unique && one.name === constraint);
+    if (!index) continue;
+    for (const stored of resource.stored.values()) {
+      const { field } = stored;
+      if (field.unique && index.columns.includes(stored.column)) return invalid([{ field: field.name, message: field.unique.message }]);
+    }
+  }
+  return undefined;
+}

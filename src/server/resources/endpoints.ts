@@ -1,0 +1,123 @@
+/** What each declared endpoint of an entity does with a call. Plans are made here once; nothing walks the model per request. */
+import { decodeRecord } from '../../engine/codec/decode';
+import type { ActionModel, EndpointModel, FieldModel } from '../../engine/model';
+import { invalid } from '../refusal';
+import { actorOf, idsOf, versionOf, type Input } from './call';
+import type { Departures } from './departures';
+import { createRecord, removeRecord, switchRecord, updateRecord } from './door/door';
+import { requireFields } from './door/validate';
+import type { Row } from './door/rows';
+import type { Actor, Visit } from './door/visit';
+import { runAction } from './actions';
+import { write, type House } from './house';
+import { project } from './projection';
+import { countsRead, listRead, readOne } from './reads';
+import type { Resource } from './resource';
+
+export type Handler = (input: Input) => Promise<unknown>;
+
+export const actionOf = (resource: Resource, endpoint: EndpointModel): ActionModel => {
+  const action = resource.entity.actions.find((candidate) => candidate.endpoint === endpoint.name);
+  if (!action) throw new Error(`${resource.key}: endpoint ${endpoint.name} has no action`);
+  return action;
+};
+
+/** Fields of an action's body: its own inputs first, else the entity's field of that name. */
+export function actionFields(resource: Resource, action: ActionModel): FieldModel[] {
+  const prompted = action.prompt ? [promptField(resource, action)] : [];
+  return [...(action.form?.fields ?? []), ...prompted];
+}
+
+/** A prompt asks one text: required, no spaces, at most 50 characters (spec 1 §5). */
+function promptField(resource: Resource, action: ActionModel): FieldModel {
+  const { field, title } = action.prompt!;
+  const own = resource.fields.get(field);
+  return {
+    name: field, title, kind: 'text', at: action.at, wire: 'plain', required: true, readOnly: false, writeOnly: false, messages: {},
+    minLength: 1, maxLength: Math.min(own?.maxLength ?? 50, 50), pattern: '^\\S+$',
+  };
+}
+
+/** Decodes what a body holds of these fields. @throws Refusal 400 */
+export function readFields(fields: FieldModel[], body: Row): Row {
+  const { values, errors } = decodeRecord(fields, body);
+  if (errors.length > 0) throw invalid(errors);
+  return values;
+}
+
+const bodyFields = (resource: Resource, endpoint: EndpointModel): FieldModel[] =>
+  (endpoint.body ?? []).flatMap((name) => resource.fields.get(name) ?? []).filter((field) => resource.stored.has(field.name));
+
+export function handlerOf(house: House, resource: Resource, endpoint: EndpointModel, departures: Departures): Handler {
+  const whole = project(resource, house.resources);
+  const { title } = endpoint;
+  const actor = (input: Input): Actor => actorOf(input);
+  const answer = (visit: Visit, id: unknown) => readOne(visit.db, resource, whole, id);
+  switch (endpoint.role) {
+    case 'list':
+    case 'read': {
+      const read = listRead(house, resource, endpoint);
+      return async ({ query }) => (await read(query)).answer;
+    }
+    case 'counts': {
+      const read = countsRead(house, resource);
+      return async ({ query }) => (await read(query)).answer;
+    }
+    case 'one': {
+      const projection = project(resource, house.resources, endpoint.fields);
+      return (input) => readOne(house.sql, resource, projection, idsOf(resource, endpoint, input)[0]);
+    }
+    case 'create': {
+      const fields = bodyFields(resource, endpoint);
+      return (input) => {
+        const values = readFields(fields, input.body);
+        return write(house, actor(input), async (visit) => answer(visit, (await createRecord(visit, resource, values, { title })).id));
+      };
+    }
+    case 'update': {
+      const fields = bodyFields(resource, endpoint);
+      return (input) => {
+        const [id] = idsOf(resource, endpoint, input);
+        const values = readFields(fields, input.body);
+        requireFields(fields, values);
+        return write(house, actor(input), async (visit) =>
+          answer(visit, (await updateRecord(visit, resource, id, values, { title, version: versionOf(input) })).id));
+      };
+    }
+    case 'delete':
+      return async (input) => {
+        const ids = idsOf(resource, endpoint, input);
+        await write(house, actor(input), async (visit) => {
+          for (const id of ids) await removeRecord(visit, resource, id, { title, version: versionOf(input) });
+        });
+      };
+    case 'switch': {
+      const field = resource.fields.get(endpoint.field!)!;
+      return (input) => {
+        const [id] = idsOf(resource, endpoint, input);
+        const value = endpoint.state === 'body' ? readFields([field], input.body)[field.name] ?? null : undefined;
+        if (value === null) throw invalid([{ field: field.name, message: `请选择${field.title}` }]);
+        return write(house, actor(input), async (visit) =>
+          answer(visit, (await switchRecord(visit, resource, id, field.name, value, { title, version: versionOf(input) })).id));
+      };
+    }
+    case 'action':
+      return actionHandler(house, resource, endpoint, departures);
+  }
+}
+
+function actionHandler(house: House, resource: Resource, endpoint: EndpointModel, departures: Departures): Handler {
+  const action = actionOf(resource, endpoint);
+  const fields = actionFields(resource, action);
+  const departure = 'handler' in action.effect ? departures[resource.key]?.[action.name] : undefined;
+  if ('handler' in action.effect && !departure) {
+    throw new Error(`${resource.key}: action ${action.name} needs a handler in src/server/routes/${resource.key}.ts`);
+  }
+  return async (input) => {
+    const ids = endpoint.id ? idsOf(resource, endpoint, input) : [];
+    const values = readFields(fields, input.body);
+    if (departure) return departure({ house, resource, ids, values, input });
+    return write(house, actorOf(input), (visit) =>
+      runAction(visit, resource, action, ids, fields, values, { title: action.title, version: versionOf(input) }));
+  };
+}

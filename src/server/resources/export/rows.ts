@@ -1,0 +1,62 @@
+/** The rows of an export as lines of text, read through a cursor. */
+import type { RawBuilder } from 'kysely';
+import QueryStream from 'pg-query-stream';
+import type { House } from '../house';
+import type { Projection } from '../projection';
+import type { Resource } from '../resource';
+import { namesOf, type ExportColumn } from './table';
+
+type Row = Record<string, unknown>;
+
+/** Rows fetched, named and formatted together. */
+const batchSize = 1_000;
+
+async function* chunks(house: House, statement: RawBuilder<Row>): AsyncGenerator<Row[]> {
+  const { sql: text, parameters } = statement.compile(house.sql);
+  const client = await house.pool.connect();
+  const rows = client.query(new QueryStream(text, [...parameters], { batchSize, highWaterMark: batchSize }));
+  let failure: Error | undefined;
+  try {
+    let part: Row[] = [];
+    for await (const row of rows) {
+      part.push(row as Row);
+      if (part.length === batchSize) {
+        yield part;
+        part = [];
+      }
+    }
+    if (part.length > 0) yield part;
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    rows.destroy();
+    client.release(failure);
+  }
+}
+
+/** @throws on the first step when the database refuses the query, so that the caller can still answer with a message */
+export async function* exportLines(
+  house: House, resource: Resource, projection: Projection, columns: readonly ExportColumn[], statement: RawBuilder<Row>,
+): AsyncGenerator<string[][]> {
+  for await (const rows of chunks(house, statement)) {
+    const records = rows.map(projection.decode);
+    const names = await namesOf(house, resource, records);
+    yield records.map((record) => columns.map((column) => column.text(record, names)));
+  }
+}
+
+/** Waits for the first part of a stream of parts, then hands back the whole of it. */
+export async function begun<T>(parts: AsyncGenerator<T>): Promise<AsyncIterable<T>> {
+  const first = await parts.next();
+  return (async function* () {
+    try {
+      if (!first.done) {
+        yield first.value;
+        yield* parts;
+      }
+    } finally {
+      await parts.return(undefined);
+    }
+  })();
+}

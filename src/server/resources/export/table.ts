@@ -1,0 +1,97 @@
+/** Rows of a list as lines of text: labels instead of codes, names instead of ids. */
+import { sql, type RawBuilder } from 'kysely';
+import type { ColumnModel, ListModel } from '../../../engine/model';
+import { cellText } from '../../../engine/format/template';
+import { kinds } from '../../../fields/kinds';
+import type { FormatContext } from '../../../fields/kind';
+import { invalid } from '../../refusal';
+import type { House } from '../house';
+import { quote, type Resource, type StoredField } from '../resource';
+
+type Row = Record<string, unknown>;
+
+export interface ExportColumn {
+  title: string;
+  /** Pixels, as on the screen. */
+  width: number;
+  /** Right-aligned numbers. */
+  numeric: boolean;
+  text(record: Row, names: Names): string;
+}
+
+/** Display names per entity and id. */
+export type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+const numericKinds = new Set(['integer', 'decimal', 'money']);
+
+/** Columns of the list, or the chosen ones in the order chosen. @throws Refusal when one does not exist */
+export function chooseColumns(house: House, resource: Resource, list: ListModel, chosen: string | undefined): ExportColumn[] {
+  const names = chosen ? chosen.split(',').map((name) => name.trim()).filter(Boolean) : undefined;
+  const columns = names
+    ? names.map((name) => {
+      const column = list.columns.find((candidate) => candidate.name === name);
+      if (!column) throw invalid([{ field: 'columns', message: `没有名为${name}的列` }]);
+      return column;
+    })
+    : list.columns;
+  return columns.flatMap((column) => toExport(house, resource, column) ?? []);
+}
+
+function toExport(house: House, resource: Resource, column: ColumnModel): ExportColumn | undefined {
+  const field = resource.fields.get(column.name) ?? (column.name === resource.id.field.name ? resource.id.field : undefined);
+  if (!field || field.writeOnly) return undefined;
+  const kind = kinds[field.kind];
+  const enumeration = (name: string) => house.enumerations.get(name);
+  const format = (name: string, record: Row, names: Names): string => {
+    const one = name === field.name ? field : resource.fields.get(name) ?? resource.id.field;
+    if (one.writeOnly) return '';
+    const to = one.to ?? (one.toBy && one.toBy.map[String(record[one.toBy.field])]);
+    const context: FormatContext = { enumeration, displayName: (entity, id) => names.get(entity)?.get(String(id)) };
+    return kinds[one.kind].format(record[name], to === undefined ? one : { ...one, to }, context);
+  };
+  return {
+    title: column.title, width: column.width ?? Math.max(column.minWidth, kind.width), numeric: numericKinds.has(field.kind),
+    text: (record, names) => cellText({ empty: '', ...column }, record[column.name], (name) => format(name, record, names)),
+  };
+}
+
+const referring = (resource: Resource): StoredField[] => [...resource.stored.values()].filter((stored) => stored.field.to || stored.field.toBy);
+
+function pathSql(target: Resource, ids: readonly string[]): RawBuilder<{ id: unknown; name: string }> {
+  const { tree, display } = target.entity;
+  const name = sql.raw(`t.${quote(target.stored.get(display)?.column ?? target.id.column)}::text`);
+  const wanted = sql`${target.id.ref} = any(${ids}::${sql.raw(target.id.type)}[])`;
+  const parent = tree && target.stored.get(tree.parent);
+  if (!parent) return sql`select ${target.id.ref} as id, ${name} as name from ${target.table} t where ${wanted}`;
+  return sql`with recursive path as (
+      select ${target.id.ref} as id, ${parent.ref} as up, ${name} as name, 1 as depth from ${target.table} t where ${wanted}
+      union all
+      select path.id, ${parent.ref}, ${name} || '/' || path.name, path.depth + 1 from path join ${target.table} t on ${target.id.ref} = path.up
+      where path.depth < 64
+    ) select distinct on (id) id, name from path order by id, depth desc`;
+}
+
+/** The display names that these records need; a tree's is its whole path. */
+export async function namesOf(house: House, resource: Resource, records: readonly Row[]): Promise<Names> {
+  const wanted = new Map<string, Set<string>>();
+  for (const { field } of referring(resource)) {
+    for (const record of records) {
+      const key = field.to ?? field.toBy?.map[String(record[field.toBy.field])];
+      if (key === undefined) continue;
+      const set = wanted.get(key) ?? new Set<string>();
+      for (const id of [record[field.name]].flat()) if (id !== null && id !== undefined && id !== '' && id !== 0) set.add(String(id));
+      wanted.set(key, set);
+    }
+  }
+  const names = new Map<string, Map<string, string>>();
+  for (const [key, ids] of wanted) {
+    const target = house.resources.get(key);
+    if (!target || ids.size === 0) continue;
+    const { rows } = await pathSql(target, [...ids]).execute(house.sql);
+    names.set(key, new Map(rows.map((row) => [String(row.id), row.name])));
+  }
+  return names;
+}
+
+/** A text that a spreadsheet would run as a formula is kept a text by a leading quote mark. Negative numbers stay numbers. */
+export const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text);

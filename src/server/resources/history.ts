@@ -1,0 +1,57 @@
+/** A record's own history and the feed of changes. */
+import { sql } from 'kysely';
+import type { ChangeNotice, HistoryEntry } from '../../engine/extension/paths';
+import { wallTime } from '../../engine/time/wallTime';
+import type { Sql } from '../sql/connect';
+import type { Resource } from './resource';
+
+interface LogRow {
+  id: number; create_time: Date; account: string; real_name: string; kind: HistoryEntry['kind'];
+  title: string; version: number; changes: HistoryEntry['changes'];
+}
+
+/** Longest history answered; older entries stay in the log. */
+const longest = 200;
+
+const differs = (left: unknown, right: unknown) => JSON.stringify(left ?? null) !== JSON.stringify(right ?? null);
+
+/** Newest first. Fields that the schema no longer has are left out. */
+export async function historyOf(db: Sql, resource: Resource, id: unknown): Promise<HistoryEntry[]> {
+  const { rows } = await sql<LogRow>`select id, create_time, account, real_name, kind, title, version, changes from operation_log
+    where entity = ${resource.key} and record_id = ${String(id)} order by id desc limit ${sql.raw(String(longest))}`.execute(db);
+  return rows.map((row) => ({
+    id: Number(row.id), at: wallTime(row.create_time), account: row.account, realName: row.real_name, kind: row.kind, title: row.title,
+    version: Number(row.version),
+    changes: row.changes.filter((change) => resource.fields.has(change.field) && differs(change.before, change.after)),
+  }));
+}
+
+/** Changes answered at once; a console that is further behind reloads anyway. */
+const newest = 200;
+
+/**
+ * Notice numbers are given out before transactions end, so one may appear after a later one. Notices of the last seconds are
+ * therefore answered again and `last` stays behind them: a notice may come twice, none is lost.
+ */
+const settled = sql.raw(`interval '2 seconds'`);
+
+/** @param after the `last` of the answer before; absent: where the feed stands now */
+export async function changesAfter(
+  db: Sql, after: number | undefined, resource: string | undefined,
+): Promise<{ last: number; changes: ChangeNotice[] }> {
+  const { rows: [head] } = await sql<{ last: number }>`select coalesce(max(id), 0) as last from change_notice
+    where create_time < clock_timestamp() - ${settled}`.execute(db);
+  const last = Math.max(Number(head!.last), after ?? 0);
+  if (after === undefined) return { last, changes: [] };
+  const only = resource === undefined ? sql`true` : sql`entity = ${resource}`;
+  const { rows } = await sql<{ id: number; entity: string; record_id: string; kind: ChangeNotice['kind'] }>`
+    select id, entity, record_id, kind from change_notice where id > ${after} and ${only}
+    order by id limit ${sql.raw(String(newest))}`.execute(db);
+  return {
+    last: rows.length === newest ? Math.min(last, Number(rows.at(-1)!.id)) : last,
+    changes: rows.map((row) => ({
+      id: Number(row.id), resource: row.entity, kind: row.kind,
+      recordId: /^\d{1,15}$/.test(row.record_id) ? Number(row.record_id) : row.record_id,
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+/** What every endpoint of every entity works with, put together once when the server starts. */
+import type { EnumerationModel } from '../../engine/model';
+import type { Contract } from '../contract';
+import type { Changes } from '../plugins/changes';
+import type { Sql, SqlRoom } from '../sql/connect';
+import { transact } from '../sql/retry';
+import { flush } from './door/journal';
+import { takenRefusal } from './door/violations';
+import type { Actor, Visit } from './door/visit';
+import { linkResources, prepareResource, type Resource } from './resource';
+
+export interface House {
+  sql: Sql;
+  /** For reads that stream. */
+  pool: SqlRoom['pool'];
+  /** Tells other processes and open consoles of a change, in the transaction of the change. */
+  notify: Changes['record'];
+  resources: ReadonlyMap<string, Resource>;
+  enumerations: ReadonlyMap<string, EnumerationModel>;
+  /** Demo-only entities are served. */
+  demo: boolean;
+}
+
+/** @param demo without it, demo-only entities are left out */
+export function openHouse(
+  { sql, pool }: Pick<SqlRoom, 'sql' | 'pool'>, notify: Changes['record'],
+  { entities, enumerations, validators }: Pick<Contract, 'entities' | 'enumerations' | 'validators'>, demo: boolean,
+): House {
+  const present = entities.filter((entity) => demo || !entity.demoOnly);
+  const resources = new Map(present.map((entity) => [entity.key, prepareResource(entity, validators[entity.key])]));
+  linkResources(resources);
+  return { sql, pool, notify, resources, demo, enumerations: new Map(enumerations.map((enumeration) => [enumeration.name, enumeration])) };
+}
+
+/**
+ * Opens the door for one unit of work: all of it happens, log included, or none. The work may run again when the database asks
+ * for it, so it must hold nothing but writes through the door.
+ * @throws Refusal when the work refuses, or a unique value was taken meanwhile
+ */
+export async function write<T>(house: House, actor: Actor, work: (visit: Visit) => Promise<T>): Promise<T> {
+  try {
+    return await transact(house.sql, async (transaction) => {
+      const visit: Visit = { db: transaction, actor, resources: house.resources, journal: [] };
+      const result = await work(visit);
+      await flush(visit, house.notify);
+      return result;
+    });
+  } catch (error) {
+    throw takenRefusal(error, house.resources) ?? error;
+  }
+}

@@ -1,0 +1,59 @@
+/** Serves every entity of the contract: its declared endpoints, and the console's own calls beside them. */
+import type { FastifyInstance } from 'fastify';
+import type { EndpointModel } from '../../engine/model';
+import { type Access, defineCall } from '../calls/define';
+import { mountConsole } from './console';
+import type { Departures } from './departures';
+import { actionFields, actionOf, handlerOf } from './endpoints';
+import { openHouse, type House } from './house';
+import { keys, listKeys } from './keys';
+import type { Resource } from './resource';
+import { mountRest } from './rest';
+import type { SqlRoom } from '../sql/connect';
+
+function queryKeys(resource: Resource, endpoint: EndpointModel): string[] {
+  switch (endpoint.role) {
+    case 'list': case 'read': case 'counts': return listKeys(resource, endpoint);
+    default: return [];
+  }
+}
+
+function bodyKeys(resource: Resource, endpoint: EndpointModel): string[] {
+  switch (endpoint.role) {
+    case 'create': case 'update': return endpoint.body ?? [];
+    case 'switch': return endpoint.state === 'body' ? [endpoint.field!] : [];
+    case 'action': return actionFields(resource, actionOf(resource, endpoint)).map((field) => field.name);
+    default: return [];
+  }
+}
+
+function mountEndpoint(app: FastifyInstance, house: House, resource: Resource, endpoint: EndpointModel, departures: Departures): void {
+  const { id, method, path, also } = endpoint;
+  const travelling = id && id.in !== 'path' ? [id.name] : [];
+  const body = [...bodyKeys(resource, endpoint), ...(id?.in === 'body' ? travelling : [])];
+  // A published spelling by GET carries in its query what the POST carries in its body.
+  const spelledAsGet = also?.some((spelling) => spelling.method === 'GET') ?? false;
+  const query = [...queryKeys(resource, endpoint), ...(id?.in === 'query' || spelledAsGet ? travelling : [])];
+  const inBody = method !== 'GET' && body.length > 0 && endpoint.params !== 'query';
+  defineCall(app, {
+    method, path, also, permission: endpoint.permission as Access, adminOnly: endpoint.adminOnly,
+    title: endpoint.title, tag: resource.entity.title, described: true,
+    query: keys(inBody ? query : [...query, ...body]),
+    ...(inBody ? { body: keys(body) } : {}),
+    handler: handlerOf(house, resource, endpoint, departures),
+  });
+}
+
+/**
+ * @param departures handlers of actions that the schemas leave to code
+ * @returns what seeds and scripts work with
+ */
+export function mount(app: FastifyInstance, room: Pick<SqlRoom, 'sql' | 'pool'>, departures: Departures = {}): House {
+  const house = openHouse(room, app.changes.record, app.contract, app.config.demo !== 0);
+  for (const resource of house.resources.values()) {
+    if (resource.entity.style === 'simple-rest') mountRest(app, house, resource);
+    else for (const endpoint of resource.entity.endpoints) mountEndpoint(app, house, resource, endpoint, departures);
+  }
+  mountConsole(app, house);
+  return house;
+}

@@ -1,0 +1,72 @@
+/** Which columns a read selects and how its rows become answers, worked out once per endpoint. */
+import { sql, type RawBuilder } from 'kysely';
+import type { FieldModel } from '../../engine/model';
+import { encode } from '../../engine/codec/encode';
+import { own, quote, type Resource } from './resource';
+
+type Row = Record<string, unknown>;
+
+export interface Projection {
+  /** The select list over the row alias `t`, computed counts included. */
+  columns: RawBuilder<unknown>;
+  encode(row: Row): Row;
+  /** The same row with decoded values, for conditions and formatting. */
+  decode(row: Row): Row;
+}
+
+/** `(select count(*) …)`: how many rows of another entity refer to this one. */
+function countSql(resource: Resource, field: FieldModel, resources: ReadonlyMap<string, Resource>): string | undefined {
+  const other = resources.get(field.computed!.count);
+  const by = other?.stored.get(field.computed!.by);
+  if (!other || !by) return undefined;
+  const column = `o.${quote(by.column)}`;
+  const id = `t.${quote(resource.id.column)}`;
+  const refers = by.type.endsWith('[]') ? `${column} @> array[${id}]::${by.type}`
+    : by.type === 'jsonb' ? `${column} @> to_jsonb(${id})` : `${column} = ${id}`;
+  const living = other.softDelete ? ` and not o.${quote(own.deleted)}` : '';
+  return `(select count(*)::int from ${quote(other.tableName)} o where ${refers}${living}) as ${quote(field.name)}`;
+}
+
+/**
+ * @param names fields answered; every readable one when absent. The primary key and `recordVersion` always come along,
+ *   fields that are write-only never do.
+ */
+export function project(resource: Resource, resources: ReadonlyMap<string, Resource>, names?: readonly string[]): Projection {
+  const wanted = names && new Set([...names, resource.entity.primaryKey]);
+  const parts: string[] = [];
+  const readers: { field: FieldModel; read(row: Row): unknown }[] = [];
+  if (!resource.fields.has(resource.entity.primaryKey)) {
+    const { column, field, kind } = resource.id;
+    parts.push(`t.${quote(column)}`);
+    readers.push({ field, read: (row) => kind.fromSql(row[column] ?? null, field) });
+  }
+  for (const field of resource.entity.fields) {
+    if (field.writeOnly || (wanted && !wanted.has(field.name))) continue;
+    const stored = resource.stored.get(field.name);
+    if (stored) {
+      parts.push(`t.${quote(stored.column)}`);
+      readers.push({ field, read: (row) => stored.kind.fromSql(row[stored.column] ?? null, field) });
+    } else if (field.computed) {
+      const count = countSql(resource, field, resources);
+      parts.push(count ?? `0 as ${quote(field.name)}`);
+      readers.push({ field, read: (row) => row[field.name] });
+    }
+  }
+  if (resource.versioned) parts.push(`t.${quote(own.version)}`);
+  const encoders = readers.map(({ field, read }) => ({ name: field.name, read, write: (value: unknown) => encode(field.wire, value, field) }));
+  const version = resource.versioned;
+  return {
+    columns: sql.raw(parts.join(', ')),
+    encode(row) {
+      const answer: Row = {};
+      for (const { name, read, write } of encoders) answer[name] = write(read(row));
+      if (version) answer.recordVersion = Number(row[own.version]);
+      return answer;
+    },
+    decode(row) {
+      const record: Row = {};
+      for (const { name, read } of encoders) record[name] = read(row);
+      return record;
+    },
+  };
+}

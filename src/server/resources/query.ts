@@ -1,0 +1,155 @@
+/**
+ * A list's query string read against what the schema declares: filters, tab, order, page. Nothing undeclared takes effect
+ * (decisions 9); the names left over are handed back.
+ */
+import { sql, type RawBuilder } from 'kysely';
+import { DecodeError } from '../../engine/codec/decode';
+import { interval, type Interval } from '../../engine/dateLimit/interval';
+import type { DateLimit } from '../../engine/dateLimit/presets';
+import type { FilterModel, ListModel, TabsModel } from '../../engine/model';
+import { type Bounds, decodeFilter } from '../../engine/query/filterValue';
+import { termGrams } from '../../engine/search/grams';
+import { all, among, any, bind, conditionSql, equals } from './condition';
+import { invalid } from '../refusal';
+import { quote, type Resource, type StoredField } from './resource';
+import type { ListSelection, Order } from './select';
+
+type Bool = RawBuilder<boolean>;
+export type Query = Record<string, unknown>;
+
+/** What the query of one endpoint may hold, worked out at mount. */
+export interface QueryPlan {
+  resource: Resource;
+  filters: Map<string, FilterModel>;
+  tabs: TabsModel[];
+  sortable: Map<string, StoredField>;
+  order: Order[];
+  paged: boolean;
+  pageSize: number;
+}
+
+/** Keys that any call may carry: a cache breaker and the token (decisions 9). */
+export const universal = new Set(['temp', 'token']);
+
+export const limits = { smallest: 1, largest: 9_999 } as const;
+
+/** The lists of an entity share one address: their filters, tabs and sortable columns are all accepted there. */
+export function planQuery(resource: Resource, lists: readonly ListModel[], paged: boolean): QueryPlan {
+  const sortable = new Map<string, StoredField>([[resource.id.field.name, resource.id]]);
+  const wanted = lists.flatMap((list) => [
+    ...list.columns.filter((column) => column.sortable).map((column) => column.name),
+    ...list.sort.map((criterion) => criterion.field),
+  ]);
+  for (const name of wanted) {
+    const stored = resource.stored.get(name);
+    if (stored) sortable.set(name, stored);
+  }
+  return {
+    resource, sortable, paged,
+    filters: new Map(lists.flatMap((list) => list.filters.map((filter): [string, FilterModel] => [filter.param, filter]))),
+    tabs: lists.flatMap((list) => (list.tabs ? [list.tabs] : [])),
+    order: (lists[0]?.sort ?? []).flatMap(({ field, order }) => {
+      const stored = resource.stored.get(field);
+      return stored ? [{ stored, order }] : [];
+    }),
+    pageSize: lists[0]?.pageSizes[0] ?? 20,
+  };
+}
+
+const refuse = (field: string, message: string) => invalid([{ field, message }]);
+
+const whole = (raw: unknown, fallback: number, field: string, title: string): number => {
+  if (raw === undefined || raw === '') return fallback;
+  const number = typeof raw === 'string' && /^\d{1,9}$/.test(raw) ? Number(raw) : typeof raw === 'number' ? raw : NaN;
+  if (!Number.isInteger(number) || number < limits.smallest) throw refuse(field, `${title}必须是不小于${limits.smallest}的整数`);
+  return number;
+};
+
+/** A LIKE pattern that matches the term literally, anywhere. */
+const likePattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Rows whose text holds the term: found by its pieces where they are kept, then compared. */
+export function containsSql(stored: StoredField, term: string): Bool {
+  const text = sql<boolean>`${stored.ref}::text ilike ${likePattern(term)}`;
+  const pieces = termGrams(term);
+  if (!stored.grams || pieces.length === 0) return text;
+  return sql<boolean>`(t.${sql.raw(quote(stored.grams))} @> ${pieces}::text[] and ${text})`;
+}
+
+/** @param value as `decodeFilter` reads it for the filter's operator */
+function compare(filter: FilterModel, stored: StoredField, value: unknown): Bool {
+  switch (filter.operator) {
+    case 'none': return sql<boolean>`true`;
+    case 'contains': return containsSql(stored, value as string);
+    case 'equals': return Array.isArray(value) ? among(stored, value) : equals(stored, value);
+    case 'in': return among(stored, [value].flat());
+    case 'range': return filter.field.kind === 'dateRange' ? within(stored, interval(value as DateLimit)) : between(stored, value as Bounds);
+    case 'dateLimit': return within(stored, interval(value as DateLimit));
+  }
+}
+
+const within = (stored: StoredField, { from, to }: Interval): Bool =>
+  sql<boolean>`(${stored.ref} >= ${bind(stored, from)} and ${stored.ref} < ${bind(stored, to)})`;
+
+const between = (stored: StoredField, [from, to]: Bounds): Bool => all([
+  ...(from === null ? [] : [sql<boolean>`${stored.ref} >= ${bind(stored, from)}`]),
+  ...(to === null ? [] : [sql<boolean>`${stored.ref} <= ${bind(stored, to)}`]),
+]);
+
+function readFilter(filter: FilterModel, raw: unknown): unknown {
+  try {
+    return decodeFilter(filter, raw);
+  } catch (error) {
+    throw error instanceof DecodeError ? refuse(filter.param, error.message) : error;
+  }
+}
+
+function filterSql(plan: QueryPlan, filter: FilterModel, raw: unknown): Bool | undefined {
+  const value = readFilter(filter, raw);
+  if (value === null || filter.on.length === 0) return undefined;
+  return any(filter.on.flatMap((name) => {
+    const stored = plan.resource.stored.get(name);
+    return stored ? [compare(filter, stored, value)] : [];
+  }));
+}
+
+function readOrder(plan: QueryPlan, raw: unknown): Order[] {
+  if (raw === undefined || raw === '') return plan.order;
+  return String(raw).split(',').map((criterion) => {
+    const [name = '', order = 'asc'] = criterion.split(':');
+    const stored = plan.sortable.get(name);
+    if (!stored || (order !== 'asc' && order !== 'desc')) throw refuse('orderBy', `不能按${stored?.field.title ?? name}排序`);
+    return { stored, order };
+  });
+}
+
+/**
+ * @returns the selection and the names of undeclared keys
+ * @throws Refusal 400 when a declared key holds what it cannot
+ */
+export function readQuery(plan: QueryPlan, query: Query): ListSelection & { page: number; ignored: string[] } {
+  const where: Bool[] = [];
+  const ignored: string[] = [];
+  for (const [key, raw] of Object.entries(query)) {
+    if (universal.has(key) || key === 'orderBy' || (plan.paged && (key === 'page' || key === 'limit'))) continue;
+    const filter = plan.filters.get(key);
+    const tabs = plan.tabs.find((candidate) => candidate.param === key);
+    if (!filter && !tabs) {
+      ignored.push(key);
+      continue;
+    }
+    if (raw === '' || raw === undefined) continue;
+    if (tabs) {
+      const item = tabs.items.find((candidate) => String(candidate.value) === String(raw));
+      if (!item) throw refuse(key, '不存在的列表分类');
+      where.push(conditionSql(plan.resource, item.where));
+    } else {
+      const part = filterSql(plan, filter!, raw);
+      if (part) where.push(part);
+    }
+  }
+  const limit = plan.paged ? whole(query.limit, plan.pageSize, 'limit', '每页条数') : limits.largest;
+  if (limit > limits.largest) throw refuse('limit', `每页条数不能超过${limits.largest}`);
+  const page = plan.paged ? whole(query.page, 1, 'page', '页码') : 1;
+  return { where, ignored, order: readOrder(plan, query.orderBy), page, limit, offset: (page - 1) * limit };
+}

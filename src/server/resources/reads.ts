@@ -1,0 +1,122 @@
+/** Lists, trees, single records and tab counts. Plans are made when an endpoint is mounted; a call only fills them in. */
+import { sql, type RawBuilder } from 'kysely';
+import type { Page } from '../../engine/envelope';
+import type { AnswerShape, EndpointModel, ListModel, TreeModel } from '../../engine/model';
+import { all, conditionSql, equals } from './condition';
+import { missing } from './door/rows';
+import { isRoot } from './door/tree';
+import type { House } from './house';
+import { project, type Projection } from './projection';
+import { planQuery, readQuery, type Query, type QueryPlan } from './query';
+import { alive, own, quote, type Resource } from './resource';
+import { countSql, exactTotal, pageSql, rowsSql, type ListSelection } from './select';
+
+type Bool = RawBuilder<boolean>;
+type Row = Record<string, unknown>;
+
+export const listsOf = (resource: Resource): ListModel[] =>
+  [...(resource.entity.list ? [resource.entity.list] : []), ...resource.entity.views];
+
+/** Rows that an endpoint answers, whatever the query asks. */
+const baseOf = (resource: Resource, endpoint?: EndpointModel): Bool[] =>
+  [alive(resource), ...(endpoint?.where ? [conditionSql(resource, endpoint.where)] : [])];
+
+export const deletedOnly = (): Bool => sql.raw(`t.${quote(own.deleted)}`);
+
+export interface Read {
+  (query: Query): Promise<{ answer: unknown; ignored: string[] }>;
+}
+
+/** One page with its total; both statements run at once. */
+export async function readPage(
+  house: House, resource: Resource, projection: Projection, base: readonly Bool[], list: ListSelection & { page: number },
+): Promise<Page<Row>> {
+  const where = [...base, ...list.where];
+  const [counted, found] = await Promise.all([
+    countSql(resource, where).execute(house.sql),
+    pageSql(resource, projection.columns, { ...list, where }).execute(house.sql),
+  ]);
+  const counts = counted.rows[0]!.total;
+  const total = Math.min(counts, exactTotal);
+  return {
+    list: found.rows.map(projection.encode), total, totalExact: counts <= exactTotal,
+    page: list.page, limit: list.limit, totalPage: Math.ceil(total / list.limit),
+  };
+}
+
+/** Puts rows under their parents; rows whose parent is not among them stand at the top. */
+export function nest(rows: readonly Row[], tree: TreeModel, id: string): Row[] {
+  const nodes = new Map(rows.map((row) => [String(row[id]), { ...row, [tree.children]: [] as Row[] }]));
+  const top: Row[] = [];
+  for (const node of nodes.values()) {
+    const parent = (node as Row)[tree.parent];
+    const above = isRoot(parent) ? undefined : nodes.get(String(parent));
+    if (above) (above[tree.children] as Row[]).push(node);
+    else top.push(node);
+  }
+  return top;
+}
+
+const shapeOf = (endpoint: EndpointModel): AnswerShape => endpoint.shape ?? 'page';
+
+/** A tree nests by its parent field, which therefore always comes along. */
+const fieldsOf = (resource: Resource, endpoint: EndpointModel) => {
+  const { tree } = resource.entity;
+  return endpoint.fields && tree && shapeOf(endpoint) === 'tree' ? [...endpoint.fields, tree.parent] : endpoint.fields;
+};
+
+export function listPlan(resource: Resource, endpoint: EndpointModel): QueryPlan {
+  return planQuery(resource, listsOf(resource), shapeOf(endpoint) === 'page');
+}
+
+export function listRead(house: House, resource: Resource, endpoint: EndpointModel): Read {
+  const plan = listPlan(resource, endpoint);
+  const projection = project(resource, house.resources, fieldsOf(resource, endpoint));
+  const base = baseOf(resource, endpoint);
+  const { tree, primaryKey } = resource.entity;
+  const shape = shapeOf(endpoint);
+  return async (query) => {
+    const { ignored, ...list } = readQuery(plan, query);
+    if (shape === 'page') return { answer: await readPage(house, resource, projection, base, list), ignored };
+    const { rows } = await rowsSql(resource, projection.columns, { ...list, where: [...base, ...list.where] }).execute(house.sql);
+    const answers = rows.map(projection.encode);
+    return { answer: shape === 'tree' && tree ? nest(answers, tree, primaryKey) : answers, ignored };
+  };
+}
+
+/** Exact numbers of rows per tab, filters applied: `[{ type, name, count }]`, `type` being the tab's own parameter. */
+export function countsRead(house: House, resource: Resource): Read {
+  const lists = listsOf(resource);
+  const tabs = lists.find((list) => list.tabs)?.tabs;
+  const plan = planQuery(resource, lists, false);
+  const base = baseOf(resource);
+  return async (query) => {
+    const { ignored, where } = readQuery(plan, Object.fromEntries(Object.entries(query).filter(([key]) => key !== tabs?.param)));
+    const items = tabs?.items ?? [];
+    if (items.length === 0) return { answer: [], ignored };
+    const counts = items.map((item, index) =>
+      sql`(select count(*)::int from ${resource.table} t where ${all([...base, ...where, conditionSql(resource, item.where)])}) as ${sql.id(`c${index}`)}`);
+    const { rows: [row] } = await sql<Row>`select ${sql.join(counts)}`.execute(house.sql);
+    return { answer: items.map((item, index) => ({ [tabs!.param]: item.value, name: item.title, count: row![`c${index}`] })), ignored };
+  };
+}
+
+/** @throws Refusal with the entity's own code when the record is not there */
+export async function readOne(db: House['sql'], resource: Resource, projection: Projection, id: unknown): Promise<Row> {
+  const { rows } = await sql<Row>`select ${projection.columns} from ${resource.table} t
+    where ${equals(resource.id, id)} and ${alive(resource)}`.execute(db);
+  if (!rows[0]) throw missing(resource);
+  return projection.encode(rows[0]);
+}
+
+/** Records by id, in the order of the ids; deleted ones too, since a reference may still show their names. */
+export async function readMany(db: House['sql'], resource: Resource, projection: Projection, ids: readonly unknown[]): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Row>`select ${projection.columns} from ${resource.table} t
+    where ${resource.id.ref} = any(${ids}::${sql.raw(resource.id.type)}[])`.execute(db);
+  const byId = new Map(rows.map((row) => [String(row[resource.id.column]), row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(String(id));
+    return row ? [projection.encode(row)] : [];
+  });
+}

@@ -1,0 +1,134 @@
+/** An entity as the server works with it: everything that follows from the model is worked out once, when it is mounted. */
+import { sql, type RawBuilder } from 'kysely';
+import type { EntityValidators } from '../../../generated/validators/runtime.js';
+import type { EntityModel, FieldModel } from '../../engine/model';
+import type { ColumnKind } from '../../fields/column';
+import { columns as columnKinds } from '../../fields/columns';
+
+type Row = Record<string, unknown>;
+
+/** A field that has a column. */
+export interface StoredField {
+  field: FieldModel;
+  column: string;
+  nullable: boolean;
+  /** The quoted column of the row alias `t`. */
+  ref: RawBuilder<unknown>;
+  /** PostgreSQL type. */
+  type: string;
+  kind: ColumnKind;
+  /** The array column with the text's pieces, where `contains` is served. */
+  grams?: string;
+}
+
+/** A field of another entity that refers here, with what happens to its rows when a row here is deleted. */
+export interface Referrer {
+  resource: Resource;
+  stored: StoredField;
+  /** Only rows whose deciding field holds this value refer here (`toBy`). */
+  only?: { stored: StoredField; value: string };
+  rule: 'restrict' | 'clear' | 'cascade';
+  message: string;
+  code: number;
+}
+
+export interface Stamp {
+  column: string;
+  /** The moment as this column's type holds it: a column without zone holds the wall time of the shop. */
+  now: RawBuilder<unknown>;
+}
+
+export interface Resource {
+  entity: EntityModel;
+  key: string;
+  /** Quoted table name. */
+  table: RawBuilder<unknown>;
+  tableName: string;
+  id: StoredField;
+  stored: Map<string, StoredField>;
+  fields: Map<string, FieldModel>;
+  softDelete: boolean;
+  /** The table keeps a version. */
+  versioned: boolean;
+  /** Columns set to the present moment when a row is made, and when it is changed. */
+  stamps: { created: Stamp[]; changed: Stamp[] };
+  validators: EntityValidators;
+  /** Filled by `linkResources`. */
+  referrers: Referrer[];
+}
+
+/** Columns that the server keeps itself, in every table that declares them. */
+export const own = {
+  deleted: 'is_del',
+  version: 'record_version',
+  created: 'create_time',
+  updated: 'update_time',
+} as const;
+
+export const quote = (name: string) => `"${name.replace(/"/g, '""')}"`;
+
+/** SQL that is true for rows that are not deleted. */
+export const alive = (resource: Resource): RawBuilder<boolean> =>
+  resource.softDelete ? sql.raw(`not t.${quote(own.deleted)}`) : sql.raw('true');
+
+const idField = (entity: EntityModel): FieldModel => ({
+  name: entity.primaryKey, title: 'ID', kind: 'integer', at: entity.at, wire: 'plain',
+  required: false, readOnly: true, writeOnly: false, messages: {},
+});
+
+const stamps = (entity: EntityModel, wanted: readonly string[]): Stamp[] =>
+  entity.table.columns.filter((column) => wanted.includes(column.name)).map((column) => ({
+    column: column.name,
+    now: sql.raw(column.type.startsWith('timestamp(') || column.type === 'timestamp' ? `now() at time zone 'Asia/Shanghai'` : 'now()'),
+  }));
+
+/** @throws Error when the model's table lacks the primary key: a mistake of the compiler. */
+export function prepareResource(entity: EntityModel, validators: EntityValidators = { actions: {} }): Resource {
+  const fields = new Map(entity.fields.map((field) => [field.name, field]));
+  const names = new Set(entity.table.columns.map((column) => column.name));
+  const stored = new Map<string, StoredField>();
+  for (const column of entity.table.columns) {
+    const field = fields.get(column.field) ?? (column.field === entity.primaryKey ? idField(entity) : undefined);
+    if (!field || column.role === 'grams') continue;
+    const pieces = entity.table.columns.find((other) => other.role === 'grams' && other.field === column.field)?.name;
+    stored.set(field.name, {
+      field, column: column.name, nullable: column.nullable, ref: sql.raw(`t.${quote(column.name)}`), type: column.type,
+      kind: columnKinds[field.kind], ...(pieces ? { grams: pieces } : {}),
+    });
+  }
+  const id = stored.get(entity.primaryKey);
+  if (!id) throw new Error(`${entity.key}: table ${entity.table.name} has no column for ${entity.primaryKey}`);
+  return {
+    entity, key: entity.key, tableName: entity.table.name, table: sql.raw(quote(entity.table.name)), id, stored, fields,
+    softDelete: entity.softDelete && names.has(own.deleted),
+    versioned: names.has(own.version),
+    stamps: { created: stamps(entity, [own.created, own.updated]), changed: stamps(entity, [own.updated]) },
+    validators, referrers: [],
+  };
+}
+
+/** Lets every resource know who refers to it. */
+export function linkResources(resources: ReadonlyMap<string, Resource>): void {
+  for (const resource of resources.values()) {
+    for (const stored of resource.stored.values()) {
+      const { field } = stored;
+      const rule = {
+        rule: field.onDelete?.rule ?? 'restrict' as const,
+        message: field.onDelete?.message ?? `${resource.entity.title}正在使用，不能删除`,
+        code: field.onDelete?.code ?? 400,
+      };
+      if (field.to) resources.get(field.to)?.referrers.push({ resource, stored, ...rule });
+      for (const [value, to] of Object.entries(field.toBy?.map ?? {})) {
+        const decider = resource.stored.get(field.toBy!.field);
+        if (decider) resources.get(to)?.referrers.push({ resource, stored, only: { stored: decider, value }, ...rule });
+      }
+    }
+  }
+}
+
+/** A row of the table as decoded values, the server's own columns left out. */
+export function decodeRow(resource: Resource, row: Row): Row {
+  const record: Row = {};
+  for (const { field, column, kind } of resource.stored.values()) record[field.name] = kind.fromSql(row[column] ?? null, field);
+  return record;
+}

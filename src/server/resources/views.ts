@@ -1,0 +1,53 @@
+/** A person's saved list addresses. */
+import { sql } from 'kysely';
+import type { SavedView } from '../../engine/extension/paths';
+import { invalid, Refusal } from '../refusal';
+import { codes } from '../../engine/envelope';
+import type { Sql } from '../sql/connect';
+
+const most = 50;
+const longestName = 30;
+
+interface ViewRow { id: unknown; resource: string; name: string; query: Record<string, string> }
+const answer = (row: ViewRow): SavedView => ({ id: Number(row.id), resource: row.resource, name: row.name, query: row.query });
+
+export async function viewsOf(db: Sql, admin: number, resource: string): Promise<SavedView[]> {
+  const { rows } = await sql<ViewRow>`select id, resource, name, query from saved_view
+    where admin_id = ${admin} and resource = ${resource} order by id`.execute(db);
+  return rows.map(answer);
+}
+
+function readView(body: Record<string, unknown>): Omit<SavedView, 'id'> {
+  const name = typeof body.name === 'string' ? body.name.trim() : '';
+  const query = body.query;
+  if (name === '' || name.length > longestName) throw invalid([{ field: 'name', message: `视图名称应为1到${longestName}个字符` }]);
+  if (typeof query !== 'object' || query === null || Array.isArray(query)
+    || Object.values(query).some((value) => typeof value !== 'string') || JSON.stringify(query).length > 4_000) {
+    throw invalid([{ field: 'query', message: '视图条件格式不正确' }]);
+  }
+  if (typeof body.resource !== 'string') throw invalid([{ field: 'resource', message: '视图所属列表格式不正确' }]);
+  return { resource: body.resource, name, query: query as Record<string, string> };
+}
+
+/** @param body a SavedView; without id a new one */
+export async function saveView(db: Sql, admin: number, body: Record<string, unknown>): Promise<SavedView> {
+  const view = readView(body);
+  const query = JSON.stringify(view.query);
+  if (body.id !== undefined && body.id !== null) {
+    const { rows } = await sql<ViewRow>`update saved_view set name = ${view.name}, query = ${query}::jsonb
+      where id = ${Number(body.id)} and admin_id = ${admin} returning id, resource, name, query`.execute(db);
+    if (!rows[0]) throw new Refusal(codes.notFound, '视图不存在');
+    return answer(rows[0]);
+  }
+  const { rows: [count] } = await sql<{ total: number }>`select count(*)::int as total from saved_view
+    where admin_id = ${admin} and resource = ${view.resource}`.execute(db);
+  if (count!.total >= most) throw new Refusal(codes.invalid, `每个列表最多保存${most}个视图`);
+  const { rows } = await sql<ViewRow>`insert into saved_view (admin_id, resource, name, query)
+    values (${admin}, ${view.resource}, ${view.name}, ${query}::jsonb) returning id, resource, name, query`.execute(db);
+  return answer(rows[0]!);
+}
+
+export async function deleteView(db: Sql, admin: number, id: number): Promise<void> {
+  const { rows } = await sql`delete from saved_view where id = ${id} and admin_id = ${admin} returning id`.execute(db);
+  if (rows.length === 0) throw new Refusal(codes.notFound, '视图不存在');
+}

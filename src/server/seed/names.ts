@@ -1,0 +1,42 @@
+/** Rows of schemas refer to others by display name; a tree's rows by their path, `数码家电/手机通讯`. */
+import { sql } from 'kysely';
+import type { Visit } from '../resources/door/visit';
+import { isRoot, parentField } from '../resources/door/tree';
+import { alive, quote, type Resource } from '../resources/resource';
+
+/** Display name (or path) → id, for every row of an entity that is not deleted. */
+export async function idsByName(visit: Visit, resource: Resource): Promise<Map<string, unknown>> {
+  const display = resource.stored.get(resource.entity.display) ?? resource.id;
+  const parent = parentField(resource);
+  const { rows } = await sql<{ id: unknown; name: string; parent: unknown }>`select ${resource.id.ref} as id,
+    ${sql.raw(`t.${quote(display.column)}`)}::text as name, ${parent ? parent.ref : sql`null`} as parent
+    from ${resource.table} t where ${alive(resource)} order by 1 desc`.execute(visit.db);
+  const byId = new Map(rows.map((row) => [String(row.id), row]));
+  const pathOf = (row: { name: string; parent: unknown }, depth = 0): string => {
+    const above = isRoot(row.parent) || depth > 64 ? undefined : byId.get(String(row.parent));
+    return above ? `${pathOf(above, depth + 1)}/${row.name}` : row.name;
+  };
+  // Where two rows bear one name the older one is meant: it comes last.
+  return new Map(rows.map((row) => [pathOf(row), row.id]));
+}
+
+/** Looks names up, reading each entity once and again after rows were added to it. */
+export class NameBook {
+  private readonly books = new Map<string, Map<string, unknown>>();
+
+  constructor(private readonly visit: Visit) {}
+
+  /** @throws Error when there is no such row: a mistake in the schema */
+  async idOf(target: Resource, name: unknown, where: string): Promise<unknown> {
+    if (typeof name !== 'string') return name;
+    let book = this.books.get(target.key);
+    if (!book) this.books.set(target.key, book = await idsByName(this.visit, target));
+    const id = book.get(name);
+    if (id === undefined) throw new Error(`${where}: no ${target.key} is called ${name}`);
+    return id;
+  }
+
+  forget(resource: Resource): void {
+    this.books.delete(resource.key);
+  }
+}

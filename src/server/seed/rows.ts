@@ -1,0 +1,79 @@
+/** Rows written in schemas, put into the database through the door. */
+import { sql } from 'kysely';
+import { decodeRecord } from '../../engine/codec/decode';
+import { assignRecord, createRecord } from '../resources/door/door';
+import { lockRow, type Row } from '../resources/door/rows';
+import { all, equals } from '../resources/condition';
+import type { Visit } from '../resources/door/visit';
+import type { Resource } from '../resources/resource';
+import { NameBook } from './names';
+
+const title = '初始化数据';
+
+/** Turns names into ids and values as written into decoded ones. @throws Error naming the schema when a row is wrong */
+async function decodeRow(visit: Visit, resource: Resource, names: NameBook, row: Row): Promise<Row> {
+  const resolved: Row = { ...row };
+  for (const { field } of resource.stored.values()) {
+    const value = row[field.name];
+    if (value === undefined || (!field.to && !field.toBy)) continue;
+    const key = field.to ?? field.toBy!.map[String(row[field.toBy!.field])];
+    const target = key === undefined ? undefined : visit.resources.get(key);
+    if (!target) continue;
+    const where = `${resource.entity.at} ${field.name}`;
+    resolved[field.name] = Array.isArray(value)
+      ? await Promise.all(value.map((name) => names.idOf(target, name, where)))
+      : await names.idOf(target, value, where);
+  }
+  const { values, errors, undeclared } = decodeRecord(resource.entity.fields, resolved);
+  const wrong = errors[0]?.message ?? (undeclared.length > 0 ? `unknown field ${undeclared.join(', ')}` : undefined);
+  if (wrong) throw new Error(`${resource.entity.at}: ${wrong} in ${JSON.stringify(row)}`);
+  return values;
+}
+
+/** Adds rows and, below each, those nested under the tree's children key. */
+export async function addRows(visit: Visit, resource: Resource, names: NameBook, rows: readonly Row[], parent?: unknown): Promise<void> {
+  const { tree } = resource.entity;
+  for (const written of rows) {
+    const { [tree?.children ?? '']: below, ...own } = written;
+    const values = await decodeRow(visit, resource, names, own);
+    const input = tree && parent !== undefined ? { ...values, [tree.parent]: parent } : values;
+    const { id } = await createRecord(visit, resource, input, { title });
+    if (Array.isArray(below)) await addRows(visit, resource, names, below as Row[], id);
+  }
+  names.forget(resource);
+}
+
+/** The field by which shipped rows are recognised: the first unique one, else the display. */
+export const seedKey = (resource: Resource): string =>
+  resource.entity.fields.find((field) => field.unique && field.unique.scope.length === 0)?.name ?? resource.entity.display;
+
+/**
+ * Adds the schema's shipped rows that are missing.
+ * @param by field by which they are recognised
+ * @param options.restore rows that exist take back what operators cannot edit, and deleted ones are added again; else both stay
+ *   as they are
+ * @returns how many rows were added or changed
+ */
+export async function seedRows(visit: Visit, resource: Resource, by: string, options: { restore: boolean }): Promise<number> {
+  const { seed } = resource.entity;
+  const key = resource.stored.get(by);
+  if (seed.length === 0 || !key) return 0;
+  const names = new NameBook(visit);
+  let touched = 0;
+  for (const row of seed) {
+    const { rows } = await sql<{ id: unknown; deleted: boolean }>`select ${resource.id.ref} as id,
+      ${resource.softDelete ? sql.raw('t.is_del') : sql`false`} as deleted
+      from ${resource.table} t where ${all([equals(key, row[by])])} order by deleted limit 1`.execute(visit.db);
+    const [found] = rows;
+    if (!found || (found.deleted && options.restore)) {
+      await addRows(visit, resource, names, [row]);
+      touched += 1;
+    } else if (options.restore && !found.deleted) {
+      const fixed = Object.entries(await decodeRow(visit, resource, names, row)).filter(([name]) => resource.fields.get(name)?.readOnly);
+      const before = await lockRow(visit, resource, found.id);
+      const after = await assignRecord(visit, resource, found.id, Object.fromEntries(fixed), { title });
+      if (after.version !== before.version) touched += 1;
+    }
+  }
+  return touched;
+}

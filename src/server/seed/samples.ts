@@ -1,0 +1,95 @@
+/** Made-up rows, valid by the same rules as those of people: from each kind's own sample. */
+import { sql } from 'kysely';
+import type { EnumerationModel, FieldModel } from '../../engine/model';
+import { kinds } from '../../fields/kinds';
+import { complete } from '../resources/door/complete';
+import { validate } from '../resources/door/validate';
+import type { Row } from '../resources/door/rows';
+import { alive, quote, type Resource } from '../resources/resource';
+import type { Sql } from '../sql/connect';
+import { parentField } from '../resources/door/tree';
+
+/** A repeatable source of numbers in [0, 1). */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Ids that references may take, by entity; of trees those of leaves where only these may be chosen. */
+export type Pool = (target: string, leavesOnly: boolean) => readonly unknown[];
+
+/** Reads the newest ids of every entity that this one refers to. */
+export async function referencePool(db: Sql, resource: Resource, resources: ReadonlyMap<string, Resource>, most = 500): Promise<Pool> {
+  const found = new Map<string, unknown[]>();
+  for (const { field } of resource.stored.values()) {
+    for (const key of [field.to, ...Object.values(field.toBy?.map ?? {})]) {
+      const target = key === undefined ? undefined : resources.get(key);
+      const mark = `${key}:${field.leavesOnly === true}`;
+      if (!target || found.has(mark)) continue;
+      const parent = field.leavesOnly ? parentField(target) : undefined;
+      const leaf = parent
+        ? sql`not exists (select 1 from ${target.table} c where c.${sql.raw(quote(parent.column))} = ${target.id.ref}${target.softDelete ? sql` and not c.is_del` : sql``})`
+        : sql`true`;
+      const { rows } = await sql<{ id: unknown }>`select ${target.id.ref} as id from ${target.table} t
+        where ${alive(target)} and ${leaf} order by 1 desc limit ${most}`.execute(db);
+      found.set(mark, rows.map((row) => row.id));
+    }
+  }
+  return (target, leavesOnly) => found.get(`${target}:${leavesOnly}`) ?? [];
+}
+
+export interface Sampler {
+  /** Decoded values of row number `index`, complete; undefined when none could be made that the rules accept. */
+  row(index: number): Row | undefined;
+}
+
+/** Keeps a text within its length while the number makes it one of a kind. */
+const numbered = (field: FieldModel, text: string, index: number): string => {
+  const mark = String(index + 1);
+  const length = field.maxLength ?? 255;
+  return Array.from(text).slice(0, Math.max(0, length - mark.length)).join('') + mark;
+};
+
+const attempts = 8;
+
+export function sampler(resource: Resource, enumerations: ReadonlyMap<string, EnumerationModel>, pool: Pool, seed: number): Sampler {
+  const random = randomFrom(seed);
+  const context = { enumeration: (name: string) => enumerations.get(name) };
+  const fields = [...resource.stored.values()].map(({ field }) => field).filter((field) => field !== resource.id.field);
+  const pick = (ids: readonly unknown[]) => ids[Math.floor(random() * ids.length)];
+  const { tree, states } = resource.entity;
+
+  const refer = (field: FieldModel, row: Row): unknown => {
+    if (field.name === tree?.parent) return field.default ?? 0;
+    const key = field.to ?? field.toBy?.map[String(row[field.toBy.field])];
+    const ids = key === undefined ? [] : pool(key, field.leavesOnly === true);
+    if (field.kind !== 'references') return ids.length === 0 ? null : pick(ids);
+    const wanted = Math.max(field.minItems ?? 1, Math.min(field.maxItems ?? 3, 1 + Math.floor(random() * 3)));
+    return [...new Set(Array.from({ length: wanted }, () => pick(ids)))].filter((id) => id !== undefined);
+  };
+
+  const valueOf = (field: FieldModel, row: Row, index: number): unknown => {
+    if (field.to || field.toBy) return refer(field, row);
+    if (field.name === states?.field && field.default !== undefined) return field.default;
+    if (field.name === tree?.level) return 1;
+    const value = kinds[field.kind].sample(field, random, context);
+    return field.unique && typeof value === 'string' ? numbered(field, value, index) : value;
+  };
+
+  return {
+    row(index) {
+      for (let attempt = 0; attempt < attempts; attempt += 1) {
+        const values: Row = {};
+        for (const field of fields) values[field.name] = valueOf(field, values, index);
+        const record = complete(resource, values);
+        if (validate(resource, 'create', record).length === 0) return record;
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/** Rows that every start makes sure of, demo rows of the first one, and many rows for trying the product at size. */
+import { sql } from 'kysely';
+import { system } from '../resources/door/visit';
+import { createRecord } from '../resources/door/door';
+import { openHouse, write, type House } from '../resources/house';
+import type { Resource } from '../resources/resource';
+import type { Config } from '../config';
+import type { Contract } from '../contract';
+import type { SqlRoom } from '../sql/connect';
+import { lockState, readState, writeState } from '../sql/state';
+import { fillGrams } from './grams';
+import { multiply } from './multiply';
+import { NameBook } from './names';
+import { referredFirst } from './order';
+import { addRows, seedKey, seedRows } from './rows';
+import { randomFrom, referencePool, sampler } from './samples';
+
+/** Rows made up for an entity whose schema writes none. */
+const sampleRows = 24;
+/** Rows of each list with DEMO=2. */
+const manyRows = 100_000;
+
+/** Nobody reads notices yet: the server answers only after this. */
+const silent = async () => undefined;
+
+const stateOf = (resource: Resource) => `demo:${resource.key}`;
+
+async function isEmptyTable(house: House, resource: Resource): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${resource.table} t limit 1`.execute(house.sql);
+  return rows.length === 0;
+}
+
+/** Demo rows come once: whoever deletes them does not find them again after a restart. */
+async function demonstrate(house: House, resource: Resource): Promise<void> {
+  if (await readState(house.sql, stateOf(resource))) return;
+  const { demo, seed } = resource.entity;
+  const fresh = await isEmptyTable(house, resource);
+  await write(house, system, async (visit) => {
+    await lockState(visit.db);
+    if (await readState(visit.db, stateOf(resource))) return;
+    if (fresh && demo.length > 0) await addRows(visit, resource, new NameBook(visit), demo);
+    else if (fresh && seed.length === 0) {
+      const pool = await referencePool(visit.db, resource, house.resources);
+      const samples = sampler(resource, house.enumerations, pool, resource.key.length);
+      for (let index = 0; index < sampleRows; index += 1) {
+        const row = samples.row(index);
+        if (row) await createRecord(visit, resource, row, { title: '演示数据' });
+      }
+    }
+    await writeState(visit.db, stateOf(resource), { at: new Date().toISOString() });
+  });
+}
+
+async function enlarge(house: House, resource: Resource): Promise<void> {
+  const state = `${stateOf(resource)}:many`;
+  if (resource.entity.tree || await readState(house.sql, state)) return;
+  await multiply(house, resource, manyRows, randomFrom(resource.key.length)());
+  await writeState(house.sql, state, { rows: manyRows });
+}
+
+/** Safe at every start and for several processes at once. Tables must be there. */
+export async function seedEntities(room: Pick<SqlRoom, 'sql' | 'pool'>, contract: Contract, config: Pick<Config, 'demo'>): Promise<void> {
+  const house = openHouse(room, silent, contract, config.demo !== 0);
+  const served = referredFirst(house.resources).filter((resource) => resource.entity.endpoints.length > 0);
+  for (const resource of served) {
+    await fillGrams(house, resource);
+    if (resource.entity.seed.length > 0) {
+      await write(house, system, async (visit) => {
+        await lockState(visit.db);
+        await seedRows(visit, resource, seedKey(resource), { restore: false });
+      });
+    }
+    if (config.demo !== 0) await demonstrate(house, resource);
+    if (config.demo === 2) await enlarge(house, resource);
+  }
+}
