@@ -10,6 +10,7 @@ import { handleErrors } from './plugins/errors';
 import { sendSecurityHeaders } from './plugins/headers';
 import { reportHealth } from './plugins/health';
 import { logAnswers, logging } from './plugins/logging';
+import { serveOpenapi } from './plugins/openapi';
 import { identifyCallers } from './plugins/session';
 import { accountCalls } from './routes/account';
 import { loginCalls } from './routes/login';
@@ -66,6 +67,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   await app.register(formbody);
   identifyCallers(app);
   reportHealth(app);
+  serveOpenapi(app);
   loginCalls(app);
   accountCalls(app);
   siteCalls(app);

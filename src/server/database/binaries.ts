@@ -86,7 +86,12 @@ export async function copyBinaries(binaries: Binaries, parent: string): Promise<
   if (!existsSync(copy.root)) {
     const unfinished = `${folder}.${process.pid}`;
     await mkdir(unfinished, { recursive: true, mode: 0o755 });
-    await cp(binaries.root, join(unfinished, basename(binaries.root)), { recursive: true, verbatimSymlinks: true });
+    await cp(binaries.root, join(unfinished, basename(binaries.root)), {
+      recursive: true,
+      verbatimSymlinks: true,
+      // Archives serve compilers only.
+      filter: (source) => !source.endsWith('.a'),
+    });
     await rename(unfinished, folder).catch(async (error: NodeJS.ErrnoException) => {
       await rm(unfinished, { recursive: true, force: true });
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;

@@ -21,6 +21,7 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
       index: false,
       wildcard: false,
       preCompressed: true,
+      cacheControl: false,
       setHeaders: (reply, path) => {
         // File names under assets/ carry a hash of their content.
         const lasting = path.includes('/assets/');

@@ -1,0 +1,67 @@
+/** `GET /api/openapi.json`: the calls that the schemas declare and those written by hand, in one OpenAPI 3.1 document. */
+import type { FastifyInstance } from 'fastify';
+import type { Access, Call } from '../calls/define';
+import type { Shape } from '../calls/shape';
+import type { JsonSchema } from '../../fields/kind';
+
+type Paths = Record<string, Record<string, JsonSchema>>;
+
+/** The document is made at the first request, when every call is known. */
+export function serveOpenapi(app: FastifyInstance): void {
+  let text: string | undefined;
+  app.get('/api/openapi.json', (_request, reply) => {
+    text ??= JSON.stringify(describeCalls(app.contract.openapi, app.calls));
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text);
+  });
+}
+
+/** @param compiled document of the entities' endpoints; its paths lie under the server `/api` */
+export function describeCalls(compiled: JsonSchema, calls: readonly Call<Access>[]): JsonSchema {
+  const paths: Paths = { ...(compiled.paths as Paths | undefined) };
+  for (const call of calls) {
+    if (call.described === false) continue;
+    for (const { method, path } of [call, ...(call.also ?? [])]) {
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, method) };
+    }
+  }
+  return { ...compiled, paths };
+}
+
+function operation(call: Call<Access>, method: string): JsonSchema {
+  return {
+    operationId: `${method.toLowerCase()}${call.path.replaceAll(/[^\w]+/g, '.').replace(/\.$/, '')}`,
+    summary: call.title,
+    tags: [call.tag],
+    ...(call.permission !== 'anonymous' && { security: [{ token: [] }] }),
+    'x-permission': call.permission,
+    ...(call.adminOnly && { 'x-admin-only': true }),
+    parameters: [
+      ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      ...queryParameters(call.query),
+      ...(method === 'GET' ? [{ $ref: '#/components/parameters/temp' }] : []),
+    ],
+    ...(call.body && method !== 'GET' && {
+      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object', ...call.body } } } },
+    }),
+    responses: responses(call),
+  };
+}
+
+function queryParameters(shape: Shape | undefined): JsonSchema[] {
+  return Object.entries(shape?.properties ?? {}).map(([name, schema]) => ({
+    name, in: 'query', required: shape?.required?.includes(name) ?? false,
+    ...(typeof schema.title === 'string' && { description: schema.title }), schema,
+  }));
+}
+
+function responses({ style, answer = {} }: Call<Access>): JsonSchema {
+  const content = (schema: JsonSchema) => ({ description: '结果', content: { 'application/json': { schema } } });
+  const failure = { $ref: '#/components/schemas/Failure' };
+  if (style === 'plain') return { 200: content(answer), default: content(failure) };
+  const success = {
+    type: 'object',
+    properties: { code: { const: 200 }, message: { type: ['string', 'null'] }, data: answer },
+    required: ['code', 'message', 'data'],
+  };
+  return { 200: content({ anyOf: [success, failure] }) };
+}
