@@ -4,6 +4,9 @@ import { holds } from './holds';
 
 const decimal: JsonSchema = { type: 'string', pattern: '^-?\\d+(?:\\.\\d+)?$' };
 
+/** JSON Schema has no empty `anyOf`: no member means nothing matches. */
+const anyOf = (members: JsonSchema[]): JsonSchema => (members.length === 0 ? { not: {} } : { anyOf: members });
+
 /** Decimal text equals the number it writes, as in `holds`. */
 function constantSchema(constant: Scalar): JsonSchema {
   if (typeof constant !== 'number') return { const: constant };
@@ -11,7 +14,7 @@ function constantSchema(constant: Scalar): JsonSchema {
 }
 
 function testSchema(test: Test): JsonSchema {
-  if (Array.isArray(test)) return { anyOf: test.map(constantSchema) };
+  if (Array.isArray(test)) return anyOf(test.map(constantSchema));
   if (test === null || typeof test !== 'object') return constantSchema(test);
   if ('not' in test) return { not: testSchema(test.not) };
   if ('empty' in test) {
@@ -29,9 +32,10 @@ function testSchema(test: Test): JsonSchema {
 export function conditionSchema(condition: Condition): JsonSchema {
   const parts = Object.entries(condition).flatMap(([name, test]): JsonSchema[] => {
     if (test === undefined) return [];
-    if (name === 'any') return [{ anyOf: (test as Condition[]).map(conditionSchema) }];
+    if (name === 'any') return [anyOf((test as Condition[]).map(conditionSchema))];
     const mayBeAbsent = holds({ [name]: test }, {});
     return [{ properties: { [name]: testSchema(test as Test) }, ...(mayBeAbsent ? {} : { required: [name] }) }];
   });
+  if (parts.length === 0) return {};
   return parts.length === 1 ? parts[0]! : { allOf: parts };
 }

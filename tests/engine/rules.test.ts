@@ -1,0 +1,57 @@
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Condition, InputModel } from '../../src/engine/model';
+import { conditionSchema } from '../../src/engine/rules/conditionSchema';
+import { holds } from '../../src/engine/rules/holds';
+import { activeValues, isDisabled, isRequired, isVisible } from '../../src/engine/rules/visible';
+import { addKeywords } from '../../src/engine/validation/keywords';
+import { fieldOf } from '../fields/fieldOf';
+
+test.each<[Condition | undefined, Record<string, unknown>, boolean]>([
+  [undefined, {}, true],
+  [{}, {}, true],
+  [{ isFixedTime: true, category: [2, 6] }, { isFixedTime: true, category: 6 }, true],
+  [{ isFixedTime: true, category: [2, 6] }, { isFixedTime: true, category: 1 }, false],
+  [{ status: { not: 0 } }, { status: 2 }, true],
+  [{ status: { not: 0 } }, {}, true],
+  [{ status: { not: [0, 2] } }, { status: 2 }, false],
+  [{ money: { from: 1, to: 10 } }, { money: '10.00' }, true],
+  [{ money: { from: 1 } }, { money: '0.99' }, false],
+  [{ money: { from: 1 } }, { money: null }, false],
+  [{ money: 0 }, { money: '0.00' }, true],
+  [{ tags: { empty: true } }, { tags: [] }, true],
+  [{ tags: { empty: false } }, {}, false],
+  [{ note: null }, {}, true],
+  [{ any: [{ a: 1 }, { b: 2 }] }, { b: 2 }, true],
+  [{ c: 1, any: [{ a: 1 }, { b: 2 }] }, { b: 2 }, false],
+])('%j on %j: %s', (condition, record, expected) => expect(holds(condition, record)).toBe(expected));
+
+const scalar = fc.constantFrom(null, 0, 1, 2, '', 'a', '1', true, false);
+const conditions = fc.letrec<{ condition: Condition }>((tie) => ({
+  condition: fc.record({
+    a: fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }), fc.record({ not: fc.oneof(scalar, fc.array(scalar)) })),
+    b: fc.oneof(fc.record({ from: fc.constantFrom(0, 1), to: fc.constantFrom(1, 2) }), fc.record({ from: fc.constant(1) }), fc.record({ empty: fc.boolean() })),
+    any: fc.array(tie('condition'), { maxLength: 2 }),
+  }, { requiredKeys: [] }) as fc.Arbitrary<Condition>,
+})).condition;
+const values = fc.record({ a: fc.oneof(scalar, fc.constantFrom('1.00', '0.00')), b: fc.oneof(scalar, fc.constantFrom('1.50', [], ['x'])) }, { requiredKeys: [] });
+
+test('the JSON Schema of a condition accepts exactly the records on which it holds', () => {
+  const ajv = addKeywords(new Ajv({ strict: false, validateSchema: false }));
+  fc.assert(fc.property(conditions, values, (condition, record) => {
+    expect(ajv.validate(conditionSchema(condition), record)).toBe(holds(condition, record));
+  }), { numRuns: 300 });
+});
+
+const input: InputModel = { name: 'value', at: '', placeholder: '', span: 24, hiddenIn: ['copy'], disabledIn: ['edit'], disabledWhen: { locked: true } };
+test('inputs are shown, enabled and required by mode and condition', () => {
+  const field = fieldOf('text', { required: true, when: { kind: 1 } });
+  expect([isVisible(field, input, 'create', { kind: 1 }), isVisible(field, input, 'copy', { kind: 1 }), isVisible(field, input, 'create', { kind: 2 })]).toEqual([true, false, false]);
+  expect([isDisabled(input, 'create', {}), isDisabled(input, 'edit', {}), isDisabled(input, 'create', { locked: true })]).toEqual([false, true, true]);
+  expect([isRequired(field, { kind: 1 }), isRequired(field, {})]).toEqual([true, false]);
+});
+test('only values whose condition holds are sent', () => {
+  const fields = [fieldOf('text', { name: 'a', when: { kind: 1 } }), fieldOf('text', { name: 'kind' }), fieldOf('text', { name: 'b' })];
+  expect(activeValues(fields, { a: 'x', kind: 2, other: 1 })).toEqual({ kind: 2 });
+});
