@@ -2,9 +2,11 @@
  * The schema compiler: read → resolve → normalize → check → model → emit.
  * Each stage takes what the one before made; mistakes of all stages are told together.
  */
+import { check } from './check';
 import { emitAuthoredTypes } from './emit/authored';
 import { emitEntities, emitMenu, emitPermissions } from './emit/contract';
 import { emitEnumerationTypes, emitEnumerations } from './emit/enumerations';
+import { emitOpenapi } from './emit/openapi';
 import { emitResourceIndex, emitSection, hasResource } from './emit/resources';
 import { emitTypes } from './emit/types';
 import { emitValidatorIndex, emitValidatorRuntime, emitValidatorSection, emitValidatorTypes, emitValidators } from './emit/validators';
@@ -23,6 +25,7 @@ export function compileModel(texts: SchemaTexts): Model {
   const files = read(texts, mistakes);
   const resolved = resolve(files, mistakes);
   const normals = normalize(resolved);
+  check(normals, { ...resolved, mistakes });
   if (mistakes.length) throw new SchemaError(mistakes);
   return model(normals, resolved);
 }
@@ -52,6 +55,7 @@ export async function compile(texts: SchemaTexts): Promise<Output> {
   output.set('resources/index.ts', emitResourceIndex(compiled));
   output.set('contract/entities.ts', emitEntities(entities));
   output.set('contract/menu.ts', emitMenu(menu));
+  output.set('contract/openapi.json', emitOpenapi(entities));
   output.set('contract/permissions.json', emitPermissions(entities));
   return new Map([...output].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -134,7 +134,7 @@ if(data.status === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "account") || (key0 === "password")) || (key0 === "netName")) || (key0 === "sort")) || (key0 === "status"))){
+if(!((((((((key0 === "partnerId") || (key0 === "partnerKey")) || (key0 === "net")) || (key0 === "account")) || (key0 === "password")) || (key0 === "netName")) || (key0 === "sort")) || (key0 === "status"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }

@@ -9,6 +9,7 @@ import { addKeywords } from '../../../src/engine/validation/keywords';
 import { recordSchema } from '../../../src/engine/validation/recordSchema';
 import { kinds } from '../../../src/fields/kinds';
 import type { JsonSchema } from '../../../src/fields/kind';
+import { fieldsOf } from '../conditions';
 import { banner } from './layout';
 
 // Node hands over the CommonJS module, bundlers its default export.
@@ -28,7 +29,7 @@ export function validatorSchemas(entity: EntityModel): Record<string, JsonSchema
     const { additionalProperties: _, ...shared } = recordSchema(core, schemaOf);
     schemas.core = shared;
   }
-  for (const { name, fields } of bodies) schemas[name] = core.length ? extend(core, fields.filter((field) => !includes(core, field))) : recordSchema(fields, schemaOf);
+  for (const { name, fields } of bodies) schemas[name] = extend(core, fields);
   const lists = [...(entity.list ? [entity.list] : []), ...entity.views];
   if (lists.length) schemas.query = querySchema(entity, lists.flatMap(({ filters }) => filters));
   for (const action of entity.actions) {
@@ -47,14 +48,16 @@ function sharedFields([first, second]: FieldModel[][]): FieldModel[] {
   return first && second ? first.filter((field) => includes(second, field)) : [];
 }
 
-function extend(core: FieldModel[], own: FieldModel[]): JsonSchema {
-  const schema = recordSchema(own, schemaOf);
-  const known = Object.fromEntries(core.map(({ name }) => [name, true]));
-  return { ...schema, properties: { ...known, ...(schema.properties as object) }, allOf: [{ $ref: 'core' }, ...((schema.allOf as unknown[] | undefined) ?? [])] };
+/** A body beyond the core. What its conditions ask about may come along, though the body does not carry it. */
+function extend(core: FieldModel[], fields: FieldModel[]): JsonSchema {
+  const schema = recordSchema(fields.filter((field) => !includes(core, field)), schemaOf);
+  const known = [...core.map(({ name }) => name), ...fields.flatMap(({ when }) => (when ? fieldsOf(when) : []))];
+  const rules = [...(core.length ? [{ $ref: 'core' }] : []), ...((schema.allOf as unknown[] | undefined) ?? [])];
+  return { ...schema, properties: { ...Object.fromEntries(known.map((name) => [name, true])), ...(schema.properties as object) }, ...(rules.length ? { allOf: rules } : {}) };
 }
 
-/** A prompt asks one text: required, no blanks, at most 50 characters (spec 1 §5). */
-function actionFields({ form, prompt, at }: ActionModel, { fields }: EntityModel): FieldModel[] {
+/** What an action asks. A prompt is one text: required, no blanks, at most 50 characters (spec 1 §5). */
+export function actionFields({ form, prompt, at }: ActionModel, { fields }: EntityModel): FieldModel[] {
   if (!prompt) return form?.fields ?? [];
   const maxLength = Math.min(fields.find(({ name }) => name === prompt.field)?.maxLength ?? 50, 50);
   const asked: FieldModel = { name: prompt.field, title: prompt.title, kind: 'text', at, wire: 'plain', required: true, readOnly: false, writeOnly: false, messages: {}, maxLength, pattern: '^\\S+$' };

@@ -87,10 +87,16 @@ export const fieldRules: Record<string, (field: Draft, context: FieldContext) =>
   },
 };
 
+const writings = new WeakMap<object, Property>();
+
+/** The property that a field was made of, for checks on what was written rather than filled in. */
+export const writtenOf = (field: NormalProperty): Property => writings.get(field) ?? (field as Property);
+
 /** @param written stays as it is; the result stands at the same place in its file */
 export function normalizeField(written: Property, context: FieldContext): NormalProperty {
   const field = madeFrom({ ...written } as Draft, written);
   for (const rule of Object.values(fieldRules)) rule(field, context);
+  writings.set(field, written);
   return field as NormalProperty;
 }
 

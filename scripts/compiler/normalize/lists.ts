@@ -70,7 +70,8 @@ function listFilter(written: string | Filter, index: number, filters: object, fi
 function sortOf(written: string[] | undefined, tree: NormalTree | undefined): NormalList['sort'] {
   const keys = written ?? (tree?.reorder ? [tree.reorder, 'id'] : ['-id']);
   const sort = keys.map((key) => (key.startsWith('-') ? { field: key.slice(1), order: 'desc' as const } : { field: key, order: 'asc' as const }));
-  return sort.some(({ field }) => field === 'id') ? sort : [...sort, { field: 'id', order: sort.at(-1)?.order ?? 'desc' }];
+  const complete: NormalList['sort'] = sort.some(({ field }) => field === 'id') ? sort : [...sort, { field: 'id', order: sort.at(-1)?.order ?? 'desc' }];
+  return written ? madeFrom(complete, written) : complete;
 }
 
 const formVerbs: Record<FormMode, string> = { create: '添加', edit: '编辑', copy: '复制' };

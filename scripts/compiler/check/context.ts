@@ -1,0 +1,51 @@
+/** What the checks share: where names are looked up, and how a mistake is told. */
+import type { Condition } from '../../../src/engine/model';
+import { testsOf } from '../conditions';
+import { type Mistake, meant, oneOf } from '../mistakes';
+import type { NormalEntity, NormalProperty } from '../normal';
+import { placeOf } from '../origin';
+import type { Known, Resolved } from '../resolve';
+
+export interface CheckContext extends Pick<Resolved, 'enumerations' | 'directories'> {
+  entities: ReadonlyMap<string, NormalEntity>;
+  known: Known;
+  mistakes: Mistake[];
+}
+
+/** @param key the key or index of `holder` at which the mistake stands */
+export function tell({ mistakes }: CheckContext, holder: object, key: string | number | undefined, text: string): void {
+  mistakes.push({ ...placeOf(holder, key), text });
+}
+
+/** Tells of a name that is not among `names`. @returns whether it is */
+export function expectName(context: CheckContext, holder: object, key: string | number | undefined, what: string, name: string, names: Iterable<string>): boolean {
+  const all = [...names];
+  if (all.includes(name)) return true;
+  tell(context, holder, key, `${what} "${name}" does not exist${meant(name, all) || (all.length <= 12 ? oneOf(all) : '')}`);
+  return false;
+}
+
+/** @returns the field, or undefined after telling that there is none */
+export function expectField(context: CheckContext, holder: object, key: string | number | undefined, name: string, fields: NormalProperty[]): NormalProperty | undefined {
+  expectName(context, holder, key, 'field', name, fields.map((field) => field.name));
+  return fields.find((field) => field.name === name);
+}
+
+export function expectEntity(context: CheckContext, holder: object, key: string | number | undefined, name: string): NormalEntity | undefined {
+  if (!context.known.entities.has(name)) expectName(context, holder, key, 'entity', name, context.known.entities);
+  return context.entities.get(name);
+}
+
+/** Every field asked about exists, and every code compared with is one of its codes. */
+export function checkCondition(context: CheckContext, condition: Condition | undefined, fields: NormalProperty[], also: string[] = []): void {
+  if (!condition) return;
+  for (const { holder, name, constants } of testsOf(condition)) {
+    if (also.includes(name)) continue;
+    const field = expectField(context, holder, name, name, fields);
+    if (!field) continue;
+    const codes = field.kind === 'switch' ? [true, false] : field.kind === 'enumeration' ? context.enumerations.get(field.enumeration ?? '')?.oneOf.map((item) => item.const) : undefined;
+    for (const constant of constants) {
+      if (codes && constant !== null && !codes.includes(constant)) tell(context, holder, name, `"${name}" is never ${JSON.stringify(constant)}${oneOf(codes.map((code) => JSON.stringify(code)))}`);
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/** Checks of properties: does the kind take what is written, and does everything it points at exist. */
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { Property } from '../../../generated/types/vocabulary';
+import { addKeywords } from '../../../src/engine/validation/keywords';
+import { kinds } from '../../../src/fields/kinds';
+import { meant, oneOf } from '../mistakes';
+import { codesOf, fieldModel } from '../model/fields';
+import { unservable } from '../model/table';
+import type { NormalColumn, NormalEntity, NormalFilter, NormalProperty } from '../normal';
+import { writtenOf } from '../normalize/fields';
+import { type CheckContext, checkCondition, expectEntity, expectField, expectName, tell } from './context';
+
+/** Keywords that only some kinds take; every other keyword belongs to all. */
+const special: (keyof Property)[] = [
+  'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'scale', 'minItems', 'maxItems', 'enumeration', 'as', 'codes',
+  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'computed', 'items', 'properties',
+];
+
+/** Structure that the kinds' own lists leave out. */
+const structure: Partial<Record<NormalProperty['kind'], string[]>> = { childTable: ['items'], tags: ['items'], references: ['items'], imageList: ['items'], json: ['properties'] };
+
+const reserved = ['isDel', 'recordVersion'];
+
+/** @param inherited the field is an action's input, which may repeat keywords of the entity's field */
+export function checkField(context: CheckContext, field: NormalProperty, fields: NormalProperty[], entity: NormalEntity, inherited = false): void {
+  const kind = kinds[field.kind];
+  const written = writtenOf(field);
+  const fail = (key: keyof Property | undefined, text: string) => tell(context, field, key, text);
+  if (reserved.includes(field.name)) fail(undefined, `"${field.name}" is the server's own; choose another name`);
+  const taken = [...kind.keywords, ...(structure[field.kind] ?? [])];
+  if (!inherited) for (const keyword of special) if (written[keyword] !== undefined && !taken.includes(keyword)) fail(keyword, `kind ${field.kind} takes no "${keyword}"${meant(keyword, taken)}`);
+  if (!kind.wires.includes(field.wire)) fail('wire', `kind ${field.kind} cannot travel as ${JSON.stringify(field.wire)}${oneOf(kind.wires)}`);
+  checkTargets(context, field, fields, entity);
+  checkCondition(context, field.when, fields);
+  for (const [index, name] of (field.unique?.scope ?? []).entries()) expectField(context, field.unique!.scope, index, name, fields);
+  if (field.readOnly && field.writeOnly) fail('writeOnly', 'a field is readOnly or writeOnly, not both');
+  if (field.pattern !== undefined && !compiles(field.pattern)) fail('pattern', `"pattern" is no regular expression: ${field.pattern}`);
+  // Nobody enters a read-only value, so the rules for entering do not bind it.
+  if (field.default !== undefined && !field.readOnly) checkDefault(context, field, written);
+  if (field.column) checkColumn(context, field.column, fields);
+  if (field.input) checkCondition(context, field.input.disabledWhen, fields);
+  for (const child of field.fields ?? []) {
+    if (child.column || child.filter) tell(context, child, child.column ? 'column' : 'filter', 'a field of a child table has neither column nor filter');
+    checkField(context, child, field.fields!, entity);
+  }
+}
+
+function checkTargets(context: CheckContext, field: NormalProperty, fields: NormalProperty[], entity: NormalEntity): void {
+  const fail = (key: keyof Property | undefined, text: string) => tell(context, field, key, text);
+  if (field.kind === 'enumeration' && field.enumeration === undefined) fail(undefined, `"${field.name}" names no enumeration; write "enumeration": "<name of a file in schemas/enumerations>"`);
+  if (field.enumeration !== undefined && !context.known.enumerations.has(field.enumeration)) {
+    expectName(context, field, writtenOf(field).codes === undefined ? 'enumeration' : 'codes', 'enumeration', field.enumeration, context.known.enumerations);
+  }
+  const refers = field.kind === 'reference' || field.kind === 'references' || field.kind === 'treeReference';
+  if (refers && field.to === undefined && !field.toBy) fail(undefined, `"${field.name}" refers to nothing; write "to": "<section>/<entity>"`);
+  if (field.to !== undefined && field.toBy) fail('toBy', '"to" and "toBy" exclude each other');
+  if (field.toBy) expectField(context, field.toBy, 'field', field.toBy.field, fields);
+  const targets = [...(field.to === undefined ? [] : [{ holder: field as object, key: 'to', name: field.to }]), ...Object.entries(field.toBy?.map ?? {}).map(([key, name]) => ({ holder: field.toBy!.map as object, key, name }))];
+  for (const { holder, key, name } of targets) {
+    const target = expectEntity(context, holder, key, name);
+    if (!target) continue;
+    if (target.resource && !target.resource.options) tell(context, holder, key, `${name} offers no read to choose from; give it a list or "reads"`);
+    if (field.kind === 'treeReference' && target.resource && !target.resource.tree) tell(context, holder, key, `${name} is no tree; use kind reference or give it "tree"`);
+    if (field.leavesOnly && target.resource && !target.resource.tree) tell(context, field, 'leavesOnly', `${name} is no tree, it has no leaves`);
+  }
+  if (field.computed) checkComputed(context, field.computed, entity);
+}
+
+function checkComputed(context: CheckContext, computed: NonNullable<NormalProperty['computed']>, entity: NormalEntity): void {
+  const counted = expectEntity(context, computed, 'count', computed.count);
+  if (!counted) return;
+  const by = expectField(context, computed, 'by', computed.by, counted.fields);
+  if (by && by.to !== entity.key) tell(context, computed, 'by', `${computed.count} refers to ${by.to ?? 'nothing'} by "${by.name}", not to ${entity.key}`);
+}
+
+function checkDefault(context: CheckContext, field: NormalProperty, written: Property): void {
+  const model = fieldModel(field, codesOf(context));
+  const schema = kinds[field.kind].schema({ ...model, required: false });
+  const validate = validatorOf(schema);
+  if (validate(field.default)) return;
+  const error = validate.errors?.find(({ keyword }) => keyword !== 'if' && keyword !== 'anyOf');
+  const why = error ? `${error.keyword} ${JSON.stringify(Object.values(error.params)[0])}` : 'kind';
+  tell(context, field, written.default === undefined ? undefined : 'default', `default ${JSON.stringify(field.default)} breaks the field's own rule: ${why}`);
+}
+
+let ajv: Ajv | undefined;
+const validatorsBySchema = new Map<string, ValidateFunction>();
+
+function validatorOf(schema: object): ValidateFunction {
+  const text = JSON.stringify(schema);
+  let validate = validatorsBySchema.get(text);
+  if (!validate) {
+    ajv ??= addKeywords(new Ajv({ allErrors: true, strict: false, meta: false, validateSchema: false }));
+    validate = ajv.compile(schema);
+    validatorsBySchema.set(text, validate);
+  }
+  return validate;
+}
+
+function compiles(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** @param tabParams conditions of columns may ask for the tab as well */
+export function checkColumn(context: CheckContext, column: NormalColumn, fields: NormalProperty[], tabParams: string[] = []): void {
+  const field = column.name ? expectField(context, column, 'name', column.name, fields) : undefined;
+  if (!column.name) tell(context, column, undefined, 'a column needs "name"');
+  for (const [, name] of (column.template ?? '').matchAll(/\{(\w+)\}/g)) expectField(context, column, 'template', name!, fields);
+  if (field && column.sortable && (!kinds[field.kind].sortable || field.computed)) tell(context, column, 'sortable', field.computed ? `"${field.name}" is worked out, rows cannot be sorted by it` : `kind ${field.kind} cannot be sorted`);
+  if (field?.writeOnly) tell(context, column, undefined, `"${field.name}" is never answered, a column would stay empty`);
+  checkCondition(context, column.when, fields, tabParams);
+}
+
+/** Query parameters that every list has. */
+const taken = ['page', 'limit', 'orderBy', 'temp', 'token'];
+
+export function checkFilter(context: CheckContext, filter: NormalFilter, fields: NormalProperty[]): void {
+  const fail = (key: string | undefined, text: string) => tell(context, filter, key, text);
+  if (!filter.param) fail(undefined, 'a filter needs "param"');
+  if (taken.includes(filter.param)) fail('param', `"${filter.param}" is a parameter of every list; choose another "param"`);
+  if (filter.enumeration !== undefined && !context.known.enumerations.has(filter.enumeration)) expectName(context, filter, 'enumeration', 'enumeration', filter.enumeration, context.known.enumerations);
+  if (filter.to !== undefined) expectEntity(context, filter, 'to', filter.to);
+  if (!kinds[filter.kind].wires.includes(filter.wire)) fail('wire', `kind ${filter.kind} cannot travel as ${JSON.stringify(filter.wire)}${oneOf(kinds[filter.kind].wires)}`);
+  if (filter.operator === 'none') return;
+  if (!filter.on.length) fail(undefined, `filter "${filter.param}" compares no field; write "on": ["<field>"], or "operator": "none" to accept and ignore it`);
+  for (const [index, name] of filter.on.entries()) {
+    const field = expectField(context, Array.isArray(filter.on) && filter.on.length > 1 ? filter.on : filter, filter.on.length > 1 ? index : 'on', name, fields);
+    if (!field) continue;
+    const operators = kinds[field.kind].operators;
+    if (!operators.includes(filter.operator)) {
+      fail('operator', operators.length ? `kind ${field.kind} cannot be filtered by ${filter.operator}${oneOf(operators)}` : `kind ${field.kind} takes no filter`);
+      continue;
+    }
+    const why = unservable(filter, fieldModel(field, codesOf(context)));
+    if (why) fail(undefined, `no index can serve filter "${filter.param}" on "${name}": ${why}; leave the filter out or filter by another field`);
+  }
+}

@@ -1,0 +1,146 @@
+/** Checks of `resource`: calls, lists, forms, trees, actions and states. */
+import { meant, oneOf } from '../mistakes';
+import type { NormalAction, NormalCall, NormalEntity, NormalList, NormalProperty, NormalResource, NormalTree } from '../normal';
+import { type CheckContext, checkCondition, expectField, expectName, tell } from './context';
+import { checkColumn, checkField, checkFilter } from './fields';
+
+export function checkResource(context: CheckContext, entity: NormalEntity, resource: NormalResource): void {
+  const { fields } = entity;
+  if (fields.every(({ name }) => name !== resource.display)) expectField(context, resource, 'display', resource.display, fields);
+  const reads = resource.calls.filter(({ role }) => role === 'read' || role === 'list').map(({ name }) => name.replace(/^read\./, ''));
+  if (resource.options) expectName(context, resource, 'options', 'read', resource.options.replace(/^read\./, ''), reads);
+  for (const call of resource.calls) checkCall(context, call, entity, resource);
+  for (const list of [...(resource.list ? [resource.list] : []), ...resource.views]) checkList(context, list, entity, resource, reads);
+  checkSections(context, resource, fields);
+  if (resource.tree) checkTree(context, resource.tree, entity);
+  for (const action of resource.actions) checkAction(context, action, entity, resource);
+  if (resource.states) checkStates(context, resource.states, fields);
+}
+
+const permissionPattern = /^(signed-in|anonymous|\w+(:\w+)+)$/;
+
+function checkCall(context: CheckContext, call: NormalCall, { fields }: NormalEntity, resource: NormalResource): void {
+  const methods = resource.style === 'simple-rest' ? ['GET', 'POST', 'PUT', 'DELETE'] : ['GET', 'POST'];
+  for (const { method, path } of [call, ...call.also]) {
+    if (!methods.includes(method)) tell(context, call, 'call', `a call is "${methods.join('|')} path", not ${JSON.stringify(`${method} ${path}`)}${meant(method.toUpperCase(), methods)}`);
+    if (!/^(\/(\w[\w.-]*|\{\w+\}))+$/.test(path)) tell(context, call, 'call', `${JSON.stringify(path)} is no path`);
+  }
+  if (!permissionPattern.test(call.permission)) tell(context, call, 'permission', `${call.name} declares no permission; write "permission": a string like "${resource.permission}:${call.role}", "signed-in" or "anonymous"`);
+  for (const [key, names] of [['fields', call.fields], ['body', call.body]] as const) {
+    for (const [index, name] of (names ?? []).entries()) {
+      const field = expectField(context, names!, index, name, fields);
+      if (key === 'fields' && field?.writeOnly) tell(context, names!, index, `"${name}" is never answered`);
+      if (key === 'body' && field?.readOnly) tell(context, names!, index, `"${name}" is never accepted`);
+    }
+  }
+  checkCondition(context, call.where, fields);
+  if (call.field === undefined) return;
+  const switched = expectField(context, call, undefined, call.field, fields);
+  if (switched && switched.kind !== 'switch' && switched.kind !== 'enumeration') tell(context, call, undefined, `"${call.field}" is no switch but ${switched.kind}`);
+}
+
+const builtIn = ['create', 'edit', 'detail', 'copy', 'delete'];
+
+function checkList(context: CheckContext, list: NormalList, { fields }: NormalEntity, resource: NormalResource, reads: string[]): void {
+  if (list.read) expectName(context, list, 'read', 'read', list.read.replace(/^read\./, ''), reads);
+  else tell(context, list, undefined, 'the rows of this list come from nowhere; give it "read" or the entity a list');
+  const tabParams = list.tabs ? [list.tabs.param] : [];
+  if (!list.columns.length) tell(context, list, undefined, 'a list without columns shows nothing; give a property "column": {}');
+  for (const column of list.columns) checkColumn(context, column, fields, tabParams);
+  const params = new Set(tabParams);
+  for (const filter of list.filters) {
+    checkFilter(context, filter, fields);
+    if (params.has(filter.param)) tell(context, filter, undefined, `parameter "${filter.param}" is taken by another filter or the tabs of this list`);
+    params.add(filter.param);
+  }
+  for (const [index, { field }] of list.sort.entries()) {
+    const found = fields.find(({ name }) => name === field) ?? (field === 'id' ? fields[0] : undefined);
+    if (!found) expectField(context, sortHolder(list), index, field, fields);
+    else if (found.computed) tell(context, sortHolder(list), index, `"${field}" is worked out, rows cannot be sorted by it`);
+  }
+  for (const key of ['rowActions', 'bulkActions', 'pageActions'] as const) {
+    const names = [...builtIn, ...resource.actions.map(({ name }) => name)];
+    for (const [index, name] of list[key].entries()) expectName(context, list[key], index, 'action', name, names);
+  }
+  if (!list.tabs) return;
+  const values = new Set<unknown>();
+  for (const item of list.tabs.items) {
+    checkCondition(context, item.where, fields);
+    if (values.has(item.value)) tell(context, item, 'value', `two tabs have the value ${JSON.stringify(item.value)}`);
+    values.add(item.value);
+  }
+  if (!values.has(list.tabs.default)) tell(context, list.tabs, 'default', `no tab has the value ${JSON.stringify(list.tabs.default)}${oneOf(values)}`);
+  if (list.tabs.counts && !resource.calls.some(({ role }) => role === 'counts')) tell(context, list.tabs, 'counts', 'counts come from a call of their own; write "counts": "GET tabs/headers" into "api"');
+}
+
+const sortHolder = (list: NormalList): object => list.sort;
+
+function checkSections(context: CheckContext, { form, detail }: NormalResource, fields: NormalProperty[]): void {
+  const inputs = fields.filter(({ input }) => input).map(({ name }) => name);
+  const seen = new Set<string>();
+  for (const { fields: names } of form?.sections ?? []) {
+    for (const [index, name] of names.entries()) {
+      const field = expectField(context, names, index, name, fields);
+      if (field && !inputs.includes(name)) tell(context, names, index, `"${name}" has no input; it is ${field.readOnly ? 'readOnly' : 'marked "input": false'}`);
+      if (seen.has(name)) tell(context, names, index, `"${name}" stands in two sections of the form`);
+      seen.add(name);
+    }
+  }
+  for (const { fields: names } of detail?.sections ?? []) {
+    for (const [index, name] of names.entries()) {
+      const field = expectField(context, names, index, name, fields);
+      if (field?.writeOnly) tell(context, names, index, `"${name}" is never answered`);
+    }
+  }
+  if (form?.in === 'page' && !form.route) tell(context, form, 'in', 'a form page needs "route", e.g. "/section/entityEdit/:id?"');
+  if (form?.route && form.in !== 'page') tell(context, form, 'route', `a form in a ${form.in} has no route; write "in": "page"`);
+}
+
+function checkTree(context: CheckContext, tree: NormalTree, { key, fields }: NormalEntity): void {
+  const parent = expectField(context, tree, 'parent', tree.parent, fields);
+  if (parent && (parent.kind !== 'treeReference' || parent.to !== key)) tell(context, tree, 'parent', `"${tree.parent}" must be a treeReference to ${key} itself`);
+  for (const name of ['level', 'reorder'] as const) {
+    const field = tree[name] === undefined ? undefined : expectField(context, tree, name, tree[name], fields);
+    if (field && field.kind !== 'integer') tell(context, tree, name, `"${field.name}" must be an integer, not ${field.kind}`);
+  }
+  for (const [index, name] of tree.spread.entries()) {
+    const field = expectField(context, tree.spread, index, name, fields);
+    if (field && field.kind !== 'switch') tell(context, tree.spread, index, `only switches spread; "${name}" is ${field.kind}`);
+  }
+}
+
+function checkAction(context: CheckContext, action: NormalAction, entity: NormalEntity, { states }: NormalResource): void {
+  const { fields } = entity;
+  const { effect, prompt, input } = action;
+  checkCondition(context, action.when, fields);
+  if (builtIn.includes(action.name)) tell(context, action, undefined, `"${action.name}" is built in; choose another name for the action`);
+  for (const field of input?.fields ?? []) checkField(context, field, [...input!.fields, ...fields], entity, true);
+  if (prompt && !(effect && 'handler' in effect)) expectField(context, prompt, 'field', prompt.field, fields);
+  if (!effect) tell(context, action, undefined, `action "${action.name}" has no effect; write "effect": { "set": {…} }, { "move": "…" }, { "seed": "…" } or "handler"`);
+  else if ('set' in effect) {
+    for (const [name, value] of Object.entries(effect.set)) checkCondition(context, madeCondition(effect.set, name, value), fields);
+    if (!Object.keys(effect.set).length && !prompt && !input) tell(context, action, 'effect', `action "${action.name}" sets nothing and asks nothing`);
+  } else if ('move' in effect) {
+    const moves = Object.keys(states?.moves ?? {});
+    if (expectName(context, effect, 'move', 'move', effect.move, moves) && states!.moves[effect.move]!.by !== 'platform') tell(context, effect, 'move', `move "${effect.move}" is made by ${states!.moves[effect.move]!.by}, not here`);
+  } else if ('seed' in effect) {
+    expectField(context, effect, 'seed', effect.seed, fields);
+    if (!entity.seed.length) tell(context, effect, 'seed', 'there are no "seed" rows to bring back');
+  }
+}
+
+/** An assignment is checked like a comparison: the field exists and knows the code. */
+function madeCondition(holder: object, name: string, value: unknown) {
+  return name in holder && Object.keys(holder).length === 1 ? (holder as never) : ({ [name]: value } as never);
+}
+
+function checkStates(context: CheckContext, states: NonNullable<NormalResource['states']>, fields: NormalProperty[]): void {
+  const field = expectField(context, states, 'field', states.field, fields);
+  const codes = field?.enumeration === undefined ? undefined : context.enumerations.get(field.enumeration)?.oneOf.map((item) => item.const);
+  if (field && field.kind !== 'enumeration') tell(context, states, 'field', `states are codes of an enumeration; "${field.name}" is ${field.kind}`);
+  for (const move of Object.values(states.moves)) {
+    for (const [key, code] of [...move.from.map((from) => ['from', from] as const), ['to', move.to] as const]) {
+      if (codes && !codes.includes(code)) tell(context, move, key, `"${states.field}" is never ${JSON.stringify(code)}${oneOf(codes.map((each) => JSON.stringify(each)))}`);
+    }
+  }
+}

@@ -1,0 +1,190 @@
+/** Emits the interface description: OpenAPI 3.1, every value as it travels. */
+import { encode } from '../../../src/engine/codec/encode';
+import { wireSchema } from '../../../src/engine/codec/wireSchema';
+import type { Condition, EndpointModel, EntityModel, FieldModel, FilterModel, ListModel, Scalar } from '../../../src/engine/model';
+import { conditionSchema } from '../../../src/engine/rules/conditionSchema';
+import type { JsonSchema } from '../../../src/fields/kind';
+import { fieldsOf } from '../conditions';
+import { actionFields } from './validators';
+
+const texts = new Set<FieldModel['kind']>(['text', 'textarea', 'password', 'phone', 'url', 'colour', 'richText', 'image', 'file']);
+
+/** @returns content of `contract/openapi.json` */
+export function emitOpenapi(entities: EntityModel[]): string {
+  const paths: Record<string, Record<string, unknown>> = {};
+  const schemas: Record<string, JsonSchema> = { Failure: failure };
+  for (const entity of entities) {
+    if (!entity.endpoints.length) continue;
+    schemas[recordName(entity)] = recordOf(entity.fields.filter(({ writeOnly }) => !writeOnly), entity.title);
+    for (const endpoint of entity.endpoints) {
+      const spellings = [{ method: endpoint.method, path: endpoint.path }, ...(endpoint.also ?? [])];
+      for (const { method, path } of spellings) (paths[path] ??= {})[method.toLowerCase()] = operation(entity, endpoint, method);
+    }
+  }
+  const document = {
+    'x-source': 'Made from schemas/**/*.json. Do not edit: change the source and run `npm run generate`.',
+    openapi: '3.1.0',
+    info: { title: '商城平台管理接口', version: '1', description: '除 simple-rest 资源外，HTTP 状态恒为 200，结果码在 code 中：200 成功。' },
+    servers: [{ url: '/api' }],
+    paths: sorted(paths),
+    components: {
+      schemas: sorted(schemas),
+      parameters: { temp: { name: 'temp', in: 'query', description: '时间戳，避免缓存', schema: { type: 'string' } } },
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authori-zation' } },
+    },
+  };
+  return `${JSON.stringify(document, null, 1)}\n`;
+}
+
+const sorted = <T>(record: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const recordName = ({ key }: EntityModel) => key.replace('/', '.');
+
+const failure: JsonSchema = {
+  type: 'object',
+  properties: { code: { type: 'integer', not: { const: 200 } }, message: { type: ['string', 'null'] }, data: {} },
+  required: ['code', 'message'],
+};
+
+function operation(entity: EntityModel, endpoint: EndpointModel, method: EndpointModel['method']) {
+  const { permission, adminOnly, title, name } = endpoint;
+  const body = bodySchema(entity, endpoint);
+  const inQuery = body !== undefined && (method === 'GET' || endpoint.params === 'query');
+  return {
+    operationId: `${entity.key}.${name}${method === endpoint.method ? '' : `.${method.toLowerCase()}`}`,
+    summary: title,
+    tags: [entity.section],
+    ...(permission === 'anonymous' ? {} : { security: [{ token: [] }] }),
+    'x-permission': permission,
+    ...(adminOnly ? { 'x-admin-only': true } : {}),
+    parameters: [
+      ...idParameter(endpoint),
+      ...(inQuery ? queryParameters(body) : []),
+      ...(endpoint.role === 'list' || endpoint.role === 'read' || endpoint.role === 'counts' ? listParameters(entity, endpoint) : []),
+      ...(method === 'GET' ? [{ $ref: '#/components/parameters/temp' }] : []),
+    ],
+    ...(body !== undefined && !inQuery ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    responses: entity.style === 'simple-rest' ? restResponses(entity, endpoint) : { 200: answer({ anyOf: [success(dataSchema(entity, endpoint)), { $ref: '#/components/schemas/Failure' }] }) },
+  };
+}
+
+const answer = (schema: JsonSchema) => ({ description: '结果', content: { 'application/json': { schema } } });
+
+const success = (data: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: { code: { const: 200 }, message: { type: ['string', 'null'] }, data },
+  required: ['code', 'message', 'data'],
+});
+
+function restResponses(entity: EntityModel, { role }: EndpointModel) {
+  const record = { $ref: `#/components/schemas/${recordName(entity)}` };
+  return { [role === 'create' ? 201 : 200]: answer(role === 'list' ? { type: 'array', items: record } : record), default: answer({ type: 'object', properties: { message: { type: 'string' } } }) };
+}
+
+function dataSchema(entity: EntityModel, { role, shape, fields }: EndpointModel): JsonSchema {
+  const whole = { $ref: `#/components/schemas/${recordName(entity)}` };
+  const record = fields ? recordOf(entity.fields.filter(({ name }) => fields.includes(name)), entity.title) : whole;
+  switch (role) {
+    case 'list': case 'read': {
+      const list = { type: 'array', items: shape === 'tree' && entity.tree ? { ...record, properties: { ...(record as JsonSchema).properties as object, [entity.tree.children]: { type: ['array', 'null'] } } } : record };
+      if (shape !== 'page') return list;
+      const count = { type: 'integer', minimum: 0 };
+      return { type: 'object', properties: { list, total: count, totalExact: { type: 'boolean' }, page: count, limit: count, totalPage: count }, required: ['list', 'total', 'page', 'limit', 'totalPage'] };
+    }
+    case 'one': return whole;
+    case 'counts': return { type: 'array', items: { type: 'object' } };
+    default: return {};
+  }
+}
+
+/** A record as answered; every value may be null, and servers may add to it. */
+function recordOf(fields: FieldModel[], title: string): JsonSchema {
+  return {
+    type: 'object',
+    title,
+    properties: { ...Object.fromEntries(fields.map((field) => [field.name, field.name === 'id' ? { title: field.title, type: 'integer' } : nullable(wireSchema(field))])), recordVersion: { type: 'integer' } },
+  };
+}
+
+function nullable(schema: JsonSchema): JsonSchema {
+  const { minLength: _a, maxLength: _b, pattern: _c, minItems: _d, maxItems: _e, minimum: _f, maximum: _g, ...open } = schema;
+  if (Array.isArray(open.enum)) return { ...open, enum: open.enum.includes(null) ? open.enum : [...open.enum, null] };
+  return open.type === undefined ? open : { ...open, type: [open.type, 'null'].flat() };
+}
+
+function bodySchema(entity: EntityModel, endpoint: EndpointModel): JsonSchema | undefined {
+  const { role, id, body, name, state, field } = endpoint;
+  const action = role === 'action' ? entity.actions.find((each) => each.endpoint === name) : undefined;
+  const fields = action ? actionFields(action, entity) : (body ?? []).flatMap((each) => entity.fields.find((candidate) => candidate.name === each) ?? []);
+  const required = (each: FieldModel) => !each.when && (state === 'body' ? each.name === field : each.required && !(role === 'update' && each.writeOnly));
+  const inBody = id?.in === 'body' ? id : undefined;
+  if (!fields.length && !inBody) return undefined;
+  const carried = new Set(fields.map((each) => each.name));
+  const conditional = fields.filter((each) => each.when && each.required && !(role === 'update' && each.writeOnly) && fieldsOf(each.when).every((name) => carried.has(name)));
+  return {
+    type: 'object',
+    properties: {
+      ...(inBody ? { [inBody.name]: inBody.many ? { type: 'string', pattern: '^\\d+(?:,\\d+)*$' } : { type: 'integer', minimum: 1 } } : {}),
+      ...Object.fromEntries(fields.map((each) => [each.name, required(each) ? filled(each) : wireSchema(each)])),
+    },
+    required: [...(inBody ? [inBody.name] : []), ...fields.filter(required).map((each) => each.name)],
+    additionalProperties: false,
+    ...(conditional.length ? { allOf: conditional.map((each) => ({ if: conditionSchema(encoded(each.when!, fields)), then: { required: [each.name] } })) } : {}),
+  };
+}
+
+/** A required text has at least one character. */
+function filled(field: FieldModel): JsonSchema {
+  const schema = wireSchema(field);
+  return texts.has(field.kind) ? { ...schema, minLength: Math.max(1, field.minLength ?? 1) } : schema;
+}
+
+/** A condition with its constants as they travel. */
+function encoded(condition: Condition, fields: FieldModel[]): Condition {
+  const of = (name: string, constant: Scalar): Scalar => {
+    const field = fields.find((each) => each.name === name);
+    return field && constant !== null ? (encode(field.wire, constant, field) as Scalar) : constant;
+  };
+  return Object.fromEntries(Object.entries(condition).map(([name, test]) => {
+    if (name === 'any') return [name, (test as Condition[]).map((member) => encoded(member, fields))];
+    if (Array.isArray(test)) return [name, (test as Scalar[]).map((constant) => of(name, constant))];
+    if (test === null || typeof test !== 'object') return [name, of(name, test as Scalar)];
+    if ('not' in test) return [name, { not: Array.isArray(test.not) ? test.not.map((constant) => of(name, constant)) : of(name, test.not) }];
+    return [name, test];
+  }));
+}
+
+function idParameter({ id }: EndpointModel) {
+  if (!id || id.in === 'body') return [];
+  const schema = id.many ? { type: 'string', pattern: '^\\d+(?:,\\d+)*$' } : { type: 'integer', minimum: 1 };
+  return [{ name: id.name, in: id.in, required: true, schema }];
+}
+
+function queryParameters(body: JsonSchema) {
+  const required = body.required as string[];
+  return Object.entries(body.properties as Record<string, JsonSchema>).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+}
+
+function listParameters(entity: EntityModel, { name, shape, role }: EndpointModel) {
+  const lists = [...(entity.list ? [entity.list] : []), ...entity.views].filter((list) => list.endpoint === name || (role === 'counts' && list.name === 'list'));
+  const filters = new Map(lists.flatMap((list) => list.filters.map((filter) => [filter.param, filter] as const)));
+  const tabs = new Map(lists.flatMap((list) => (list.tabs && role !== 'counts' ? [[list.tabs.param, list.tabs] as const] : [])));
+  const sortable = sortableFields(lists);
+  return [
+    ...(shape === 'page' ? [parameter('page', '页码', { type: 'integer', minimum: 1, default: 1 }), parameter('limit', '每页条数', { type: 'integer', minimum: 1, maximum: 9999 })] : []),
+    ...(sortable.length && role === 'list' ? [parameter('orderBy', '排序', { type: 'string', pattern: `^(?:${sortable.join('|')}):(?:asc|desc)$` })] : []),
+    ...[...tabs.values()].map((tab) => parameter(tab.param, '页签', { enum: tab.items.map(({ value }) => value), default: tab.default })),
+    ...[...filters.values()].map((filter) => parameter(filter.param, filter.title, filterSchema(filter))),
+  ];
+}
+
+const parameter = (name: string, description: string, schema: JsonSchema) => ({ name, in: 'query', description, schema });
+
+const sortableFields = (lists: ListModel[]) =>
+  lists.length ? [...new Set(['id', ...lists.flatMap((list) => [...list.columns.filter(({ sortable }) => sortable).map(({ name }) => name), ...list.sort.map(({ field }) => field)])])].sort() : [];
+
+function filterSchema({ field, operator }: FilterModel): JsonSchema {
+  if (operator === 'in') return { type: 'string', description: '多个值以逗号分隔' };
+  if (operator === 'range') return { type: 'string', description: '起,止；可缺一端' };
+  return wireSchema(field);
+}
