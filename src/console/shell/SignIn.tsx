@@ -5,7 +5,7 @@ import { isSignedIn, signIn } from '../data/session';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Loading } from './Loading';
-import { showNotice } from '../ui/notices';
+import { closeNotice, showNotice } from '../ui/notices';
 import { afterSignIn } from './paths';
 import { SignInField } from './SignInField';
 import { useTitle } from './title';
@@ -27,7 +27,7 @@ function SignInPage() {
         <SignInPicture address={picture.backgroundImage} name={name} />
         <section className="sign-in-side">
           <header className="sign-in-head">
-            {picture.loginLogo ? <img src={picture.loginLogo} alt="" /> : <span className="sign-in-mark" aria-hidden="true"><Icon name="home" size={22} /></span>}
+            {picture.loginLogo ? <img src={picture.loginLogo} alt="" /> : <span className="sign-in-mark" aria-hidden="true"><Icon name="bag" size={22} /></span>}
             <h1>{name}</h1>
           </header>
           <SignInForm />
@@ -45,7 +45,7 @@ function SignInPicture({ address, name }: { address?: string; name: string }) {
       {address && !broken ? (
         <img src={address} alt="" onError={() => setBroken(true)} />
       ) : (
-        <p aria-hidden="true">{name}</p>
+        <p aria-hidden="true">{name}<small>平台管理后台</small></p>
       )}
     </div>
   );
@@ -65,10 +65,13 @@ function SignInForm() {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const [busy, setBusy] = useState(false);
+  const refusal = useRef(0);
   const account = useRef<HTMLInputElement>(null);
   const pwd = useRef<HTMLInputElement>(null);
   const inputs = { account, pwd };
-  useEffect(() => account.current?.focus(), []);
+  useEffect(() => {
+    account.current?.focus();
+  }, []);
 
   const change = (field: keyof Values) => (value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
@@ -84,12 +87,13 @@ function SignInForm() {
     setErrors(Object.fromEntries(missing.map((field) => [field, required[field]])));
     if (missing[0]) return inputs[missing[0]].current?.focus();
     setBusy(true);
+    closeNotice(refusal.current);
     try {
       await signIn(given);
       await navigate(afterSignIn(search), { replace: true });
     } catch (error) {
       setBusy(false);
-      showNotice('error', error instanceof Error ? error.message : 'Error');
+      refusal.current = showNotice('error', error instanceof Error ? error.message : 'Error');
       pwd.current?.focus();
       pwd.current?.select();
     }

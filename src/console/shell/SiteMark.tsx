@@ -9,7 +9,7 @@ export function SiteMark() {
   const name = useSyncExternalStore(subscribeSiteName, siteName);
   return (
     <Link className="site-mark" to={home}>
-      <span className="site-mark-sign" aria-hidden="true"><Icon name="home" size={18} /></span>
+      <span className="site-mark-sign" aria-hidden="true"><Icon name="bag" size={18} /></span>
       <span className="site-mark-name">{name}</span>
     </Link>
   );

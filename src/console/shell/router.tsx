@@ -30,7 +30,10 @@ export function createRouter() {
 
 function Frame() {
   const { pathname } = useLocation();
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not return.
+    void window.scrollTo(0, 0);
+  }, [pathname]);
   return (
     <>
       <Notices />
