@@ -20,7 +20,13 @@ export interface CalendarProps {
   maximum?: string;
 }
 
-const localeText = zhCN.components.MuiLocalizationProvider.defaultProps.localeText;
+const localeText = {
+  ...zhCN.components.MuiLocalizationProvider.defaultProps.localeText,
+  // Spoken as they are written in the clock.
+  hoursClockNumberText: (hours: string) => `${hours.padStart(2, '0')}小时`,
+  minutesClockNumberText: (minutes: string) => `${minutes.padStart(2, '0')}分钟`,
+  secondsClockNumberText: (seconds: string) => `${seconds.padStart(2, '0')}秒`,
+};
 
 /** Month grid, and with `time` the clock beside it. */
 export default function Calendar({ value, onChange, onDone, time, minimum, maximum }: CalendarProps) {
@@ -39,6 +45,7 @@ export default function Calendar({ value, onChange, onDone, time, minimum, maxim
           autoFocus
           views={['year', 'month', 'day']}
           openTo="day"
+          slotProps={{ calendarHeader: { format: 'YYYY年M月' } }}
           onChange={(day, state) => {
             if (state !== 'finish' || !day) return;
             const at = moment ?? now.startOf('day');

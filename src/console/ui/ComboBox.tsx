@@ -69,33 +69,36 @@ export function ComboBox(props: ComboBoxProps) {
         onOpen(searchable ? true : !open);
       }}
     >
-      {chips}
-      <input
-        {...fieldAria(props)}
-        ref={input}
-        role="combobox"
-        aria-expanded={open}
-        aria-haspopup={props.popupRole}
-        aria-controls={open ? props.popupId : undefined}
-        aria-activedescendant={open ? props.activeId : undefined}
-        aria-autocomplete={searchable ? 'list' : 'none'}
-        autoComplete="off"
-        readOnly={!searchable}
-        disabled={disabled}
-        autoFocus={props.autoFocus}
-        placeholder={shown || props.placeholder}
-        value={query || (open && searchable ? '' : shown)}
-        onChange={(event) => {
-          props.onQuery(event.target.value);
-          if (!open) onOpen(true);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={(event) => {
-          if (box.current?.contains(event.relatedTarget)) return;
-          onOpen(false);
-          props.onBlur?.();
-        }}
-      />
+      <span className="ui-combobox-content">
+        {chips}
+        <input
+          {...fieldAria(props)}
+          ref={input}
+          data-typing={query !== '' || undefined}
+          role="combobox"
+          aria-expanded={open}
+          aria-haspopup={props.popupRole}
+          aria-controls={open ? props.popupId : undefined}
+          aria-activedescendant={open ? props.activeId : undefined}
+          aria-autocomplete={searchable ? 'list' : 'none'}
+          autoComplete="off"
+          readOnly={!searchable}
+          disabled={disabled}
+          autoFocus={props.autoFocus}
+          placeholder={shown || props.placeholder}
+          value={query || (open && searchable ? '' : shown)}
+          onChange={(event) => {
+            props.onQuery(event.target.value);
+            if (!open) onOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={(event) => {
+            if (box.current?.contains(event.relatedTarget)) return;
+            onOpen(false);
+            props.onBlur?.();
+          }}
+        />
+      </span>
       {onClear && !disabled && (
         <button type="button" className="ui-control-button" aria-label="清空" onClick={() => { onClear(); input.current?.focus(); }}>
           <Icon name="close" size={14} />

@@ -24,7 +24,7 @@ export function ImagePreview({ src, alt, width = 36, height = 36, zoom = true }:
     return (
       <span className="ui-image ui-image-broken" style={size} title="无法加载图片">
         <Icon name="image" size={18} />
-        <span className={width < 90 ? 'ui-hidden' : undefined}>无法加载图片</span>
+        <span className={width < 64 ? 'ui-hidden' : undefined}>无法加载图片</span>
       </span>
     );
   }

@@ -62,7 +62,8 @@ function place(element: HTMLElement, anchor: HTMLElement, { matchWidth, align, s
   const box = anchor.getBoundingClientRect();
   const { style } = element;
   style.minWidth = matchWidth ? `${box.width}px` : '';
-  style.maxHeight = '';
+  // Measured at the corner, where nothing squeezes it.
+  style.maxHeight = style.left = style.top = '';
   const { offsetWidth: width, offsetHeight: height } = element;
   const below = window.innerHeight - box.bottom - margin * 2;
   const above = box.top - margin * 2;

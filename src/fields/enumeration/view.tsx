@@ -29,6 +29,7 @@ function Input(props: InputProps) {
 
 function Cell({ field, value }: CellProps) {
   const items = useEnumeration(field.enumeration)?.items ?? [];
+  if (Array.isArray(value)) return value.map((code) => items.find((each) => each.value === code)?.title ?? code).join('、');
   const item = items.find((each) => each.value === (value ?? null)) ?? items.find((each) => String(each.value) === String(value));
   if (!item) return textOf(value);
   return item.colour || field.as === 'tag' ? <Tag tone={item.colour}>{item.title}</Tag> : item.title;

@@ -16,7 +16,7 @@ const stroke = (path: string) => (
 );
 
 const heading = (level: 1 | 2 | 3): Tool => ({
-  name: `标题${level}`, face: `H${level}`, run: (chain) => chain.toggleHeading({ level }), active: (editor) => editor.isActive('heading', { level }),
+  name: `标题 H${level}`, face: `H${level}`, run: (chain) => chain.toggleHeading({ level }), active: (editor) => editor.isActive('heading', { level }),
 });
 const align = (name: string, value: string, path: string): Tool => ({
   name, face: stroke(path), run: (chain) => chain.setTextAlign(value), active: (editor) => editor.isActive({ textAlign: value }),

@@ -1,0 +1,33 @@
+/** Every widget and every field kind on one page, for the eye, for axe and for the content security policy. */
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { ConfirmProvider } from '../../../src/console/ui/Confirm';
+import { EnumerationContext } from '../../../src/console/ui/enumerations';
+import { ReferenceContext } from '../../../src/console/ui/references';
+import { styleNonce } from '../../../src/console/ui/styleNonce';
+import { FieldsScene } from './FieldsScene';
+import { findEnumeration, source } from './sources';
+import { WidgetsScene } from './WidgetsScene';
+import './main.css';
+
+const scenes = { fields: FieldsScene, widgets: WidgetsScene };
+const Scene = scenes[new URLSearchParams(location.search).get('scene') as keyof typeof scenes] ?? WidgetsScene;
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <CacheProvider value={createCache({ key: 'css', nonce: styleNonce(), prepend: true })}>
+      <MemoryRouter>
+        <EnumerationContext value={findEnumeration}>
+          <ReferenceContext value={source}>
+            <ConfirmProvider>
+              <main><Scene /></main>
+            </ConfirmProvider>
+          </ReferenceContext>
+        </EnumerationContext>
+      </MemoryRouter>
+    </CacheProvider>
+  </StrictMode>,
+);
