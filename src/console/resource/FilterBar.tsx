@@ -1,0 +1,90 @@
+import { useId, useState, type FormEvent, type Ref } from 'react';
+import type { FilterModel, KindName } from '../../engine/model';
+import { views } from '../../fields/views';
+import { Button } from '../ui/Button';
+import { isEmpty } from '../../engine/text/words';
+import './FilterBar.css';
+
+type Values = Record<string, unknown>;
+
+/** Kinds that are typed: they wait for Enter or 查询, the rest apply as soon as they change. */
+const typed = new Set<KindName>(['text', 'textarea', 'integer', 'decimal', 'money', 'phone', 'url', 'colour', 'tags', 'json', 'richText']);
+
+export interface FilterBarProps {
+  filters: readonly FilterModel[];
+  /** Values applied to the list now. */
+  values: Values;
+  /** Applies values, without the empty ones, and goes to page 1. */
+  onApply(values: Values): void;
+  onReset(): void;
+  ref?: Ref<HTMLFormElement>;
+}
+
+const trimmed = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values)
+      .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
+      .filter(([, value]) => !isEmpty(value) && !(Array.isArray(value) && value.every(isEmpty))),
+  );
+
+/** 查询 and 重置 over one control per filter; folded filters wait behind 展开. */
+export function FilterBar({ filters, values, onApply, onReset, ref }: FilterBarProps) {
+  const id = useId();
+  const shown = filters.filter((filter) => !filter.hidden);
+  const [held, setHeld] = useState({ applied: values, draft: values });
+  const [unfolded, setUnfolded] = useState(() => shown.some((filter) => filter.folded && !isEmpty(values[filter.param])));
+  // Back, a saved view or a tab changed what is applied: what was being typed gives way.
+  if (held.applied !== values) setHeld({ applied: values, draft: values });
+
+  if (shown.length === 0) return null;
+  const { draft } = held;
+  const hasFolded = shown.some((filter) => filter.folded);
+
+  const change = (filter: FilterModel, value: unknown) => {
+    const next = { ...draft, [filter.param]: value };
+    setHeld({ applied: values, draft: next });
+    if (!typed.has(filter.field.kind)) onApply(trimmed(next));
+  };
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    onApply(trimmed(draft));
+  };
+  const reset = () => {
+    setHeld({ applied: values, draft: {} });
+    onReset();
+  };
+
+  return (
+    <form role="search" aria-label="筛选" className="fb" ref={ref} onSubmit={submit}>
+      {shown
+        .filter((filter) => unfolded || !filter.folded)
+        .map((filter) => {
+          const view = views[filter.field.kind];
+          const Control = view.Filter ?? view.Input;
+          const control = `${id}-${filter.param}`;
+          return (
+            <div key={filter.param} className="fb-item">
+              <label htmlFor={control}>{filter.title}</label>
+              <Control
+                field={filter.field}
+                id={control}
+                value={draft[filter.param] ?? null}
+                onChange={(value: unknown) => change(filter, value)}
+                onSubmit={submit}
+                operator={filter.operator}
+              />
+            </div>
+          );
+        })}
+      <div className="fb-buttons">
+        <Button type="submit" variant="primary" icon="search">查询</Button>
+        <Button onClick={reset}>重置</Button>
+        {hasFolded && (
+          <Button variant="text" icon={unfolded ? 'chevronUp' : 'chevronDown'} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+            {unfolded ? '收起' : '展开'}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,188 @@
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useListContext } from 'ra-core';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isEmpty } from '../../engine/text/words';
+import type { EndpointModel, ListModel, ResourceModel } from '../../engine/model';
+import { useCapabilities } from '../data/capabilities';
+import { useSignedIn } from '../data/session';
+import { Button } from '../ui/Button';
+import { Pager } from '../ui/Pager';
+import { BulkBar } from './actions/BulkBar';
+import { useBulk } from './actions/useBulk';
+import { useListActions } from './actions/useListActions';
+import { viewQuery } from './address';
+import { FilterBar } from './FilterBar';
+import { ListTable } from './table/ListTable';
+import type { Row, RowId } from './table/model';
+import { ListTabs } from './ListTabs';
+import { BranchCell } from './tree/BranchCell';
+import { growTree } from './tree/treeRows';
+import { orderColumn } from './tree/orderColumn';
+import { TreeTable } from './tree/TreeTable';
+import { useReorder } from './tree/useReorder';
+import { ChangeBanner } from './tools/ChangeBanner';
+import { Tools } from './tools/Tools';
+import { useDensity } from './tools/useDensity';
+import { ListState } from './ListState';
+import { ticksColumn, useListColumns } from './useListColumns';
+import { useRefreshList } from './useRefreshList';
+import { useSelection } from './useSelection';
+import { useShortcuts } from './useShortcuts';
+import { useSwitches } from './useSwitches';
+import './ListView.css';
+
+const ColumnChooser = lazy(() => import('./columns/ColumnChooser'));
+const RecycleBin = lazy(() => import('./tools/RecycleBin'));
+
+interface ListViewProps {
+  resource: ResourceModel;
+  list: ListModel;
+  /** The list's own read. */
+  endpoint: EndpointModel;
+}
+
+const rowId = (row: Row) => row.id as RowId;
+const noRows: Row[] = [];
+
+/** The parts of a list screen, drawn from react-admin's list context. */
+export function ListView({ resource, list, endpoint }: ListViewProps) {
+  const context = useListContext();
+  const { filterValues, sort, page, perPage, total = 0, error, isPending, isFetching, isPlaceholderData } = context;
+  const rows: readonly Row[] = context.data ?? noRows;
+  const filter = filterValues as Row;
+  const able = useCapabilities();
+  const person = useSignedIn()?.account ?? '';
+  const refresh = useRefreshList(resource);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const filters = useRef<HTMLFormElement>(null);
+  const [density, setDensity] = useDensity(person);
+  const [choosing, setChoosing] = useState(false);
+  const [binOpen, setBinOpen] = useState(false);
+
+  const tabParam = list.tabs?.param;
+  const narrowed = Object.entries(filter).some(([param, value]) => param !== tabParam && !isEmpty(value));
+  const nameOf = useCallback((row: Row) => String(row[resource.display] ?? row.id), [resource]);
+  const tree = useMemo(() => resource.tree && growTree(rows, resource.tree), [rows, resource]);
+
+  const actions = useListActions(resource, list, { tree, refresh, nameOf, canRestore: able.recycle && resource.softDelete });
+  const switches = useSwitches(resource, refresh, nameOf);
+  const selection = useSelection(rows, JSON.stringify(filter));
+  const bulk = useBulk({
+    resource, selection, filter, total, refresh,
+    restore: actions.restore,
+    nameOf: (id) => {
+      const row = selection.rows.find((candidate) => rowId(candidate) === id);
+      return row ? nameOf(row) : String(id);
+    },
+  });
+  const selectable = list.selectable && actions.bulkOffers.length > 0;
+  const reorder = useReorder(resource, able.reorder, refresh);
+
+  const before = useMemo(
+    () => [...(selectable ? [ticksColumn] : []), ...(reorder ? [orderColumn] : [])],
+    [selectable, reorder],
+  );
+  const wrapFirst = useMemo(
+    () => (resource.tree ? (row: Row, content: ReactNode) => <BranchCell id={rowId(row)}>{content}</BranchCell> : undefined),
+    [resource],
+  );
+  const columns = useListColumns({ resource, list, person, filter, override: switches, wrapFirst, before, after: actions.columns });
+
+  useShortcuts({
+    focusFilter: () => filters.current?.querySelector<HTMLElement>('input,button,[tabindex="0"]')?.focus(),
+    create: actions.create,
+  });
+
+  const apply = (values: Row) => {
+    const tab = tabParam && { [tabParam]: filter[tabParam] };
+    const next = { ...values, ...tab };
+    if (page === 1 && JSON.stringify(next) === JSON.stringify(filter)) void refresh();
+    else context.setFilters(next);
+  };
+  const reset = () => apply({});
+  const onSort = (field: string) => {
+    if (sort.field !== field) context.setSort({ field, order: 'ASC' });
+    else if (sort.order === 'ASC') context.setSort({ field, order: 'DESC' });
+    else context.setSort({ field: '', order: 'ASC' });
+  };
+
+  const paged = list.shape === 'page' && endpoint.shape !== 'array' && endpoint.shape !== 'tree';
+  const totalExact = (context.meta as { totalExact?: boolean } | undefined)?.totalExact ?? true;
+  const totalText = totalExact ? String(total) : '10 万+';
+  const table = {
+    label: list.title,
+    layout: columns.layout,
+    rowId,
+    rowName: nameOf,
+    density,
+    selection: selectable ? selection.selection : undefined,
+    sort: sort as { field: string; order: 'ASC' | 'DESC' },
+    onSort: resource.tree ? undefined : onSort,
+    onResize: columns.state.resize,
+    onOpen: actions.open,
+    busy: isPlaceholderData,
+    children: (isPending || error || rows.length === 0) && (
+      <ListState
+        pending={isPending}
+        error={error as Error | null}
+        narrowed={narrowed}
+        createTitle={actions.createTitle}
+        onRetry={() => void refresh()}
+        onReset={reset}
+        onCreate={actions.create}
+      />
+    ),
+  };
+
+  return (
+    <section className="list-screen" aria-label={list.title}>
+      <FilterBar ref={filters} filters={list.filters} values={filter} onApply={apply} onReset={reset} />
+      {list.notice && <p className="list-notice">{list.notice}</p>}
+      {list.tabs && (
+        <ListTabs resource={resource} tabs={list.tabs} filter={filter} label={list.title} onChange={(value) => context.setFilters({ ...filter, [list.tabs!.param]: value })} />
+      )}
+      <div className="list-tools">
+        <span className="list-page-actions">
+          {actions.pageOffers.map((offer) => (
+            <Button key={offer.name} variant={offer.does === 'create' ? 'primary' : 'default'} icon={offer.does === 'create' ? 'add' : undefined} onClick={() => actions.act(offer)}>
+              {offer.title}
+            </Button>
+          ))}
+        </span>
+        <Tools
+          resource={resource}
+          list={list}
+          able={able}
+          filter={filter}
+          sort={sort.field ? sort : undefined}
+          columns={columns.shown}
+          density={density}
+          busy={!!isFetching}
+          query={viewQuery(list, { filter, sort: sort.field, order: sort.order, perPage, page })}
+          onView={(query) => void navigate({ search: String(new URLSearchParams(query)) }, { state })}
+          onDensity={setDensity}
+          onRefresh={() => void refresh()}
+          onChooseColumns={() => setChoosing(true)}
+          onRecycleBin={actions.restore && (() => setBinOpen(true))}
+        />
+      </div>
+      {able.changes && <ChangeBanner resource={resource.key} shown={context.data} onRefresh={() => void refresh()} />}
+      {selectable && (
+        <BulkBar selection={selection} offers={actions.bulkOffers} total={total} totalText={totalText} canSelectAll={able.batch && paged} busy={bulk.busy} onAct={bulk.act} />
+      )}
+      {resource.tree && tree
+        ? <TreeTable {...table} model={resource.tree} tree={tree} narrowed={narrowed} onReorder={reorder} />
+        : <ListTable {...table} rows={error ? noRows : rows} />}
+      {paged && total > 0 && (
+        <Pager page={page} perPage={perPage} total={total} totalExact={totalExact} sizes={list.pageSizes} onPage={context.setPage} onPerPage={context.setPerPage} />
+      )}
+      {actions.dialogs}
+      {bulk.dialogs}
+      <Suspense fallback={null}>
+        {choosing && <ColumnChooser state={columns.state} titleOf={columns.titleOf} onClose={() => setChoosing(false)} />}
+        {binOpen && <RecycleBin resource={resource} list={list} person={person} nameOf={nameOf} refresh={refresh} onClose={() => setBinOpen(false)} />}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import { Button } from '../../ui/Button';
+import { Menu } from '../../ui/Menu';
+import type { Row } from '../table/model';
+import type { ActionOffer } from './offers';
+
+interface RowActionsProps {
+  row: Row;
+  /** How the row is called, for screen readers. */
+  name: string;
+  offers: readonly ActionOffer[];
+  /** Stable. */
+  onAct(offer: ActionOffer, row: Row): void;
+  /** Shown as links before the rest goes behind 更多. */
+  links?: number;
+}
+
+/** What can be done with one row; an action whose state does not fit is absent. */
+export const RowActions = memo(function RowActions({ row, name, offers, onAct, links = 3 }: RowActionsProps) {
+  const possible = offers.filter((offer) => offer.on(row));
+  // A menu of one would cost a click and no room.
+  const shown = possible.length <= links ? possible : possible.slice(0, links - 1);
+  const rest = possible.slice(shown.length);
+  return (
+    <span className="row-actions">
+      {shown.map((offer) => (
+        <Button
+          key={offer.name}
+          variant={offer.danger ? 'dangerText' : 'text'}
+          size="small"
+          aria-label={`${offer.title}：${name}`}
+          onClick={() => onAct(offer, row)}
+        >
+          {offer.title}
+        </Button>
+      ))}
+      {rest.length > 0 && (
+        <Menu
+          size="small"
+          name={`更多：${name}`}
+          items={rest.map((offer) => ({ key: offer.name, label: offer.title, danger: offer.danger, onSelect: () => onAct(offer, row) }))}
+        />
+      )}
+    </span>
+  );
+});

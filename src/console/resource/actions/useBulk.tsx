@@ -1,0 +1,103 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { BatchResult } from '../../../engine/extension/paths';
+import type { ActionModel, ResourceModel } from '../../../engine/model';
+import { deletion, useConfirm, usePrompt } from '../../ui/Confirm';
+import { tellCancelled, tellDone } from '../notices';
+import { useProvider } from '../provider';
+import type { Row, RowId } from '../table/model';
+import type { SelectionState } from '../useSelection';
+import { BatchReport } from './BatchReport';
+import type { ActionOffer } from './offers';
+
+const ActionForm = lazy(() => import('../form/ActionForm').then((module) => ({ default: module.ActionForm })));
+
+interface BulkOptions {
+  resource: ResourceModel;
+  selection: SelectionState;
+  /** Filter of the list, for 选择全部. */
+  filter: Row;
+  total: number;
+  nameOf(id: RowId): string;
+  /** Reads the list anew. */
+  refresh(): Promise<void>;
+  /** Takes deleted rows back; absent where nothing can be restored. */
+  restore?(ids: RowId[]): Promise<void>;
+}
+
+export interface Bulk {
+  act(offer: ActionOffer): void;
+  busy: boolean;
+  dialogs: ReactNode;
+}
+
+/** Runs a bulk action on the ticked rows or on all that the filter matches, and reports what failed. */
+export function useBulk({ resource, selection, filter, total, nameOf, refresh, restore }: BulkOptions): Bulk {
+  const provider = useProvider();
+  const confirm = useConfirm();
+  const prompt = usePrompt();
+  const [busy, setBusy] = useState(false);
+  const [report, setReport] = useState<BatchResult>();
+  const [form, setForm] = useState<{ action: ActionModel; offer: ActionOffer }>();
+  const count = selection.all ? total : selection.ids.length;
+
+  const run = async (offer: ActionOffer, input?: Row) => {
+    const isDelete = offer.does === 'delete';
+    setBusy(true);
+    try {
+      const { data: result } = await provider.batch(resource.key, {
+        operation: isDelete ? 'delete' : 'action',
+        name: isDelete ? undefined : offer.name,
+        input,
+        ...(selection.all ? { filter } : { ids: selection.ids }),
+      });
+      selection.keep(result.failed.map(({ id }) => id));
+      if (result.done > 0) {
+        const undo = isDelete && restore && (() => void restore(result.ids).catch(() => undefined));
+        tellDone(`${offer.title}成功 ${result.done} 条`, undo || undefined);
+      }
+      if (result.failed.length > 0) setReport(result);
+    } finally {
+      setBusy(false);
+      void refresh();
+    }
+  };
+
+  const start = async (offer: ActionOffer): Promise<void> => {
+    if (typeof offer.does === 'string') {
+      const agreed = await confirm(deletion(`删除选中的 ${count} 条数据吗`));
+      return agreed ? run(offer) : tellCancelled();
+    }
+    const { action } = offer.does;
+    if (action.form) return setForm({ action, offer });
+    if (action.prompt) {
+      const text = await prompt({ title: action.prompt.title });
+      return text === undefined ? tellCancelled() : run(offer, { [action.prompt.field]: text });
+    }
+    const agreed = await confirm({ text: `确定对选中的 ${count} 条数据${action.title}吗`, danger: action.danger });
+    return agreed ? run(offer) : tellCancelled();
+  };
+
+  return {
+    busy,
+    // A refused call has been told by the data layer.
+    act: (offer) => void start(offer).catch(() => undefined),
+    dialogs: (
+      <>
+        {report && <BatchReport result={report} nameOf={nameOf} onClose={() => setReport(undefined)} />}
+        {form && (
+          <Suspense fallback={null}>
+            <ActionForm
+              resource={resource}
+              action={form.action}
+              onSubmit={(input) => run(form.offer, input)}
+              onClose={(ran) => {
+                setForm(undefined);
+                if (!ran) tellCancelled();
+              }}
+            />
+          </Suspense>
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,106 @@
+import { useCallback, useMemo, type ReactNode } from 'react';
+import type { ListModel, ResourceModel } from '../../../engine/model';
+import { mayCall } from '../../data/permissions';
+import { useSignedIn } from '../../data/session';
+import { useProvider } from '../provider';
+import type { Row, RowId } from '../table/model';
+import type { Tree } from '../tree/treeRows';
+import type { FrameColumn } from '../useListColumns';
+import { childOffer, offersOf, type ActionOffer } from './offers';
+import { RowActions } from './RowActions';
+import { useActions } from './useActions';
+
+interface ListActionsOptions {
+  tree: Tree | undefined;
+  refresh(): Promise<void>;
+  nameOf(row: Row): string;
+  /** Deleted rows stay, and the backend brings them back. */
+  canRestore: boolean;
+}
+
+export interface ListActions {
+  pageOffers: ActionOffer[];
+  bulkOffers: ActionOffer[];
+  /** The column of row actions; none where no row offers any. */
+  columns: FrameColumn[];
+  act(offer: ActionOffer, row?: Row): void;
+  /** Opens the form of a new record; absent without the permission. */
+  create?(): void;
+  createTitle?: string;
+  /** Opens the detail of a row. */
+  open?(row: Row): void;
+  restore?(ids: RowId[]): Promise<void>;
+  dialogs: ReactNode;
+}
+
+const links = 3;
+/** Pixels: the letters of the links, their padding, and the menu's button. */
+const actionsWidth = (offers: readonly ActionOffer[]): number => {
+  const shown = offers.length > links ? offers.slice(0, links - 1) : offers;
+  const texts = shown.reduce((sum, offer) => sum + offer.title.length * 14 + 20, 0);
+  return Math.max(80, texts + (offers.length > links ? 76 : 0) + 20);
+};
+
+/** Everything the signed-in person may do in one list, by where it is offered. */
+export function useListActions(resource: ResourceModel, list: ListModel, options: ListActionsOptions): ListActions {
+  const { tree, refresh, nameOf, canRestore } = options;
+  const provider = useProvider();
+  const person = useSignedIn();
+
+  const offers = useMemo(() => {
+    const named = (names: readonly string[]) => offersOf(resource, names, mayCall);
+    const page = named(list.pageActions);
+    return {
+      page,
+      create: page.find((offer) => offer.does === 'create'),
+      bulk: named(list.bulkActions),
+      detail: named(['detail'])[0],
+      mayDelete: named(['delete']).length > 0,
+      row: named(list.rowActions),
+    };
+    // `person` decides what `mayCall` answers.
+  }, [resource, list, person]); // eslint-disable-line react-hooks/exhaustive-deps
+
+  const restore = useMemo(
+    () =>
+      canRestore && offers.mayDelete
+        ? async (ids: RowId[]) => {
+            await provider.restore(resource.key, { ids });
+            await refresh();
+          }
+        : undefined,
+    [canRestore, offers.mayDelete, provider, resource.key, refresh],
+  );
+  const actions = useActions(resource, { restore, refresh, mayEdit: offers.row.some((offer) => offer.does === 'edit') });
+  const { act, create } = actions;
+
+  const columns = useMemo(() => {
+    const child = resource.tree && offers.create && childOffer(resource.tree, tree);
+    const row = child ? [child, ...offers.row] : offers.row;
+    if (row.length === 0) return [];
+    const onAct = (offer: ActionOffer, target: Row) =>
+      offer === child ? create({ [resource.tree!.parent]: target.id }) : act(offer, target);
+    const column: FrameColumn = {
+      definition: {
+        name: '#actions', title: '操作', align: 'left', rigid: true,
+        render: (target) => <RowActions row={target} name={nameOf(target)} offers={row} links={links} onAct={onAct} />,
+      },
+      width: actionsWidth(row),
+      pin: 'right',
+    };
+    return [column];
+  }, [resource, offers, tree, act, create, nameOf]);
+
+  const { detail } = offers;
+  return {
+    pageOffers: offers.page,
+    bulkOffers: offers.bulk,
+    columns,
+    act,
+    create: offers.create && (() => create()),
+    createTitle: offers.create?.title,
+    open: useCallback((row: Row) => detail && act(detail, row), [detail, act]),
+    restore,
+    dialogs: actions.dialogs,
+  };
+}

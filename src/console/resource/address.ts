@@ -1,0 +1,55 @@
+/** A list's state between the address bar and react-admin's list controller. */
+import type { ListModel } from '../../engine/model';
+import { initialState, readListQuery, writeAddress as writeQuery, type ListState } from '../../engine/query/listQuery';
+
+export type Order = 'ASC' | 'DESC';
+
+/** What react-admin's list controller holds; the tab is one of its filters, and `sort` is '' in the list's own order. */
+export interface ListParams {
+  filter: Record<string, unknown>;
+  sort: string;
+  order: Order;
+  page: number;
+  perPage: number;
+}
+
+function fromState(list: ListModel, state: ListState): ListParams {
+  const { tabs } = list;
+  const [first] = state.sort;
+  const own = state.sort === list.sort || first === undefined;
+  return {
+    filter: { ...state.filters, ...(tabs ? { [tabs.param]: state.tab ?? tabs.default } : {}) },
+    sort: own ? '' : first.field,
+    order: !own && first.order === 'desc' ? 'DESC' : 'ASC',
+    page: state.page,
+    perPage: state.limit,
+  };
+}
+
+function toState(list: ListModel, { filter, sort, order, page, perPage }: ListParams): ListState {
+  const { [list.tabs?.param ?? '']: tab, ...filters } = filter;
+  return {
+    filters,
+    tab: tab as ListState['tab'],
+    sort: sort ? [{ field: sort, order: order === 'DESC' ? 'desc' : 'asc' }] : list.sort,
+    page,
+    limit: perPage,
+  };
+}
+
+/** The state a list starts with. */
+export const defaultParams = (list: ListModel): ListParams => fromState(list, initialState(list));
+
+/** Reads the query of an address; what the list does not know or cannot read is ignored. */
+export const readAddress = (list: ListModel, search: string): ListParams =>
+  fromState(list, readListQuery(list, Object.fromEntries(new URLSearchParams(search))).state);
+
+/** The query of a state without its page: what a saved view keeps. */
+export const viewQuery = (list: ListModel, params: ListParams): Record<string, string> =>
+  writeQuery(list, toState(list, { ...params, page: 1 }));
+
+/** The address of a state, `''` or `?…`; only what differs from the start is written. */
+export function writeAddress(list: ListModel, params: ListParams): string {
+  const text = String(new URLSearchParams(writeQuery(list, toState(list, params))));
+  return text && `?${text}`;
+}

@@ -1,0 +1,83 @@
+/** What a person chose about the columns of one list, applied to what the schema offers. */
+
+export type Pin = 'left' | 'right';
+
+/** A column before anyone's choice. */
+export interface ColumnOffer {
+  name: string;
+  /** Pixels; absent: shares the free room. */
+  width?: number;
+  minWidth: number;
+  pin?: Pin;
+  hidden: boolean;
+}
+
+/** Kept per person and list; only what was changed. */
+export interface ColumnChoice {
+  order?: string[];
+  hidden?: Record<string, boolean>;
+  width?: Record<string, number>;
+  pin?: Record<string, Pin | 'none'>;
+}
+
+export interface PlacedColumn {
+  name: string;
+  width?: number;
+  minWidth: number;
+  pin?: Pin;
+  hidden: boolean;
+}
+
+export const narrowest = 48;
+export const widest = 1200;
+
+/** Columns in the chosen order with the choice applied; columns the choice does not know keep their place by the schema. */
+export function arrange(offers: readonly ColumnOffer[], choice: ColumnChoice): PlacedColumn[] {
+  const names = orderOf(offers.map((offer) => offer.name), choice.order ?? []);
+  const byName = new Map(offers.map((offer) => [offer.name, offer]));
+  return names.map((name) => {
+    const offer = byName.get(name)!;
+    const pin = choice.pin?.[name] ?? offer.pin;
+    return {
+      name,
+      width: choice.width?.[name] ?? offer.width,
+      minWidth: offer.minWidth,
+      pin: pin === 'none' ? undefined : pin,
+      hidden: choice.hidden?.[name] ?? offer.hidden,
+    };
+  });
+}
+
+/** A column that appeared after the choice was made stands behind the one it follows in the schema. */
+function orderOf(offered: string[], chosen: string[]): string[] {
+  const result = chosen.filter((name) => offered.includes(name));
+  offered.forEach((name, index) => {
+    if (result.includes(name)) return;
+    const before = offered.slice(0, index).reverse().find((other) => result.includes(other));
+    result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, name);
+  });
+  return result;
+}
+
+/** Shown columns as drawn: pinned left, free, pinned right. */
+export function drawn(columns: readonly PlacedColumn[]): PlacedColumn[] {
+  const shown = columns.filter((column) => !column.hidden);
+  return [
+    ...shown.filter((column) => column.pin === 'left'),
+    ...shown.filter((column) => column.pin === undefined),
+    ...shown.filter((column) => column.pin === 'right'),
+  ];
+}
+
+/** Moves one name by a number of places, staying inside the list. */
+export function move(order: readonly string[], name: string, by: number): string[] {
+  const from = order.indexOf(name);
+  const to = Math.max(0, Math.min(order.length - 1, from + by));
+  if (from < 0 || from === to) return [...order];
+  const rest = order.filter((other) => other !== name);
+  rest.splice(to, 0, name);
+  return rest;
+}
+
+export const clampWidth = (width: number, minWidth = narrowest): number =>
+  Math.round(Math.max(Math.min(minWidth, narrowest), Math.min(widest, width)));

@@ -1,0 +1,118 @@
+import { useCallback, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { Columns, Head } from './parts';
+import { ListRow } from './ListRow';
+import { virtualAbove, type Density, type Row, type RowId, type Selection, type Sorting, type TableLayout } from './model';
+import { useGridKeys, type GridPosition } from './useGridKeys';
+import { useTableHeight } from './useTableHeight';
+import { VirtualBody } from './VirtualBody';
+import './ListTable.css';
+
+export interface ListTableProps {
+  /** Accessible name. */
+  label: string;
+  layout: TableLayout;
+  rows: readonly Row[];
+  rowId(row: Row): RowId;
+  /** What screen readers call the row. */
+  rowName(row: Row): string;
+  density?: Density;
+  /** Rows of the whole list and the number of rows before these, where only a part is here. */
+  rowCount?: number;
+  selection?: Selection;
+  sort?: Sorting;
+  onSort?(field: string): void;
+  onResize?(name: string, width: number): void;
+  onOpen?(row: Row): void;
+  /** Answers are on their way; the rows shown are the former ones. */
+  busy?: boolean;
+  /** Stable per row: level and branch state of a tree. */
+  rowAttributes?(row: Row): HTMLAttributes<HTMLTableRowElement> | undefined;
+  onBranch?(row: Row, open: boolean): boolean;
+  tree?: boolean;
+  /** Instead of rows: skeleton, empty or error state. */
+  children?: ReactNode;
+}
+
+export interface BodyProps extends Omit<ListTableProps, 'density' | 'label' | 'children'> {
+  density: Density;
+  /** Rows before the first one here; 0 unless the table is a part of a longer one. */
+  firstRow: number;
+  ticked(row: Row): boolean | undefined;
+  onToggle(row: Row): void;
+}
+
+/**
+ * The table of every list: sticky head, pinned columns, plain cells; all rows in the document up to
+ * `virtualAbove`, a window of rows and columns beyond. Draws what it is given and fetches nothing.
+ */
+export function ListTable(props: ListTableProps) {
+  const { label, layout, rows, rowId, rowName, density = 'standard', selection, onOpen, onBranch, tree, children } = props;
+  const scroll = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const reveal = useRef<((position: GridPosition) => void) | null>(null);
+  const height = useTableHeight();
+  const virtual = rows.length > virtualAbove;
+
+  const latest = useRef(selection);
+  latest.current = selection;
+  const onToggle = useCallback((row: Row) => latest.current?.toggle(row), []);
+  const ticked = (row: Row): boolean | undefined =>
+    selection && (selection.can?.(row) ?? true) ? selection.has(rowId(row)) : undefined;
+
+  const keys = useGridKeys(table, {
+    rowCount: rows.length,
+    columnCount: layout.columns.length,
+    reveal: virtual ? (position) => reveal.current?.(position) : undefined,
+    onSelect: selection && ((index) => ticked(rows[index]!) !== undefined && selection.toggle(rows[index]!)),
+    onOpen: onOpen && ((index) => onOpen(rows[index]!)),
+    onBranch: onBranch && ((index, open) => onBranch(rows[index]!, open)),
+  });
+
+  const body: BodyProps = { ...props, density, firstRow: 0, ticked, onToggle };
+  const classes = ['lt', `lt-${density}`, virtual && 'lt-windowed', props.busy && 'lt-busy'].filter(Boolean).join(' ');
+
+  return (
+    <div className="lt-scroll" ref={scroll} style={{ maxHeight: height }}>
+      <table
+        ref={table}
+        role={tree ? 'treegrid' : 'grid'}
+        aria-label={label}
+        aria-busy={props.busy || undefined}
+        aria-multiselectable={selection ? true : undefined}
+        aria-rowcount={virtual ? rows.length + 1 : undefined}
+        aria-colcount={virtual ? layout.columns.length : undefined}
+        tabIndex={0}
+        className={classes}
+        style={{ ...layout.variables, ...(virtual ? { width: layout.total } : { minWidth: layout.total }) }}
+        {...keys.props}
+      >
+        {virtual ? (
+          <VirtualBody {...body} scroll={scroll} reveal={reveal} onDrawn={keys.settle} />
+        ) : (
+          <>
+            <Columns columns={layout.columns} widths={layout.widths} fluid={layout.fluid} />
+            <Head {...body} columns={layout.columns} widths={layout.widths} numbered={false} />
+            <tbody>
+              {rows.map((row) => (
+                <ListRow
+                  key={rowId(row)}
+                  row={row}
+                  columns={layout.columns}
+                  selected={ticked(row)}
+                  onToggle={onToggle}
+                  attributes={props.rowAttributes?.(row)}
+                  name={rowName(row)}
+                />
+              ))}
+              {children && (
+                <tr>
+                  <td colSpan={layout.columns.length} className="lt-state">{children}</td>
+                </tr>
+              )}
+            </tbody>
+          </>
+        )}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { FieldModel } from '../../../engine/model';
+import { isOn, SwitchCell } from '../../../fields/switch/SwitchCell';
+import type { Row } from './model';
+
+interface RowSwitchProps {
+  field: FieldModel;
+  row: Row;
+  recordName: string;
+  /** Stable. Resolves when the list shows the stored state; rejects when it was refused. */
+  onSwitch(field: FieldModel, row: Row, target: boolean): Promise<void>;
+}
+
+/** A row's switch: shows the new state at once; a refused change goes back to what is stored. */
+export function RowSwitch({ field, row, recordName, onSwitch }: RowSwitchProps) {
+  const [target, setTarget] = useState<boolean>();
+  const toggle = async (next: boolean) => {
+    setTarget(next);
+    try {
+      await onSwitch(field, row, next);
+    } catch {
+      // The data layer has told why; here the switch only goes back.
+    }
+    setTarget(undefined);
+  };
+  return (
+    <SwitchCell
+      field={field}
+      value={target ?? isOn(row[field.name])}
+      recordName={recordName}
+      busy={target !== undefined}
+      onToggle={(next) => void toggle(next)}
+    />
+  );
+}

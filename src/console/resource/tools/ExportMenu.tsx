@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Menu } from '../../ui/Menu';
+import { Button } from '../../ui/Button';
+import { tellDone } from '../notices';
+import { useProvider } from '../provider';
+import type { Row } from '../table/model';
+
+interface ExportMenuProps {
+  /** Entity key. */
+  resource: string;
+  title: string;
+  /** Columns now shown, in their order. */
+  columns: string[];
+  filter: Row;
+  sort?: { field: string; order: string };
+}
+
+type Format = 'csv' | 'xlsx';
+
+/** Hands a file that is already here to the browser's downloads. */
+function saveFile(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The click has started the download; the browser still reads the address in this task.
+  setTimeout(() => URL.revokeObjectURL(link.href), 0);
+}
+
+/** Every row that the list's filter matches, with the columns now shown, as CSV or XLSX. */
+export function ExportMenu({ resource, title, columns, filter, sort }: ExportMenuProps) {
+  const provider = useProvider();
+  const [running, setRunning] = useState<Format>();
+  const run = async (format: Format) => {
+    setRunning(format);
+    try {
+      const { blob, fileName } = await provider.export(resource, { format, columns, filter, sort });
+      saveFile(blob, fileName ?? `${title}.${format}`);
+      tellDone('导出成功');
+    } catch {
+      // The data layer has told why.
+    } finally {
+      setRunning(undefined);
+    }
+  };
+  if (running) return <Button size="small" busy>{`正在导出 ${running.toUpperCase()}`}</Button>;
+  return (
+    <Menu
+      variant="default"
+      size="small"
+      icon="download"
+      label="导出"
+      items={[
+        { key: 'csv', label: '导出 CSV', onSelect: () => void run('csv') },
+        { key: 'xlsx', label: '导出 XLSX', onSelect: () => void run('xlsx') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { Capabilities } from '../../../engine/extension/paths';
+import type { ListModel, ResourceModel } from '../../../engine/model';
+import { IconButton } from '../../ui/IconButton';
+import { Menu } from '../../ui/Menu';
+import { Button } from '../../ui/Button';
+import type { Density, Row } from '../table/model';
+import { ExportMenu } from './ExportMenu';
+import { SavedViews } from './SavedViews';
+import { densities } from './useDensity';
+
+interface ToolsProps {
+  resource: ResourceModel;
+  list: ListModel;
+  able: Capabilities;
+  filter: Row;
+  sort?: { field: string; order: string };
+  /** Declared columns now shown, in order. */
+  columns: string[];
+  density: Density;
+  busy: boolean;
+  /** The address query of the list as it is now. */
+  query: Record<string, string>;
+  onView(query: Record<string, string>): void;
+  onDensity(density: Density): void;
+  onRefresh(): void;
+  onChooseColumns(): void;
+  /** Absent where nothing can be restored. */
+  onRecycleBin?(): void;
+}
+
+/** What concerns the list as a whole: views, export, recycle bin, density, columns, refresh. */
+export function Tools(props: ToolsProps) {
+  const { resource, list, able, density } = props;
+  const chosen = densities.find(({ value }) => value === density)!;
+  return (
+    <span role="toolbar" aria-label="列表工具" className="list-tool-buttons">
+      {able.views && <SavedViews resource={resource.key} query={props.query} onApply={props.onView} />}
+      {able.export && list.exportable && (
+        <ExportMenu resource={resource.key} title={list.title} columns={props.columns} filter={props.filter} sort={props.sort} />
+      )}
+      {props.onRecycleBin && <Button size="small" icon="restore" onClick={props.onRecycleBin}>回收站</Button>}
+      <Menu
+        variant="default"
+        size="small"
+        label={chosen.title}
+        name={`密度：${chosen.title}`}
+        items={densities.map(({ value, title }) => ({ key: value, label: title, icon: value === density ? 'check' : undefined, onSelect: () => props.onDensity(value) }))}
+      />
+      <IconButton size="small" icon="columns" label="列设置" onClick={props.onChooseColumns} />
+      <IconButton size="small" icon="refresh" label="刷新" busy={props.busy} onClick={props.onRefresh} />
+    </span>
+  );
+}
