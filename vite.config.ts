@@ -6,7 +6,6 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: at('./src/console'),
-  publicDir: false,
   cacheDir: at('./.cache/vite'),
   plugins: [react()],
   // The server replaces the placeholder in every page it serves; Vite puts it on each tag and hands it to style injection.

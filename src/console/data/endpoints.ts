@@ -24,11 +24,11 @@ export function place(endpoint: EndpointModel, target: Target): { path: string; 
   const { id: where } = endpoint;
   const value = where?.many ? (target.ids ?? [target.id]).join(',') : target.id;
   const placed = where ? { [where.name]: value as string | number } : {};
-  return {
-    path: where?.in === 'path' ? endpoint.path.replace(`{${where.name}}`, encodeURIComponent(String(value))) : endpoint.path,
-    query: { ...target.query, ...(where?.in === 'query' ? placed : {}) },
-    body: { ...target.body, ...(where?.in === 'body' ? placed : {}) },
-  };
+  const path = where?.in === 'path' ? endpoint.path.replace(`{${where.name}}`, encodeURIComponent(String(value))) : endpoint.path;
+  const query = { ...target.query, ...(where?.in === 'query' ? placed : {}) };
+  const body = { ...target.body, ...(where?.in === 'body' ? placed : {}) };
+  if (endpoint.params !== 'query') return { path, query, body };
+  return { path, query: { ...query, ...(body as Query) }, body: {} };
 }
 
 /** @returns the whole envelope, its message included */

@@ -14,7 +14,7 @@ export interface ListRequest {
   perPage: number;
   sort?: { field: string; order: string };
   filter: Row;
-  /** Name of the read; `list` when absent. */
+  /** Name of the endpoint read; that of the entity's list when absent. */
   read?: string;
   signal?: AbortSignal;
 }
@@ -34,7 +34,7 @@ export function listQuery(resource: ResourceModel, filter: Row): Query {
 }
 
 export async function readList(resource: ResourceModel, request: ListRequest): Promise<Rows> {
-  const endpoint = endpointOf(resource, request.read ?? 'list');
+  const endpoint = endpointOf(resource, request.read ?? resource.list?.endpoint ?? 'list');
   const paged = (endpoint.shape ?? 'page') === 'page';
   const query: Query = {
     ...listQuery(resource, request.filter),

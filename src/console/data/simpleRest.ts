@@ -1,20 +1,32 @@
-/** Entities of style `simple-rest` speak through ra-data-simple-rest; only the token, the timeout and the errors are ours. */
+/** Entities of style `simple-rest` speak through ra-data-simple-rest; token, timeout, errors and wire codecs stay ours. */
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'ra-core';
 import type { ResourceModel } from '../../engine/model';
 import { endpointOf } from './endpoints';
 import { apiPrefix, fetchRest } from './http';
+import { decodeRow, encodeBody, type Row } from './wire';
 
-/** @returns a provider whose answers lie at the address of the entity's list, whatever resource name it is called with */
+/** @returns a provider whose records lie at the address of the entity's list, whatever resource name it is called with */
 export function simpleRest(resource: ResourceModel): DataProvider {
   const { path } = endpointOf(resource, 'list');
   const cut = path.lastIndexOf('/');
   const provider = simpleRestProvider(apiPrefix + path.slice(0, cut), fetchRest);
   const name = path.slice(cut + 1);
+  const accepted = resource.fields.filter((field) => !field.readOnly);
   return new Proxy(provider, {
     get: (target, method: string) => {
       const call = target[method];
-      return typeof call === 'function' ? (_key: string, params: unknown) => call(name, params) : call;
+      if (typeof call !== 'function') return call;
+      return async (_key: string, params: { data?: Row }) => {
+        const sent = params.data ? { ...params, data: encodeBody(accepted, undefined, params.data) } : params;
+        return decodeAnswer(resource, (await call(name, sent)) as { data: unknown });
+      };
     },
   });
+}
+
+/** Answers hold one record, several, or ids. */
+function decodeAnswer(resource: ResourceModel, answer: { data: unknown }): { data: unknown } {
+  const decoded = (value: unknown) => (typeof value === 'object' && value !== null ? decodeRow(resource, value as Row) : value);
+  return { ...answer, data: Array.isArray(answer.data) ? answer.data.map(decoded) : decoded(answer.data) };
 }

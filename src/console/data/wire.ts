@@ -30,7 +30,7 @@ export function encodeFilters(filters: readonly FilterModel[], tabParam: string 
   for (const [param, value] of Object.entries(values)) {
     if (value === undefined || value === null || value === '') continue;
     const filter = filters.find((candidate) => candidate.param === param);
-    if (filter) query[param] = encodeFilter(filter, value);
+    if (filter) query[param] = encodeFilter(filter, typeof value === 'string' ? value.trim() : value);
     else if (param === tabParam) query[param] = String(value);
   }
   return query;
