@@ -1,0 +1,69 @@
+/** Draws a part of the console on its real data layer, above a faked network. */
+import { cleanup, render } from '@testing-library/react';
+import { CoreAdminContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { queryClient } from '../../../../src/console/data/queryClient';
+import { dataProvider } from '../../../../src/console/data/dataProvider';
+import { ReferenceProvider } from '../../../../src/console/data/references';
+import { EnumerationProvider, loadResource } from '../../../../src/console/data/resources';
+import { loadUser } from '../../../../src/console/data/session';
+import { writeToken } from '../../../../src/console/data/token';
+import { ConfirmProvider } from '../../../../src/console/ui/Confirm';
+import { clearNotices, useNotices } from '../../../../src/console/ui/notices';
+import type { FormModel, ResourceModel } from '../../../../src/engine/model';
+import type { fakeBackend } from '../../data/backend';
+
+afterEach(() => {
+  cleanup();
+  clearNotices();
+  // Forms write their drafts when they leave the screen.
+  localStorage.clear();
+});
+
+type Backend = ReturnType<typeof fakeBackend>;
+
+export const account = { id: 1, account: 'li', realName: '李雷', roles: ['admin'], permissionsList: ['*:*:*'] };
+
+/** Signs 李雷 in at a backend that has all our extensions. */
+export async function signInAt(backend: Backend): Promise<void> {
+  backend.answer('get', '/admin/platform/getAdminInfoByToken', account);
+  backend.answer('get', '/console/capabilities', { one: true, many: true, history: true, recordVersion: true, orderBy: true });
+  writeToken('token');
+  await loadUser();
+}
+
+/** A generated resource, its form altered. */
+export async function resourceWith(key: string, form: Partial<FormModel> = {}): Promise<ResourceModel> {
+  const resource = await loadResource(key);
+  return { ...resource, form: { ...resource.form!, ...form } };
+}
+
+function Notices() {
+  return <ul aria-label="通知">{useNotices().map((notice) => <li key={notice.id}>{notice.message}</li>)}</ul>;
+}
+
+/** @param routes what stands at which address; the first is opened unless `at` says otherwise */
+export function renderConsole(routes: Record<string, ReactNode>, at = Object.keys(routes)[0] ?? '/') {
+  const router = createMemoryRouter(
+    [{ element: <Providers />, children: Object.entries(routes).map(([path, element]) => ({ path, element })) }],
+    { initialEntries: [at] },
+  );
+  return { router, ...render(<RouterProvider router={router} />) };
+}
+
+function Providers() {
+  return (
+    <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient}>
+      <EnumerationProvider>
+        <ReferenceProvider>
+          <ConfirmProvider>
+            <Notices />
+            <Outlet />
+          </ConfirmProvider>
+        </ReferenceProvider>
+      </EnumerationProvider>
+    </CoreAdminContext>
+  );
+}
