@@ -6,15 +6,3 @@ export const trimmed = (value: unknown): string => (value === null || value === 
 /** True for null, undefined, '', and lists without members: values that count as not given. */
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-
-/** Text of an HTML fragment: tags removed, entities of the five special characters and blanks resolved. */
-export function stripTags(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replace(/<!--[\s\S]*?-->/g, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/gi, ' ').replace(/&lt;/gi, '<').replace(/&gt;/gi, '>')
-    .replace(/&quot;/gi, '"').replace(/&#0*39;|&apos;/gi, "'").replace(/&amp;/gi, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
-}

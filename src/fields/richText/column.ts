@@ -1,4 +1,4 @@
-import { stripTags } from '../../engine/text/words';
+import { stripTags } from '../../engine/text/stripTags';
 import type { ColumnKind } from '../column';
 
 /** Searched by the words a reader sees, not by its markup. */

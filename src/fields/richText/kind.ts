@@ -2,7 +2,8 @@ import { sentence, shortName } from '../../engine/sample/chinese';
 import { fitLength } from '../../engine/sample/fitText';
 import { between, times } from '../../engine/sample/pick';
 import { textSchema } from '../../engine/schema/textSchema';
-import { stripTags, trimmed } from '../../engine/text/words';
+import { stripTags } from '../../engine/text/stripTags';
+import { trimmed } from '../../engine/text/words';
 import type { FieldKind } from '../kind';
 
 /** '' for markup without any text, picture, video, table or rule. */

@@ -1,5 +1,5 @@
 import { lazyControl } from '../../console/ui/lazyControl';
-import { stripTags } from '../../engine/text/words';
+import { stripTags } from '../../engine/text/stripTags';
 import { textOf, type CellProps, type FieldView } from '../view';
 
 /** The words without their formatting. */
