@@ -1,6 +1,7 @@
 /** What the compiled schemas tell the server. */
 import { entities } from '../../generated/contract/entities';
 import { menu } from '../../generated/contract/menu';
+import openapi from '../../generated/contract/openapi.json';
 import { enumerations } from '../../generated/enumerations';
 import { sections } from '../../generated/validators';
 import type { EntityValidators } from '../../generated/validators/runtime.js';
@@ -20,4 +21,4 @@ export interface Contract {
 const validators: Contract['validators'] = Object.assign({}, ...await Promise.all(Object.values(sections).map(async (load) => (await load()).validators)));
 
 /** What this version was built from. */
-export const contract: Contract = { entities, enumerations: Object.values(enumerations), menu, validators, openapi: {} };
+export const contract: Contract = { entities, enumerations: Object.values(enumerations), menu, validators, openapi };

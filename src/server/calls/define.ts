@@ -40,8 +40,8 @@ export interface Call<A extends Access = Access> {
   answer?: JsonSchema;
   /** `envelope` (default): HTTP 200 and a code. `plain`: data as it is, failures by HTTP status (simple-rest, downloads). */
   style?: 'envelope' | 'plain';
-  /** Left out of the document made from hand-written calls, because the schemas already describe it. */
-  described?: boolean;
+  /** The compiled document describes it already. */
+  describedBySchema?: boolean;
   /** The returned value becomes `data`; undefined becomes null. A stream is sent as it is, a reply that was sent is left alone. */
   handler(input: CallInput<A extends 'anonymous' ? Caller | null : Caller>): unknown;
 }

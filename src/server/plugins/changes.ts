@@ -109,10 +109,12 @@ async function openEar(pool: pg.Pool, heard: () => void): Promise<Ear | undefine
       return false;
     }
     next.on('notification', heard);
-    next.once('error', () => {
-      next.release(true);
+    // Stays until the end: a connection may tell of its end more than once.
+    next.on('error', () => {
+      if (client !== next) return;
       client = undefined;
-      if (!closed) setTimeout(reconnect, 1000).unref();
+      next.release(true);
+      setTimeout(reconnect, 1000).unref();
     });
     client = next;
     return true;
@@ -125,8 +127,9 @@ async function openEar(pool: pg.Pool, heard: () => void): Promise<Ear | undefine
   return {
     async close() {
       closed = true;
-      client?.release(true);
+      const last = client;
       client = undefined;
+      last?.release(true);
     },
   };
 }

@@ -19,7 +19,7 @@ export function serveOpenapi(app: FastifyInstance): void {
 export function describeCalls(compiled: JsonSchema, calls: readonly Call<Access>[]): JsonSchema {
   const paths: Paths = { ...(compiled.paths as Paths | undefined) };
   for (const call of calls) {
-    if (call.described === false) continue;
+    if (call.describedBySchema) continue;
     for (const { method, path } of [call, ...(call.also ?? [])]) {
       paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, method) };
     }

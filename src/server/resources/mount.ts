@@ -37,7 +37,7 @@ function mountEndpoint(app: FastifyInstance, house: House, resource: Resource, e
   const inBody = method !== 'GET' && body.length > 0 && endpoint.params !== 'query';
   defineCall(app, {
     method, path, also, permission: endpoint.permission as Access, adminOnly: endpoint.adminOnly,
-    title: endpoint.title, tag: resource.entity.title, described: true,
+    title: endpoint.title, tag: resource.entity.title, describedBySchema: true,
     query: keys(inBody ? query : [...query, ...body]),
     ...(inBody ? { body: keys(body) } : {}),
     handler: handlerOf(house, resource, endpoint, departures),

@@ -77,7 +77,7 @@ export function mountRest(app: FastifyInstance, house: House, resource: Resource
     const { title } = endpoint;
     const common = {
       method: endpoint.method, path: endpoint.path, permission: endpoint.permission as Access, adminOnly: endpoint.adminOnly,
-      title: endpoint.title, tag: resource.entity.title, style: 'plain' as const, described: true,
+      title: endpoint.title, tag: resource.entity.title, style: 'plain' as const, describedBySchema: true,
     };
     const idOf = (input: Input) => readId(resource, input.params[endpoint.id?.name ?? 'id']);
     switch (endpoint.role) {
