@@ -94,7 +94,7 @@ async function exportFile(house: House, resource: Resource, list: EndpointModel,
   const { where, order } = readQuery(listPlan(resource, list), filters);
   const projection = project(resource, house.resources);
   const statement = rowsSql(resource, projection.columns, { where: [alive(resource), ...where], order });
-  const lines = await begun(exportLines(house, resource, projection, columns, statement));
+  const lines = await begun(exportLines(house, resource, projection, columns, statement, format === 'xlsx'));
   const { title } = resource.entity.list!;
   reply.type(contentTypes[format as Format]);
   reply.header('content-disposition', `attachment; filename="export.${format}"; filename*=UTF-8''${encodeURIComponent(title)}.${format}`);

@@ -3,12 +3,25 @@ import { holds } from '../../../engine/rules/holds';
 import { isEmpty } from '../../../engine/text/words';
 import type { FieldModel } from '../../../engine/model';
 import { kinds } from '../../../fields/kinds';
+import { sanitize } from '../../../fields/richText/sanitize';
 import type { Resource, StoredField } from '../resource';
 import type { Row } from './rows';
 
 const emptyOf = (stored: StoredField): unknown => (stored.nullable ? null : kinds[stored.field.kind].empty);
 
-export const clean = (field: FieldModel, value: unknown): unknown => kinds[field.kind].normalize?.(value, field) ?? value ?? null;
+/** Rich text passes the allow-list before anything else looks at it, in child tables too. */
+function safe(field: FieldModel, value: unknown): unknown {
+  if (field.kind === 'richText' && typeof value === 'string') return sanitize(value);
+  if (field.kind !== 'childTable' || !Array.isArray(value)) return value;
+  const rich = (field.fields ?? []).filter((column) => column.kind === 'richText');
+  return rich.length === 0 ? value : value.map((row: Row) => ({ ...row, ...Object.fromEntries(rich.map((column) => [column.name, safe(column, row[column.name])])) }));
+}
+
+export function clean(field: FieldModel, value: unknown): unknown {
+  const given = safe(field, value);
+  const { normalize } = kinds[field.kind];
+  return (normalize ? normalize(given, field) : given) ?? null;
+}
 
 /**
  * @param input decoded values; absent ones keep those of `before`, or take the default when the record is new

@@ -35,14 +35,18 @@ async function* chunks(house: House, statement: RawBuilder<Row>): AsyncGenerator
   }
 }
 
+/** Cells of one row: texts, or numbers where `numbers` asks for them and the column has them. */
+export type Line = (string | number)[];
+
 /** @throws on the first step when the database refuses the query, so that the caller can still answer with a message */
 export async function* exportLines(
   house: House, resource: Resource, projection: Projection, columns: readonly ExportColumn[], statement: RawBuilder<Row>,
-): AsyncGenerator<string[][]> {
+  numbers: boolean,
+): AsyncGenerator<Line[]> {
   for await (const rows of chunks(house, statement)) {
     const records = rows.map(projection.decode);
     const names = await namesOf(house, resource, records);
-    yield records.map((record) => columns.map((column) => column.text(record, names)));
+    yield records.map((record) => columns.map((column) => (numbers ? column.number?.(record) : undefined) ?? column.text(record, names)));
   }
 }
 

@@ -14,15 +14,22 @@ export interface ExportColumn {
   title: string;
   /** Pixels, as on the screen. */
   width: number;
-  /** Right-aligned numbers. */
-  numeric: boolean;
   text(record: Row, names: Names): string;
+  /** The same as a number, where a spreadsheet may calculate with it. */
+  number?(record: Row): number | undefined;
 }
 
 /** Display names per entity and id. */
 export type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const numericKinds = new Set(['integer', 'decimal', 'money']);
+
+/** A number whose text says no more than the number does. */
+function numberOf(column: ColumnModel, value: unknown): number | undefined {
+  if (value === null || value === undefined || value === '' || column.texts?.[String(value)] !== undefined) return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}
 
 /** Columns of the list, or the chosen ones in the order chosen. @throws Refusal when one does not exist */
 export function chooseColumns(house: House, resource: Resource, list: ListModel, chosen: string | undefined): ExportColumn[] {
@@ -50,8 +57,9 @@ function toExport(house: House, resource: Resource, column: ColumnModel): Export
     return kinds[one.kind].format(record[name], to === undefined ? one : { ...one, to }, context);
   };
   return {
-    title: column.title, width: column.width ?? Math.max(column.minWidth, kind.width), numeric: numericKinds.has(field.kind),
+    title: column.title, width: column.width ?? Math.max(column.minWidth, kind.width),
     text: (record, names) => cellText({ empty: '', ...column }, record[column.name], (name) => format(name, record, names)),
+    ...(numericKinds.has(field.kind) && !column.template && !column.suffix ? { number: (record: Row) => numberOf(column, record[column.name]) } : {}),
   };
 }
 
@@ -93,5 +101,5 @@ export async function namesOf(house: House, resource: Resource, records: readonl
   return names;
 }
 
-/** A text that a spreadsheet would run as a formula is kept a text by a leading quote mark. Negative numbers stay numbers. */
-export const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text);
+/** A text that a spreadsheet would run as a formula is kept a text by a leading apostrophe. Signed numbers stay as they are. */
+export const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d,]+(\.\d+)?$/.test(text) ? `'${text}` : text);

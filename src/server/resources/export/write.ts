@@ -2,8 +2,8 @@
 import { stringify } from 'csv-stringify';
 import ExcelJS from 'exceljs';
 import { PassThrough, Readable } from 'node:stream';
-import type { ExportColumn } from './table';
-import { harmless } from './table';
+import type { Line } from './rows';
+import { harmless, type ExportColumn } from './table';
 
 export type Format = 'csv' | 'xlsx';
 
@@ -15,19 +15,21 @@ export const contentTypes: Record<Format, string> = {
 /** Excel's own limit of a sheet; further rows go on the next one. */
 const sheetRows = 1_000_000;
 
-/** @param lines texts of the columns, in chunks */
-export function csvStream(columns: readonly ExportColumn[], lines: AsyncIterable<string[][]>): Readable {
+const cell = (value: string | number) => (typeof value === 'number' ? value : harmless(value));
+
+/** @param lines in chunks */
+export function csvStream(columns: readonly ExportColumn[], lines: AsyncIterable<Line[]>): Readable {
   const csv = stringify({ bom: true, record_delimiter: '\r\n', header: true, columns: columns.map((column) => harmless(column.title)) });
   const feed = Readable.from((async function* () {
-    for await (const part of lines) for (const line of part) yield line.map(harmless);
+    for await (const part of lines) for (const line of part) yield line.map(cell);
   })());
   feed.on('error', (error) => csv.destroy(error));
   csv.on('close', () => feed.destroy());
   return feed.pipe(csv);
 }
 
-/** @param lines texts of the columns, in chunks; those of numeric columns become numbers of the sheet */
-export function xlsxStream(title: string, columns: readonly ExportColumn[], lines: AsyncIterable<string[][]>): Readable {
+/** @param lines in chunks */
+export function xlsxStream(title: string, columns: readonly ExportColumn[], lines: AsyncIterable<Line[]>): Readable {
   const out = new PassThrough({ highWaterMark: 1 << 18 });
   void fill(out, title, columns, lines).catch((error: Error) => out.destroy(error));
   return out;
@@ -44,7 +46,7 @@ const drained = (out: PassThrough) => new Promise<void>((resolve, reject) => {
   }
 });
 
-async function fill(out: PassThrough, title: string, columns: readonly ExportColumn[], lines: AsyncIterable<string[][]>): Promise<void> {
+async function fill(out: PassThrough, title: string, columns: readonly ExportColumn[], lines: AsyncIterable<Line[]>): Promise<void> {
   const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: false, useSharedStrings: false });
   const name = title.replace(/[\\/*?:[\]]/g, ' ').slice(0, 25) || 'Sheet';
   const open = (number: number) => {
@@ -64,7 +66,7 @@ async function fill(out: PassThrough, title: string, columns: readonly ExportCol
         sheet = open(number);
         rows = 0;
       }
-      sheet.addRow(line.map((text, at) => columns[at]!.numeric && /^-?\d{1,15}(\.\d+)?$/.test(text) ? Number(text) : harmless(text))).commit();
+      sheet.addRow(line.map(cell)).commit();
       rows += 1;
     }
     await drained(out);
