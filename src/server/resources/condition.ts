@@ -34,7 +34,12 @@ export function among(stored: StoredField, values: readonly unknown[]): Bool {
   if (isArray(stored)) {
     return sql<boolean>`${stored.ref} && array[${sql.join(values.length ? values : [null])}]::${sql.raw(stored.type)}`;
   }
-  return any(values.map((value) => equals(stored, value)));
+  if (isJson(stored)) return any(values.map((value) => equals(stored, value)));
+  const given = values.filter((value) => value !== null && value !== undefined).map((value) => stored.kind.toSql(value, stored.field));
+  return any([
+    ...(given.length > 0 ? [sql<boolean>`${stored.ref} = any(${given}::${bare(stored.type)}[])`] : []),
+    ...(given.length < values.length ? [equals(stored, null)] : []),
+  ]);
 }
 
 const empty = (stored: StoredField): Bool => {

@@ -118,7 +118,7 @@ function readOrder(plan: QueryPlan, raw: unknown): Order[] {
   return String(raw).split(',').map((criterion) => {
     const [name = '', order = 'asc'] = criterion.split(':');
     const stored = plan.sortable.get(name);
-    if (!stored || (order !== 'asc' && order !== 'desc')) throw refuse('orderBy', `不能按${stored?.field.title ?? name}排序`);
+    if (!stored || (order !== 'asc' && order !== 'desc')) throw refuse('orderBy', `不能按${plan.resource.fields.get(name)?.title ?? name}排序`);
     return { stored, order };
   });
 }

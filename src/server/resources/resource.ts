@@ -11,7 +11,6 @@ type Row = Record<string, unknown>;
 export interface StoredField {
   field: FieldModel;
   column: string;
-  nullable: boolean;
   /** The quoted column of the row alias `t`. */
   ref: RawBuilder<unknown>;
   /** PostgreSQL type. */
@@ -92,7 +91,7 @@ export function prepareResource(entity: EntityModel, validators: EntityValidator
     if (!field || column.role === 'grams') continue;
     const pieces = entity.table.columns.find((other) => other.role === 'grams' && other.field === column.field)?.name;
     stored.set(field.name, {
-      field, column: column.name, nullable: column.nullable, ref: sql.raw(`t.${quote(column.name)}`), type: column.type,
+      field, column: column.name, ref: sql.raw(`t.${quote(column.name)}`), type: column.type,
       kind: columnKinds[field.kind], ...(pieces ? { grams: pieces } : {}),
     });
   }

@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import { grams } from '../../engine/search/grams';
 import type { Row } from '../resources/door/rows';
 import type { House } from '../resources/house';
-import { own, quote, type Resource } from '../resources/resource';
+import { own, quote, type Resource, type StoredField } from '../resources/resource';
+import type { FieldModel } from '../../engine/model';
 import { referencePool, sampler } from './samples';
 
 /** Distinct rows that are made up; the rest repeat them with other numbers, dates and unique texts. */
@@ -22,61 +23,74 @@ export function copyText(value: unknown): string {
 
 const escape = (text: string) => text.replace(/[\\\n\r\t]/g, (found) => ({ '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' })[found]!);
 
-function lineOf(resource: Resource, record: Row, stamp: string): string {
-  const cells: string[] = [];
-  for (const stored of resource.stored.values()) {
-    if (stored === resource.id || isOwn(stored.column)) continue;
-    cells.push(copyText(stored.kind.toSql(record[stored.field.name], stored.field)));
-    if (stored.grams) cells.push(copyText(grams(stored.kind.searchText?.(record[stored.field.name]) ?? '')));
-  }
-  return `${[...cells, ...resource.stamps.created.map(() => stamp)].join('\t')}\n`;
+/** Cells of one field: its column, and its pieces where it is searched. */
+function cellsOf(stored: StoredField, value: unknown): string[] {
+  const cell = copyText(stored.kind.toSql(value, stored.field));
+  return stored.grams ? [cell, copyText(grams(stored.kind.searchText?.(value) ?? ''))] : [cell];
 }
 
 const isOwn = (column: string) => (Object.values(own) as string[]).includes(column);
 
-const columnsOf = (resource: Resource): string[] => [
-  ...[...resource.stored.values()].filter((stored) => stored !== resource.id && !isOwn(stored.column))
-    .flatMap((stored) => [stored.column, ...(stored.grams ? [stored.grams] : [])]),
-  ...resource.stamps.created.map((one) => one.column),
-];
+/** Fields that are copied; the identity column counts by itself. */
+const copied = (resource: Resource): StoredField[] =>
+  [...resource.stored.values()].filter((stored) => stored !== resource.id && !isOwn(stored.column));
 
-/** Adds `count` rows. @param seed in [0, 1); the same seed makes the same rows */
+const uniqueKinds = new Set(['text', 'textarea']);
+
+/** A text with a number of its own, within the field's length. */
+const numbered = (field: FieldModel, text: unknown, number: number): string => {
+  const mark = String(number);
+  return Array.from(String(text ?? '').replace(/\d+$/, '')).slice(0, (field.maxLength ?? 255) - mark.length).join('') + mark;
+};
+
+const yearStart = Date.UTC(2025, 0, 1);
+const yearLength = 365 * 86_400_000;
+/** Prime, so that times spread evenly over the year. */
+const step = 7_919_003;
+const stampOf = (index: number) => new Date(yearStart + (index * step) % yearLength).toISOString().slice(0, 19).replace('T', ' ');
+
+/** Rows as COPY's text format, in parts of about 64 kB. */
+function* lines(resource: Resource, made: readonly Row[], count: number, first: number): Generator<string> {
+  const fields = copied(resource);
+  const prepared = made.map((row) => fields.map((stored) => cellsOf(stored, row[stored.field.name])));
+  const unique = fields.flatMap((stored, at) => (stored.field.unique && uniqueKinds.has(stored.field.kind) ? [at] : []));
+  let part = '';
+  for (let index = 0; index < count; index += 1) {
+    const row = made[index % made.length]!;
+    const cells = [...prepared[index % made.length]!];
+    for (const at of unique) cells[at] = cellsOf(fields[at]!, numbered(fields[at]!.field, row[fields[at]!.field.name], first + index));
+    part += `${[...cells.flat(), ...resource.stamps.created.map(() => stampOf(index))].join('\t')}\n`;
+    if (part.length > 1 << 16) {
+      yield part;
+      part = '';
+    }
+  }
+  yield part;
+}
+
+/** Adds `count` rows. @param seed the same seed makes the same rows */
 export async function multiply(house: House, resource: Resource, count: number, seed: number): Promise<void> {
   const pool = await referencePool(house.sql, resource, house.resources);
-  const samples = sampler(resource, house.enumerations, pool, Math.floor(seed * 2 ** 32));
-  const { rows: [before] } = await sql<{ total: number }>`select count(*)::int as total from ${resource.table} t`.execute(house.sql);
-  const unique = resource.entity.fields.filter((field) => field.unique && ['text', 'textarea', 'phone', 'url'].includes(field.kind));
+  const samples = sampler(resource, house.enumerations, pool, seed);
   const made: Row[] = [];
   for (let index = 0; index < Math.min(count, originals); index += 1) {
     const row = samples.row(index);
     if (row) made.push(row);
   }
   if (made.length === 0) return;
-  const day = Date.UTC(2025, 0, 1);
-  function* lines(): Generator<string> {
-    let part = '';
-    for (let index = 0; index < count; index += 1) {
-      const record = { ...made[index % made.length]! };
-      for (const field of unique) {
-        const mark = String(before!.total + index + 1);
-        const kept = Array.from(String(record[field.name] ?? '').replace(/\d+$/, '')).slice(0, (field.maxLength ?? 255) - mark.length);
-        record[field.name] = kept.join('') + mark;
-      }
-      const stamp = new Date(day + (index * 7_919_000) % (365 * 86_400_000)).toISOString().slice(0, 19).replace('T', ' ');
-      part += lineOf(resource, record, stamp);
-      if (part.length > 1 << 16) {
-        yield part;
-        part = '';
-      }
-    }
-    yield part;
-  }
+  const { rows: [before] } = await sql<{ next: number }>`select coalesce(max(${resource.id.ref}), 0)::int + 1 as next from ${resource.table} t`.execute(house.sql);
+  const columns = copied(resource).flatMap((stored) => [stored.column, ...(stored.grams ? [stored.grams] : [])]);
+  const named = [...columns, ...resource.stamps.created.map((stamp) => stamp.column)].map(quote).join(', ');
   const client = await house.pool.connect();
+  let failure: Error | undefined;
   try {
-    const target = client.query(copyFrom(`copy ${quote(resource.tableName)} (${columnsOf(resource).map(quote).join(', ')}) from stdin`));
-    await pipeline(Readable.from(lines()), target);
+    const target = client.query(copyFrom(`copy ${quote(resource.tableName)} (${named}) from stdin`));
+    await pipeline(Readable.from(lines(resource, made, count, before!.next)), target);
+  } catch (error) {
+    failure = error as Error;
+    throw error;
   } finally {
-    client.release();
+    client.release(failure);
   }
   await sql`analyze ${resource.table}`.execute(house.sql);
 }

@@ -13,7 +13,7 @@ import { multiply } from './multiply';
 import { NameBook } from './names';
 import { referredFirst } from './order';
 import { addRows, seedKey, seedRows } from './rows';
-import { randomFrom, referencePool, sampler } from './samples';
+import { referencePool, sampler } from './samples';
 
 /** Rows made up for an entity whose schema writes none. */
 const sampleRows = 24;
@@ -54,7 +54,7 @@ async function demonstrate(house: House, resource: Resource): Promise<void> {
 async function enlarge(house: House, resource: Resource): Promise<void> {
   const state = `${stateOf(resource)}:many`;
   if (resource.entity.tree || await readState(house.sql, state)) return;
-  await multiply(house, resource, manyRows, randomFrom(resource.key.length)());
+  await multiply(house, resource, manyRows, resource.key.length);
   await writeState(house.sql, state, { rows: manyRows });
 }
 

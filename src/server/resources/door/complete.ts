@@ -7,8 +7,6 @@ import { sanitize } from '../../../fields/richText/sanitize';
 import type { Resource, StoredField } from '../resource';
 import type { Row } from './rows';
 
-const emptyOf = (stored: StoredField): unknown => (stored.nullable ? null : kinds[stored.field.kind].empty);
-
 /** Rich text passes the allow-list before anything else looks at it, in child tables too. */
 function safe(field: FieldModel, value: unknown): unknown {
   if (field.kind === 'richText' && typeof value === 'string') return sanitize(value);
@@ -22,6 +20,8 @@ export function clean(field: FieldModel, value: unknown): unknown {
   const { normalize } = kinds[field.kind];
   return (normalize ? normalize(given, field) : given) ?? null;
 }
+
+const emptyOf = ({ field }: StoredField): unknown => clean(field, kinds[field.kind].empty);
 
 /**
  * @param input decoded values; absent ones keep those of `before`, or take the default when the record is new

@@ -1,0 +1,79 @@
+/**
+ * What every filter, tab and order of a list costs: each is put into SQL as a call would, and explained. On a table of many rows
+ * none may read the whole of it to show one page.
+ */
+import { sql, type RawBuilder } from 'kysely';
+import type { FilterModel } from '../../engine/model';
+import { encodeFilter } from '../../engine/query/filterValue';
+import type { House } from './house';
+import { project } from './projection';
+import { readQuery, type Query } from './query';
+import { listPlan } from './reads';
+import { alive, decodeRow, type Resource } from './resource';
+import { pageSql } from './select';
+
+export interface QueryCost {
+  entity: string;
+  /** The query string that was tried. */
+  query: Query;
+  /** The tables that are read from one end to the other; empty when indexes serve. */
+  scanned: string[];
+  plan: string;
+}
+
+interface PlanNode { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNode[] }
+
+const nodes = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
+
+export async function explain(house: House, statement: RawBuilder<unknown>): Promise<{ scanned: string[]; plan: string }> {
+  const { rows: [row] } = await sql<{ 'QUERY PLAN': { Plan: PlanNode }[] }>`explain (format json) ${statement}`.execute(house.sql);
+  const found = nodes(row!['QUERY PLAN'][0]!.Plan);
+  return {
+    scanned: found.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'] ?? ''),
+    plan: found.map((node) => node['Node Type']).join(' < '),
+  };
+}
+
+/** A query value that some rows meet, taken from a stored one. */
+function valueFor(filter: FilterModel, value: unknown): string | undefined {
+  const one = Array.isArray(value) && filter.field.kind !== 'dateRange' ? (value[0] as unknown) : value;
+  if (one === null || one === undefined || one === '') return undefined;
+  switch (filter.operator) {
+    case 'contains': return Array.from(String(one).replace(/<[^>]*>/g, '')).slice(0, 2).join('');
+    case 'dateLimit': return 'month';
+    case 'range': return filter.field.kind === 'dateRange' ? '2025-03-01,2025-03-31' : encodeFilter(filter, [one, one]);
+    case 'in': return encodeFilter(filter, [one]);
+    case 'equals': return encodeFilter(filter, one);
+    case 'none': return undefined;
+  }
+}
+
+/** Every query that the paged lists of an entity offer, one criterion at a time. */
+export async function offeredQueries(house: House, resource: Resource): Promise<Query[]> {
+  const list = resource.entity.endpoints.find((endpoint) => endpoint.role === 'list');
+  if (!list || (list.shape ?? 'page') !== 'page') return [];
+  const plan = listPlan(resource, list);
+  const { rows } = await sql<Record<string, unknown>>`select t.* from ${resource.table} t where ${alive(resource)} order by ${resource.id.ref} desc limit 50`.execute(house.sql);
+  const records = rows.map((row) => decodeRow(resource, row));
+  const filters = [...plan.filters.values()].flatMap((filter) => {
+    const raw = filter.on.flatMap((name) => records.map((record) => valueFor(filter, record[name]))).find((value) => value !== undefined);
+    return raw === undefined ? [] : [{ [filter.param]: raw }];
+  });
+  const tabs = plan.tabs.flatMap((each) => each.items.map((item) => ({ [each.param]: String(item.value) })));
+  const orders = [...plan.sortable.keys()].flatMap((name) => [{ orderBy: `${name}:asc` }, { orderBy: `${name}:desc` }]);
+  return [{}, ...filters, ...tabs, ...orders];
+}
+
+/** Explains them all. The table should hold many rows and be analysed, else reading it whole is the right thing to do. */
+export async function queryCosts(house: House, resource: Resource): Promise<QueryCost[]> {
+  const list = resource.entity.endpoints.find((endpoint) => endpoint.role === 'list');
+  const costs: QueryCost[] = [];
+  if (!list) return costs;
+  const { columns } = project(resource, house.resources, list.fields);
+  for (const query of await offeredQueries(house, resource)) {
+    const selection = readQuery(listPlan(resource, list), { ...query, limit: '10' });
+    const page = pageSql(resource, columns, { ...selection, where: [alive(resource), ...selection.where] });
+    costs.push({ entity: resource.key, query, ...await explain(house, page) });
+  }
+  return costs;
+}

@@ -1,0 +1,31 @@
+/** A contract made from the product's schemas and a few more written in a test. */
+import { Ajv } from 'ajv';
+import type { EntityValidators } from '../../../generated/validators/runtime.js';
+import { validatorSchemas } from '../../../scripts/compiler/emit/validators';
+import { readSchemas } from '../../../scripts/compiler/files';
+import { compileModel } from '../../../scripts/compiler/index';
+import type { EntityModel } from '../../../src/engine/model';
+import { addKeywords } from '../../../src/engine/validation/keywords';
+import type { Contract } from '../../../src/server/contract';
+
+const root = new URL('../../..', import.meta.url).pathname;
+
+function validatorsOf(entity: EntityModel): EntityValidators {
+  const schemas = validatorSchemas(entity);
+  const ajv = addKeywords(new Ajv({ allErrors: true, strict: false }));
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: name });
+  const of = (name: string) => (schemas[name] ? ajv.getSchema(name) as EntityValidators['create'] : undefined);
+  const actions = Object.keys(schemas).filter((name) => name.startsWith('action_'));
+  return { create: of('create'), update: of('update'), query: of('query'), actions: Object.fromEntries(actions.map((name) => [name.slice(7), of(name)!])) };
+}
+
+/** @param own schemas by key, e.g. `{ 'trial/box': { title: '盒子', properties: {…} } }`; `without` leaves the product's own lists out */
+export function contractWith(own: Record<string, object> = {}): Contract {
+  const texts = new Map(readSchemas(root));
+  for (const [key, schema] of Object.entries(own)) texts.set(`schemas/${key}.json`, JSON.stringify({ $schema: '../vocabulary.json', type: 'object', ...schema }, null, 2));
+  const { entities, enumerations, menu } = compileModel(texts);
+  return {
+    entities, menu, enumerations: Object.values(enumerations), openapi: {},
+    validators: Object.fromEntries(entities.map((entity) => [entity.key, validatorsOf(entity)])),
+  };
+}

@@ -1,0 +1,282 @@
+/** What the one door lets through, and what it says when it does not. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CallOptions, startTestApp, type TestApp } from '../helper';
+import { contractWith } from './contract';
+
+const contract = contractWith({
+  'trial/room': {
+    title: '房间',
+    properties: {
+      name: { type: 'string', title: '名称', minLength: 1, maxLength: 20, unique: { scope: ['floor'], message: '同层已有该名称' }, column: {}, filter: { operator: 'contains' } },
+      floor: { type: 'integer', title: '楼层', minimum: 1, maximum: 99, default: 1 },
+      heated: { kind: 'switch', title: '供暖', default: false, column: {} },
+      degrees: { type: 'integer', title: '温度', minimum: 10, maximum: 30, when: { heated: true } },
+      keyCode: { kind: 'password', title: '门禁码', minLength: 4, maxLength: 20, writeOnly: true },
+      state: { kind: 'enumeration', enumeration: 'auditStatus', title: '状态', default: 0, readOnly: true },
+      note: { kind: 'richText', title: '说明' },
+      serial: { type: 'integer', title: '序号', minimum: 0, readOnly: true, default: 7 },
+    },
+    required: ['name', 'degrees'],
+    resource: {
+      api: { switch: { heated: 'POST switch/heated/{id}' }, delete: { call: 'POST delete', ids: 'body.ids', also: ['GET delete'] } },
+      actions: {
+        approve: { title: '通过', call: 'POST approve/{id}', on: ['row', 'bulk'], effect: { move: 'approve' } },
+        reopen: { title: '重开', call: 'POST reopen/{id}', effect: { move: 'reopen' } },
+        lift: { title: '换层', call: 'POST lift/{id}', when: { state: 0 }, input: { floor: { type: 'integer', title: '新楼层', minimum: 1, maximum: 9 } }, effect: { set: { serial: 8 } } },
+      },
+      states: { field: 'state', moves: { approve: { from: [0], to: 1, by: 'platform' }, reopen: { from: [1], to: 0, by: 'merchant' } } },
+    },
+  },
+  'trial/lamp': {
+    title: '灯具',
+    properties: {
+      name: { type: 'string', title: '名称', maxLength: 20 },
+      roomId: { kind: 'reference', to: 'trial/room', title: '房间', onDelete: { rule: 'cascade' } },
+      spareIds: { kind: 'references', to: 'trial/room', title: '备用房间', onDelete: { rule: 'clear' } },
+    },
+    resource: { softDelete: false },
+  },
+  'trial/guest': {
+    title: '住客',
+    properties: { name: { type: 'string', title: '名称', maxLength: 20 }, roomId: { kind: 'reference', to: 'trial/room', title: '房间', onDelete: { rule: 'restrict', message: '房间有人住', code: 4777 } } },
+  },
+});
+
+let server: TestApp;
+beforeAll(async () => { server = await startTestApp({ contract }); });
+afterAll(() => server.close());
+
+const base = '/admin/platform/trial';
+const post = (path: string, body?: unknown, options: CallOptions = {}) => server.call('POST', `${base}/${path}`, { body, ...options });
+const get = (path: string, query: Record<string, string> = {}) => server.call('GET', `${base}/${path}`, { query });
+let number = 0;
+const room = async (more: object = {}) => {
+  const answer = await post('room/save', { name: `房间${number += 1}`, ...more });
+  if (answer.code !== 200) throw new Error(JSON.stringify(answer));
+  return answer.data as Record<string, any>;
+};
+const stored = (id: number) => server.app.sql.selectFrom('trial_room').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('a record is made', () => {
+  it('with defaults, trimmed, at version 1, without its secret', async () => {
+    const made = await room({ name: ' 大堂 ', keyCode: 'geheim' });
+    expect(made).toMatchObject({ name: '大堂', floor: 1, heated: false, degrees: null, state: 0, serial: 7, recordVersion: 1 });
+    expect(made).not.toHaveProperty('keyCode');
+    expect((await stored(made.id)).key_code).toBe('geheim');
+  });
+
+  it.each<[string, object, { field: string; message: string }[]]>([
+    ['a required value', {}, [{ field: 'name', message: '请输入名称' }]],
+    ['an empty one', { name: '  ' }, [{ field: 'name', message: '请输入名称' }]],
+    ['a bound', { name: 'x', floor: 0 }, [{ field: 'floor', message: '楼层应在1到99之间' }]],
+    ['a type', { name: 'x', floor: 'high' }, [{ field: 'floor', message: '楼层必须是整数' }]],
+    ['a length', { name: 'x'.repeat(21) }, [{ field: 'name', message: '名称长度应在1到20个字符之间' }]],
+    ['a conditional value', { name: 'x', heated: true }, [{ field: 'degrees', message: '请输入温度' }]],
+    ['all of them at once', { name: '', floor: 100 }, [{ field: 'name', message: '请输入名称' }, { field: 'floor', message: '楼层应在1到99之间' }]],
+  ])('not without %s', async (_rule, body, errors) => {
+    expect(await post('room/save', body)).toEqual({ code: 400, message: errors[0]!.message, data: { errors } });
+  });
+
+  it('empties fields whose condition does not hold', async () => {
+    expect(await room({ heated: false, degrees: 20 })).toMatchObject({ degrees: null });
+  });
+
+  it('keeps only allowed marks of rich text', async () => {
+    expect(await room({ note: '<p onclick="x()">好<script>alert(1)</script></p>' })).toMatchObject({ note: '<p>好</p>' });
+  });
+
+  it('drops what is not declared and says so; read-only fields are not accepted', async () => {
+    const answer = await server.send('POST', `${base}/room/save`, { body: { name: `房间${number += 1}`, serial: 99, stranger: 1 } });
+    expect(answer.headers['x-ignored-keys']).toBe('serial,stranger');
+    expect(answer.json().data).toMatchObject({ serial: 7 });
+  });
+});
+
+describe('a unique value', () => {
+  it('is refused when taken, in its scope only, deleted rows not counted', async () => {
+    const made = await room({ name: '唯一', floor: 5 });
+    const taken = { code: 400, message: '同层已有该名称', data: { errors: [{ field: 'name', message: '同层已有该名称' }] } };
+    expect(await post('room/save', { name: ' 唯一 ', floor: 5 })).toEqual(taken);
+    const other = await room({ name: '唯一', floor: 6 });
+    expect(await post('room/update', { id: other.id, name: '唯一', floor: 5 })).toEqual(taken);
+    await post('room/delete', { ids: String(made.id) });
+    expect((await post('room/save', { name: '唯一', floor: 5 })).code).toBe(200);
+  });
+
+  it('goes to exactly one of ten who ask at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post('room/save', { name: '抢占', floor: 9 })));
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
+  });
+});
+
+describe('a reference', () => {
+  it.each([['none there', 999_999], ['a deleted one', -1]])('to %s is refused', async (_which, wanted) => {
+    let id = wanted;
+    if (wanted < 0) {
+      id = (await room()).id as number;
+      await post('room/delete', { ids: String(id) });
+    }
+    expect(await post('guest/save', { name: 'x', roomId: id })).toMatchObject({ code: 400, message: '所选房间不存在' });
+  });
+
+  it('that is stored is not judged again', async () => {
+    const { id } = await room();
+    const lamp = (await post('lamp/save', { name: 'x', roomId: id })).data;
+    await server.app.sql.updateTable('trial_room').set({ is_del: true }).where('id', '=', id).execute();
+    expect((await post('lamp/update', { id: lamp.id, name: 'y', roomId: id })).code).toBe(200);
+  });
+});
+
+describe('a save', () => {
+  it('keeps what it does not carry, and a secret that is left empty', async () => {
+    const made = await room({ floor: 3, keyCode: 'geheim' });
+    const saved = await post('room/update', { id: made.id, name: '改名', keyCode: '' });
+    expect(saved.data).toMatchObject({ name: '改名', floor: 3, recordVersion: 2 });
+    expect((await stored(made.id)).key_code).toBe('geheim');
+  });
+
+  it('that changes nothing makes no version', async () => {
+    const made = await room();
+    expect((await post('room/update', { id: made.id, name: made.name })).data.recordVersion).toBe(1);
+  });
+
+  it('of a required field left out is refused', async () => {
+    const made = await room();
+    expect(await post('room/update', { id: made.id, floor: 2 })).toMatchObject({ code: 400, message: '请输入名称' });
+  });
+
+  it('that is stale is refused with what changed and by whom', async () => {
+    const made = await room();
+    await post('room/update', { id: made.id, name: '先到', floor: 4 });
+    const answer = await post('room/update', { id: made.id, name: '后到' }, { headers: { 'x-record-version': '1' } });
+    expect(answer).toMatchObject({ code: 409, data: { current: { id: made.id, name: '先到', recordVersion: 2 }, account: 'admin' } });
+    expect((answer.data as any).changed.sort()).toEqual(['floor', 'name']);
+    expect((answer.data as any).at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect((answer.data as any).current).not.toHaveProperty('keyCode');
+    expect((await post('room/update', { id: made.id, name: '后到' }, { headers: { 'x-record-version': '2' } })).code).toBe(200);
+  });
+
+  it('among five with the same version is accepted once', async () => {
+    const made = await room();
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((floor) =>
+      post('room/update', { id: made.id, name: made.name, floor: floor + 10 }, { headers: { 'x-record-version': '1' } })));
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  it.each([['999999', 404, '数据不存在'], ['abc', 400, 'ID格式不正确'], ['', 400, '请输入ID'], ['9'.repeat(30), 400, 'ID格式不正确']])('of record %j answers %i', async (id, code, message) => {
+    expect(await post('room/update', { id, name: 'x' })).toMatchObject({ code, message });
+  });
+});
+
+describe('states', () => {
+  it('move only from where they may, only by the platform, only through their action', async () => {
+    const made = await room();
+    expect((await post(`room/approve/${made.id}`)).code).toBe(200);
+    expect((await stored(made.id)).state).toBe(1);
+    expect(await post(`room/approve/${made.id}`)).toMatchObject({ code: 400, message: '当前状态不能通过' });
+    expect(await post(`room/reopen/${made.id}`)).toMatchObject({ code: 400, message: '当前状态不能重开' });
+  });
+});
+
+describe('an action', () => {
+  it('assigns its constants and inputs, judged by their own rules', async () => {
+    const made = await room();
+    expect(await post(`room/lift/${made.id}`, { floor: 50 })).toMatchObject({ code: 400, message: '新楼层应在1到9之间' });
+    expect((await post(`room/lift/${made.id}`, { floor: 8 })).code).toBe(200);
+    expect(await stored(made.id)).toMatchObject({ floor: 8, serial: 8, record_version: 2 });
+  });
+
+  it('is refused on records on which it is not offered', async () => {
+    const made = await room();
+    await post(`room/approve/${made.id}`);
+    expect(await post(`room/lift/${made.id}`, { floor: 8 })).toMatchObject({ code: 400, message: '当前状态不能换层' });
+  });
+});
+
+describe('a switch', () => {
+  it('turns to the other position each time', async () => {
+    const made = await room({ degrees: 20, heated: true });
+    expect((await post(`room/switch/heated/${made.id}`)).data).toMatchObject({ heated: false });
+    expect((await stored(made.id)).heated).toBe(false);
+  });
+});
+
+describe('deleting', () => {
+  it('is refused, cleared or carried on as the referring side declares', async () => {
+    const [kept, gone] = [await room(), await room()];
+    const guest = (await post('guest/save', { name: 'x', roomId: gone.id })).data;
+    const lamp = (await post('lamp/save', { name: 'x', roomId: gone.id })).data;
+    const spare = (await post('lamp/save', { name: 'y', roomId: kept.id, spareIds: [gone.id, kept.id] })).data;
+    expect(await post('room/delete', { ids: String(gone.id) })).toEqual({ code: 4777, message: '房间有人住', data: null });
+    await post(`guest/delete/${guest.id}`);
+    expect((await post('room/delete', { ids: String(gone.id) })).code).toBe(200);
+    expect((await get(`lamp/info/${lamp.id}`)).code).toBe(404);
+    expect((await get(`lamp/info/${spare.id}`)).data).toMatchObject({ roomId: kept.id, spareIds: [kept.id], recordVersion: 2 });
+  });
+
+  it('takes several ids, all or none, and the published spelling by GET', async () => {
+    const [one, two, three] = [await room(), await room(), await room()];
+    expect((await post('room/delete', { ids: `${one.id},999999` })).code).toBe(404);
+    expect((await get(`room/info/${one.id}`)).code).toBe(200);
+    expect((await post('room/delete', { ids: `${one.id},${two.id}` })).code).toBe(200);
+    expect((await get('room/delete', { ids: String(three.id) })).code).toBe(200);
+    for (const { id } of [one, two, three]) expect(await get(`room/info/${id}`)).toMatchObject({ code: 404, message: '数据不存在' });
+  });
+});
+
+describe('the operation log', () => {
+  it('tells who changed what, before and after, never a secret', async () => {
+    const made = await room({ keyCode: 'geheim' });
+    await post('room/update', { id: made.id, name: '新名', keyCode: 'anders' });
+    const rows = await server.app.sql.selectFrom('operation_log').selectAll().where('entity', '=', 'trial/room').where('record_id', '=', String(made.id)).orderBy('id').execute();
+    expect(rows).toMatchObject([
+      { kind: 'ADD', account: 'admin', title: '添加房间', version: 1, method: 'POST', path: `/api${base}/room/save` },
+      { kind: 'UPDATE', account: 'admin', title: '编辑房间', version: 2, changes: [{ field: 'name', before: made.name, after: '新名' }, { field: 'keyCode', before: '******', after: '******' }] },
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/geheim|anders/);
+  });
+
+  it('and the notice hold or fall with the change', async () => {
+    const { rows } = { rows: await server.app.sql.selectFrom('operation_log').select((eb) => eb.fn.countAll<number>().as('n')).execute() };
+    expect((await post('room/save', { name: '' })).code).toBe(400);
+    expect(await server.app.sql.selectFrom('operation_log').select((eb) => eb.fn.countAll<number>().as('n')).execute()).toEqual(rows);
+  });
+});
+
+describe('a tree', () => {
+  const category = '/admin/platform/product/category';
+  const add = async (name: string, pid: number) => (await server.call('POST', `${category}/add`, { body: { name, pid, sort: 1 } }));
+  const update = (row: any, pid: number) => server.call('POST', `${category}/update`, { body: { id: row.id, name: row.name, pid, sort: 1 } });
+  const shown = async () => Object.fromEntries((await server.call('GET', `${category}/list`)).data.map((row: any) => [row.name, [row.level, row.isShow]]));
+
+  it('counts levels from the parent, carries them down and keeps its depth', async () => {
+    const [a, b, c] = [(await add('甲', 0)).data, undefined as any, undefined as any];
+    const second = (await add('乙', a.id)).data;
+    const third = (await add('丙', second.id)).data;
+    expect([a.level, second.level, third.level, b, c]).toEqual([1, 2, 3, undefined, undefined]);
+    expect(await add('丁', third.id)).toMatchObject({ code: 400, message: '最多只能有3级' });
+    expect(await add('丁', 999_999)).toMatchObject({ code: 400, message: '所选父级不存在' });
+    for (const below of [a, second, third]) expect(await update(a, below.id)).toMatchObject({ code: 400, message: '上级分类不能选当前分类' });
+    expect((await update(second, 0)).data).toMatchObject({ level: 1 });
+    expect(await shown()).toMatchObject({ 甲: [1, true], 乙: [1, true], 丙: [2, true] });
+    expect((await update(second, a.id)).code).toBe(200);
+    const wide = (await add('戊', 0)).data;
+    expect(await update(a, wide.id)).toMatchObject({ code: 400, message: '最多只能有3级' });
+  });
+
+  it('spreads a switch: off reaches all below, on also shows what is above', async () => {
+    const rows = (await server.call('GET', `${category}/list`)).data as any[];
+    const byName = (name: string) => rows.find((row) => row.name === name);
+    const toggle = (name: string) => server.call('POST', `${category}/update/show/${byName(name).id}`);
+    await toggle('甲');
+    expect(await shown()).toMatchObject({ 甲: [1, false], 乙: [2, false], 丙: [3, false], 戊: [1, true] });
+    await toggle('丙');
+    expect(await shown()).toMatchObject({ 甲: [1, true], 乙: [2, true], 丙: [3, true] });
+  });
+
+  it('does not fold into a circle when two are moved below each other at once', async () => {
+    const [x, y] = [(await add('子', 0)).data, (await add('丑', 0)).data];
+    const answers = await Promise.all([update(x, y.id), update(y, x.id)]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 400]);
+  });
+});
