@@ -4,6 +4,7 @@ import type { DataProvider } from 'ra-core';
 import type { ResourceModel } from '../../engine/model';
 import { endpointOf } from './endpoints';
 import { apiPrefix, fetchRest } from './http';
+import { listQuery } from './platform';
 import { decodeRow, encodeBody, type Row } from './wire';
 
 /** @returns a provider whose records lie at the address of the entity's list, whatever resource name it is called with */
@@ -17,13 +18,26 @@ export function simpleRest(resource: ResourceModel): DataProvider {
     get: (target, method: string) => {
       const call = target[method];
       if (typeof call !== 'function') return call;
-      return async (_key: string, params: { data?: Row }) => {
-        const sent = params.data ? { ...params, data: encodeBody(accepted, undefined, params.data) } : params;
+      return async (_key: string, { data, filter, ...others }: Params) => {
+        const sent = {
+          ...others,
+          ...(filter ? { filter: listQuery(resource, filter) } : {}),
+          // The version goes along in the record, since this dialect knows no header for it.
+          ...(data ? { data: { ...encodeBody(accepted, undefined, data), ...versionOf(others.previousData ?? data) } } : {}),
+        };
         return decodeAnswer(resource, (await call(name, sent)) as { data: unknown });
       };
     },
   });
 }
+
+interface Params {
+  data?: Row;
+  filter?: Row;
+  previousData?: Row;
+}
+
+const versionOf = ({ recordVersion }: Row) => (recordVersion === undefined ? {} : { recordVersion });
 
 /** Answers hold one record, several, or ids. */
 function decodeAnswer(resource: ResourceModel, answer: { data: unknown }): { data: unknown } {

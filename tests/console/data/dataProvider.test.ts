@@ -219,9 +219,9 @@ describe('style simple-rest', () => {
     expect(last().query).toMatchObject({ range: '[0,9]', temp: expect.stringMatching(/^\d+$/) });
 
     backend.answer('put', '/rest/shelf/note/1', () => HttpResponse.json({ id: 1, name: '乙' }));
-    const { data } = await dataProvider.update('shelf/note', { id: 1, data: { name: '乙', isShow: false }, previousData: { id: 1 } });
+    const { data } = await dataProvider.update('shelf/note', { id: 1, data: { name: '乙', isShow: false }, previousData: { id: 1, recordVersion: 3 } });
     expect(data).toEqual({ id: 1, name: '乙' });
-    expect(last()).toMatchObject({ method: 'PUT', body: { name: '乙', isShow: 0 } });
+    expect(last()).toMatchObject({ method: 'PUT', body: { name: '乙', isShow: 0, recordVersion: 3 } });
 
     backend.answer('delete', '/rest/shelf/note/1', () => HttpResponse.json({ code: 400, message: '不能删除', data: null }, { status: 400 }));
     expect((await failure(dataProvider.delete('shelf/note', { id: 1 }))).message).toBe('不能删除');
