@@ -4,12 +4,14 @@
  */
 import { check } from './check';
 import { emitAuthoredTypes } from './emit/authored';
-import { emitEntities, emitMenu, emitPermissions } from './emit/contract';
+import { emitEntities, emitEntity, emitMenu, emitPermissions } from './emit/contract';
 import { emitEnumerationTypes, emitEnumerations } from './emit/enumerations';
-import { emitOpenapi } from './emit/openapi';
+import { describeEntity, emitOpenapi } from './emit/openapi';
 import { emitResourceIndex, emitSection, hasResource } from './emit/resources';
 import { emitTypes } from './emit/types';
 import { emitValidatorIndex, emitValidatorRuntime, emitValidatorSection, emitValidatorTypes, emitValidators } from './emit/validators';
+import type { EntityModel } from '../../src/engine/model';
+import { memo } from './memo';
 import { type Mistake, SchemaError } from './mistakes';
 import { type Model, model } from './model';
 import { normalize } from './normalize';
@@ -32,30 +34,37 @@ export function compileModel(texts: SchemaTexts): Model {
 
 /** @throws SchemaError naming every mistake */
 export async function compile(texts: SchemaTexts): Promise<Output> {
-  const compiled = compileModel(texts);
+  return emit(compileModel(texts));
+}
+
+/** Stage 6, emit: each emitter is called once an entity or section, and only when what it is made of has changed. */
+async function emit(compiled: Model): Promise<Output> {
   const { entities, enumerations, menu } = compiled;
   const output: Output = new Map();
-  output.set('types/vocabulary.ts', await emitAuthoredTypes());
-  output.set('types/enumerations.ts', await emitEnumerationTypes(enumerations));
-  for (const entity of entities) output.set(...(await emitTypes(entity)));
+  const texts = new Map(entities.map((entity) => [entity.key, JSON.stringify(entity)]));
+  const once = <T>(what: string, entity: EntityModel, make: (entity: EntityModel) => T): T => memo(`${what} ${entity.key}`, texts.get(entity.key)!, () => make(entity));
+  output.set('types/vocabulary.ts', await memo('vocabulary', '', emitAuthoredTypes));
+  output.set('types/enumerations.ts', await memo('enumerations', JSON.stringify(enumerations), () => emitEnumerationTypes(enumerations)));
   output.set('enumerations.ts', emitEnumerations(enumerations));
+  for (const entity of entities) output.set(...(await once('types', entity, emitTypes)));
   const shown = entities.filter(hasResource);
   const sections = [...new Set(shown.map(({ section }) => section))].sort();
   for (const section of sections) {
     const members = shown.filter((entity) => entity.section === section);
-    output.set(`resources/${section}.ts`, emitSection(section, members, enumerations));
+    const input = `${members.map(({ key }) => texts.get(key)).join('\n')}${JSON.stringify(enumerations)}`;
+    output.set(`resources/${section}.ts`, memo(`section ${section}`, input, () => emitSection(section, members, enumerations)));
     output.set(`validators/${section}.ts`, emitValidatorSection(section, members));
   }
   for (const entity of shown) {
-    output.set(`validators/${entity.key}.js`, emitValidators(entity));
-    output.set(`validators/${entity.key}.d.ts`, emitValidatorTypes(entity));
+    output.set(`validators/${entity.key}.js`, once('validators', entity, emitValidators));
+    output.set(`validators/${entity.key}.d.ts`, once('validator types', entity, emitValidatorTypes));
   }
   output.set('validators/index.ts', emitValidatorIndex(sections));
   for (const [path, content] of emitValidatorRuntime()) output.set(path, content);
   output.set('resources/index.ts', emitResourceIndex(compiled));
-  output.set('contract/entities.ts', emitEntities(entities));
+  output.set('contract/entities.ts', emitEntities(entities.map((entity) => once('contract', entity, emitEntity))));
   output.set('contract/menu.ts', emitMenu(menu));
-  output.set('contract/openapi.json', emitOpenapi(entities));
+  output.set('contract/openapi.json', emitOpenapi(entities.map((entity) => once('openapi', entity, describeEntity))));
   output.set('contract/permissions.json', emitPermissions(entities));
   return new Map([...output].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

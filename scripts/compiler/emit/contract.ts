@@ -2,9 +2,12 @@
 import type { EntityModel, MenuModel } from '../../../src/engine/model';
 import { banner, literal } from './layout';
 
+/** @returns one member of `contract/entities.ts` */
+export const emitEntity = (entity: EntityModel): string => literal(entity, '  ');
+
 /** @returns content of `contract/entities.ts` */
-export function emitEntities(entities: EntityModel[]): string {
-  return `${banner('schemas/**/*.json')}import type { EntityModel } from '../../src/engine/model';\n\nexport const entities: EntityModel[] = ${literal(entities)};\n`;
+export function emitEntities(entities: string[]): string {
+  return `${banner('schemas/**/*.json')}import type { EntityModel } from '../../src/engine/model';\n\nexport const entities: EntityModel[] = [\n${entities.map((entity) => `  ${entity},\n`).join('')}];\n`;
 }
 
 /** @returns content of `contract/menu.ts` */

@@ -9,18 +9,25 @@ import { actionFields } from './validators';
 
 const texts = new Set<FieldModel['kind']>(['text', 'textarea', 'password', 'phone', 'url', 'colour', 'richText', 'image', 'file']);
 
-/** @returns content of `contract/openapi.json` */
-export function emitOpenapi(entities: EntityModel[]): string {
-  const paths: Record<string, Record<string, unknown>> = {};
-  const schemas: Record<string, JsonSchema> = { Failure: failure };
-  for (const entity of entities) {
-    if (!entity.endpoints.length) continue;
-    schemas[recordName(entity)] = recordOf(entity.fields.filter(({ writeOnly }) => !writeOnly), entity.title);
-    for (const endpoint of entity.endpoints) {
-      const spellings = [{ method: endpoint.method, path: endpoint.path }, ...(endpoint.also ?? [])];
-      for (const { method, path } of spellings) (paths[path] ??= {})[method.toLowerCase()] = operation(entity, endpoint, method);
-    }
+type Operations = Record<string, Record<string, unknown>>;
+
+/** What one entity adds to the description: operations by path and method, and the schema of its record. */
+export function describeEntity(entity: EntityModel): { paths: Operations; schemas: Record<string, JsonSchema> } {
+  if (!entity.endpoints.length) return { paths: {}, schemas: {} };
+  const paths: Operations = {};
+  for (const endpoint of entity.endpoints) {
+    const spellings = [{ method: endpoint.method, path: endpoint.path }, ...(endpoint.also ?? [])];
+    for (const { method, path } of spellings) (paths[path] ??= {})[method.toLowerCase()] = operation(entity, endpoint, method);
   }
+  return { paths, schemas: { [recordName(entity)]: recordOf(entity.fields.filter(({ writeOnly }) => !writeOnly), entity.title) } };
+}
+
+/** @returns content of `contract/openapi.json` */
+export function emitOpenapi(descriptions: ReturnType<typeof describeEntity>[]): string {
+  const paths: Operations = {};
+  // Entities may share a path, never path and method.
+  for (const description of descriptions) for (const [path, operations] of Object.entries(description.paths)) paths[path] = { ...paths[path], ...operations };
+  const schemas: Record<string, JsonSchema> = Object.assign({ Failure: failure }, ...descriptions.map((description) => description.schemas));
   const document = {
     'x-source': 'Made from schemas/**/*.json. Do not edit: change the source and run `npm run generate`.',
     openapi: '3.1.0',
