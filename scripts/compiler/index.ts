@@ -7,10 +7,9 @@ import { emitAuthoredTypes } from './emit/authored';
 import { emitEntities, emitEntity, emitMenu, emitPermissions } from './emit/contract';
 import { emitEnumerationTypes, emitEnumerations } from './emit/enumerations';
 import { describeEntity, emitOpenapi } from './emit/openapi';
-import { emitResourceIndex, emitSection, hasResource } from './emit/resources';
+import { emitResource, emitResourceIndex, emitSection, hasResource, usedEnumerations } from './emit/resources';
 import { emitTypes } from './emit/types';
 import { emitValidatorIndex, emitValidatorRuntime, emitValidatorSection, emitValidatorTypes, emitValidators } from './emit/validators';
-import type { EntityModel } from '../../src/engine/model';
 import { memo } from './memo';
 import { type Mistake, SchemaError } from './mistakes';
 import { type Model, model } from './model';
@@ -37,34 +36,43 @@ export async function compile(texts: SchemaTexts): Promise<Output> {
   return emit(compileModel(texts));
 }
 
-/** Stage 6, emit: each emitter is called once an entity or section, and only when what it is made of has changed. */
+const makers = {
+  authored: memo((_: object) => emitAuthoredTypes()),
+  enumerationTypes: memo(emitEnumerationTypes),
+  enumerations: memo(emitEnumerations),
+  types: memo(emitTypes),
+  resource: memo(emitResource),
+  validators: memo(emitValidators),
+  validatorTypes: memo(emitValidatorTypes),
+  entity: memo(emitEntity),
+  description: memo(describeEntity),
+};
+
+/** Stage 6, emit: each emitter runs once an entity, and only when what it is made of has changed. */
 async function emit(compiled: Model): Promise<Output> {
   const { entities, enumerations, menu } = compiled;
   const output: Output = new Map();
-  const texts = new Map(entities.map((entity) => [entity.key, JSON.stringify(entity)]));
-  const once = <T>(what: string, entity: EntityModel, make: (entity: EntityModel) => T): T => memo(`${what} ${entity.key}`, texts.get(entity.key)!, () => make(entity));
-  output.set('types/vocabulary.ts', await memo('vocabulary', '', emitAuthoredTypes));
-  output.set('types/enumerations.ts', await memo('enumerations', JSON.stringify(enumerations), () => emitEnumerationTypes(enumerations)));
-  output.set('enumerations.ts', emitEnumerations(enumerations));
-  for (const entity of entities) output.set(...(await once('types', entity, emitTypes)));
+  output.set('types/vocabulary.ts', await makers.authored(makers));
+  output.set('types/enumerations.ts', await makers.enumerationTypes(enumerations));
+  output.set('enumerations.ts', makers.enumerations(enumerations));
+  for (const entity of entities) output.set(...(await makers.types(entity)));
   const shown = entities.filter(hasResource);
   const sections = [...new Set(shown.map(({ section }) => section))].sort();
   for (const section of sections) {
     const members = shown.filter((entity) => entity.section === section);
-    const input = `${members.map(({ key }) => texts.get(key)).join('\n')}${JSON.stringify(enumerations)}`;
-    output.set(`resources/${section}.ts`, memo(`section ${section}`, input, () => emitSection(section, members, enumerations)));
+    output.set(`resources/${section}.ts`, emitSection(section, members.map((entity) => makers.resource(entity)), usedEnumerations(members, enumerations)));
     output.set(`validators/${section}.ts`, emitValidatorSection(section, members));
   }
   for (const entity of shown) {
-    output.set(`validators/${entity.key}.js`, once('validators', entity, emitValidators));
-    output.set(`validators/${entity.key}.d.ts`, once('validator types', entity, emitValidatorTypes));
+    output.set(`validators/${entity.key}.js`, makers.validators(entity));
+    output.set(`validators/${entity.key}.d.ts`, makers.validatorTypes(entity));
   }
   output.set('validators/index.ts', emitValidatorIndex(sections));
   for (const [path, content] of emitValidatorRuntime()) output.set(path, content);
   output.set('resources/index.ts', emitResourceIndex(compiled));
-  output.set('contract/entities.ts', emitEntities(entities.map((entity) => once('contract', entity, emitEntity))));
+  output.set('contract/entities.ts', emitEntities(entities.map((entity) => makers.entity(entity))));
   output.set('contract/menu.ts', emitMenu(menu));
-  output.set('contract/openapi.json', emitOpenapi(entities.map((entity) => once('openapi', entity, describeEntity))));
+  output.set('contract/openapi.json', emitOpenapi(entities.map((entity) => makers.description(entity))));
   output.set('contract/permissions.json', emitPermissions(entities));
   return new Map([...output].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,5 +1,5 @@
 /** Stage 1, read: files → JSON that knows its lines. Comments and trailing commas are as forbidden as in any JSON file. */
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Mistake } from './mistakes';
 import { type SourceText, positionAt, sourceText, toValue } from './origin';
 
@@ -14,7 +14,14 @@ export interface SchemaFile {
   value: unknown;
 }
 
-const parsed = new Map<string, { text: string; root: Node | undefined; errors: ParseError[] }>();
+interface Parsed {
+  text: string;
+  source: SourceText;
+  value: unknown;
+  mistakes: Mistake[];
+}
+
+const parsed = new Map<string, Parsed>();
 
 /** Files of the dialect in the order of their paths; those that are no JSON are left out and reported. */
 export function read(texts: SchemaTexts, mistakes: Mistake[]): SchemaFile[] {
@@ -22,12 +29,9 @@ export function read(texts: SchemaTexts, mistakes: Mistake[]): SchemaFile[] {
   for (const [path, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const identity = identify(path);
     if (!identity) continue;
-    const source = sourceText(path, text);
-    const { root, errors } = parse(path, text);
-    for (const error of errors) mistakes.push({ ...positionAt(source, error.offset), text: `not JSON: ${words(printParseErrorCode(error.error))}` });
-    if (errors.length) continue;
-    if (!root) mistakes.push({ ...positionAt(source, 0), text: 'the file is empty' });
-    else files.push({ ...identity, source, value: toValue(root, source) });
+    const { source, value, mistakes: found } = parse(path, text);
+    mistakes.push(...found);
+    if (!found.length) files.push({ ...identity, source, value });
   }
   return files;
 }
@@ -41,12 +45,16 @@ function identify(path: string): Pick<SchemaFile, 'sort' | 'key'> | undefined {
   return section === 'enumerations' ? { sort: 'enumeration', key: name } : { sort: 'entity', key };
 }
 
-function parse(path: string, text: string) {
+/** A text that was read before gives the very same value, by which later stages know it again. */
+function parse(path: string, text: string): Parsed {
   const known = parsed.get(path);
   if (known?.text === text) return known;
+  const source = sourceText(path, text);
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const result = { text, root, errors };
+  const mistakes = errors.map((error) => ({ ...positionAt(source, error.offset), text: `not JSON: ${words(printParseErrorCode(error.error))}` }));
+  if (!root && !errors.length) mistakes.push({ ...positionAt(source, 0), text: 'the file is empty' });
+  const result = { text, source, value: root && !mistakes.length ? toValue(root, source) : undefined, mistakes };
   parsed.set(path, result);
   return result;
 }

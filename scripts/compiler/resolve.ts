@@ -1,5 +1,6 @@
 /** Stage 2, resolve: files → entities, enumerations and directories that can be looked up by name. */
 import type { Entity, Enumeration, Menu } from '../../generated/types/vocabulary';
+import { steady } from './memo';
 import type { Mistake } from './mistakes';
 import type { SchemaFile } from './read';
 import { speaksTheVocabulary } from './vocabulary';
@@ -18,6 +19,9 @@ export interface Known {
   enumerations: ReadonlySet<string>;
 }
 
+const steadyEnumerations = steady<ReadonlyMap<string, Enumeration>>();
+const steadyDirectories = steady<readonly Directory[]>();
+
 export function resolve(files: SchemaFile[], mistakes: Mistake[]): Resolved & { known: Known } {
   const sound = files.filter((file) => speaksTheVocabulary(file, mistakes));
   const pick = <T>(sort: SchemaFile['sort']) =>
@@ -25,8 +29,8 @@ export function resolve(files: SchemaFile[], mistakes: Mistake[]): Resolved & { 
   const keys = (sort: SchemaFile['sort']) => new Set(files.filter((file) => file.sort === sort).map((file) => file.key));
   return {
     entities: pick<Entity>('entity'),
-    enumerations: pick<Enumeration>('enumeration'),
-    directories: [...pick<Menu>('menu').values()].flatMap((menu) => menu.directories),
+    enumerations: steadyEnumerations(pick<Enumeration>('enumeration')),
+    directories: steadyDirectories([...pick<Menu>('menu').values()].flatMap((menu) => menu.directories)),
     known: { entities: keys('entity'), enumerations: keys('enumeration') },
   };
 }

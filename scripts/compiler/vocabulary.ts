@@ -2,7 +2,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import vocabulary from '../../schemas/vocabulary.json';
 import { type Mistake, meant, oneOf } from './mistakes';
-import { placeOf } from './origin';
+import { memo } from './memo';
+import { placeOf, positionAt } from './origin';
 import type { SchemaFile } from './read';
 
 const definitions = { entity: 'Entity', enumeration: 'Enumeration', menu: 'Menu' } as const;
@@ -11,11 +12,15 @@ let ajv: Ajv2020 | undefined;
 
 /** Pushes what the vocabulary finds; true when the file can be compiled further. */
 export function speaksTheVocabulary(file: SchemaFile, mistakes: Mistake[]): boolean {
-  const validate = (validators[file.sort] ??= compileDefinition(definitions[file.sort]));
-  if (validate(file.value)) return true;
-  for (const error of relevant(validate.errors ?? [])) mistakes.push(translate(error, file));
-  return false;
+  const found = file.value !== null && typeof file.value === 'object' ? find(file.value, file.sort) : [{ ...positionAt(file.source, 0), text: 'the file must hold an object' }];
+  mistakes.push(...found);
+  return found.length === 0;
 }
+
+const find = memo((value: object, sort: SchemaFile['sort']): Mistake[] => {
+  const validate = (validators[sort] ??= compileDefinition(definitions[sort]));
+  return validate(value) ? [] : relevant(validate.errors ?? []).map((error) => translate(error, value));
+});
 
 function compileDefinition(name: string): ValidateFunction {
   ajv ??= new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: false, validateSchema: false }).addSchema(vocabulary, 'vocabulary');
@@ -42,7 +47,7 @@ function isBranch(error: ErrorObject, choice: ErrorObject, errors: ErrorObject[]
   return errors.indexOf(error) < errors.indexOf(choice);
 }
 
-function translate(error: ErrorObject, file: SchemaFile): Mistake {
+function translate(error: ErrorObject, root: object): Mistake {
   const path = error.instancePath.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   const key = path.at(-1);
   const name = key === undefined ? 'the file' : `"${/^\d+$/.test(key) ? `${path.at(-2)}[${key}]` : key}"`;
@@ -51,28 +56,28 @@ function translate(error: ErrorObject, file: SchemaFile): Mistake {
     case 'additionalProperties': {
       const unknown = String(params.additionalProperty);
       const known = Object.keys((error.parentSchema as { properties?: object }).properties ?? {}).filter((word) => !word.startsWith('$'));
-      return { ...locate(file, [...path, unknown]), text: `unknown keyword "${unknown}"${meant(unknown, known) || oneOf(known.sort())}` };
+      return { ...locate(root, [...path, unknown]), text: `unknown keyword "${unknown}"${meant(unknown, known) || oneOf(known.sort())}` };
     }
     case 'required':
-      return { ...locate(file, path), text: `${name} lacks "${String(params.missingProperty)}"` };
+      return { ...locate(root, path), text: `${name} lacks "${String(params.missingProperty)}"` };
     case 'type':
-      return { ...locate(file, path), text: `${name} must be ${[params.type].flat().join(' or ')}, not ${typeName(error.data)}` };
+      return { ...locate(root, path), text: `${name} must be ${[params.type].flat().join(' or ')}, not ${typeName(error.data)}` };
     case 'enum': {
       const allowed = (params.allowedValues as unknown[]).map(String);
       const what = key === 'kind' ? 'unknown kind' : key === 'wire' ? 'unknown wire' : `${name} cannot be`;
-      return { ...locate(file, path), text: `${what} ${JSON.stringify(error.data)}${(typeof error.data === 'string' && meant(error.data, allowed)) || oneOf(allowed)}` };
+      return { ...locate(root, path), text: `${what} ${JSON.stringify(error.data)}${(typeof error.data === 'string' && meant(error.data, allowed)) || oneOf(allowed)}` };
     }
     case 'const':
-      return { ...locate(file, path), text: `${name} must be ${JSON.stringify(params.allowedValue)}` };
+      return { ...locate(root, path), text: `${name} must be ${JSON.stringify(params.allowedValue)}` };
     case 'anyOf':
-      return { ...locate(file, path), text: `${name} cannot be ${typeName(error.data)}${shapes(error)}` };
+      return { ...locate(root, path), text: `${name} cannot be ${typeName(error.data)}${shapes(error)}` };
     default:
-      return { ...locate(file, path), text: `${name} ${error.message ?? 'is wrong'}` };
+      return { ...locate(root, path), text: `${name} ${error.message ?? 'is wrong'}` };
   }
 }
 
-function locate(file: SchemaFile, path: string[]): Omit<Mistake, 'text'> {
-  let value = file.value as Record<string, unknown>;
+function locate(root: object, path: string[]): Omit<Mistake, 'text'> {
+  let value = root as Record<string, unknown>;
   for (const key of path.slice(0, -1)) value = value[key] as Record<string, unknown>;
   return path.length ? placeOf(value, path.at(-1)) : placeOf(value);
 }

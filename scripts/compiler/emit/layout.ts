@@ -3,24 +3,36 @@
 /** First lines of every generated file. */
 export const banner = (source: string): string => `// Made from ${source}. Do not edit: change the source and run \`npm run generate\`.\n`;
 
-/** JSON as code: two spaces, flat objects and lists on one line while they fit. */
+const lineWidth = 150;
+
+/** JSON as code: two spaces, objects and lists on one line while they fit. */
 export function literal(value: unknown, indent = ''): string {
-  if (value === undefined) return 'undefined';
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  const flat = flatLiteral(value);
-  if (flat.length + indent.length <= 150) return flat;
-  const inner = `${indent}  `;
-  if (Array.isArray(value)) return `[\n${value.map((member) => inner + literal(member, inner)).join(',\n')},\n${indent}]`;
-  const lines = present(value).map(([key, member]) => `${inner}${keyName(key)}: ${literal(member, inner)}`);
-  return `{\n${lines.join(',\n')},\n${indent}}`;
+  const flats = new Map<object, string | undefined>();
+  flatten(value, flats);
+  return print(value, indent, flats);
 }
 
-function flatLiteral(value: unknown): string {
+function print(value: unknown, indent: string, flats: ReadonlyMap<object, string | undefined>): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(flatLiteral).join(', ')}]`;
-  const members = present(value).map(([key, member]) => `${keyName(key)}: ${flatLiteral(member)}`);
-  return members.length ? `{ ${members.join(', ')} }` : '{}';
+  const flat = flats.get(value);
+  if (flat !== undefined && flat.length + indent.length <= lineWidth) return flat;
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) return `[\n${value.map((member) => `${inner}${print(member, inner, flats)},\n`).join('')}${indent}]`;
+  return `{\n${present(value).map(([key, member]) => `${inner}${keyName(key)}: ${print(member, inner, flats)},\n`).join('')}${indent}}`;
 }
+
+/** Works out, bottom up and once, how each part would look on one line; undefined when no line holds it. */
+function flatten(value: unknown, flats: Map<object, string | undefined>): string | undefined {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const list = Array.isArray(value);
+  const parts = list ? value.map((member) => flatten(member, flats)) : present(value).map(([key, member]) => prefixed(keyName(key), flatten(member, flats)));
+  const fits = parts.reduce<number>((sum, part) => sum + (part === undefined ? Infinity : part.length + 2), 0) <= lineWidth;
+  const flat = !fits ? undefined : list ? `[${parts.join(', ')}]` : parts.length ? `{ ${parts.join(', ')} }` : '{}';
+  flats.set(value, flat);
+  return flat;
+}
+
+const prefixed = (key: string, flat: string | undefined) => (flat === undefined ? undefined : `${key}: ${flat}`);
 
 const present = (value: object) => Object.entries(value).filter(([, member]) => member !== undefined);
 

@@ -9,41 +9,56 @@ import { actionFields } from './validators';
 
 const texts = new Set<FieldModel['kind']>(['text', 'textarea', 'password', 'phone', 'url', 'colour', 'richText', 'image', 'file']);
 
-type Operations = Record<string, Record<string, unknown>>;
-
-/** What one entity adds to the description: operations by path and method, and the schema of its record. */
-export function describeEntity(entity: EntityModel): { paths: Operations; schemas: Record<string, JsonSchema> } {
-  if (!entity.endpoints.length) return { paths: {}, schemas: {} };
-  const paths: Operations = {};
-  for (const endpoint of entity.endpoints) {
-    const spellings = [{ method: endpoint.method, path: endpoint.path }, ...(endpoint.also ?? [])];
-    for (const { method, path } of spellings) (paths[path] ??= {})[method.toLowerCase()] = operation(entity, endpoint, method);
-  }
-  return { paths, schemas: { [recordName(entity)]: recordOf(entity.fields.filter(({ writeOnly }) => !writeOnly), entity.title) } };
+/** What one entity adds to the description, as JSON text: operations by path and method, and the schema of its record. */
+export interface Description {
+  operations: { path: string; method: string; text: string }[];
+  record?: { name: string; text: string };
 }
 
-/** @returns content of `contract/openapi.json` */
-export function emitOpenapi(descriptions: ReturnType<typeof describeEntity>[]): string {
-  const paths: Operations = {};
-  // Entities may share a path, never path and method.
-  for (const description of descriptions) for (const [path, operations] of Object.entries(description.paths)) paths[path] = { ...paths[path], ...operations };
-  const schemas: Record<string, JsonSchema> = Object.assign({ Failure: failure }, ...descriptions.map((description) => description.schemas));
-  const document = {
+export function describeEntity(entity: EntityModel): Description {
+  if (!entity.endpoints.length) return { operations: [] };
+  const operations = entity.endpoints.flatMap((endpoint) =>
+    [{ method: endpoint.method, path: endpoint.path }, ...(endpoint.also ?? [])].map(({ method, path }) => ({
+      path, method: method.toLowerCase(), text: JSON.stringify(operation(entity, endpoint, method)),
+    })),
+  );
+  return { operations, record: { name: recordName(entity), text: JSON.stringify(recordOf(entity.fields.filter(({ writeOnly }) => !writeOnly), entity.title)) } };
+}
+
+/** @returns content of `contract/openapi.json`, a line an operation */
+export function emitOpenapi(descriptions: Description[]): string {
+  const paths = new Map<string, string[]>();
+  for (const { path, method, text } of descriptions.flatMap(({ operations }) => operations)) paths.set(path, [...(paths.get(path) ?? []), `${JSON.stringify(method)}: ${text}`]);
+  const records = descriptions.flatMap(({ record }) => record ?? []);
+  const frame = {
     'x-source': 'Made from schemas/**/*.json. Do not edit: change the source and run `npm run generate`.',
     openapi: '3.1.0',
     info: { title: '商城平台管理接口', version: '1', description: '除 simple-rest 资源外，HTTP 状态恒为 200，结果码在 code 中：200 成功。' },
     servers: [{ url: '/api' }],
-    paths: sorted(paths),
-    components: {
-      schemas: sorted(schemas),
-      parameters: { temp: { name: 'temp', in: 'query', description: '时间戳，避免缓存', schema: { type: 'string' } } },
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authori-zation' } },
-    },
   };
-  return `${JSON.stringify(document, null, 1)}\n`;
+  const shared = {
+    parameters: { temp: { name: 'temp', in: 'query', description: '时间戳，避免缓存', schema: { type: 'string' } } },
+    securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authori-zation' } },
+  };
+  return `{
+${members(frame)},
+"paths": {
+${byName([...paths]).map(([path, operations]) => `${JSON.stringify(path)}: { ${operations.join(',\n  ')} }`).join(',\n')}
+},
+"components": {
+${members(shared)},
+"schemas": {
+"Failure": ${JSON.stringify(failure)},
+${byName(records.map(({ name, text }) => [name, text] as const)).map(([name, text]) => `${JSON.stringify(name)}: ${text}`).join(',\n')}
+}
+}
+}
+`;
 }
 
-const sorted = <T>(record: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+const members = (value: object) => Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${JSON.stringify(member)}`).join(',\n');
+
+const byName = <T extends readonly [string, unknown]>(entries: T[]): T[] => entries.sort(([a], [b]) => (a < b ? -1 : 1));
 
 const recordName = ({ key }: EntityModel) => key.replace('/', '.');
 

@@ -12,15 +12,27 @@ if (import.meta.hot) {
 }
 `;
 
-/** @returns content of `resources/<section>.ts` */
-export function emitSection(section: string, entities: EntityModel[], enumerations: EnumerationModel[]): string {
-  const used = new Set(entities.flatMap(enumerationsOf));
+/** @returns one member of a section's `resources` */
+export const emitResource = (entity: EntityModel): string => literal(resourceOf(entity), '  ');
+
+/**
+ * @param resources of `emitResource`
+ * @returns content of `resources/<section>.ts`
+ */
+export function emitSection(section: string, resources: string[], enumerations: EnumerationModel[]): string {
   return `${banner(`schemas/${section}/*.json`)}import type { EnumerationModel, ResourceModel } from '../../src/engine/model';
 
-export const resources: ResourceModel[] = ${literal(entities.map(resourceOf))};
+export const resources: ResourceModel[] = [
+${resources.map((resource) => `  ${resource},\n`).join('')}];
 
-export const enumerations: EnumerationModel[] = ${literal(enumerations.filter(({ name }) => used.has(name)))};
+export const enumerations: EnumerationModel[] = ${literal(enumerations)};
 ${handOff(section)}`;
+}
+
+/** The enumerations that the entities of a section show. */
+export function usedEnumerations(entities: EntityModel[], enumerations: EnumerationModel[]): EnumerationModel[] {
+  const used = new Set(entities.flatMap(enumerationsOf));
+  return enumerations.filter(({ name }) => used.has(name));
 }
 
 /** @returns content of `resources/index.ts` */
@@ -54,7 +66,7 @@ export const entities: Record<string, { section: string; title: string; demoOnly
 export const hasResource = (entity: EntityModel): boolean => entity.endpoints.length > 0;
 
 /** What of an entity leaves the server: all but table and rows. */
-export function resourceOf({ table: _table, seed: _seed, demo: _demo, ...resource }: EntityModel): ResourceModel {
+function resourceOf({ table: _table, seed: _seed, demo: _demo, ...resource }: EntityModel): ResourceModel {
   return resource;
 }
 

@@ -1,6 +1,7 @@
 /** Stage 5, model: normal entities → what console and server load (`src/engine/model`), and the screens around them. */
 import type { ActionModel, DetailModel, EndpointModel, EntityModel, EnumerationModel, FormModel, ListModel, MenuModel, ResourceModel, RouteModel, DirectoryModel, TreeModel } from '../../../src/engine/model';
 import { pascal } from '../emit/layout';
+import { memo } from '../memo';
 import type { NormalAction, NormalCall, NormalEntity, NormalForm, NormalList, NormalProperty, NormalResource } from '../normal';
 import { addressOf } from '../origin';
 import type { Resolved } from '../resolve';
@@ -17,17 +18,21 @@ export interface Model {
 }
 
 export function model(normals: NormalEntity[], resolved: Pick<Resolved, 'enumerations' | 'directories'>): Model {
-  const codes = codesOf(resolved);
   const open = openReads(normals);
-  const pairs = normals.map((normal) => ({ normal, model: entityModel(normal, codes, open) }));
-  const enumerations = [...resolved.enumerations].map(([name, schema]): EnumerationModel => ({
+  const pairs = normals.map((normal) => ({ normal, model: modelOnce(normal, resolved.enumerations, open.has(normal.key)) }));
+  return { entities: pairs.map((pair) => pair.model), enumerations: enumerationsOnce(resolved.enumerations), ...screens(pairs, resolved.directories) };
+}
+
+const modelOnce = memo((normal: NormalEntity, enumerations: Resolved['enumerations'], referredTo: boolean) => entityModel(normal, codesOf({ enumerations }), referredTo));
+
+const enumerationsOnce = memo((enumerations: Resolved['enumerations']) =>
+  [...enumerations].map(([name, schema]): EnumerationModel => ({
     name,
     title: schema.title,
     at: addressOf(schema),
     items: schema.oneOf.map((item) => ({ value: item.const, title: item.title, colour: item.colour })),
-  }));
-  return { entities: pairs.map((pair) => pair.model), enumerations, ...screens(pairs, resolved.directories) };
-}
+  })),
+);
 
 /** The read of an admin-only entity stays open by permission when another section refers to it (decisions 32). */
 function openReads(normals: NormalEntity[]): ReadonlySet<string> {
@@ -45,7 +50,7 @@ export const targetsOf = (field: NormalProperty): string[] => [
   ...(field.fields ?? []).flatMap(targetsOf),
 ];
 
-function entityModel(normal: NormalEntity, codes: Codes, open: ReadonlySet<string>): EntityModel {
+function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean): EntityModel {
   const { key, section, name, title, resource, source } = normal;
   const fields = normal.fields.map((field) => fieldModel(field, codes));
   const lists = resource ? [...(resource.list ? [resource.list] : []), ...resource.views].map((list) => listModel(list, normal.fields, resource, codes)) : [];
@@ -59,7 +64,7 @@ function entityModel(normal: NormalEntity, codes: Codes, open: ReadonlySet<strin
     display: resource?.display ?? 'id',
     fields,
     style: resource?.style ?? 'platform',
-    endpoints: resource?.calls.map((call) => endpointModel(call, resource, normal, open.has(key))) ?? [],
+    endpoints: resource?.calls.map((call) => endpointModel(call, resource, normal, referredTo)) ?? [],
     options: resource?.options ?? '',
     route: resource?.route,
     list: main,

@@ -1,5 +1,6 @@
 /** Stage 3, normalize: entities as written → entities with every convention of schemas/README.md filled in. */
 import type { Api, Detail, Entity, Form, List, Property, Resource } from '../../../generated/types/vocabulary';
+import { memo } from '../memo';
 import type { NormalCall, NormalEntity, NormalProperty, NormalResource } from '../normal';
 import { madeFrom } from '../origin';
 import { type Directory, type Resolved, directoryOf } from '../resolve';
@@ -9,10 +10,12 @@ import { normalizeField } from './fields';
 import { type ScreenContext, normalizeDetail, normalizeForm, normalizeList, normalizeTree } from './lists';
 
 export function normalize({ entities, directories }: Pick<Resolved, 'entities' | 'directories'>): NormalEntity[] {
-  return [...entities].map(([key, entity]) => normalizeEntity(key, entity, directories));
+  return [...entities].map(([key, entity]) => normalizeOnce(entity, key, directories));
 }
 
-export function normalizeEntity(key: string, source: Entity, directories: readonly Directory[]): NormalEntity {
+const normalizeOnce = memo(normalizeEntity);
+
+export function normalizeEntity(source: Entity, key: string, directories: readonly Directory[]): NormalEntity {
   const [section = '', name = ''] = key.split('/');
   const { title } = source;
   const written = source.resource === undefined ? madeFrom<Resource>({}, source) : (source.resource as Resource | false);
