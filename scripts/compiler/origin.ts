@@ -57,6 +57,9 @@ export function madeFrom<T extends object>(made: T, from: object, key?: string |
   return made;
 }
 
+/** Whether the key was written there, not filled in. */
+export const isWritten = (value: object, key: string): boolean => origins.get(value)?.keys[key] !== undefined;
+
 /** Line and column (from 1) of an object, or of one of its keys. */
 export function placeOf(value: object, key?: string | number): Omit<Mistake, 'text'> {
   const origin = origins.get(value);

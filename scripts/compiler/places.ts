@@ -1,0 +1,96 @@
+/** Everything that a person can read on the generated screens of a route, with the line that says so. */
+import { check } from './check';
+import { type Mistake, SchemaError } from './mistakes';
+import type { NormalEntity, NormalList, NormalProperty, NormalResource } from './normal';
+import { normalize } from './normalize';
+import { addressOf, isWritten } from './origin';
+import { type SchemaTexts, read } from './read';
+import { resolve } from './resolve';
+
+export interface Place {
+  /** What it is: column, filter, input, action, tab, menu … */
+  what: string;
+  text: string;
+  /** `schemas/product/brand.json:12`. */
+  at: string;
+}
+
+/**
+ * @param route address of a list or a form, with or without its placeholders filled in
+ * @returns undefined when no generated screen has that address
+ * @throws SchemaError naming every mistake
+ */
+export function placesOf(texts: SchemaTexts, route: string): Place[] | undefined {
+  const mistakes: Mistake[] = [];
+  const resolved = resolve(read(texts, mistakes), mistakes);
+  const normals = normalize(resolved);
+  check(normals, { ...resolved, mistakes });
+  if (mistakes.length) throw new SchemaError(mistakes);
+  const directories = resolved.directories.map((directory): Place => ({ what: 'menu', text: directory.title, at: addressOf(directory, 'title') }));
+  const shown = normals.filter((normal) => normal.resource && routesOf(normal).some((pattern) => fits(route, pattern)));
+  if (!shown.length) return undefined;
+  return [...shown.flatMap((normal) => placesOfEntity(normal, normal.resource!)), ...directories];
+}
+
+/** Addresses of every generated screen, for suggestions. */
+export function allRoutes(texts: SchemaTexts): string[] {
+  const resolved = resolve(read(texts, []), []);
+  return normalize(resolved).flatMap(routesOf).sort();
+}
+
+const routesOf = ({ key, resource }: NormalEntity): string[] => (resource ? [resource.route, `/crud/${key}`, ...(resource.form?.route ? [resource.form.route] : [])] : []);
+
+/** `/a/b/7` fits `/a/b/:id?`, as does the pattern itself. */
+function fits(route: string, pattern: string): boolean {
+  const expression = pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/\/:\w+/g, '/[^/]+');
+  return route === pattern || new RegExp(`^${expression}$`).test(route);
+}
+
+function placesOfEntity({ source, fields }: NormalEntity, resource: NormalResource): Place[] {
+  const { menu, form, detail, calls, actions, tree } = resource;
+  const places: Place[] = [{ what: 'entity', text: source.title, at: addressOf(source, 'title') }];
+  if (menu) places.push({ what: 'menu', text: menu.title, at: addressOf(menu, 'title') });
+  for (const list of [...(resource.list ? [resource.list] : []), ...resource.views]) places.push(...placesOfList(list, fields));
+  for (const field of fields) places.push(...placesOfField(field));
+  for (const [mode, text] of Object.entries(form?.titles ?? {})) places.push({ what: 'form title', text, at: addressOf(form!.titles, mode) });
+  for (const section of form?.sections ?? []) if (section.title) places.push({ what: 'section', text: section.title, at: addressOf(section, 'title') });
+  for (const section of detail?.sections ?? []) if (section.title) places.push({ what: 'section', text: section.title, at: addressOf(section, 'title') });
+  if (detail) places.push({ what: 'detail', text: detail.title, at: addressOf(detail, 'title') });
+  for (const call of calls) {
+    places.push({ what: 'call', text: call.title, at: addressOf(call, 'title') });
+    if (call.confirm) places.push({ what: 'confirmation', text: call.confirm, at: addressOf(call, 'confirm') });
+    if (call.success) places.push({ what: 'notice', text: call.success, at: addressOf(call, 'success') });
+  }
+  for (const action of actions) {
+    places.push({ what: 'action', text: action.title, at: addressOf(action, 'title') });
+    if (action.confirm) places.push({ what: 'confirmation', text: action.confirm, at: addressOf(action, 'confirm') });
+    if (action.prompt) places.push({ what: 'prompt', text: action.prompt.title, at: addressOf(action.prompt, 'title') });
+    for (const field of action.input?.fields ?? []) places.push(...placesOfField(field));
+  }
+  if (tree) places.push({ what: 'tree', text: tree.rootTitle, at: addressOf(tree, 'rootTitle') });
+  return places;
+}
+
+function placesOfList(list: NormalList, fields: NormalProperty[]): Place[] {
+  // A column or filter without a title of its own says what its field says.
+  const titleAt = (part: object, name: string | undefined) => {
+    const field = fields.find((each) => each.name === name);
+    return isWritten(part, 'title') || !field ? addressOf(part, 'title') : addressOf(field, 'title');
+  };
+  return [
+    { what: 'list title', text: list.title, at: addressOf(list, 'title') },
+    ...list.columns.map((column) => ({ what: 'column', text: column.title, at: titleAt(column, column.name) })),
+    ...list.filters.map((filter) => ({ what: 'filter', text: filter.title, at: titleAt(filter, filter.on[0]) })),
+    ...(list.tabs?.items ?? []).map((tab) => ({ what: 'tab', text: tab.title, at: addressOf(tab, 'title') })),
+    ...(list.notice ? [{ what: 'notice', text: list.notice, at: addressOf(list, 'notice') }] : []),
+  ];
+}
+
+function placesOfField(field: NormalProperty): Place[] {
+  return [
+    { what: field.input ? 'input' : 'field', text: field.title, at: addressOf(field, 'title') },
+    ...(field.description ? [{ what: 'help', text: field.description, at: addressOf(field, 'description') }] : []),
+    ...Object.entries(field.messages).map(([rule, text]) => ({ what: 'message', text, at: addressOf(field.messages, rule) })),
+    ...(field.fields ?? []).flatMap(placesOfField),
+  ];
+}
