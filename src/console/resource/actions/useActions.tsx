@@ -5,6 +5,7 @@ import { deletion, useConfirm, usePrompt } from '../../ui/Confirm';
 import { tellCancelled, tellDone } from '../notices';
 import { useProvider } from '../provider';
 import type { Row, RowId } from '../table/model';
+import { useReturningForm } from '../form/useReturningForm';
 import type { ActionOffer } from './offers';
 
 const FormHost = lazy(() => import('../form/FormHost').then((module) => ({ default: module.FormHost })));
@@ -12,7 +13,7 @@ const ActionForm = lazy(() => import('../form/ActionForm').then((module) => ({ d
 const DetailDrawer = lazy(() => import('../detail/DetailDrawer').then((module) => ({ default: module.DetailDrawer })));
 
 type Opened =
-  | { kind: 'form'; mode: FormMode; row?: Row; defaults?: Row }
+  | { kind: 'form'; mode: FormMode; id?: RowId; row?: Row; defaults?: Row }
   | { kind: 'detail'; row: Row }
   | { kind: 'action'; action: ActionModel; offer: ActionOffer; row?: Row };
 
@@ -42,7 +43,10 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
   const { pathname, search } = useLocation();
   const confirm = useConfirm();
   const prompt = usePrompt();
-  const [opened, setOpened] = useState<Opened>();
+  const returning = useReturningForm(resource.key);
+  // A dialog that an expired sign-in closed is there again.
+  const [opened, setOpened] = useState<Opened | undefined>(() =>
+    returning && resource.form?.in !== 'page' ? { kind: 'form', mode: returning.mode, id: returning.id } : undefined);
 
   const openForm = (mode: FormMode, row?: Row, defaults?: Row) => {
     const { form } = resource;
@@ -52,7 +56,7 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
       // The form page leads back to the list as it was left.
       void navigate([base, ...parts.map(encodeURIComponent)].join('/'), { state: { back: pathname + search, defaults } });
     } else {
-      setOpened({ kind: 'form', mode, row, defaults });
+      setOpened({ kind: 'form', mode, id: row?.id as RowId | undefined, row, defaults });
     }
   };
 
@@ -117,7 +121,7 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
         <FormHost
           resource={resource}
           mode={opened.mode}
-          id={opened.row?.id as RowId | undefined}
+          id={opened.id}
           record={opened.row}
           defaults={opened.defaults}
           onClose={close}

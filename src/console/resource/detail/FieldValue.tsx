@@ -1,16 +1,10 @@
-/** A value as it reads: the kind's detail rendition, else its cell, else its text; `-` when there is none. */
-import { use } from 'react';
 import { isEmpty } from '../../../engine/text/words';
-import { kinds } from '../../../fields/kinds';
+import { FieldCell } from '../../../fields/FieldCell';
 import type { CellProps } from '../../../fields/view';
 import { views } from '../../../fields/views';
-import { EnumerationContext } from '../../ui/enumerations';
 
+/** A value as it reads with room around it: the kind's detail rendition, else its cell. */
 export function FieldValue(props: CellProps) {
-  const { field, value } = props;
-  const enumeration = use(EnumerationContext);
-  if (isEmpty(value)) return '-';
-  const { Detail, Cell } = views[field.kind];
-  const View = Detail ?? Cell;
-  return View ? <View {...props} /> : kinds[field.kind].format(value, field, { enumeration }) || '-';
+  const { Detail } = views[props.field.kind];
+  return Detail && !isEmpty(props.value) ? <Detail {...props} /> : <FieldCell {...props} />;
 }

@@ -8,7 +8,7 @@ import { FormHost } from '../../../../src/console/resource/form/FormHost';
 import { journal } from '../../../../src/console/resource/form/journal';
 import type { ResourceModel } from '../../../../src/engine/model';
 import { envelope, fakeBackend } from '../../data/backend';
-import { renderConsole, resourceWith, signInAt } from './harness';
+import { renderConsole, resourceWith, signInAt } from '../harness';
 
 const backend = fakeBackend();
 const family = { id: 7, name: '青铜器', kindHint: '', keeperId: null, sort: 3, recordVersion: 4 };

@@ -7,7 +7,7 @@ import FormScreen from '../../../../src/console/resource/form/FormScreen';
 import { journal } from '../../../../src/console/resource/form/journal';
 import type { FormModel } from '../../../../src/engine/model';
 import { envelope, fakeBackend } from '../../data/backend';
-import { renderConsole, resourceWith, signInAt } from './harness';
+import { renderConsole, resourceWith, signInAt } from '../harness';
 
 const backend = fakeBackend();
 const base = '/admin/platform/gallery/specimen';

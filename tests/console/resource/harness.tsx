@@ -4,16 +4,16 @@ import { CoreAdminContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { queryClient } from '../../../../src/console/data/queryClient';
-import { dataProvider } from '../../../../src/console/data/dataProvider';
-import { ReferenceProvider } from '../../../../src/console/data/references';
-import { EnumerationProvider, loadResource } from '../../../../src/console/data/resources';
-import { loadUser } from '../../../../src/console/data/session';
-import { writeToken } from '../../../../src/console/data/token';
-import { ConfirmProvider } from '../../../../src/console/ui/Confirm';
-import { clearNotices, useNotices } from '../../../../src/console/ui/notices';
-import type { FormModel, ResourceModel } from '../../../../src/engine/model';
-import type { fakeBackend } from '../../data/backend';
+import { queryClient } from '../../../src/console/data/queryClient';
+import { dataProvider } from '../../../src/console/data/dataProvider';
+import { ReferenceProvider } from '../../../src/console/data/references';
+import { EnumerationProvider, loadResource } from '../../../src/console/data/resources';
+import { loadUser } from '../../../src/console/data/session';
+import { writeToken } from '../../../src/console/data/token';
+import { ConfirmProvider } from '../../../src/console/ui/Confirm';
+import { clearNotices, useNotices } from '../../../src/console/ui/notices';
+import type { FormModel, ResourceModel } from '../../../src/engine/model';
+import type { fakeBackend } from '../data/backend';
 
 afterEach(() => {
   cleanup();
