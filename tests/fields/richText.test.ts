@@ -41,6 +41,16 @@ function breaches(html: string): string[] {
 }
 
 describe('attacks', () => {
+  test('by depth take no more than linear time', () => {
+    const started = performance.now();
+    for (const piece of ['<b><i>', '<table><td>', '<p>', '<']) {
+      const clean = sanitize(piece.repeat(800_000 / piece.length));
+      expect(breaches(clean)).toEqual([]);
+    }
+    // Quadratic time would take minutes on a slow machine.
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
   test.each(attacks)('%s loses its sting', (attack) => {
     const clean = sanitize(attack);
     expect(breaches(clean)).toEqual([]);
@@ -55,6 +65,10 @@ describe('attacks', () => {
       expect(sanitize(clean)).toBe(clean);
     }), { numRuns: 150 });
   });
+});
+
+test('of absurdly deep markup the text remains', () => {
+  expect(sanitize(`${'<div>'.repeat(2000)}1 < 2 <b>字</b>${'</div>'.repeat(2000)}`)).toBe('1 &lt; 2 字');
 });
 
 test.each([

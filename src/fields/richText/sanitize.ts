@@ -1,5 +1,6 @@
 /** Enforces the rules of rich text where it enters. For the server: the library reads HTML without a browser. */
 import sanitizeHtml from 'sanitize-html';
+import { stripTags } from '../../engine/text/stripTags';
 import { addressSchemes, allowedTags, attributeNames, cleanAttribute } from './rules';
 
 const schemes = [...new Set(Object.values(addressSchemes).flatMap((byName) => Object.values(byName).flat()))];
@@ -30,5 +31,20 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** An HTML fragment reduced to what `rules.ts` allows. Sanitising twice changes nothing. */
-export const sanitize = (html: string): string => sanitizeHtml(html, options);
+const deepest = 1000;
+const childless = new Set(['br', 'hr', 'img', 'col', 'source', 'input', 'wbr']);
+
+/** More elements open at once than any page needs: parsers take quadratic time for them, this one and the browsers'. */
+function isTooDeep(html: string): boolean {
+  let depth = 0;
+  for (const [, closing, name] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+    if (childless.has(name!.toLowerCase())) continue;
+    depth = closing ? Math.max(0, depth - 1) : depth + 1;
+    if (depth > deepest) return true;
+  }
+  return false;
+}
+
+/** An HTML fragment reduced to what `rules.ts` allows; of absurdly deep markup only the text. Sanitising twice changes nothing. */
+export const sanitize = (html: string): string =>
+  isTooDeep(html) ? sanitizeHtml(stripTags(html).replace(/&/g, '&amp;').replace(/</g, '&lt;'), options) : sanitizeHtml(html, options);
