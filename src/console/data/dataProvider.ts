@@ -31,7 +31,8 @@ export interface PlatformDataProvider extends DataProvider {
   deleteView(id: number): Promise<void>;
   /** Rows per tab, by the tab's value as text. */
   counts(resource: string, params: { filter: Row; signal?: AbortSignal }): Promise<{ data: Record<string, number> }>;
-  changes(resource: string, params: { after: number; signal?: AbortSignal }): Promise<{ last: number; changes: ChangeNotice[] }>;
+  /** Without `after` only where the changes stand now. */
+  changes(resource: string, params: { after?: number; signal?: AbortSignal }): Promise<{ last: number; changes: ChangeNotice[] }>;
 }
 
 /** Runs a write and drops what it made stale. */
@@ -176,7 +177,7 @@ export const dataProvider = {
     return { data: readCounts(data) };
   },
 
-  async changes(key: string, { after, signal }: { after: number; signal?: AbortSignal }) {
+  async changes(key: string, { after, signal }: { after?: number; signal?: AbortSignal }) {
     return call<{ last: number; changes: ChangeNotice[] }>('GET', extension.changes, { query: { after, resource: key }, signal, quiet: true });
   },
 } as unknown as PlatformDataProvider;

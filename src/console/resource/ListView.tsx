@@ -175,7 +175,9 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
         ? <TreeTable {...table} model={resource.tree} tree={tree} narrowed={narrowed} onReorder={reorder} />
         : <ListTable {...table} rows={error ? noRows : rows} />}
       {paged && total > 0 && (
-        <Pager page={page} perPage={perPage} total={total} totalExact={totalExact} sizes={list.pageSizes} onPage={context.setPage} onPerPage={context.setPerPage} />
+        <div className="list-pager">
+          <Pager page={page} perPage={perPage} total={total} totalExact={totalExact} sizes={list.pageSizes} onPage={context.setPage} onPerPage={context.setPerPage} />
+        </div>
       )}
       {actions.dialogs}
       {bulk.dialogs}

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { move, type Pin, type PlacedColumn } from './layout';
 import type { ColumnsState } from './useColumns';
+import '../dragHandle.css';
 import './ColumnChooser.css';
 
 interface ColumnChooserProps {
@@ -107,7 +108,7 @@ function ColumnItem({ column, title, only, first, last, state, onMove }: ColumnI
   );
   return (
     <li ref={setNodeRef} className={isDragging ? 'cc-item cc-dragging' : 'cc-item'} style={{ transform: CSS.Translate.toString(transform), transition }}>
-      <button type="button" ref={setActivatorNodeRef} className="cc-handle" {...attributes} {...listeners} aria-roledescription="可排序" aria-label={`拖动 ${title}`}>
+      <button type="button" ref={setActivatorNodeRef} className="drag-handle" {...attributes} {...listeners} aria-roledescription="可排序" aria-label={`拖动 ${title}`}>
         <Icon name="drag" />
       </button>
       <span className="cc-title">

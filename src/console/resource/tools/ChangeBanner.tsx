@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useProvider } from '../provider';
@@ -18,21 +18,25 @@ interface ChangeBannerProps {
 export function ChangeBanner({ resource, shown, onRefresh }: ChangeBannerProps) {
   const provider = useProvider();
   const [changed, setChanged] = useState(false);
-  const last = useRef<number | undefined>(undefined);
 
   useEffect(() => {
-    // The rows were read anew: where the changes stood before no longer matters.
-    last.current = undefined;
+    // The rows were read anew: what had changed until then is on the screen.
     setChanged(false);
     const ended = new AbortController();
+    const { signal } = ended;
+    const seen = new Set<number>();
+    let after: number | undefined;
     const look = async () => {
       if (document.visibilityState !== 'visible') return;
       try {
-        const known = last.current;
-        const answer = await provider.changes(resource, { after: known ?? Number.MAX_SAFE_INTEGER, signal: ended.signal });
-        if (ended.signal.aborted) return;
-        last.current = answer.last;
-        if (known !== undefined && answer.changes.length > 0) setChanged(true);
+        const isFirst = after === undefined;
+        after ??= (await provider.changes(resource, { signal })).last;
+        // Where the changes stand lags a little behind, so the newest may come twice.
+        const { last, changes } = await provider.changes(resource, { after, signal });
+        const fresh = changes.filter(({ id }) => !seen.has(id));
+        after = last;
+        for (const { id } of fresh) seen.add(id);
+        if (!isFirst && fresh.length > 0 && !signal.aborted) setChanged(true);
       } catch {
         // A missed look is made up for by the next one.
       }

@@ -4,6 +4,7 @@ import { IconButton } from '../../ui/IconButton';
 import type { RowId } from '../table/model';
 import { siblings } from './treeRows';
 import { useTree } from './TreeContext';
+import '../dragHandle.css';
 
 /** A handle to drag a row among its siblings, and buttons that do the same. */
 export function OrderCell({ id }: { id: RowId }) {
@@ -17,7 +18,7 @@ export function OrderCell({ id }: { id: RowId }) {
   const name = nameOf(id);
   return (
     <span ref={drop.setNodeRef} className={drop.isOver ? 'tree-order tree-over' : 'tree-order'}>
-      <button type="button" ref={drag.setNodeRef} className="cc-handle" {...drag.listeners} aria-label={`拖动 ${name}`} tabIndex={-1}>
+      <button type="button" ref={drag.setNodeRef} className="drag-handle" {...drag.listeners} aria-label={`拖动 ${name}`} tabIndex={-1}>
         <Icon name="drag" />
       </button>
       <IconButton size="small" icon="chevronUp" label={`上移 ${name}`} disabled={moving || at === 0} onClick={() => moveBy(id, -1)} />
