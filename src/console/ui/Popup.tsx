@@ -24,7 +24,11 @@ export function Popup({ anchor, onClose, matchWidth, align = 'start', side = 'be
 
   useLayoutEffect(() => {
     const element = popup.current!;
-    element.showPopover?.();
+    // Without popovers it is still a fixed layer.
+    if (element.showPopover) {
+      element.popover = 'manual';
+      element.showPopover();
+    }
     const update = () => anchor.current && place(element, anchor.current, { matchWidth, align, side });
     update();
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
@@ -49,7 +53,7 @@ export function Popup({ anchor, onClose, matchWidth, align = 'start', side = 'be
   }, [anchor]);
 
   return (
-    <div {...rest} ref={popup} popover="manual" className={classes('ui-popup', className)}>
+    <div {...rest} ref={popup} className={classes('ui-popup', className)}>
       {children}
     </div>
   );
