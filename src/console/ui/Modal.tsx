@@ -19,7 +19,7 @@ export interface ModalProps {
 }
 
 /** Where a dialog puts its first focus, most wanted first. */
-const firstFocus = ['[data-autofocus]', '.ui-modal-body :is(input, select, textarea, button, [tabindex="0"]):not(:disabled)', '.ui-modal-footer button:not(:disabled)'];
+const firstFocus = ['[data-autofocus]', '.ui-modal-body :is(input, select, textarea, button, [tabindex="0"]):not(:disabled)', '.ui-modal-footer button:not(:disabled)', '.ui-modal-header button'];
 
 /** Dialog and drawer differ only in where they stand. Drawn with the browser's own modal dialog: focus trap, inert page, top layer. */
 export function Modal(props: ModalProps & { className: string; backdropCloses: boolean }) {
