@@ -109,7 +109,7 @@ async function answer(
 }
 
 function asObject(body: unknown): Record<string, unknown> {
-  if (body === undefined || body === null) return {};
+  if (body === undefined || body === null || body === '') return {};
   if (typeof body !== 'object' || Array.isArray(body)) throw new Refusal(codes.invalid, '请求内容应为一个对象');
   return body as Record<string, unknown>;
 }

@@ -58,7 +58,7 @@ function toExport(house: House, resource: Resource, column: ColumnModel): Export
   };
   return {
     title: column.title, width: column.width ?? Math.max(column.minWidth, kind.width),
-    text: (record, names) => cellText({ empty: '', ...column }, record[column.name], (name) => format(name, record, names)),
+    text: (record, names) => cellText({ ...column, empty: column.empty ?? '' }, record[column.name], (name) => format(name, record, names)),
     ...(numericKinds.has(field.kind) && !column.template && !column.suffix ? { number: (record: Row) => numberOf(column, record[column.name]) } : {}),
   };
 }
@@ -102,4 +102,4 @@ export async function namesOf(house: House, resource: Resource, records: readonl
 }
 
 /** A text that a spreadsheet would run as a formula is kept a text by a leading apostrophe. Signed numbers stay as they are. */
-export const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d,]+(\.\d+)?$/.test(text) ? `'${text}` : text);
+export const harmless = (text: string): string => (/^[=+\-@\t\r]./s.test(text) && !/^[+-]?[\d,]+(\.\d+)?$/.test(text) ? `'${text}` : text);

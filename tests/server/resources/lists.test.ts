@@ -1,0 +1,176 @@
+/** Lists over HTTP: what they find, in which order, and what that costs. */
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Condition } from '../../../src/engine/model';
+import { holds } from '../../../src/engine/rules/holds';
+import { conditionSql } from '../../../src/server/resources/condition';
+import { queryCosts } from '../../../src/server/resources/guard';
+import { type House, openHouse } from '../../../src/server/resources/house';
+import { decodeRow } from '../../../src/server/resources/resource';
+import { multiply } from '../../../src/server/seed/multiply';
+import type { SqlRoom } from '../../../src/server/sql/connect';
+import { startTestApp, type TestApp } from '../helper';
+import { contractWith } from './contract';
+
+const contract = contractWith({
+  'trial/book': {
+    title: '书',
+    properties: {
+      name: { type: 'string', title: '书名', maxLength: 60, unique: true, column: { sortable: true }, filter: { operator: 'contains' } },
+      blurb: { kind: 'textarea', title: '简介', maxLength: 24 },
+      price: { kind: 'money', title: '价格', minimum: 0, maximum: 9999, column: { sortable: true }, filter: { operator: 'range' } },
+      sold: { type: 'integer', title: '销量', minimum: 0, maximum: 9999, column: { sortable: true }, filter: { operator: 'in' } },
+      open: { kind: 'switch', title: '上架', column: {}, filter: {} },
+      tags: { kind: 'tags', title: '标签', column: {}, filter: { operator: 'in' } },
+      labelId: { kind: 'reference', to: 'user/label', title: '会员标签', column: {}, filter: {} },
+      createTime: { kind: 'datetime', title: '创建时间', readOnly: true, column: { sortable: true }, filter: { param: 'dateLimit', kind: 'dateLimit', operator: 'dateLimit' } },
+    },
+    resource: {
+      api: { list: { call: 'GET list', fields: ['id', 'name', 'price', 'sold', 'open'] }, counts: 'GET tabs/headers', reads: { open: { call: 'GET open/list', shape: 'array', fields: ['id', 'name'], where: { open: true } } } },
+      list: {
+        sort: ['-sold', '-id'],
+        filters: ['name', 'price', 'sold', 'open', 'tags', 'labelId', 'createTime', { param: 'keywords', title: '关键字', kind: 'text', on: ['name', 'blurb'], operator: 'contains' }, { param: 'legacy', title: '旧参数', kind: 'text', operator: 'none', hidden: true }],
+        tabs: { param: 'type', default: 1, counts: true, items: [{ value: 1, title: '上架', where: { open: true } }, { value: 2, title: '下架', where: { open: false } }] },
+      },
+    },
+  },
+});
+const base = '/admin/platform/trial/book';
+const rows = [
+  { name: '三体', blurb: '地球往事三部曲', price: '23.00', sold: 5, open: true, tags: ['科幻', '小说'] },
+  { name: '三体II：黑暗森林', blurb: '面壁者', price: '32.00', sold: 5, open: true, tags: ['科幻'] },
+  { name: '活着', blurb: '余华', price: '20.00', sold: 9, open: false, tags: ['小说'] },
+  { name: '100% 纯手工_面包', blurb: '烘焙', price: '45.50', sold: 1, open: true, tags: [] },
+  { name: 'SQL 必知必会 𠮷', blurb: 'A small book about sql', price: '39.90', sold: 0, open: false, tags: ['技术'] },
+];
+
+let server: TestApp;
+let room: SqlRoom;
+let house: House;
+beforeAll(async () => {
+  server = await startTestApp({ contract });
+  room = server.database.connect();
+  house = openHouse(room, async () => undefined, contract, false);
+  for (const body of rows) expect((await server.call('POST', `${base}/save`, { body })).code).toBe(200);
+});
+afterAll(async () => {
+  await room?.close();
+  await server?.close();
+});
+
+const list = (query: Record<string, string> = {}, path = 'list') => server.call('GET', `${base}/${path}`, { query });
+const names = async (query: Record<string, string>) => {
+  const answer = await list(query);
+  return answer.code === 200 ? answer.data.list.map((row: { name: string }) => row.name) : answer.message;
+};
+
+describe('a filter finds', () => {
+  it.each<[Record<string, string>, number[]]>([
+    [{}, [2, 1, 0, 3, 4]],
+    [{ name: '三' }, [1, 0]], [{ name: '三体' }, [1, 0]], [{ name: '三体II' }, [1]], [{ name: '体三' }, []], [{ name: '黑暗森林' }, [1]],
+    [{ name: '100%' }, [3]], [{ name: '%' }, [3]], [{ name: '_' }, [3]], [{ name: '\\' }, []], [{ name: 'sql' }, [4]], [{ name: '𠮷' }, [4]], [{ name: ' 活着 ' }, [2]],
+    [{ keywords: '余华' }, [2]], [{ keywords: '三' }, [1, 0]], [{ keywords: '面' }, [1, 3]],
+    [{ price: '20,32' }, [2, 1, 0]], [{ price: '39.9,' }, [3, 4]], [{ price: ',20' }, [2]],
+    [{ sold: '5,9' }, [2, 1, 0]], [{ sold: '7' }, []],
+    [{ open: '0' }, [2, 4]], [{ open: 'true' }, [1, 0, 3]],
+    [{ tags: '科幻' }, [1, 0]], [{ tags: '技术,小说' }, [2, 0, 4]],
+    [{ type: '2' }, [2, 4]], [{ type: '1', name: '三体' }, [1, 0]],
+    [{ dateLimit: 'today' }, [2, 1, 0, 3, 4]], [{ dateLimit: 'yesterday' }, []], [{ dateLimit: '2020-01-01,2020-12-31' }, []],
+    [{ legacy: 'anything' }, [2, 1, 0, 3, 4]],
+  ])('%j', async (query, expected) => expect(await names(query)).toEqual(expected.map((at) => rows[at]!.name)));
+
+  it.each<[Record<string, string>, string]>([
+    [{ price: 'x' }, '价格格式不正确'], [{ open: '2' }, '上架格式不正确'], [{ dateLimit: '2020-13-01,x' }, '创建时间格式不正确'],
+    [{ dateLimit: '2020-12-31,2020-01-01' }, '开始时间不能大于结束时间'], [{ labelId: '99999999999999999999' }, '会员标签必须是整数'], [{ page: '0' }, '页码必须是不小于1的整数'], [{ limit: '10000' }, '每页条数不能超过9999'],
+    [{ orderBy: 'blurb:asc' }, '不能按简介排序'],
+  ])('nothing but a message for %j', async (query, message) => expect(await list(query)).toMatchObject({ code: 400, message }));
+});
+
+describe('an order', () => {
+  it.each<[string, number[]]>([
+    ['price:asc', [2, 0, 1, 4, 3]], ['price:desc', [3, 4, 1, 0, 2]], ['id:asc', [0, 1, 2, 3, 4]], ['sold:asc', [4, 3, 0, 1, 2]],
+  ])('by %s', async (orderBy, expected) => expect(await names({ orderBy })).toEqual(expected.map((at) => rows[at]!.name)));
+});
+
+describe('an answer', () => {
+  it('is a page of the declared fields', async () => {
+    expect((await list({ page: '2', limit: '2' })).data).toEqual({
+      page: 2, limit: 2, total: 5, totalExact: true, totalPage: 3,
+      list: [{ id: 1, name: '三体', price: '23.00', sold: 5, open: true, recordVersion: 1 }, { id: 4, name: rows[3]!.name, price: '45.50', sold: 1, open: true, recordVersion: 1 }],
+    });
+  });
+
+  it('of a read is bare and keeps to its own rows', async () => {
+    expect((await list({ orderBy: 'id:asc' }, 'open/list')).data).toEqual([1, 2, 4].map((id) => ({ id, name: rows[id - 1]!.name, recordVersion: 1 })));
+  });
+
+  it('of tab counts follows the filters, not the tab', async () => {
+    expect((await list({ name: '三', type: '2' }, 'tabs/headers')).data).toEqual([{ type: 1, name: '上架', count: 2 }, { type: 2, name: '下架', count: 0 }]);
+  });
+
+  it('names undeclared keys, and passes temp and token', async () => {
+    const answer = await server.send('GET', `${base}/list`, { query: { temp: '1', token: 'x', colour: 'red' } });
+    expect(answer.headers['x-ignored-keys']).toBe('colour');
+    expect(answer.json().data.total).toBe(5);
+  });
+});
+
+it('meets a condition in SQL exactly where it holds in memory', async () => {
+  const book = house.resources.get('trial/book')!;
+  const scalar = fc.constantFrom(0, 1, 5, 9);
+  const leaf: fc.Arbitrary<Condition> = fc.oneof(
+    fc.record({ sold: fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }), fc.record({ not: scalar }), fc.record({ from: scalar, to: scalar })) }),
+    fc.record({ open: fc.oneof(fc.boolean(), fc.record({ not: fc.boolean() })) }),
+    fc.record({ name: fc.oneof(fc.constantFrom('三体', '活着', ''), fc.record({ empty: fc.boolean() })) }),
+    fc.record({ labelId: fc.constantFrom<null | number>(null, 3) }),
+  );
+  const condition: fc.Arbitrary<Condition> = fc.oneof(leaf, fc.record({ any: fc.array(leaf, { minLength: 1, maxLength: 3 }) }), fc.tuple(leaf, leaf).map(([left, right]) => ({ ...left, ...right })));
+  const all = (await sql<Record<string, unknown>>`select * from trial_book order by id`.execute(room.sql)).rows.map((row) => decodeRow(book, row));
+  await fc.assert(fc.asyncProperty(condition, async (given) => {
+    const found = await sql<{ id: number }>`select t.id from trial_book t where ${conditionSql(book, given)} order by t.id`.execute(room.sql);
+    expect(found.rows.map((row) => row.id)).toEqual(all.filter((row) => holds(given, row)).map((row) => row.id));
+  }), { numRuns: 200 });
+});
+
+describe('on very many rows', () => {
+  beforeAll(async () => {
+    await multiply(house, house.resources.get('user/label')!, 200, 3);
+    await multiply(house, house.resources.get('trial/book')!, 100_100, 7);
+  });
+
+  it('totals are exact up to 100,000', async () => {
+    expect((await list({ limit: '1' })).data).toMatchObject({ total: 100_000, totalExact: false });
+    expect((await list({ limit: '1', type: '2' })).data).toMatchObject({ totalExact: true });
+  });
+
+  it('tab counts are exact however many there are', async () => {
+    const counts = (await list({}, 'tabs/headers')).data as { count: number }[];
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(100_105);
+  });
+
+  it('deep pages hold the rows that the shallow walk holds', async () => {
+    const long = (await list({ limit: '1300' })).data.list.map((row: { id: number }) => row.id);
+    const deep = (await list({ limit: '100', page: '13' })).data.list.map((row: { id: number }) => row.id);
+    expect(deep).toEqual(long.slice(1200));
+  });
+
+  it('made-up rows are found like those of people', async () => {
+    const { name } = (await list({ orderBy: 'id:desc', limit: '1' })).data.list[0];
+    expect((await list({ name: name.slice(-4), orderBy: 'id:desc', limit: '1' })).data.list[0].name).toBe(name);
+  });
+
+  it.each(['trial/book', 'user/label', 'merchant/type', 'product/guarantee'])('no filter, tab or order of %s reads the whole table', async (key) => {
+    const resource = house.resources.get(key)!;
+    const enough = await sql<{ n: number }>`select count(*)::int as n from ${resource.table} t`.execute(room.sql);
+    if (enough.rows[0]!.n < 20_000) await multiply(house, resource, 20_000, 5);
+    const costs = await queryCosts(house, resource);
+    expect(costs.filter(({ scanned }) => scanned.length > 0)).toEqual([]);
+  });
+
+  it('a column without an index is noticed', async () => {
+    await sql`drop index ${sql.id(contract.entities.find(({ key }) => key === 'trial/book')!.table.indexes.find(({ columns }) => columns[0] === 'price')!.name)}`.execute(room.sql);
+    const costs = await queryCosts(house, house.resources.get('trial/book')!);
+    expect(costs.filter(({ scanned }) => scanned.length > 0).map(({ query }) => Object.keys(query)[0])).toContain('orderBy');
+  });
+});
