@@ -1,11 +1,12 @@
 /** The inputs of a form: plain, in groups, behind tabs or as steps. */
 import { memo, useState } from 'react';
 import type { FormModel } from '../../../engine/model';
+import { classes } from '../../ui/classes';
 import { Steps } from '../../ui/Steps';
 import { Tabs } from '../../ui/Tabs';
 import { FormContext, useErrors } from './context';
 import { FormField } from './FormField';
-import type { SectionSpec } from './inputState';
+import type { InputSpec, SectionSpec } from './inputState';
 import type { FormControl } from './useForm';
 import './form.css';
 
@@ -66,9 +67,28 @@ const Group = memo(function Group({ section }: { section: SectionSpec }) {
 });
 
 const Grid = memo(function Grid({ section }: { section: SectionSpec }) {
-  return (
-    <div className="form-grid">
-      {section.inputs.map((spec) => <FormField key={spec.field.name} spec={spec} />)}
+  const chunks = chunksOf(section.inputs);
+  return chunks.map((inputs) => (
+    <div key={inputs[0]?.field.name} className={classes('form-grid', chunks.length > 1 && 'form-grid-chunk')}>
+      {inputs.map((spec) => <FormField key={spec.field.name} spec={spec} />)}
     </div>
-  );
+  ));
 });
+
+/** Inputs laid out together. */
+const chunkSize = 24;
+
+/** Grids that end with a full row, so that a browser lays out one of them after a key stroke, however long the form is. */
+function chunksOf(inputs: readonly InputSpec[]): InputSpec[][] {
+  const chunks: InputSpec[][] = [[]];
+  let column = 0;
+  for (const spec of inputs) {
+    const chunk = chunks.at(-1)!;
+    const { span } = spec.input;
+    column = column + span > 24 ? span : column + span;
+    const startsRow = column === span;
+    if (startsRow && chunk.length >= chunkSize) chunks.push([spec]);
+    else chunk.push(spec);
+  }
+  return chunks;
+}
