@@ -1,5 +1,6 @@
 /** Opens the database that the configuration names: the embedded one, or that of DATABASE_URL. */
 import type { Config } from './config';
+import { attachEmbedded } from './database/attach';
 import { startEmbedded } from './database/embedded';
 import { DatabaseFailure } from './database/failure';
 import { connectSql, type SqlRoom } from './sql/connect';
@@ -29,4 +30,11 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     throw new DatabaseFailure(`无法连接 DATABASE_URL 指定的数据库：${(cause as Error).message}`, { cause });
   }
   return { room, stop: async () => undefined };
+}
+
+/** As openDatabase, but beside a running server it uses that server's database; for commands, not for a second server. */
+export async function reachDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, report: (sentence: string) => void): Promise<Database> {
+  const running = config.databaseUrl === undefined ? await attachEmbedded(config.dataDir) : undefined;
+  if (running === undefined) return openDatabase(config, report);
+  return { room: connectSql(running, () => undefined), stop: async () => undefined };
 }

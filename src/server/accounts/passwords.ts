@@ -1,6 +1,9 @@
 /** Passwords are kept as argon2id hashes and can only be compared. */
 import { hash, verify } from '@node-rs/argon2';
 import { randomInt } from 'node:crypto';
+import { now, type Sql } from '../sql/connect';
+import { transact } from '../sql/retry';
+import { closeSessions } from './sessions';
 
 /** Interactive profile: 19 MiB, two passes; about 20 ms. The algorithm's default is argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -22,3 +25,14 @@ const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** 16 characters, about 92 bits. */
 export const randomPassword = (): string => Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('');
+
+/** Gives the account a random password and ends its sessions. @returns the password, which is stored nowhere */
+export async function resetPassword(sql: Sql, adminId: number): Promise<string> {
+  const password = randomPassword();
+  const pwd = await hashPassword(password);
+  await transact(sql, async (transaction) => {
+    await transaction.updateTable('system_admin').set({ pwd, update_time: now }).where('id', '=', adminId).execute();
+    await closeSessions(transaction, adminId);
+  });
+  return password;
+}

@@ -31,7 +31,8 @@ export interface EmbeddedOptions {
 }
 
 const windows = process.platform === 'win32';
-const user = 'bazaar';
+export const userName = 'bazaar';
+export const databaseName = 'postgres';
 /** Longest socket path that the kernel takes, less the name that PostgreSQL appends. */
 const longestSocketFolder = 103 - '/.s.PGSQL.5432'.length;
 
@@ -134,7 +135,7 @@ async function initialise(how: Run, folder: string, cluster: string, password: s
   const log = openSync(logPath, 'w', 0o600);
   try {
     const child = run(how, 'initdb', [
-      `--pgdata=${draft}`, `--username=${user}`, `--pwfile=${pwfile}`, '--auth=scram-sha-256', '--encoding=UTF8',
+      `--pgdata=${draft}`, `--username=${userName}`, `--pwfile=${pwfile}`, '--auth=scram-sha-256', '--encoding=UTF8',
       '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions', ...(durable ? [] : ['--no-sync']),
     ], log);
     const code = await new Promise<number | null>((done, fail) => { child.once('error', fail); child.once('exit', done); });
@@ -190,7 +191,7 @@ async function launch(how: Run, { folder, cluster, password, durable, release }:
     await release();
   };
   return {
-    connection: { host, port, user, password, database: 'postgres' },
+    connection: { host, port, user: userName, password, database: databaseName },
     pid,
     stop: () => (stopping ??= stop()),
   };

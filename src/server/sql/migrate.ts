@@ -4,7 +4,7 @@ import { readCatalog } from './catalog';
 import type { Sql } from './connect';
 import { planTables, type WantedTable } from './plan';
 import { transact } from './retry';
-import { createState, lockState } from './state';
+import { createState, lockState, readState, writeState } from './state';
 
 /** A change that could lose data and has no written step; the message holds every such change and its step. */
 export class MigrationRefused extends Error {
@@ -16,7 +16,7 @@ export class MigrationRefused extends Error {
 
 /**
  * All or nothing, and one process at a time: a second one waits and then finds nothing to do.
- * Tables that are no longer wanted stay as they are.
+ * Tables that are no longer wanted stay as they are; `schema_state` keeps the names of all that were ever made.
  * @returns the statements that were run
  * @throws MigrationRefused
  */
@@ -31,6 +31,9 @@ export async function migrate(sql: Sql, wanted: readonly WantedTable[]): Promise
     }
     if (refusals.length > 0) throw new MigrationRefused(refusals);
     for (const statement of plan.statements) await transaction.executeQuery(CompiledQuery.raw(statement));
+    const known = ((await readState(transaction, 'tables'))?.names ?? []) as string[];
+    const names = [...new Set([...known, ...wanted.map(({ name }) => name)])].sort();
+    if (names.length > known.length) await writeState(transaction, 'tables', { names });
     return plan.statements;
   });
 }

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { TableColumn, TableIndex, TableModel } from '../../engine/model';
-import { canonicalType, indexMark, type LiveTable } from './catalog';
+import { canonicalType, markPrefix, type LiveTable } from './catalog';
 
 export interface WantedTable extends TableModel {
   /** What a developer changes to allow a step, e.g. `schemas/product/brand.json`. */
@@ -33,6 +33,7 @@ export function planTables(wanted: readonly WantedTable[], live: ReadonlyMap<str
 function createTable(table: WantedTable, plan: Plan): void {
   const lines = table.columns.map((column) => `${definition(column)}${column.name === 'id' ? ' primary key' : ''}`);
   plan.statements.push(`create table ${quote(table.name)} (${lines.join(', ')})`);
+  for (const column of table.columns) if (defaultMark(column) !== undefined) markDefault(table, column, plan);
   for (const index of table.indexes) createIndex(table, index, plan);
 }
 
@@ -70,11 +71,13 @@ function alterTable(table: WantedTable, live: LiveTable, plan: Plan): void {
     const present = columns.get(column.name);
     if (!present) {
       alter(`add column ${definition({ ...column, default: column.default ?? (column.nullable ? undefined : emptyOf(column.type)) })}`);
-      if (column.default === undefined && !column.nullable) alter(`alter column ${quote(column.name)} drop default`);
+      if (column.default !== undefined) markDefault(table, column, plan);
+      else if (!column.nullable) alter(`alter column ${quote(column.name)} drop default`);
       continue;
     }
     const allowed = narrowed.has(column.name);
     alterType(table, column, present.type, allowed, plan);
+    alterDefault(table, column, present.mark, plan);
     if (column.nullable && !present.nullable && column.name !== 'id') alter(`alter column ${quote(column.name)} drop not null`);
     if (!column.nullable && present.nullable) requireValue(table, column, present.name, allowed, plan);
   }
@@ -88,10 +91,26 @@ function alterType(table: WantedTable, column: TableColumn, present: string, all
     plan.refusals.push(narrowing(table, column.name, `${present} would become ${type}`));
     return;
   }
+  // The old default may not fit the new type; the wanted one is set again below.
   plan.statements.push(`alter table ${quote(table.name)} alter column ${quote(column.name)} drop default`);
   plan.statements.push(`alter table ${quote(table.name)} alter column ${quote(column.name)} type ${type} using ${quote(column.name)}::${type}`);
   if (column.default !== undefined) plan.statements.push(`alter table ${quote(table.name)} alter column ${quote(column.name)} set default ${column.default}`);
 }
+
+/** The default itself loses nothing, so it follows the schema. */
+function alterDefault(table: WantedTable, column: TableColumn, mark: string | undefined, plan: Plan): void {
+  if (column.name === 'id' || defaultMark(column) === mark) return;
+  const change = column.default === undefined ? 'drop default' : `set default ${column.default}`;
+  plan.statements.push(`alter table ${quote(table.name)} alter column ${quote(column.name)} ${change}`);
+  markDefault(table, column, plan);
+}
+
+function markDefault(table: WantedTable, column: TableColumn, plan: Plan): void {
+  const mark = defaultMark(column);
+  plan.statements.push(`comment on column ${quote(table.name)}.${quote(column.name)} is ${mark === undefined ? 'null' : `'${markPrefix}${mark}'`}`);
+}
+
+const defaultMark = (column: TableColumn): string | undefined => (column.default === undefined || column.name === 'id' ? undefined : fingerprint(column.default));
 
 function requireValue(table: WantedTable, column: TableColumn, liveName: string, allowed: boolean, plan: Plan): void {
   const [name, target] = [quote(column.name), quote(table.name)];
@@ -147,7 +166,7 @@ function alterIndexes(table: WantedTable, live: LiveTable, plan: Plan): void {
 
 function createIndex(table: WantedTable, index: TableIndex, plan: Plan): void {
   plan.statements.push(indexStatement(table, index));
-  plan.statements.push(`comment on index ${quote(index.name)} is '${indexMark}${markOf(table, index)}'`);
+  plan.statements.push(`comment on index ${quote(index.name)} is '${markPrefix}${markOf(table, index)}'`);
 }
 
 const indexStatement = (table: TableModel, { name, columns, unique, using, where }: TableIndex): string =>
@@ -159,5 +178,6 @@ function indexed(column: string): string {
   return name === undefined ? `(${column})` : `${quote(name)}${order}`;
 }
 
-const markOf = (table: TableModel, index: TableIndex): string =>
-  createHash('sha256').update(indexStatement(table, index)).digest('hex').slice(0, 16);
+const markOf = (table: TableModel, index: TableIndex): string => fingerprint(indexStatement(table, index));
+
+const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -1,18 +1,22 @@
 /** Small facts about the database itself: what was seeded, which lock is held. */
-import { sql as raw } from 'kysely';
+import { type RawBuilder, sql as raw } from 'kysely';
 import type { Sql } from './connect';
 import type { Transaction } from 'kysely';
 import type { Tables } from './tables';
 
 /** Table that must exist before anything can be compared or locked. Safe when two processes start at once. */
 export async function createState(sql: Sql): Promise<void> {
-  const create = raw`create table if not exists schema_state (name text primary key, value jsonb not null)`;
-  // Two sessions that create the same table at once: the later one fails on the catalog's own unique index.
-  await create.execute(sql).catch(async (error: { code?: string }) => {
+  await createOnce(sql, raw`create table if not exists schema_state (name text not null, value jsonb not null)`);
+  await createOnce(sql, raw`create unique index if not exists schema_state_name_key on schema_state (name)`);
+  await sql.insertInto('schema_state').values({ name: 'lock', value: '{}' }).onConflict((conflict) => conflict.column('name').doNothing()).execute();
+}
+
+/** Two sessions that create the same thing at once: the later one fails on the catalog's own unique index. */
+async function createOnce(sql: Sql, statement: RawBuilder<unknown>): Promise<void> {
+  await statement.execute(sql).catch(async (error: { code?: string }) => {
     if (error.code !== '23505' && error.code !== '42P07') throw error;
-    await create.execute(sql);
+    await statement.execute(sql);
   });
-  await sql.insertInto('schema_state').values({ name: 'lock', value: '{}' }).onConflict((conflict) => conflict.doNothing()).execute();
 }
 
 /** Waits until no other process prepares the database; held until the transaction ends. A row lock, as every engine has it. */
