@@ -85,7 +85,7 @@ export async function fetchRest(address: string, options: RequestInit = {}) {
     if (token) headers.set('Authori-zation', token);
     if (others.body !== undefined) headers.set('Content-Type', 'application/json');
     const timed = method === 'GET' ? `${address}${address.includes('?') ? '&' : '?'}temp=${unixSeconds()}` : address;
-    return transfer(timed, { method, headers, ...others }, async (response) => {
+    return transfer(timed, { ...others, method, headers }, async (response) => {
       if (!response.ok) await accept(response);
       const body = await response.text();
       return { status: response.status, headers: response.headers, body, json: body === '' ? undefined : JSON.parse(body) };

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataProvider } from '../../../src/console/data/dataProvider';
 import type { ApiError } from '../../../src/console/data/errors';
+import { writeToken } from '../../../src/console/data/token';
 import { envelope, fakeBackend } from './backend';
 
 vi.mock('../../../generated/resources', async () => (await import('./shelf')).generated);
@@ -214,8 +215,10 @@ describe('the console extension', () => {
 
 describe('style simple-rest', () => {
   it('reads and writes through ra-data-simple-rest, with our token, timestamp and errors', async () => {
+    writeToken('t-4');
     backend.answer('get', '/rest/shelf/note', () => HttpResponse.json([{ id: 1, name: '甲', isShow: 1 }], { headers: { 'content-range': 'note 0-0/7' } }));
     expect(await dataProvider.getList('shelf/note', { ...reading, pagination: { page: 1, perPage: 10 } })).toMatchObject({ data: [{ id: 1, name: '甲', isShow: true }], total: 7 });
+    expect(last().headers.get('authori-zation')).toBe('t-4');
     expect(last().query).toMatchObject({ range: '[0,9]', temp: expect.stringMatching(/^\d+$/) });
 
     backend.answer('put', '/rest/shelf/note/1', () => HttpResponse.json({ id: 1, name: '乙' }));
