@@ -123,9 +123,17 @@ async function transfer<T>(address: string, init: RequestInit, read: (response: 
     const response = await fetch(address, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
     return await read(response);
   } catch (error) {
-    throw error instanceof ApiError ? error : transportFailure(error, timeout, init.signal);
+    if (error instanceof ApiError) throw error;
+    await leavingPasses();
+    throw transportFailure(error, timeout, init.signal);
   }
 }
+
+/**
+ * A page that is being left breaks off its calls, which looks like a lost network and must neither be told nor end the session.
+ * Milliseconds later such a page is gone, and whoever is still here has really lost it.
+ */
+const leavingPasses = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 /** A call taken back by its caller stays an AbortError, so that nobody reports it. */
 function transportFailure(error: unknown, timeout: AbortSignal, caller: AbortSignal | null | undefined): unknown {

@@ -25,20 +25,16 @@ export async function loadResource(key: string): Promise<ResourceModel> {
 /** The configuration, suspending while its section loads; drawn anew when its schema changes. */
 export function useResource(key: string): ResourceModel {
   const known = useSyncExternalStore(subscribe, () => resources.get(key));
-  if (known) return known;
   use(loadSectionOf(key));
-  return resources.get(key)!;
+  return known ?? resources.get(key)!;
 }
 
+/** A section that could not be fetched stays failed until the page is loaded anew: the shell offers that. */
 function loadSectionOf(key: string): Promise<void> {
   const brief = entityBrief(key);
-  if (!brief) return Promise.reject(new Error(`no schema describes ${key}`));
+  if (!brief) throw new Error(`no schema describes ${key}`);
   let section = loading.get(brief.section);
-  if (!section) {
-    section = sections[brief.section]!().then(take);
-    section.catch(() => loading.delete(brief.section));
-    loading.set(brief.section, section);
-  }
+  if (!section) loading.set(brief.section, (section = sections[brief.section]!().then(take)));
   return section;
 }
 

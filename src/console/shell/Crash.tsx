@@ -31,7 +31,7 @@ export function CrashRoute() {
 
 function CrashMessage({ error, retry }: { error: unknown; retry: () => void }) {
   if (isChunkMissing()) {
-    return <Message title="系统已更新" actions={<Button variant="primary" onClick={() => location.reload()}>重新加载</Button>}>{missingChunkText}</Message>;
+    return <Message title="页面需要重新加载" actions={<Button variant="primary" onClick={() => location.reload()}>重新加载</Button>}>{missingChunkText}</Message>;
   }
   // Only our own refusals are written for people; anything else is a developer's sentence.
   const text = error instanceof ApiError ? error.message : '页面显示时遇到问题，可以重试；若仍然出现，请联系管理员。';

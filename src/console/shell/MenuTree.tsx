@@ -4,7 +4,7 @@ import { reloadMenus, useMenus, type MenuNode } from '../data/menus';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
-import { placeOf } from './menuPlace';
+import { usePlace } from './menuPlace';
 import { menuIcon } from './menuIcon';
 import { home } from './paths';
 
@@ -12,7 +12,7 @@ import { home } from './paths';
 export function MenuTree() {
   const { nodes, loading, failed } = useMenus();
   const { pathname } = useLocation();
-  const place = placeOf(nodes, pathname).map((node) => node.id);
+  const place = usePlace().map((node) => node.id);
   return (
     <nav className="menu" aria-label="主菜单">
       {loading && <Skeleton lines={6} height={28} />}

@@ -4,11 +4,11 @@ import { useConfirm } from '../ui/Confirm';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Popup } from '../ui/Popup';
-import { useTrail } from './menuPlace';
+import { usePlace } from './menuPlace';
 
 /** @param onMenu opens the menu where it is off the canvas */
 export function TopBar({ onMenu }: { onMenu?: () => void }) {
-  const trail = useTrail();
+  const trail = usePlace().map(({ title }) => title);
   return (
     <header className="top-bar">
       {onMenu && <IconButton icon="menu" label="打开菜单" onClick={onMenu} />}

@@ -1,5 +1,6 @@
 /** Where an address lies in the menu. */
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
+import { routes } from '../../../generated/resources';
 import { pathTo } from '../../engine/routes/tree';
 import { useMenus, type MenuNode } from '../data/menus';
 
@@ -18,9 +19,16 @@ export function placeOf(nodes: readonly MenuNode[], pathname: string): MenuNode[
   return nearest ? pathTo(nodes, (node) => node === nearest) : [];
 }
 
-/** Titles from the section down to the current screen. */
-export function useTrail(): string[] {
+/**
+ * The entries from the section down to the current screen. An address that continues no entry, such as a form page with a
+ * path of its own, belongs where the list of its entity is.
+ */
+export function usePlace(): MenuNode[] {
   const { nodes } = useMenus();
   const { pathname } = useLocation();
-  return placeOf(nodes, pathname).map((node) => node.title);
+  const own = placeOf(nodes, pathname);
+  if (own.length > 0) return own;
+  const entity = routes.find(({ path }) => matchPath(path, pathname))?.entity;
+  const lists = routes.filter((route) => route.entity === entity && route.screen === 'list');
+  return lists.map(({ path }) => placeOf(nodes, path)).find((place) => place.length > 0) ?? [];
 }
