@@ -19,7 +19,7 @@ export interface ListState {
   limit: number;
 }
 
-export interface ReadListQuery {
+interface ReadListQuery {
   state: ListState;
   errors: FieldError[];
   /** Parameters that the list does not declare (decisions 9). */
@@ -27,7 +27,7 @@ export interface ReadListQuery {
 }
 
 /** Rows of a page: 1–9999. */
-export const largestLimit = 9999;
+const largestLimit = 9999;
 const largestPage = 1_000_000;
 /** Parameters that may come with any call (decisions 9). */
 const companions = new Set(['temp', 'token']);
@@ -51,7 +51,7 @@ export const sortableFields = (list: ListModel): string[] => [
 ];
 
 /** @example printSort([{ field: 'sort', order: 'desc' }]) // 'sort:desc' */
-export const printSort = (sort: readonly Sort[]): string => sort.map(({ field, order }) => `${field}:${order}`).join(',');
+const printSort = (sort: readonly Sort[]): string => sort.map(({ field, order }) => `${field}:${order}`).join(',');
 
 function parseSort(raw: string, list: ListModel): Sort[] {
   const allowed = sortableFields(list);
@@ -111,7 +111,7 @@ export function readListQuery(list: ListModel, query: Record<string, unknown>, f
 }
 
 /** The filters, tab and order of a state, as an export or a batch over all matching rows sends them. */
-export function writeSelection(list: ListModel, state: ListState): Record<string, string> {
+function writeSelection(list: ListModel, state: ListState): Record<string, string> {
   const query: Record<string, string> = {};
   if (list.tabs !== undefined) query[list.tabs.param] = String(state.tab ?? list.tabs.default);
   for (const filter of list.filters) {

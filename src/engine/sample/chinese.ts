@@ -18,7 +18,7 @@ const sentences = [
 const titles = ['春季上新全场满减说明', '会员日积分加倍须知', '如何申请退换货', '节假日发货时间安排', '新手购物指南', '冬季保暖好物推荐', '平台服务规则更新通知', '优惠券使用常见问题'];
 const labels = ['新品', '热卖', '包邮', '限时', '正品保证', '送礼', '国货', '进口', '有机', '手工', '耐用', '轻便', '亲肤', '无糖', '低脂', '环保'];
 
-export const personName = (random: Random): string => pick(random, surnames) + pick(random, givenNames);
+const personName = (random: Random): string => pick(random, surnames) + pick(random, givenNames);
 export const shortName = (random: Random): string => pick(random, heads) + pick(random, tails);
 export const sentence = (random: Random): string => pick(random, sentences);
 export const paragraph = (random: Random): string => times(between(random, 2, 4), () => sentence(random)).join('');

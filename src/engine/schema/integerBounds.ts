@@ -1,7 +1,7 @@
 import type { FieldModel } from '../model';
 
 /** Range of a number control whose field declares no bound (spec 1 §9, decisions 27). */
-export const numberControl = { minimum: 1, maximum: 9999 } as const;
+const numberControl = { minimum: 1, maximum: 9999 } as const;
 
 /** Bounds of a whole number; any declared bound replaces the number control's range. A missing one is the largest exact integer. */
 export function integerBounds(field: FieldModel): { minimum: number; maximum: number } {

@@ -23,7 +23,7 @@ export function isDatetime(text: string): boolean {
 }
 
 /** Whole days since 1970-01-01. */
-export function dayNumber(date: string): number {
+function dayNumber(date: string): number {
   return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / 86_400_000;
 }
 

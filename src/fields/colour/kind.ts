@@ -9,7 +9,7 @@ const wrongRgb = 'rgb颜色值不正确';
 const looksRgb = (text: string): boolean => /^rgb/i.test(text) || /^[^#]*,/.test(text);
 
 /** `409EFF` or `#409EFF` → `#409eff`. @throws Error 十六进制颜色值不正确 unless there are 6 hex digits (spec 1 §5) */
-export function readHex(text: string): string {
+function readHex(text: string): string {
   const digits = text.trim().replace(/^#/, '');
   if (!/^[0-9a-f]{6}$/i.test(digits)) throw new Error(wrongHex);
   return `#${digits.toLowerCase()}`;
@@ -19,17 +19,11 @@ export function readHex(text: string): string {
  * `rgb(64, 158, 255)` or `64,158,255` → `#409eff`; a part above 255 counts as 255.
  * @throws Error rgb颜色值不正确 unless there are three parts of 1 to 3 digits (spec 1 §5)
  */
-export function readRgb(text: string): string {
+function readRgb(text: string): string {
   const parts = text.trim().replace(/^rgb\s*\(|\)$/gi, '').split(',').map((part) => part.trim());
   if (parts.length !== 3 || !parts.every((part) => /^\d{1,3}$/.test(part))) throw new Error(wrongRgb);
   return `#${parts.map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0')).join('')}`;
 }
-
-/** Parts of a hex colour. @example rgbOf('#409eff') // [64, 158, 255] */
-export const rgbOf = (hex: string): [number, number, number] => {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return [red!, green!, blue!];
-};
 
 const read = (text: string): string => (text === '' ? '' : looksRgb(text) ? readRgb(text) : readHex(text));
 

@@ -4,7 +4,7 @@ import { trimmed } from '../../engine/text/words';
 import type { FieldKind } from '../kind';
 
 /** Mobile 13–19 plus nine digits; landline of 7 or 8 digits with optional area code and hyphen; 400-xxxx-xxx (spec 1 §5). */
-export const phonePattern = '^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$';
+const phonePattern = '^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$';
 const wrong = '联系电话格式不正确!';
 
 export const kind: FieldKind = {

@@ -49,7 +49,7 @@ const sides = (property: string, value: RegExp): [string, RegExp][] =>
   ['top', 'right', 'bottom', 'left'].map((side) => [property.replace('*', side), value]);
 
 /** CSS properties with the values they may take: no url(), no expression, no position. */
-export const allowedStyles: Readonly<Record<string, RegExp>> = {
+const allowedStyles: Readonly<Record<string, RegExp>> = {
   color: only(colour),
   'background-color': only(colour),
   background: only(colour),

@@ -45,6 +45,22 @@ function isTooDeep(html: string): boolean {
   return false;
 }
 
-/** An HTML fragment reduced to what `rules.ts` allows; of absurdly deep markup only the text. Sanitising twice changes nothing. */
-export const sanitize = (html: string): string =>
-  isTooDeep(html) ? sanitizeHtml(stripTags(html).replace(/&/g, '&amp;').replace(/</g, '&lt;'), options) : sanitizeHtml(html, options);
+const textOnly = (html: string): string =>
+  sanitizeHtml(stripTags(html).replace(/&/g, '&amp;').replace(/</g, '&lt;'), options);
+
+const passes = 5;
+
+/**
+ * An HTML fragment reduced to what `rules.ts` allows. Sanitising the result again changes nothing: broken markup is read anew
+ * until its nesting has settled. Of markup that never settles, or is absurdly deep, only the text remains.
+ */
+export function sanitize(html: string): string {
+  if (isTooDeep(html)) return textOnly(html);
+  let before = sanitizeHtml(html, options);
+  for (let pass = 1; pass < passes; pass += 1) {
+    const after = sanitizeHtml(before, options);
+    if (after === before) return after;
+    before = after;
+  }
+  return textOnly(before);
+}

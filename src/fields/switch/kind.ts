@@ -2,7 +2,7 @@ import type { FieldModel } from '../../engine/model';
 import type { FieldKind, FormatContext } from '../kind';
 
 /** Label of one of the two states: from the field's enumeration, whose codes may be 1/0, '1'/'0' or true/false. */
-export function stateTitle(field: FieldModel, state: boolean, context: FormatContext): string {
+function stateTitle(field: FieldModel, state: boolean, context: FormatContext): string {
   const items = field.enumeration === undefined ? undefined : context.enumeration(field.enumeration)?.items;
   const item = items?.find(({ value }) => (value === true || value === 1 || value === '1') === state);
   return item?.title ?? (state ? '是' : '否');
