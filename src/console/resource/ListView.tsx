@@ -32,6 +32,7 @@ import { useSwitches } from './useSwitches';
 import './ListView.css';
 
 const ColumnChooser = lazy(() => import('./columns/ColumnChooser'));
+const ShortcutHelp = lazy(() => import('./tools/ShortcutHelp'));
 const RecycleBin = lazy(() => import('./tools/RecycleBin'));
 
 interface ListViewProps {
@@ -58,6 +59,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   const filters = useRef<HTMLFormElement>(null);
   const [density, setDensity] = useDensity(person);
   const [choosing, setChoosing] = useState(false);
+  const [helping, setHelping] = useState(false);
   const [binOpen, setBinOpen] = useState(false);
 
   const tabParam = list.tabs?.param;
@@ -92,6 +94,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   useShortcuts({
     focusFilter: () => filters.current?.querySelector<HTMLElement>('input,button,[tabindex="0"]')?.focus(),
     create: actions.create,
+    help: () => setHelping(true),
   });
 
   const apply = (values: Row) => {
@@ -163,6 +166,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
           onView={(query) => void navigate({ search: String(new URLSearchParams(query)) }, { state })}
           onDensity={setDensity}
           onRefresh={() => void refresh()}
+          onHelp={() => setHelping(true)}
           onChooseColumns={() => setChoosing(true)}
           onRecycleBin={actions.restore && (() => setBinOpen(true))}
         />
@@ -183,6 +187,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
       {bulk.dialogs}
       <Suspense fallback={null}>
         {choosing && <ColumnChooser state={columns.state} titleOf={columns.titleOf} onClose={() => setChoosing(false)} />}
+        {helping && <ShortcutHelp onClose={() => setHelping(false)} />}
         {binOpen && <RecycleBin resource={resource} list={list} person={person} nameOf={nameOf} refresh={refresh} onClose={() => setBinOpen(false)} />}
       </Suspense>
     </section>

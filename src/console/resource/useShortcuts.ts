@@ -5,6 +5,8 @@ export interface Shortcuts {
   focusFilter(): void;
   /** `n`; absent where nothing may be created. */
   create?(): void;
+  /** `?` */
+  help(): void;
 }
 
 const typing = 'input,textarea,select,[contenteditable="true"],[role="combobox"]';
@@ -17,7 +19,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       if ((event.target as Element | null)?.closest?.(typing) || document.querySelector('dialog[open]')) return;
-      const run = event.key === '/' ? latest.current.focusFilter : event.key === 'n' ? latest.current.create : undefined;
+      const { focusFilter, create, help } = latest.current;
+      const run = { '/': focusFilter, n: create, '?': help }[event.key];
       if (!run) return;
       event.preventDefault();
       run();

@@ -79,6 +79,9 @@ export function layOut(definitions: readonly ColumnDefinition[], placed: readonl
     widths[place.name] = place.width ?? place.minWidth;
     if (place.width === undefined && !place.pin) fluid.add(place.name);
   }
+  // Something must take the room that is left, or the browser widens pinned columns away from their offsets.
+  const last = known.findLast((place) => !place.pin);
+  if (fluid.size === 0 && last) fluid.add(last.name);
   const variables: Record<string, string> = {};
   const lefts = known.filter((place) => place.pin === 'left');
   const rights = known.filter((place) => place.pin === 'right').reverse();

@@ -24,6 +24,7 @@ interface ToolsProps {
   onDensity(density: Density): void;
   onRefresh(): void;
   onChooseColumns(): void;
+  onHelp(): void;
   /** Absent where nothing can be restored. */
   onRecycleBin?(): void;
 }
@@ -47,6 +48,7 @@ export function Tools(props: ToolsProps) {
         items={densities.map(({ value, title }) => ({ key: value, label: title, icon: value === density ? 'check' : undefined, onSelect: () => props.onDensity(value) }))}
       />
       <IconButton size="small" icon="columns" label="列设置" onClick={props.onChooseColumns} />
+      <IconButton size="small" icon="info" label="快捷键" onClick={props.onHelp} />
       <IconButton size="small" icon="refresh" label="刷新" busy={props.busy} onClick={props.onRefresh} />
     </span>
   );

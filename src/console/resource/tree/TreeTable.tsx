@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type HTMLAttributes } from 'react';
-import { DndContext, DragOverlay, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import { DndContext, DragOverlay, PointerSensor, pointerWithin, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import type { TreeModel } from '../../../engine/model';
 import { Button } from '../../ui/Button';
 import { ListTable, type ListTableProps } from '../table/ListTable';
@@ -102,7 +102,7 @@ export function TreeTable({ model, tree, narrowed, onReorder, ...table }: TreeTa
         </div>
       )}
       {onReorder ? (
-        <DndContext sensors={sensors} onDragStart={({ active }) => setDragged(active.id)} onDragCancel={() => setDragged(undefined)} onDragEnd={drop}>
+        <DndContext sensors={sensors} collisionDetection={pointerWithin} onDragStart={({ active }) => setDragged(active.id)} onDragCancel={() => setDragged(undefined)} onDragEnd={drop}>
           {listTable}
           <DragOverlay>{dragged !== undefined && <span className="tree-dragged">{state.nameOf(dragged)}</span>}</DragOverlay>
         </DndContext>
