@@ -13,6 +13,7 @@ export function simpleRest(resource: ResourceModel): DataProvider {
   const cut = path.lastIndexOf('/');
   const provider = simpleRestProvider(apiPrefix + path.slice(0, cut), fetchRest);
   const name = path.slice(cut + 1);
+  const own = resource.list?.sort[0] ?? { field: resource.primaryKey, order: 'asc' };
   const accepted = resource.fields.filter((field) => !field.readOnly);
   return new Proxy(provider, {
     get: (target, method: string) => {
@@ -22,6 +23,8 @@ export function simpleRest(resource: ResourceModel): DataProvider {
         const sent = {
           ...others,
           ...(filter ? { filter: listQuery(resource, filter) } : {}),
+          // This dialect always names an order; a list in its own asks for none.
+          ...(others.sort && !others.sort.field ? { sort: { field: own.field, order: own.order.toUpperCase() } } : {}),
           // The version goes along in the record, since this dialect knows no header for it.
           ...(data ? { data: { ...encodeBody(accepted, undefined, data), ...versionOf(others.previousData ?? data) } } : {}),
         };
@@ -35,6 +38,7 @@ interface Params {
   data?: Row;
   filter?: Row;
   previousData?: Row;
+  sort?: { field: string; order: string };
 }
 
 const versionOf = ({ recordVersion }: Row) => (recordVersion === undefined ? {} : { recordVersion });
