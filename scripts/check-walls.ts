@@ -3,7 +3,7 @@
  * has screens stands in `schemas/` and at its departures alone.
  * Prints a line a breach and ends with 1 when there is one.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 import { type Room, rooms, words } from './walls';
 
@@ -27,6 +27,8 @@ function sources(): Source[] {
   return [...inside, 'vite.config.ts'].sort().map((path) => ({ path, text: readFileSync(join(root, path), 'utf8'), room: roomOf(path) }));
 }
 
+const isFile = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
+
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
 const imports = /^(?:import|export)\s+(?:type\s+)?(?:[\w*${}\s,]+?\s+from\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/gm;
@@ -48,9 +50,7 @@ function breaches({ path, text, room }: Source): string[] {
 
 function wallBetween(room: Room, path: string, target: string): string | undefined {
   const to = unix(normalize(join(dirname(path), target)));
-  // Imports stand without ending; a room may be told by one.
-  const known = roomOf(to) ?? roomOf(`${to}.ts`) ?? roomOf(`${to}/index.ts`);
-  const other = /\.\w+$/.test(to) ? known : (roomOf(`${to}.ts`) ?? known);
+  const other = roomOf(['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((ending) => to + ending).find(isFile) ?? `${to}.ts`);
   if (!other) return undefined;
   if (other === room) return undefined;
   if (!room.knows.includes(other.name)) return `${room.name} may not know ${other.name} (${to})`;

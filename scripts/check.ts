@@ -1,18 +1,25 @@
-/** `npm run check`: types, walls, stale generated files, unused exports. Tells the result of each; ends with 1 when one fails. */
+/**
+ * `npm run check`: types, walls, stale generated files, unused exports. Tells the result of each; ends with 1 when one fails.
+ * `-- walls stale` runs only the parts named.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const bin = (name: string) => join('node_modules', '.bin', name);
 
-const parts: { title: string; command: string[] }[] = [
-  { title: 'types', command: [bin('tsc'), '-p', '.'] },
-  { title: 'walls', command: [bin('tsx'), 'scripts/check-walls.ts'] },
-  { title: 'generated files', command: [bin('tsx'), 'scripts/generate.ts', '--check'] },
-  { title: 'unused exports', command: [bin('knip'), '--config', '.knip.json', '--no-progress', '--include', 'files,exports,types,duplicates'] },
+const parts: { name: string; title: string; command: string[] }[] = [
+  { name: 'types', title: 'types', command: [bin('tsc'), '-p', '.'] },
+  { name: 'walls', title: 'walls', command: [bin('tsx'), 'scripts/check-walls.ts'] },
+  { name: 'stale', title: 'generated files', command: [bin('tsx'), 'scripts/generate.ts', '--check'] },
+  { name: 'exports', title: 'unused exports', command: [bin('knip'), '--config', '.knip.json', '--no-progress', '--include', 'files,exports,types,duplicates'] },
 ];
 
+const named = process.argv.slice(2);
+for (const name of named) if (!parts.some((part) => part.name === name)) throw new Error(`no part "${name}"; one of ${parts.map((part) => part.name).join(', ')}`);
+const chosen = named.length ? parts.filter(({ name }) => named.includes(name)) : parts;
+
 let failed = 0;
-for (const { title, command: [program, ...given] } of parts) {
+for (const { title, command: [program, ...given] } of chosen) {
   const started = performance.now();
   const { status, stdout, stderr, error } = spawnSync(program!, given, { encoding: 'utf8' });
   const good = status === 0;
@@ -22,5 +29,5 @@ for (const { title, command: [program, ...given] } of parts) {
   }
   console.log(`${good ? 'ok    ' : 'FAILED'} ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
-console.log(failed ? `${failed} of ${parts.length} failed` : 'all good');
+console.log(failed ? `${failed} of ${chosen.length} failed` : 'all good');
 process.exitCode = failed ? 1 : 0;

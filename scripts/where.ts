@@ -4,22 +4,13 @@
  */
 import { readSchemas } from './compiler/files';
 import { SchemaError, meant } from './compiler/mistakes';
-import { type Place, allRoutes, placesOf } from './compiler/places';
+import { allRoutes, find, placesOf } from './compiler/places';
 
 const [route, word] = process.argv.slice(2);
 
 function fail(message: string): void {
   console.error(message);
   process.exitCode = 1;
-}
-
-/** Whole words win over parts. One line an address, with all that is called so there. */
-function find(places: Place[], wanted: string): string[] {
-  const exact = places.filter(({ text }) => text === wanted);
-  const found = exact.length ? exact : places.filter(({ text }) => text.includes(wanted));
-  const byAddress = new Map<string, Place[]>();
-  for (const place of found) byAddress.set(place.at, [...(byAddress.get(place.at) ?? []), place]);
-  return [...byAddress].map(([at, all]) => `${at}  ${[...new Set(all.map(({ what, text }) => `${what} ${text}`))].join(', ')}`);
 }
 
 if (!route || !word) fail('usage: npm run where -- ROUTE 列名, e.g. npm run where -- /product/brand 品牌名称');

@@ -40,9 +40,12 @@ export function meant(word: string, candidates: Iterable<string>): string {
   if (!known.length) return '';
   const exceptCase = known.find((candidate) => candidate.toLowerCase() === word.toLowerCase());
   const best = exceptCase ?? closest(word, known);
-  const near = exceptCase !== undefined || distance(word, best) <= Math.max(2, Math.floor(Math.max(word.length, best.length) / 3));
+  const near = exceptCase !== undefined || distance(word, best) <= Math.max(word.length > 3 ? 2 : 1, Math.floor(Math.max(word.length, best.length) / 3));
   return near ? `; did you mean "${best}"?` : '';
 }
 
 /** `; one of a, b, c`, for short lists of which none is near. */
-export const oneOf = (candidates: Iterable<unknown>): string => `; one of ${[...candidates].map(String).join(', ')}`;
+export function oneOf(candidates: Iterable<unknown>): string {
+  const all = [...candidates].map(String);
+  return all.length ? `; one of ${all.join(', ')}` : '; there is none';
+}

@@ -32,6 +32,15 @@ export function placesOf(texts: SchemaTexts, route: string): Place[] | undefined
   return [...shown.flatMap((normal) => placesOfEntity(normal, normal.resource!)), ...directories];
 }
 
+/** Whole words win over parts. One line an address, with all that is called so there. */
+export function find(places: Place[], wanted: string): string[] {
+  const exact = places.filter(({ text }) => text === wanted);
+  const found = exact.length ? exact : places.filter(({ text }) => text.includes(wanted));
+  const byAddress = new Map<string, Place[]>();
+  for (const place of found) byAddress.set(place.at, [...(byAddress.get(place.at) ?? []), place]);
+  return [...byAddress].map(([at, all]) => `${at}  ${[...new Set(all.map(({ what, text }) => `${what} ${text}`))].join(', ')}`);
+}
+
 /** Addresses of every generated screen, for suggestions. */
 export function allRoutes(texts: SchemaTexts): string[] {
   const resolved = resolve(read(texts, []), []);
@@ -57,7 +66,8 @@ function placesOfEntity({ source, fields }: NormalEntity, resource: NormalResour
   for (const section of detail?.sections ?? []) if (section.title) places.push({ what: 'section', text: section.title, at: addressOf(section, 'title') });
   if (detail) places.push({ what: 'detail', text: detail.title, at: addressOf(detail, 'title') });
   for (const call of calls) {
-    places.push({ what: 'call', text: call.title, at: addressOf(call, 'title') });
+    // The call of an action says nothing that the action does not.
+    if (call.role !== 'action') places.push({ what: 'call', text: call.title, at: addressOf(call, 'title') });
     if (call.confirm) places.push({ what: 'confirmation', text: call.confirm, at: addressOf(call, 'confirm') });
     if (call.success) places.push({ what: 'notice', text: call.success, at: addressOf(call, 'success') });
   }

@@ -79,7 +79,7 @@ function checkDefault(context: CheckContext, field: NormalProperty, written: Pro
   const validate = validatorOf(schema);
   if (validate(field.default)) return;
   const error = validate.errors?.find(({ keyword }) => keyword !== 'if' && keyword !== 'anyOf');
-  const why = error ? `${error.keyword} ${JSON.stringify(Object.values(error.params)[0])}` : 'kind';
+  const why = error ? `${error.keyword} ${JSON.stringify(error.params.limit ?? Object.values(error.params)[0])}` : 'kind';
   tell(context, field, written.default === undefined ? undefined : 'default', `default ${JSON.stringify(field.default)} breaks the field's own rule: ${why}`);
 }
 

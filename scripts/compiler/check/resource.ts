@@ -22,7 +22,7 @@ const permissionPattern = /^(signed-in|anonymous|\w+(:\w+)+)$/;
 function checkCall(context: CheckContext, call: NormalCall, { fields }: NormalEntity, resource: NormalResource): void {
   const methods = resource.style === 'simple-rest' ? ['GET', 'POST', 'PUT', 'DELETE'] : ['GET', 'POST'];
   for (const { method, path } of [call, ...call.also]) {
-    if (!methods.includes(method)) tell(context, call, 'call', `a call is "${methods.join('|')} path", not ${JSON.stringify(`${method} ${path}`)}${meant(method.toUpperCase(), methods)}`);
+    if (!methods.includes(method)) tell(context, call, 'call', `a call begins with its method, ${methods.join(' or ')}, not with "${method}"${/\s/.test(call.call) ? meant(method.toUpperCase(), methods) : `; did you mean "${methods[0]} ${call.call}"?`}`);
     if (!/^(\/(\w[\w.-]*|\{\w+\}))+$/.test(path)) tell(context, call, 'call', `${JSON.stringify(path)} is no path`);
   }
   if (!permissionPattern.test(call.permission)) tell(context, call, 'permission', `${call.name} declares no permission; write "permission": a string like "${resource.permission}:${call.role}", "signed-in" or "anonymous"`);

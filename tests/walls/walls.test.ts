@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const project = join(import.meta.dirname, '..', '..');
+
+/** A house with one breach of each sort, and what is said about it. */
+const house: Record<string, string> = {
+  'src/engine/pure.ts': "import { x } from '../server/sql';\nimport React from 'react';\n",
+  'src/engine/good.ts': "import { y } from './pure';\nexport const words = 'import of nothing';\n",
+  'src/fields/text/kind.ts': "import { y } from '../../engine/pure';\nimport { column } from './column';\n",
+  'src/fields/text/view.tsx': "import { kind } from './kind';\nimport { TextField } from '../../console/ui/TextField';\n",
+  'src/console/ui/Box.tsx': "import { data } from '../data/http';\n",
+  'src/console/resource/List.tsx': "const answer = await fetch('/api/x'); // fetch( in a comment counts for nothing\n",
+  'src/console/data/http.ts': "import { x } from '../../server/sql';\nawait fetch('/api/x');\n",
+  'src/console/designer/index.ts': "import { tree } from '../tree';\nimport { deep } from '../tree/inner/walk';\n",
+  'src/console/tree/index.ts': 'export {};\n',
+  'src/console/tree/inner/walk.ts': 'export {};\n',
+  'src/console/shell/main.ts': "const key = 'product/brand';\nawait import('../../server/listen');\n",
+  'src/server/sql.ts': "import type { x } from '../../generated/contract/entities';\nimport { Box } from '../console/ui/Box';\n",
+  'src/elsewhere/lost.ts': 'export {};\n',
+  'generated/resources/product.ts': "import type { ResourceModel } from '../../src/engine/model';\n",
+  'scripts/compiler/read.ts': "import { x } from '../../src/server/sql';\n",
+  'schemas/product/brand.json': '{}',
+  'vite.config.ts': '\n',
+};
+
+describe('walls', () => {
+  let root: string;
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'walls-'));
+    for (const [path, text] of Object.entries(house)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it('are told with file, line and who may not know whom', { timeout: 60_000 }, () => {
+    const { status, stdout } = spawnSync(join(project, 'node_modules', '.bin', 'tsx'), [join(project, 'scripts', 'check-walls.ts')], { cwd: root, encoding: 'utf8' });
+    expect(stdout.trim().split('\n')).toEqual([
+      'scripts/compiler/read.ts:1: compiler may not know server (src/server/sql)',
+      'src/console/data/http.ts:1: data may not know server (src/server/sql)',
+      'src/console/designer/index.ts:2: designer knows tree only through its index (src/console/tree/inner/walk)',
+      'src/console/resource/List.tsx:1: fetch(: only console/data speaks HTTP',
+      'src/console/shell/main.ts:2: shell may not know server (src/server/listen)',
+      'src/console/shell/main.ts:1: names the entity product/brand; say it in its schema',
+      'src/console/ui/Box.tsx:1: ui may not know data (src/console/data/http)',
+      'src/elsewhere/lost.ts:1: lies in no room; see scripts/walls.ts',
+      'src/engine/pure.ts:1: engine may not know server (src/server/sql)',
+      'src/engine/pure.ts:2: engine may not import react',
+      'src/fields/text/kind.ts:2: kinds may not know columns (src/fields/text/column)',
+      'src/server/sql.ts:2: server may not know ui (src/console/ui/Box)',
+    ]);
+    expect(status).toBe(1);
+  });
+});
