@@ -37,7 +37,8 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   if (field.pattern !== undefined && !compiles(field.pattern)) fail('pattern', `"pattern" is no regular expression: ${field.pattern}`);
   // Nobody enters a read-only value, so the rules for entering do not bind it.
   if (field.default !== undefined && !field.readOnly) checkDefault(context, field, written);
-  if (field.column) checkColumn(context, field.column, fields);
+  const tabs = entity.resource?.list?.tabs;
+  if (field.column) checkColumn(context, field.column, fields, tabs ? [tabs.param] : []);
   if (field.input) checkCondition(context, field.input.disabledWhen, fields);
   for (const child of field.fields ?? []) {
     if (child.column || child.filter) tell(context, child, child.column ? 'column' : 'filter', 'a field of a child table has neither column nor filter');
