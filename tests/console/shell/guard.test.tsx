@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { call } from '../../../src/console/data/http';
 import { readToken, writeToken } from '../../../src/console/data/token';
 import { envelope, fakeBackend } from '../data/backend';
 import { open, useShell } from './open';
@@ -96,6 +97,27 @@ describe('with a token', () => {
     await screen.findByRole('heading', { name: '云集商城' });
     expect(shell.address()).toBe('/login?redirect=%2Fproduct%2Fbrand%3Fpage%3D2');
     expect(readToken()).toBeUndefined();
+  });
+
+  it('a call answered 401 shows why, and leads to the sign-in page and from there back here', async () => {
+    backend.answer('get', '/any/list', () => envelope(null, 401));
+    const shell = open('/404?from=mail');
+    await screen.findByRole('heading', { name: '页面不存在' }, patience);
+    await act(() => Promise.allSettled([call('GET', '/any/list'), call('GET', '/any/list')]));
+    await screen.findByRole('heading', { name: '云集商城' });
+    expect(screen.getAllByText('无效的会话，或者会话已过期，请重新登录。')).toHaveLength(1);
+    expect(shell.address()).toBe('/login?redirect=%2F404%3Ffrom%3Dmail');
+    expect(readToken()).toBeUndefined();
+  });
+
+  it('a call answered 403 shows why, and nobody has to leave', async () => {
+    backend.answer('get', '/any/list', () => envelope(null, 403));
+    const shell = open('/404');
+    await screen.findByRole('heading', { name: '页面不存在' }, patience);
+    await act(() => call('GET', '/any/list').catch(() => undefined));
+    expect(screen.getByText('没有权限访问。')).toBeInTheDocument();
+    expect(shell.address()).toBe('/404');
+    expect(readToken()).toBe('t');
   });
 
   it('leaving asks first, then ends the session and leads to the sign-in page', async () => {
