@@ -1,0 +1,124 @@
+/** Shipped rows, demo rows, made-up rows. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse } from '../../../src/server/resources/house';
+import { referencePool, sampler } from '../../../src/server/seed/samples';
+import { multiply } from '../../../src/server/seed/multiply';
+import { seedEntities } from '../../../src/server/seed/seed';
+import { startTestApp, startTestDatabase, type TestApp, type TestDatabase } from '../helper';
+import { contractWith } from './contract';
+
+const shelf = (demo: object[], seed: object[] = []) => ({
+  'trial/shelf': {
+    title: '货架',
+    properties: {
+      code: { type: 'string', title: '编码', maxLength: 10, unique: true, readOnly: true },
+      name: { type: 'string', title: '名称', maxLength: 20, column: {}, filter: { operator: 'contains' } },
+      pid: { kind: 'treeReference', to: 'trial/shelf', title: '上级', default: 0 },
+      fixed: { type: 'integer', title: '固定', minimum: 0, maximum: 99, readOnly: true },
+      sort: { type: 'integer', title: '排序', minimum: 0, maximum: 99, default: 1 },
+    },
+    resource: {
+      tree: { parent: 'pid', children: 'below', maxLevel: 3 }, api: { list: { call: 'GET list', shape: 'array' } }, list: { sort: ['id'] },
+      ...(seed.length > 0 ? { actions: { sync: { title: '同步', call: 'POST sync', on: ['page'], effect: { seed: 'code' } } } } : {}),
+    },
+    seed, demo,
+  },
+  'trial/parcel': {
+    title: '包裹',
+    properties: { name: { type: 'string', title: '名称', maxLength: 20, column: {}, filter: { operator: 'contains' } }, shelfIds: { kind: 'references', to: 'trial/shelf', leavesOnly: true, title: '货架' } },
+    demo: [{ name: '一号', shelfIds: ['甲/乙'] }],
+  },
+});
+const demo = [{ code: 'a', name: '甲', below: [{ code: 'b', name: '乙' }] }];
+const shipped = [{ code: 's1', name: '顺丰', fixed: 1, sort: 5 }, { code: 's2', name: '中通', fixed: 2 }];
+
+let database: TestDatabase;
+beforeAll(async () => { database = await startTestDatabase(); });
+afterAll(() => database?.stop());
+
+describe('on a first start', () => {
+  let server: TestApp;
+  const start = (own: Record<string, object>, level: 0 | 1 = 1) => startTestApp({ contract: contractWith(own, true), config: { demo: level }, database });
+  const rows = async (key: string) => (await server.call('GET', `/admin/platform/trial/${key}/list`)).data;
+  afterAll(() => server?.close());
+
+  it('demo rows come in, nested, with references by path', async () => {
+    server = await start(shelf(demo));
+    const [a, b] = await rows('shelf');
+    expect([a, b]).toMatchObject([{ name: '甲', pid: 0 }, { name: '乙', pid: a.id }]);
+    expect((await rows('parcel')).list).toMatchObject([{ name: '一号', shelfIds: [b.id] }]);
+    expect((await server.call('GET', '/admin/platform/trial/parcel/list', { query: { name: '一号' } })).data.total).toBe(1);
+    expect((await server.call('GET', `/console/resources/trial/shelf/history/${a.id}`)).data).toMatchObject([{ kind: 'ADD', account: 'system', realName: '系统' }]);
+  });
+
+  it('and only then: what was deleted stays away', async () => {
+    const { id } = (await rows('parcel')).list[0];
+    expect((await server.call('POST', `/admin/platform/trial/parcel/delete/${id}`)).code).toBe(200);
+    await server.close();
+    server = await start(shelf(demo));
+    expect((await rows('parcel')).total).toBe(0);
+  });
+
+  it('shipped rows come at every start, by key, and leave what operators changed', async () => {
+    await server.close();
+    server = await start(shelf(demo, shipped), 0);
+    const first = (await rows('shelf')).find((row: any) => row.code === 's1');
+    await server.call('POST', '/admin/platform/trial/shelf/update', { body: { id: first.id, name: '改过', pid: 0, sort: 9 } });
+    const second = (await rows('shelf')).find((row: any) => row.code === 's2');
+    await server.call('POST', `/admin/platform/trial/shelf/delete/${second.id}`);
+    await server.close();
+    server = await start(shelf(demo, [{ ...shipped[0], fixed: 7 }, shipped[1]!, { code: 's3', name: '圆通', fixed: 3 }]), 0);
+    expect(await rows('shelf')).toEqual(expect.arrayContaining([expect.objectContaining({ code: 's1', name: '改过', sort: 9, fixed: 1 }), expect.objectContaining({ code: 's3', name: '圆通' })]));
+    expect((await rows('shelf')).some((row: any) => row.code === 's2')).toBe(false);
+  });
+
+  it('syncing them brings back what operators cannot edit, and deleted ones', async () => {
+    expect((await server.call('POST', '/admin/platform/trial/shelf/sync')).data).toEqual({ done: 2 });
+    expect(await rows('shelf')).toEqual(expect.arrayContaining([expect.objectContaining({ code: 's1', name: '改过', sort: 9, fixed: 7 }), expect.objectContaining({ code: 's2', name: '中通' })]));
+    expect((await server.call('POST', '/admin/platform/trial/shelf/sync')).data).toEqual({ done: 0 });
+  });
+
+  it('two processes at once add them once', async () => {
+    const contract = contractWith(shelf([], [{ code: 's9', name: '同时' }]), true);
+    const rooms = [database.connect(), database.connect()];
+    await Promise.all(rooms.map((room) => seedEntities(room, contract, { demo: 0 })));
+    await Promise.all(rooms.map((room) => room.close()));
+    expect((await rows('shelf')).filter((row: any) => row.code === 's9')).toHaveLength(1);
+  });
+
+  it('a column that became searchable finds rows from before', async () => {
+    await server.app.sql.updateTable('trial_shelf').set({ name_grams: null }).execute();
+    const room = database.connect();
+    await seedEntities(room, contractWith(shelf([]), true), { demo: 0 });
+    await room.close();
+    expect((await server.call('GET', '/admin/platform/trial/shelf/list', { query: { name: '顺' } })).code).toBe(200);
+    expect((await server.call('GET', '/admin/platform/trial/shelf/list', { query: { name: '改过' } })).data).toHaveLength(1);
+  });
+});
+
+it('a name that nobody bears is a mistake in the schema, and says where', async () => {
+  const other = await startTestDatabase();
+  const contract = contractWith({ 'trial/parcel': { ...shelf([])['trial/parcel'], demo: [{ name: 'x', shelfIds: ['没有'] }] }, 'trial/shelf': shelf(demo)['trial/shelf'] }, true);
+  await expect(startTestApp({ contract, config: { demo: 1 }, database: other })).rejects.toThrow('schemas/trial/parcel.json:1 shelfIds: no trial/shelf is called 没有');
+  await other.stop();
+});
+
+it('made-up rows of every entity pass their own rules, in bulk as one by one', async () => {
+  const contract = contractWith();
+  const other = await startTestDatabase();
+  const room = other.connect();
+  const server = await startTestApp({ contract, config: { demo: 1 }, database: other });
+  const house = openHouse(room, async () => undefined, contract, true);
+  for (const resource of house.resources.values()) {
+    if (resource.entity.endpoints.length === 0) continue;
+    const samples = sampler(resource, house.enumerations, await referencePool(house.sql, resource, house.resources), 11);
+    for (let index = 0; index < 50; index += 1) expect(samples.row(index), resource.key).toBeDefined();
+    const count = async () => (await room.sql.selectFrom(resource.tableName).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
+    const before = Number(await count());
+    await multiply(house, resource, 300, 4);
+    expect(Number(await count()), resource.key).toBe(before + 300);
+  }
+  await room.close();
+  await server.close();
+  await other.stop();
+});
