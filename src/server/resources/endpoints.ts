@@ -71,6 +71,7 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
       const fields = bodyFields(resource, endpoint);
       return (input) => {
         const values = readFields(fields, input.body);
+        requireFields(fields, values);
         return write(house, actor(input), async (visit) => answer(visit, (await createRecord(visit, resource, values, { title })).id));
       };
     }

@@ -9,6 +9,7 @@ import { type Access, defineCall } from '../calls/define';
 import { invalid } from '../refusal';
 import { actorOf, readId, readIds, versionOf, type Input } from './call';
 import { createRecord, removeRecord, updateRecord } from './door/door';
+import { requireFields } from './door/validate';
 import { readFields } from './endpoints';
 import { write, type House } from './house';
 import { keys } from './keys';
@@ -50,7 +51,12 @@ export function mountRest(app: FastifyInstance, house: House, resource: Resource
   const plan = planQuery(resource, listsOf(resource), false);
   const answer = (db: House['sql'], id: unknown) => readOne(db, resource, whole, id);
   // The provider sends back whole records; what is not writable in them is read over.
-  const writable = (endpoint: EndpointModel) => (endpoint.body ?? []).flatMap((name) => resource.fields.get(name) ?? []);
+  const given = (endpoint: EndpointModel, { body }: Input): Row => {
+    const fields = (endpoint.body ?? []).flatMap((name) => resource.fields.get(name) ?? []);
+    const values = readFields(fields, body);
+    requireFields(fields, values);
+    return values;
+  };
   const whatIsSent = keys(new Set([...resource.fields.keys(), resource.id.field.name, 'recordVersion']));
   const seen = (input: Input) => versionOf(input) ?? (Number.isSafeInteger(input.body.recordVersion) ? input.body.recordVersion as number : undefined);
 
@@ -90,15 +96,20 @@ export function mountRest(app: FastifyInstance, house: House, resource: Resource
       case 'create':
         defineCall(app, {
           ...common, body: whatIsSent,
-          handler: (input: Input) => write(house, actorOf(input), async (visit) =>
-            answer(visit.db, (await createRecord(visit, resource, readFields(writable(endpoint), input.body), { title })).id)),
+          handler: (input: Input) => {
+            const values = given(endpoint, input);
+            return write(house, actorOf(input), async (visit) => answer(visit.db, (await createRecord(visit, resource, values, { title })).id));
+          },
         });
         break;
       case 'update':
         defineCall(app, {
           ...common, body: whatIsSent,
-          handler: (input: Input) => write(house, actorOf(input), async (visit) =>
-            answer(visit.db, (await updateRecord(visit, resource, idOf(input), readFields(writable(endpoint), input.body), { title, version: seen(input) })).id)),
+          handler: (input: Input) => {
+            const [id, values] = [idOf(input), given(endpoint, input)];
+            return write(house, actorOf(input), async (visit) =>
+              answer(visit.db, (await updateRecord(visit, resource, id, values, { title, version: seen(input) })).id));
+          },
         });
         break;
       case 'delete':

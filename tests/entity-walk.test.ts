@@ -1,0 +1,239 @@
+/**
+ * Every entity of the contract, through every call that its schema declares, over HTTP on a real database. Nothing here knows an
+ * entity: a new schema is walked without a line added.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { extension } from '../src/engine/extension/paths';
+import type { Condition, EndpointModel, FieldModel } from '../src/engine/model';
+import { holds } from '../src/engine/rules/holds';
+import { isEmpty } from '../src/engine/text/words';
+import { contract } from '../src/server/contract';
+import type { Row } from '../src/server/resources/door/rows';
+import { startTestApp, type TestApp } from './server/helper';
+import { bodyOf, callEndpoint, endpointOf, satisfied, served, signInWithoutRights, violationsOf, walkerOf, type Target, type Walker } from './server/walker';
+
+let server: TestApp;
+let walker: Walker;
+let bare: string;
+beforeAll(async () => {
+  server = await startTestApp({ contract, config: { demo: 1, strict: true } });
+  walker = walkerOf(server);
+  bare = await signInWithoutRights(server);
+});
+afterAll(async () => {
+  await walker?.close();
+  await server?.close();
+});
+
+describe.each(served(contract.entities).map((entity) => [entity.key, entity] as const))('%s', (_key, entity) => {
+  const call = (endpoint: EndpointModel, target?: Target) => callEndpoint(server, entity, endpoint, target);
+  const create = endpointOf(entity, 'create');
+  const update = endpointOf(entity, 'update');
+  const remove = endpointOf(entity, 'delete');
+  const id = entity.primaryKey;
+  const own = (name: 'one' | 'history', record: Row) => server.call('GET', extension[name](entity.key, record[id]));
+
+  /** A record that this walk made; where nothing can be made, one that the product ships with. */
+  async function subject(values?: Row, when?: Condition): Promise<Row> {
+    if (!create) return anyRow(when);
+    const answer = await call(create, { values: bodyOf(entity, create, values ?? await walker.fresh(entity)) });
+    expect(answer, entity.key).toMatchObject({ code: 200 });
+    return answer.data as Row;
+  }
+
+  async function anyRow(when?: Condition): Promise<Row> {
+    const { data } = await call(endpointOf(entity, 'list')!);
+    const row = ((Array.isArray(data) ? data : data.list) as Row[]).find((one) => holds(when, one));
+    if (!row) throw new Error(`${entity.key}: no row meets ${JSON.stringify(when)}`);
+    return row;
+  }
+
+  /** Fresh values, but what a save cannot change as the record has it. */
+  async function editable(record: Row): Promise<Row> {
+    const [values, stored] = [await walker.fresh(entity), await walker.stored(entity, record[id])];
+    const fixed = entity.fields.filter((field) => field.readOnly || field.name === entity.tree?.parent || field.name === entity.states?.field);
+    return { ...values, ...Object.fromEntries(fixed.map((field) => [field.name, stored[field.name]])) };
+  }
+
+  const reads = entity.endpoints.filter(({ role }) => role === 'list' || role === 'read' || role === 'counts');
+
+  it.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))('answers %s', async (_name, endpoint) => {
+    await subject();
+    const answer = await call(endpoint, { query: { temp: '1' } });
+    expect(answer).toMatchObject({ code: 200 });
+    if (endpoint.role === 'counts') return expect(answer.data.every((one: { count: unknown }) => Number.isInteger(one.count))).toBe(true);
+    const rows = (Array.isArray(answer.data) ? answer.data : answer.data.list) as Row[];
+    expect(rows.length).toBeGreaterThan(0);
+    const secret = entity.fields.filter((field) => field.writeOnly).map((field) => field.name);
+    const allowed = new Set([...(endpoint.fields ?? entity.fields.map((field) => field.name)), id, 'recordVersion', entity.tree?.children, entity.tree?.parent]);
+    for (const name of Object.keys(rows[0]!)) {
+      expect(allowed.has(name), name).toBe(true);
+      expect(secret).not.toContain(name);
+    }
+  });
+
+  const list = endpointOf(entity, 'list');
+  if (list && entity.style === 'platform') it('refuses an undeclared key when the server is strict, and a page that cannot be', async () => {
+    expect(await call(list, { query: { 'no-such-key': '1' } })).toMatchObject({ code: 400 });
+    if ((list.shape ?? 'page') === 'page') expect(await call(list, { query: { limit: '0' } })).toMatchObject({ code: 400 });
+  });
+
+  if (create) {
+    it('keeps what is created', async () => {
+      const values = await walker.fresh(entity);
+      const body = bodyOf(entity, create, values);
+      const made = await subject(values);
+      const kept = await walker.stored(entity, made[id]);
+      for (const field of entity.fields.filter((one) => one.name in body && !one.writeOnly)) expect(kept[field.name], field.name).toEqual(body[field.name]);
+      expect(made.recordVersion).toBe(1);
+      const one = endpointOf(entity, 'one');
+      if (one) expect(await call(one, { id: made[id] })).toMatchObject({ code: 200, data: { [id]: made[id] } });
+      expect((await own('one', made)).data).toMatchObject({ [id]: made[id], recordVersion: 1 });
+      expect((await own('history', made)).data).toMatchObject([{ kind: 'ADD', account: 'admin', version: 1 }]);
+    });
+  }
+
+  if (update) {
+    it('saves a change as a new version and refuses a stale one', async () => {
+      const record = await subject();
+      const before = Number(record.recordVersion);
+      const body = bodyOf(entity, update, await editable(record));
+      expect(await call(update, { id: record[id], values: body, headers: { 'x-record-version': String(before) } })).toMatchObject({ code: 200, data: { recordVersion: before + 1 } });
+      const kept = await walker.stored(entity, record[id]);
+      for (const name of Object.keys(body)) if (!entity.fields.find((field) => field.name === name)!.writeOnly) expect(kept[name], name).toEqual(body[name]);
+      const stale = await call(update, { id: record[id], values: body, headers: { 'x-record-version': String(before) } });
+      expect(stale).toMatchObject({ code: 409, data: { current: { [id]: record[id], recordVersion: before + 1 }, account: 'admin' } });
+      expect((stale.data as { changed: string[] }).changed.length).toBeGreaterThan(0);
+      expect(await call(update, { id: record[id], values: body })).toMatchObject({ code: 200 });
+    });
+
+    it('answers a missing record with its own code', async () => {
+      const record = await subject();
+      const body = bodyOf(entity, update, await editable(record));
+      expect(await call(update, { id: 999_999_999, values: body })).toMatchObject({ code: entity.missing.code, message: entity.missing.message });
+    });
+  }
+
+  const writing = [create, update].filter((endpoint) => endpoint !== undefined);
+  const cases = writing.flatMap((endpoint) => entity.fields
+    .filter((field) => endpoint.body?.includes(field.name) && satisfied(field.when, {}))
+    .flatMap((field) => violationsOf(field).map((violation) => [endpoint.name, field.name, violation.rule, endpoint, field, violation.value] as const)));
+
+  if (cases.length > 0) {
+    it.each(cases)('%s refuses %s: %s', async (_call, _field, _rule, endpoint, field, value) => {
+      const record = endpoint === update ? await subject(undefined, field.when) : undefined;
+      const values = record ? await editable(record) : await walker.fresh(entity);
+      const shown = satisfied(field.when, values)!;
+      expect(holds(field.when, shown)).toBe(true);
+      const body: Row = { ...bodyOf(entity, endpoint, shown), [field.name]: value };
+      if (value === undefined) delete body[field.name];
+      const answer = await call(endpoint, { id: record?.[id], values: body });
+      expect(answer.code, JSON.stringify(answer)).toBe(400);
+      expect((answer.data as { errors: { field: string; message: string }[] }).errors.some((error) => error.field.split('.')[0] === field.name), JSON.stringify(answer)).toBe(true);
+      expect(answer.message).toMatch(/[\u4e00-\u9fff]/);
+    });
+  }
+
+  const unique = entity.fields.filter((field): field is FieldModel & { unique: object } => field.unique !== undefined && create?.body?.includes(field.name) === true);
+  if (create && unique.length > 0) {
+    it.each(unique.map((field) => [field.name, field] as const))('refuses a used %s, also when a deleted row comes back', async (name, field) => {
+      const values = await walker.fresh(entity);
+      const first = await subject(values);
+      const again = { ...await walker.fresh(entity), ...Object.fromEntries([name, ...field.unique.scope].map((one) => [one, values[one]])) };
+      const taken = { code: 400, message: field.unique.message, data: { errors: [{ field: name, message: field.unique.message }] } };
+      expect(await call(create, { values: bodyOf(entity, create, again) })).toEqual(taken);
+      if (!remove || !entity.softDelete || entity.style === 'simple-rest') return;
+      expect(await call(remove, { id: first[id] })).toMatchObject({ code: 200 });
+      expect(await call(create, { values: bodyOf(entity, create, again) })).toMatchObject({ code: 200 });
+      expect((await server.call('POST', extension.restore(entity.key), { body: { ids: [first[id]] } })).data)
+        .toEqual({ done: 0, ids: [], failed: [{ id: first[id], message: field.unique.message }] });
+    });
+  }
+
+  const switches = entity.endpoints.filter(({ role }) => role === 'switch');
+  if (switches.length > 0) {
+    it.each(switches.map((endpoint) => [endpoint.field!, endpoint] as const))('turns %s and back', async (name, endpoint) => {
+      const record = await subject();
+      const positions: unknown[] = [];
+      const field = entity.fields.find((one) => one.name === name)!;
+      for (let turn = 0; turn < 2; turn += 1) {
+        const before = await walker.stored(entity, record[id]);
+        positions.push(before[name]);
+        const values = endpoint.state === 'body' ? { [name]: turnedOver(before[name]) } : {};
+        expect(await call(endpoint, { id: record[id], values })).toMatchObject({ code: 200 });
+        expect((await walker.stored(entity, record[id]))[name], field.title).toEqual(turnedOver(before[name]));
+      }
+      expect((await walker.stored(entity, record[id]))[name]).toEqual(positions[0]);
+      expect(await call(endpoint, { id: 999_999_999, values: endpoint.state === 'body' ? { [name]: true } : {} })).toMatchObject({ code: entity.missing.code });
+    });
+  }
+
+  for (const action of entity.actions.filter(({ effect }) => !('handler' in effect))) {
+    const endpoint = entity.endpoints.find(({ name }) => name === action.endpoint)!;
+    it(`runs ${action.name}${action.when ? ', only where it is offered' : ''}`, async () => {
+      const record = await subject();
+      const input = action.prompt ? { [action.prompt.field]: '理由' } : {};
+      const stored = await walker.stored(entity, record[id]);
+      const values = { ...Object.fromEntries((action.form?.fields ?? []).map((field) => [field.name, stored[field.name]])), ...input };
+      const move = 'move' in action.effect ? entity.states!.moves[action.effect.move]! : undefined;
+      if (action.when && !holds(action.when, stored)) {
+        expect(await call(endpoint, { id: record[id], values })).toMatchObject({ code: 400, message: `当前状态不能${action.title}` });
+        return;
+      }
+      expect(await call(endpoint, { id: record[id], values })).toMatchObject({ code: 200 });
+      const after = await walker.stored(entity, record[id]);
+      if (move) {
+        expect(after[entity.states!.field]).toEqual(move.to);
+        expect(await call(endpoint, { id: record[id], values })).toMatchObject({ code: 400 });
+      }
+      if ('set' in action.effect) for (const [name, value] of Object.entries(action.effect.set)) expect(turned(after[name])).toEqual(turned(value));
+    });
+  }
+
+  if (create && remove) {
+    it('deletes, and keeps what can come back', async () => {
+      const record = await subject();
+      expect(await call(remove, { id: record[id] })).toMatchObject({ code: 200 });
+      expect(await own('one', record)).toMatchObject({ code: entity.missing.code, message: entity.missing.message });
+      expect(await call(remove, { id: record[id] })).toMatchObject({ code: entity.missing.code });
+      if (!entity.softDelete) return;
+      expect((await server.call('GET', extension.recycled(entity.key))).data.list[0]).toMatchObject({ [id]: record[id] });
+      expect((await server.call('POST', extension.restore(entity.key), { body: { ids: [record[id]] } })).data).toMatchObject({ done: 1 });
+      expect(await own('one', record)).toMatchObject({ code: 200 });
+    });
+  }
+
+  const doors = entity.endpoints.filter(({ permission }) => permission !== 'anonymous').flatMap((endpoint) => [endpoint, ...(endpoint.also ?? []).map((spelling) => ({ ...endpoint, ...spelling }))]);
+  it.each(doors.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s asks who calls and what they may', async (_path, endpoint) => {
+    expect(await call(endpoint, { token: null })).toMatchObject({ code: 401 });
+    expect(await call(endpoint, { token: 'no-such-token' })).toMatchObject({ code: 401 });
+    if (endpoint.permission !== 'signed-in' || endpoint.adminOnly) expect(await call(endpoint, { token: bare })).toMatchObject({ code: 403 });
+  });
+
+  it('opens nothing beside the published calls either', async () => {
+    const key = entity.key;
+    const beside: ['GET' | 'POST', string, object?][] = [
+      ['GET', extension.many(key)], ['GET', extension.one(key, 1)], ['GET', extension.history(key, 1)],
+      ['POST', extension.batch(key), { operation: 'delete', ids: [1] }],
+      ...(remove && entity.softDelete ? [['GET', extension.recycled(key)], ['POST', extension.restore(key), { ids: [1] }]] as ['GET' | 'POST', string, object?][] : []),
+      ...(entity.list?.exportable ? [['GET', extension.export(key)]] as ['GET', string][] : []),
+      ...(entity.tree?.reorder && update ? [['POST', extension.reorder(key), { id: 1, parent: 0, before: null }]] as ['POST', string, object][] : []),
+    ];
+    for (const [method, path, body] of beside) {
+      expect((await server.call(method, path, { body, token: null })).code, path).toBe(401);
+      const answer = await server.call(method, path, { body, token: bare });
+      expect(path.endsWith('/batch') && !remove ? 404 : 403, `${path} ${JSON.stringify(answer)}`).toBe(answer.code);
+    }
+  });
+});
+
+/** Both positions of a switch in every spelling that travels. */
+const turned = (value: unknown) => (value === true || value === 1 || value === '1' ? true : value === false || value === 0 || value === '0' ? false : value);
+const turnedOver = (value: unknown): unknown => {
+  const pairs: [unknown, unknown][] = [[true, false], [1, 0], ['1', '0']];
+  for (const [on, off] of pairs) {
+    if (value === on) return off;
+    if (value === off) return on;
+  }
+  return isEmpty(value) ? true : value;
+};

@@ -1,0 +1,155 @@
+/** Calls and values for walking any entity of the contract, from its model alone. */
+import { encode, encodeRecord } from '../../src/engine/codec/encode';
+import type { Condition, EndpointModel, EntityModel, FieldModel, Scalar } from '../../src/engine/model';
+import { holds } from '../../src/engine/rules/holds';
+import { integerBounds } from '../../src/engine/schema/integerBounds';
+import { hashPassword } from '../../src/server/accounts/passwords';
+import type { Row } from '../../src/server/resources/door/rows';
+import { type House, openHouse } from '../../src/server/resources/house';
+import { readOne } from '../../src/server/resources/reads';
+import { project } from '../../src/server/resources/projection';
+import { referencePool, sampler } from '../../src/server/seed/samples';
+import type { CallOptions, TestApp } from './helper';
+
+export interface Answer<T = any> {
+  code: number;
+  message: string | null;
+  data: T;
+}
+
+export interface Target extends CallOptions {
+  id?: unknown;
+  /** Fills the places of the path and the body by name. */
+  values?: Row;
+}
+
+/** Calls an endpoint as it is declared: the id where it travels, and an answer of either style as code, message, data. */
+export async function callEndpoint(server: TestApp, entity: EntityModel, endpoint: EndpointModel, target: Target = {}): Promise<Answer> {
+  const { id, values = {}, query = {}, ...options } = target;
+  const where = endpoint.id;
+  const travelling = where && where.in !== 'path' && id !== undefined ? { [where.name]: where.many ? String(id) : id } : {};
+  const inQuery = endpoint.method === 'GET' || where?.in === 'query' ? Object.fromEntries(Object.entries(travelling).map(([name, value]) => [name, String(value)])) : {};
+  const body = { ...values, ...(endpoint.method !== 'GET' && where?.in === 'body' ? travelling : {}) };
+  return read(await server.send(endpoint.method, endpoint.path.replace(/\{\w+\}/, String(id ?? 1)), {
+    ...options, query: { ...query, ...inQuery }, ...(Object.keys(body).length > 0 ? { body } : {}),
+  }), entity.style === 'simple-rest');
+}
+
+const read = (response: { statusCode: number; json(): unknown }, rest: boolean): Answer => {
+  const json = response.json() as Answer;
+  return rest && response.statusCode === 200 ? { code: 200, message: null, data: json } : json;
+};
+
+export const endpointOf = (entity: EntityModel, role: EndpointModel['role']) => entity.endpoints.find((endpoint) => endpoint.role === role);
+
+/** Everything that is walked. */
+export const served = (entities: readonly EntityModel[]) => entities.filter((entity) => entity.endpoints.length > 0);
+
+export interface Walker {
+  house: House;
+  /** The record as the table holds it now. */
+  stored(entity: EntityModel, id: unknown): Promise<Row>;
+  /** Decoded values of a valid record that nobody has used yet. */
+  fresh(entity: EntityModel): Promise<Row>;
+  close(): Promise<void>;
+}
+
+export function walkerOf(server: TestApp): Walker {
+  const room = server.database.connect();
+  const house = openHouse(room, async () => undefined, server.app.contract, true);
+  let number = 5_000;
+  return {
+    house,
+    stored: (entity, id) => {
+      const resource = house.resources.get(entity.key)!;
+      return readOne(house.sql, resource, project(resource, house.resources), id);
+    },
+    async fresh(entity) {
+      const resource = house.resources.get(entity.key)!;
+      const pool = await referencePool(house.sql, resource, house.resources);
+      number += 1;
+      const row = sampler(resource, house.enumerations, pool, number).row(number);
+      if (!row) throw new Error(`${entity.key}: no valid row could be made up`);
+      return row;
+    },
+    close: () => room.close(),
+  };
+}
+
+/** What a call carries of a record. Fields whose condition does not hold are left out, as a form does. */
+export function bodyOf(entity: EntityModel, endpoint: EndpointModel, record: Row): Row {
+  const fields = entity.fields.filter((field) => (endpoint.body ?? []).includes(field.name) && holds(field.when, record));
+  return encodeRecord(fields, record);
+}
+
+/** Makes a condition hold; undefined when it asks for more than constants. */
+export function satisfied(condition: Condition | undefined, record: Row): Row | undefined {
+  const values: Row = {};
+  for (const [name, test] of Object.entries(condition ?? {})) {
+    if (test === null || typeof test !== 'object') values[name] = test as Scalar;
+    else if (Array.isArray(test) && name !== 'any') values[name] = test[0] as Scalar;
+    else return undefined;
+  }
+  return { ...record, ...values };
+}
+
+export interface Violation {
+  rule: string;
+  /** Left out of the body when undefined. */
+  value: unknown;
+}
+
+/** A value for every rule that a field declares, each breaking only that one. */
+export function violationsOf(field: FieldModel): Violation[] {
+  const found: Violation[] = [];
+  const broken = (rule: string, value: unknown) => found.push({ rule, value: encode(field.wire, value, field) });
+  if (field.required && !field.writeOnly) {
+    if (!field.when) found.push({ rule: 'left out', value: undefined });
+    // The root of a tree is written null as well as 0.
+    if (field.default !== 0 || !['reference', 'treeReference'].includes(field.kind)) found.push({ rule: 'null', value: null });
+  }
+  if (field.kind !== 'json') found.push({ rule: 'another type', value: { stranger: true } });
+  switch (field.kind) {
+    case 'text': case 'textarea': case 'password': {
+      if (field.minLength !== undefined && field.minLength > 1) broken('too short', 'x'.repeat(field.minLength - 1));
+      if (field.maxLength !== undefined) broken('too long', 'x'.repeat(field.maxLength + 1));
+      if (field.pattern !== undefined) broken('another pattern', '，');
+      found.push({ rule: 'what no database holds', value: 'a\u0000b' });
+      break;
+    }
+    case 'integer': {
+      const { minimum, maximum } = integerBounds(field);
+      if (minimum > Number.MIN_SAFE_INTEGER) broken('too small', minimum - 1);
+      if (maximum < Number.MAX_SAFE_INTEGER) broken('too large', maximum + 1);
+      found.push({ rule: 'a fraction', value: '1.5' });
+      break;
+    }
+    case 'decimal': case 'money':
+      if (field.minimum !== undefined) broken('too small', String(field.minimum - 1));
+      if (field.maximum !== undefined) broken('too large', String(field.maximum + 1));
+      found.push({ rule: 'too many digits', value: `1${'0'.repeat(39)}` });
+      break;
+    case 'enumeration': found.push({ rule: 'an unknown code', value: 'no-such-code' }); break;
+    case 'phone': broken('no number', '12345x'); break;
+    case 'url': broken('a private address', 'http://10.0.0.1/'); break;
+    case 'colour': broken('no colour', '#12345'); break;
+    case 'date': case 'datetime': found.push({ rule: 'no such day', value: '2025-02-30' }); break;
+    case 'dateRange': broken('backwards', ['2025-02-02', '2025-01-01']); break;
+    case 'reference': case 'treeReference': found.push({ rule: 'a record that is not there', value: 999_999_999 }); break;
+    case 'references': broken('a record that is not there', [999_999_999]); break;
+    case 'tags': case 'imageList':
+      if (field.maxItems !== undefined) broken('too many', Array.from({ length: field.maxItems + 1 }, (_, at) => `/x${at}`));
+      break;
+    default: break;
+  }
+  if (field.minItems !== undefined && field.required) broken('too few', []);
+  return found;
+}
+
+/** Signs in an account whose role opens nothing. */
+export async function signInWithoutRights(server: TestApp): Promise<string> {
+  const times = { create_time: new Date(), update_time: new Date() };
+  const role = await server.app.sql.insertInto('system_role').values({ code: 'bare', role_name: '无权限', rules: [], level: 1, status: true, ...times }).returning('id').executeTakeFirstOrThrow();
+  await server.app.sql.insertInto('system_admin').values({ account: 'bare', pwd: await hashPassword('bare-password-1'), real_name: '无权', roles: [role.id], level: 1, status: true, is_sms: false, login_count: 0, ...times }).execute();
+  return server.signIn('bare', 'bare-password-1');
+}
