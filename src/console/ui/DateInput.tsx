@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import type { ControlProps } from './fieldAria';
 import { Icon } from './Icon';
 import { lazyControl } from './lazyControl';
@@ -18,6 +17,8 @@ export interface DateInputProps extends ControlProps {
   maximum?: string;
   placeholder?: string;
   clearable?: boolean;
+  /** Reports whole days only, for filters, which search as soon as they change. */
+  wholeOnly?: boolean;
   /** What the date is, for the calendar's name. */
   name: string;
   onEnter?(): void;
@@ -26,26 +27,30 @@ export interface DateInputProps extends ControlProps {
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A day or moment, typed or chosen from a calendar that is loaded when it is first opened. */
-export function DateInput({ value, onChange, time = false, minimum, maximum, placeholder, clearable, name, onBlur, ...control }: DateInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const read = (text: string): unknown => (text.trim() === '' ? null : readWall(text, time) ?? text.trim());
+export function DateInput({ value, onChange, time = false, minimum, maximum, placeholder, clearable, wholeOnly, name, onBlur, ...control }: DateInputProps) {
+  const incomplete = (typed: string) => typed.trim() !== '' && readWall(typed, time) === undefined;
+  const read = (typed: string): unknown => {
+    if (typed.trim() === '') return null;
+    return readWall(typed, time) ?? (wholeOnly ? value : typed.trim());
+  };
   const { text, type } = useTyped(value, toText, read);
-  const [shown, setShown] = useState<string>();
+  const report = (typed: string) => {
+    const next = type(typed);
+    if (!wholeOnly || !incomplete(typed)) onChange(next as string | null);
+  };
   return (
     <TextInput
       {...control}
-      ref={input}
-      value={shown ?? text}
+      value={text}
       placeholder={placeholder ?? (time ? '年-月-日 时:分:秒' : '年-月-日')}
       inputMode="numeric"
       clearable={clearable}
-      onChange={(next) => {
-        setShown(undefined);
-        onChange(type(next) as string | null);
-      }}
+      onChange={report}
       onBlur={() => {
-        // `2024/5/1` was understood: show it as it will be stored.
-        setShown(readWall(text, time));
+        // `2024/5/1` was understood: show it as it is stored. Half a day that nobody was told of goes.
+        const whole = readWall(text, time);
+        if (whole !== undefined) type(whole);
+        else if (wholeOnly) type(toText(value));
         onBlur?.();
       }}
       suffix={
@@ -65,8 +70,7 @@ export function DateInput({ value, onChange, time = false, minimum, maximum, pla
               minimum={minimum}
               maximum={maximum}
               onChange={(next, done) => {
-                setShown(undefined);
-                onChange(type(next) as string);
+                report(next);
                 if (done) close();
               }}
               onDone={close}

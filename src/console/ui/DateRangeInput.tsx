@@ -11,6 +11,8 @@ export interface DateRangeInputProps extends ControlProps {
   minimum?: string;
   maximum?: string;
   time?: boolean;
+  /** Reports whole days only, for filters. */
+  wholeOnly?: boolean;
   onEnter?(): void;
 }
 

@@ -10,7 +10,7 @@ function Input(props: InputProps) {
 function Filter(props: FilterProps) {
   const { field, id, value, onChange, onSubmit, operator } = props;
   return operator === 'equals'
-    ? <DateInput id={id} name={field.title} value={value} onChange={onChange} clearable onEnter={onSubmit} />
+    ? <DateInput wholeOnly id={id} name={field.title} value={value} onChange={onChange} clearable onEnter={onSubmit} />
     : <PeriodFilter {...props} />;
 }
 

@@ -14,7 +14,7 @@ function Period({ field, ...props }: Pick<InputProps, 'field' | 'id' | 'value' |
 /** A period of a date, datetime or `dateLimit` filter; `range` takes two days without quick words. */
 export function PeriodFilter({ field, id, value, onChange, onSubmit, operator }: FilterProps) {
   return operator === 'range'
-    ? <DateRangeInput id={id} name={field.title} value={value} onChange={onChange} onEnter={onSubmit} />
+    ? <DateRangeInput wholeOnly id={id} name={field.title} value={value} onChange={onChange} onEnter={onSubmit} />
     : <Period field={field} id={id} value={value} onChange={onChange} />;
 }
 

@@ -7,7 +7,7 @@ function Input(props: InputProps) {
 }
 
 function Filter({ field, id, value, onChange, onSubmit }: FilterProps) {
-  return <DateRangeInput id={id} name={field.title} value={value} onChange={onChange} onEnter={onSubmit} />;
+  return <DateRangeInput wholeOnly id={id} name={field.title} value={value} onChange={onChange} onEnter={onSubmit} />;
 }
 
 export const view: FieldView = { Input, Filter };

@@ -1,13 +1,7 @@
-import { TableKit } from '@tiptap/extension-table';
-import { TextAlign } from '@tiptap/extension-text-align';
-import { TextStyleKit } from '@tiptap/extension-text-style';
-import { Placeholder } from '@tiptap/extensions';
-import { Image } from '@tiptap/extension-image';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 import { textOf, type InputProps } from '../view';
-import { cleanHtml } from './cleanHtml';
+import { editable, extensions, stored } from './extensions';
 import { Toolbar } from './Toolbar';
 import '../../console/ui/TagsInput.css';
 import './richText.css';
@@ -22,19 +16,12 @@ export default function Editor({ field, input, id, value, onChange, onBlur, disa
   const editor = useEditor({
     // The styles that it would add stand in richText.css: no style element, no nonce.
     injectCSS: false,
-    content: cleanHtml(textOf(value)),
+    content: editable(textOf(value)),
     editable: !disabled,
     autofocus: autoFocus ? 'end' : false,
-    extensions: [
-      StarterKit.configure({ link: { openOnClick: false, autolink: true, defaultProtocol: 'https', protocols: ['mailto', 'tel'] } }),
-      TextStyleKit,
-      TextAlign.configure({ types: ['heading', 'paragraph'] }),
-      TableKit.configure({ table: { resizable: false } }),
-      Image.configure({ inline: true }),
-      Placeholder.configure({ placeholder: input?.placeholder ?? `请输入${field.title}` }),
-    ],
+    extensions: extensions(input?.placeholder ?? `请输入${field.title}`),
     onUpdate: ({ editor: current }) => {
-      sent.current = current.isEmpty ? '' : cleanHtml(current.getHTML());
+      sent.current = stored(current);
       callbacks.current.onChange(sent.current);
     },
     onBlur: ({ event }) => {
@@ -46,7 +33,7 @@ export default function Editor({ field, input, id, value, onChange, onBlur, disa
     const text = textOf(value);
     if (text === sent.current) return;
     sent.current = text;
-    editor.commands.setContent(cleanHtml(text), { emitUpdate: false });
+    editor.commands.setContent(editable(text), { emitUpdate: false });
   }, [editor, value]);
 
   useEffect(() => {

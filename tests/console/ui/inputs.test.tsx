@@ -312,3 +312,21 @@ describe('colour', () => {
     expect(held()).toBe('#009eff');
   });
 });
+
+test('a date that filters is reported whole; half of it goes on leaving', async () => {
+  const user = userEvent.setup();
+  const reported: unknown[] = [];
+  function Filter() {
+    const [value, setValue] = useState<unknown>('2024-05-01');
+    return <DateInput wholeOnly aria-label="日期" name="日期" value={value} onChange={(next) => { reported.push(next); setValue(next); }} />;
+  }
+  render(<Filter />);
+  const box = screen.getByRole('textbox', { name: '日期' });
+  await user.clear(box);
+  await user.type(box, '2024-06-02');
+  expect(reported).toEqual([null, '2024-06-02']);
+  await user.type(box, '{Backspace}{Backspace}{Backspace}');
+  expect(box).toHaveValue('2024-06');
+  await user.tab();
+  expect(box).toHaveValue('2024-06-02');
+});

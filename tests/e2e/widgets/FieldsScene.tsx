@@ -5,7 +5,8 @@ import type { FieldModel } from '../../../src/engine/model';
 import { fieldOf } from '../../fields/fieldOf';
 
 const picture = '/picture.svg';
-const story = '<h2>标题</h2><p style="text-align: center">居中的<strong>粗体</strong>、<em>斜体</em>与<span style="color: rgb(200, 50, 43)">红字</span></p><ul><li><p>一</p></li><li><p>二</p></li></ul>';
+/** One of every mark that the toolbar makes, and some that only pasted text has. */
+const story = '<h2>标题</h2><p style="text-align: center">居中的<strong>粗体</strong>、<em>斜体</em>与<span style="color: rgb(200, 50, 43)">红字</span></p><ul><li><p>一</p></li><li><p>二</p></li></ul><p style="text-indent: 2em">x<sub>2</sub><mark>亮</mark><a target="_blank" rel="noopener noreferrer" href="https://www.example.com/">链接</a></p><table><tbody><tr><th colspan="1" rowspan="1"><p>头</p></th></tr></tbody></table>';
 
 const fields: [FieldModel, unknown][] = [
   [fieldOf('text', { title: '名称', name: 'text', maxLength: 20, required: true }), '华为 Mate'],
@@ -31,12 +32,12 @@ const fields: [FieldModel, unknown][] = [
   [fieldOf('phone', { title: '联系电话', name: 'phone' }), '13800138000'],
   [fieldOf('url', { title: '官网', name: 'url' }), 'https://www.example.com/'],
   [fieldOf('image', { title: '图标', name: 'image' }), picture],
-  [fieldOf('image', { title: '坏图', name: 'broken' }), '/missing.png'],
+  [fieldOf('image', { title: '坏图', name: 'broken' }), '/broken.png'],
   [fieldOf('file', { title: '说明书', name: 'file' }), '/files/说明书.pdf'],
   [fieldOf('textarea', { title: '简介', name: 'textarea', maxLength: 200 }), '第一行\n第二行'],
 ];
 const wide: [FieldModel, unknown][] = [
-  [fieldOf('imageList', { title: '轮播图', name: 'imageList', maxItems: 10 }), [picture, picture, '/missing.png']],
+  [fieldOf('imageList', { title: '轮播图', name: 'imageList', maxItems: 10 }), [picture, picture, '/broken.png']],
   [fieldOf('json', { title: '扩展参数', name: 'json' }), { 颜色: '红', 数量: 3 }],
   [fieldOf('childTable', { title: '组成部分', name: 'childTable' }), [{ label: '主机', price: '1999.00' }, { label: '', price: 'x' }]],
   [fieldOf('richText', { title: '详情', name: 'richText' }), story],
@@ -71,6 +72,7 @@ export function FieldsScene() {
       <section aria-label="输入"><h2>输入</h2><div className="grid">{[...fields, ...wide].map(draw)}</div></section>
       <section aria-label="单元格">
         <h2>单元格与详情</h2>
+        <div style={{ overflow: 'auto' }} tabIndex={0} role="group" aria-label="单元格">
         <table>
           <tbody>
             {[...fields, ...wide].map(([field]) => {
@@ -86,6 +88,7 @@ export function FieldsScene() {
             })}
           </tbody>
         </table>
+        </div>
       </section>
       <pre data-testid="values" hidden>{JSON.stringify(values)}</pre>
     </>

@@ -22,6 +22,8 @@ export async function serveWidgets(): Promise<{ url: string; close(): Promise<vo
   const files = new Map<string, string | Uint8Array>(output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]));
   files.set('/', files.get('/index.html')!);
   files.set('/picture.svg', picture);
+  files.set('/favicon.ico', picture);
+  files.set('/broken.png', 'not a picture');
 
   const server = createServer((request, response) => {
     const path = new URL(request.url!, 'http://widgets').pathname;
