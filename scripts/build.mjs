@@ -47,6 +47,8 @@ function filesBelow(path) {
 }
 
 async function buildConsole() {
+  // Vite reads its configuration through its own bundler, where imports need no extension; its advice for another loader is noise here.
+  process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const { build } = await import('vite');
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   await compressAssets(join(root, '.build', 'console', 'assets'));

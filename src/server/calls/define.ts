@@ -102,6 +102,8 @@ async function answer(
   };
   const errors = [...query.check(input.query), ...(body?.check(input.body) ?? [])];
   if (errors.length > 0) throw invalid(errors);
+  // A handler may say otherwise, e.g. for a download.
+  reply.header('cache-control', 'no-store');
   const data = await call.handler(input as CallInput<Caller>);
   if (reply.sent) return reply;
   if (data instanceof Readable) return data;

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ChangeNotice } from '../../../src/engine/extension/paths';
+import { type Changes, openChanges } from '../../../src/server/plugins/changes';
+import { prepare } from '../../../src/server/prepare';
+import { contract } from '../../../src/server/contract';
+import type { SqlRoom } from '../../../src/server/sql/connect';
+import { startTestDatabase, type TestDatabase } from '../helper';
+
+let database: TestDatabase;
+const rooms: SqlRoom[] = [];
+const opened: Changes[] = [];
+const errors: unknown[] = [];
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  const room = database.connect();
+  rooms.push(room);
+  await prepare(room, contract, { demo: 0, adminPassword: 'password-1' });
+});
+afterAll(async () => {
+  await Promise.all(opened.map((changes) => changes.close()));
+  await Promise.all(rooms.map((room) => room.close()));
+  await database.stop();
+  expect(errors).toEqual([]);
+});
+
+/** A process: its pool, its feed, and what it has heard. @param deaf an engine without LISTEN */
+async function open(deaf = false): Promise<{ room: SqlRoom; changes: Changes; next(): Promise<ChangeNotice>; heard: ChangeNotice[] }> {
+  const room = database.connect();
+  rooms.push(room);
+  const connect = async () => {
+    const client = await room.pool.connect();
+    const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+    client.query = ((...args: unknown[]) => (/^listen/.test(String(args[0])) ? Promise.reject(new Error('LISTEN is not supported')) : query(...args))) as never;
+    return client;
+  };
+  const pool = deaf ? Object.assign(Object.create(room.pool) as typeof room.pool, { connect }) : room.pool;
+  const changes = await openChanges(room.sql, pool, (error) => errors.push(error));
+  opened.push(changes);
+  const heard: ChangeNotice[] = [];
+  const waiting: ((notice: ChangeNotice) => void)[] = [];
+  changes.listen((notices) => {
+    for (const notice of notices) (waiting.shift() ?? ((each) => { heard.push(each); }))(notice);
+  });
+  return { room, changes, heard, next: () => new Promise((done) => { const early = heard.shift(); if (early) done(early); else waiting.push(done); }) };
+}
+
+const write = ({ room, changes }: { room: SqlRoom; changes: Changes }, ...recordIds: number[]) =>
+  room.sql.transaction().execute((transaction) => changes.record(transaction, recordIds.map((recordId) => ({ resource: 'product/brand', recordId, kind: 'UPDATE' as const }))));
+
+describe('a change', () => {
+  it.each([['with LISTEN', false], ['without LISTEN, by asking each second', true]])('is heard by its own process and by another one, %s', async (_, deaf) => {
+    const [writer, reader] = [await open(deaf), await open(deaf)];
+    await write(writer, 7);
+    expect(await Promise.all([writer.next(), reader.next()])).toEqual(Array(2).fill({ id: expect.any(Number), resource: 'product/brand', recordId: 7, kind: 'UPDATE' }));
+  });
+
+  it('is heard once', async () => {
+    const reader = await open();
+    await write(reader, 1, 2, 3);
+    expect([(await reader.next()).recordId, (await reader.next()).recordId, (await reader.next()).recordId]).toEqual([1, 2, 3]);
+    await reader.changes.settle();
+    await reader.changes.settle();
+    expect(reader.heard).toEqual([]);
+  });
+
+  it('that is taken back is never heard', async () => {
+    const reader = await open();
+    await expect(reader.room.sql.transaction().execute(async (transaction) => {
+      await reader.changes.record(transaction, [{ resource: 'product/brand', recordId: 99, kind: 'DELETE' }]);
+      throw new Error('taken back');
+    })).rejects.toThrow('taken back');
+    await reader.changes.settle();
+    expect(reader.heard).toEqual([]);
+  });
+
+  it('that is committed after a later one is still heard', async () => {
+    const [slow, quick] = [await open(), await open()];
+    let commit: () => void = () => undefined;
+    const held = new Promise<void>((done) => { commit = done; });
+    let written: () => void = () => undefined;
+    const first = new Promise<void>((done) => { written = done; });
+    const slowly = slow.room.sql.transaction().execute(async (transaction) => {
+      await slow.changes.record(transaction, [{ resource: 'product/brand', recordId: 1, kind: 'ADD' }]);
+      written();
+      await held;
+    });
+    await first;
+    await write(quick, 2);
+    expect((await quick.next()).recordId).toBe(2);
+    commit();
+    await slowly;
+    expect((await quick.next()).recordId).toBe(1);
+  });
+
+  it('before the start is no news', async () => {
+    const late = await open();
+    await late.changes.settle();
+    expect(late.heard).toEqual([]);
+  });
+
+  it('is heard again after the listening connection was cut', async () => {
+    const [writer, reader] = [await open(), await open()];
+    await writer.room.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen bazaar_change'");
+    await write(writer, 5);
+    expect((await reader.next()).recordId).toBe(5);
+  });
+});

@@ -1,0 +1,184 @@
+/** The server as a process: what it prints, how it ends, what it leaves behind. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { until } from '../../src/server/database/processes';
+
+interface Started {
+  child: ChildProcess;
+  output(): string;
+  /** Code with which it ended, or the signal. */
+  ended: Promise<number | NodeJS.Signals>;
+  url: string;
+}
+
+const running: Started[] = [];
+const folders: string[] = [];
+afterEach(async () => {
+  for (const each of running.splice(0)) {
+    each.child.kill('SIGTERM');
+    await each.ended;
+  }
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'bazaar-process-'));
+  folders.push(path);
+  return path;
+}
+
+function launch(args: string[], environment: Record<string, string>): Omit<Started, 'url'> {
+  const { DATABASE_URL: _, ADMIN_PASSWORD: __, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], { env: { ...inherited, PORT: '0', DEMO: '0', LOG_LEVEL: 'info', ...environment } });
+  let text = '';
+  child.stdout.on('data', (chunk) => { text += chunk; });
+  child.stderr.on('data', (chunk) => { text += chunk; });
+  return { child, output: () => text, ended: new Promise((done) => { child.once('close', (code, signal) => done(code ?? signal!)); }) };
+}
+
+const main = ['--input-type=module', '-e', "import { start } from './src/server/listen'; await start();"];
+
+async function start(environment: Record<string, string>): Promise<Started> {
+  const started = launch(main, environment);
+  const url = await new Promise<string>((done, fail) => {
+    const look = () => { const ready = /Console ready at (\S+)/.exec(started.output()); if (ready) done(ready[1]!.replace('localhost', '127.0.0.1')); };
+    started.child.stdout!.on('data', look);
+    void started.ended.then((code) => fail(new Error(`ended with ${code}:\n${started.output()}`)));
+  });
+  const all = { ...started, url };
+  running.push(all);
+  return all;
+}
+
+const login = async (url: string, pwd: string) => (await fetch(`${url}/api/admin/platform/login`, {
+  method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ account: 'admin', pwd }),
+})).json() as Promise<{ code: number; data: { token: string } | null }>;
+const siteInfo = async (url: string, token: string) => (await fetch(`${url}/api/admin/platform/getAdminInfoByToken?token=${token}`, { headers: { 'authori-zation': token } })).json() as Promise<{ code: number }>;
+
+describe('the first start', () => {
+  it('prints a random first password that signs in, and the next one does not', async () => {
+    const DATA_DIR = await folder();
+    const first = await start({ DATA_DIR });
+    const password = /首次登录密码 (\w+)/.exec(first.output())![1]!;
+    expect(await login(first.url, password)).toMatchObject({ code: 200 });
+    expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    const second = await start({ DATA_DIR });
+    expect(second.output()).not.toContain('首次登录密码');
+    expect(await login(second.url, password)).toMatchObject({ code: 200 });
+  });
+
+  it('takes ADMIN_PASSWORD instead and does not print it', async () => {
+    const server = await start({ DATA_DIR: await folder(), ADMIN_PASSWORD: 'given-password' });
+    expect(await login(server.url, 'given-password')).toMatchObject({ code: 200 });
+    expect(server.output()).not.toContain('given-password');
+  });
+});
+
+describe('logs', () => {
+  it('tell each answer in one line of JSON and hold neither password nor token', async () => {
+    const server = await start({ DATA_DIR: await folder(), ADMIN_PASSWORD: 'given-password', LOG_LEVEL: 'trace' });
+    const { data } = await login(server.url, 'given-password');
+    await siteInfo(server.url, data!.token);
+    server.child.kill('SIGTERM');
+    await server.ended;
+    const lines = server.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.filter(({ msg }) => msg === 'answered').map(({ url, status, account }) => ({ url, status, account }))).toEqual([
+      { url: '/api/admin/platform/login', status: 200, account: undefined },
+      { url: '/api/admin/platform/getAdminInfoByToken?token=***', status: 200, account: 'admin' },
+    ]);
+    expect(server.output()).not.toContain(data!.token);
+    expect(server.output()).not.toContain('given-password');
+  });
+});
+
+describe('the end', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('by %s answers what is in flight, then stops the database and leaves with 0', async (signal) => {
+    const server = await start({ DATA_DIR: await folder(), ADMIN_PASSWORD: 'given-password' });
+    const body = JSON.stringify({ account: 'admin', pwd: 'given-password' });
+    // The server says "continue" once it has taken the request; its body comes only after the server has begun to close.
+    const inFlight = request(`${server.url}/api/admin/platform/login`, {
+      method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' },
+    });
+    const answer = new Promise<string>((done, fail) => {
+      inFlight.once('error', fail);
+      inFlight.once('response', (response) => { let text = ''; response.on('data', (chunk) => { text += chunk; }).once('end', () => done(text)); });
+    });
+    await new Promise<void>((done) => { inFlight.once('continue', done); inFlight.flushHeaders(); });
+    const begin = Date.now();
+    server.child.kill(signal);
+    expect(await until(() => fetch(`${server.url}/healthz`).then(() => false, () => true), 5000)).toBe(true);
+    inFlight.end(body);
+    expect(JSON.parse(await answer)).toMatchObject({ code: 200 });
+    expect(await server.ended).toBe(0);
+    expect(Date.now() - begin).toBeLessThan(10_000);
+  });
+
+  it('by kill -9 loses nothing that was answered, and the next start takes over', async () => {
+    const DATA_DIR = await folder();
+    const first = await start({ DATA_DIR, ADMIN_PASSWORD: 'given-password' });
+    const tokens = await Promise.all([1, 2, 3].map(async () => (await login(first.url, 'given-password')).data!.token));
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = await start({ DATA_DIR });
+    expect(second.output()).toContain('上次的服务没有正常结束');
+    for (const token of tokens) expect(await siteInfo(second.url, token)).toMatchObject({ code: 200 });
+  });
+});
+
+describe('a start that cannot be', () => {
+  const fail = async (environment: Record<string, string>) => {
+    const server = launch(main, environment);
+    return { code: await server.ended, output: server.output() };
+  };
+
+  it('on a folder in use, on a port in use, without a database and with a wrong variable says why and leaves with 1', async () => {
+    const DATA_DIR = await folder();
+    const first = await start({ DATA_DIR });
+    const taken = createServer();
+    await new Promise<void>((done) => { taken.listen(0, '127.0.0.1', done); });
+    const { port } = taken.address() as { port: number };
+    const results = [
+      await fail({ DATA_DIR }),
+      await fail({ DATA_DIR: await folder(), PORT: String(port) }),
+      await fail({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }),
+      await fail({ DEMO: 'many' }),
+    ];
+    taken.close();
+    expect(results.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
+    expect(results.map(({ output }) => output)).toEqual([
+      expect.stringContaining(`正由另一个服务使用（进程 ${first.child.pid}）`),
+      expect.stringContaining(`端口 ${port} 已被占用`),
+      expect.stringContaining('无法连接 DATABASE_URL'),
+      expect.stringContaining('DEMO=many: 应为 0、1 或 2'),
+    ]);
+    expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+  });
+});
+
+describe('commands beside a running server', () => {
+  it('give an account a new password, which ends its sessions, and write a backup', async () => {
+    const DATA_DIR = await folder();
+    const server = await start({ DATA_DIR, ADMIN_PASSWORD: 'given-password' });
+    const { data } = await login(server.url, 'given-password');
+    const run = async (...args: string[]) => {
+      const ran = launch(args, { DATA_DIR });
+      return [await ran.ended, ran.output()] as const;
+    };
+    const [code, output] = await run('scripts/account.ts', 'password', 'admin');
+    expect(code).toBe(0);
+    expect(await siteInfo(server.url, data!.token)).toMatchObject({ code: 401 });
+    expect(await login(server.url, /新密码：(\w+)/.exec(output)![1]!)).toMatchObject({ code: 200 });
+    const file = join(DATA_DIR, 'shop.backup');
+    expect(await run('scripts/backup.ts', file)).toEqual([0, expect.stringContaining('已备份')]);
+    expect(await run('scripts/restore.ts', file, '--replace')).toEqual([1, expect.stringContaining('正由另一个服务使用')]);
+    expect(await run('scripts/account.ts', 'unlock', 'stranger')).toEqual([1, '没有账号 stranger\n']);
+    expect(await run('scripts/account.ts')).toEqual([2, expect.stringContaining('用法')]);
+  });
+});
