@@ -1,12 +1,16 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { directories, routes } from '../../../generated/resources';
+import type { RouteModel } from '../../engine/model';
 import { Crash } from './Crash';
 import { Dashboard } from './Dashboard';
 import { NotFound, ReEnter, Unauthorised } from './FixedPages';
 import { Loading } from './Loading';
 import { home } from './paths';
 import { ResourceRoute } from './ResourceRoute';
+
+/** A form page also opens as a copy of its record: `…/7/copy`. */
+const withCopy = ({ screen, path }: RouteModel): string => (screen === 'form' && !path.includes(':copy') ? `${path}/:copy?` : path);
 
 /** Which screen an address shows. A menu click carries `entered`, and so starts a screen anew even on its own address. */
 export function Screens() {
@@ -21,7 +25,7 @@ export function Screens() {
           <Route path="/401" element={<Unauthorised />} />
           <Route path="/404" element={<NotFound />} />
           <Route path="/redirect/*" element={<ReEnter />} />
-          {routes.map((route) => <Route key={route.path} path={route.path} element={<ResourceRoute route={route} />} />)}
+          {routes.map((route) => <Route key={route.path} path={withCopy(route)} element={<ResourceRoute route={route} />} />)}
           {directories.map(({ path, default: target }) => <Route key={path} path={path} element={<Navigate to={target} replace />} />)}
           <Route path="*" element={<Navigate to="/404" replace />} />
         </Routes>
