@@ -36,7 +36,9 @@ export function Summary({ form }: { form: FormControl }) {
 
 function Messages({ messages }: { messages: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.scrollIntoView?.({ block: 'nearest' }), [messages]);
+  useEffect(() => {
+    list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [messages]);
   return (
     <ul className="form-summary" role="alert" ref={list}>
       {messages.map((message) => <li key={message}>{message}</li>)}
