@@ -1,12 +1,12 @@
 /** The record's own operation log: who, when, and what changed from what to what. */
 import type { HistoryEntry } from '../../../engine/extension/paths';
 import type { FieldModel, ResourceModel } from '../../../engine/model';
+import { FieldCell } from '../../../fields/FieldCell';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
 import { Tag } from '../../ui/Tag';
-import { FieldValue } from './FieldValue';
 import { useHistory } from './useRecord';
 import { valuesAt } from './versions';
 
@@ -70,8 +70,8 @@ function Entry({ entry, resource, onRestore }: EntryProps) {
               return (
                 <tr key={change.field}>
                   <th scope="row">{field.title}</th>
-                  <td><FieldValue field={field} value={change.before} record={{ [field.name]: change.before }} /></td>
-                  <td><FieldValue field={field} value={change.after} record={{ [field.name]: change.after }} /></td>
+                  <td><FieldCell field={field} value={change.before} record={{ [field.name]: change.before }} /></td>
+                  <td><FieldCell field={field} value={change.after} record={{ [field.name]: change.after }} /></td>
                 </tr>
               );
             })}

@@ -35,8 +35,7 @@ export function ConflictCard({ conflict, field, values, onResolve, onPostpone }:
     <section className="conflict" aria-labelledby={titleId} role="alertdialog" tabIndex={-1} ref={(element) => element?.focus()}>
       <h2 id={titleId}>内容已被他人修改</h2>
       <p>
-        {by ? `${by.realName || by.account}（${by.account}）于 ${by.at} 保存了这条数据。` : '草稿之后，这条数据已被保存过。'}
-        您输入的内容都还在。
+        {whoAndWhen(by)}您输入的内容都还在。
       </p>
       {merge.taken.length > 0 && (
         <MergedFields caption="只有对方修改，将采用对方的值" names={merge.taken} values={current} field={field} />
@@ -81,6 +80,12 @@ export function ConflictCard({ conflict, field, values, onResolve, onPostpone }:
       </div>
     </section>
   );
+}
+
+function whoAndWhen(by: OpenConflict['by']): string {
+  if (!by) return '草稿之后，这条数据已被保存过。';
+  // A backend without versions tells that the record changed, not by whom.
+  return by.account ? `${by.realName || by.account}（${by.account}）于 ${by.at} 保存了这条数据。` : '您编辑期间，这条数据已被保存过。';
 }
 
 interface MergedFieldsProps {

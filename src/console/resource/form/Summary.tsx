@@ -1,15 +1,16 @@
 /** What stands above the inputs: a waiting draft, a conflict, and messages that belong to no field. */
 import { useEffect, useRef } from 'react';
+import { wallTime } from '../../../engine/time/wallTime';
 import { Button } from '../../ui/Button';
 import { ConflictCard } from './ConflictCard';
 import type { FormControl } from './useForm';
 
-const time = (at: number): string => new Date(at).toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false });
+const time = (at: number): string => wallTime(new Date(at));
 
 export function Summary({ form }: { form: FormControl }) {
   const { session, state: { conflict, summary }, draft, parts } = form;
   return (
-    <>
+    <div className="form-notices">
       {draft.offer && (
         <div className="form-notice" role="status">
           <span>{time(draft.offer.at)} 有未保存的内容</span>
@@ -30,7 +31,7 @@ export function Summary({ form }: { form: FormControl }) {
         />
       )}
       {summary.length > 0 && <Messages messages={summary} />}
-    </>
+    </div>
   );
 }
 

@@ -10,6 +10,8 @@ import type { CheckValues } from './validation';
 
 /** Milliseconds within which a second submit is the same click (spec 2 §9). */
 export const submitPause = 500;
+/** The chunk with the rules could not be fetched. */
+const checkMissing = '校验规则未能加载，请检查网络后重试。';
 /** Spec 2 §5. */
 export const ownParentMessage = '上级分类不能选当前分类';
 
@@ -93,6 +95,11 @@ export class FormSession {
   };
   open = (active: number): void => this.update({ active });
 
+  /** Fetches the validator ahead of its first use. */
+  prepare = (): void => {
+    this.ports?.loadCheck().catch(() => undefined);
+  };
+
   /** Validates one field and shows or clears its message. */
   check = (name: string): void => {
     // Without the validator there is nothing to say yet; saving tells why it could not be had.
@@ -102,10 +109,15 @@ export class FormSession {
   /** Validates the inputs of one section and jumps to the first message. @returns whether it is valid */
   checkSection = async (index: number): Promise<boolean> => {
     const names = this.current.sections[index]?.inputs.map(({ field }) => field.name) ?? [];
-    const found = within(await this.messages(), names);
-    this.store.setErrorsOf(names, found);
-    this.jump(found);
-    return Object.keys(found).length === 0;
+    try {
+      const found = within(await this.messages(), names);
+      this.store.setErrorsOf(names, found);
+      this.jump(found);
+      return Object.keys(found).length === 0;
+    } catch (error) {
+      this.refuse(error);
+      return false;
+    }
   };
 
   /** Validates and saves; a second call within half a second or while saving is the same click. */
@@ -183,7 +195,9 @@ export class FormSession {
   }
 
   private async messages(): Promise<Record<string, string>> {
-    const check = await this.ports?.loadCheck();
+    const check = await this.ports?.loadCheck().catch(() => {
+      throw new Error(checkMissing);
+    });
     const values = this.payload();
     return within({ ...check?.(values), ...this.ownParent(), ...this.store.problems() }, Object.keys(values));
   }

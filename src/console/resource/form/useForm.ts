@@ -50,6 +50,8 @@ export function useForm(options: FormOptions): FormControl {
       },
     };
   });
+  // Fetched while the person types, so that leaving a field or losing the network finds it there.
+  useEffect(() => session.prepare(), [session]);
   // The wanted field may stand in a section that was closed until this drawing.
   useEffect(() => {
     if (wanted.current === undefined || state.isSaving) return;
