@@ -12,5 +12,5 @@ export function AuthRedirect() {
     writeStored(stored.authRedirect, search);
     window.close();
   }, [search]);
-  return <Message title="授权已返回">可以关闭此窗口，回到原来的页面继续。</Message>;
+  return <Message alone title="授权已返回">可以关闭此窗口，回到原来的页面继续。</Message>;
 }

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { CoreAdminContext } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { authProvider } from '../data/authProvider';
 import { dataProvider } from '../data/dataProvider';
 import { queryClient } from '../data/queryClient';
@@ -25,13 +26,20 @@ export default function Console() {
           <ReferenceProvider>
             <ConfirmProvider>
               <RaNotices />
-              <Layout>
-                <Screens />
-              </Layout>
+              <Page />
             </ConfirmProvider>
           </ReferenceProvider>
         </EnumerationProvider>
       </CoreAdminContext>
     </CacheProvider>
   );
+}
+
+/** Routes without menu and top bar (decisions 13), of those that exist behind the sign-in page. */
+const fullScreen = ['/401', '/404'];
+
+function Page() {
+  const { pathname } = useLocation();
+  if (fullScreen.includes(pathname)) return <Screens />;
+  return <Layout><Screens /></Layout>;
 }

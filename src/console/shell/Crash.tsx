@@ -26,7 +26,7 @@ class Boundary extends Component<{ children: ReactNode }, { error?: unknown }> {
 
 /** For the router: what happens outside every boundary. */
 export function CrashRoute() {
-  return <CrashMessage error={useRouteError()} retry={() => location.reload()} />;
+  return <main><CrashMessage error={useRouteError()} retry={() => location.reload()} /></main>;
 }
 
 function CrashMessage({ error, retry }: { error: unknown; retry: () => void }) {
