@@ -113,7 +113,8 @@ export function useGridKeys(table: RefObject<HTMLTableElement | null>, options: 
             if (event.key === 'Escape' && cell && isCell(cell)) focus(positionOf(cell));
             return;
           }
-          const from = positionOf(event.target);
+          // Keys may come faster than a virtual window is drawn.
+          const from = pending.current ?? positionOf(event.target);
           const body = from.row - 2;
           const { onSelect, onOpen, onBranch } = latest.current;
           const branch = event.key === 'ArrowRight' || event.key === 'ArrowLeft';

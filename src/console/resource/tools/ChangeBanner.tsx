@@ -9,7 +9,7 @@ export const changeInterval = 15_000;
 interface ChangeBannerProps {
   /** Entity key. */
   resource: string;
-  /** The answer now shown; another one starts the watch anew. */
+  /** The answer now shown, undefined before the first; another one starts the watch anew. */
   shown: unknown;
   onRefresh(): void;
 }
@@ -22,6 +22,7 @@ export function ChangeBanner({ resource, shown, onRefresh }: ChangeBannerProps) 
   useEffect(() => {
     // The rows were read anew: what had changed until then is on the screen.
     setChanged(false);
+    if (shown === undefined) return undefined;
     const ended = new AbortController();
     const { signal } = ended;
     const seen = new Set<number>();
