@@ -56,6 +56,6 @@ export interface FieldView {
 
 /** What a control takes from an input's props. */
 export const controlOf = ({ id, field, error, disabled, autoFocus, onBlur }: InputProps): ControlProps =>
-  ({ id, disabled, autoFocus, onBlur, invalid: !!error, required: field.required });
+  ({ id, disabled, autoFocus, onBlur, invalid: !!error, helped: !!field.help, required: field.required });
 
 export const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));

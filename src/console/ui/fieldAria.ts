@@ -8,6 +8,8 @@ export interface ControlProps {
   required?: boolean;
   autoFocus?: boolean;
   onBlur?(): void;
+  /** A sentence of help stands at `${id}-help`. */
+  helped?: boolean;
   /** Id of a further sentence about the control, in place of the message. */
   describedBy?: string;
   /** Name where no visible label can point here: groups, grid cells, filters. */
@@ -15,7 +17,7 @@ export interface ControlProps {
 }
 
 /** Attributes that tie a control to its label and message. */
-export function fieldAria({ id, invalid, required, autoFocus, describedBy, 'aria-label': label }: ControlProps) {
+export function fieldAria({ id, invalid, helped, required, autoFocus, describedBy, 'aria-label': label }: ControlProps) {
   return {
     id,
     'aria-label': label,
@@ -23,6 +25,6 @@ export function fieldAria({ id, invalid, required, autoFocus, describedBy, 'aria
     'data-autofocus': autoFocus || undefined,
     'aria-invalid': invalid || undefined,
     'aria-required': required || undefined,
-    'aria-describedby': describedBy ?? (invalid && id ? `${id}-message` : undefined),
+    'aria-describedby': [helped && id && `${id}-help`, describedBy || (invalid && id && `${id}-message`)].filter(Boolean).join(' ') || undefined,
   };
 }

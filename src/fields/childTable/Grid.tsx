@@ -38,7 +38,7 @@ export default function Grid({ field, id, value, onChange, onBlur, disabled, mod
   };
 
   return (
-    <div id={id} role="group" aria-label={field.title} aria-describedby={error ? `${id}-message` : undefined} className="field-grid-input"
+    <div id={id} role="group" aria-label={field.title} aria-describedby={[field.help && `${id}-help`, error && `${id}-message`].filter(Boolean).join(' ') || undefined} className="field-grid-input"
       onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(); }}>
       {rows.length > 0 && (
         <div className="field-grid-scroll">

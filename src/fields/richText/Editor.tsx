@@ -45,7 +45,7 @@ export default function Editor({ field, input, id, value, onChange, onBlur, disa
           role: 'textbox',
           'aria-multiline': 'true',
           'aria-label': field.title,
-          'aria-describedby': error ? `${id}-message ${id}-keys` : `${id}-keys`,
+          'aria-describedby': [field.help && `${id}-help`, error && `${id}-message`, `${id}-keys`].filter(Boolean).join(' '),
           ...(field.required && { 'aria-required': 'true' }),
           ...(error && { 'aria-invalid': 'true' }),
           ...(disabled && { 'aria-disabled': 'true' }),

@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { ConfirmProvider } from '../../../src/console/ui/Confirm';
 import { EnumerationContext } from '../../../src/console/ui/enumerations';
 import { ReferenceContext } from '../../../src/console/ui/references';

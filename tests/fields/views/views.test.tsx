@@ -146,6 +146,11 @@ describe('what each input is particular about', () => {
     expect(screen.getByText('隐藏')).toBeInTheDocument();
   });
 
+  test('help and message are both read at the control', () => {
+    render(<><Form field={fieldOf('text', { help: '最多二十个字' })} error="请输入数值" /><p id="it-help">最多二十个字</p></>, { wrapper: Providers });
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('最多二十个字 请输入数值');
+  });
+
   test('switch in a row is named after the record', () => {
     render(<SwitchCell field={fieldOf('switch', { title: '是否显示', enumeration: 'show' })} value="0" recordName="华为" onToggle={() => {}} />, { wrapper: Providers });
     expect(screen.getByRole('switch', { name: '是否显示：华为' })).not.toBeChecked();
