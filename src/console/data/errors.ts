@@ -13,7 +13,7 @@ export const failureTexts = {
   unreadable: '服务器返回了无法识别的内容。',
 } as const;
 
-export type FailureKind = 'unauthorized' | 'forbidden' | 'refused' | 'network' | 'timeout';
+type FailureKind = 'unauthorized' | 'forbidden' | 'refused' | 'network' | 'timeout';
 
 /**
  * A call that failed. Carries what react-admin reads from its own HttpError (`status`, `body.errors` for the fields of a form)

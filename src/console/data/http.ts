@@ -7,7 +7,7 @@ export const apiPrefix = '/api';
 /** Milliseconds (spec 1 §9). */
 export const requestTimeout = 60_000;
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Query = Record<string, string | number | boolean | undefined>;
 
 export interface CallOptions {

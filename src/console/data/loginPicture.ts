@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { call } from './http';
 import { readStored, stored, writeStored } from './stored';
 
-export interface LoginPicture {
+interface LoginPicture {
   backgroundImage: string;
   loginLogo: string;
   leftLogo: string;

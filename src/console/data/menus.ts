@@ -24,7 +24,7 @@ onSessionEnd(() => {
   tell();
 });
 
-export interface Menus {
+interface Menus {
   /** Empty until known. */
   nodes: MenuNode[];
   /** Nothing is known yet, neither from the server nor from the last visit. */

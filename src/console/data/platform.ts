@@ -9,7 +9,7 @@ import { call, type CallOptions, type Query } from './http';
 import { refuseStale, versionHeader } from './versions';
 import { decodeRow, encodeBody, encodeFilters, type Identified, type Row } from './wire';
 
-export interface ListRequest {
+interface ListRequest {
   page: number;
   perPage: number;
   sort?: { field: string; order: string };
@@ -130,7 +130,7 @@ export interface SwitchTarget {
 }
 
 /** `quiet`: failures are told by the caller. */
-export type Manner = Pick<CallOptions, 'quiet'>;
+type Manner = Pick<CallOptions, 'quiet'>;
 
 /** Turns a switch to `value`. A call that only toggles is not sent when the record is there already. */
 export async function switchOne(resource: ResourceModel, target: SwitchTarget, options: Manner = {}): Promise<Identified> {

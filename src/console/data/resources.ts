@@ -11,7 +11,7 @@ const loading = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 
 /** What is known of an entity before its section is loaded; undefined for keys that no schema has. */
-export const entityBrief = (key: string) => (Object.hasOwn(entities, key) ? entities[key] : undefined);
+const entityBrief = (key: string) => (Object.hasOwn(entities, key) ? entities[key] : undefined);
 
 /**
  * @param key path of the schema, e.g. `product/brand`

@@ -17,12 +17,12 @@ export interface SignedIn {
 }
 
 /** English in the specification itself (spec 1 §8). */
-export const sessionTexts = {
+const sessionTexts = {
   noAnswer: 'Verification failed, please Login again.',
   noRoles: 'getInfo: roles must be a non-null array!',
 } as const;
 
-export interface Credentials {
+interface Credentials {
   account: string;
   pwd: string;
   key?: string;

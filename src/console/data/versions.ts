@@ -8,7 +8,7 @@ import type { ResourceModel } from '../../engine/model';
 import { ApiError } from './errors';
 import type { Row } from './wire';
 
-export const conflictText = '数据已被他人修改，请核对后再保存';
+const conflictText = '数据已被他人修改，请核对后再保存';
 
 /** The header that a save of this record carries. */
 export const versionHeader = (record: Row | undefined): Record<string, string> =>

@@ -7,15 +7,23 @@ import { isChunkMissing, missingChunkText } from './missingChunk';
 
 /** Keeps a failing screen from taking the shell with it; another address starts afresh. */
 export function Crash({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  return <Boundary key={pathname}>{children}</Boundary>;
+  return <Boundary at={useLocation().pathname}>{children}</Boundary>;
 }
 
-class Boundary extends Component<{ children: ReactNode }, { error?: unknown }> {
-  override state: { error?: unknown } = {};
+interface BoundaryState {
+  at: string;
+  error?: unknown;
+}
+
+class Boundary extends Component<{ at: string; children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { at: this.props.at };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  static getDerivedStateFromProps({ at }: { at: string }, state: BoundaryState) {
+    return at === state.at ? null : { at, error: undefined };
   }
 
   override render() {

@@ -11,8 +11,8 @@ import './Layout.css';
 export function Layout({ children }: { children: ReactNode }) {
   const narrow = useNarrow();
   const [open, setOpen] = useState(false);
-  const { pathname } = useLocation();
-  useEffect(() => setOpen(false), [pathname, narrow]);
+  const { key } = useLocation();
+  useEffect(() => setOpen(false), [key, narrow]);
   const content = useRef<HTMLElement>(null);
   return (
     <div className="layout">

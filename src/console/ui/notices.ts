@@ -1,7 +1,7 @@
 /** Short messages above everything else. One list for the whole console, so that a sentence is never shown twice at once. */
 import { useSyncExternalStore, type ReactNode } from 'react';
 
-export type NoticeType = 'success' | 'info' | 'warning' | 'error';
+type NoticeType = 'success' | 'info' | 'warning' | 'error';
 
 export interface Notice {
   id: number;
@@ -15,7 +15,7 @@ export interface Notice {
 }
 
 /** Spec 1 §8: failures stay for 5 seconds; the rest follow suit. */
-export const noticeDuration = 5000;
+const noticeDuration = 5000;
 
 let notices: readonly Notice[] = [];
 let nextId = 1;

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { writeToken } from '../../../src/console/data/token';
+import { envelope, fakeBackend } from '../data/backend';
+import { open, useShell } from './open';
+
+const backend = fakeBackend();
+
+const entry = (id: number, title: string, path: string, children: object[] = []) =>
+  ({ id, pid: 0, title, icon: '', path, perms: '', menuType: children.length > 0 ? 'M' : 'C', sort: 0, children });
+const menus = [entry(1, '甲部', '/a', [entry(2, '甲一', '/a/1')]), entry(3, '乙部', '/b', [entry(4, '乙一', '/b/1')])];
+
+/** The first import of the console's chunk takes its time. */
+const patience = { timeout: 15_000 };
+
+beforeEach(() => {
+  writeToken('t');
+  backend.answer('get', '/admin/platform/getAdminInfoByToken', { account: 'li', realName: '李', roles: ['x'], permissionsList: [] });
+  backend.answer('get', '/admin/platform/getMenus', menus);
+  backend.answer('get', '/console/capabilities', {});
+});
+
+const menu = () => screen.getByRole('navigation', { name: '主菜单' });
+
+describe('in a wide window', () => {
+  useShell(1000);
+
+  it('the menu stands beside the content, its directories open and close', async () => {
+    const person = userEvent.setup();
+    open('/dashboard');
+    const directory = await screen.findByRole('button', { name: '甲部' }, patience);
+    expect(directory).toHaveAttribute('aria-expanded', 'false');
+    expect(within(menu()).getByRole('link', { name: '主页' })).toHaveAttribute('aria-current', 'page');
+    expect(within(menu()).queryByRole('link', { name: '甲一' })).toBeNull();
+    await person.click(directory);
+    expect(within(menu()).getByRole('link', { name: '甲一' })).toHaveAttribute('href', '/a/1');
+    directory.focus();
+    await person.keyboard('{Enter}');
+    expect(within(menu()).queryByRole('link', { name: '甲一' })).toBeNull();
+  });
+
+  it('stays as it is while screens change, and is asked for once', async () => {
+    const person = userEvent.setup();
+    const shell = open('/dashboard');
+    const directory = await screen.findByRole('button', { name: '甲部' }, patience);
+    await person.click(directory);
+    await act(() => shell.router.navigate('/dashboard?x=1'));
+    await act(() => shell.router.navigate('/redirect/dashboard'));
+    expect(screen.getByRole('button', { name: '甲部' })).toBe(directory);
+    expect(directory).toHaveAttribute('aria-expanded', 'true');
+    expect(backend.paths().filter((path) => path.endsWith('getMenus'))).toHaveLength(1);
+  });
+
+  it('the content can be reached past the menu', async () => {
+    const person = userEvent.setup();
+    open('/dashboard');
+    await person.click(await screen.findByRole('link', { name: '跳到正文' }, patience));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('the dashboard leads to every screen of the menu and to no other', async () => {
+    open('/dashboard');
+    await screen.findByRole('region', { name: '甲部' }, patience);
+    expect(within(screen.getByRole('main')).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/a/1', '/b/1']);
+  });
+
+  it('a menu that cannot be had says so and can be asked for again', async () => {
+    backend.answer('get', '/admin/platform/getMenus', () => envelope(null, 500, '忙'));
+    const person = userEvent.setup();
+    open('/dashboard');
+    const retry = await within(await screen.findByRole('navigation', { name: '主菜单' }, patience)).findByRole('button', { name: '重试' });
+    backend.answer('get', '/admin/platform/getMenus', menus);
+    await person.click(retry);
+    expect(await screen.findByRole('button', { name: '甲部' })).toBeInTheDocument();
+  });
+});
+
+describe('in a narrow window', () => {
+  useShell(999);
+
+  it('the menu opens as a drawer and closes when a screen was chosen', async () => {
+    const person = userEvent.setup();
+    open('/401');
+    await screen.findByRole('heading', { name: '没有访问权限' }, patience);
+    await person.click(screen.getByRole('button', { name: '回到主页' }));
+    await person.click(await screen.findByRole('button', { name: '打开菜单' }));
+    const drawer = screen.getByRole('dialog', { name: '菜单' });
+    await person.click(within(drawer).getByRole('link', { name: '主页' }));
+    expect(screen.queryByRole('navigation', { name: '主菜单' })).toBeNull();
+  });
+});
