@@ -1,6 +1,6 @@
 /** Stage 2, resolve: files → entities, enumerations and directories that can be looked up by name. */
 import type { Entity, Enumeration, Menu } from '../../generated/types/vocabulary';
-import { steady } from './memo';
+import { memo, steady } from './memo';
 import type { Mistake } from './mistakes';
 import type { SchemaFile } from './read';
 import { speaksTheVocabulary } from './vocabulary';
@@ -22,6 +22,10 @@ export interface Known {
 const steadyEnumerations = steady<ReadonlyMap<string, Enumeration>>();
 const steadyDirectories = steady<readonly Directory[]>();
 
+const steadySets = { entities: steady<ReadonlySet<string>>(), enumerations: steady<ReadonlySet<string>>() };
+const pair = memo((entities: ReadonlySet<string>, enumerations: ReadonlySet<string>): Known => ({ entities, enumerations }));
+const steadyKnown = (entities: ReadonlySet<string>, enumerations: ReadonlySet<string>): Known => pair(steadySets.entities(entities), steadySets.enumerations(enumerations));
+
 export function resolve(files: SchemaFile[], mistakes: Mistake[]): Resolved & { known: Known } {
   const sound = files.filter((file) => speaksTheVocabulary(file, mistakes));
   const pick = <T>(sort: SchemaFile['sort']) =>
@@ -31,7 +35,7 @@ export function resolve(files: SchemaFile[], mistakes: Mistake[]): Resolved & { 
     entities: pick<Entity>('entity'),
     enumerations: steadyEnumerations(pick<Enumeration>('enumeration')),
     directories: steadyDirectories([...pick<Menu>('menu').values()].flatMap((menu) => menu.directories)),
-    known: { entities: keys('entity'), enumerations: keys('enumeration') },
+    known: steadyKnown(keys('entity'), keys('enumeration')),
   };
 }
 

@@ -1,6 +1,8 @@
 /** Stage 4, check: everything that entities say about themselves and each other, beyond what the vocabulary can tell. */
 import { kinds } from '../../../src/fields/kinds';
-import { meant } from '../mistakes';
+import { memo } from '../memo';
+import { type Mistake, meant } from '../mistakes';
+import { targetsOf } from '../model';
 import type { NormalEntity } from '../normal';
 import { snake } from '../normalize';
 import { type CheckContext, expectName, tell } from './context';
@@ -8,12 +10,29 @@ import { checkField, checkFilter } from './fields';
 import { checkResource } from './resource';
 
 export function check(normals: NormalEntity[], context: Omit<CheckContext, 'entities'>): void {
-  const whole: CheckContext = { ...context, entities: new Map(normals.map((entity) => [entity.key, entity])) };
-  for (const entity of normals) checkEntity(whole, entity);
+  const { known, enumerations, directories, mistakes } = context;
+  const entities = new Map(normals.map((entity) => [entity.key, entity]));
+  const whole: CheckContext = { ...context, entities };
+  for (const entity of normals) mistakes.push(...mistakesOf(entity, known, enumerations, directories, ...pointedAt(entity).map((key) => entities.get(key))));
   checkAddresses(whole, normals);
   checkEnumerations(whole);
   checkMenu(whole, normals);
 }
+
+/** An entity is checked anew when it, or an entity that it points at, has changed. */
+const mistakesOf = memo((entity: NormalEntity, known: CheckContext['known'], enumerations: CheckContext['enumerations'], directories: CheckContext['directories'], ...targets: (NormalEntity | undefined)[]) => {
+  const entities = new Map(targets.flatMap((target) => (target ? [[target.key, target]] : [])));
+  const mistakes: Mistake[] = [];
+  checkEntity({ known, enumerations, directories, entities, mistakes }, entity);
+  return mistakes;
+});
+
+/** Keys of the entities that an entity names. */
+const pointedAt = memo(({ fields, resource }: NormalEntity): string[] => {
+  const asked = resource?.actions.flatMap(({ input }) => input?.fields ?? []) ?? [];
+  const computed = fields.flatMap((field) => field.computed?.count ?? []);
+  return [...new Set([...[...fields, ...asked].flatMap(targetsOf), ...computed])];
+});
 
 function checkEntity(context: CheckContext, entity: NormalEntity): void {
   const { source, fields, resource, table } = entity;
@@ -74,16 +93,26 @@ function checkAddresses(context: CheckContext, normals: NormalEntity[]): void {
     else owners.set(address, owner);
   };
   for (const { path } of context.directories) owners.set(`route ${path}`, 'a directory of schemas/menu.json');
-  for (const { key, resource, table } of normals) {
-    claim(`table ${table.name}`, `table ${table.name}`, table, 'name', key);
-    if (!resource) continue;
-    if (resource.list) claim(`route ${plain(resource.route)}`, `route ${resource.route}`, resource, 'route', key);
-    if (resource.form?.route) claim(`route ${plain(resource.form.route)}`, `route ${resource.form.route}`, resource.form, 'route', `${key} (form)`);
-    for (const call of resource.calls) {
-      for (const { method, path } of [call, ...call.also]) claim(`${method} ${plain(path)}`, `${method} ${path}`, call, 'call', `${key} (${call.name})`);
-    }
-  }
+  for (const entity of normals) for (const { address, what, holder, key, owner } of claims(entity)) claim(address, what, holder, key, owner);
 }
+
+interface Claim {
+  /** What nobody else may have, placeholders without their names. */
+  address: string;
+  what: string;
+  holder: object;
+  key: string;
+  owner: string;
+}
+
+const claims = memo(({ key, resource, table }: NormalEntity): Claim[] => [
+  { address: `table ${table.name}`, what: `table ${table.name}`, holder: table, key: 'name', owner: key },
+  ...(resource?.list ? [{ address: `route ${plain(resource.route)}`, what: `route ${resource.route}`, holder: resource, key: 'route', owner: key }] : []),
+  ...(resource?.form?.route ? [{ address: `route ${plain(resource.form.route)}`, what: `route ${resource.form.route}`, holder: resource.form, key: 'route', owner: `${key} (form)` }] : []),
+  ...(resource?.calls ?? []).flatMap((call) => [call, ...call.also].map(({ method, path }) => ({
+    address: `${method} ${plain(path)}`, what: `${method} ${path}`, holder: call, key: 'call', owner: `${key} (${call.name})`,
+  }))),
+]);
 
 /** Names of placeholders do not tell two addresses apart. */
 const plain = (path: string) => path.replace(/\{\w+\}/g, '{}').replace(/\/:\w+\??/g, '/{}');

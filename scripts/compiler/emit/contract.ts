@@ -1,6 +1,6 @@
 /** Emits what the server loads: every entity with its table and rows, the menu, and the catalogue of permissions. */
 import type { EntityModel, MenuModel } from '../../../src/engine/model';
-import { banner, literal } from './layout';
+import { banner, lines, literal } from './layout';
 
 /** @returns one member of `contract/entities.ts` */
 export const emitEntity = (entity: EntityModel): string => literal(entity, '  ');
@@ -12,7 +12,7 @@ export function emitEntities(entities: string[]): string {
 
 /** @returns content of `contract/menu.ts` */
 export function emitMenu(menu: MenuModel[]): string {
-  return `${banner('schemas/menu.json and schemas/**/*.json')}import type { MenuModel } from '../../src/engine/model';\n\nexport const menu: MenuModel[] = ${literal(menu)};\n`;
+  return `${banner('schemas/menu.json and schemas/**/*.json')}import type { MenuModel } from '../../src/engine/model';\n\nexport const menu: MenuModel[] = ${lines(menu)};\n`;
 }
 
 /** @returns content of `contract/permissions.json`: permission string → title and the endpoints it opens */

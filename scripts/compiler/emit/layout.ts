@@ -32,6 +32,11 @@ function flatten(value: unknown, flats: Map<object, string | undefined>): string
   return flat;
 }
 
+/** A list of small objects, one a line however long. */
+export function lines(values: object[]): string {
+  return `[\n${values.map((value) => `  { ${present(value).map(([key, member]) => `${keyName(key)}: ${JSON.stringify(member)}`).join(', ')} },\n`).join('')}]`;
+}
+
 const prefixed = (key: string, flat: string | undefined) => (flat === undefined ? undefined : `${key}: ${flat}`);
 
 const present = (value: object) => Object.entries(value).filter(([, member]) => member !== undefined);

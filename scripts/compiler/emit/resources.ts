@@ -1,7 +1,7 @@
 /** Emits what the console loads: one module a section, and the map of routes that comes before any of them. */
 import type { EntityModel, EnumerationModel, FieldModel, ResourceModel } from '../../../src/engine/model';
 import type { Model } from '../model';
-import { banner, literal } from './layout';
+import { banner, lines, literal } from './layout';
 
 /** Event by which a changed section reaches an open page (see `vite-plugin.ts`). */
 const handOff = (section: string) => `
@@ -52,10 +52,10 @@ export const sections: Record<string, () => Promise<SectionModule>> = {
 ${sections.map((section) => `  ${section}: () => import('./${section}'),\n`).join('')}};
 
 /** Addresses of lists and form pages, sorted by path. */
-export const routes: RouteModel[] = ${literal(routes)};
+export const routes: RouteModel[] = ${lines(routes)};
 
 /** Directories of the menu; the address of one leads to its \`default\`. */
-export const directories: DirectoryModel[] = ${literal(directories)};
+export const directories: DirectoryModel[] = ${lines(directories)};
 
 /** By key, what must be known of an entity before its section is loaded. */
 export const entities: Record<string, { section: string; title: string; demoOnly: boolean }> = ${literal(brief)};
