@@ -27,6 +27,11 @@ export async function start(environment: Record<string, string | undefined> = pr
     const config = readConfig(environment);
     started = config.upstream === undefined ? await startPlatform(config) : { app: await buildUpstreamApp({ ...config, upstream: config.upstream }) };
     await started.app.listen({ port: config.port, host: config.host });
+    void started.databaseEnded?.then(() => {
+      if (ending) return;
+      console.error('数据库进程意外结束，服务随之停止。重新启动即可恢复，已确认的数据不会丢失。');
+      end(1);
+    });
     announce(started.app, config, started.firstPassword);
   } catch (error) {
     console.error(explain(error));
@@ -38,13 +43,14 @@ interface Running {
   app: FastifyInstance;
   firstPassword?: string;
   stopDatabase?(): Promise<void>;
+  databaseEnded?: Promise<void>;
 }
 
 async function startPlatform(config: Config): Promise<Running> {
   const database = await openDatabase(config, (sentence) => console.log(sentence));
   try {
     const { firstPassword } = await prepare(database.room, contract, config);
-    return { app: await buildApp({ config, contract, room: database.room }), firstPassword, stopDatabase: database.stop };
+    return { app: await buildApp({ config, contract, room: database.room }), firstPassword, stopDatabase: database.stop, databaseEnded: database.ended };
   } catch (error) {
     await database.room.close();
     await database.stop();

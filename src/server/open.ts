@@ -9,6 +9,8 @@ export interface Database {
   room: SqlRoom;
   /** Ends the embedded server; close the room first. */
   stop(): Promise<void>;
+  /** Resolves when the embedded server has ended, asked to or not. */
+  ended?: Promise<void>;
 }
 
 /**
@@ -20,7 +22,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   const ignore = () => undefined;
   if (config.databaseUrl === undefined) {
     const embedded = await startEmbedded({ dataDir: config.dataDir, report });
-    return { room: connectSql(embedded.connection, ignore), stop: embedded.stop };
+    return { room: connectSql(embedded.connection, ignore), stop: embedded.stop, ended: embedded.ended };
   }
   const room = connectSql(config.databaseUrl, ignore);
   try {

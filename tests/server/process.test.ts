@@ -1,6 +1,6 @@
 /** The server as a process: what it prints, how it ends, what it leaves behind. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -130,6 +130,17 @@ describe('the end', () => {
     expect(second.output()).toContain('上次的服务没有正常结束');
     for (const token of tokens) expect(await siteInfo(second.url, token)).toMatchObject({ code: 200 });
   });
+});
+
+it('a server whose database was killed ends too, so that whoever watches it starts it again', async () => {
+  const DATA_DIR = await folder();
+  const first = await start({ DATA_DIR, ADMIN_PASSWORD: 'given-password' });
+  const { data } = await login(first.url, 'given-password');
+  process.kill(Number((await readFile(join(DATA_DIR, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]), 'SIGKILL');
+  expect(await first.ended).toBe(1);
+  expect(first.output()).toContain('数据库进程意外结束');
+  const second = await start({ DATA_DIR });
+  expect(await siteInfo(second.url, data!.token)).toMatchObject({ code: 200 });
 });
 
 describe('a start that cannot be', () => {

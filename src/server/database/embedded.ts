@@ -18,6 +18,8 @@ export interface Embedded {
   connection: { host: string; port: number; user: string; password: string; database: string };
   /** Process number of the PostgreSQL server. */
   pid: number;
+  /** Resolves when the server has ended, asked to or not. */
+  ended: Promise<void>;
   /** Ends it in order. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -193,6 +195,7 @@ async function launch(how: Run, { folder, cluster, password, durable, release }:
   return {
     connection: { host, port, user: userName, password, database: databaseName },
     pid,
+    ended: exit,
     stop: () => (stopping ??= stop()),
   };
 }
