@@ -67,10 +67,13 @@ export async function canGrantSearch(): Promise<boolean> {
   return holds('CapPrm') && holds('CapEff') && holds('CapBnd');
 }
 
-/** The command that runs `program` as the account with nothing but the search capability. */
+/**
+ * The command that runs `program` as the account with nothing but the search capability.
+ * The secure bit makes it count for access(2) too, by which PostgreSQL looks for its own programs.
+ */
 export function withSearch(account: Account, program: string, args: string[]): [string, string[]] {
   return [setpriv, [
-    `--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups',
+    '--securebits=+no_setuid_fixup', `--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups',
     '--inh-caps=-all,+dac_read_search', '--ambient-caps=-all,+dac_read_search', '--bounding-set=-all,+dac_read_search', '--no-new-privs',
     program, ...args,
   ]];

@@ -253,6 +253,18 @@ describe.runIf(root)('as root', () => {
     expect(text).toBe('CapEff:\t0000000000000004\nCapBnd:\t0000000000000004\n65534\n');
   });
 
+  it('runs programs that lie below a closed folder themselves', async () => {
+    const closed = await folder();
+    const copy = await copyBinaries(await findBinaries(), closed);
+    const data = join(closed, 'data');
+    await mkdir(data, { mode: 0o700 });
+    await chown(data, nobody.uid, nobody.gid);
+    await chmod(closed, 0o700);
+    const [program, args] = withSearch(nobody, join(copy.root, 'bin', 'initdb'), [`--pgdata=${data}`, '--no-sync', '--no-instructions', '--locale=C', '--auth=trust']);
+    const child = spawn(program, args, { cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] });
+    expect(await new Promise((done) => { child.once('exit', done); })).toBe(0);
+  });
+
   it('without the capability refuses a closed folder, naming it and DATA_DIR', async () => {
     const closed = await folder();
     await chmod(closed, 0o700);
