@@ -50,7 +50,15 @@ async function buildConsole() {
   // Vite reads its configuration through its own bundler, where imports need no extension; its advice for another loader is noise here.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const { build } = await import('vite');
-  await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  // A build that a test run starts must be the one that people get, not the libraries' test flavour.
+  const inherited = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  } finally {
+    if (inherited === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = inherited;
+  }
   await compressAssets(join(root, '.build', 'console', 'assets'));
 }
 

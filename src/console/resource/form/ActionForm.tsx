@@ -71,7 +71,7 @@ function ActionInputs({ resource, action, record, form: model, footer, guard, on
   });
   const mayClose = useMayClose(form.parts.store);
   guard.current = mayClose;
-  useSaveKeys(() => void form.session.submit());
+  useSaveKeys(form.root, () => void form.session.submit());
   const cancel = () => void mayClose().then((may) => may && onClose());
   return (
     <>

@@ -72,7 +72,7 @@ export function RecordForm({ resource, form: model, mode, id, initial, stored, c
       guard.current = undefined;
     };
   }, [guard]);
-  useSaveKeys(() => void form.session.submit());
+  useSaveKeys(form.root, () => void form.session.submit());
   const cancel = onCancel && (() => void agreeToClose().then((may) => may && onCancel()));
   return (
     <>

@@ -122,7 +122,7 @@ export class FormSession {
 
   /** Validates and saves; a second call within half a second or while saving is the same click. */
   submit = async (): Promise<void> => {
-    if (this.isBusy || performance.now() - this.lastSubmit < submitPause) return;
+    if (this.current.conflict || this.isBusy || performance.now() - this.lastSubmit < submitPause) return;
     this.lastSubmit = performance.now();
     this.isBusy = true;
     this.update({ isSaving: true, summary: [] });
