@@ -15,25 +15,35 @@ export interface Difference {
   extra: string[];
 }
 
-/** How `generated/` departs from what the schemas say. */
-export function compare(root: string, output: Output): Difference {
+/** What lies in `generated/`. */
+function readOutput(root: string): Output {
   const directory = join(root, 'generated');
-  const found = new Set(list(directory).map((file) => unix(relative(directory, file))));
-  const missing = [...output.keys()].filter((path) => !found.has(path));
-  const stale = [...output].filter(([path, content]) => found.has(path) && readFileSync(join(directory, path), 'utf8') !== content).map(([path]) => path);
-  return { stale, missing, extra: [...found].filter((path) => !output.has(path)).sort() };
+  return new Map(list(directory).map((file) => [unix(relative(directory, file)), readFileSync(file, 'utf8')]));
+}
+
+/**
+ * How `generated/` departs from what the schemas say.
+ * @param present what lies there, if that is known
+ */
+export function compare(root: string, output: Output, present: Output = readOutput(root)): Difference {
+  const paths = [...output.keys()];
+  return {
+    stale: paths.filter((path) => present.has(path) && present.get(path) !== output.get(path)),
+    missing: paths.filter((path) => !present.has(path)),
+    extra: [...present.keys()].filter((path) => !output.has(path)).sort(),
+  };
 }
 
 /** Writes what differs and removes what no schema makes any more. */
-export function write(root: string, output: Output): Difference {
-  const difference = compare(root, output);
+export function write(root: string, output: Output, present?: Output): Difference {
+  const difference = compare(root, output, present);
   const directory = join(root, 'generated');
   for (const path of [...difference.stale, ...difference.missing]) {
     const file = join(directory, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, output.get(path)!);
   }
-  for (const path of difference.extra) rmSync(join(directory, path));
+  for (const path of difference.extra) rmSync(join(directory, path), { force: true });
   return difference;
 }
 

@@ -2,24 +2,29 @@
 import { type FSWatcher, watch as watchFiles } from 'node:fs';
 import { join } from 'node:path';
 import { readSchemas, write } from './files';
-import { compile } from './index';
+import { type Output, compile } from './index';
 import { SchemaError } from './mistakes';
 
 export interface Round {
   /** Paths below `generated/` that were written or removed. */
   changed: string[];
+  output?: Output;
   /** Mistakes, a line each; nothing is written while there are any. */
   error?: SchemaError;
   milliseconds: number;
 }
 
-/** One compilation: reads, compiles, writes what differs. */
-export async function round(root: string): Promise<Round> {
+/**
+ * One compilation: reads, compiles, writes what differs.
+ * @param written what the last round wrote, which saves reading it again
+ */
+export async function round(root: string, written?: Output): Promise<Round> {
   const started = performance.now();
   const spent = () => Math.round(performance.now() - started);
   try {
-    const { stale, missing, extra } = write(root, await compile(readSchemas(root)));
-    return { changed: [...stale, ...missing, ...extra], milliseconds: spent() };
+    const output = await compile(readSchemas(root));
+    const { stale, missing, extra } = write(root, output, written);
+    return { changed: [...stale, ...missing, ...extra], output, milliseconds: spent() };
   } catch (error) {
     if (error instanceof SchemaError) return { changed: [], error, milliseconds: spent() };
     throw error;
@@ -36,9 +41,15 @@ const settle = 20;
 export function watch(root: string, report: (round: Round) => void): { close(): void } {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
+  let written: Output | undefined;
+  const compileOnce = async () => {
+    const result = await round(root, written);
+    written = result.output ?? written;
+    report(result);
+  };
   const schedule = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => { running = running.then(async () => report(await round(root))); }, settle);
+    timer = setTimeout(() => { running = running.then(compileOnce); }, settle);
   };
   const watcher: FSWatcher = watchFiles(join(root, 'schemas'), { recursive: true }, schedule);
   return { close: () => { clearTimeout(timer); watcher.close(); } };
