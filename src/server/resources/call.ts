@@ -40,7 +40,7 @@ export function readId(resource: Resource, raw: unknown): number | string {
 
 /** Several ids, as a list or comma-joined, each once. @throws Refusal 400 when there is none */
 export function readIds(resource: Resource, raw: unknown): (number | string)[] {
-  const parts: unknown[] = Array.isArray(raw) ? raw : raw === undefined || raw === null ? [] : String(raw).split(',').filter((part) => part.trim() !== '');
+  const parts: unknown[] = typeof raw === 'string' ? raw.split(',').filter((part) => part.trim() !== '') : raw === undefined || raw === null ? [] : [raw].flat();
   const ids = [...new Set(parts.map((part) => readId(resource, typeof part === 'string' ? part.trim() : part)))];
   if (ids.length === 0) throw invalid([{ field: resource.id.field.name, message: '请选择数据' }]);
   return ids;

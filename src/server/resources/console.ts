@@ -5,6 +5,8 @@ import { codes } from '../../engine/envelope';
 import { extension, type BatchRequest, type Capabilities } from '../../engine/extension/paths';
 import type { EndpointModel } from '../../engine/model';
 import { type Access, defineCall } from '../calls/define';
+import type { Shape } from '../calls/shape';
+import type { JsonSchema } from '../../fields/kind';
 import { invalid, Refusal } from '../refusal';
 import { runAction } from './actions';
 import { batch } from './batch';
@@ -31,6 +33,29 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const endpointOf = (resource: Resource, role: EndpointModel['role'], name?: string): EndpointModel | undefined =>
   resource.entity.endpoints.find((endpoint) => endpoint.role === role && (name === undefined || endpoint.name === name));
 
+const id: JsonSchema = { type: ['integer', 'string'], title: '编号' };
+const ids: JsonSchema = { type: 'array', items: id, minItems: 1, title: '数据' };
+
+/** The bodies of the console's own calls. */
+const shapes = {
+  batch: {
+    properties: {
+      operation: { enum: ['delete', 'switch', 'action'], title: '操作' }, name: { type: 'string', title: '操作名称' }, value: { title: '目标' },
+      input: { type: 'object', title: '内容' }, ids, filter: { type: 'object', additionalProperties: { type: 'string' }, title: '筛选条件' },
+    },
+    required: ['operation'],
+  },
+  restore: { properties: { ids }, required: ['ids'] },
+  reorder: { properties: { id, parent: { type: ['integer', 'string', 'null'], title: '上级' }, before: { type: ['integer', 'string', 'null'], title: '位置' } }, required: ['id'] },
+  view: {
+    properties: {
+      id: { type: ['integer', 'null'], minimum: 1, title: '编号' }, resource: { type: 'string', maxLength: 100, title: '列表' },
+      name: { type: 'string', title: '视图名称' }, query: { type: 'object', additionalProperties: { type: 'string' }, title: '视图条件' },
+    },
+    required: ['resource', 'name', 'query'],
+  },
+} satisfies Record<string, Shape>;
+
 /** Whoever may list an entity may see its records and their history. */
 const listOf = (resource: Resource): EndpointModel | undefined => endpointOf(resource, 'list') ?? endpointOf(resource, 'read');
 
@@ -48,8 +73,8 @@ function mountShared(app: FastifyInstance, house: House): void {
   });
   defineCall(app, {
     method: 'POST', path: extension.views, permission: 'signed-in', title: '保存视图', tag,
-    body: keys(['id', 'resource', 'name', 'query']),
-    handler: ({ caller, body }) => saveView(house.sql, caller.id, body),
+    body: shapes.view,
+    handler: ({ caller, body }) => saveView(house.sql, caller.id, body as unknown as Parameters<typeof saveView>[2]),
   });
   defineCall(app, {
     method: 'POST', path: '/console/views/delete/{id}', permission: 'signed-in', title: '删除视图', tag,
@@ -112,7 +137,7 @@ function mountRecycle(app: FastifyInstance, house: House, resource: Resource, re
     handler: ({ query }) => readPage(house, resource, whole, [deletedOnly()], readQuery(plan, query)),
   });
   defineCall(app, {
-    ...common, method: 'POST', path: extension.restore(key), title: '恢复', body: keys(['ids']),
+    ...common, method: 'POST', path: extension.restore(key), title: '恢复', body: shapes.restore,
     handler: (input) => batch(house, actorOf(input), readIds(resource, input.body.ids), (visit, id) =>
       restoreRecord(visit, resource, id, { title: `恢复${entity.title}` })),
   });
@@ -142,7 +167,7 @@ function batchWork(resource: Resource, request: BatchRequest): { endpoint: Endpo
 async function batchIds(house: House, resource: Resource, list: EndpointModel | undefined, request: BatchRequest): Promise<(number | string)[]> {
   if (request.ids !== undefined) return readIds(resource, request.ids);
   const { filter } = request;
-  if (!list || typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw invalid([{ field: 'ids', message: '请选择数据' }]);
+  if (!list || !filter) throw invalid([{ field: 'ids', message: '请选择数据' }]);
   const { page: _page, limit: _limit, ...wanted } = filter;
   const { where, order, ignored } = readQuery(listPlan(resource, list), wanted);
   if (ignored.length > 0) throw invalid([{ field: 'filter', message: `不支持的参数：${ignored.join('、')}` }]);
@@ -154,7 +179,7 @@ function mountWrites(app: FastifyInstance, house: House, resource: Resource, lis
   const { key, entity } = resource;
   defineCall(app, {
     method: 'POST', path: extension.batch(key), permission: 'signed-in', title: '批量操作', tag: entity.title,
-    body: keys(['operation', 'name', 'value', 'input', 'ids', 'filter']),
+    body: shapes.batch,
     handler: async (input) => {
       const request = input.body as unknown as BatchRequest;
       const { endpoint, work } = batchWork(resource, request);
@@ -166,7 +191,7 @@ function mountWrites(app: FastifyInstance, house: House, resource: Resource, lis
   if (entity.tree?.reorder && update) {
     defineCall(app, {
       method: 'POST', path: extension.reorder(key), permission: update.permission as Access, adminOnly: update.adminOnly,
-      title: '调整顺序', tag: entity.title, body: keys(['id', 'parent', 'before']),
+      title: '调整顺序', tag: entity.title, body: shapes.reorder,
       handler: async (input) => {
         const { id, parent, before } = input.body;
         const placement = {

@@ -31,6 +31,9 @@ function json(query: Query, name: string): unknown {
   }
 }
 
+/** What a filter can compare with: a value, or a list of values. */
+const comparable = (value: unknown) => [value].flat().every((one) => one === null || typeof one !== 'object');
+
 /** `["name","ASC"]`, `[0,24]` and `{"name":"…"}` → first row, number of rows, filter values and order of the list's own query. */
 export function readRestQuery(query: Query): { first: number; count: number; filter: Row; orderBy?: string } {
   const malformed = (field: string) => invalid([{ field, message: `${field}格式不正确` }]);
@@ -39,7 +42,7 @@ export function readRestQuery(query: Query): { first: number; count: number; fil
   const filter = json(query, 'filter') ?? {};
   if (!Array.isArray(sort) || sort.some((part) => typeof part !== 'string')) throw malformed('sort');
   if (!Array.isArray(range) || range.length !== 2 || !range.every((edge) => Number.isSafeInteger(edge)) || range[0] < 0 || range[1] < range[0]) throw malformed('range');
-  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw malformed('filter');
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter) || !Object.values(filter).every(comparable)) throw malformed('filter');
   const [first, last] = range as [number, number];
   const [field, order = 'ASC'] = sort as string[];
   if (last - first >= limits.largest || first > 1e9) throw malformed('range');

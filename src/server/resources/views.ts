@@ -2,11 +2,13 @@
 import { sql } from 'kysely';
 import type { SavedView } from '../../engine/extension/paths';
 import { invalid, Refusal } from '../refusal';
+import { isStorableJson, isStorableText } from '../../engine/codec/storable';
 import { codes } from '../../engine/envelope';
 import type { Sql } from '../sql/connect';
 
 const most = 50;
 const longestName = 30;
+const longestQuery = 4_000;
 
 interface ViewRow { id: unknown; resource: string; name: string; query: Record<string, string> }
 const answer = (row: ViewRow): SavedView => ({ id: Number(row.id), resource: row.resource, name: row.name, query: row.query });
@@ -17,20 +19,18 @@ export async function viewsOf(db: Sql, admin: number, resource: string): Promise
   return rows.map(answer);
 }
 
-function readView(body: Record<string, unknown>): Omit<SavedView, 'id'> {
-  const name = typeof body.name === 'string' ? body.name.trim() : '';
-  const query = body.query;
-  if (name === '' || name.length > longestName) throw invalid([{ field: 'name', message: `视图名称应为1到${longestName}个字符` }]);
-  if (typeof query !== 'object' || query === null || Array.isArray(query)
-    || Object.values(query).some((value) => typeof value !== 'string') || JSON.stringify(query).length > 4_000) {
+function readView({ resource, name, query }: Omit<SavedView, 'id'>): Omit<SavedView, 'id'> {
+  const trimmed = name.trim();
+  if (trimmed === '' || trimmed.length > longestName) throw invalid([{ field: 'name', message: `视图名称应为1到${longestName}个字符` }]);
+  const text = JSON.stringify(query);
+  if (text.length > longestQuery || !isStorableJson(query) || !isStorableText(trimmed) || !isStorableText(resource)) {
     throw invalid([{ field: 'query', message: '视图条件格式不正确' }]);
   }
-  if (typeof body.resource !== 'string') throw invalid([{ field: 'resource', message: '视图所属列表格式不正确' }]);
-  return { resource: body.resource, name, query: query as Record<string, string> };
+  return { resource, name: trimmed, query };
 }
 
 /** @param body a SavedView; without id a new one */
-export async function saveView(db: Sql, admin: number, body: Record<string, unknown>): Promise<SavedView> {
+export async function saveView(db: Sql, admin: number, body: Omit<SavedView, 'id'> & { id?: number | null }): Promise<SavedView> {
   const view = readView(body);
   const query = JSON.stringify(view.query);
   if (body.id !== undefined && body.id !== null) {

@@ -112,7 +112,7 @@ describe('a batch', () => {
 
   it.each<[object, number]>([
     [{ operation: 'delete', filter: { stranger: '1' } }, 400], [{ operation: 'delete' }, 400], [{ operation: 'delete', ids: [] }, 400],
-    [{ operation: 'action', name: 'nothing', ids: [1] }, 404], [{ operation: 'switch', name: 'open', ids: [1] }, 400], [{ operation: 'create', ids: [1] }, 404],
+    [{ operation: 'action', name: 'nothing', ids: [1] }, 404], [{ operation: 'switch', name: 'open', ids: [1] }, 400], [{ operation: 'create', ids: [1] }, 400], [{ operation: { toString: 1 }, ids: [1] }, 400],
   ])('%j is refused', async (body, code) => expect((await post(`${own}/batch`, body)).code).toBe(code));
 });
 

@@ -1,5 +1,5 @@
 /** The compiled rules on values, said in Chinese at the field. */
-import type { EntityValidators, Validator } from '../../../../generated/validators/runtime.js';
+import type { Validator } from '../../../../generated/validators/runtime.js';
 import type { FieldErrors } from '../../../engine/extension/paths';
 import type { FieldModel } from '../../../engine/model';
 import { fieldErrors } from '../../../engine/validation/fieldErrors';
@@ -10,9 +10,6 @@ import type { Resource } from '../resource';
 import type { Row } from './rows';
 
 type Errors = FieldErrors['errors'];
-
-/** By entity key. */
-export type Validators = Readonly<Record<string, EntityValidators>>;
 
 /**
  * A whole record is judged, so that conditions may look at fields that the call does not carry; those are no fault here, since
