@@ -17,8 +17,9 @@ import { referencePool, sampler } from './samples';
 
 /** Rows made up for an entity whose schema writes none. */
 const sampleRows = 24;
-/** Rows of each list with DEMO=2. */
+/** Rows of each list with DEMO=2; fewer where long texts are searched, since their pieces take most of the time and space. */
 const manyRows = 100_000;
+const manyLongTexts = 20_000;
 
 /** Nobody reads notices yet: the server answers only after this. */
 const silent = async () => undefined;
@@ -54,8 +55,10 @@ async function demonstrate(house: House, resource: Resource): Promise<void> {
 async function enlarge(house: House, resource: Resource): Promise<void> {
   const state = `${stateOf(resource)}:many`;
   if (resource.entity.tree || await readState(house.sql, state)) return;
-  await multiply(house, resource, manyRows, resource.key.length);
-  await writeState(house.sql, state, { rows: manyRows });
+  const long = [...resource.stored.values()].some(({ field, grams }) => grams !== undefined && (field.kind === 'richText' || field.kind === 'textarea'));
+  const rows = long ? manyLongTexts : manyRows;
+  await multiply(house, resource, rows, resource.key.length);
+  await writeState(house.sql, state, { rows });
 }
 
 /** Safe at every start and for several processes at once. Tables must be there. */

@@ -19,6 +19,8 @@ const parsers = new Map<number, (text: string) => unknown>([
   [1016, (text) => text === '{}' ? [] : text.slice(1, -1).split(',').map((item) => item === 'NULL' ? null : safeInteger(item))],
   // A day has no time zone: never through Date.
   [builtins.DATE, (text) => text],
+  // Wall time, which must not pass through this process' own zone either.
+  [builtins.TIMESTAMP, (text) => text],
 ]);
 
 function safeInteger(text: string): number {
@@ -28,7 +30,8 @@ function safeInteger(text: string): number {
 }
 
 /**
- * What pg answers here: bigint → number, bigint[] → number[], date → `yyyy-MM-dd`, timestamptz → Date,
+ * What pg answers here: bigint → number, bigint[] → number[], date → `yyyy-MM-dd`,
+ * timestamp → `yyyy-MM-dd HH:mm:ss`, timestamptz → Date,
  * numeric → text, json → value, text[] → string[].
  */
 const types: pg.CustomTypesConfig = {

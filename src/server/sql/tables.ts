@@ -96,8 +96,9 @@ export const systemTables: TableModel[] = [
     ['kind', 'text'], ['title', 'text'], ['entity', 'text'], ['record_id', 'text'], ['version', 'bigint?'], ['changes', 'jsonb', "'[]'"],
     ['method', 'text'], ['path', 'text'], ['ip', 'text'], ['status', 'integer', '0'], ['error', 'text', "''"],
   ], [index('operation_log_record', 'entity', 'record_id', 'id'), index('operation_log_create_time', 'create_time')]),
+  // The moment of writing, not of the transaction's start: `changesAfter` looks back only seconds.
   table('change_notice', [
-    ['id', 'bigint'], ['create_time', 'timestamptz', 'now()'], ['entity', 'text'], ['record_id', 'text'], ['kind', 'text'],
+    ['id', 'bigint'], ['create_time', 'timestamptz', 'clock_timestamp()'], ['entity', 'text'], ['record_id', 'text'], ['kind', 'text'],
   ], [index('change_notice_create_time', 'create_time')]),
   table('saved_view', [
     ['id', 'bigint'], ['admin_id', 'bigint'], ['resource', 'text'], ['name', 'text'], ['query', 'jsonb'],
