@@ -6,7 +6,7 @@ import type { Config } from './config';
 import type { Contract } from './contract';
 import { type Changes, openChanges } from './plugins/changes';
 import { serveConsole } from './plugins/console';
-import { handleErrors } from './plugins/errors';
+import { handleErrors, refuseUnroutable } from './plugins/errors';
 import { sendSecurityHeaders } from './plugins/headers';
 import { reportHealth } from './plugins/health';
 import { logAnswers, logging } from './plugins/logging';
@@ -42,6 +42,7 @@ export function newServer(config: Config): FastifyInstance {
     trustProxy: config.trustProxy,
     bodyLimit: 10 * 1024 * 1024,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: refuseUnroutable,
   });
   app.decorate('config', config);
   app.decorateRequest('caller', null);

@@ -100,6 +100,7 @@ async function answer(
     request,
     reply,
   };
+  if ([input.params, input.query, input.body].some(holdsNull)) throw new Refusal(codes.invalid, '请求中包含不支持的字符');
   const errors = [...query.check(input.query), ...(body?.check(input.body) ?? [])];
   if (errors.length > 0) throw invalid(errors);
   // A handler may say otherwise, e.g. for a download.
@@ -108,6 +109,13 @@ async function answer(
   if (reply.sent) return reply;
   if (data instanceof Readable) return data;
   return call.style === 'plain' ? data : success(data);
+}
+
+/** PostgreSQL's texts cannot hold the character 0; no input of ours means anything by it. */
+function holdsNull(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, each]) => key.includes('\0') || holdsNull(each));
 }
 
 function asObject(body: unknown): Record<string, unknown> {

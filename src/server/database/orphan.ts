@@ -2,7 +2,7 @@
  * What an earlier run may have left: a PostgreSQL that outlived its server, one that is dead but not yet reaped,
  * or a pid file whose number now belongs to somebody else.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseFailure } from './failure';
 import { lifeOf, servesCluster, until } from './processes';
@@ -22,7 +22,15 @@ export async function readPidFile(cluster: string): Promise<string[] | undefined
  * @param report told in one sentence what was found
  */
 export async function clearOrphan(cluster: string, report: (sentence: string) => void): Promise<void> {
-  const pid = Number((await readPidFile(cluster))?.[0]);
+  const lines = await readPidFile(cluster);
+  if (lines === undefined) return;
+  await clearProcess(cluster, Number(lines[0]), report);
+  const socket = lines[4]?.trim() ?? '';
+  // The folder that the killed server had made for its socket.
+  if (/\/bazaar-\w{6}$/.test(socket)) await rm(socket, { recursive: true, force: true });
+}
+
+async function clearProcess(cluster: string, pid: number, report: (sentence: string) => void): Promise<void> {
   if (!Number.isInteger(pid) || pid <= 0) return;
   switch (await lifeOf(pid)) {
     case 'gone':

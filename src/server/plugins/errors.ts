@@ -16,6 +16,11 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
+/** Requests that fail before any route is chosen, e.g. an address with a broken percent sign. */
+export const refuseUnroutable = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+  reply.code(error.statusCode ?? 400).type('application/json; charset=utf-8').send({ code: codes.invalid, message: unreadable(400), data: null });
+};
+
 /** HTTP status 200 under /api/ unless the call speaks plain HTTP (design "the interface is the published one"). */
 function refuse(request: FastifyRequest, reply: FastifyReply, { code, message, data }: Refusal): FastifyReply {
   const plain = request.routeOptions.config.call?.style === 'plain';

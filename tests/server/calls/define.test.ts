@@ -138,6 +138,23 @@ describe('input', () => {
     expect(answer.json().data).toEqual({ params: { id: '7' }, query: { dry: true }, body: { name: 'ab' } });
   });
 
+  it('undeclared in any number and spelling does no harm', async () => {
+    const many = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`key${n}`, n]));
+    const answer = await post('/example/body/7', { name: 'ab', '\ud800': 1, ...many });
+    expect(answer.json()).toMatchObject({ code: 200 });
+    expect(String(answer.headers['x-ignored-keys']).length).toBeLessThan(4000);
+  });
+
+  it.each([['a body', '/example/body/7', { name: 'a\0b' }], ['deep inside', '/admin/platform/login', { account: 'a', pwd: 'password', captchaVO: { x: ['\0'] } }], ['an address', '/example/body/%00', { name: 'ab' }]])(
+    'with the character 0 in %s is refused', async (_, path, body) => {
+      expect((await post(path, body)).json()).toMatchObject({ code: 400 });
+    });
+
+  it('in an address that cannot be decoded is refused', async () => {
+    const answer = await app.inject('/api/example/%zz');
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 400]);
+  });
+
   it('undeclared is refused when strict', async () => {
     const answer = await post('/example/body/7?page=2&temp=9', { name: 'ab' }, {}, strict);
     expect(answer.json()).toMatchObject({ code: 400, message: '不支持的参数：page' });

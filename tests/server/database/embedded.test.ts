@@ -119,8 +119,10 @@ describe('a folder in use', () => {
     await other.kill('SIGKILL');
     expect(await lifeOf(other.pid)).toBe('running');
     const told: string[] = [];
+    const socket = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[4]!;
     const embedded = await start(dataDir, (sentence) => told.push(sentence));
     expect(told.join()).toContain(`${other.pid}`);
+    expect(existsSync(socket)).toBe(false);
     expect(await lifeOf(other.pid)).not.toBe('running');
     expect(await ask(embedded, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
@@ -139,11 +141,13 @@ describe('a folder in use', () => {
     const embedded = await startEmbedded({ dataDir, durable: false });
     const file = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
     await embedded.stop();
-    // Its parent sleeps without asking for it, so it stays a zombie.
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    // Its parent becomes a program that never asks for its children, so it stays a zombie.
+    const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec tail -f /dev/null'], { stdio: ['ignore', 'pipe', 'ignore'] });
     cleanups.push(async () => { parent.kill('SIGKILL'); });
     const zombie = await new Promise<number>((done) => { parent.stdout.once('data', (chunk) => done(Number(String(chunk)))); });
-    expect(await until(async () => (await lifeOf(zombie)) === 'zombie', 2000)).toBe(true);
+    expect(await until(async () => (await readFile(`/proc/${parent.pid}/comm`, 'utf8')) === 'tail\n', 10_000)).toBe(true);
+    process.kill(zombie, 'SIGKILL');
+    expect(await until(async () => (await lifeOf(zombie)) === 'zombie', 10_000)).toBe(true);
     await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), file.replace(/^\d+/, String(zombie)));
     const told: string[] = [];
     const again = await start(dataDir, (sentence) => told.push(sentence));
