@@ -612,20 +612,20 @@ export const resources: ResourceModel[] = [
       back: "/marketing/content/articleManager",
       titles: { create: "添加文章", edit: "编辑文章", copy: "复制文章" },
       success: { create: "新增文章成功", edit: "编辑文章成功", copy: "创建成功" },
-      sectionsAs: "plain",
+      sectionsAs: "groups",
       sections: [
         {
           inputs: [
-            { name: "cover", at: "schemas/marketing/article.json:7", placeholder: "请上传图文封面", span: 24, hiddenIn: [], disabledIn: [] },
             { name: "title", at: "schemas/marketing/article.json:8", placeholder: "请输入标题", span: 24, hiddenIn: [], disabledIn: [] },
             { name: "author", at: "schemas/marketing/article.json:17", placeholder: "请输入作者", span: 24, hiddenIn: [], disabledIn: [] },
             { name: "cid", at: "schemas/marketing/article.json:26", placeholder: "请选择文章分类", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "cover", at: "schemas/marketing/article.json:7", placeholder: "请上传图文封面", span: 24, hiddenIn: [], disabledIn: [] },
             { name: "synopsis", at: "schemas/marketing/article.json:35", placeholder: "请输入文章简介", span: 24, rows: 2, hiddenIn: [], disabledIn: [] },
             { name: "content", at: "schemas/marketing/article.json:36", placeholder: "请输入文章内容", span: 24, hiddenIn: [], disabledIn: [] },
             { name: "url", at: "schemas/marketing/article.json:37", placeholder: "请输入外部链接", span: 24, hiddenIn: ["edit"], disabledIn: [] },
+            { name: "sort", at: "schemas/marketing/article.json:41", placeholder: "请输入排序", span: 24, hiddenIn: [], disabledIn: [] },
             { name: "isBanner", at: "schemas/marketing/article.json:39", placeholder: "请选择是否Banner", span: 24, hiddenIn: [], disabledIn: [] },
             { name: "isHot", at: "schemas/marketing/article.json:40", placeholder: "请选择是否热门", span: 24, hiddenIn: [], disabledIn: [] },
-            { name: "sort", at: "schemas/marketing/article.json:41", placeholder: "请输入排序", span: 24, hiddenIn: [], disabledIn: [] },
           ],
         },
       ],

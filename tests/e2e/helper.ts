@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFailed } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 export const adminPassword = 'Bazaar-2026-e2e';
@@ -17,6 +17,13 @@ export interface Product {
   /** Ends the process with SIGTERM and starts it again on the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** Called at the start of a test: keeps a picture of the page when it fails. */
+export function pictureOnFailure(page: Page): void {
+  onTestFailed(async ({ task }) => {
+    await page.screenshot({ path: join(root, '.cache', `failed ${task.name.slice(0, 60).replaceAll('/', ' ')}.png`) });
+  });
 }
 
 const freePort = () =>
@@ -89,6 +96,7 @@ export interface WatchedPage {
 export async function openPage(browser: Browser, url: string, viewport = { width: 1280, height: 800 }): Promise<WatchedPage> {
   const context = await browser.newContext({ baseURL: url, viewport, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
   const reports: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.text().includes('Content Security Policy')) reports.push(`console: ${message.text()}`);
