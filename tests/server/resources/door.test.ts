@@ -1,5 +1,8 @@
 /** What the one door lets through, and what it says when it does not. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moveRecord } from '../../../src/server/resources/door/door';
+import { system } from '../../../src/server/resources/door/visit';
+import { openHouse, write } from '../../../src/server/resources/house';
 import { type CallOptions, startTestApp, type TestApp } from '../helper';
 import { contractWith } from './contract';
 
@@ -21,7 +24,6 @@ const contract = contractWith({
       api: { switch: { heated: 'POST switch/heated/{id}' }, delete: { call: 'POST delete', ids: 'body.ids', also: ['GET delete'] } },
       actions: {
         approve: { title: '通过', call: 'POST approve/{id}', on: ['row', 'bulk'], effect: { move: 'approve' } },
-        reopen: { title: '重开', call: 'POST reopen/{id}', effect: { move: 'reopen' } },
         lift: { title: '换层', call: 'POST lift/{id}', when: { state: 0 }, input: { floor: { type: 'integer', title: '新楼层', minimum: 1, maximum: 9 } }, effect: { set: { serial: 8 } } },
       },
       states: { field: 'state', moves: { approve: { from: [0], to: 1, by: 'platform' }, reopen: { from: [1], to: 0, by: 'merchant' } } },
@@ -30,7 +32,7 @@ const contract = contractWith({
   'trial/lamp': {
     title: '灯具',
     properties: {
-      name: { type: 'string', title: '名称', maxLength: 20 },
+      name: { type: 'string', title: '名称', maxLength: 20, column: {} },
       roomId: { kind: 'reference', to: 'trial/room', title: '房间', onDelete: { rule: 'cascade' } },
       spareIds: { kind: 'references', to: 'trial/room', title: '备用房间', onDelete: { rule: 'clear' } },
     },
@@ -38,7 +40,7 @@ const contract = contractWith({
   },
   'trial/guest': {
     title: '住客',
-    properties: { name: { type: 'string', title: '名称', maxLength: 20 }, roomId: { kind: 'reference', to: 'trial/room', title: '房间', onDelete: { rule: 'restrict', message: '房间有人住', code: 4777 } } },
+    properties: { name: { type: 'string', title: '名称', maxLength: 20, column: {} }, roomId: { kind: 'reference', to: 'trial/room', title: '房间', onDelete: { rule: 'restrict', message: '房间有人住', code: 4777 } } },
   },
 });
 
@@ -174,7 +176,11 @@ describe('states', () => {
     expect((await post(`room/approve/${made.id}`)).code).toBe(200);
     expect((await stored(made.id)).state).toBe(1);
     expect(await post(`room/approve/${made.id}`)).toMatchObject({ code: 400, message: '当前状态不能通过' });
-    expect(await post(`room/reopen/${made.id}`)).toMatchObject({ code: 400, message: '当前状态不能重开' });
+    const pool = server.database.connect();
+    const house = openHouse(pool, async () => undefined, contract, false);
+    await expect(write(house, system, (visit) => moveRecord(visit, house.resources.get('trial/room')!, made.id, 'reopen', {}, { title: '重开' })))
+      .rejects.toMatchObject({ code: 400, message: '当前状态不能重开' });
+    await pool.close();
   });
 });
 

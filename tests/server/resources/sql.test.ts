@@ -37,7 +37,7 @@ const contract = contractWith({
     },
     resource: { list: { sort: ['-size'], tabs: { param: 'type', default: 1, counts: false, items: [{ value: 1, title: '开', where: { open: true } }, { value: 2, title: '大', where: { size: { from: 50 } } }] } } },
   },
-  'trial/lid': { title: '盖子', properties: { name: { type: 'string', title: '名称' }, boxId: { kind: 'reference', to: 'trial/box', title: '盒子' } } },
+  'trial/lid': { title: '盖子', properties: { name: { type: 'string', title: '名称', column: {} }, boxId: { kind: 'reference', to: 'trial/box', title: '盒子' } } },
 });
 const house = openHouse({ sql: compiler as never, pool: undefined as never }, async () => undefined, contract, true);
 const box = house.resources.get('trial/box')!;
