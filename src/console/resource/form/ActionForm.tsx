@@ -1,11 +1,11 @@
 /** The form that an action asks before it runs. */
 import { useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { ActionModel, FormSection, ResourceModel } from '../../../engine/model';
 import { Dialog } from '../../ui/Dialog';
-import { createPortal } from 'react-dom';
 import { FormBody } from './FormBody';
 import { FormButtons } from './FormButtons';
-import { LeaveGuard, useMayClose } from './leaving';
+import { LeaveGuard, useCloseGuard, useMayClose, type CloseGuard } from './leaving';
 import type { Values } from './store';
 import { Summary } from './Summary';
 import { useForm } from './useForm';
@@ -49,7 +49,7 @@ export function ActionForm(props: ActionFormProps) {
 interface ActionInputsProps extends ActionFormProps {
   form: NonNullable<ActionModel['form']>;
   footer: HTMLElement | null;
-  guard: { current: (() => Promise<boolean>) | undefined };
+  guard: CloseGuard;
 }
 
 function ActionInputs({ resource, action, record, form: model, footer, guard, onSubmit, onClose }: ActionInputsProps) {
@@ -70,7 +70,7 @@ function ActionInputs({ resource, action, record, form: model, footer, guard, on
     onSaved: () => onClose(true),
   });
   const mayClose = useMayClose(form.parts.store);
-  guard.current = mayClose;
+  useCloseGuard(guard, mayClose);
   useSaveKeys(form.root, () => void form.session.submit());
   const cancel = () => void mayClose().then((may) => may && onClose());
   return (

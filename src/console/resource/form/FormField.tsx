@@ -39,6 +39,8 @@ function ShownField({ spec, required, disabled }: ShownFieldProps) {
   );
   const onBlur = useCallback(() => check(field.name), [check, field.name]);
   useOtherValues(spec);
+  // A secret that keeps its stored value is not required, whatever the field says.
+  const asked = useMemo(() => (field.required === required ? field : { ...field, required }), [field, required]);
   const style = useMemo(() => ({ '--span': input.span }) as CSSProperties, [input.span]);
   // A tree's parent must know which record is being placed; a reference by another field must know that field.
   const needsOthers = field.toBy !== undefined || field.kind === 'treeReference';
@@ -49,7 +51,7 @@ function ShownField({ spec, required, disabled }: ShownFieldProps) {
         {field.title}
       </label>
       <Input
-        field={field}
+        field={asked}
         input={input}
         id={id}
         value={value}

@@ -1,10 +1,10 @@
 /** The form of a record whose values are at hand: what dialog, drawer and page have in common. */
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { FormMode, FormModel, ResourceModel } from '../../../engine/model';
 import { FormBody } from './FormBody';
 import { FormButtons } from './FormButtons';
-import { LeaveGuard, useMayClose } from './leaving';
+import { LeaveGuard, useCloseGuard, useMayClose, type CloseGuard } from './leaving';
 import type { Values } from './store';
 import { Summary } from './Summary';
 import { useDraftKey } from './useDraftKey';
@@ -28,8 +28,7 @@ export interface RecordFormProps {
   onSaved(saved: unknown): void;
   /** 取消 pressed, and nothing is lost by it or the person agreed. */
   onCancel?(): void;
-  /** Handed the question to ask before the surrounding dialog closes by itself. */
-  guard?: { current: (() => Promise<boolean>) | undefined };
+  guard?: CloseGuard;
 }
 
 export function RecordForm({ resource, form: model, mode, id, initial, stored, changes, footer, onSaved, onCancel, guard }: RecordFormProps) {
@@ -61,17 +60,7 @@ export function RecordForm({ resource, form: model, mode, id, initial, stored, c
     if (may) close();
     return may;
   };
-  const latest = useRef(agreeToClose);
-  useEffect(() => {
-    latest.current = agreeToClose;
-  });
-  useEffect(() => {
-    if (!guard) return;
-    guard.current = () => latest.current();
-    return () => {
-      guard.current = undefined;
-    };
-  }, [guard]);
+  useCloseGuard(guard, agreeToClose);
   useSaveKeys(form.root, () => void form.session.submit());
   const cancel = onCancel && (() => void agreeToClose().then((may) => may && onCancel()));
   return (

@@ -14,6 +14,26 @@ export function useMayClose(store: FormStore): () => Promise<boolean> {
   return useCallback(async () => !store.isDirty() || confirm({ text: closeQuestion }), [store, confirm]);
 }
 
+/** What a surrounding dialog asks before it closes by itself; undefined while the form is not there yet. */
+export interface CloseGuard {
+  current: (() => Promise<boolean>) | undefined;
+}
+
+/** Hands the form's question to the dialog around it. */
+export function useCloseGuard(guard: CloseGuard | undefined, ask: () => Promise<boolean>): void {
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(() => {
+    if (!guard) return;
+    guard.current = () => latest.current();
+    return () => {
+      guard.current = undefined;
+    };
+  }, [guard]);
+}
+
 interface LeaveGuardProps {
   store: FormStore;
   /** The person agreed to lose what was typed. */
