@@ -5,6 +5,7 @@ import { virtualAbove, type Density, type Row, type RowId, type Selection, type 
 import { useGridKeys, type GridPosition } from './useGridKeys';
 import { useTableHeight } from './useTableHeight';
 import { VirtualBody } from './VirtualBody';
+import '../../ui/tokens.css';
 import './ListTable.css';
 
 export interface ListTableProps {
