@@ -4,7 +4,7 @@ import { holds } from '../../engine/rules/holds';
 import { EnumerationContext } from '../ui/enumerations';
 import { drawn, type ColumnOffer, type PlacedColumn } from './columns/layout';
 import { useColumns, type ColumnsState } from './columns/useColumns';
-import { cellRenderer } from './table/cells';
+import { cellRenderer, cellTexts } from './table/cells';
 import { selectColumn } from './table/ListRow';
 import { layOut, type ColumnDefinition, type Row, type TableLayout } from './table/model';
 
@@ -78,6 +78,7 @@ export function useListColumns(options: ListColumnsOptions): ListColumns {
         ellipsis: column.ellipsis,
         sortable: column.sortable,
         rowHeader: column.name === resource.display,
+        hint: column.ellipsis ? cellTexts(column, fields, enumeration) : undefined,
         render: wrapFirst && column.name === first ? (row) => wrapFirst(row, draw(row)) : draw,
       };
     });

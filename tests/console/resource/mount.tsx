@@ -1,5 +1,5 @@
 /** Draws a list screen over a backend that each test describes with msw. */
-import { cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -38,6 +38,7 @@ const stopNotices = onFailure((error) => void showNotice('error', error.message)
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
+  act(() => [...shown].forEach((id) => closeNotice(id)));
   cleanup();
   server.resetHandlers();
   calls.length = 0;
@@ -99,10 +100,15 @@ function Place({ place }: { place: { current: string; go: NavigateFunction } }) 
   return null;
 }
 
+/** Notices outlive a screen; the next test begins without those of the last. */
+let shown: number[] = [];
+
 function Notices() {
+  const notices = useNotices();
+  shown = notices.map(({ id }) => id);
   return (
     <div aria-label="消息" role="log">
-      {useNotices().map(({ id, message, action }) => (
+      {notices.map(({ id, message, action }) => (
         <p key={id}>
           {message}
           {action && <button type="button" onClick={() => closeNotice(id, true)}>{action.label}</button>}

@@ -36,6 +36,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             aria-colindex={numbered ? column.index : undefined}
             className={column.className}
             style={column.style}
+            title={column.hint?.(row)}
           >
             {column.name === selectColumn ? (
               selected !== undefined && (

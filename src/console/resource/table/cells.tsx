@@ -8,19 +8,22 @@ import { views } from '../../../fields/views';
 import type { FindEnumeration } from '../../ui/enumerations';
 import type { Row } from './model';
 
-/** A function from a row to what its cell shows, with everything decided that does not depend on the row. */
-export function cellRenderer(
-  column: ColumnModel,
-  fields: ReadonlyMap<string, FieldModel>,
-  enumeration: FindEnumeration,
-): (row: Row) => ReactNode {
-  const { name, template, texts } = column;
+type Fields = ReadonlyMap<string, FieldModel>;
+
+/** A function from a row to the text of its cell. */
+export function cellTexts(column: ColumnModel, fields: Fields, enumeration: FindEnumeration): (row: Row) => string {
   const context = { enumeration };
-  const text = (row: Row) =>
-    cellText(column, row[name], (each) => {
-      const field = fields.get(each);
-      return field ? kinds[field.kind].format(row[each], field, context) : String(row[each] ?? '');
+  return (row) =>
+    cellText(column, row[column.name], (name) => {
+      const field = fields.get(name);
+      return field ? kinds[field.kind].format(row[name], field, context) : String(row[name] ?? '');
     });
+}
+
+/** A function from a row to what its cell shows, with everything decided that does not depend on the row. */
+export function cellRenderer(column: ColumnModel, fields: Fields, enumeration: FindEnumeration): (row: Row) => ReactNode {
+  const { name, template, texts } = column;
+  const text = cellTexts(column, fields, enumeration);
   const field = fields.get(name);
   const Cell = field && template === undefined ? views[field.kind].Cell : undefined;
   if (!field || !Cell) return text;

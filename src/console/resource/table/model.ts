@@ -24,6 +24,8 @@ export interface ColumnDefinition {
   /** Cannot be resized (ticks, drag handles). */
   rigid?: boolean;
   render(row: Row): ReactNode;
+  /** Full text of a cell that may be cut off, shown under the pointer. */
+  hint?(row: Row): string;
 }
 
 /** A column as placed: everything that its cells need, decided once. */

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ActionModel } from '../../../src/engine/model';
+import { fieldOf } from '../../fields/fieldOf';
+import { api, calls, listing, mountList, ok, refused, server } from './mount';
+import { endpointFor } from './models';
+import { resource } from './section';
+
+vi.mock('../../../generated/resources', () => import('./section'));
+// The compiler makes no validator for an entity of this test; what an action asks is sent as entered.
+vi.mock('../../../src/console/data/resources', async (original) => ({ ...(await original<object>()), loadValidators: async () => ({ actions: {} }) }));
+
+const action = (name: string, more: Partial<ActionModel>): ActionModel => ({
+  name, title: name, at: 'schemas/test/thing.json:1', endpoint: `action.${name}`, on: ['row'], effect: { set: {} }, danger: false, ...more,
+});
+
+beforeAll(() => {
+  resource.actions = [
+    action('approve', { title: '审核通过', confirm: '审核通过该物品吗', when: { isShow: true } }),
+    action('reject', { title: '审核拒绝', prompt: { field: 'reason', title: '拒绝原因' } }),
+    action('price', {
+      title: '改序号',
+      form: { width: 480, fields: [fieldOf('integer', { name: 'sort', title: '新序号' })], inputs: [{ name: 'sort', at: '', placeholder: '请输入新序号', span: 24, hiddenIn: [], disabledIn: [] }] },
+    }),
+    action('sync', { title: '同步', on: ['page'] }),
+  ];
+  resource.endpoints.push(...resource.actions.map(({ name }) =>
+    endpointFor('action', { name: `action.${name}`, path: `/admin/platform/test/thing/${name}`, id: name === 'sync' ? undefined : { in: 'body', name: 'id' }, success: name === 'sync' ? '同步完成' : undefined })));
+  resource.list = { ...resource.list!, rowActions: ['edit', 'approve', 'reject', 'price', 'delete'], bulkActions: ['approve'], pageActions: ['create', 'sync'] };
+});
+
+const rows = [{ id: 1, name: '甲', sort: 3, isShow: true }, { id: 2, name: '乙', sort: 4, isShow: false }];
+const said = (text: string) => waitFor(() => expect(screen.getByRole('log')).toHaveTextContent(text));
+
+/** Answers an action and keeps what it was sent. */
+function taking(name: string, answer = ok): unknown[] {
+  const bodies: unknown[] = [];
+  server.use(listing(rows), http.post(`${api}/${name}`, async ({ request }) => {
+    bodies.push(await request.json());
+    return answer();
+  }));
+  return bodies;
+}
+
+async function mounted() {
+  const { user } = await mountList({ resource });
+  await screen.findByRole('rowheader', { name: '甲' });
+  const choose = async (title: string, name: string) => {
+    await user.click(screen.getByRole('button', { name: `更多：${name}` }));
+    await user.click(screen.getByRole('menuitem', { name: title }));
+  };
+  return { user, choose };
+}
+
+describe('an action of a row', () => {
+  test('stands as a link or behind 更多, and is absent where its condition fails', async () => {
+    taking('approve');
+    const { user } = await mounted();
+    expect(screen.getByRole('button', { name: '审核通过：甲' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '审核通过：乙' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '更多：乙' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['改序号', '删除']);
+  });
+
+  test('asks, runs and tells', async () => {
+    const bodies = taking('approve');
+    const { user } = await mounted();
+    await user.click(screen.getByRole('button', { name: '审核通过：甲' }));
+    expect(screen.getByRole('alertdialog', { name: '系统提示' })).toHaveTextContent('确定审核通过该物品吗');
+    await user.click(screen.getByRole('button', { name: '确定' }));
+    await said('操作成功');
+    expect(bodies).toEqual([{ id: 1 }]);
+  });
+
+  test('does nothing when the question is cancelled', async () => {
+    const bodies = taking('approve');
+    const { user } = await mounted();
+    await user.click(screen.getByRole('button', { name: '审核通过：甲' }));
+    await user.click(screen.getByRole('button', { name: '取消' }));
+    await said('已取消');
+    expect(bodies).toEqual([]);
+  });
+
+  test('prompts for its text first', async () => {
+    const bodies = taking('reject');
+    const { user, choose } = await mounted();
+    await choose('审核拒绝', '甲');
+    const dialog = screen.getByRole('dialog', { name: '拒绝原因' });
+    await user.click(within(dialog).getByRole('button', { name: '确定' }));
+    expect(dialog).toHaveTextContent('输入不能为空');
+    await user.type(within(dialog).getByRole('textbox', { name: '拒绝原因' }), '资料不全');
+    await user.click(within(dialog).getByRole('button', { name: '确定' }));
+    await said('操作成功');
+    expect(bodies).toEqual([{ id: 1, reason: '资料不全' }]);
+  });
+
+  test('asks its form first, filled from the row', async () => {
+    const bodies = taking('price');
+    const { user, choose } = await mounted();
+    await choose('改序号', '乙');
+    const input = await screen.findByLabelText(/新序号/);
+    expect(input).toHaveValue('4');
+    await user.clear(input);
+    await user.type(input, '9');
+    await user.click(screen.getByRole('button', { name: '确定' }));
+    await said('操作成功');
+    expect(bodies).toEqual([{ id: 2, sort: 9 }]);
+  });
+
+  test('that is refused says why and reads the list anew', async () => {
+    taking('approve', () => refused(400, '状态已变更'));
+    const { user } = await mounted();
+    await user.click(screen.getByRole('button', { name: '审核通过：甲' }));
+    await user.click(screen.getByRole('button', { name: '确定' }));
+    await said('状态已变更');
+    await waitFor(() => expect(calls.filter((call) => call.startsWith('GET list'))).toHaveLength(2));
+  });
+});
+
+describe('an action of the page', () => {
+  test('runs at once when it asks nothing', async () => {
+    const bodies = taking('sync');
+    const { user } = await mounted();
+    await user.click(screen.getByRole('button', { name: '同步' }));
+    await said('同步完成');
+    expect(bodies).toEqual([{}]);
+  });
+});
+
+describe('a bulk action', () => {
+  test('without the batch of the backend calls once a row, and keeps what failed ticked', async () => {
+    server.use(listing(rows), http.post(`${api}/approve`, async ({ request }) => {
+      const { id } = (await request.json()) as { id: number };
+      return id === 1 ? ok() : refused(400, '状态不允许');
+    }));
+    const { user } = await mounted();
+    await user.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
+    await user.click(screen.getByRole('button', { name: '批量审核通过' }));
+    await user.click(screen.getByRole('button', { name: '确定' }));
+    const report = await screen.findByRole('dialog', { name: '批量操作结果' });
+    expect(within(report).getByRole('row', { name: '乙 状态不允许' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: '选择 乙' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: '选择 甲' })).not.toBeChecked();
+  });
+});
