@@ -94,7 +94,7 @@ export function useListColumns(options: ListColumnsOptions): ListColumns {
   );
   // Rows compare columns by identity: keep it while only widths differ.
   const pins = placed.map((column) => column.pin ?? '').join();
-  const columns = useMemo(() => layout.columns, [before, after, definitions, order, pins]); // eslint-disable-line react-hooks/exhaustive-deps
+  const columns = useMemo(() => layout.columns, [before, after, definitions, order, pins]);
 
   return {
     layout: useMemo(() => ({ ...layout, columns }), [layout, columns]),

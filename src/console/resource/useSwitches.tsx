@@ -39,5 +39,5 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
       return field && ((row) => <RowSwitch field={field} row={row} recordName={nameOf(row)} onSwitch={onSwitch} />);
     };
     // `person` decides what `mayCall` answers.
-  }, [resource, person, nameOf, onSwitch]); // eslint-disable-line react-hooks/exhaustive-deps
+  }, [resource, person, nameOf, onSwitch]);
 }

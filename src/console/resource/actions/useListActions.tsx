@@ -59,7 +59,7 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
       row: named(list.rowActions),
     };
     // `person` decides what `mayCall` answers.
-  }, [resource, list, person]); // eslint-disable-line react-hooks/exhaustive-deps
+  }, [resource, list, person]);
 
   const restore = useMemo(
     () =>

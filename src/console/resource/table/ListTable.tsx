@@ -17,8 +17,6 @@ export interface ListTableProps {
   /** What screen readers call the row. */
   rowName(row: Row): string;
   density?: Density;
-  /** Rows of the whole list and the number of rows before these, where only a part is here. */
-  rowCount?: number;
   selection?: Selection;
   sort?: Sorting;
   onSort?(field: string): void;
@@ -36,8 +34,6 @@ export interface ListTableProps {
 
 export interface BodyProps extends Omit<ListTableProps, 'density' | 'label' | 'children'> {
   density: Density;
-  /** Rows before the first one here; 0 unless the table is a part of a longer one. */
-  firstRow: number;
   ticked(row: Row): boolean | undefined;
   onToggle(row: Row): void;
 }
@@ -69,7 +65,7 @@ export function ListTable(props: ListTableProps) {
     onBranch: onBranch && ((index, open) => onBranch(rows[index]!, open)),
   });
 
-  const body: BodyProps = { ...props, density, firstRow: 0, ticked, onToggle };
+  const body: BodyProps = { ...props, density, ticked, onToggle };
   const classes = ['lt', `lt-${density}`, virtual && 'lt-windowed', props.busy && 'lt-busy'].filter(Boolean).join(' ');
 
   return (

@@ -22,7 +22,7 @@ interface VirtualBodyProps extends BodyProps {
 
 /** Head and rows of a long table: only the cells in sight are in the document, pinned columns always. */
 export function VirtualBody(props: VirtualBodyProps) {
-  const { layout, rows, rowId, density, scroll, reveal, onDrawn, firstRow } = props;
+  const { layout, rows, rowId, density, scroll, reveal, onDrawn } = props;
   const { columns, widths } = layout;
   const groups = useMemo(() => {
     const left = columns.filter((column) => column.pin === 'left');
@@ -100,7 +100,7 @@ export function VirtualBody(props: VirtualBodyProps) {
               row={row}
               columns={visible}
               selected={props.ticked(row)}
-              rowIndex={firstRow + item.index + 2}
+              rowIndex={item.index + 2}
               onToggle={props.onToggle}
               attributes={props.rowAttributes?.(row)}
               name={props.rowName(row)}

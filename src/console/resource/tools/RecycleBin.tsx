@@ -75,7 +75,7 @@ export default function RecycleBin({ resource, list, person, nameOf, refresh, on
     },
     width: 90,
     pin: 'right',
-  }], [nameOf, rows, page]); // eslint-disable-line react-hooks/exhaustive-deps
+  }], [nameOf, rows, page]);
   const columns = useListColumns({ resource, list, person, filter, before, after });
   const narrowed = Object.keys(filter).length > 0;
 

@@ -23,5 +23,5 @@ export function useReorder(resource: ResourceModel, able: boolean, refresh: () =
       await refresh();
     };
     // `person` decides what `mayCall` answers.
-  }, [resource, able, refresh, provider, person]); // eslint-disable-line react-hooks/exhaustive-deps
+  }, [resource, able, refresh, provider, person]);
 }
