@@ -1,5 +1,6 @@
 /** Emits the interface description: OpenAPI 3.1, every value as it travels. */
 import { encode } from '../../../src/engine/codec/encode';
+import { acceptedSchema } from '../../../src/engine/codec/acceptedSchema';
 import { wireSchema } from '../../../src/engine/codec/wireSchema';
 import type { Condition, EndpointModel, EntityModel, FieldModel, FilterModel, ListModel, Scalar } from '../../../src/engine/model';
 import { conditionSchema } from '../../../src/engine/rules/conditionSchema';
@@ -138,7 +139,7 @@ function bodySchema(entity: EntityModel, endpoint: EndpointModel): JsonSchema | 
   const { role, id, body, name, state, field } = endpoint;
   const action = role === 'action' ? entity.actions.find((each) => each.endpoint === name) : undefined;
   const fields = action ? actionFields(action, entity) : (body ?? []).flatMap((each) => entity.fields.find((candidate) => candidate.name === each) ?? []);
-  const required = (each: FieldModel) => !each.when && (state === 'body' ? each.name === field : each.required && !(role === 'update' && each.writeOnly));
+  const required = (each: FieldModel) => !each.when && (state === 'body' ? each.name === field : each.required && !(role === 'update' && each.writeOnly) && !(role === 'create' && each.default !== undefined));
   const inBody = id?.in === 'body' ? id : undefined;
   if (!fields.length && !inBody) return undefined;
   const carried = new Set(fields.map((each) => each.name));
@@ -147,7 +148,7 @@ function bodySchema(entity: EntityModel, endpoint: EndpointModel): JsonSchema | 
     type: 'object',
     properties: {
       ...(inBody ? { [inBody.name]: inBody.many ? { type: 'string', pattern: '^\\d+(?:,\\d+)*$' } : { type: 'integer', minimum: 1 } } : {}),
-      ...Object.fromEntries(fields.map((each) => [each.name, required(each) ? filled(each) : wireSchema(each)])),
+      ...Object.fromEntries(fields.map((each) => [each.name, required(each) ? filled(each) : acceptedSchema(each, false)])),
     },
     required: [...(inBody ? [inBody.name] : []), ...fields.filter(required).map((each) => each.name)],
     additionalProperties: false,
@@ -157,7 +158,7 @@ function bodySchema(entity: EntityModel, endpoint: EndpointModel): JsonSchema | 
 
 /** A required text has at least one character. */
 function filled(field: FieldModel): JsonSchema {
-  const schema = wireSchema(field);
+  const schema = acceptedSchema(field, true);
   return texts.has(field.kind) ? { ...schema, minLength: Math.max(1, field.minLength ?? 1) } : schema;
 }
 

@@ -22,7 +22,7 @@ class RowsError extends read.DecodeError {
   }
 }
 
-function rows(raw: unknown, field: FieldModel): Record<string, unknown>[] {
+function rows(raw: unknown, field: FieldModel, strict: boolean): Record<string, unknown>[] {
   const given = typeof raw === 'string' ? read.json(raw, field) : (raw ?? []);
   if (!Array.isArray(given)) throw new read.DecodeError(`${field.title}格式不正确`);
   const errors: FieldError[] = [];
@@ -31,7 +31,7 @@ function rows(raw: unknown, field: FieldModel): Record<string, unknown>[] {
       errors.push({ field: `${field.name}.${at}`, message: `${field.title}格式不正确` });
       return {};
     }
-    const result = decodeRecord(field.fields ?? [], row as Record<string, unknown>);
+    const result = decodeRecord(field.fields ?? [], row as Record<string, unknown>, strict);
     errors.push(...result.errors.map((error) => ({ ...error, field: `${field.name}.${at}.${error.field}` })));
     return result.values;
   });
@@ -47,11 +47,12 @@ function anyJson(value: unknown, field: FieldModel): unknown {
 /**
  * A received value → the decoded value of `FieldKind`. Accepts what the wire prescribes and, where it cannot be
  * misunderstood, the plain JSON value and the text of a query as well.
+ * @param strict for request bodies: a number is no text, though some backends answer numbers for texts
  * @throws DecodeError in Chinese, naming the field's title
  */
-export function decode(wire: WireName, raw: unknown, field: FieldModel): unknown {
+export function decode(wire: WireName, raw: unknown, field: FieldModel, strict = false): unknown {
   switch (shapeOf[field.kind]) {
-    case 'text': return read.text(raw, field);
+    case 'text': return read.text(raw, field, strict);
     case 'integer': return read.integer(raw, field);
     case 'decimal': return read.decimal(raw, field);
     case 'boolean': return read.boolean(raw, field);
@@ -64,19 +65,19 @@ export function decode(wire: WireName, raw: unknown, field: FieldModel): unknown
     case 'date': return wire === 'seconds' ? (read.seconds(raw, field)?.slice(0, 10) ?? null) : read.date(raw, field);
     case 'dates': return read.dates(wire === 'json' && typeof raw === 'string' ? read.json(raw, field) : raw, field);
     case 'json': return anyJson(wire === 'json' && typeof raw === 'string' ? read.json(raw, field) : raw, field);
-    case 'rows': return rows(raw, field);
+    case 'rows': return rows(raw, field, strict);
   }
 }
 
-/** Decodes a body or an answered row by the fields it may hold, each on its own wire. Fields that are absent stay absent. */
-export function decodeRecord(fields: FieldModel[], source: Record<string, unknown>): Decoded {
+/** Decodes a body or an answered row by the fields it may hold, each on its own wire. Fields that are absent stay absent; `strict` as for `decode`. */
+export function decodeRecord(fields: FieldModel[], source: Record<string, unknown>, strict = false): Decoded {
   const declared = new Set(fields.map((field) => field.name));
   const result: Decoded = { values: {}, errors: [], undeclared: Object.keys(source).filter((key) => !declared.has(key)) };
   for (const field of fields) {
     const raw = Object.hasOwn(source, field.name) ? source[field.name] : undefined;
     if (raw === undefined) continue;
     try {
-      result.values[field.name] = decode(field.wire, raw, field);
+      result.values[field.name] = decode(field.wire, raw, field, strict);
     } catch (error) {
       if (error instanceof RowsError) result.errors.push(...error.errors);
       else if (error instanceof read.DecodeError) result.errors.push({ field: field.name, message: error.message });

@@ -20,9 +20,10 @@ const refuse = (field: FieldModel, why = '格式不正确'): never => {
 };
 const absent = (raw: unknown): raw is null | undefined | '' => raw === null || raw === undefined || raw === '';
 
-export function text(raw: unknown, field: FieldModel): string {
+/** @param strict a number is not taken for its digits */
+export function text(raw: unknown, field: FieldModel, strict = false): string {
   if (raw === null || raw === undefined) return '';
-  if (typeof raw === 'number') return String(raw);
+  if (typeof raw === 'number' && !strict) return String(raw);
   if (typeof raw !== 'string' || !isStorableText(raw)) return refuse(field);
   return raw;
 }
@@ -116,7 +117,7 @@ function members(raw: unknown, field: FieldModel, wire: WireName): unknown[] {
 }
 
 export const texts = (raw: unknown, field: FieldModel, wire: WireName): string[] =>
-  members(raw, field, wire).map((member) => text(member ?? refuse(field), field));
+  members(raw, field, wire).map((member) => text(member ?? refuse(field), field, false));
 export const ids = (raw: unknown, field: FieldModel, wire: WireName): number[] =>
   members(raw, field, wire).map((member) => integer(member, field) ?? refuse(field));
 

@@ -38,9 +38,9 @@ function promptField(resource: Resource, action: ActionModel): FieldModel {
   };
 }
 
-/** Decodes what a body holds of these fields. @throws Refusal 400 */
+/** Decodes what a request body holds of these fields. @throws Refusal 400 */
 export function readFields(fields: FieldModel[], body: Row): Row {
-  const { values, errors } = decodeRecord(fields, body);
+  const { values, errors } = decodeRecord(fields, body, true);
   if (errors.length > 0) throw invalid(errors);
   return values;
 }
