@@ -39,7 +39,7 @@ function valueFor(filter: FilterModel, value: unknown): string | undefined {
   const one = Array.isArray(value) && filter.field.kind !== 'dateRange' ? (value[0] as unknown) : value;
   if (one === null || one === undefined || one === '') return undefined;
   switch (filter.operator) {
-    case 'contains': return Array.from(String(one).replace(/<[^>]*>/g, '')).slice(0, 2).join('');
+    case 'contains': return Array.from(String(one).replace(/<[^>]*>/g, '')).slice(0, 4).join('');
     case 'dateLimit': return 'month';
     case 'range': return filter.field.kind === 'dateRange' ? '2025-03-01,2025-03-31' : encodeFilter(filter, [one, one]);
     case 'in': return encodeFilter(filter, [one]);

@@ -160,11 +160,8 @@ describe('on very many rows', () => {
     expect((await list({ name: name.slice(-4), orderBy: 'id:desc', limit: '1' })).data.list[0].name).toBe(name);
   });
 
-  it.each(['trial/book', 'user/label', 'merchant/type', 'product/guarantee'])('no filter, tab or order of %s reads the whole table', async (key) => {
-    const resource = house.resources.get(key)!;
-    const enough = await sql<{ n: number }>`select count(*)::int as n from ${resource.table} t`.execute(room.sql);
-    if (enough.rows[0]!.n < 20_000) await multiply(house, resource, 20_000, 5);
-    const costs = await queryCosts(house, resource);
+  it('no filter, tab or order reads the whole table', async () => {
+    const costs = await queryCosts(house, house.resources.get('trial/book')!);
     expect(costs.filter(({ scanned }) => scanned.length > 0)).toEqual([]);
   });
 
