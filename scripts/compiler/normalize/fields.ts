@@ -10,6 +10,8 @@ export interface FieldContext {
   required: boolean;
   /** Title of the entity, for messages. */
   entityTitle: string;
+  /** The schema chooses its columns; where it chooses none, `false`. */
+  columnsChosen?: boolean;
 }
 
 type Draft = Partial<NormalProperty> & Record<string, unknown>;
@@ -66,6 +68,10 @@ export const fieldRules: Record<string, (field: Draft, context: FieldContext) =>
   },
   'messages that are not worded come from the catalogue': (field) => {
     field.messages ??= {};
+  },
+  'where no column is chosen, every field that fits a cell has one': (field, { columnsChosen }) => {
+    const tooLarge = ['richText', 'json', 'childTable', 'password'].includes(field.kind as string);
+    if (columnsChosen === false && field.column === undefined && !field.writeOnly && !tooLarge) field.column = completeColumn(madeFrom({}, field), field as NormalProperty);
   },
   'a column takes the look of its kind': (field) => {
     if (field.column) field.column = completeColumn(field.column as Partial<NormalColumn>, field as NormalProperty);

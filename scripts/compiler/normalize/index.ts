@@ -20,8 +20,9 @@ export function normalizeEntity(source: Entity, key: string, directories: readon
   const { title } = source;
   const written = source.resource === undefined ? madeFrom<Resource>({}, source) : (source.resource as Resource | false);
   const properties = withId(source);
+  const columnsChosen = (written !== false && written.list !== undefined && written.list !== false && written.list.columns !== undefined) || Object.values(properties).some(({ column }) => column);
   const fields = Object.entries(properties).map(([field, property]) =>
-    normalizeField(property, { name: field, required: source.required?.includes(field) ?? false, entityTitle: title }),
+    normalizeField(property, { name: field, required: source.required?.includes(field) ?? false, entityTitle: title, columnsChosen }),
   );
   return {
     key, section, name, title, source, fields,
