@@ -70,7 +70,7 @@ async function emit(compiled: Model): Promise<Output> {
   output.set('validators/index.ts', emitValidatorIndex(sections));
   for (const [path, content] of emitValidatorRuntime()) output.set(path, content);
   output.set('resources/index.ts', emitResourceIndex(compiled));
-  output.set('contract/entities.ts', emitEntities(entities.map((entity) => makers.entity(entity))));
+  output.set('contract/entities.ts', emitEntities(entities.map((entity) => makers.entity(entity)), [...new Set(entities.filter(hasResource).map(({ section }) => section))].sort()));
   output.set('contract/menu.ts', emitMenu(menu));
   output.set('contract/openapi.json', emitOpenapi(entities.map((entity) => makers.description(entity))));
   output.set('contract/permissions.json', emitPermissions(entities));

@@ -1,13 +1,29 @@
 /** Emits what the server loads: every entity with its table and rows, the menu, and the catalogue of permissions. */
 import type { EntityModel, MenuModel } from '../../../src/engine/model';
 import { banner, lines, literal } from './layout';
+import { hasResource } from './resources';
 
-/** @returns one member of `contract/entities.ts` */
-export const emitEntity = (entity: EntityModel): string => literal(entity, '  ');
+/** @returns one member of `contract/entities.ts`: the resource that the console loads, and what never leaves the server */
+export function emitEntity(entity: EntityModel): string {
+  if (!hasResource(entity)) return literal(entity, '  ');
+  const { table, seed, demo } = entity;
+  return `{ ...resource(${JSON.stringify(entity.key)}),${literal({ table, seed, demo }, '  ').slice(1)}`;
+}
 
-/** @returns content of `contract/entities.ts` */
-export function emitEntities(entities: string[]): string {
-  return `${banner('schemas/**/*.json')}import type { EntityModel } from '../../src/engine/model';\n\nexport const entities: EntityModel[] = [\n${entities.map((entity) => `  ${entity},\n`).join('')}];\n`;
+/**
+ * @param entities of `emitEntity`
+ * @param sections that have resources
+ * @returns content of `contract/entities.ts`
+ */
+export function emitEntities(entities: string[], sections: string[]): string {
+  return `${banner('schemas/**/*.json')}import type { EntityModel, ResourceModel } from '../../src/engine/model';
+${sections.map((section) => `import { resources as ${section} } from '../resources/${section}';\n`).join('')}
+const resources = new Map([${sections.join(', ')}].flat().map((each) => [each.key, each]));
+const resource = (key: string): ResourceModel => resources.get(key)!;
+
+export const entities: EntityModel[] = [
+${entities.map((entity) => `  ${entity},\n`).join('')}];
+`;
 }
 
 /** @returns content of `contract/menu.ts` */
