@@ -36,6 +36,8 @@ export const rooms: Room[] = [
   { name: 'server', files: /^src\/server\//, knows: ['engine', 'generated', 'kinds', 'columns'], never: browser },
   { name: 'generated', files: /^generated\//, knows: ['engine'], never: node },
   { name: 'schemas', files: /^schemas\//, knows: [] },
+  // The bench measures every room, beside peers.
+  { name: 'bench', files: /^scripts\/bench(\/|\.mjs)/, knows: [...ground, ...parts, 'columns', 'server', 'compiler', 'scripts'] },
   { name: 'compiler', files: /^scripts\/compiler\//, knows: ['schemas', 'engine', 'generated', 'kinds', 'columns'] },
   { name: 'scripts', files: /^(scripts\/|vite\.config\.ts)/, knows: ['compiler', 'engine', 'generated', 'kinds', 'columns', 'server'] },
 ];

@@ -1,0 +1,43 @@
+/** Runs the chosen rows, all without a name, one after the other; prints the table and writes `.cache/bench.json`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { javascript } from './javascript';
+import { keyStroke } from './keyStroke';
+import { listPaint } from './listPaint';
+import { met, ratio, type BenchRow, type Figure } from './row';
+import { printTable } from './table';
+import { makeTools } from './tools';
+
+const rows: BenchRow[] = [javascript, listPaint, keyStroke];
+
+const root = process.cwd();
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !rows.some((row) => row.name === name));
+if (unknown.length > 0) {
+  console.error(`no row is named ${unknown.join(', ')}; there are ${rows.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+
+const { tools, close } = makeTools(root);
+const figures: Figure[] = [];
+try {
+  for (const row of rows.filter(({ name }) => names.length === 0 || names.includes(name))) {
+    console.log(`measuring ${row.name} …`);
+    try {
+      figures.push(...await row.measure(tools));
+    } catch (error) {
+      console.error(`${row.name}:`, error);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  await close();
+}
+
+printTable(figures);
+mkdirSync(join(root, '.cache'), { recursive: true });
+writeFileSync(join(root, '.cache', 'bench.json'), `${JSON.stringify({
+  at: new Date().toISOString(), node: process.version, cores: cpus().length,
+  figures: figures.map((figure) => ({ ...figure, ratio: ratio(figure), met: met(figure) })),
+}, null, 2)}\n`);

@@ -1,0 +1,82 @@
+/** Programs that the bench starts, ends and watches. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+export interface Program {
+  pid: number;
+  /** Resolves with the first line that holds the text, from now on. @throws what it printed, when it ends before */
+  line(text: string): Promise<string>;
+  /** @returns the exit code */
+  ended: Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Arguments of node that run TypeScript. */
+export const typescript = (root: string, file: string, ...args: string[]): string[] =>
+  [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, file), ...args];
+
+/** Runs node. @param env beside this process's own */
+export function runNode(args: readonly string[], options: { cwd: string; env?: Record<string, string> }): Program {
+  const child: ChildProcess = spawn(process.execPath, args, { cwd: options.cwd, env: { ...process.env, ...options.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  const waiting = new Set<() => void>();
+  const read = (chunk: Buffer) => {
+    printed += chunk;
+    for (const look of waiting) look();
+  };
+  child.stdout!.on('data', read);
+  child.stderr!.on('data', read);
+  const ended = new Promise<number>((resolve) => { child.once('exit', (code) => resolve(code ?? 1)); });
+  return {
+    pid: child.pid!,
+    ended,
+    line(text) {
+      const from = printed.length;
+      return new Promise((resolve, reject) => {
+        const look = () => {
+          const found = printed.slice(from).split('\n').slice(0, -1).find((line) => line.includes(text));
+          if (found === undefined) return;
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        void ended.then((code) => reject(new Error(`${args.join(' ')} ended with ${code}:\n${printed}`)));
+      });
+    },
+    async stop() {
+      if (child.exitCode === null) child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Runs node to its end. @throws when it fails */
+export async function finishNode(args: readonly string[], options: { cwd: string; env?: Record<string, string> }): Promise<void> {
+  const program = runNode(args, options);
+  const failure = program.line('\0').catch((error: Error) => error);
+  if (await program.ended !== 0) throw await failure;
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Resident memory of a process in megabytes. */
+export async function memoryOf(pid: number): Promise<number> {
+  const status = `/proc/${pid}/status`;
+  const text = existsSync(status)
+    ? /VmRSS:\s+(\d+)/.exec(await readFile(status, 'utf8'))![1]!
+    : (await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])).stdout;
+  return Number(text) / 1024;
+}

@@ -1,0 +1,92 @@
+/** A shop on a throw-away database, with as many rows as a row asks for, and the product's own server on it. */
+import { sql } from 'kysely';
+import { contract } from '../../src/server/contract';
+import { startEmbedded } from '../../src/server/database/embedded';
+import { prepare } from '../../src/server/prepare';
+import { openHouse, type House } from '../../src/server/resources/house';
+import { quote, type Resource } from '../../src/server/resources/resource';
+import { multiply } from '../../src/server/seed/multiply';
+import { connectSql, type SqlRoom } from '../../src/server/sql/connect';
+import { freePort, runNode } from './processes';
+
+export interface Shop {
+  room: SqlRoom;
+  house: House;
+  /** For programs of their own. */
+  databaseUrl: string;
+  /** A short record of a few fields: the entity with a paged list, a search and a dialog that comes first in the menu. */
+  plain: Resource;
+  /** The entity whose list offers the most filters. */
+  rich: Resource;
+  /** Adds made-up rows until the table holds `rows`. */
+  grow(resource: Resource, rows: number): Promise<void>;
+  /** The built product in a process of its own, someone signed in. */
+  serve(): Promise<{ url: string; pid: number; token: string; stop(): Promise<void> }>;
+  close(): Promise<void>;
+}
+
+export const account = 'admin';
+export const password = 'bench-password';
+
+const hasPagedList = ({ entity }: Resource): boolean =>
+  entity.style !== 'simple-rest' && entity.endpoints.some(({ role, shape }) => role === 'list' && (shape ?? 'page') === 'page');
+
+const filters = ({ entity }: Resource): number => entity.list?.filters.length ?? 0;
+
+export async function openShop(dataDir: string): Promise<Shop> {
+  const embedded = await startEmbedded({ dataDir, durable: false });
+  const room = connectSql(embedded.connection, () => undefined);
+  const { host, port, user, password: secret, database } = embedded.connection;
+  const databaseUrl = `postgres://${user}:${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+  await prepare(room, contract, { demo: 1, adminPassword: password });
+  const house = openHouse(room, async () => undefined, contract, true);
+  const paged = [...house.resources.values()].filter(hasPagedList);
+  return {
+    room, house, databaseUrl,
+    plain: paged.find((resource) => resource.entity.form && resource.entity.form.in === 'dialog' && filters(resource) > 0 && !resource.entity.demoOnly)!,
+    rich: [...paged].sort((a, b) => filters(b) - filters(a))[0]!,
+    async grow(resource, rows) {
+      const { rows: [present] } = await sql<{ count: number }>`select count(*)::int as count from ${resource.table} t`.execute(room.sql);
+      if (present!.count < rows) await withoutIndexes(room, resource, () => multiply(house, resource, rows - present!.count, 7));
+    },
+    async serve() {
+      const ownPort = await freePort();
+      const program = runNode(['scripts/start.mjs'], {
+        cwd: process.cwd(), env: { DATABASE_URL: databaseUrl, PORT: String(ownPort), ADMIN_PASSWORD: password, LOG_LEVEL: 'warn' },
+      });
+      await program.line('Console ready at');
+      const url = `http://127.0.0.1:${ownPort}`;
+      return { url, pid: program.pid, token: await signIn(url), stop: program.stop };
+    },
+    async close() {
+      await room.close();
+      await embedded.stop();
+    },
+  };
+}
+
+/** Loads with the indexes away, which is many times faster, and builds them again as they were. */
+async function withoutIndexes(room: SqlRoom, resource: Resource, load: () => Promise<void>): Promise<void> {
+  const { rows: indexes } = await sql<{ name: string; definition: string }>`
+    select i.indexname as name, i.indexdef as definition from pg_indexes i
+    where i.tablename = ${resource.tableName} and not exists (select 1 from pg_constraint c where c.conname = i.indexname)`.execute(room.sql);
+  for (const { name } of indexes) await sql.raw(`drop index ${quote(name)}`).execute(room.sql);
+  await load();
+  const client = await room.pool.connect();
+  try {
+    await client.query(`set maintenance_work_mem = '512MB'`);
+    for (const { definition } of indexes) await client.query(definition);
+    await client.query(`vacuum analyze ${quote(resource.tableName)}`);
+  } finally {
+    client.release(true);
+  }
+}
+
+async function signIn(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/admin/platform/login`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ account, pwd: password }),
+  });
+  const { data, message } = await response.json() as { data?: { token: string }; message: string };
+  if (!data?.token) throw new Error(`sign-in failed: ${message}`);
+  return data.token;
+}
