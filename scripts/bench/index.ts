@@ -2,14 +2,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { compileTime } from './compile';
+import { exportMemory, exportTime } from './export';
 import { javascript } from './javascript';
 import { keyStroke } from './keyStroke';
+import { listApi } from './listApi';
 import { listPaint } from './listPaint';
+import { listSql } from './listSql';
 import { met, ratio, type BenchRow, type Figure } from './row';
 import { printTable } from './table';
 import { makeTools } from './tools';
 
-const rows: BenchRow[] = [javascript, listPaint, keyStroke];
+const rows: BenchRow[] = [javascript, listPaint, keyStroke, compileTime, listApi, exportTime, listSql, exportMemory];
 
 const root = process.cwd();
 const names = process.argv.slice(2);

@@ -1,0 +1,45 @@
+/** The very SQL that the product sends, caught on its way, so that a peer can send the same. */
+import { Kysely, PostgresDialect } from 'kysely';
+import { findCaller } from '../../src/server/accounts/sessions';
+import { listRead, type Read } from '../../src/server/resources/reads';
+import type { Resource } from '../../src/server/resources/resource';
+import type { Query } from '../../src/server/resources/query';
+import type { Tables } from '../../src/server/sql/tables';
+import type { Shop } from './shop';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+type Sql = Shop['house']['sql'];
+
+/** Runs the work on a connection that writes down what is sent. */
+async function caught(shop: Shop, work: (sql: Sql) => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  const sql = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: shop.room.pool }),
+    log: ({ query }) => { statements.push({ text: query.sql, values: [...query.parameters] }); },
+  });
+  await work(sql);
+  return statements;
+}
+
+export const listEndpoint = ({ entity }: Resource) => entity.endpoints.find(({ role }) => role === 'list')!;
+
+/** The server's own reading of a list. */
+export const readerOf = (house: Shop['house'], resource: Resource): Read => listRead(house, resource, listEndpoint(resource));
+
+/** Count and page of a list. */
+export async function listStatements(shop: Shop, resource: Resource, query: Query): Promise<[count: Statement, page: Statement]> {
+  const both = await caught(shop, (sql) => readerOf({ ...shop.house, sql }, resource)(query));
+  // They run side by side: whichever is answered first is caught first.
+  const isCount = ({ text }: Statement) => text.startsWith('select count(*)');
+  return [both.find(isCount)!, both.find((statement) => !isCount(statement))!];
+}
+
+/** Who calls and what they may; the first value is the hash of the token. */
+export async function callerStatement(shop: Shop): Promise<Statement> {
+  const [statement] = await caught(shop, (sql) => findCaller(sql, 'nobody'));
+  return statement!;
+}
