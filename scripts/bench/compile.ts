@@ -6,7 +6,7 @@ import { recordSchema } from '../../src/engine/validation/recordSchema';
 import { kinds } from '../../src/fields/kinds';
 import { compileModel } from '../compiler';
 import { readSchemas } from '../compiler/files';
-import { finishNode, runNode, typescript } from './processes';
+import { finishNode, runNode, typescript, type Program } from './processes';
 import type { BenchRow } from './row';
 import { writeSchema, writeSchemas } from './schemas';
 import { alternate, median, timed } from './statistics';
@@ -25,17 +25,31 @@ function bodies(entity: EntityModel): Record<string, unknown> {
   return { name: entity.key.replace('/', '_'), create: of('create'), update: of('update') };
 }
 
+/** What the compiler prints when it is through. */
+const done = 'files changed in';
+
+/** Watching begins a moment after the first compilation: saves again and again until one is noticed. */
+async function whenWatching(program: Program, save: (round: number) => void): Promise<void> {
+  const noticed = program.line(done);
+  let round = 0;
+  const timer = setInterval(() => save(round += 1), 300);
+  await noticed.finally(() => clearInterval(timer));
+  // The last save may still be under way.
+  await new Promise((resolve) => { setTimeout(resolve, 1_000); });
+}
+
 /** Milliseconds from a saved file to the line that says it is compiled. */
 async function change(tools: Tools, folder: string): Promise<number> {
   const program = runNode(typescript(tools.root, 'scripts/generate.ts', '--watch'), { cwd: folder });
-  await program.line('files changed in');
   const spent: number[] = [];
   try {
+    await program.line(done);
+    await whenWatching(program, (round) => writeSchema(folder, 0, `（第${round}版）`));
     for (let index = 0; index <= changes; index += 1) {
-      const done = program.line('files changed in');
+      const compiled = program.line(done);
       spent.push(await timed(async () => {
-        writeSchema(folder, index, `（第${index}次）`);
-        await done;
+        writeSchema(folder, index + 1, `（第${index}次）`);
+        await compiled;
       }));
     }
   } finally {

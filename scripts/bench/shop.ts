@@ -67,15 +67,17 @@ export async function openShop(dataDir: string): Promise<Shop> {
 
 /** Loads with the indexes away, which is many times faster, and builds them again as they were. */
 async function withoutIndexes(room: SqlRoom, resource: Resource, load: () => Promise<void>): Promise<void> {
-  const { rows: indexes } = await sql<{ name: string; definition: string }>`
-    select i.indexname as name, i.indexdef as definition from pg_indexes i
-    where i.tablename = ${resource.tableName} and not exists (select 1 from pg_constraint c where c.conname = i.indexname)`.execute(room.sql);
+  // The comment of an index is how the server knows it again.
+  const { rows: indexes } = await sql<{ name: string; definition: string; remark: string }>`
+    select i.relname as name, pg_get_indexdef(i.oid) as definition, format('comment on index %I is %L', i.relname, obj_description(i.oid)) as remark
+    from pg_index x join pg_class i on i.oid = x.indexrelid
+    where x.indrelid = ${resource.tableName}::regclass and not x.indisprimary`.execute(room.sql);
   for (const { name } of indexes) await sql.raw(`drop index ${quote(name)}`).execute(room.sql);
   await load();
   const client = await room.pool.connect();
   try {
     await client.query(`set maintenance_work_mem = '512MB'`);
-    for (const { definition } of indexes) await client.query(definition);
+    for (const { definition, remark } of indexes) await client.query(`${definition};${remark}`);
     await client.query(`vacuum analyze ${quote(resource.tableName)}`);
   } finally {
     client.release(true);
