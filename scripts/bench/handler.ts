@@ -19,7 +19,7 @@ export async function startHandler(tools: Tools, shop: Shop, resource: Resource,
     cwd: tools.root,
     env: {
       DATABASE_URL: shop.databaseUrl, PORT: String(port),
-      HANDLER: JSON.stringify({ caller: caller.text, permission: listEndpoint(resource).permission, count, page, export: whole.sql }),
+      HANDLER: JSON.stringify({ caller, permission: listEndpoint(resource).permission, count, page, export: whole.sql }),
     },
   });
   await program.line('ready');

@@ -1,4 +1,5 @@
 /** The very SQL that the product sends, caught on its way, so that a peer can send the same. */
+import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import { findCaller } from '../../src/server/accounts/sessions';
 import { listRead, type Read } from '../../src/server/resources/reads';
@@ -38,8 +39,9 @@ export async function listStatements(shop: Shop, resource: Resource, query: Quer
   return [both.find(isCount)!, both.find((statement) => !isCount(statement))!];
 }
 
-/** Who calls and what they may; the first value is the hash of the token. */
-export async function callerStatement(shop: Shop): Promise<Statement> {
-  const [statement] = await caught(shop, (sql) => findCaller(sql, 'nobody'));
-  return statement!;
+/** Who calls and what they may. @returns with the place among its values where the hash of the token stands */
+export async function callerStatement(shop: Shop): Promise<Statement & { tokenAt: number }> {
+  const token = 'nobody';
+  const [statement] = await caught(shop, (sql) => findCaller(sql, token));
+  return { ...statement!, tokenAt: statement!.values.indexOf(createHash('sha256').update(token).digest('hex')) };
 }

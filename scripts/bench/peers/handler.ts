@@ -10,7 +10,7 @@ import pg from 'pg';
 import QueryStream from 'pg-query-stream';
 
 const given = JSON.parse(process.env.HANDLER!) as {
-  caller: string;
+  caller: { text: string; values: unknown[]; tokenAt: number };
   permission: string;
   count: { text: string; values: unknown[] };
   page: { text: string; values: unknown[] };
@@ -22,7 +22,8 @@ const app = fastify();
 interface CallerRow { roles: { code: string }[]; permissions: string[] | null }
 
 async function mayCall(token: string): Promise<boolean> {
-  const { rows: [caller] } = await pool.query<CallerRow>(given.caller, [createHash('sha256').update(token).digest('hex')]);
+  const { text, values, tokenAt } = given.caller;
+  const { rows: [caller] } = await pool.query<CallerRow>(text, values.with(tokenAt, createHash('sha256').update(token).digest('hex')));
   return caller !== undefined && (caller.roles.some(({ code }) => code === 'admin') || (caller.permissions ?? []).includes(given.permission));
 }
 
