@@ -286,6 +286,18 @@ export interface Input {
     width: number
     height: number
   }
+  /**
+   * Tighter than the field's own, in forms only.
+   */
+  maxLength?: number
+  /**
+   * Tighter than the field's own, in forms only.
+   */
+  minimum?: number
+  /**
+   * Tighter than the field's own, in forms only.
+   */
+  maximum?: number
   hiddenIn?: Modes
   disabledIn?: Modes
   disabledWhen?: Condition2

@@ -1,12 +1,14 @@
 /** Checks of properties: does the kind take what is written, and does everything it points at exist. */
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { Property } from '../../../generated/types/vocabulary';
+import { integerBounds } from '../../../src/engine/schema/integerBounds';
+import { limitedField } from '../../../src/engine/validation/inputLimits';
 import { addKeywords } from '../../../src/engine/validation/keywords';
 import { kinds } from '../../../src/fields/kinds';
 import { meant, oneOf } from '../mistakes';
 import { codesOf, fieldModel } from '../model/fields';
 import { unservable } from '../model/table';
-import type { NormalColumn, NormalEntity, NormalFilter, NormalProperty } from '../normal';
+import type { NormalColumn, NormalEntity, NormalFilter, NormalInput, NormalProperty } from '../normal';
 import { writtenOf } from '../normalize/fields';
 import { type CheckContext, checkCondition, expectEntity, expectField, expectName, tell } from './context';
 
@@ -39,7 +41,10 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   if (field.default !== undefined && !field.readOnly) checkDefault(context, field, written);
   const tabs = entity.resource?.list?.tabs;
   if (field.column) checkColumn(context, field.column, fields, tabs ? [tabs.param] : []);
-  if (field.input) checkCondition(context, field.input.disabledWhen, fields);
+  if (field.input) {
+    checkCondition(context, field.input.disabledWhen, fields);
+    checkLimits(context, field, field.input);
+  }
   for (const child of field.fields ?? []) {
     if (child.column || child.filter) tell(context, child, child.column ? 'column' : 'filter', 'a field of a child table has neither column nor filter');
     checkField(context, child, field.fields!, entity);
@@ -74,9 +79,22 @@ function checkComputed(context: CheckContext, computed: NonNullable<NormalProper
   if (by && by.to !== entity.key) tell(context, computed, 'by', `${computed.count} refers to ${by.to ?? 'nothing'} by "${by.name}", not to ${entity.key}`);
 }
 
+/** Limits of an input are those the kind knows, and tighter than the field's: a looser one would promise what the server refuses. */
+function checkLimits(context: CheckContext, field: NormalProperty, input: NormalInput): void {
+  const own = field.kind === 'integer' ? { ...field, ...integerBounds(field) } : field;
+  for (const name of ['maxLength', 'minimum', 'maximum'] as const) {
+    const limit = input[name];
+    const bound = own[name];
+    if (limit === undefined) continue;
+    if (!kinds[field.kind].keywords.includes(name)) tell(context, input, name, `kind ${field.kind} takes no "${name}"`);
+    else if (bound !== undefined && (name === 'minimum' ? limit < bound : limit > bound)) tell(context, input, name, `the input's ${name} ${limit} is looser than the field's own ${bound}`);
+  }
+}
+
 function checkDefault(context: CheckContext, field: NormalProperty, written: Property): void {
   const model = fieldModel(field, codesOf(context));
-  const schema = kinds[field.kind].schema({ ...model, required: false });
+  const limited = field.input ? limitedField(model, field.input) : model;
+  const schema = kinds[field.kind].schema({ ...limited, required: false });
   const validate = validatorOf(schema);
   if (validate(field.default)) return;
   const error = validate.errors?.find(({ keyword }) => keyword !== 'if' && keyword !== 'anyOf');

@@ -70,6 +70,6 @@ export function filterModel(filter: NormalFilter, fields: NormalProperty[], code
 }
 
 export function inputModel(name: string, input: NormalInput): InputModel {
-  const { placeholder, span, rows, size, hiddenIn, disabledIn, disabledWhen } = input;
-  return { name, at: addressOf(input), placeholder, span, rows, size, hiddenIn, disabledIn, disabledWhen };
+  const { placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen } = input;
+  return { name, at: addressOf(input), placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen };
 }

@@ -13,6 +13,10 @@ export interface InputModel {
   rows?: number;
   /** Pixels of an image input's preview. */
   size?: { width: number; height: number };
+  /** Tighter than the field's own, and kept by the form alone: the server goes by the field. */
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
   /** Modes in which the input is left out (and its value not sent). */
   hiddenIn: FormMode[];
   disabledIn: FormMode[];

@@ -41,7 +41,8 @@ function builtIn(resource: ResourceModel, name: BuiltIn, may: May): ActionOffer 
   const endpoint = resource.endpoints.find((candidate) => candidate.role === calls[name]);
   const possible = name === 'detail' ? resource.detail : name === 'delete' ? true : resource.form;
   if (!endpoint || !possible || !may(endpoint)) return undefined;
-  const title = name === 'create' ? (resource.form?.titles.create ?? '添加') : titles[name];
+  // A dialog's title may say less than the button that opens it.
+  const title = name === 'create' ? endpoint.title : titles[name];
   return { name, title, danger: name === 'delete', does: name, endpoint: name === 'detail' ? undefined : endpoint, on: always };
 }
 

@@ -1,9 +1,10 @@
 /** Whether an input is shown, required and usable, by the form's mode and the values its conditions read. */
 import type { Condition, FieldModel, FormMode, FormSection, InputModel } from '../../../engine/model';
 import { holds } from '../../../engine/rules/holds';
+import { limitedField } from '../../../engine/validation/inputLimits';
 import type { Values } from './store';
 
-/** An input together with the field it edits. */
+/** An input together with the field it edits, which carries the input's own limits. */
 export interface InputSpec {
   field: FieldModel;
   input: InputModel;
@@ -48,7 +49,7 @@ export function sectionSpecs(sections: readonly FormSection[], fields: readonly 
       title,
       inputs: inputs.flatMap((input) => {
         const field = byName.get(input.name);
-        return field && !input.hiddenIn.includes(mode) ? [{ field, input }] : [];
+        return field && !input.hiddenIn.includes(mode) ? [{ field: limitedField(field, input), input }] : [];
       }),
     }))
     .filter((section) => section.inputs.length > 0);

@@ -1,6 +1,8 @@
 /** One open form without its looks: validation, saving, refusal, conflict. */
 import type { Conflict } from '../../../engine/extension/paths';
 import type { FieldModel, FormMode, FormSection } from '../../../engine/model';
+import { limitError } from '../../../engine/validation/inputLimits';
+import { messageFor } from '../../../engine/validation/messages';
 import { kinds } from '../../../fields/kinds';
 import { ApiError } from '../../data/errors';
 import { inputState, sectionSpecs, type InputSpec, type SectionSpec } from './inputState';
@@ -199,7 +201,16 @@ export class FormSession {
       throw new Error(checkMissing);
     });
     const values = this.payload();
-    return within({ ...check?.(values), ...this.ownParent(), ...this.store.problems() }, Object.keys(values));
+    return within({ ...check?.(values), ...this.beyondLimits(values), ...this.ownParent(), ...this.store.problems() }, Object.keys(values));
+  }
+
+  /** The rules of the inputs, which are tighter than those of the fields. */
+  private beyondLimits(values: Values): Record<string, string> {
+    return Object.fromEntries(this.shown().flatMap(({ field, input }) => {
+      const value = values[field.name];
+      const error = limitError(field, input, value);
+      return error ? [[field.name, messageFor(error, field, value, kinds[field.kind], false)]] : [];
+    }));
   }
 
   private ownParent(): Record<string, string> {

@@ -52,6 +52,38 @@ it('is titled with the record and leads back to the list once saved', async () =
   expect(screen.getByText('编辑成功')).toBeInTheDocument();
 });
 
+describe('the limits of an input', () => {
+  const limits: Record<string, object> = { name: { maxLength: 5 }, quantity: { minimum: 2, maximum: 5 } };
+  const openLimited = async () => {
+    const { form } = await resourceWith('gallery/specimen');
+    await open({ sections: form!.sections.map((section) => ({ ...section, inputs: section.inputs.map((input) => ({ ...input, ...limits[input.name] })) })) });
+  };
+  const fill = async (name: string, quantity: string) => {
+    await userEvent.type(await field('标本名称'), name);
+    await userEvent.clear(await field('数量'));
+    await userEvent.type(await field('数量'), quantity);
+    await userEvent.tab();
+  };
+
+  it('hold people back in the words of the field', async () => {
+    await openLimited();
+    await fill('二三', '6');
+    expect(await screen.findByText('标本名称长度应在2到5个字符之间')).toBeInTheDocument();
+    expect(await screen.findByText('数量应在2到5之间')).toBeInTheDocument();
+    await press('保存');
+    expect(await field('标本名称')).toHaveFocus();
+    expect(saved()).toEqual([]);
+  });
+
+  it('let through what keeps them', async () => {
+    await openLimited();
+    await fill('二', '5');
+    await press('保存');
+    expect(await screen.findByText('标本列表')).toBeInTheDocument();
+    expect(saved()).toMatchObject([{ name: '青花瓷片二', quantity: 5 }]);
+  });
+});
+
 describe('a conditional field', () => {
   it('is neither required nor sent while hidden, and keeps its value for coming back', async () => {
     await open();
