@@ -27,7 +27,7 @@ test('integers far beyond doubles add and multiply exactly', () => {
   }));
 });
 
-test.each([['12.3', 2, '12.30'], ['12.345', 2, '12.345'], ['-1', 0, '-1'], ['x', 2, 'x']])('%s padded to %i decimals is %s', (text, scale, padded) => {
+test.each([['12.3', 2, '12.30'], ['12.345', 2, '12.345'], ['-1', 0, '-1'], ['3', 2, '3.00'], ['00.5', 2, '00.50'], ['007', 0, '007'], ['x', 2, 'x']])('%s padded to %i decimals is %s', (text, scale, padded) => {
   expect(padDecimals(text, scale)).toBe(padded);
 });
 test('rounding is half up', () => expect([toFixed('1.005', 2), toFixed('2.675', 2)]).toEqual(['1.01', '2.68']));

@@ -103,6 +103,10 @@ test.each(refused)('%s refuses %j', (kind, values, more) => {
   for (const value of values) expect([value, accepts(kind, value, more)]).toEqual([value, false]);
 });
 
+test.each<KindName>(['money', 'decimal'])('%s typed with zeros before it is refused, not put right', (name) => {
+  expect(accepts(name, kinds[name].normalize!('00.5', fieldOf(name)))).toBe(false);
+});
+
 const parsed: [KindName, string, unknown, Parameters<typeof fieldOf>[1]?][] = [
   ['colour', 'rgb(64, 158, 255)', '#409eff'],
   ['colour', '64,158,255', '#409eff'],

@@ -55,6 +55,10 @@ export interface CategoryCreate {
    */
   icon?: (string | null)
   /**
+   * 级别
+   */
+  level?: (number | null)
+  /**
    * 排序
    */
   sort: number
@@ -77,6 +81,10 @@ export interface CategoryUpdate {
    * 分类图标
    */
   icon?: (string | null)
+  /**
+   * 级别
+   */
+  level?: (number | null)
   /**
    * 排序
    */

@@ -105,18 +105,35 @@ errors++;
 }
 }
 }
-if(data.sort !== undefined){
-let data3 = data.sort;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "integer"}});
+if(data.level !== undefined){
+let data3 = data.level;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/level",keyword:"type",params:{}});
 errors++;
 }
 if(typeof data3 == "number"){
-if(data3 > 9999 || isNaN(data3)){
+if(data3 > 3 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/level",keyword:"maximum",params:{comparison: "<=", limit: 3}});
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/level",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.sort !== undefined){
+let data4 = data.sort;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 > 9999 || isNaN(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"maximum",params:{comparison: "<=", limit: 9999}});
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
+if(data4 < 0 || isNaN(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
@@ -139,7 +156,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "name") || (key0 === "pid")) || (key0 === "icon")) || (key0 === "sort"))){
+if(!(((((key0 === "name") || (key0 === "pid")) || (key0 === "icon")) || (key0 === "level")) || (key0 === "sort"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -162,7 +179,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "name") || (key0 === "pid")) || (key0 === "icon")) || (key0 === "sort"))){
+if(!(((((key0 === "name") || (key0 === "pid")) || (key0 === "icon")) || (key0 === "level")) || (key0 === "sort"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }

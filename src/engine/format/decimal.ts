@@ -32,9 +32,12 @@ export const toFixed = (value: DecimalInput, scale: number): string => new Decim
 /** A number without an exponent: 1e-7 → 0.0000001. */
 export const decimalText = (value: number): string => new Decimal(value).toString();
 
-/** Fills up to `scale` decimals but never rounds: a value with more decimals comes back unchanged, for validation to refuse. */
+/**
+ * Fills up to `scale` decimals and changes nothing else: a value with more decimals, or with zeros before it, comes back as it
+ * was written, for validation to refuse (spec 2 §5: `00.5` is no price).
+ */
 export function padDecimals(text: string, scale: number): string {
   if (!isDecimalText(text)) return text;
-  const decimals = text.split('.')[1]?.length ?? 0;
-  return decimals > scale ? text : toFixed(text, scale);
+  const [whole = '', decimals = ''] = text.split('.');
+  return decimals.length > scale || scale === 0 ? text : `${whole}.${decimals.padEnd(scale, '0')}`;
 }

@@ -40,6 +40,8 @@ export interface Call<A extends Access = Access> {
   answer?: JsonSchema;
   /** `envelope` (default): HTTP 200 and a code. `plain`: data as it is, failures by HTTP status (simple-rest, downloads). */
   style?: 'envelope' | 'plain';
+  /** A file travels, and the token may travel with it under a name of its own: Bearer or X-Token. */
+  transfer?: 'download' | 'upload';
   /** The compiled document describes it already. */
   describedBySchema?: boolean;
   /** The returned value becomes `data`; undefined becomes null. A stream is sent as it is, a reply that was sent is left alone. */

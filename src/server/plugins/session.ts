@@ -21,10 +21,11 @@ export function identifyCallers(app: FastifyInstance): void {
   });
 }
 
-/** The bare token in `Authori-zation`; downloads send it as Bearer, uploads as X-Token (spec 1 §7). */
-export function tokenOf({ headers }: FastifyRequest): string | undefined {
-  const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
-  const found = headers['authori-zation'] ?? bearer ?? headers['x-token'];
+/** The bare token in `Authori-zation` (spec 1 §7); a download may send it as Bearer, an upload as X-Token (spec 2 §6). */
+export function tokenOf({ headers, routeOptions }: FastifyRequest): string | undefined {
+  const transfer = routeOptions.config.call?.transfer;
+  const bearer = transfer === 'download' ? /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] : undefined;
+  const found = headers['authori-zation'] ?? bearer ?? (transfer === 'upload' ? headers['x-token'] : undefined);
   const token = Array.isArray(found) ? found[0] : found;
   return token && token.length <= 256 ? token : undefined;
 }

@@ -106,7 +106,7 @@ function mountReads(app: FastifyInstance, house: House, resource: Resource, list
   const screen = resource.entity.list;
   if (screen?.exportable) {
     defineCall(app, {
-      ...common, method: 'GET', path: extension.export(key), title: '导出', query: keys([...listKeys(resource, list), 'format', 'columns']),
+      ...common, method: 'GET', path: extension.export(key), title: '导出', transfer: 'download', query: keys([...listKeys(resource, list), 'format', 'columns']),
       handler: (input) => exportFile(house, resource, list, input),
     });
   }

@@ -24,6 +24,9 @@ function mountExamples(target: FastifyInstance): void {
   echo('signed-in', '/example/member');
   echo('example:thing:read', '/example/right');
   echo('signed-in', '/example/admin', true);
+  for (const transfer of ['download', 'upload'] as const) {
+    defineCall(target, { method: 'GET', path: `/example/${transfer}`, permission: 'signed-in', transfer, title: transfer, tag, handler: ({ caller }) => caller.account });
+  }
   defineCall(target, {
     method: 'POST', path: '/example/body/{id}', also: [{ method: 'GET', path: '/example/body/{id}' }], permission: 'signed-in', title: '正文', tag,
     query: { properties: { dry: { type: 'boolean', title: '试运行' } } },
@@ -88,6 +91,15 @@ describe('who may call', () => {
     const answer = await get(path, who);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ code });
+  });
+
+  it.each([
+    ['/example/member', 'authori-zation', 200], ['/example/member', 'authorization', 401], ['/example/member', 'x-token', 401],
+    ['/example/download', 'authori-zation', 200], ['/example/download', 'authorization', 200], ['/example/download', 'x-token', 401],
+    ['/example/upload', 'authori-zation', 200], ['/example/upload', 'authorization', 401], ['/example/upload', 'x-token', 200],
+  ])('%s with the token in %s: %s', async (path, header, code) => {
+    const token = `${header === 'authorization' ? 'Bearer ' : ''}${tokens.idle}`;
+    expect((await app.inject({ url: `/api${path}`, headers: { [header]: token } })).json()).toMatchObject({ code });
   });
 
   it('is decided before the body is read', async () => {

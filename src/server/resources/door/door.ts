@@ -47,11 +47,12 @@ async function settle(visit: Visit, resource: Resource, record: Row, id?: unknow
 /** @param input decoded values; those absent take their default */
 export async function createRecord(visit: Visit, resource: Resource, input: Row, options: Options): Promise<Locked> {
   const record = complete(resource, input);
+  // Before the tree fills in its level: one that the caller sent is judged, though it never counts.
+  refuseAny(validate(resource, 'create', record));
   if (parentField(resource)) {
     refuseAny(await checkReferences(visit, resource, record, [resource.entity.tree!.parent]));
     await settle(visit, resource, record);
   }
-  refuseAny(validate(resource, 'create', record));
   refuseAny(await checkReferences(visit, resource, record, [...resource.stored.keys()]));
   const row = await insertRow(visit, resource, record);
   visit.journal.push(entry(resource, 'ADD', options.title, row.id, row.version, null, row.record));
@@ -110,10 +111,10 @@ async function amend(visit: Visit, resource: Resource, before: Locked, after: Ro
   const parent = resource.entity.tree?.parent;
   const moved = parent !== undefined && !same(before.record[parent], after[parent]);
   const names = changedNames(resource, before.record, after);
+  refuseAny(validate(resource, 'update', after, whole ? undefined : names));
   refuseAny(await checkReferences(visit, resource, after, names));
   const below = moved ? await settle(visit, resource, after, before.id) : [];
   if (!moved && resource.entity.tree?.level) after[resource.entity.tree.level] = before.record[resource.entity.tree.level];
-  refuseAny(validate(resource, 'update', after, whole ? undefined : names));
   const row = await save(visit, resource, before, after, options);
   await levelBelow(visit, resource, below, options);
   await spread(visit, resource, row, spreadNames(resource).filter((name) => !same(before.record[name], row.record[name])), options);
