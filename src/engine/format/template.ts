@@ -6,7 +6,7 @@ export function fill(template: string, textOf: (name: string) => string): string
 }
 
 /** Names of the fields that a template shows. */
-const templateNames = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+export const templateNames = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
 
 /**
  * Text of a list cell: the column's own texts first, then its template, else the formatted value with its suffix;

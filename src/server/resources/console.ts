@@ -115,9 +115,9 @@ function mountReads(app: FastifyInstance, house: House, resource: Resource, list
 async function exportFile(house: House, resource: Resource, list: EndpointModel, { query, reply }: Input): Promise<unknown> {
   const { format = 'csv', columns: chosen, page: _page, limit: _limit, ...filters } = query;
   if (format !== 'csv' && format !== 'xlsx') throw invalid([{ field: 'format', message: '导出格式只能是csv或xlsx' }]);
-  const columns = chooseColumns(house, resource, resource.entity.list!, text(chosen));
+  const columns = chooseColumns(resource, resource.entity.list!, text(chosen));
   const { where, order } = readQuery(listPlan(resource, list), filters);
-  const projection = project(resource, house.resources);
+  const projection = project(resource, house.resources, columns.flatMap((column) => column.needs));
   const statement = rowsSql(resource, projection.columns, { where: [alive(resource), ...where], order });
   const lines = await begun(exportLines(house, resource, projection, columns, statement, format === 'xlsx'));
   const { title } = resource.entity.list!;

@@ -4,7 +4,7 @@ import QueryStream from 'pg-query-stream';
 import type { House } from '../house';
 import type { Projection } from '../projection';
 import type { Resource } from '../resource';
-import { namesOf, type ExportColumn } from './table';
+import { formatContext, namesOf, type ExportColumn } from './table';
 
 type Row = Record<string, unknown>;
 
@@ -45,8 +45,8 @@ export async function* exportLines(
 ): AsyncGenerator<Line[]> {
   for await (const rows of chunks(house, statement)) {
     const records = rows.map(projection.decode);
-    const names = await namesOf(house, resource, records);
-    yield records.map((record) => columns.map((column) => (numbers ? column.number?.(record) : undefined) ?? column.text(record, names)));
+    const context = formatContext(house, await namesOf(house, resource, records));
+    yield records.map((record) => columns.map((column) => (numbers ? column.number?.(record) : undefined) ?? column.text(record, context)));
   }
 }
 

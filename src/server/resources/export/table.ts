@@ -1,7 +1,7 @@
 /** Rows of a list as lines of text: labels instead of codes, names instead of ids. */
 import { sql, type RawBuilder } from 'kysely';
-import type { ColumnModel, ListModel } from '../../../engine/model';
-import { cellText } from '../../../engine/format/template';
+import type { ColumnModel, FieldModel, ListModel } from '../../../engine/model';
+import { cellText, templateNames } from '../../../engine/format/template';
 import { kinds } from '../../../fields/kinds';
 import type { FormatContext } from '../../../fields/kind';
 import { invalid } from '../../refusal';
@@ -14,7 +14,9 @@ export interface ExportColumn {
   title: string;
   /** Pixels, as on the screen. */
   width: number;
-  text(record: Row, names: Names): string;
+  /** Fields that the text is made of. */
+  needs: string[];
+  text(record: Row, context: FormatContext): string;
   /** The same as a number, where a spreadsheet may calculate with it. */
   number?(record: Row): number | undefined;
 }
@@ -32,7 +34,7 @@ function numberOf(column: ColumnModel, value: unknown): number | undefined {
 }
 
 /** Columns of the list, or the chosen ones in the order chosen. @throws Refusal when one does not exist */
-export function chooseColumns(house: House, resource: Resource, list: ListModel, chosen: string | undefined): ExportColumn[] {
+export function chooseColumns(resource: Resource, list: ListModel, chosen: string | undefined): ExportColumn[] {
   const names = chosen ? chosen.split(',').map((name) => name.trim()).filter(Boolean) : undefined;
   const columns = names
     ? names.map((name) => {
@@ -41,27 +43,35 @@ export function chooseColumns(house: House, resource: Resource, list: ListModel,
       return column;
     })
     : list.columns;
-  return columns.flatMap((column) => toExport(house, resource, column) ?? []);
+  return columns.flatMap((column) => toExport(resource, column) ?? []);
 }
 
-function toExport(house: House, resource: Resource, column: ColumnModel): ExportColumn | undefined {
+function toExport(resource: Resource, column: ColumnModel): ExportColumn | undefined {
   const field = resource.fields.get(column.name) ?? (column.name === resource.id.field.name ? resource.id.field : undefined);
   if (!field || field.writeOnly) return undefined;
   const kind = kinds[field.kind];
-  const enumeration = (name: string) => house.enumerations.get(name);
-  const format = (name: string, record: Row, names: Names): string => {
-    const one = name === field.name ? field : resource.fields.get(name) ?? resource.id.field;
+  const fieldOf = (name: string): FieldModel => (name === field.name ? field : resource.fields.get(name) ?? resource.id.field);
+  const format = (name: string, record: Row, context: FormatContext): string => {
+    const one = fieldOf(name);
     if (one.writeOnly) return '';
-    const to = one.to ?? (one.toBy && one.toBy.map[String(record[one.toBy.field])]);
-    const context: FormatContext = { enumeration, displayName: (entity, id) => names.get(entity)?.get(String(id)) };
+    const to = one.to === undefined && one.toBy ? one.toBy.map[String(record[one.toBy.field])] : undefined;
     return kinds[one.kind].format(record[name], to === undefined ? one : { ...one, to }, context);
   };
+  const named = [column.name, ...(column.template === undefined ? [] : templateNames(column.template))];
+  const cell = { ...column, empty: column.empty ?? '' };
   return {
     title: column.title, width: column.width ?? Math.max(column.minWidth, kind.width),
-    text: (record, names) => cellText({ ...column, empty: column.empty ?? '' }, record[column.name], (name) => format(name, record, names)),
+    needs: named.flatMap((name) => [name, ...(fieldOf(name).toBy ? [fieldOf(name).toBy!.field] : [])]),
+    text: (record, context) => cellText(cell, record[column.name], (name) => format(name, record, context)),
     ...(numericKinds.has(field.kind) && !column.template && !column.suffix ? { number: (record: Row) => numberOf(column, record[column.name]) } : {}),
   };
 }
+
+/** What cells of one batch of rows are formatted with. */
+export const formatContext = (house: House, names: Names): FormatContext => ({
+  enumeration: (name) => house.enumerations.get(name),
+  displayName: (entity, id) => names.get(entity)?.get(String(id)),
+});
 
 const referring = (resource: Resource): StoredField[] => [...resource.stored.values()].filter((stored) => stored.field.to || stored.field.toBy);
 
