@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect, onTestFailed } from 'vitest';
+import type { Envelope } from '../../src/engine/envelope';
 
 const root = join(import.meta.dirname, '..', '..');
 export const adminPassword = 'Bazaar-2026-e2e';
@@ -128,6 +129,43 @@ export async function signIn(page: Page, account = 'admin', password = adminPass
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByRole('button', { name: '登录' }).click();
   await page.waitForURL('**/dashboard');
+}
+
+/** The interface of a running product, called as one account: for what a test needs before or beside the screens. */
+export interface Api {
+  token: string;
+  /** Calls `/api<path>`; a body makes it POST. @returns `data`; throws on any code but 200 */
+  call<T = any>(path: string, body?: unknown): Promise<T>;
+  /** The same with the whole envelope, whatever its code. */
+  ask(path: string, body?: unknown): Promise<Envelope<any>>;
+}
+
+export async function openApi(url: string, account = 'admin', password = adminPassword): Promise<Api> {
+  const api: Api = {
+    token: '',
+    async ask(path, body) {
+      const answer = await fetch(`${url}/api${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { 'authori-zation': api.token, ...(body !== undefined && { 'content-type': 'application/json' }) },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+      return await answer.json() as Envelope<any>;
+    },
+    async call(path, body) {
+      const { code, message, data } = await api.ask(path, body);
+      if (code !== 200) throw new Error(`${path} answered ${code}: ${message}`);
+      return data;
+    },
+  };
+  api.token = (await api.call<{ token: string }>('/admin/platform/login', { account, pwd: password })).token;
+  return api;
+}
+
+/** A watched page in a browser of its own that already holds a session, as after a reload. */
+export async function openSignedIn(browser: Browser, url: string, token: string, viewport?: { width: number; height: number }): Promise<WatchedPage> {
+  const watched = await openPage(browser, url, viewport);
+  await watched.context.addCookies([{ name: 'Java-platformToken', value: token, url }]);
+  return watched;
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -6,7 +6,7 @@ import { capabilities } from './capabilities';
 import { callEndpoint, endpointOf, findEndpoint } from './endpoints';
 import { ApiError } from './errors';
 import { call, type CallOptions, type Query } from './http';
-import { refuseStale, versionHeader } from './versions';
+import { noteOwnWrite, refuseStale, rowVersionHeader, versionHeader } from './versions';
 import { decodeRow, encodeBody, encodeFilters, type Identified, type Row } from './wire';
 
 interface ListRequest {
@@ -139,12 +139,12 @@ export async function switchOne(resource: ResourceModel, target: SwitchTarget, o
   const after = { ...record, [field]: value, id: id as number };
   if (endpoint.state !== 'body' && record && record[field] === value) return after;
   const body = endpoint.state === 'body' ? encodeBody(resource.fields, [field], { [field]: value }) : {};
-  const { data } = await decodingConflict(resource, () => callEndpoint<unknown>(endpoint, { id, body }, { ...options, headers: versionHeader(record) }));
+  const { data } = await decodingConflict(resource, () => callEndpoint<unknown>(endpoint, { id, body }, { ...options, headers: rowVersionHeader(resource, record) }));
   return written(resource, data, after);
 }
 
 export async function deleteOne(resource: ResourceModel, id: unknown, record?: Row, options: Manner = {}): Promise<void> {
-  await callEndpoint(endpointOf(resource, 'delete'), { id }, { ...options, headers: versionHeader(record) });
+  await callEndpoint(endpointOf(resource, 'delete'), { id }, { ...options, headers: rowVersionHeader(resource, record) });
 }
 
 /** Many writes at once: one call where the backend has it, else one call a row, telling which failed and why. */
@@ -194,7 +194,7 @@ export async function runAction(resource: ResourceModel, name: string, { ids, re
   const body = { ...input, ...encoded };
   const target = ids ?? (record ? [record.id] : []);
   const { data } = await decodingConflict(resource, () =>
-    callEndpoint<unknown>(endpoint, { id: target[0], ids: target, body }, { ...options, headers: versionHeader(record) }));
+    callEndpoint<unknown>(endpoint, { id: target[0], ids: target, body }, { ...options, headers: rowVersionHeader(resource, record) }));
   return data;
 }
 
@@ -211,7 +211,11 @@ async function decodingConflict<T>(resource: ResourceModel, run: () => Promise<T
 
 function written(resource: ResourceModel, answer: unknown, otherwise: Identified): Identified {
   const isRecord = typeof answer === 'object' && answer !== null && resource.primaryKey in answer;
-  if (isRecord) return { ...otherwise, ...decodeRow(resource, answer as Row) };
+  if (isRecord) {
+    const now = { ...otherwise, ...decodeRow(resource, answer as Row) };
+    noteOwnWrite(resource, otherwise, now);
+    return now;
+  }
   // The version that was sent is spent; whoever saves again must read first.
   const { recordVersion: _spent, ...rest } = otherwise;
   return rest as Identified;

@@ -14,6 +14,25 @@ const conflictText = '数据已被他人修改，请核对后再保存';
 export const versionHeader = (record: Row | undefined): Record<string, string> =>
   record?.recordVersion === undefined || record.recordVersion === null ? {} : { 'X-Record-Version': String(record.recordVersion) };
 
+/** Where this page's own writes led: from record and version to the version after. */
+const own = new Map<string, unknown>();
+const place = (resource: ResourceModel, record: Row, version: unknown) => `${resource.key}/${String(record[resource.primaryKey])}/${String(version)}`;
+
+/** Remembers that a write of our own took the record from one version to the next. */
+export function noteOwnWrite(resource: ResourceModel, before: Row, after: Row): void {
+  if (before.recordVersion !== after.recordVersion) own.set(place(resource, after, before.recordVersion), after.recordVersion);
+}
+
+/**
+ * The header of an action on a row of a list. The row may not have been read again since the person's own last write,
+ * which must not look to them like somebody else's.
+ */
+export function rowVersionHeader(resource: ResourceModel, record: Row | undefined): Record<string, string> {
+  let version = record?.recordVersion;
+  for (let next = version; record && next !== undefined; next = own.get(place(resource, record, next))) version = next;
+  return versionHeader({ recordVersion: version });
+}
+
 /**
  * @param seen the record as the form first had it
  * @param now the record as just read

@@ -3,6 +3,7 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { closeNotice, useNotices, type Notice } from '../ui/notices';
+import { useNoticeKey } from './useNoticeKey';
 import './Notices.css';
 
 /** Both live regions stand from the start: a region that appears together with its text is not read out. */
@@ -18,6 +19,7 @@ export function Notices() {
     layer.current?.hidePopover?.();
     layer.current?.showPopover?.();
   }, [newest]);
+  useNoticeKey(layer, newest, notices.length);
   return (
     <div className="notices" popover="manual" ref={layer}>
       <div role="alert">{urgent.map((notice) => <NoticeCard key={notice.id} notice={notice} />)}</div>
@@ -38,6 +40,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
   return (
     <div
       className={`notice notice-${type}`}
+      data-notice={id}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -26,10 +26,16 @@ export function Modal(props: ModalProps & { className: string; backdropCloses: b
   return props.open ? <OpenModal {...props} /> : null;
 }
 
+function focusFirst(dialog: HTMLDialogElement): void {
+  const target = firstFocus.map((selector) => dialog.querySelector<HTMLElement>(selector)).find((found) => found !== null);
+  target?.focus();
+}
+
 function OpenModal({ title, onClose, width, beforeClose, footer, role, children, className, backdropCloses }: ModalProps & { className: string; backdropCloses: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const bodyId = useId();
+  const moved = useRef(false);
 
   useLayoutEffect(() => {
     const element = dialog.current!;
@@ -37,18 +43,17 @@ function OpenModal({ title, onClose, width, beforeClose, footer, role, children,
     if (element.showModal) element.showModal();
     else element.setAttribute('open', '');
     // React's autoFocus runs while the dialog is still closed and so has no effect.
-    for (const selector of firstFocus) {
-      const target = element.querySelector<HTMLElement>(selector);
-      if (target) {
-        target.focus();
-        break;
-      }
-    }
+    focusFirst(element);
     return () => {
       if (element.close) element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
+
+  // What is still loading when the dialog opens takes the focus once it is there, unless the person has moved on.
+  useEffect(() => {
+    if (document.activeElement?.closest('.ui-modal-header')?.closest('dialog') === dialog.current && !moved.current) focusFirst(dialog.current!);
+  });
 
   const asking = useRef(false);
   const close = async () => {
@@ -83,6 +88,7 @@ function OpenModal({ title, onClose, width, beforeClose, footer, role, children,
       className={classes('ui-modal', className)}
       style={{ width }}
       onKeyDown={(event) => {
+        moved.current = true;
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
         event.preventDefault();
         event.stopPropagation();

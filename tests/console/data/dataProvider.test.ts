@@ -164,6 +164,18 @@ describe('delete, batch and actions', () => {
     expect(last().headers.get('x-record-version')).toBe('8');
   });
 
+  it('sends the version that the person’s own switches have led to, though the row was not read again', async () => {
+    const row = { id: 6, isShow: true, recordVersion: 2 };
+    backend.answer('post', '/shelf/book/show/6', { id: 6, isShow: 0, recordVersion: 3 });
+    await dataProvider.switch('shelf/book', { id: 6, field: 'isShow', value: false, record: row });
+    backend.answer('post', '/shelf/book/show/6', { id: 6, isShow: 1, recordVersion: 4 });
+    await dataProvider.switch('shelf/book', { id: 6, field: 'isShow', value: true, record: { ...row, isShow: false } });
+    expect(last().headers.get('x-record-version')).toBe('3');
+    backend.answer('post', '/shelf/book/delete/6', null);
+    await dataProvider.delete('shelf/book', { id: 6, previousData: row });
+    expect(last().headers.get('x-record-version')).toBe('4');
+  });
+
   it('sends a batch over a filter on its wire', async () => {
     backend.answer('post', '/console/resources/shelf/book/batch', { done: 2, ids: [1, 2], failed: [] });
     await dataProvider.batch('shelf/book', { operation: 'switch', name: 'isShow', value: false, filter: { name: ' 红 ', isShow: true } });

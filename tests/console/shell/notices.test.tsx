@@ -45,6 +45,16 @@ describe('a notice', () => {
     expect(screen.queryByText('看我')).toBeNull();
   });
 
+  it('is reached by F8, and hands the focus back when it is gone', () => {
+    render(<><input aria-label="在写" /><Notices /></>);
+    screen.getByRole('textbox').focus();
+    act(() => void showNotice('success', '删除成功', { action: { label: '撤销', run: () => undefined } }));
+    fireEvent.keyDown(document.activeElement!, { key: 'F8' });
+    expect(document.activeElement).toHaveTextContent('撤销');
+    fireEvent.click(document.activeElement!);
+    expect(document.activeElement).toHaveAccessibleName('在写');
+  });
+
   it('is not stacked upon its equal', () => {
     render(<Notices />);
     act(() => {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { Columns, Head } from './parts';
 import { ListRow } from './ListRow';
 import { virtualAbove, type Density, type Row, type RowId, type Selection, type Sorting, type TableLayout } from './model';
@@ -64,6 +64,8 @@ export function ListTable(props: ListTableProps) {
     onOpen: onOpen && ((index) => onOpen(rows[index]!)),
     onBranch: onBranch && ((index, open) => onBranch(rows[index]!, open)),
   });
+
+  useLayoutEffect(keys.recover, [keys, rows]);
 
   const body: BodyProps = { ...props, density, ticked, onToggle };
   const classes = ['lt', `lt-${density}`, virtual && 'lt-windowed', props.busy && 'lt-busy'].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 
 export interface GridPosition {
   /** From 1; 1 is the header. */
@@ -57,6 +57,38 @@ function target(event: KeyboardEvent, from: GridPosition, options: GridKeysOptio
 }
 
 /**
+ * Whether the focus is in the table, or was in it until its cell left the document. Heard from the document itself: React is
+ * deaf while it draws, which is when dialogs give the focus back and rows vanish.
+ */
+function useFocusInside(table: RefObject<HTMLTableElement | null>, onCell: (cell: HTMLTableCellElement) => void): RefObject<boolean> {
+  const inside = useRef(false);
+  const told = useRef(onCell);
+  told.current = onCell;
+  useEffect(() => {
+    const element = table.current!;
+    const enter = ({ target }: globalThis.FocusEvent) => {
+      inside.current = true;
+      const cell = (target as Element).closest('td,th');
+      if (cell && isCell(cell)) told.current(cell);
+    };
+    const leave = ({ target, relatedTarget }: globalThis.FocusEvent) => {
+      if (element.contains(relatedTarget as Node | null)) return;
+      // Known only once it is drawn whether the focus moved away or its place was taken away.
+      queueMicrotask(() => {
+        if (element.contains(target as Node) && !element.contains(document.activeElement)) inside.current = false;
+      });
+    };
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+    };
+  }, [table]);
+  return inside;
+}
+
+/**
  * Keyboard of a grid (ARIA grid pattern): the table is one tab stop, arrows walk the cells, F2 enters a cell's
  * control and Escape leaves it. Works on the document instead of state, so that moving never draws a row again.
  */
@@ -65,6 +97,7 @@ export function useGridKeys(table: RefObject<HTMLTableElement | null>, options: 
   latest.current = options;
   const active = useRef<GridPosition>({ row: 2, column: 1 });
   const pending = useRef<GridPosition | null>(null);
+  const inside = useFocusInside(table, (cell) => { active.current = positionOf(cell); });
 
   return useMemo(() => {
     const focus = (position: GridPosition): boolean => {
@@ -89,6 +122,10 @@ export function useGridKeys(table: RefObject<HTMLTableElement | null>, options: 
       /** After a virtual window was drawn: focus the cell that was asked for. */
       settle() {
         if (pending.current && focus(pending.current)) pending.current = null;
+      },
+      /** After rows were drawn: a deleted row hands the focus to the one that took its place. */
+      recover() {
+        if (inside.current && document.activeElement === document.body) go(active.current);
       },
       props: {
         onFocus(event: FocusEvent<HTMLTableElement>) {

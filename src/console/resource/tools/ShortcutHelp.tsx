@@ -12,6 +12,7 @@ const keys: [string, string][] = [
   ['空格', '选择当前行'],
   ['Enter', '打开当前行详情'],
   ['F2 / Esc', '进入 / 离开单元格中的控件'],
+  ['F8', '移到最新的消息，如撤销'],
 ];
 
 /** The keys of every generated list. */
