@@ -1,6 +1,7 @@
 /**
  * `npm start`: installs what is missing, builds what changed, and runs the server in this very process, so that signals
- * reach it. Plain JavaScript: it must work on a checkout that holds no package yet.
+ * reach it: package.json uses `exec`, else npm's shell would stand between and swallow them (where there is no `exec`, as on
+ * Windows, the other half of that line runs). Plain JavaScript: it must work on a checkout that holds no package yet.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
