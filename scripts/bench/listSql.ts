@@ -8,7 +8,7 @@ import type { Shop } from './shop';
 import { listStatements, readerOf } from './statements';
 import { alternate, timed } from './statistics';
 
-const runs = 11;
+const runs = 31;
 const rows = 1_000_000;
 const deepPage = { page: '500', limit: '20' };
 

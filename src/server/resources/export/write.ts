@@ -1,7 +1,7 @@
 /** A list as a file, row by row from the database to the socket: memory does not grow with the number of rows. */
 import { stringify } from 'csv-stringify';
 import ExcelJS from 'exceljs';
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough, Readable, type Writable } from 'node:stream';
 import type { Line } from './rows';
 import { harmless, type ExportColumn } from './table';
 
@@ -35,16 +35,20 @@ export function xlsxStream(title: string, columns: readonly ExportColumn[], line
   return out;
 }
 
-const drained = (out: PassThrough) => new Promise<void>((resolve, reject) => {
+/** Resolves when `stream` takes more. @throws when the receiver of `out` is gone */
+const drained = (stream: Writable, out: PassThrough) => new Promise<void>((resolve, reject) => {
   if (out.destroyed) reject(new Error('the receiver is gone'));
-  else if (!out.writableNeedDrain) resolve();
+  else if (!stream.writableNeedDrain) resolve();
   else {
     const done = () => { out.off('close', gone); resolve(); };
-    const gone = () => { out.off('drain', done); reject(new Error('the receiver is gone')); };
-    out.once('drain', done);
+    const gone = () => { stream.off('drain', done); reject(new Error('the receiver is gone')); };
+    stream.once('drain', done);
     out.once('close', gone);
   }
 });
+
+/** What packs a sheet. exceljs hands rows on to it without waiting, so that all would pile up before a slow receiver. */
+const packerOf = (sheet: ExcelJS.Worksheet): Writable[] => (sheet as unknown as { stream: { pipes: Writable[] } }).stream.pipes;
 
 async function fill(out: PassThrough, title: string, columns: readonly ExportColumn[], lines: AsyncIterable<Line[]>): Promise<void> {
   const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: false, useSharedStrings: false });
@@ -69,7 +73,7 @@ async function fill(out: PassThrough, title: string, columns: readonly ExportCol
       sheet.addRow(line.map(cell)).commit();
       rows += 1;
     }
-    await drained(out);
+    for (const stream of [...packerOf(sheet), out]) await drained(stream, out);
   }
   sheet.commit();
   await book.commit();
