@@ -61,18 +61,18 @@ export const directories: DirectoryModel[] = [
 ];
 
 /** By key, what must be known of an entity before its section is loaded. */
-export const entities: Record<string, { section: string; title: string; demoOnly: boolean }> = {
-  "gallery/family": { section: "gallery", title: "标本组别", demoOnly: true },
-  "gallery/keeper": { section: "gallery", title: "标本管理员", demoOnly: true },
-  "gallery/memo": { section: "gallery", title: "便签", demoOnly: true },
-  "gallery/specimen": { section: "gallery", title: "标本", demoOnly: true },
-  "marketing/article": { section: "marketing", title: "文章", demoOnly: false },
-  "marketing/articleCategory": { section: "marketing", title: "文章分类", demoOnly: false },
-  "merchant/classify": { section: "merchant", title: "商户分类", demoOnly: false },
-  "merchant/type": { section: "merchant", title: "店铺类型", demoOnly: false },
-  "operation/companyList": { section: "operation", title: "物流公司", demoOnly: false },
-  "product/brand": { section: "product", title: "品牌", demoOnly: false },
-  "product/category": { section: "product", title: "商品分类", demoOnly: false },
-  "product/guarantee": { section: "product", title: "保障服务", demoOnly: false },
-  "user/label": { section: "user", title: "会员标签", demoOnly: false },
+export const entities: Record<string, { section: string; title: string; demoOnly: boolean; picker: boolean }> = {
+  "gallery/family": { section: "gallery", title: "标本组别", demoOnly: true, picker: false },
+  "gallery/keeper": { section: "gallery", title: "标本管理员", demoOnly: true, picker: false },
+  "gallery/memo": { section: "gallery", title: "便签", demoOnly: true, picker: false },
+  "gallery/specimen": { section: "gallery", title: "标本", demoOnly: true, picker: false },
+  "marketing/article": { section: "marketing", title: "文章", demoOnly: false, picker: true },
+  "marketing/articleCategory": { section: "marketing", title: "文章分类", demoOnly: false, picker: false },
+  "merchant/classify": { section: "merchant", title: "商户分类", demoOnly: false, picker: false },
+  "merchant/type": { section: "merchant", title: "店铺类型", demoOnly: false, picker: false },
+  "operation/companyList": { section: "operation", title: "物流公司", demoOnly: false, picker: false },
+  "product/brand": { section: "product", title: "品牌", demoOnly: false, picker: false },
+  "product/category": { section: "product", title: "商品分类", demoOnly: false, picker: false },
+  "product/guarantee": { section: "product", title: "保障服务", demoOnly: false, picker: false },
+  "user/label": { section: "user", title: "会员标签", demoOnly: false, picker: false },
 };

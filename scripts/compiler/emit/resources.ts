@@ -39,7 +39,7 @@ export function usedEnumerations(entities: EntityModel[], enumerations: Enumerat
 export function emitResourceIndex({ entities, routes, directories }: Model): string {
   const shown = entities.filter(hasResource);
   const sections = [...new Set(shown.map(({ section }) => section))].sort();
-  const brief = Object.fromEntries(shown.map(({ key, section, title, demoOnly }) => [key, { section, title, demoOnly }]));
+  const brief = Object.fromEntries(shown.map(({ key, section, title, demoOnly, views }) => [key, { section, title, demoOnly, picker: views.some(({ name }) => name === 'picker') }]));
   return `${banner('schemas/**/*.json')}import type { DirectoryModel, EnumerationModel, ResourceModel, RouteModel } from '../../src/engine/model';
 
 export interface SectionModule {
@@ -58,7 +58,7 @@ export const routes: RouteModel[] = ${lines(routes)};
 export const directories: DirectoryModel[] = ${lines(directories)};
 
 /** By key, what must be known of an entity before its section is loaded. */
-export const entities: Record<string, { section: string; title: string; demoOnly: boolean }> = ${literal(brief)};
+export const entities: Record<string, { section: string; title: string; demoOnly: boolean; picker: boolean }> = ${literal(brief)};
 `;
 }
 

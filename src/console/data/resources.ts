@@ -13,6 +13,9 @@ const listeners = new Set<() => void>();
 /** What is known of an entity before its section is loaded; undefined for keys that no schema has. */
 const entityBrief = (key: string) => (Object.hasOwn(entities, key) ? entities[key] : undefined);
 
+/** The entity's schema has a view made for choosing its records. */
+export const hasPicker = (key: string): boolean => entityBrief(key)?.picker ?? false;
+
 /**
  * @param key path of the schema, e.g. `product/brand`
  * @throws Error for a key that no schema has: a developer's mistake

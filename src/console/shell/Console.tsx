@@ -7,6 +7,7 @@ import { dataProvider } from '../data/dataProvider';
 import { queryClient } from '../data/queryClient';
 import { ReferenceProvider } from '../data/references';
 import { EnumerationProvider } from '../data/resources';
+import { PickerProvider } from '../resource/picker/PickerProvider';
 import { ConfirmProvider } from '../ui/Confirm';
 import { i18nProvider } from './i18n';
 import { Layout } from './Layout';
@@ -26,7 +27,9 @@ export default function Console() {
           <ReferenceProvider>
             <ConfirmProvider>
               <RaNotices />
-              <Page />
+              <PickerProvider>
+                <Page />
+              </PickerProvider>
             </ConfirmProvider>
           </ReferenceProvider>
         </EnumerationProvider>

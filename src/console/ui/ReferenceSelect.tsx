@@ -1,11 +1,14 @@
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import type { ControlProps } from './fieldAria';
+import { IconButton } from './IconButton';
 import { MultiSelect } from './MultiSelect';
 import type { Option } from './OptionList';
+import { PickerContext } from './picker';
 import { useReferenceSource, type ReferenceNode } from './references';
 import { Select } from './Select';
 import { sameId, type NodeId } from './treeNodes';
 import { TreeSelect } from './TreeSelect';
+import './ReferenceSelect.css';
 
 interface Common extends ControlProps {
   entity: string;
@@ -23,8 +26,27 @@ export type ReferenceSelectProps = Common & (
   | { multiple: true; value: readonly NodeId[]; onChange(value: NodeId[]): void }
 );
 
-/** Chooses records of another entity, as a list or as a tree, whichever the entity is. */
+/** Chooses records of another entity: from a list or a tree, whichever the entity is, and where it has a picker also in a dialog. */
 export function ReferenceSelect(props: ReferenceSelectProps) {
+  const picker = use(PickerContext);
+  if (!picker?.has(props.entity)) return <OptionSelect {...props} />;
+  const { entity, multiple = false } = props;
+  const open = async () => {
+    const selected = props.multiple ? props.value : isId(props.value) ? [props.value] : [];
+    const ids = await picker.pick({ entity, multiple, selected });
+    if (!ids) return;
+    if (props.multiple) props.onChange(ids);
+    else props.onChange(ids[0] ?? null);
+  };
+  return (
+    <div className="ui-reference">
+      <OptionSelect {...props} />
+      <IconButton icon="search" label="从列表中选择" disabled={props.disabled} onClick={() => void open()} />
+    </div>
+  );
+}
+
+function OptionSelect(props: ReferenceSelectProps) {
   const { entity, withRoot, self } = props;
   const source = useReferenceSource();
   const [search, setSearch] = useState('');

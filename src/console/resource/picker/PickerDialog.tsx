@@ -37,7 +37,8 @@ export interface PickerDialogProps {
 /** @example <PickerDialog resource={brand} multiple max={100} onPick={(rows) => add(rows)} onClose={close} /> */
 export function PickerDialog(props: PickerDialogProps) {
   const { resource, view = 'picker', width = 896, multiple = false, max = Infinity, selected = [], onPick, onClose } = props;
-  const list = resource.views.find((candidate) => candidate.name === view) ?? resource.list;
+  const made = resource.views.find((candidate) => candidate.name === view);
+  const list = made ?? resource.list;
   const selection = useSelection({
     idOf: (row) => String(row[resource.primaryKey]),
     multiple,
@@ -53,7 +54,7 @@ export function PickerDialog(props: PickerDialogProps) {
   return (
     <Dialog
       open
-      title={props.title ?? `选择${resource.title}`}
+      title={props.title ?? made?.title ?? `选择${resource.title}`}
       width={width}
       onClose={onClose}
       footer={

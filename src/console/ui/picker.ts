@@ -1,0 +1,16 @@
+/**
+ * How a field opens a dialog in which records are chosen from a list, without knowing the list.
+ * `console/resource` provides it for entities whose schema has a view named `picker`.
+ */
+import { createContext } from 'react';
+
+type Id = number | string;
+
+export interface PickerSource {
+  /** The entity has a list to choose from. */
+  has(entity: string): boolean;
+  /** @param selected ids ticked from the start; @returns the ids chosen, undefined when the dialog was left */
+  pick(request: { entity: string; multiple: boolean; selected: readonly Id[] }): Promise<Id[] | undefined>;
+}
+
+export const PickerContext = createContext<PickerSource | null>(null);
