@@ -19,6 +19,8 @@ export const entities: EntityModel[] = [
         { name: "name", field: "name", type: "text", nullable: true },
         { name: "kind_hint", field: "kindHint", type: "text", nullable: true },
         { name: "keeper_id", field: "keeperId", type: "bigint", nullable: true },
+        { name: "merchant_classify_id", field: "merchantClassifyId", type: "bigint", nullable: true },
+        { name: "merchant_type_id", field: "merchantTypeId", type: "bigint", nullable: true },
         { name: "sort", field: "sort", type: "bigint", nullable: true, default: "0" },
         { name: "name_grams", field: "name", type: "text[]", nullable: true, role: "grams" },
         { name: "is_del", field: "isDel", type: "boolean", nullable: false, default: "false", role: "system" },
@@ -42,6 +44,8 @@ export const entities: EntityModel[] = [
       ],
       indexes: [
         { name: "gallery_family_keeper_id_idx", columns: ["keeper_id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "gallery_family_merchant_classify_id_idx", columns: ["merchant_classify_id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "gallery_family_merchant_type_id_idx", columns: ["merchant_type_id"], unique: false, using: "btree", where: "not is_del" },
         { name: "gallery_family_name_grams_idx", columns: ["name_grams"], unique: false, using: "gin", where: "not is_del" },
         { name: "gallery_family_name_key", columns: ["name"], unique: true, using: "btree", where: "not is_del" },
         { name: "gallery_family_sort_id_idx", columns: ["sort", "id"], unique: false, using: "btree", where: "not is_del" },
@@ -50,8 +54,8 @@ export const entities: EntityModel[] = [
     },
     seed: [],
     demo: [
-      { name: "文字", kindHint: "单行、多行、密码与标签", keeperId: "周岚", sort: 1 },
-      { name: "数字", kindHint: "整数、小数与金额", keeperId: "陈屿", sort: 2 },
+      { name: "文字", kindHint: "单行、多行、密码与标签", keeperId: "周岚", merchantClassifyId: "图书文具", merchantTypeId: "旗舰店", sort: 1 },
+      { name: "数字", kindHint: "整数、小数与金额", keeperId: "陈屿", merchantClassifyId: "数码电器", merchantTypeId: "专营店", sort: 2 },
       { name: "时间", kindHint: "日期、时间与范围", keeperId: "周岚", sort: 3 },
       { name: "关系", kindHint: "引用、树与子表", sort: 4 },
     ],

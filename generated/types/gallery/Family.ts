@@ -24,6 +24,14 @@ export interface Family {
    */
   keeperId?: (number | null)
   /**
+   * 适用商户分类
+   */
+  merchantClassifyId?: (number | null)
+  /**
+   * 适用店铺类型
+   */
+  merchantTypeId?: (number | null)
+  /**
    * 排序
    */
   sort: number
@@ -47,6 +55,14 @@ export interface FamilyCreate {
    */
   keeperId?: (number | null)
   /**
+   * 适用商户分类
+   */
+  merchantClassifyId?: (number | null)
+  /**
+   * 适用店铺类型
+   */
+  merchantTypeId?: (number | null)
+  /**
    * 排序
    */
   sort: number
@@ -69,6 +85,14 @@ export interface FamilyUpdate {
    * 管理员
    */
   keeperId?: (number | null)
+  /**
+   * 适用商户分类
+   */
+  merchantClassifyId?: (number | null)
+  /**
+   * 适用店铺类型
+   */
+  merchantTypeId?: (number | null)
   /**
    * 排序
    */

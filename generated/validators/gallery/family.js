@@ -60,18 +60,52 @@ errors++;
 }
 }
 }
-if(data.sort !== undefined){
-let data3 = data.sort;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "integer"}});
+if(data.merchantClassifyId !== undefined){
+let data3 = data.merchantClassifyId;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/merchantClassifyId",keyword:"type",params:{}});
 errors++;
 }
 if(typeof data3 == "number"){
-if(data3 > 9999 || isNaN(data3)){
+if(data3 > 9007199254740991 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/merchantClassifyId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/merchantClassifyId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.merchantTypeId !== undefined){
+let data4 = data.merchantTypeId;
+if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/merchantTypeId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 > 9007199254740991 || isNaN(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/merchantTypeId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/merchantTypeId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.sort !== undefined){
+let data5 = data.sort;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 > 9999 || isNaN(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"maximum",params:{comparison: "<=", limit: 9999}});
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
+if(data5 < 0 || isNaN(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
@@ -94,7 +128,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "name") || (key0 === "kindHint")) || (key0 === "keeperId")) || (key0 === "sort"))){
+if(!((((((key0 === "name") || (key0 === "kindHint")) || (key0 === "keeperId")) || (key0 === "merchantClassifyId")) || (key0 === "merchantTypeId")) || (key0 === "sort"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -117,7 +151,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "name") || (key0 === "kindHint")) || (key0 === "keeperId")) || (key0 === "sort"))){
+if(!((((((key0 === "name") || (key0 === "kindHint")) || (key0 === "keeperId")) || (key0 === "merchantClassifyId")) || (key0 === "merchantTypeId")) || (key0 === "sort"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }

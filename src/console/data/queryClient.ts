@@ -8,7 +8,11 @@ export const queryClient = new QueryClient({
       // A refused call stays refused, and a lost connection is named to the person, who decides when to try again.
       retry: false,
       refetchOnWindowFocus: false,
+      // A browser that thinks itself offline would hold calls back in silence (spec 1 §8: a network error is shown).
+      networkMode: 'always',
+      refetchOnReconnect: true,
     },
+    mutations: { networkMode: 'always' },
   },
 });
 
