@@ -31,6 +31,8 @@ export interface Config {
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
+const secrets = new Set(['DATABASE_URL', 'ADMIN_PASSWORD']);
+
 /**
  * @param environment usually `process.env`; an empty variable counts as absent
  * @param cwd folder against which DATA_DIR is resolved
@@ -39,7 +41,8 @@ const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 export function readConfig(environment: Record<string, string | undefined>, cwd = process.cwd()): Config {
   const get = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const refuse = (name: string, accepts: string): never => {
-    throw new Error(`${name}=${environment[name]}: ${accepts}`);
+    // An address of a database holds its password.
+    throw new Error(secrets.has(name) ? `${name}: ${accepts}` : `${name}=${environment[name]}: ${accepts}`);
   };
   const port = Number(get('PORT') ?? 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65535) refuse('PORT', '应为 0 到 65535 的整数');
@@ -54,7 +57,9 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
   const url = (name: string, protocols: string[]): string | undefined => {
     const text = get(name);
     if (text === undefined) return undefined;
-    const parsed = URL.canParse(text) ? new URL(text) : refuse(name, '应为完整的网址');
+    // PostgreSQL's addresses may name a socket folder (`?host=/var/run/postgresql`) instead of a host.
+    const whole = protocols.includes('postgres:') ? text.replace(/^(\w+:\/\/(?:[^/@]*@)?)(?=[/?]|$)/, '$1localhost') : text;
+    const parsed = URL.canParse(whole) ? new URL(whole) : refuse(name, '应为完整的网址');
     if (!protocols.includes(parsed.protocol)) refuse(name, `应以 ${protocols.map((p) => `${p}//`).join(' 或 ')} 开头`);
     return text.replace(/\/+$/, '');
   };

@@ -23,6 +23,7 @@ export interface Product {
 /** Called at the start of a test: keeps a picture of the page when it fails. */
 export function pictureOnFailure(page: Page): void {
   onTestFailed(async ({ task }) => {
+    if (page.isClosed()) return;
     await page.screenshot({ path: join(root, '.cache', `failed ${task.name.slice(0, 60).replaceAll('/', ' ')}.png`) });
   });
 }

@@ -9,6 +9,8 @@ describe('the environment', () => {
   it.each<[Record<string, string>, object]>([
     [{ PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/data' }, { port: 0, host: '0.0.0.0', dataDir: '/data' }],
     [{ DATABASE_URL: ' postgres://u:p@db/shop ' }, { databaseUrl: 'postgres://u:p@db/shop' }],
+    [{ DATABASE_URL: 'postgres://u:p@/shop?host=/var/run/postgresql' }, { databaseUrl: 'postgres://u:p@/shop?host=/var/run/postgresql' }],
+    [{ DATABASE_URL: 'postgres:///shop?host=/tmp' }, { databaseUrl: 'postgres:///shop?host=/tmp' }],
     [{ UPSTREAM: 'https://backend.example.com/' }, { upstream: 'https://backend.example.com' }],
     [{ DEMO: '0', STRICT: '1' }, { demo: 0, strict: true }],
     [{ PORT: '', DEMO: '' }, { port: 8080, demo: 1 }],
@@ -21,6 +23,10 @@ describe('the environment', () => {
   it('TRUST_PROXY=1 believes the nearest proxy only, not what its client claims', () => {
     const { trustProxy } = readConfig({ TRUST_PROXY: '1' });
     expect([0, 1, 2].map((hop) => (trustProxy as (address: string, hop: number) => boolean)('10.0.0.1', hop))).toEqual([true, false, false]);
+  });
+
+  it('keeps the password of a database out of its message', () => {
+    expect(() => readConfig({ DATABASE_URL: 'http://u:secret@db/shop' })).toThrow(/^DATABASE_URL: (?!.*secret)/);
   });
 
   it.each([

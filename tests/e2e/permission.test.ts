@@ -1,0 +1,118 @@
+/** What a smaller role meets: buttons that are not there, addresses that are refused, and rights that end while a page is open. */
+import type { Browser, Page } from 'playwright-core';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../../src/server/accounts/passwords';
+import type { SqlRoom } from '../../src/server/sql/connect';
+import { startTestDatabase, type TestDatabase } from '../server/helper';
+import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, type Api, type Product, type WatchedPage } from './helper';
+
+const forbidden = '没有权限访问。';
+const password = 'Helper-2026-e2e';
+let database: TestDatabase;
+let room: SqlRoom;
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  database = await startTestDatabase();
+  [product, browser] = await Promise.all([startProduct({ DATABASE_URL: database.url }), launchBrowser()]);
+  room = database.connect();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await room?.close();
+  await database?.stop();
+});
+
+/** Gives the role of an account these rights and no others; the menu entries above them come along. */
+async function allow(account: string, permissions: string[]): Promise<void> {
+  await sql`with recursive granted as (
+      select id, pid from system_menu where perms = any(${permissions})
+      union select above.id, above.pid from granted join system_menu above on above.id = granted.pid
+    ) update system_role set rules = array(select id from granted) where code = ${account}`.execute(room.sql);
+}
+
+let number = 0;
+/** A new account with a role of its own. */
+async function person(permissions: string[]): Promise<{ account: string; api: Api; watched: WatchedPage; page: Page }> {
+  const account = `helper${++number}`;
+  await sql`insert into system_role (code, role_name, rules, level, status) values (${account}, ${`协作 ${number}`}, '{}', 1, true)`.execute(room.sql);
+  await sql`insert into system_admin (account, pwd, real_name, roles, level, status, is_sms, login_count)
+    select ${account}, ${await hashPassword(password)}, ${`协作者 ${number}`}, array[id], 1, true, false, 0 from system_role where code = ${account}`.execute(room.sql);
+  await allow(account, permissions);
+  const api = await openApi(product.url, account, password);
+  const watched = await openSignedIn(browser, product.url, api.token);
+  pictureOnFailure(watched.page);
+  return { account, api, watched, page: watched.page };
+}
+
+const brand = 'platform:product:brand';
+const firstRow = (page: Page) => page.getByRole('rowheader', { name: '华为' });
+
+
+test('a reader sees the rows, and nothing that would change them', async () => {
+  const { page, watched } = await person([`${brand}:list`]);
+  await page.goto('/product/brand');
+  await firstRow(page).waitFor();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: '导出' }).waitFor();
+  for (const name of [/添加品牌/, /编辑/, /删除/, /回收站/]) expect(await main.getByRole('button', { name }).count()).toBe(0);
+  expect(await main.getByRole('switch').count()).toBe(0);
+  expect(await main.getByRole('checkbox').count()).toBe(0);
+  expect(await page.getByRole('navigation', { name: '主菜单' }).getByRole('link').allTextContents()).toEqual(['主页', '品牌管理']);
+  watched.expectClean();
+});
+
+test('each right brings its own button and no other', async () => {
+  const { page } = await person([`${brand}:list`, `${brand}:update`, `${brand}:show:status`]);
+  await page.goto('/product/brand');
+  await firstRow(page).waitFor();
+  const main = page.getByRole('main');
+  expect(await main.getByRole('button', { name: '编辑：华为' }).count()).toBe(1);
+  expect(await main.getByRole('switch', { name: '是否显示：华为' }).count()).toBe(1);
+  for (const name of [/添加品牌/, /删除/]) expect(await main.getByRole('button', { name }).count()).toBe(0);
+});
+
+test('the address of a forbidden list says so, and the server answers 403', async () => {
+  const { page, api, watched } = await person([`${brand}:list`]);
+  await page.goto('/product/guarantee');
+  await page.getByText(forbidden).waitFor();
+  expect(await page.getByRole('grid').count()).toBe(0);
+  watched.expectClean();
+  for (const [path, body] of [
+    ['/admin/platform/product/guarantee/list'],
+    ['/admin/platform/product/brand/add', { name: '不许', categoryIds: '1', sort: 1 }],
+    ['/admin/platform/product/brand/delete/1', {}],
+    ['/console/resources/product/guarantee/export?format=csv'],
+    ['/console/resources/product/brand/batch', { operation: 'delete', ids: [1] }],
+  ] as const) {
+    expect(await api.ask(path, body), path).toMatchObject({ code: 403, message: forbidden });
+  }
+});
+
+test('a right that is taken away while the page is open is refused, and nothing changes', async () => {
+  const { page, account } = await person([`${brand}:list`, `${brand}:delete`]);
+  await page.goto('/product/brand');
+  await firstRow(page).waitFor();
+  await allow(account, [`${brand}:list`]);
+  await page.getByRole('button', { name: '删除：华为' }).click();
+  await page.getByRole('alertdialog', { name: '提示' }).getByRole('button', { name: '确定' }).click();
+  await page.getByRole('alert').getByText(forbidden).waitFor();
+  await firstRow(page).waitFor();
+  await page.reload();
+  await firstRow(page).waitFor();
+  expect(await page.getByRole('button', { name: /删除/ }).count()).toBe(0);
+});
+
+test('disabling an account ends its session', async () => {
+  const { page, account, api } = await person([`${brand}:list`]);
+  await page.goto('/product/brand');
+  await firstRow(page).waitFor();
+  await sql`update system_admin set status = false where account = ${account}`.execute(room.sql);
+  await page.getByRole('button', { name: '刷新' }).click();
+  await page.getByRole('alert').getByText('无效的会话，或者会话已过期，请重新登录。').waitFor();
+  await page.waitForURL('**/login?**');
+  expect(await api.ask('/admin/platform/getAdminInfoByToken')).toMatchObject({ code: 401 });
+  await expect(openApi(product.url, account, password)).rejects.toThrow();
+});
