@@ -22,7 +22,10 @@ export function capabilities(): Promise<Capabilities> {
   return asked;
 }
 
-/** All false until known, so that nothing appears that might have to vanish again. */
-export function useCapabilities(): Capabilities {
-  return useQuery({ queryKey: ['capabilities'], queryFn: capabilities, staleTime: Infinity }).data ?? none;
+/** Undefined until known. */
+export function useKnownCapabilities(): Capabilities | undefined {
+  return useQuery({ queryKey: ['capabilities'], queryFn: capabilities, staleTime: Infinity }).data;
 }
+
+/** All false until known, so that nothing appears that might have to vanish again. */
+export const useCapabilities = (): Capabilities => useKnownCapabilities() ?? none;

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { RouteModel } from '../../engine/model';
-import { useCapabilities } from '../data/capabilities';
+import { useKnownCapabilities } from '../data/capabilities';
 import { useMenus } from '../data/menus';
 import { useIsAdmin } from '../data/permissions';
 import { useResource } from '../data/resources';
@@ -20,10 +20,11 @@ export function ResourceRoute({ route }: { route: RouteModel }) {
   return route.demoOnly ? <DemoRoute route={route} /> : <Screen route={route} />;
 }
 
-/** While the capabilities are on their way nothing is decided. */
+/** While the capabilities are on their way nothing is decided; without demonstration the address means nothing. */
 function DemoRoute({ route }: { route: RouteModel }) {
-  const capabilities = useCapabilities();
-  return capabilities.demo ? <Screen route={route} /> : null;
+  const capabilities = useKnownCapabilities();
+  if (!capabilities) return null;
+  return capabilities.demo ? <Screen route={route} /> : <Navigate to="/404" replace />;
 }
 
 function Screen({ route }: { route: RouteModel }) {

@@ -5,6 +5,7 @@ import type { Shape } from '../calls/shape';
 import type { JsonSchema } from '../../fields/kind';
 
 type Paths = Record<string, Record<string, JsonSchema>>;
+type Components = Record<string, Record<string, JsonSchema>>;
 
 /** The document is made at the first request, when every call is known. */
 export function serveOpenapi(app: FastifyInstance): void {
@@ -15,16 +16,32 @@ export function serveOpenapi(app: FastifyInstance): void {
   });
 }
 
-/** @param compiled document of the entities' endpoints; its paths lie under the server `/api` */
+/**
+ * @param compiled document of all entities' endpoints; its paths lie under the server `/api`
+ * @param calls those that are mounted: what the schemas declare and this server does not serve (DEMO=0) is left out
+ */
 export function describeCalls(compiled: JsonSchema, calls: readonly Call<Access>[]): JsonSchema {
-  const paths: Paths = { ...(compiled.paths as Paths | undefined) };
+  const served = new Set(calls.flatMap((call) => [call, ...(call.also ?? [])].map(({ method, path }) => `${method} ${path}`)));
+  const paths: Paths = {};
+  for (const [path, operations] of Object.entries((compiled.paths ?? {}) as Paths)) {
+    const kept = Object.entries(operations).filter(([method]) => served.has(`${method.toUpperCase()} ${path}`));
+    if (kept.length > 0) paths[path] = Object.fromEntries(kept);
+  }
   for (const call of calls) {
     if (call.describedBySchema) continue;
     for (const { method, path } of [call, ...(call.also ?? [])]) {
       paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, method) };
     }
   }
-  return { ...compiled, paths };
+  return { ...compiled, paths, components: usedComponents(compiled.components as Components | undefined, paths) };
+}
+
+/** Components without the record types that no call mentions. */
+function usedComponents(components: Components | undefined, paths: Paths): Components | undefined {
+  if (!components?.schemas) return components;
+  const text = JSON.stringify(paths);
+  const used = Object.entries(components.schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
+  return { ...components, schemas: Object.fromEntries(used) };
 }
 
 function operation(call: Call<Access>, method: string): JsonSchema {

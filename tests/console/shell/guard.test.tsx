@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { routes } from '../../../generated/resources';
 import { call } from '../../../src/console/data/http';
 import { readToken, writeToken } from '../../../src/console/data/token';
 import { envelope, fakeBackend } from '../data/backend';
@@ -55,6 +56,12 @@ describe('with a token', () => {
     expect(screen.getByRole('navigation', { name: '主菜单' })).toBeInTheDocument();
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('main')).toBeInTheDocument();
+  });
+
+  it('a screen of the demonstration leads to /404 where the backend has none', async () => {
+    const demo = routes.find(({ demoOnly, screen: kind }) => demoOnly && kind === 'list')!;
+    const shell = open(demo.path);
+    await waitFor(() => expect(shell.address()).toBe('/404'), patience);
   });
 
   it('an unknown path leads to /404', async () => {

@@ -203,6 +203,15 @@ describe('answers', () => {
 });
 
 describe('the interface description', () => {
+  it('leaves out what this server does not serve, and describes all that it does', async () => {
+    const document = (await app.inject('/api/openapi.json')).json();
+    const described = new Set(Object.keys(document.paths));
+    for (const { key, demoOnly, endpoints } of app.contract.entities) {
+      for (const { path } of endpoints) expect([path, described.has(path)]).toEqual([path, !demoOnly]);
+      if (endpoints.length > 0) expect([key, key.replace('/', '.') in document.components.schemas]).toEqual([key, !demoOnly]);
+    }
+  });
+
   it('holds every call with its permission, envelope and failure, every operation named once', async () => {
     const document = (await app.inject('/api/openapi.json')).json();
     expect(document.paths['/admin/platform/login'].post).toMatchObject({
