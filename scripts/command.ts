@@ -20,10 +20,19 @@ export async function command(beside: 'running' | 'alone', work: (database: Data
     database = await (beside === 'running' ? reachDatabase : openDatabase)(config, report);
     await work(database, config);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(sentenceOf(error));
     process.exitCode = 1;
   } finally {
     await database?.room.close();
     await database?.stop();
   }
+}
+
+/** What commonly goes wrong here in words; anything else as it was told. */
+function sentenceOf(error: unknown): unknown {
+  const { code, path } = error as { code?: unknown; path?: unknown };
+  if (code === 'ENOENT' && path !== undefined) return `找不到文件 ${String(path)}`;
+  // PostgreSQL: undefined_table.
+  if (code === '42P01') return '数据库里还没有数据表，请先运行一次 npm start';
+  return error instanceof Error ? error.message : error;
 }

@@ -7,6 +7,7 @@ import { extension } from '../src/engine/extension/paths';
 import type { Condition, EndpointModel, FieldModel } from '../src/engine/model';
 import { holds } from '../src/engine/rules/holds';
 import { isEmpty } from '../src/engine/text/words';
+import { kinds } from '../src/fields/kinds';
 import { contract } from '../src/server/contract';
 import type { Row } from '../src/server/resources/door/rows';
 import { startTestApp, type TestApp } from './server/helper';
@@ -52,7 +53,10 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
   async function editable(record: Row): Promise<Row> {
     const [values, stored] = [await walker.fresh(entity), await walker.stored(entity, record[id])];
     const fixed = entity.fields.filter((field) => field.readOnly || field.name === entity.tree?.parent || field.name === entity.states?.field);
-    return { ...values, ...Object.fromEntries(fixed.map((field) => [field.name, stored[field.name]])) };
+    const whole = { ...values, ...Object.fromEntries(fixed.map((field) => [field.name, stored[field.name]])) };
+    // What the record is decides which conditional fields it asks for.
+    const asked = entity.fields.filter((field) => field.required && field.when && holds(field.when, whole) && isEmpty(whole[field.name]));
+    return { ...whole, ...Object.fromEntries(asked.map((field) => [field.name, kinds[field.kind].sample(field, () => 0.5, { enumeration: () => undefined })])) };
   }
 
   const reads = entity.endpoints.filter(({ role }) => role === 'list' || role === 'read' || role === 'counts');

@@ -1,3 +1,4 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { zhCN } from '@mui/x-date-pickers/locales';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -28,6 +29,9 @@ const localeText = {
   secondsClockNumberText: (seconds: string) => `${seconds.padStart(2, '0')}秒`,
 };
 
+/** Letters of the console; colours follow its tokens in Calendar.css, which MUI's palette cannot read. */
+const theme = createTheme({ typography: { fontFamily: 'var(--ui-font)' } });
+
 /** Month grid, and with `time` the clock beside it. */
 export default function Calendar({ value, onChange, onDone, time, minimum, maximum }: CalendarProps) {
   const moment = value ? dayjs(value) : null;
@@ -35,35 +39,37 @@ export default function Calendar({ value, onChange, onDone, time, minimum, maxim
   const format = time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
   const choose = (next: Dayjs | null, done: boolean) => { if (next?.isValid()) onChange(next.format(format), done); };
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="zh-cn" localeText={localeText}>
-      <div className="ui-calendar">
-        <DateCalendar
-          value={moment}
-          referenceDate={moment ?? now}
-          minDate={minimum ? dayjs(minimum) : undefined}
-          maxDate={maximum ? dayjs(maximum) : undefined}
-          autoFocus
-          views={['year', 'month', 'day']}
-          openTo="day"
-          slotProps={{ calendarHeader: { format: 'YYYY年M月' } }}
-          onChange={(day, state) => {
-            if (state !== 'finish' || !day) return;
-            const at = moment ?? now.startOf('day');
-            choose(day.hour(at.hour()).minute(at.minute()).second(at.second()), !time);
-          }}
-        />
-        {time && (
-          <MultiSectionDigitalClock
-            ampm={false}
-            views={['hours', 'minutes', 'seconds']}
-            timeSteps={{ minutes: 1, seconds: 1 }}
+    <ThemeProvider theme={theme}>
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="zh-cn" localeText={localeText}>
+        <div className="ui-calendar">
+          <DateCalendar
             value={moment}
-            referenceDate={now.startOf('day')}
-            onChange={(next) => choose(next, false)}
+            referenceDate={moment ?? now}
+            minDate={minimum ? dayjs(minimum) : undefined}
+            maxDate={maximum ? dayjs(maximum) : undefined}
+            autoFocus
+            views={['year', 'month', 'day']}
+            openTo="day"
+            slotProps={{ calendarHeader: { format: 'YYYY年M月' } }}
+            onChange={(day, state) => {
+              if (state !== 'finish' || !day) return;
+              const at = moment ?? now.startOf('day');
+              choose(day.hour(at.hour()).minute(at.minute()).second(at.second()), !time);
+            }}
           />
-        )}
-      </div>
-      {time && <div className="ui-calendar-foot"><Button size="small" variant="primary" onClick={onDone}>确定</Button></div>}
-    </LocalizationProvider>
+          {time && (
+            <MultiSectionDigitalClock
+              ampm={false}
+              views={['hours', 'minutes', 'seconds']}
+              timeSteps={{ minutes: 1, seconds: 1 }}
+              value={moment}
+              referenceDate={now.startOf('day')}
+              onChange={(next) => choose(next, false)}
+            />
+          )}
+        </div>
+        {time && <div className="ui-calendar-foot"><Button size="small" variant="primary" onClick={onDone}>确定</Button></div>}
+      </LocalizationProvider>
+    </ThemeProvider>
   );
 }

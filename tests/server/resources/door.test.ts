@@ -38,6 +38,15 @@ const contract = contractWith({
     },
     resource: { softDelete: false },
   },
+  'trial/safe': {
+    title: '保险箱',
+    properties: {
+      name: { type: 'string', title: '名称', maxLength: 20, column: {} },
+      locked: { type: 'boolean', title: '上锁', default: false },
+      pin: { kind: 'password', title: '密码', minLength: 4, maxLength: 20, writeOnly: true, when: { locked: true } },
+    },
+    required: ['pin'],
+  },
   'trial/guest': {
     title: '住客',
     properties: { name: { type: 'string', title: '名称', maxLength: 20, column: {} }, roomId: { kind: 'reference', to: 'trial/room', title: '房间', onDelete: { rule: 'restrict', message: '房间有人住', code: 4777 } } },
@@ -135,6 +144,15 @@ describe('a save', () => {
     const saved = await post('room/update', { id: made.id, name: '改名', keyCode: '' });
     expect(saved.data).toMatchObject({ name: '改名', floor: 3, recordVersion: 2 });
     expect((await stored(made.id)).key_code).toBe('geheim');
+  });
+
+  it('needs a required secret where none is stored yet, and none where one is', async () => {
+    const { id } = (await post('safe/save', { name: '甲', locked: false })).data as { id: number };
+    const lock = (values: object) => post('safe/update', { id, name: '甲', locked: true, ...values });
+    expect(await lock({})).toMatchObject({ code: 400, data: { errors: [{ field: 'pin', message: '请输入密码' }] } });
+    expect(await lock({ pin: '' })).toMatchObject({ code: 400 });
+    expect(await lock({ pin: 'geheim' })).toMatchObject({ code: 200 });
+    expect(await lock({ pin: '' })).toMatchObject({ code: 200 });
   });
 
   it('that changes nothing makes no version', async () => {

@@ -2,6 +2,8 @@
 import type { Validator } from '../../../../generated/validators/runtime.js';
 import type { FieldErrors } from '../../../engine/extension/paths';
 import type { FieldModel } from '../../../engine/model';
+import { holds } from '../../../engine/rules/holds';
+import { isEmpty } from '../../../engine/text/words';
 import { fieldErrors } from '../../../engine/validation/fieldErrors';
 import { requiredMessage } from '../../../engine/validation/messages';
 import { kinds } from '../../../fields/kinds';
@@ -24,7 +26,15 @@ function judge(validate: Validator | undefined, fields: FieldModel[], values: Ro
 /** @param names only these fields are judged; all that the call carries when absent */
 export function validate(resource: Resource, call: 'create' | 'update', record: Row, names?: readonly string[]): Errors {
   const errors = judge(resource.validators[call], resource.entity.fields, record);
+  if (call === 'update') errors.push(...missingSecrets(resource.entity.fields, record));
   return names ? errors.filter((error) => names.includes(error.field.split('.')[0]!)) : errors;
+}
+
+/** An update may leave a secret out and keeps the stored one; where none is stored there is nothing to keep. */
+function missingSecrets(fields: FieldModel[], record: Row): Errors {
+  return fields
+    .filter((field) => field.writeOnly && field.required && (!field.when || holds(field.when, record)) && isEmpty(record[field.name]))
+    .map((field) => ({ field: field.name, message: requiredMessage(field, kinds[field.kind]) }));
 }
 
 export const validateAction = (resource: Resource, action: string, fields: FieldModel[], input: Row): Errors =>
