@@ -201,7 +201,8 @@ export class FormSession {
       throw new Error(checkMissing);
     });
     const values = this.payload();
-    return within({ ...check?.(values), ...this.beyondLimits(values), ...this.ownParent(), ...this.store.problems() }, Object.keys(values));
+    // Conditions may look at what is not entered here.
+    return within({ ...check?.({ ...this.store.values(), ...values }), ...this.beyondLimits(values), ...this.ownParent(), ...this.store.problems() }, Object.keys(values));
   }
 
   /** The rules of the inputs, which are tighter than those of the fields. */

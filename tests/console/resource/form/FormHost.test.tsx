@@ -31,6 +31,16 @@ const field = (title: string) => screen.findByLabelText(new RegExp(`^\\*?${title
 const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 const saves = () => backend.seen.filter(({ method }) => method === 'POST');
 
+it('asks for a field whose condition lies in what nobody enters, before anything is sent', async () => {
+  const company = { id: 3, name: '顺丰速运', code: 'SF', partnerId: true, partnerKey: false, net: false, account: '', netName: '', sort: 1, isShow: true, status: true, recordVersion: 1 };
+  backend.answer('get', '/admin/platform/express/info', () => envelope(company));
+  open({ resource: await resourceWith('operation/companyList'), mode: 'edit', id: 3 });
+  await field('月结账号');
+  await save();
+  expect(await screen.findByText('请输入月结账号', { selector: '.form-message' })).toBeInTheDocument();
+  expect(saves()).toEqual([]);
+});
+
 describe('creating', () => {
   beforeEach(() => backend.answer('post', `${base}/save`, () => envelope(8)));
 
