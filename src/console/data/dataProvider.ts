@@ -54,7 +54,11 @@ export const dataProvider = {
     const resource = await loadResource(key);
     if (isRest(resource)) return (await rest(resource)).getList(key, params);
     const { page = 1, perPage = resource.list?.pageSizes[0] ?? 20 } = params.pagination ?? {};
-    const rows = await readList(resource, { page, perPage, sort: params.sort, filter: params.filter ?? {}, read: params.meta?.read, signal: params.signal });
+    const read = (at: number) =>
+      readList(resource, { page: at, perPage, sort: params.sort, filter: params.filter ?? {}, read: params.meta?.read, signal: params.signal });
+    let rows = await read(page);
+    // The last row of the last page was deleted: what is the last page now answers, and react-admin turns to it by the total.
+    if (page > 1 && rows.data.length === 0 && rows.total > 0 && rows.totalExact) rows = await read(Math.ceil(rows.total / perPage));
     return { data: rows.data, total: rows.total, meta: { totalExact: rows.totalExact } };
   },
 

@@ -41,6 +41,12 @@ describe('getList', () => {
     expect(last().query.orderBy).toBe(expected);
   });
 
+  it('answers a page beyond the last with the last', async () => {
+    backend.answer('get', '/shelf/book/list', page([], 35));
+    expect((await dataProvider.getList('shelf/book', { ...reading, pagination: { page: 3, perPage: 20 } })).total).toBe(35);
+    expect(backend.seen.slice(-2).map(({ query }) => query.page)).toEqual(['3', '2']);
+  });
+
   it('takes unpaged and nested answers whole', async () => {
     backend.answer('get', '/shelf/room/tree', [{ id: 1, name: '东', isShow: 0, childList: [{ id: 2, name: '一', isShow: 1 }] }]);
     const { data, total } = await dataProvider.getList('shelf/room', { ...reading, meta: { read: 'read.tree' } });
