@@ -3,6 +3,7 @@ import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalList
 import { CSS } from '@dnd-kit/utilities';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
+import { dragAnnouncements } from '../../ui/dragWords';
 import { Drawer } from '../../ui/Drawer';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
@@ -51,7 +52,7 @@ export default function ColumnChooser({ state, titleOf, onClose }: ColumnChooser
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={drop}
-        accessibility={{ screenReaderInstructions: { draggable: '按空格拿起，用上下方向键移动，再按空格放下，按 Esc 取消。' }, announcements: announcements(titleOf) }}
+        accessibility={{ screenReaderInstructions: { draggable: '按空格拿起，用上下方向键移动，再按空格放下，按 Esc 取消。' }, announcements: dragAnnouncements((name) => titleOf(String(name))) }}
       >
         <SortableContext items={order} strategy={verticalListSortingStrategy}>
           <ul className="cc">
@@ -73,14 +74,6 @@ export default function ColumnChooser({ state, titleOf, onClose }: ColumnChooser
     </Drawer>
   );
 }
-
-const announcements = (titleOf: (name: string) => string) => ({
-  onDragStart: ({ active }: { active: { id: string | number } }) => `拿起 ${titleOf(String(active.id))}`,
-  onDragOver: ({ active, over }: { active: { id: string | number }; over: { id: string | number } | null }) =>
-    over ? `${titleOf(String(active.id))} 移到 ${titleOf(String(over.id))} 处` : undefined,
-  onDragEnd: ({ active }: { active: { id: string | number } }) => `放下 ${titleOf(String(active.id))}`,
-  onDragCancel: ({ active }: { active: { id: string | number } }) => `取消移动 ${titleOf(String(active.id))}`,
-});
 
 interface ColumnItemProps {
   column: PlacedColumn;

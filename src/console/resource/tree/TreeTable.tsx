@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState, type HTMLAttributes } from 'react';
 import { DndContext, DragOverlay, PointerSensor, pointerWithin, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import type { TreeModel } from '../../../engine/model';
 import { Button } from '../../ui/Button';
+import { dragAnnouncements } from '../../ui/dragWords';
 import { ListTable, type ListTableProps } from '../table/ListTable';
 import type { Row, RowId } from '../table/model';
 import { TreeContext, type TreeState } from './TreeContext';
@@ -102,7 +103,14 @@ export function TreeTable({ model, tree, narrowed, onReorder, ...table }: TreeTa
         </div>
       )}
       {onReorder ? (
-        <DndContext sensors={sensors} collisionDetection={pointerWithin} onDragStart={({ active }) => setDragged(active.id)} onDragCancel={() => setDragged(undefined)} onDragEnd={drop}>
+        <DndContext
+          sensors={sensors}
+          collisionDetection={pointerWithin}
+          accessibility={{ screenReaderInstructions: { draggable: '用鼠标拖动调整顺序；键盘请用上移和下移按钮。' }, announcements: dragAnnouncements(state.nameOf) }}
+          onDragStart={({ active }) => setDragged(active.id)}
+          onDragCancel={() => setDragged(undefined)}
+          onDragEnd={drop}
+        >
           {listTable}
           <DragOverlay>{dragged !== undefined && <span className="tree-dragged">{state.nameOf(dragged)}</span>}</DragOverlay>
         </DndContext>
