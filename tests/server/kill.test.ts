@@ -1,5 +1,6 @@
 /** Twenty times `kill -9` of the server and its whole database under write load: what was acknowledged is there afterwards. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,11 +44,30 @@ function start(): Promise<string> {
   });
 }
 
+interface Child {
+  pid: number;
+  parent: number;
+}
+
+/** Every process of the machine; where there is no /proc, as `ps` knows it. */
+function parents(): Child[] {
+  if (process.platform !== 'linux') {
+    const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+    return lines.map((line) => line.trim().split(/\s+/).map(Number)).map(([pid, parent]) => ({ pid: pid!, parent: parent! }));
+  }
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((pid) => {
+    try {
+      return { pid: Number(pid), parent: Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[1]) };
+    } catch {
+      return [];
+    }
+  });
+}
+
 /** Server, postmaster and every process of the database at once, with no chance to write anything more. */
 async function killTree(child: ChildProcess): Promise<void> {
   const postmaster = Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
-  const parents = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-  const backends = parents.filter(([, parent]) => parent === postmaster).map(([pid]) => pid!);
+  const backends = parents().filter(({ parent }) => parent === postmaster).map(({ pid }) => pid);
   const gone = new Promise((done) => { child.once('exit', done); });
   for (const pid of [child.pid!, postmaster, ...backends]) {
     try {

@@ -122,10 +122,9 @@ export class FormSession {
     }
   };
 
-  /** Validates and saves; a second call within half a second or while saving is the same click. */
+  /** Validates and saves; a second call within half a second of the sending or while saving is the same click. */
   submit = async (): Promise<void> => {
     if (this.current.conflict || this.isBusy || performance.now() - this.lastSubmit < submitPause) return;
-    this.lastSubmit = performance.now();
     this.isBusy = true;
     this.update({ isSaving: true, summary: [] });
     try {
@@ -160,6 +159,7 @@ export class FormSession {
   postpone = (): void => this.update({ conflict: undefined });
 
   private async send(): Promise<void> {
+    this.lastSubmit = performance.now();
     const saved = await this.ports?.save(this.payload(), this.stored);
     this.store.rebase(this.store.values());
     this.ports?.onSaved(saved);
