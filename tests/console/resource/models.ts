@@ -61,7 +61,7 @@ export function thing(more: Partial<ResourceModel> = {}): ResourceModel {
     style: 'platform',
     endpoints: [
       endpoint('list', { shape: 'page' }),
-      endpoint('create', { body: ['name', 'sort'] }),
+      endpoint('create', { title: '添加物品', body: ['name', 'sort'] }),
       endpoint('update', { body: ['name', 'sort'], id: { in: 'body', name: 'id' } }),
       endpoint('delete', { path: `${path}/delete/{id}`, id: { in: 'path', name: 'id' }, success: '删除成功', confirm: '删除该物品吗' }),
       endpoint('switch', { name: 'switch.isShow', path: `${path}/show/{id}`, id: { in: 'path', name: 'id' }, field: 'isShow', state: 'toggle', success: '修改成功' }),
