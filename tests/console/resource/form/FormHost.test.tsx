@@ -274,7 +274,7 @@ describe('a draft', () => {
     journal.write(key, { base: { name: '青铜器' }, values: { name: '青铜器二' } });
     open({ mode: 'edit', id: 7 });
     expect(await field('组别名称')).toHaveValue('青铜器');
-    await userEvent.click(screen.getByRole('button', { name: '恢复' }));
+    await userEvent.click(await screen.findByRole('button', { name: '恢复' }));
     expect(await field('组别名称')).toHaveValue('青铜器二');
     expect(screen.queryByRole('button', { name: '恢复' })).not.toBeInTheDocument();
   });
@@ -292,7 +292,7 @@ describe('a draft', () => {
     await userEvent.type(await field('说明'), '商');
     window.dispatchEvent(new Event('pagehide'));
     expect(journal.read(key)?.values).toEqual({ name: '青铜器二', kindHint: '商' });
-    await userEvent.click(screen.getByRole('button', { name: '恢复' }));
+    await userEvent.click(await screen.findByRole('button', { name: '恢复' }));
     expect(await field('组别名称')).toHaveValue('青铜器二');
     expect(await field('说明')).toHaveValue('商');
   });
