@@ -80,6 +80,8 @@ describe.each(lists)('the dialogs of $path', ({ path }) => {
       const button = page.getByRole('main').getByRole('button', { name: opener }).first();
       if ((await button.count()) === 0) continue;
       await button.click();
+      // Its chunk may still be on the way: a page at rest does not tell that the dialog is there.
+      await Promise.any([page.getByRole('dialog').waitFor(), page.waitForURL((address) => address.pathname !== path)]);
       await settled(desk);
       if (new URL(page.url()).pathname !== path) {
         await page.goBack();
