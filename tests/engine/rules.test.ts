@@ -1,12 +1,10 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Condition, InputModel } from '../../src/engine/model';
+import type { Condition } from '../../src/engine/model';
 import { conditionSchema } from '../../src/engine/rules/conditionSchema';
 import { holds } from '../../src/engine/rules/holds';
-import { activeValues, isDisabled, isRequired, isVisible } from '../../src/engine/rules/visible';
 import { addKeywords } from '../../src/engine/validation/keywords';
-import { fieldOf } from '../fields/fieldOf';
 
 test.each<[Condition | undefined, Record<string, unknown>, boolean]>([
   [undefined, {}, true],
@@ -42,16 +40,4 @@ test('the JSON Schema of a condition accepts exactly the records on which it hol
   fc.assert(fc.property(conditions, values, (condition, record) => {
     expect(ajv.validate(conditionSchema(condition), record)).toBe(holds(condition, record));
   }), { numRuns: 100 });
-});
-
-const input: InputModel = { name: 'value', at: '', placeholder: '', span: 24, hiddenIn: ['copy'], disabledIn: ['edit'], disabledWhen: { locked: true } };
-test('inputs are shown, enabled and required by mode and condition', () => {
-  const field = fieldOf('text', { required: true, when: { kind: 1 } });
-  expect([isVisible(field, input, 'create', { kind: 1 }), isVisible(field, input, 'copy', { kind: 1 }), isVisible(field, input, 'create', { kind: 2 })]).toEqual([true, false, false]);
-  expect([isDisabled(input, 'create', {}), isDisabled(input, 'edit', {}), isDisabled(input, 'create', { locked: true })]).toEqual([false, true, true]);
-  expect([isRequired(field, { kind: 1 }), isRequired(field, {})]).toEqual([true, false]);
-});
-test('only values whose condition holds are sent', () => {
-  const fields = [fieldOf('text', { name: 'a', when: { kind: 1 } }), fieldOf('text', { name: 'kind' }), fieldOf('text', { name: 'b' })];
-  expect(activeValues(fields, { a: 'x', kind: 2, other: 1 })).toEqual({ kind: 2 });
 });

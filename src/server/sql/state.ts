@@ -11,12 +11,19 @@ export async function createState(sql: Sql): Promise<void> {
   await sql.insertInto('schema_state').values({ name: 'lock', value: '{}' }).onConflict((conflict) => conflict.column('name').doNothing()).execute();
 }
 
-/** Two sessions that create the same thing at once: the later one fails on the catalog's own unique index. */
-async function createOnce(sql: Sql, statement: RawBuilder<unknown>): Promise<void> {
-  await statement.execute(sql).catch(async (error: { code?: string }) => {
-    if (error.code !== '23505' && error.code !== '42P07') throw error;
-    await statement.execute(sql);
-  });
+/** unique_violation (of the catalog's own index), duplicate_table, duplicate_object (its row type), "tuple concurrently updated" */
+const collisions = new Set(['23505', '42P07', '42710', 'XX000']);
+
+/** Sessions that create the same thing at once: all but one fail on the catalog, and may meet yet another on their next try. */
+async function createOnce(sql: Sql, statement: RawBuilder<unknown>, attempts = 10): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await statement.execute(sql);
+      return;
+    } catch (error) {
+      if (!collisions.has((error as { code?: string }).code ?? '') || attempt >= attempts) throw error;
+    }
+  }
 }
 
 /** Waits until no other process prepares the database; held until the transaction ends. A row lock, as every engine has it. */
