@@ -7,7 +7,7 @@ import { Guard } from './Guard';
 import { Loading } from './Loading';
 import { Notices } from './Notices';
 import { signInPath } from './paths';
-import SignIn from './SignIn';
+import SignIn from './signIn/SignIn';
 
 /** Everything behind the sign-in page is its own chunk; the guard asks for the user info while it loads. */
 const loadConsole = () => import('./Console');

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { siteName, useLoginPicture } from '../data/loginPicture';
-import { isSignedIn, signIn } from '../data/session';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { Loading } from './Loading';
-import { closeNotice, showNotice } from '../ui/notices';
-import { afterSignIn } from './paths';
+import { siteName, useLoginPicture } from '../../data/loginPicture';
+import { isSignedIn, signIn } from '../../data/session';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Loading } from '../Loading';
+import { closeNotice, showNotice } from '../../ui/notices';
+import { afterSignIn } from '../paths';
 import { SignInField } from './SignInField';
-import { useTitle } from './title';
+import { useTitle } from '../title';
 import './SignIn.css';
 
 /** /login (spec 1 §2, §7): whoever holds a token already goes to /. */
