@@ -43,6 +43,7 @@ const paths = {
   success: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 12.5l3 3 5-6',
   upload: 'M12 20V9M7 13l5-5 5 5M4 4h16',
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20c1-4 4-6 8-6s7 2 8 6',
+  video: 'M4 6h11v12H4zM15 11l5-3v8l-5-3z',
   warning: 'M12 4l9 16H3zM12 10v4M12 17h.01',
 } as const;
 

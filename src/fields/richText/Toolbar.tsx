@@ -1,6 +1,6 @@
 import { useEditorState, type ChainedCommands, type Editor } from '@tiptap/react';
 import { useRef, type ReactNode } from 'react';
-import { AskColour, AskImage, AskLink } from './asks';
+import { AskColour, AskImage, AskLink, AskVideo } from './asks';
 import { TableTools } from './TableTools';
 
 interface Tool {
@@ -108,6 +108,7 @@ export function Toolbar({ editor, label, disabled }: { editor: Editor; label: st
       <AskColour editor={editor} disabled={disabled} />
       <AskLink editor={editor} disabled={disabled} />
       <AskImage editor={editor} disabled={disabled} />
+      <AskVideo editor={editor} disabled={disabled} />
       <TableTools editor={editor} disabled={disabled} />
     </div>
   );

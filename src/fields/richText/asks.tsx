@@ -1,9 +1,11 @@
-import type { Editor } from '@tiptap/react';
+import type { Editor, JSONContent } from '@tiptap/react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../console/ui/Button';
 import { Icon } from '../../console/ui/Icon';
+import { useMediaPicker, type MediaFile, type MediaRequest } from '../../console/ui/mediaPicker';
 import { Popover } from '../../console/ui/Popover';
 import { TextInput } from '../../console/ui/TextInput';
+import { image, video } from './extensions';
 
 interface AskProps {
   editor: Editor;
@@ -81,22 +83,47 @@ export function AskLink({ editor, disabled }: AskProps) {
   );
 }
 
-const imageAddress = (text: string): string | undefined => (/^(https?:\/\/|\/)\S+$/i.test(text.trim()) ? text.trim() : undefined);
+const fileAddress = (text: string): string | undefined => (/^(https?:\/\/|\/)\S+$/i.test(text.trim()) ? text.trim() : undefined);
 
+/** Asks for pictures: from the library where there is one, or by address. */
 export function AskImage({ editor, disabled }: AskProps) {
   return (
     <Ask name="图片" face={<Icon name="image" />} disabled={disabled}>
       {(close) => (
-        <AddressForm
-          label="图片地址"
-          withText="图片说明"
-          initial=""
-          read={imageAddress}
-          onSubmit={(src, alt) => { close(); editor.chain().focus().setImage({ src, alt }).run(); }}
-        />
+        <>
+          <FromLibrary kind="image" close={close} onChosen={(files) => insert(editor, files.map(({ url, name }) => image(url, name)))} />
+          <AddressForm label="图片地址" withText="图片说明" initial="" read={fileAddress} onSubmit={(src, alt) => { close(); insert(editor, [image(src, alt)]); }} />
+        </>
       )}
     </Ask>
   );
+}
+
+/** Asks for videos in the same way. */
+export function AskVideo({ editor, disabled }: AskProps) {
+  return (
+    <Ask name="视频" face={<Icon name="video" />} disabled={disabled}>
+      {(close) => (
+        <>
+          <FromLibrary kind="video" close={close} onChosen={(files) => insert(editor, files.map(({ url }) => video(url)))} />
+          <AddressForm label="视频地址" initial="" read={fileAddress} onSubmit={(src) => { close(); insert(editor, [video(src)]); }} />
+        </>
+      )}
+    </Ask>
+  );
+}
+
+const insert = (editor: Editor, content: JSONContent[]): void => { editor.chain().focus().insertContent(content).run(); };
+
+function FromLibrary({ kind, close, onChosen }: { kind: MediaRequest['kind']; close(): void; onChosen(files: MediaFile[]): void }) {
+  const pickMedia = useMediaPicker();
+  if (!pickMedia) return null;
+  const choose = async () => {
+    close();
+    const files = await pickMedia({ kind, multiple: true });
+    if (files?.length) onChosen(files);
+  };
+  return <div className="field-editor-ask"><Button onClick={() => void choose()}>从素材库选择</Button></div>;
 }
 
 interface AddressFormProps {

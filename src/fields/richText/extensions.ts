@@ -1,5 +1,5 @@
 /** What the editor understands. Everything that the rules allow survives being opened and saved, even where no button makes it. */
-import { Extension, Mark, Node, type AnyExtension, type Editor } from '@tiptap/core';
+import { Extension, Mark, Node, type AnyExtension, type Editor, type JSONContent } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { TextAlign } from '@tiptap/extension-text-align';
@@ -59,6 +59,16 @@ const Kept = Node.create({
     return (template.content.firstElementChild as HTMLElement | null) ?? ['p'];
   },
 });
+
+/** Pieces that the toolbar inserts. */
+export const image = (src: string, alt: string): JSONContent => ({ type: 'image', attrs: { src, alt } });
+export const video = (src: string): JSONContent => {
+  const element = document.createElement('video');
+  element.setAttribute('src', src);
+  element.setAttribute('controls', '');
+  element.setAttribute('width', '100%');
+  return { type: 'kept', attrs: { html: cleanHtml(element.outerHTML) } };
+};
 
 export const extensions = (placeholder: string): AnyExtension[] => [
   StarterKit.configure({
