@@ -488,6 +488,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/show.json:1",
     items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "隐藏", colour: "info" }],
   },
+  size: {
+    name: "size",
+    title: "界面尺寸",
+    at: "schemas/enumerations/size.json:1",
+    items: [{ value: "mini", title: "紧凑" }, { value: "small", title: "标准" }, { value: "medium", title: "宽松" }],
+  },
   specimenSubject: {
     name: "specimenSubject",
     title: "标本关联类型",

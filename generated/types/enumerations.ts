@@ -290,6 +290,11 @@ export type ShippingType = (1 | 2 | 3)
 export type Show = (1 | 0)
 
 /**
+ * 界面尺寸
+ */
+export type Size = ("mini" | "small" | "medium")
+
+/**
  * 标本关联类型
  */
 export type SpecimenSubject = ("none" | "brand" | "article")

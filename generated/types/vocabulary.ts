@@ -576,7 +576,7 @@ export interface Enumeration {
 }
 
 /**
- * The directories of the menu: schemas/menu.json.
+ * Everything of the menu and the permission catalogue that no entity says: schemas/menu.json.
  */
 export interface Menu {
   $schema?: string
@@ -591,4 +591,66 @@ export interface Menu {
     adminOnly?: boolean
     demoOnly?: boolean
   }[]
+  /**
+   * Screens written by hand, which no entity describes.
+   */
+  pages?: {
+    /**
+     * Address, with placeholders such as :type?.
+     */
+    path: string
+    title: string
+    /**
+     * Its folder under src/console/screens.
+     */
+    screen: string
+    icon?: string
+    sort?: number
+    /**
+     * Directory it stands under; the one with the longest matching path when absent.
+     */
+    parent?: string
+    /**
+     * Not in the menu.
+     */
+    hidden?: boolean
+    /**
+     * Without menu, header and tabs (decisions 13).
+     */
+    fullScreen?: boolean
+    /**
+     * What opens it; every signed-in person when absent.
+     */
+    permission?: string
+    permissions?: Catalogue
+    adminOnly?: boolean
+    demoOnly?: boolean
+  }[]
+  /**
+   * Rights of hand-written calls that belong to no screen, in groups of the permission tree.
+   */
+  rights?: {
+    name: string
+    title: string
+    sort?: number
+    /**
+     * Part of every role, and cannot be taken away.
+     */
+    base?: boolean
+    permissions: Catalogue1
+  }[]
+}
+
+/**
+ * Further rights that its hand-written calls ask for.
+ */
+export interface Catalogue {
+  [k: string]: string
+}
+
+/**
+ * Permission string → what it allows, in Chinese.
+ */
+export interface Catalogue1 {
+  [k: string]: string
 }

@@ -27,9 +27,10 @@ export function placesOf(texts: SchemaTexts, route: string): Place[] | undefined
   check(normals, { ...resolved, mistakes });
   if (mistakes.length) throw new SchemaError(mistakes);
   const directories = resolved.directories.map((directory): Place => ({ what: 'menu', text: directory.title, at: addressOf(directory, 'title') }));
+  const pages = resolved.pages.filter(({ path }) => fits(route, path)).map((page): Place => ({ what: 'page', text: page.title, at: addressOf(page, 'title') }));
   const shown = normals.filter((normal) => normal.resource && routesOf(normal).some((pattern) => fits(route, pattern)));
-  if (!shown.length) return undefined;
-  return [...shown.flatMap((normal) => placesOfEntity(normal, normal.resource!)), ...directories];
+  if (!shown.length && !pages.length) return undefined;
+  return [...pages, ...shown.flatMap((normal) => placesOfEntity(normal, normal.resource!)), ...directories];
 }
 
 /** Whole words win over parts. One line an address, with all that is called so there. */
@@ -44,7 +45,7 @@ export function find(places: Place[], wanted: string): string[] {
 /** Addresses of every generated screen, for suggestions. */
 export function allRoutes(texts: SchemaTexts): string[] {
   const resolved = resolve(read(texts, []), []);
-  return normalize(resolved).flatMap(routesOf).sort();
+  return [...normalize(resolved).flatMap(routesOf), ...resolved.pages.map(({ path }) => path)].sort();
 }
 
 const routesOf = ({ key, resource }: NormalEntity): string[] => (resource ? [resource.route, `/crud/${key}`, ...(resource.form?.route ? [resource.form.route] : [])] : []);

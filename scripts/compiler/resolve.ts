@@ -1,4 +1,4 @@
-/** Stage 2, resolve: files → entities, enumerations and directories that can be looked up by name. */
+/** Stage 2, resolve: files → entities, enumerations and the menu's own parts, which can be looked up by name. */
 import type { Entity, Enumeration, Menu } from '../../generated/types/vocabulary';
 import { memo, steady } from './memo';
 import type { Mistake } from './mistakes';
@@ -6,11 +6,15 @@ import type { SchemaFile } from './read';
 import { speaksTheVocabulary } from './vocabulary';
 
 export type Directory = Menu['directories'][number];
+export type Page = NonNullable<Menu['pages']>[number];
+export type Rights = NonNullable<Menu['rights']>[number];
 
 export interface Resolved {
   entities: ReadonlyMap<string, Entity>;
   enumerations: ReadonlyMap<string, Enumeration>;
   directories: readonly Directory[];
+  pages: readonly Page[];
+  rights: readonly Rights[];
 }
 
 /** Files that do not speak the vocabulary are reported and left out; their names stay known, so that nobody is told they are missing. */
@@ -31,10 +35,13 @@ export function resolve(files: SchemaFile[], mistakes: Mistake[]): Resolved & { 
   const pick = <T>(sort: SchemaFile['sort']) =>
     new Map(sound.filter((file) => file.sort === sort).map((file) => [file.key, file.value as T]));
   const keys = (sort: SchemaFile['sort']) => new Set(files.filter((file) => file.sort === sort).map((file) => file.key));
+  const menus = [...pick<Menu>('menu').values()];
   return {
     entities: pick<Entity>('entity'),
     enumerations: steadyEnumerations(pick<Enumeration>('enumeration')),
-    directories: steadyDirectories([...pick<Menu>('menu').values()].flatMap((menu) => menu.directories)),
+    directories: steadyDirectories(menus.flatMap((menu) => menu.directories)),
+    pages: menus.flatMap((menu) => menu.pages ?? []),
+    rights: menus.flatMap((menu) => menu.rights ?? []),
     known: steadyKnown(keys('entity'), keys('enumeration')),
   };
 }
@@ -44,4 +51,10 @@ export function directoryOf(path: string, directories: readonly Directory[], acc
   return directories
     .filter((directory) => path.startsWith(`${directory.path}/`) && accept(directory))
     .sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** Every directory above an address, the nearest first. */
+export function directoriesAbove(path: string, directories: readonly Directory[]): Directory[] {
+  const nearest = directoryOf(path, directories);
+  return nearest ? [nearest, ...directoriesAbove(nearest.path, directories)] : [];
 }

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { listenToFailures } from './shell/failures';
-import { watchMissingChunks } from './shell/missingChunk';
+import { listenToFailures } from './shell/notices/failures';
+import { watchMissingChunks } from './shell/pages/missingChunk';
 import { createRouter } from './shell/router';
 import './ui/tokens.css';
 import './shell/base.css';

@@ -161,6 +161,23 @@ describe('menu, routes and who may come', () => {
     expect(closed({ 'product/brand': other })).toEqual(['one', 'create', 'update', 'delete']);
   });
 
+  it('a page written by hand has a route, an entry and the rights of its calls', () => {
+    const pages = [{ path: '/operation/log/:type?', title: '日志', screen: 'operation/log', permission: 'platform:log:list', permissions: { 'platform:log:delete': '清除日志' } }];
+    const { menu, routes } = compileAll({ menu: { directories, pages } });
+    expect(routes).toEqual([{ path: '/operation/log/:type?', screen: 'page', title: '日志', page: 'operation/log', permission: 'platform:log:list', fullScreen: false, adminOnly: true, demoOnly: false }]);
+    expect(menu.map(({ key, parent, menuType, permission }) => [key, parent, menuType, permission])).toEqual([
+      ['/operation', null, 'M', undefined], ['/operation/log', '/operation', 'C', 'platform:log:list'], ['platform:log:delete', '/operation/log', 'A', 'platform:log:delete'],
+    ]);
+  });
+
+  it('rights without a screen stand in groups of their own, and may be part of every role', () => {
+    const { menu } = compileAll({ menu: { directories, rights: [{ name: 'login', title: '登录服务', base: true, permissions: { 'platform:logout': '登出' } }] } });
+    expect(menu).toEqual([
+      { key: 'rights:login', parent: null, title: '登录服务', menuType: 'M', sort: 0, hidden: false, adminOnly: false, demoOnly: false, base: true },
+      { key: 'platform:logout', parent: 'rights:login', title: '登出', permission: 'platform:logout', menuType: 'A', sort: 1, hidden: false, adminOnly: false, demoOnly: false, base: true },
+    ]);
+  });
+
   it('an entity without resource has a table and nothing else', () => {
     const { entities, routes, menu } = compileAll({ 'system/key': { ...plain, properties: { name: { type: 'string' } }, resource: false } });
     expect(entities[0]).toMatchObject({ endpoints: [], actions: [], views: [] });

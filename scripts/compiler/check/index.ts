@@ -5,14 +5,17 @@ import { type Mistake, meant } from '../mistakes';
 import { targetsOf } from '../model';
 import type { NormalEntity } from '../normal';
 import { snake } from '../normalize';
+import type { Resolved } from '../resolve';
 import { type CheckContext, expectName, tell } from './context';
 import { checkField, checkFilter } from './fields';
 import { checkResource } from './resource';
 
-export function check(normals: NormalEntity[], context: Omit<CheckContext, 'entities'>): void {
+type MenuParts = Pick<Resolved, 'pages' | 'rights'>;
+
+export function check(normals: NormalEntity[], context: Omit<CheckContext, 'entities'> & MenuParts): void {
   const { known, enumerations, directories, mistakes } = context;
   const entities = new Map(normals.map((entity) => [entity.key, entity]));
-  const whole: CheckContext = { ...context, entities };
+  const whole: CheckContext & MenuParts = { ...context, entities };
   for (const entity of normals) mistakes.push(...mistakesOf(entity, known, enumerations, directories, ...pointedAt(entity).map((key) => entities.get(key))));
   checkAddresses(whole, normals);
   checkEnumerations(whole);
@@ -85,7 +88,7 @@ function checkRows(context: CheckContext, rows: Record<string, unknown>[], names
 }
 
 /** Nobody shares a route, an endpoint or a table. */
-function checkAddresses(context: CheckContext, normals: NormalEntity[]): void {
+function checkAddresses(context: CheckContext & MenuParts, normals: NormalEntity[]): void {
   const owners = new Map<string, string>();
   const claim = (address: string, what: string, holder: object, key: string | undefined, owner: string) => {
     const other = owners.get(address);
@@ -93,6 +96,7 @@ function checkAddresses(context: CheckContext, normals: NormalEntity[]): void {
     else owners.set(address, owner);
   };
   for (const { path } of context.directories) owners.set(`route ${path}`, 'a directory of schemas/menu.json');
+  for (const page of context.pages) claim(`route ${plain(page.path)}`, `route ${page.path}`, page, 'path', 'a page of schemas/menu.json');
   for (const entity of normals) for (const { address, what, holder, key, owner } of claims(entity)) claim(address, what, holder, key, owner);
 }
 
@@ -127,9 +131,9 @@ function checkEnumerations(context: CheckContext): void {
   }
 }
 
-function checkMenu(context: CheckContext, normals: NormalEntity[]): void {
+function checkMenu(context: CheckContext & MenuParts, normals: NormalEntity[]): void {
   const resources = normals.flatMap(({ resource }) => resource ?? []);
-  const routes = resources.flatMap(({ route, list, form }) => [...(list ? [route] : []), ...(form?.route ? [form.route] : [])]);
+  const routes = [...resources.flatMap(({ route, list, form }) => [...(list ? [route] : []), ...(form?.route ? [form.route] : [])]), ...context.pages.map(({ path }) => path)];
   const paths = context.directories.map(({ path }) => path);
   for (const directory of context.directories) {
     if (paths.indexOf(directory.path) !== context.directories.indexOf(directory)) tell(context, directory, 'path', `directory ${directory.path} stands here twice`);
@@ -138,4 +142,13 @@ function checkMenu(context: CheckContext, normals: NormalEntity[]): void {
     if (directory.default !== undefined) expectName(context, directory, 'default', 'screen', directory.default, routes);
   }
   for (const { menu } of resources) if (menu && menu.parent !== undefined) expectName(context, menu, 'parent', 'directory', menu.parent, paths);
+  for (const page of context.pages) if (page.parent !== undefined) expectName(context, page, 'parent', 'directory', page.parent, paths);
+  const holders = new Map<string, string>();
+  for (const { permissions = {}, title } of [...context.pages, ...context.rights]) {
+    for (const permission of Object.keys(permissions)) {
+      const other = holders.get(permission);
+      if (other !== undefined) tell(context, permissions, permission, `permission ${permission} already stands under ${other}`);
+      holders.set(permission, title);
+    }
+  }
 }

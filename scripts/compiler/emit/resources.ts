@@ -51,7 +51,7 @@ export interface SectionModule {
 export const sections: Record<string, () => Promise<SectionModule>> = {
 ${sections.map((section) => `  ${section}: () => import('./${section}'),\n`).join('')}};
 
-/** Addresses of lists and form pages, sorted by path. */
+/** Addresses of lists, form pages and pages written by hand, sorted by path. */
 export const routes: RouteModel[] = ${lines(routes)};
 
 /** Directories of the menu; the address of one leads to its \`default\`. */

@@ -17,10 +17,10 @@ export interface Model {
   menu: MenuModel[];
 }
 
-export function model(normals: NormalEntity[], resolved: Pick<Resolved, 'enumerations' | 'directories'>): Model {
+export function model(normals: NormalEntity[], resolved: Pick<Resolved, 'enumerations' | 'directories' | 'pages' | 'rights'>): Model {
   const open = openReads(normals);
   const pairs = normals.map((normal) => ({ normal, model: modelOnce(normal, resolved.enumerations, open.has(normal.key)) }));
-  return { entities: pairs.map((pair) => pair.model), enumerations: enumerationsOnce(resolved.enumerations), ...screens(pairs, resolved.directories) };
+  return { entities: pairs.map((pair) => pair.model), enumerations: enumerationsOnce(resolved.enumerations), ...screens(pairs, resolved) };
 }
 
 const modelOnce = memo((normal: NormalEntity, enumerations: Resolved['enumerations'], referredTo: boolean) => entityModel(normal, codesOf({ enumerations }), referredTo));

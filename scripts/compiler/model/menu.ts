@@ -1,7 +1,7 @@
 /** Menu entries and routes of everything that has a screen. */
-import type { DirectoryModel, EntityModel, MenuModel, RouteModel } from '../../../src/engine/model';
+import type { DirectoryModel, EntityModel, MenuModel, PageRouteModel, RouteModel } from '../../../src/engine/model';
 import type { NormalEntity } from '../normal';
-import { type Directory, directoryOf } from '../resolve';
+import { type Directory, directoriesAbove, directoryOf, type Page, type Resolved, type Rights } from '../resolve';
 
 export interface Screens {
   menu: MenuModel[];
@@ -12,9 +12,10 @@ export interface Screens {
 /** `{id}` and `:id?` cut off: the part of an address that never changes. */
 const fixedPart = (path: string) => path.replace(/\/:.*$/, '');
 
-export function screens(entities: { normal: NormalEntity; model: EntityModel }[], directories: readonly Directory[]): Screens {
+export function screens(entities: { normal: NormalEntity; model: EntityModel }[], { directories, pages, rights }: Pick<Resolved, 'directories' | 'pages' | 'rights'>): Screens {
   const withScreens = entities.filter(({ normal }) => normal.resource && (normal.resource.list || normal.resource.form));
-  const routes = withScreens.flatMap(({ normal, model }) => routesOf(normal, model)).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const routes = [...withScreens.flatMap(({ normal, model }) => routesOf(normal, model)), ...pages.map((page) => pageRoute(page, directories))]
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
   const used = (directory: Directory) => routes.some(({ path }) => path.startsWith(`${directory.path}/`));
   const parentOf = (path: string) => directoryOf(path, directories, used)?.path ?? null;
   const present = directories.filter(used);
@@ -25,9 +26,12 @@ export function screens(entities: { normal: NormalEntity; model: EntityModel }[]
       adminOnly: directory.adminOnly ?? false, demoOnly: directory.demoOnly ?? false,
     })),
     ...withScreens.flatMap(({ normal, model }) => screenEntries(normal, model, parentOf)),
+    ...pages.flatMap((page) => pageEntries(page, directories, parentOf)),
+    ...rights.flatMap(rightsEntries),
   ];
+  const held = new Set(menu.flatMap(({ permission }) => permission ?? []));
   return {
-    menu: [...menu, ...buttons(withScreens)],
+    menu: [...menu, ...buttons(withScreens, held)],
     routes,
     directories: present.map((directory) => ({
       path: directory.path, title: directory.title, default: directory.default ?? firstUnder(directory, routes),
@@ -50,6 +54,38 @@ function routesOf({ key, resource }: NormalEntity, model: EntityModel): RouteMod
   ];
 }
 
+function pageRoute(page: Page, directories: readonly Directory[]): PageRouteModel {
+  const { path, title, screen, permission, fullScreen = false } = page;
+  return { path, screen: 'page', title, page: screen, permission, fullScreen, ...audienceOf(page, directories) };
+}
+
+/** Whom a page is for, unless it says so itself, its directories say. */
+function audienceOf({ path, parent, adminOnly, demoOnly }: Page, directories: readonly Directory[]) {
+  const above = directoriesAbove(parent === undefined ? path : `${parent}/`, directories);
+  return { adminOnly: adminOnly ?? above.some((directory) => directory.adminOnly ?? false), demoOnly: demoOnly ?? above.some((directory) => directory.demoOnly ?? false) };
+}
+
+function pageEntries(page: Page, directories: readonly Directory[], parentOf: (path: string) => string | null): MenuModel[] {
+  const { title, icon, permission, hidden = false, sort = 0, permissions = {} } = page;
+  const path = fixedPart(page.path);
+  const audience = audienceOf(page, directories);
+  return [
+    { key: path, parent: page.parent ?? parentOf(path), title, icon, path, permission, menuType: 'C', sort, hidden, ...audience },
+    ...buttonsBelow(path, permissions, audience),
+  ];
+}
+
+function rightsEntries({ name, title, sort = 0, base, permissions }: Rights): MenuModel[] {
+  const key = `rights:${name}`;
+  const common = { adminOnly: false, demoOnly: false, ...(base ? { base } : {}) };
+  return [{ key, parent: null, title, menuType: 'M', sort, hidden: false, ...common }, ...buttonsBelow(key, permissions, common)];
+}
+
+function buttonsBelow(parent: string, permissions: Record<string, string>, common: Pick<MenuModel, 'adminOnly' | 'demoOnly' | 'base'>): MenuModel[] {
+  const all = Object.entries(permissions);
+  return all.map(([permission, title], index) => ({ key: permission, parent, title, permission, menuType: 'A', sort: all.length - index, hidden: false, ...common }));
+}
+
 function screenEntries({ section, resource }: NormalEntity, model: EntityModel, parentOf: (path: string) => string | null): MenuModel[] {
   if (!resource || resource.menu === false) return [];
   const { route, menu, form, adminOnly, demoOnly } = resource;
@@ -66,7 +102,7 @@ function screenEntries({ section, resource }: NormalEntity, model: EntityModel, 
 }
 
 /** One entry a permission string: what a role can be given beyond the screens themselves. */
-function buttons(entities: { normal: NormalEntity; model: EntityModel }[]): MenuModel[] {
+function buttons(entities: { normal: NormalEntity; model: EntityModel }[], held: ReadonlySet<string>): MenuModel[] {
   const entries = new Map<string, MenuModel>();
   // The permission of a list stands at its screen.
   const lists = new Set(entities.flatMap(({ normal, model }) => (normal.resource?.menu ? model.endpoints.filter(({ name }) => name === 'list').map(({ permission }) => permission) : [])));
@@ -75,7 +111,7 @@ function buttons(entities: { normal: NormalEntity; model: EntityModel }[]): Menu
     const { route, menu, adminOnly, demoOnly } = normal.resource;
     model.endpoints.forEach((endpoint, index) => {
       const { permission, title } = endpoint;
-      if (permission === 'signed-in' || permission === 'anonymous' || lists.has(permission) || entries.has(permission)) return;
+      if (permission === 'signed-in' || permission === 'anonymous' || lists.has(permission) || held.has(permission) || entries.has(permission)) return;
       entries.set(permission, { key: permission, parent: menu === false ? null : route, title, permission, menuType: 'A', sort: model.endpoints.length - index, hidden: false, adminOnly, demoOnly });
     });
   }

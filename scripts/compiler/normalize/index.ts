@@ -3,7 +3,7 @@ import type { Api, Detail, Entity, Form, List, Property, Resource } from '../../
 import { memo } from '../memo';
 import type { NormalCall, NormalEntity, NormalProperty, NormalResource } from '../normal';
 import { madeFrom } from '../origin';
-import { type Directory, type Resolved, directoryOf } from '../resolve';
+import { type Directory, type Resolved, directoriesAbove } from '../resolve';
 import { normalizeAction, normalizeStates } from './actions';
 import { normalizeCalls } from './calls';
 import { normalizeField } from './fields';
@@ -82,11 +82,6 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
     states: written.states && normalizeStates(written.states),
   };
   return madeFrom(resource, written);
-}
-
-function directoriesAbove(route: string, directories: readonly Directory[]): Directory[] {
-  const nearest = directoryOf(route, directories);
-  return nearest ? [nearest, ...directoriesAbove(nearest.path, directories)] : [];
 }
 
 function displayField(fields: NormalProperty[]): string {

@@ -13,6 +13,12 @@ export const stored = {
   menuList: 'menuList',
   /** Local storage: query of the last third-party sign-in that came back to /auth-redirect. */
   authRedirect: 'authRedirect',
+  /** Local storage: layout and theme configuration (`preferences.ts`). */
+  layout: 'layout',
+  themeConfig: 'themeConfig',
+  /** Cookies: menu opened (1) or collapsed (0), size of the interface. */
+  sidebarStatus: 'sidebarStatus',
+  size: 'size',
   /** Local storage: names of the answers kept under keys that schemas choose. */
   keptAnswers: 'keptAnswers',
 } as const;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { stored, writeStored } from '../data/stored';
-import { Message } from './Message';
-import { useTitle } from './title';
+import { Message } from './pages/Message';
+import { useTitle } from '../data/title';
 
 /** Landing of a third-party sign-in: keeps its query for the window that opened it, then closes. */
 export function AuthRedirect() {

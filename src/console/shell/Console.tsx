@@ -10,8 +10,8 @@ import { EnumerationProvider } from '../data/resources';
 import { PickerProvider } from '../resource/picker/PickerProvider';
 import { ConfirmProvider } from '../ui/Confirm';
 import { i18nProvider } from './i18n';
-import { Layout } from './Layout';
-import { RaNotices } from './RaNotices';
+import { Layout } from './frame/Layout';
+import { RaNotices } from './notices/RaNotices';
 import { Screens } from './Screens';
 
 /** Styles made at run time carry the nonce of the page, as the content security policy demands. */

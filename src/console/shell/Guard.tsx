@@ -2,9 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../data/errors';
 import { isSignedIn, loadUser, useSignedIn } from '../data/session';
-import { Loading } from './Loading';
+import { Loading } from './pages/Loading';
 import { showNotice } from '../ui/notices';
-import { home, signInAddress } from './paths';
+import { home, signInAddress } from '../data/paths';
 
 /**
  * Lets signed-in people through (spec 1 §2, in its order): no token → sign-in with the dashboard as redirect;

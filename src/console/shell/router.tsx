@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect } from 'react';
 import { createBrowserRouter, Outlet, useLocation } from 'react-router-dom';
 import { isSignedIn } from '../data/session';
 import { AuthRedirect } from './AuthRedirect';
-import { Crash, CrashRoute } from './Crash';
+import { Crash, CrashRoute } from './pages/Crash';
 import { Guard } from './Guard';
-import { Loading } from './Loading';
-import { Notices } from './Notices';
-import { signInPath } from './paths';
+import { Loading } from './pages/Loading';
+import { Notices } from './notices/Notices';
+import { signInPath } from '../data/paths';
 import SignIn from './signIn/SignIn';
 
 /** Everything behind the sign-in page is its own chunk; the guard asks for the user info while it loads. */

@@ -135,6 +135,8 @@ export interface MenuModel {
   default?: string;
   adminOnly: boolean;
   demoOnly: boolean;
+  /** Rights that every role has and that cannot be taken away: the group and its buttons. */
+  base?: true;
 }
 
 /** A menu directory with screens under it; its own address leads to `default`. */
@@ -147,12 +149,28 @@ export interface DirectoryModel {
 }
 
 /** What the router must know before a section's chunk is loaded. */
-export interface RouteModel {
+export type RouteModel = ResourceRouteModel | PageRouteModel;
+
+interface RouteBase {
   path: string;
-  entity: string;
-  screen: 'list' | 'form';
   title: string;
-  titleWithId: boolean;
   adminOnly: boolean;
   demoOnly: boolean;
+}
+
+/** A screen drawn from an entity. */
+export interface ResourceRouteModel extends RouteBase {
+  screen: 'list' | 'form';
+  entity: string;
+  titleWithId: boolean;
+}
+
+/** A screen written by hand in `src/console/screens/<page>`. */
+export interface PageRouteModel extends RouteBase {
+  screen: 'page';
+  page: string;
+  /** What opens it; every signed-in person when absent. */
+  permission?: string;
+  /** Without menu, header and tabs (decisions 13). */
+  fullScreen: boolean;
 }

@@ -4,10 +4,10 @@ import { CoreAdminContext, TestMemoryRouter, useNotify, useTakeUndoableMutation,
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announce, ApiError, failureTexts } from '../../../src/console/data/errors';
 import { i18nProvider } from '../../../src/console/shell/i18n';
-import { listenToFailures } from '../../../src/console/shell/failures';
+import { listenToFailures } from '../../../src/console/shell/notices/failures';
 import { messages } from '../../../src/console/shell/messages';
-import { Notices } from '../../../src/console/shell/Notices';
-import { RaNotices } from '../../../src/console/shell/RaNotices';
+import { Notices } from '../../../src/console/shell/notices/Notices';
+import { RaNotices } from '../../../src/console/shell/notices/RaNotices';
 import { clearNotices, showNotice } from '../../../src/console/ui/notices';
 
 beforeEach(() => vi.useFakeTimers());

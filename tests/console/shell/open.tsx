@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { listenToFailures } from '../../../src/console/shell/failures';
+import { listenToFailures } from '../../../src/console/shell/notices/failures';
 import { createRouter } from '../../../src/console/shell/router';
 import { clearNotices } from '../../../src/console/ui/notices';
 

@@ -4,11 +4,11 @@ import { siteName, useLoginPicture } from '../../data/loginPicture';
 import { isSignedIn, signIn } from '../../data/session';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { Loading } from '../Loading';
+import { Loading } from '../pages/Loading';
 import { closeNotice, showNotice } from '../../ui/notices';
-import { afterSignIn } from '../paths';
+import { afterSignIn } from '../../data/paths';
 import { SignInField } from './SignInField';
-import { useTitle } from '../title';
+import { useTitle } from '../../data/title';
 import './SignIn.css';
 
 /** /login (spec 1 §2, §7): whoever holds a token already goes to /. */

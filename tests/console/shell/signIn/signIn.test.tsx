@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { afterSignIn } from '../../../../src/console/shell/paths';
+import { afterSignIn } from '../../../../src/console/data/paths';
 import { readToken } from '../../../../src/console/data/token';
 import { envelope, fakeBackend } from '../../data/backend';
 import { open, useShell } from '../open';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { siteName, subscribeSiteName } from '../data/loginPicture';
-import { Icon } from '../ui/Icon';
-import { home } from './paths';
+import { siteName, subscribeSiteName } from '../../data/loginPicture';
+import { Icon } from '../../ui/Icon';
+import { home } from '../../data/paths';
 
 /** Site name above the menu; leads home. */
 export function SiteMark() {

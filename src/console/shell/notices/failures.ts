@@ -1,7 +1,7 @@
 /** Turns failed calls into what the person sees (spec 1 §8). */
-import { onFailure } from '../data/errors';
-import { endSession } from '../data/session';
-import { showNotice } from '../ui/notices';
+import { onFailure } from '../../data/errors';
+import { endSession } from '../../data/session';
+import { showNotice } from '../../ui/notices';
 
 /** A 401 ends the session; the guard then leads to the sign-in page, and on that page itself nothing moves. */
 export function listenToFailures(): () => void {

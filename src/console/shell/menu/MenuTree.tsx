@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { reloadMenus, useMenus, type MenuNode } from '../data/menus';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { Skeleton } from '../ui/Skeleton';
-import { usePlace } from './menuPlace';
-import { menuIcon } from './menuIcon';
-import { home } from './paths';
+import { reloadMenus, useMenus, type MenuNode } from '../../data/menus';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Skeleton } from '../../ui/Skeleton';
+import { usePlace } from '../../data/menuPlace';
+import { menuIcon } from '../../ui/menuIcon';
+import { home } from '../../data/paths';
 
 /** The side menu: directories open and close, screens are links that start clean. */
 export function MenuTree() {

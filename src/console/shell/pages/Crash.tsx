@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
-import { ApiError } from '../data/errors';
-import { Button } from '../ui/Button';
+import { ApiError } from '../../data/errors';
+import { Button } from '../../ui/Button';
 import { Message } from './Message';
 import { isChunkMissing, missingChunkText } from './missingChunk';
 

@@ -1,22 +1,20 @@
 import { Link } from 'react-router-dom';
-import { useMenus, type MenuNode } from '../data/menus';
-import { useSignedIn } from '../data/session';
-import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
-import { Icon } from '../ui/Icon';
-import { Skeleton } from '../ui/Skeleton';
-import { reloadMenus } from '../data/menus';
-import { menuIcon } from './menuIcon';
-import { leaves } from './menuPlace';
-import { home } from './paths';
-import { useTitle } from './title';
+import { useMenus, type MenuNode } from '../../data/menus';
+import { useSignedIn } from '../../data/session';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Icon } from '../../ui/Icon';
+import { Skeleton } from '../../ui/Skeleton';
+import { reloadMenus } from '../../data/menus';
+import { menuIcon } from '../../ui/menuIcon';
+import { leaves } from '../../data/menuPlace';
+import { home } from '../../data/paths';
 import './Dashboard.css';
 
 /** The way to everything this person may open. */
-export function Dashboard() {
+export default function Dashboard() {
   const user = useSignedIn();
   const { nodes, loading, failed } = useMenus();
-  useTitle('主页');
   const sections = nodes.filter((node) => node.path !== home && screensOf(node).length > 0);
   return (
     <div className="dashboard">

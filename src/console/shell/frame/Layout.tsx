@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Modal } from '../ui/Modal';
-import { MenuTree } from './MenuTree';
+import { Modal } from '../../ui/Modal';
+import { MenuTree } from '../menu/MenuTree';
 import { SiteMark } from './SiteMark';
 import { TopBar } from './TopBar';
 import { useNarrow } from './useNarrow';

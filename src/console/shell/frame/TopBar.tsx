@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { signOut, useSignedIn } from '../data/session';
-import { useConfirm } from '../ui/Confirm';
-import { Icon } from '../ui/Icon';
-import { IconButton } from '../ui/IconButton';
-import { Popup } from '../ui/Popup';
-import { usePlace } from './menuPlace';
+import { signOut, useSignedIn } from '../../data/session';
+import { useConfirm } from '../../ui/Confirm';
+import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
+import { Popup } from '../../ui/Popup';
+import { usePlace } from '../../data/menuPlace';
 
 /** @param onMenu opens the menu where it is off the canvas */
 export function TopBar({ onMenu }: { onMenu?: () => void }) {

@@ -1,8 +1,8 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '../ui/Button';
+import { Button } from '../../ui/Button';
 import { Message } from './Message';
-import { home } from './paths';
-import { useTitle } from './title';
+import { home } from '../../data/paths';
+import { useTitle } from '../../data/title';
 
 /** /404: also where every unknown path ends (spec 1 §2). */
 export function NotFound() {

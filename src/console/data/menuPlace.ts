@@ -2,7 +2,7 @@
 import { matchPath, useLocation } from 'react-router-dom';
 import { routes } from '../../../generated/resources';
 import { pathTo } from '../../engine/routes/tree';
-import { useMenus, type MenuNode } from '../data/menus';
+import { useMenus, type MenuNode } from './menus';
 
 /** Screens of the menu in reading order. */
 export const leaves = (nodes: readonly MenuNode[]): MenuNode[] =>
@@ -28,7 +28,8 @@ export function usePlace(): MenuNode[] {
   const { pathname } = useLocation();
   const own = placeOf(nodes, pathname);
   if (own.length > 0) return own;
-  const entity = routes.find(({ path }) => matchPath(path, pathname))?.entity;
-  const lists = routes.filter((route) => route.entity === entity && route.screen === 'list');
+  const here = routes.find(({ path }) => matchPath(path, pathname));
+  if (!here || here.screen === 'page') return [];
+  const lists = routes.filter((route) => route.screen === 'list' && route.entity === here.entity);
   return lists.map(({ path }) => placeOf(nodes, path)).find((place) => place.length > 0) ?? [];
 }

@@ -1,0 +1,57 @@
+import { lazy } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import type { PageRouteModel, ResourceRouteModel, RouteModel } from '../../engine/model';
+import { useKnownCapabilities } from '../data/capabilities';
+import { useMenus } from '../data/menus';
+import { placeOf } from '../data/menuPlace';
+import { useIsAdmin, usePermission } from '../data/permissions';
+import { useResource } from '../data/resources';
+import { useTitle } from '../data/title';
+import { pages } from '../screens/pages';
+
+const screens = {
+  list: lazy(() => import('../resource/ListScreen')),
+  form: lazy(() => import('../resource/form/FormScreen')),
+};
+
+/** The screen of a route: refused to those it is not for, titled, then drawn from its entity or by hand. */
+export function ScreenRoute({ route }: { route: RouteModel }) {
+  const isAdmin = useIsAdmin();
+  const may = usePermission();
+  const refused = (route.adminOnly && !isAdmin) || (route.screen === 'page' && route.permission !== undefined && !may(route.permission));
+  if (refused) return <Navigate to="/401" replace />;
+  return route.demoOnly ? <DemoRoute route={route} /> : <Screen route={route} />;
+}
+
+/** While the capabilities are on their way nothing is decided; without demonstration the address means nothing. */
+function DemoRoute({ route }: { route: RouteModel }) {
+  const capabilities = useKnownCapabilities();
+  if (!capabilities) return null;
+  return capabilities.demo ? <Screen route={route} /> : <Navigate to="/404" replace />;
+}
+
+const Screen = ({ route }: { route: RouteModel }) => (route.screen === 'page' ? <PageScreen route={route} /> : <ResourceScreen route={route} />);
+
+function ResourceScreen({ route }: { route: ResourceRouteModel }) {
+  const resource = useResource(route.entity);
+  const { id } = useParams();
+  const title = useMenuTitle(route);
+  useTitle(route.titleWithId && id !== undefined ? `${title} ID:${id}` : title);
+  const Drawn = screens[route.screen];
+  return <Drawn resource={resource} />;
+}
+
+/** A page may name itself anew below, by what it shows. */
+function PageScreen({ route }: { route: PageRouteModel }) {
+  useTitle(useMenuTitle(route));
+  const Drawn = pages[route.page];
+  if (!Drawn) throw new Error(`src/console/screens/${route.page} does not exist`);
+  return <Drawn />;
+}
+
+/** The server's menu names its screens; others are named by their schema (spec 1 §2). */
+function useMenuTitle({ path, title }: RouteModel): string {
+  const { nodes } = useMenus();
+  const screen = placeOf(nodes, path).at(-1);
+  return screen?.path === path ? screen.title : title;
+}
