@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Modal } from '../../ui/Modal';
 import { MenuTree } from '../menu/MenuTree';
 import { SiteMark } from './SiteMark';
-import { TopBar } from './TopBar';
+import { Top } from './Top';
 import { useNarrow } from './useNarrow';
 import './Layout.css';
 
@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </aside>
       )}
       <div className="layout-body">
-        <TopBar onMenu={narrow ? () => setOpen(true) : undefined} />
+        <Top onMenu={narrow ? () => setOpen(true) : undefined} />
         <main id="content" className="layout-content" tabIndex={-1} ref={content}>
           {children}
         </main>

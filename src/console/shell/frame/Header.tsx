@@ -7,7 +7,7 @@ import { Popup } from '../../ui/Popup';
 import { usePlace } from '../../data/menuPlace';
 
 /** @param onMenu opens the menu where it is off the canvas */
-export function TopBar({ onMenu }: { onMenu?: () => void }) {
+export function Header({ onMenu }: { onMenu?: () => void }) {
   const trail = usePlace().map(({ title }) => title);
   return (
     <header className="top-bar">
