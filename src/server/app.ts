@@ -13,8 +13,12 @@ import { logAnswers, logging } from './plugins/logging';
 import { serveOpenapi } from './plugins/openapi';
 import { identifyCallers } from './plugins/session';
 import { accountCalls } from './routes/account';
+import { administratorCalls } from './routes/administrators';
+import { captchaCalls } from './routes/captcha';
 import { loginCalls } from './routes/login';
+import { ownAccountCalls } from './routes/ownAccount';
 import { siteCalls } from './routes/site';
+import { wechatCalls } from './routes/wechat';
 import { mount } from './resources/mount';
 import type { Sql, SqlRoom } from './sql/connect';
 
@@ -70,7 +74,11 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   reportHealth(app);
   serveOpenapi(app);
   loginCalls(app);
+  captchaCalls(app);
+  wechatCalls(app);
   accountCalls(app);
+  ownAccountCalls(app);
+  administratorCalls(app);
   siteCalls(app);
   mount(app, room);
   await serveConsole(app, config.consoleDir);

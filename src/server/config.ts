@@ -1,6 +1,14 @@
 /** Everything the environment decides, read once at start. README lists the same names. */
 import { resolve } from 'node:path';
 
+/** The official account whose authorisation administrators may sign in with. */
+export interface WechatConfig {
+  appId: string;
+  secret: string;
+  /** Origin of WeChat's interface. */
+  api: string;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -25,13 +33,15 @@ export interface Config {
   shopUrl?: string;
   /** Merchant console, to which sign-in tickets may be posted. */
   merchantUrl?: string;
+  /** Absent: WeChat sign-in answers that it is not configured. */
+  wechat?: WechatConfig;
   /** Folder of the built console. */
   consoleDir: string;
 }
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-const secrets = new Set(['DATABASE_URL', 'ADMIN_PASSWORD']);
+const secrets = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'WECHAT_APP_SECRET']);
 
 /**
  * @param environment usually `process.env`; an empty variable counts as absent
@@ -64,6 +74,11 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
     return text.replace(/\/+$/, '');
   };
   const http = ['http:', 'https:'];
+  const wechat = (): WechatConfig | undefined => {
+    const [appId, secret] = [get('WECHAT_APP_ID'), get('WECHAT_APP_SECRET')];
+    if ((appId === undefined) !== (secret === undefined)) throw new Error('WECHAT_APP_ID 和 WECHAT_APP_SECRET 应同时设置');
+    return appId !== undefined && secret !== undefined ? { appId, secret, api: url('WECHAT_API_URL', http) ?? 'https://api.weixin.qq.com' } : undefined;
+  };
   return {
     port,
     host: get('HOST') ?? '127.0.0.1',
@@ -78,6 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
     logLevel,
     shopUrl: url('SHOP_URL', http),
     merchantUrl: url('MERCHANT_URL', http),
+    wechat: wechat(),
     consoleDir: resolve(cwd, '.build/console'),
   };
 }

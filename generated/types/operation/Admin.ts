@@ -52,6 +52,14 @@ export interface Admin {
    */
   isSms?: (boolean | null)
   /**
+   * 须修改密码
+   */
+  passwordChangeDue?: (boolean | null)
+  /**
+   * 微信OpenID
+   */
+  wechatOpenid?: (string | null)
+  /**
    * 添加时间
    */
   createTime?: (string | null)

@@ -44,6 +44,8 @@ export interface Capabilities {
   many: boolean;
   /** Answers carry recordVersion and saves honour X-Record-Version. */
   recordVersion: boolean;
+  /** Second factor, own sessions and WeChat binding (`account.ts`), and the administrators' calls that undo a lockout or a second factor. */
+  account: boolean;
   /** Lists take `orderBy=field:asc|desc`. */
   orderBy: boolean;
 }

@@ -53,7 +53,7 @@ async function seedAdmin(transaction: Transaction<Tables>, given: string | undef
   const password = given ?? randomPassword();
   await transaction.insertInto('system_admin').values({
     id: 1, account: 'admin', pwd: await hashPassword(password), real_name: '超级管理员', roles: [1],
-    level: 1, status: true, is_sms: false, login_count: 0,
+    level: 1, status: true, is_sms: false, login_count: 0, password_change_due: given === undefined,
   }).execute();
   await continueAfterSeeds(transaction, 'system_admin');
   return given === undefined ? { firstPassword: password } : {};

@@ -1,9 +1,11 @@
 /** Sign-in sessions. Only a hash of the token is stored, so a copy of the database opens no door. */
 import { createHash, randomBytes } from 'node:crypto';
 import { sql as raw } from 'kysely';
+import type { OwnSession } from '../../engine/extension/account';
 import { adminRole, wildcard } from '../../engine/permission/check';
 import type { Caller } from '../calls/caller';
 import type { Sql } from '../sql/connect';
+import { agentInWords } from './agents';
 
 /** Without a request for so long, the session is over (contract "token": 1440 minutes). */
 const idleHours = 24;
@@ -11,6 +13,9 @@ const idleHours = 24;
 const absoluteHours = 24 * 7;
 /** The time of the last request is written at most this often. */
 const seenSeconds = 60;
+
+/** A session `s` that still counts. */
+const alive = raw<boolean>`s.seen_time > now() - make_interval(hours => ${idleHours}) and s.create_time > now() - make_interval(hours => ${absoluteHours})`;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -36,6 +41,7 @@ interface CallerRow {
   id: number;
   account: string;
   real_name: string;
+  due: boolean | null;
   stale: boolean;
   roles: { code: string; name: string }[];
   permissions: string[] | null;
@@ -44,15 +50,13 @@ interface CallerRow {
 /** Session, account, roles and permissions in one statement; null when the token is unknown, expired, or its account disabled. */
 export async function findCaller(sql: Sql, token: string): Promise<Caller | null> {
   const { rows: [row] } = await raw<CallerRow>`
-    select s.id as session, a.id, a.account, a.real_name, s.seen_time < now() - make_interval(secs => ${seenSeconds}) as stale,
+    select s.id as session, a.id, a.account, a.real_name, a.password_change_due as due, s.seen_time < now() - make_interval(secs => ${seenSeconds}) as stale,
       coalesce((select json_agg(json_build_object('code', r.code, 'name', r.role_name) order by r.id)
         from system_role r where r.id = any (a.roles) and r.status), '[]') as roles,
       (select array_agg(distinct m.perms) from system_role r join system_menu m on m.id = any (r.rules)
         where r.id = any (a.roles) and r.status and m.perms <> '' and m.is_show) as permissions
     from session s join system_admin a on a.id = s.admin_id
-    where s.id = ${hashOf(token)} and a.status
-      and s.seen_time > now() - make_interval(hours => ${idleHours})
-      and s.create_time > now() - make_interval(hours => ${absoluteHours})`.execute(sql);
+    where s.id = ${hashOf(token)} and a.status and ${alive}`.execute(sql);
   if (!row) return null;
   if (row.stale) await sql.updateTable('session').set({ seen_time: raw<Date>`now()` }).where('id', '=', row.session).execute();
   const roles = row.roles.map(({ code }) => code);
@@ -63,6 +67,28 @@ export async function findCaller(sql: Sql, token: string): Promise<Caller | null
     roles,
     roleNames: row.roles.map(({ name }) => name),
     permissions: roles.includes(adminRole) ? [wildcard] : row.permissions ?? [],
+    passwordChangeDue: row.due ?? false,
     session: row.session,
   };
+}
+
+/** Enough of the row's key to tell one's own sessions apart; nothing can be opened with it. */
+const shortLength = 16;
+const short = (session: string): string => session.slice(0, shortLength);
+
+/** The sessions of an administrator that still count, the last used first. */
+export async function ownSessions(sql: Sql, caller: Caller): Promise<OwnSession[]> {
+  const { rows } = await raw<{ id: string; ip: string; agent: string; created: string; seen: string }>`
+    select s.id, s.ip, s.agent, to_char(s.create_time, 'YYYY-MM-DD HH24:MI:SS') as created, to_char(s.seen_time, 'YYYY-MM-DD HH24:MI:SS') as seen
+    from session s where s.admin_id = ${caller.id} and ${alive} order by s.seen_time desc, s.create_time desc`.execute(sql);
+  return rows.map(({ id, ip, agent, created, seen }) => ({
+    id: short(id), ip, agent: agentInWords(agent), createTime: created, seenTime: seen, current: id === caller.session,
+  }));
+}
+
+/** Ends one of the caller's own sessions. @param id as `ownSessions` answers it @returns whether there was one */
+export async function closeOwnSession(sql: Sql, caller: Caller, id: string): Promise<boolean> {
+  const { numDeletedRows } = await sql.deleteFrom('session').where('admin_id', '=', caller.id)
+    .where(raw<string>`left(id, ${shortLength})`, '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
 }

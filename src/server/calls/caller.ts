@@ -10,6 +10,8 @@ export interface Caller {
   roleNames: string[];
   /** Exact permission strings, or the one entry that grants everything. */
   permissions: readonly string[];
+  /** The password was generated and must be changed before anything else (decisions 33). */
+  passwordChangeDue: boolean;
   /** Key of the session row; never the token. */
   session: string;
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codes, type Envelope } from '../../engine/envelope';
 import type { JsonSchema } from '../../fields/kind';
-import { forbidden, invalid, Refusal, unauthorized } from '../refusal';
+import { forbidden, invalid, passwordChangeDue, Refusal, unauthorized } from '../refusal';
 import { type Caller, isAdmin, may } from './caller';
 import { keepDeclared } from './ignored';
 import { compileShape, type CompiledShape, type Shape } from './shape';
@@ -31,6 +31,8 @@ export interface Call<A extends Access = Access> {
   permission: A;
   /** Callers must also hold role admin. */
   adminOnly?: boolean;
+  /** Answered even while a generated password has not been changed. */
+  beforePasswordChange?: boolean;
   title: string;
   /** Group in the interface description. */
   tag: string;
@@ -85,6 +87,7 @@ async function admit(request: FastifyRequest, call: Call<Access>): Promise<void>
   const caller = await request.server.identify(request);
   if (!caller) throw unauthorized();
   request.caller = caller;
+  if (caller.passwordChangeDue && !call.beforePasswordChange) throw passwordChangeDue(caller.account);
   if (call.adminOnly && !isAdmin(caller)) throw forbidden();
   if (call.permission !== 'signed-in' && !may(caller, call.permission)) throw forbidden();
 }

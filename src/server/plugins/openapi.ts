@@ -30,7 +30,7 @@ export function describeCalls(compiled: JsonSchema, calls: readonly Call<Access>
   for (const call of calls) {
     if (call.describedBySchema) continue;
     for (const { method, path } of [call, ...(call.also ?? [])]) {
-      paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, method) };
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, method, path) };
     }
   }
   return { ...compiled, paths, components: usedComponents(compiled.components as Components | undefined, paths) };
@@ -44,16 +44,16 @@ function usedComponents(components: Components | undefined, paths: Paths): Compo
   return { ...components, schemas: Object.fromEntries(used) };
 }
 
-function operation(call: Call<Access>, method: string): JsonSchema {
+function operation(call: Call<Access>, method: string, path: string): JsonSchema {
   return {
-    operationId: `${method.toLowerCase()}${call.path.replaceAll(/[^\w]+/g, '.').replace(/\.$/, '')}`,
+    operationId: `${method.toLowerCase()}${path.replaceAll(/[^\w]+/g, '.').replace(/\.$/, '')}`,
     summary: call.title,
     tags: [call.tag],
     ...(call.permission !== 'anonymous' && { security: [{ token: [] }] }),
     'x-permission': call.permission,
     ...(call.adminOnly && { 'x-admin-only': true }),
     parameters: [
-      ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
       ...queryParameters(call.query),
       ...(method === 'GET' ? [{ $ref: '#/components/parameters/temp' }] : []),
     ],

@@ -1,17 +1,16 @@
 /** What the signed-in administrator may see and change about itself (contract "login", personal centre). */
 import type { FastifyInstance } from 'fastify';
 import { sql as raw } from 'kysely';
-import { codes } from '../../engine/envelope';
+import { logAccount } from '../accounts/log';
 import { readMenu } from '../accounts/menu';
-import { hashPassword, passwordMatches } from '../accounts/passwords';
+import { hashPassword } from '../accounts/passwords';
 import { closeSessions } from '../accounts/sessions';
+import { provePassword } from '../accounts/signIn';
 import type { Caller } from '../calls/caller';
 import { defineCall } from '../calls/define';
-import { invalid, Refusal } from '../refusal';
+import { invalid } from '../refusal';
 import { now } from '../sql/connect';
 import { transact } from '../sql/retry';
-import type { Tables } from '../sql/tables';
-import type { Transaction } from 'kysely';
 
 const tag = '个人中心';
 const text = { type: 'string' };
@@ -45,26 +44,26 @@ export function accountCalls(app: FastifyInstance): void {
       const realName = (body.realName as string).trim();
       await transact(app.sql, async (transaction) => {
         await transaction.updateTable('system_admin').set({ real_name: realName, update_time: now }).where('id', '=', caller.id).execute();
-        await log(transaction, caller, '修改登录用户信息', request.ip, [{ field: 'realName', before: caller.realName, after: realName }]);
+        await logAccount(transaction, caller, request, caller.id, '修改登录用户信息', [{ field: 'realName', before: caller.realName, after: realName }]);
       });
     },
   });
 
   defineCall(app, {
-    method: 'POST', path: '/admin/platform/login/admin/update/password', permission: 'signed-in', title: '修改登录用户密码', tag,
+    method: 'POST', path: '/admin/platform/login/admin/update/password', permission: 'signed-in', beforePasswordChange: true, title: '修改登录用户密码', tag,
     body: {
       properties: { oldPassword: password('原始密码', 6), password: password('新密码', 8), confirmPassword: password('确认新密码', 6) },
       required: ['oldPassword', 'password', 'confirmPassword'],
     },
     handler: async ({ caller, body, request }) => {
       if (body.password !== body.confirmPassword) throw invalid([{ field: 'confirmPassword', message: '两次输入密码不一致!' }]);
-      const { pwd } = await app.sql.selectFrom('system_admin').select('pwd').where('id', '=', caller.id).executeTakeFirstOrThrow() as { pwd: string };
-      if (!(await passwordMatches(pwd, body.oldPassword as string))) throw new Refusal(codes.invalid, '原密码不正确');
+      await provePassword(app.sql, caller, body.oldPassword as string, request.ip, '原密码不正确');
+      if (body.password === body.oldPassword) throw invalid([{ field: 'password', message: '新密码不能与原密码相同' }]);
       const hash = await hashPassword(body.password as string);
       await transact(app.sql, async (transaction) => {
-        await transaction.updateTable('system_admin').set({ pwd: hash, update_time: now }).where('id', '=', caller.id).execute();
+        await transaction.updateTable('system_admin').set({ pwd: hash, password_change_due: false, update_time: now }).where('id', '=', caller.id).execute();
         await closeSessions(transaction, caller.id, caller.session);
-        await log(transaction, caller, '修改登录用户密码', request.ip, []);
+        await logAccount(transaction, caller, request, caller.id, '修改登录用户密码');
       });
     },
   });
@@ -91,11 +90,4 @@ async function describe(app: FastifyInstance, caller: Caller): Promise<Record<st
     lastIp: row.last_ip ?? '', lastTime: row.last_time, loginCount: row.login_count ?? 0, level: row.level ?? 1,
     status: row.status, phone: row.phone ?? '', isSms: row.is_sms ?? false, permissionsList: caller.permissions,
   };
-}
-
-function log(transaction: Transaction<Tables>, caller: Caller, title: string, ip: string, changes: unknown[]): Promise<unknown> {
-  return transaction.insertInto('operation_log').values({
-    admin_id: caller.id, account: caller.account, real_name: caller.realName, kind: 'UPDATE', title,
-    entity: 'operation/admin', record_id: String(caller.id), version: null, changes: JSON.stringify(changes), method: 'POST', path: '', ip,
-  }).execute();
 }

@@ -1,22 +1,15 @@
 /** Signing in and out (contract "login", spec 1 §7). */
-import { sql as raw } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import { codes } from '../../engine/envelope';
-import { beginAttempt, failedAttempts, forgiveAttempts, lockMinutes } from '../accounts/attempts';
-import { passwordMatches } from '../accounts/passwords';
+import { failedAttempts } from '../accounts/attempts';
 import { closeSession, openSession } from '../accounts/sessions';
+import { signIn } from '../accounts/signIn';
+import { bindWechat, openidOf } from '../accounts/wechat';
 import { defineCall } from '../calls/define';
-import { Refusal } from '../refusal';
-import { now } from '../sql/connect';
 import { site } from '../site';
 
 const tag = '登录';
 const account = { type: 'string', title: '用户名', minLength: 1, maxLength: 32 };
 const text = { type: 'string' };
-
-/** Result codes of the module (contract "resultCodes"). */
-const wrongPassword = 1001;
-const disabledAccount = 1007;
 
 export function loginCalls(app: FastifyInstance): void {
   defineCall(app, {
@@ -29,7 +22,7 @@ export function loginCalls(app: FastifyInstance): void {
     method: 'POST', path: '/admin/platform/login/account/detection', permission: 'anonymous', title: '账号登录检测', tag,
     body: { properties: { account }, required: ['account'] },
     answer: { type: 'integer', title: '近期失败次数' },
-    handler: ({ body, request }) => failedAttempts(app.sql, nameOf(body.account), request.ip),
+    handler: ({ body }) => failedAttempts(app.sql, nameOf(body.account)),
   });
 
   defineCall(app, {
@@ -51,7 +44,13 @@ export function loginCalls(app: FastifyInstance): void {
       required: ['token', 'account', 'realName'],
     },
     handler: async ({ body, request }) => {
-      const admin = await signIn(app, nameOf(body.account), body.pwd as string, request.ip);
+      const { captchaVerification } = (body.captchaVO ?? {}) as Record<string, unknown>;
+      const wxCode = textOf(body.wxCode);
+      const admin = await signIn(app.sql, {
+        account: nameOf(body.account), pwd: body.pwd as string, key: textOf(body.key), code: textOf(body.code), captchaVerification: textOf(captchaVerification),
+      }, request.ip);
+      // Somebody who signs in by password within WeChat means to come in without one next time.
+      if (wxCode !== '') await bindWechat(app.sql, admin.id, await openidOf(app.config.wechat, wxCode));
       const token = await openSession(app.sql, admin.id, { ip: request.ip, agent: request.headers['user-agent'] ?? '' });
       return {
         token, account: admin.account, realName: admin.real_name, isSms: admin.is_sms ?? false,
@@ -61,7 +60,7 @@ export function loginCalls(app: FastifyInstance): void {
   });
 
   defineCall(app, {
-    method: 'GET', path: '/admin/platform/logout', permission: 'signed-in', title: '登出', tag,
+    method: 'GET', path: '/admin/platform/logout', permission: 'signed-in', beforePasswordChange: true, title: '登出', tag,
     handler: ({ caller }) => closeSession(app.sql, caller.session),
   });
 
@@ -73,27 +72,4 @@ export function loginCalls(app: FastifyInstance): void {
 }
 
 const nameOf = (value: unknown): string => String(value).trim();
-
-interface AdminRow {
-  id: number;
-  account: string;
-  pwd: string;
-  real_name: string;
-  is_sms: boolean | null;
-  status: boolean;
-}
-
-/** @throws Refusal: locked out (429), wrong name or password (1001, never saying which), disabled (1007) */
-async function signIn(app: FastifyInstance, name: string, password: string, ip: string): Promise<AdminRow> {
-  const attempt = await beginAttempt(app.sql, name, ip);
-  if (attempt.locked) throw new Refusal(codes.tooMany, `登录失败次数过多，请${lockMinutes}分钟后再试`);
-  const admin = await app.sql.selectFrom('system_admin').select(['id', 'account', 'pwd', 'real_name', 'is_sms', 'status'])
-    .where('account', '=', name).executeTakeFirst() as AdminRow | undefined;
-  if (!(await passwordMatches(admin?.pwd, password)) || !admin) throw new Refusal(wrongPassword, '用户名或密码错误');
-  if (!admin.status) throw new Refusal(disabledAccount, '该账号已被停用');
-  await forgiveAttempts(app.sql, name, ip);
-  await app.sql.updateTable('system_admin').set({
-    last_ip: ip, last_time: now, login_count: raw<number>`coalesce(login_count, 0) + 1`,
-  }).where('id', '=', admin.id).execute();
-  return admin;
-}
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

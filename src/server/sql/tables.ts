@@ -19,6 +19,43 @@ export interface LoginAttemptTable {
   create_time: Generated<Date>;
 }
 
+/** Captchas that were handed out, kept a while after their end so that they can be counted. */
+export interface CaptchaTable {
+  id: Generated<number>;
+  /** What the browser names it by. */
+  token: string;
+  kind: string;
+  /** What solves it; never leaves the server. */
+  answer: JSONColumnType<object, string, string>;
+  /** Key of the published cipher, empty when the kind uses none. */
+  secret_key: string;
+  /** `issued`, `passed` once solved, `spent` once judged wrong or used. */
+  state: string;
+  /** SHA-256 of what a sign-in must show, empty until solved. */
+  verification: string;
+  ip: string;
+  create_time: Generated<Date>;
+  expire_time: Date;
+}
+
+export interface SecondFactorTable {
+  id: Generated<number>;
+  admin_id: number;
+  /** Base32. */
+  secret: string;
+  /** False until the first code has proved that the app holds the secret. */
+  confirmed: boolean;
+  /** Half minute of the last code that was accepted; no code of it or before counts again. */
+  last_step: number;
+}
+
+export interface RecoveryCodeTable {
+  id: Generated<number>;
+  admin_id: number;
+  /** SHA-256; the code itself has 79 random bits. */
+  hash: string;
+}
+
 export interface OperationLogTable {
   id: Generated<number>;
   create_time: Generated<Date>;
@@ -66,6 +103,9 @@ export interface SchemaStateTable {
 export interface Tables {
   session: SessionTable;
   login_attempt: LoginAttemptTable;
+  captcha: CaptchaTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
   operation_log: OperationLogTable;
   change_notice: ChangeNoticeTable;
   saved_view: SavedViewTable;
@@ -83,6 +123,7 @@ const table = (name: string, columns: Column[], indexes: TableModel['indexes'] =
   steps: [],
 });
 const index = (name: string, ...columns: string[]): TableModel['indexes'][number] => ({ name, columns, unique: false, using: 'btree' });
+const unique = (name: string, ...columns: string[]): TableModel['indexes'][number] => ({ ...index(name, ...columns), unique: true });
 
 export const systemTables: TableModel[] = [
   table('session', [
@@ -91,6 +132,14 @@ export const systemTables: TableModel[] = [
   table('login_attempt', [
     ['id', 'bigint'], ['account', 'text'], ['ip', 'text'], ['create_time', 'timestamptz', 'now()'],
   ], [index('login_attempt_account', 'account', 'create_time'), index('login_attempt_ip', 'ip', 'create_time')]),
+  table('captcha', [
+    ['id', 'bigint'], ['token', 'text'], ['kind', 'text'], ['answer', 'jsonb'], ['secret_key', 'text'], ['state', 'text'], ['verification', 'text'],
+    ['ip', 'text'], ['create_time', 'timestamptz', 'now()'], ['expire_time', 'timestamptz'],
+  ], [unique('captcha_token', 'token'), index('captcha_verification', 'verification'), index('captcha_ip', 'ip', 'create_time'), index('captcha_create_time', 'create_time')]),
+  table('second_factor', [
+    ['id', 'bigint'], ['admin_id', 'bigint'], ['secret', 'text'], ['confirmed', 'boolean'], ['last_step', 'bigint'],
+  ], [unique('second_factor_admin_id', 'admin_id')]),
+  table('recovery_code', [['id', 'bigint'], ['admin_id', 'bigint'], ['hash', 'text']], [index('recovery_code_admin_id', 'admin_id')]),
   table('operation_log', [
     ['id', 'bigint'], ['create_time', 'timestamptz', 'now()'], ['admin_id', 'bigint?'], ['account', 'text'], ['real_name', 'text'],
     ['kind', 'text'], ['title', 'text'], ['entity', 'text'], ['record_id', 'text'], ['version', 'bigint?'], ['changes', 'jsonb', "'[]'"],

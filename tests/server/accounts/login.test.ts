@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../src/server/accounts/passwords';
 import { unlockAccount } from '../../../src/server/accounts/attempts';
 import { adminPassword, startTestApp, type TestApp } from '../helper';
+import { solvedCaptcha } from './captchas';
 
 let server: TestApp;
 beforeAll(async () => { server = await startTestApp(); });
@@ -10,6 +11,7 @@ afterAll(() => server.close());
 
 const login = (account: string, pwd: string, extra = {}) =>
   server.call('POST', '/admin/platform/login', { body: { account, pwd, ...extra }, token: null });
+beforeEach(() => server.app.sql.deleteFrom('captcha').execute());
 const me = (token: string | null) => server.call('GET', '/admin/platform/getAdminInfoByToken', { token });
 
 async function addAdmin(account: string, roles: number[]): Promise<void> {
@@ -93,15 +95,28 @@ describe('failed attempts', () => {
     for (let n = 0; n < 3; n += 1) await login('admin', 'wrong-password');
     expect(await detection('admin')).toBe(3);
     expect(await detection('other')).toBe(0);
-    await login('admin', adminPassword);
+    expect(await login('admin', adminPassword, await solvedCaptcha(server))).toMatchObject({ code: 200 });
     expect(await detection('admin')).toBe(0);
   });
 
+  it('of one account are counted together, from whatever address', async () => {
+    await server.app.sql.insertInto('login_attempt').values([{ account: 'admin', ip: '10.0.0.1' }, { account: 'admin', ip: '10.0.0.2' }]).execute();
+    await login('admin', 'wrong-password');
+    expect(await detection('admin')).toBe(3);
+  });
+
   it('lock account and address for a quarter of an hour, the right password included', async () => {
-    for (let n = 0; n < 10; n += 1) expect(await login('admin', 'wrong-password')).toMatchObject({ code: 1001 });
-    expect(await login('admin', adminPassword)).toMatchObject({ code: 429, message: '登录失败次数过多，请15分钟后再试' });
+    for (let n = 0; n < 3; n += 1) expect(await login('admin', 'wrong-password')).toMatchObject({ code: 1001 });
+    for (let n = 3; n < 10; n += 1) expect(await login('admin', 'wrong-password', await solvedCaptcha(server))).toMatchObject({ code: 1001 });
+    expect(await login('admin', adminPassword, await solvedCaptcha(server))).toMatchObject({ code: 429, message: '登录失败次数过多，请15分钟后再试' });
     await raw`update login_attempt set create_time = create_time - interval '15 minutes 1 second'`.execute(server.app.sql);
     expect(await login('admin', adminPassword)).toMatchObject({ code: 200 });
+  });
+
+  it('do not grow by attempts that judged no password', async () => {
+    for (let n = 0; n < 3; n += 1) await login('admin', 'wrong-password');
+    for (let n = 0; n < 20; n += 1) expect(await login('admin', 'wrong-password')).toMatchObject({ code: 400, message: '请先完成安全验证' });
+    expect(await detection('admin')).toBe(3);
   });
 
   it('lock even when they come all at once', async () => {
@@ -115,8 +130,8 @@ describe('failed attempts', () => {
   });
 
   it('are forgotten when the account is unlocked', async () => {
-    for (let n = 0; n < 10; n += 1) await login('admin', 'wrong-password');
-    expect(await unlockAccount(server.app.sql, 'admin')).toBe(10);
+    for (let n = 0; n < 3; n += 1) await login('admin', 'wrong-password');
+    expect(await unlockAccount(server.app.sql, 'admin')).toBe(3);
     expect(await login('admin', adminPassword)).toMatchObject({ code: 200 });
   });
 });
@@ -131,13 +146,22 @@ describe('the personal centre', () => {
     expect((await me(token)).data).toMatchObject({ realName: '张三', roles: ['editor'] });
   });
 
+  it('lets nobody find out the password through it', async () => {
+    const token = await server.signIn('owner', 'password-2');
+    for (let n = 0; n < 10; n += 1) await change(token, { oldPassword: 'not-the-one', password: 'password-3', confirmPassword: 'password-3' });
+    expect(await change(token, { oldPassword: 'password-2', password: 'password-3', confirmPassword: 'password-3' })).toMatchObject({ code: 429 });
+    await unlockAccount(server.app.sql, 'owner');
+  });
+
   it.each([
+    ['the same password again', { oldPassword: 'password-2', password: 'password-2', confirmPassword: 'password-2' }, '新密码不能与原密码相同'],
     ['a wrong old password', { oldPassword: 'not-the-one', password: 'password-3', confirmPassword: 'password-3' }, '原密码不正确'],
     ['a different second entry', { oldPassword: 'password-2', password: 'password-3', confirmPassword: 'password-4' }, '两次输入密码不一致!'],
     ['a short new one', { oldPassword: 'password-2', password: 'pass-3', confirmPassword: 'pass-3' }, '新密码不能少于8个字符'],
   ])('keeps the password for %s', async (_, body, message) => {
     const token = await server.signIn('owner', 'password-2');
     expect(await change(token, body)).toMatchObject({ code: 400, message });
+    await unlockAccount(server.app.sql, 'owner');
     expect(await login('owner', 'password-2')).toMatchObject({ code: 200 });
   });
 

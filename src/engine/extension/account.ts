@@ -1,0 +1,103 @@
+/**
+ * What the console's own interface adds to signing in and to one's own account (`capabilities.account`).
+ * All answers use the envelope.
+ */
+export const accountPaths = {
+  /** GET, signed in → AccountSafety */
+  safety: '/console/account',
+  /** GET, signed in → OwnSession[], the last used first */
+  sessions: '/console/account/sessions',
+  /** POST {id}; ends one session of one's own */
+  endSession: '/console/account/sessions/end',
+  /** POST; ends all but the one that calls */
+  endOtherSessions: '/console/account/sessions/end-others',
+  /** POST {password} → SecondFactorOffer; nothing is asked for at sign-in until it is confirmed */
+  beginSecondFactor: '/console/account/second-factor/begin',
+  /** POST {code} → RecoveryCodes */
+  confirmSecondFactor: '/console/account/second-factor/confirm',
+  /** POST {password} */
+  endSecondFactor: '/console/account/second-factor/end',
+  /** POST {password} → RecoveryCodes; the earlier ones no longer count */
+  renewRecoveryCodes: '/console/account/second-factor/recovery-codes',
+  /** POST {code} of a WeChat authorisation */
+  bindWechat: '/console/account/wechat/bind',
+  /** POST {password} */
+  unbindWechat: '/console/account/wechat/unbind',
+  /** GET, anonymous → WechatApp */
+  wechatApp: '/console/wechat/app',
+  /** POST, anonymous → WorkOffer: the captcha that nobody has to recognise anything for */
+  work: '/console/captcha/work',
+  /** POST WorkResult, anonymous → {captchaVerification} */
+  checkWork: '/console/captcha/work/check',
+} as const;
+
+export interface AccountSafety {
+  account: string;
+  realName: string;
+  secondFactor: { enabled: boolean; recoveryCodesLeft: number };
+  wechat: { configured: boolean; bound: boolean };
+}
+
+export interface OwnSession {
+  id: string;
+  ip: string;
+  /** In plain words, e.g. `Chrome · Windows`. */
+  agent: string;
+  /** `yyyy-MM-dd HH:mm:ss` */
+  createTime: string;
+  seenTime: string;
+  /** The one that asks. */
+  current: boolean;
+}
+
+export interface SecondFactorOffer {
+  /** Base32, for typing by hand. */
+  secret: string;
+  /** `otpauth://…`, for the QR code. */
+  address: string;
+}
+
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+export interface WechatApp {
+  /** Empty while WeChat sign-in is not configured. */
+  appId: string;
+}
+
+/** Find `nonce` such that SHA-256 of `token:nonce` begins with `bits` zero bits. */
+export interface WorkOffer {
+  token: string;
+  bits: number;
+}
+
+export interface WorkResult {
+  token: string;
+  nonce: number;
+}
+
+/** Codes of a refused sign-in beside the envelope's (contract "resultCodes" 1xxx). */
+export const signInCodes = {
+  wrongPassword: 1001,
+  disabled: 1007,
+  /** Account and password are right; `code` must carry the second factor (decisions 33). data: SecondFactorAsked */
+  secondFactor: 1021,
+  wrongSecondFactor: 1022,
+} as const;
+
+export interface SecondFactorAsked {
+  /** Stands for the captcha that this sign-in has just passed, once; absent when none was demanded. */
+  captchaVerification?: string;
+}
+
+/** data of a 400 answer that refuses a sign-in for want of a good captcha. */
+export interface CaptchaDemand {
+  reason: 'captcha';
+}
+
+/** data of every 403 answer while a generated password has not been changed (decisions 33). */
+export interface PasswordChangeDue {
+  reason: 'passwordChangeDue';
+  account: string;
+}

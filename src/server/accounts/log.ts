@@ -1,0 +1,17 @@
+/** What administrators do to accounts, in the operation log; the values of secrets never are. */
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../calls/caller';
+import type { Sql } from '../sql/connect';
+
+/**
+ * @param sql the transaction of the change itself
+ * @param adminId the account concerned
+ * @param changes `[{field, before, after}]`
+ */
+export async function logAccount(sql: Sql, caller: Caller, request: FastifyRequest, adminId: number, title: string, changes: unknown[] = []): Promise<void> {
+  await sql.insertInto('operation_log').values({
+    admin_id: caller.id, account: caller.account, real_name: caller.realName, kind: 'UPDATE', title,
+    entity: 'operation/admin', record_id: String(adminId), version: null, changes: JSON.stringify(changes),
+    method: request.method, path: request.url.split('?', 1)[0]!, ip: request.ip,
+  }).execute();
+}

@@ -1,0 +1,89 @@
+/** The second factor: six digits of an authenticator app (TOTP), or one of ten recovery codes, each good once. */
+import { createHash, randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import type { AccountSafety, RecoveryCodes, SecondFactorOffer } from '../../engine/extension/account';
+import { site } from '../site';
+import type { Sql } from '../sql/connect';
+import { transact } from '../sql/retry';
+
+const period = 30;
+/** A clock may be half a minute off in either direction. */
+const window = 1;
+const recoveryCodeCount = 10;
+
+/** Letters and digits that do not look alike; 16 of them are 79 bits. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const totpOf = (secret: string, account = ''): TOTP =>
+  new TOTP({ issuer: site.siteName, label: account, secret: Secret.fromBase32(secret), digits: 6, period });
+
+export async function secondFactorOf(sql: Sql, adminId: number): Promise<AccountSafety['secondFactor']> {
+  const enabled = await isConfirmed(sql, adminId);
+  const { count } = await sql.selectFrom('recovery_code').select((each) => each.fn.countAll<number>().as('count')).where('admin_id', '=', adminId).executeTakeFirstOrThrow();
+  return { enabled, recoveryCodesLeft: Number(count) };
+}
+
+export async function isConfirmed(sql: Sql, adminId: number): Promise<boolean> {
+  const row = await sql.selectFrom('second_factor').select('id').where('admin_id', '=', adminId).where('confirmed', '=', true).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Starts over with a new secret; an earlier one that was never confirmed is forgotten. @returns undefined when one is confirmed already */
+export async function offerSecondFactor(sql: Sql, adminId: number, account: string): Promise<SecondFactorOffer | undefined> {
+  const secret = new Secret({ size: 20 }).base32;
+  return transact(sql, async (transaction) => {
+    if (await isConfirmed(transaction, adminId)) return undefined;
+    await transaction.deleteFrom('second_factor').where('admin_id', '=', adminId).execute();
+    await transaction.insertInto('second_factor').values({ admin_id: adminId, secret, confirmed: false, last_step: 0 }).execute();
+    return { secret, address: totpOf(secret, account).toString() };
+  });
+}
+
+/** The first right code makes it count. @returns undefined when the code is wrong or nothing was offered */
+export function confirmSecondFactor(sql: Sql, adminId: number, code: string): Promise<RecoveryCodes | undefined> {
+  return transact(sql, async (transaction) => {
+    if (!(await acceptDigits(transaction, adminId, code, false))) return undefined;
+    await transaction.updateTable('second_factor').set({ confirmed: true }).where('admin_id', '=', adminId).execute();
+    return renewRecoveryCodes(transaction, adminId);
+  });
+}
+
+export async function removeSecondFactor(sql: Sql, adminId: number): Promise<void> {
+  await sql.deleteFrom('second_factor').where('admin_id', '=', adminId).execute();
+  await sql.deleteFrom('recovery_code').where('admin_id', '=', adminId).execute();
+}
+
+/** @returns the new codes, which are stored nowhere in clear */
+export async function renewRecoveryCodes(sql: Sql, adminId: number): Promise<RecoveryCodes> {
+  const codes = Array.from({ length: recoveryCodeCount }, recoveryCode);
+  await sql.deleteFrom('recovery_code').where('admin_id', '=', adminId).execute();
+  await sql.insertInto('recovery_code').values(codes.map((code) => ({ admin_id: adminId, hash: hashOf(code) }))).execute();
+  return { codes };
+}
+
+/** Accepts a code of the app or a recovery code, never the same one twice. */
+export async function acceptCode(sql: Sql, adminId: number, code: string): Promise<boolean> {
+  if (/^\d{6}$/.test(code.replaceAll(/\s/g, ''))) return acceptDigits(sql, adminId, code, true);
+  const { numDeletedRows } = await sql.deleteFrom('recovery_code').where('admin_id', '=', adminId).where('hash', '=', hashOf(code)).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+async function acceptDigits(sql: Sql, adminId: number, code: string, confirmed: boolean): Promise<boolean> {
+  const row = await sql.selectFrom('second_factor').select('secret').where('admin_id', '=', adminId).where('confirmed', '=', confirmed).executeTakeFirst();
+  const delta = row && totpOf(row.secret).validate({ token: code.replaceAll(/\s/g, ''), window });
+  if (delta === undefined || delta === null) return false;
+  const step = Math.floor(Date.now() / 1000 / period) + delta;
+  // One statement decides, so that of two requests with the same code only one gets in.
+  const { numUpdatedRows } = await sql.updateTable('second_factor').set({ last_step: step })
+    .where('admin_id', '=', adminId).where('last_step', '<', step).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** `xxxx-xxxx-xxxx-xxxx` */
+function recoveryCode(): string {
+  const text = Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('');
+  return text.replaceAll(/(.{4})(?=.)/g, '$1-');
+}
+
+/** However it was typed: dashes, blanks and capitals do not matter. */
+const hashOf = (code: string): string => createHash('sha256').update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')).digest('hex');

@@ -1,0 +1,92 @@
+/** The whole way through the door: lockout, captcha, password, second factor, in this order (decisions 26, 33). */
+import { sql as raw } from 'kysely';
+import { codes } from '../../engine/envelope';
+import { type CaptchaDemand, type SecondFactorAsked, signInCodes } from '../../engine/extension/account';
+import { codeRead, type CodePicture } from '../captcha/codePicture';
+import { judgeCaptcha, passCaptcha, takeCaptcha } from '../captcha/store';
+import type { Caller } from '../calls/caller';
+import { Refusal } from '../refusal';
+import { now, type Sql } from '../sql/connect';
+import { beginAttempt, forgiveAttempts, freeOfCaptcha, lockMinutes, takeBackAttempt } from './attempts';
+import { passwordMatches } from './passwords';
+import { acceptCode, isConfirmed } from './secondFactor';
+
+export interface Credentials {
+  account: string;
+  pwd: string;
+  /** Names the picture whose letters `code` holds; without it `code` is the second factor. */
+  key: string;
+  code: string;
+  /** What a solved captcha gave. */
+  captchaVerification: string;
+}
+
+export interface Admin {
+  id: number;
+  account: string;
+  real_name: string;
+  is_sms: boolean | null;
+}
+
+const locked = () => new Refusal(codes.tooMany, `登录失败次数过多，请${lockMinutes}分钟后再试`);
+const captchaRefused = (message: string) => new Refusal(codes.invalid, message, { reason: 'captcha' } satisfies CaptchaDemand);
+
+/**
+ * @throws Refusal: locked out (429), captcha missing or not good (400 with CaptchaDemand), wrong name or password (1001, never
+ * saying which), disabled (1007), second factor asked for (1021 with SecondFactorAsked) or wrong (1022)
+ */
+export async function signIn(sql: Sql, given: Credentials, ip: string): Promise<Admin> {
+  const attempt = await beginAttempt(sql, given.account, ip);
+  if (attempt.locked) throw locked();
+  const demanded = attempt.failures > freeOfCaptcha;
+  if (demanded) await demandCaptcha(sql, given, attempt.id);
+  const admin = await sql.selectFrom('system_admin').select(['id', 'account', 'pwd', 'real_name', 'is_sms', 'status'])
+    .where('account', '=', given.account).executeTakeFirst() as (Admin & { pwd: string; status: boolean }) | undefined;
+  if (!(await passwordMatches(admin?.pwd, given.pwd)) || !admin) throw new Refusal(signInCodes.wrongPassword, '用户名或密码错误');
+  if (!admin.status) throw new Refusal(signInCodes.disabled, '该账号已被停用');
+  if (await isConfirmed(sql, admin.id)) {
+    const code = given.key === '' ? given.code : '';
+    if (code === '') {
+      await takeBackAttempt(sql, attempt.id);
+      const data: SecondFactorAsked = demanded ? { captchaVerification: await passCaptcha(sql, ip) } : {};
+      throw new Refusal(signInCodes.secondFactor, '请输入两步验证码', data);
+    }
+    if (!(await acceptCode(sql, admin.id, code))) throw new Refusal(signInCodes.wrongSecondFactor, '两步验证码不正确或已使用过');
+  }
+  await forgiveAttempts(sql, given.account, ip);
+  await noteSignIn(sql, admin.id, ip);
+  return admin;
+}
+
+export async function noteSignIn(sql: Sql, adminId: number, ip: string): Promise<void> {
+  await sql.updateTable('system_admin').set({
+    last_ip: ip, last_time: now, login_count: raw<number>`coalesce(login_count, 0) + 1`,
+  }).where('id', '=', adminId).execute();
+}
+
+async function demandCaptcha(sql: Sql, { key, code, captchaVerification }: Credentials, attempt: number): Promise<void> {
+  if (key === '' && captchaVerification === '') {
+    await takeBackAttempt(sql, attempt);
+    throw captchaRefused('请先完成安全验证');
+  }
+  if (captchaVerification !== '') {
+    if (await takeCaptcha(sql, captchaVerification)) return;
+    throw captchaRefused('安全验证已失效，请重新验证');
+  }
+  const verdict = await judgeCaptcha(sql, key, 'code', (row) => codeRead(row.answer as CodePicture['answer'], code) ? key : undefined);
+  if (verdict === 'wrong') throw captchaRefused('验证码不正确，请重新输入');
+  if (verdict === 'gone' || !(await takeCaptcha(sql, key))) throw captchaRefused('验证码已失效，请重新获取');
+}
+
+/**
+ * The signed-in person proves to be the owner, before anything that would help somebody who found the screen unlocked.
+ * Counted and limited like a sign-in.
+ * @throws Refusal 400 with `message`, 429 when locked out
+ */
+export async function provePassword(sql: Sql, caller: Caller, password: string, ip: string, message: string): Promise<void> {
+  const attempt = await beginAttempt(sql, caller.account, ip);
+  if (attempt.locked) throw locked();
+  const { pwd } = await sql.selectFrom('system_admin').select('pwd').where('id', '=', caller.id).executeTakeFirstOrThrow() as { pwd: string };
+  if (!(await passwordMatches(pwd, password))) throw new Refusal(codes.invalid, message);
+  await takeBackAttempt(sql, attempt.id);
+}

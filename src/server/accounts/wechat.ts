@@ -1,0 +1,48 @@
+/** Signing in from within WeChat: a code of its authorisation stands for a person, whom an administrator has bound to the account. */
+import { codes } from '../../engine/envelope';
+import type { WechatConfig } from '../config';
+import { Refusal } from '../refusal';
+import type { Sql } from '../sql/connect';
+
+/** Milliseconds that WeChat may take to answer. */
+const patience = 10_000;
+
+export const unconfigured = '未配置微信登录，请联系管理员设置公众号的 AppID 和 AppSecret';
+
+/**
+ * Asks WeChat who a code stands for; a code is good once and for five minutes.
+ * @throws Refusal in words a person can act on: not configured, refused by WeChat, unreachable
+ */
+export async function openidOf(config: WechatConfig | undefined, code: string): Promise<string> {
+  if (!config) throw new Refusal(codes.invalid, unconfigured);
+  const query = new URLSearchParams({ appid: config.appId, secret: config.secret, code, grant_type: 'authorization_code' });
+  const answer = await ask(`${config.api}/sns/oauth2/access_token?${query}`);
+  if (typeof answer.openid === 'string' && answer.openid !== '') return answer.openid;
+  throw new Refusal(codes.invalid, `微信授权失败，请重新进入：${answer.errmsg ?? '没有返回用户标识'}`);
+}
+
+/** The address holds the secret, so no failure may carry it along. */
+async function ask(address: string): Promise<{ openid?: unknown; errmsg?: unknown }> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    return await response.json() as { openid?: unknown };
+  } catch {
+    throw new Refusal(codes.invalid, '无法连接微信服务器，请稍后再试');
+  }
+}
+
+export async function boundToWechat(sql: Sql, adminId: number): Promise<boolean> {
+  const { wechat_openid: openid } = await sql.selectFrom('system_admin').select('wechat_openid').where('id', '=', adminId).executeTakeFirstOrThrow() as { wechat_openid: string | null };
+  return Boolean(openid);
+}
+
+/** @throws Refusal 400 when the WeChat user belongs to another administrator */
+export async function bindWechat(sql: Sql, adminId: number, openid: string): Promise<void> {
+  const other = await sql.selectFrom('system_admin').select('id').where('wechat_openid', '=', openid).where('id', '<>', adminId).executeTakeFirst();
+  if (other) throw new Refusal(codes.invalid, '该微信已绑定其他管理员账号');
+  await sql.updateTable('system_admin').set({ wechat_openid: openid }).where('id', '=', adminId).execute();
+}
+
+export async function unbindWechat(sql: Sql, adminId: number): Promise<void> {
+  await sql.updateTable('system_admin').set({ wechat_openid: null }).where('id', '=', adminId).execute();
+}

@@ -1,0 +1,94 @@
+/** One's own account beyond the published interface: second factor, sessions (`src/engine/extension/account.ts`). */
+import type { FastifyInstance } from 'fastify';
+import { codes } from '../../engine/envelope';
+import { accountPaths, type AccountSafety } from '../../engine/extension/account';
+import { logAccount } from '../accounts/log';
+import { confirmSecondFactor, offerSecondFactor, removeSecondFactor, renewRecoveryCodes, secondFactorOf } from '../accounts/secondFactor';
+import { closeOwnSession, closeSessions, ownSessions } from '../accounts/sessions';
+import { provePassword } from '../accounts/signIn';
+import { boundToWechat } from '../accounts/wechat';
+import { defineCall } from '../calls/define';
+import { Refusal } from '../refusal';
+import { transact } from '../sql/retry';
+
+const tag = '个人中心';
+export const passwordBody = { properties: { password: { type: 'string', title: '登录密码', minLength: 6, maxLength: 64 } }, required: ['password'] };
+export const wrongPassword = '登录密码不正确';
+
+export function ownAccountCalls(app: FastifyInstance): void {
+  const { sql } = app;
+  defineCall(app, {
+    method: 'GET', path: accountPaths.safety, permission: 'signed-in', title: '账号安全', tag, answer: { type: 'object' },
+    handler: async ({ caller }): Promise<AccountSafety> => ({
+      account: caller.account,
+      realName: caller.realName,
+      secondFactor: await secondFactorOf(sql, caller.id),
+      wechat: { configured: app.config.wechat !== undefined, bound: await boundToWechat(sql, caller.id) },
+    }),
+  });
+
+  defineCall(app, {
+    method: 'GET', path: accountPaths.sessions, permission: 'signed-in', title: '登录设备', tag, answer: { type: 'array', items: { type: 'object' } },
+    handler: ({ caller }) => ownSessions(sql, caller),
+  });
+
+  defineCall(app, {
+    method: 'POST', path: accountPaths.endSession, permission: 'signed-in', title: '退出一台设备', tag,
+    body: { properties: { id: { type: 'string', title: '登录设备', minLength: 1, maxLength: 64 } }, required: ['id'] },
+    handler: async ({ caller, body }) => {
+      if (!(await closeOwnSession(sql, caller, body.id as string))) throw new Refusal(codes.notFound, '该设备已经退出');
+    },
+  });
+
+  defineCall(app, {
+    method: 'POST', path: accountPaths.endOtherSessions, permission: 'signed-in', title: '退出其他设备', tag,
+    handler: ({ caller }) => closeSessions(sql, caller.id, caller.session),
+  });
+
+  defineCall(app, {
+    method: 'POST', path: accountPaths.beginSecondFactor, permission: 'signed-in', title: '开启两步验证', tag, body: passwordBody,
+    answer: { type: 'object', properties: { secret: { type: 'string' }, address: { type: 'string' } }, required: ['secret', 'address'] },
+    handler: async ({ caller, body, request }) => {
+      await provePassword(sql, caller, body.password as string, request.ip, wrongPassword);
+      const offer = await offerSecondFactor(sql, caller.id, caller.account);
+      if (!offer) throw new Refusal(codes.invalid, '两步验证已经开启');
+      return offer;
+    },
+  });
+
+  defineCall(app, {
+    method: 'POST', path: accountPaths.confirmSecondFactor, permission: 'signed-in', title: '确认两步验证', tag,
+    body: { properties: { code: { type: 'string', title: '验证码', minLength: 6, maxLength: 20 } }, required: ['code'] },
+    answer: { type: 'object', properties: { codes: { type: 'array', items: { type: 'string' } } }, required: ['codes'] },
+    handler: async ({ caller, body, request }) => {
+      const recovery = await confirmSecondFactor(sql, caller.id, body.code as string);
+      if (!recovery) throw new Refusal(codes.invalid, '验证码不正确，请检查手机时间后重试');
+      await logAccount(sql, caller, request, caller.id, '开启两步验证');
+      return recovery;
+    },
+  });
+
+  defineCall(app, {
+    method: 'POST', path: accountPaths.endSecondFactor, permission: 'signed-in', title: '关闭两步验证', tag, body: passwordBody,
+    handler: async ({ caller, body, request }) => {
+      await provePassword(sql, caller, body.password as string, request.ip, wrongPassword);
+      await transact(sql, async (transaction) => {
+        await removeSecondFactor(transaction, caller.id);
+        await logAccount(transaction, caller, request, caller.id, '关闭两步验证');
+      });
+    },
+  });
+
+  defineCall(app, {
+    method: 'POST', path: accountPaths.renewRecoveryCodes, permission: 'signed-in', title: '重新生成恢复码', tag, body: passwordBody,
+    answer: { type: 'object', properties: { codes: { type: 'array', items: { type: 'string' } } }, required: ['codes'] },
+    handler: async ({ caller, body, request }) => {
+      await provePassword(sql, caller, body.password as string, request.ip, wrongPassword);
+      if (!(await secondFactorOf(sql, caller.id)).enabled) throw new Refusal(codes.invalid, '尚未开启两步验证');
+      return transact(sql, async (transaction) => {
+        await logAccount(transaction, caller, request, caller.id, '重新生成恢复码');
+        return renewRecoveryCodes(transaction, caller.id);
+      });
+    },
+  });
+}

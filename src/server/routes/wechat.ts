@@ -1,0 +1,65 @@
+/** Sign-in from within WeChat, and the binding it needs (spec 2 §7, decisions 6). */
+import type { FastifyInstance } from 'fastify';
+import { codes } from '../../engine/envelope';
+import { accountPaths, signInCodes, type WechatApp } from '../../engine/extension/account';
+import { logAccount } from '../accounts/log';
+import { isConfirmed } from '../accounts/secondFactor';
+import { openSession } from '../accounts/sessions';
+import { noteSignIn, provePassword } from '../accounts/signIn';
+import { bindWechat, openidOf, unbindWechat } from '../accounts/wechat';
+import { defineCall } from '../calls/define';
+import { Refusal } from '../refusal';
+import { transact } from '../sql/retry';
+import { passwordBody, wrongPassword } from './ownAccount';
+
+const tag = '微信登录';
+const code = { type: 'string', title: '微信授权码', minLength: 1, maxLength: 200 };
+
+export function wechatCalls(app: FastifyInstance): void {
+  const { sql, config } = app;
+  defineCall(app, {
+    method: 'GET', path: accountPaths.wechatApp, permission: 'anonymous', title: '微信登录设置', tag,
+    answer: { type: 'object', properties: { appId: { type: 'string' } }, required: ['appId'] },
+    handler: (): WechatApp => ({ appId: config.wechat?.appId ?? '' }),
+  });
+
+  defineCall(app, {
+    method: 'GET', path: '/admin/authorize/login', also: [{ method: 'GET', path: '/admin/platform/wechat/admin/authorize/login' }],
+    permission: 'anonymous', title: '微信授权登录', tag,
+    query: { properties: { code }, required: ['code'] },
+    answer: { type: 'object', properties: { token: { type: 'string' } }, required: ['token'] },
+    handler: async ({ query, request }) => {
+      const openid = await openidOf(config.wechat, query.code as string);
+      const admin = await sql.selectFrom('system_admin').select(['id', 'status']).where('wechat_openid', '=', openid)
+        .executeTakeFirst() as { id: number; status: boolean } | undefined;
+      if (!admin) throw new Refusal(codes.invalid, '该微信尚未绑定管理员账号，请先用账号密码登录，再到个人中心绑定');
+      if (!admin.status) throw new Refusal(signInCodes.disabled, '该账号已被停用');
+      if (await isConfirmed(sql, admin.id)) throw new Refusal(codes.invalid, '该账号已开启两步验证，请用账号密码登录');
+      await noteSignIn(sql, admin.id, request.ip);
+      return { token: await openSession(sql, admin.id, { ip: request.ip, agent: request.headers['user-agent'] ?? '' }) };
+    },
+  });
+
+  defineCall(app, {
+    method: 'POST', path: accountPaths.bindWechat, permission: 'signed-in', title: '绑定微信', tag,
+    body: { properties: { code }, required: ['code'] },
+    handler: async ({ caller, body, request }) => {
+      const openid = await openidOf(config.wechat, body.code as string);
+      await transact(sql, async (transaction) => {
+        await bindWechat(transaction, caller.id, openid);
+        await logAccount(transaction, caller, request, caller.id, '绑定微信');
+      });
+    },
+  });
+
+  defineCall(app, {
+    method: 'POST', path: accountPaths.unbindWechat, permission: 'signed-in', title: '解除微信绑定', tag, body: passwordBody,
+    handler: async ({ caller, body, request }) => {
+      await provePassword(sql, caller, body.password as string, request.ip, wrongPassword);
+      await transact(sql, async (transaction) => {
+        await unbindWechat(transaction, caller.id);
+        await logAccount(transaction, caller, request, caller.id, '解除微信绑定');
+      });
+    },
+  });
+}
