@@ -2,12 +2,13 @@
 import type { EntityModel, ResourceModel } from '../../src/engine/model';
 import { resources as gallery } from '../resources/gallery';
 import { resources as marketing } from '../resources/marketing';
+import { resources as media } from '../resources/media';
 import { resources as merchant } from '../resources/merchant';
 import { resources as operation } from '../resources/operation';
 import { resources as product } from '../resources/product';
 import { resources as user } from '../resources/user';
 
-const resources = new Map([gallery, marketing, merchant, operation, product, user].flat().map((each) => [each.key, each]));
+const resources = new Map([gallery, marketing, media, merchant, operation, product, user].flat().map((each) => [each.key, each]));
 const resource = (key: string): ResourceModel => resources.get(key)!;
 
 export const entities: EntityModel[] = [
@@ -59,6 +60,7 @@ export const entities: EntityModel[] = [
       { name: "时间", kindHint: "日期、时间与范围", keeperId: "周岚", sort: 3 },
       { name: "关系", kindHint: "引用、树与子表", sort: 4 },
     ],
+    samples: true,
   },
   { ...resource("gallery/keeper"),
     table: {
@@ -91,6 +93,7 @@ export const entities: EntityModel[] = [
     },
     seed: [],
     demo: [{ name: "周岚", phone: "13800002468" }, { name: "陈屿", phone: "010-62345678" }, { name: "林小满", phone: "400-8800-123", onDuty: false }],
+    samples: true,
   },
   { ...resource("gallery/memo"),
     table: {
@@ -128,6 +131,7 @@ export const entities: EntityModel[] = [
     },
     seed: [],
     demo: [{ name: "核对季度报表", body: "与财务核对退款口径" }, { name: "更新包邮公告", body: "偏远地区门槛下调", done: true }, { name: "回访高消费会员", body: "名单见会员标签" }],
+    samples: true,
   },
   { ...resource("gallery/specimen"),
     table: {
@@ -900,6 +904,7 @@ export const entities: EntityModel[] = [
         subjectId: "华为",
       },
     ],
+    samples: true,
   },
   { ...resource("marketing/article"),
     table: {
@@ -1097,6 +1102,7 @@ export const entities: EntityModel[] = [
         status: false,
       },
     ],
+    samples: true,
   },
   { ...resource("marketing/articleCategory"),
     table: {
@@ -1142,6 +1148,100 @@ export const entities: EntityModel[] = [
       { name: "好物种草", icon: "/demo/article-pick.svg", sort: 4 },
       { name: "活动预告", icon: "/demo/article-event.svg", sort: 5, status: false },
     ],
+    samples: true,
+  },
+  { ...resource("media/attachment"),
+    table: {
+      name: "media_attachment",
+      columns: [
+        { name: "id", field: "attId", type: "bigint", nullable: false },
+        { name: "name", field: "name", type: "text", nullable: true },
+        { name: "satt_dir", field: "sattDir", type: "text", nullable: true },
+        { name: "att_dir", field: "attDir", type: "text", nullable: true },
+        { name: "att_type", field: "attType", type: "text", nullable: true },
+        { name: "att_size", field: "attSize", type: "bigint", nullable: true },
+        { name: "pid", field: "pid", type: "bigint", nullable: true, default: "0" },
+        { name: "is_del", field: "isDel", type: "boolean", nullable: false, default: "false", role: "system" },
+        { name: "record_version", field: "recordVersion", type: "integer", nullable: false, default: "1", role: "system" },
+        {
+          name: "create_time",
+          field: "createTime",
+          type: "timestamp(0)",
+          nullable: false,
+          default: "(now() at time zone 'Asia/Shanghai')",
+          role: "system",
+        },
+        {
+          name: "update_time",
+          field: "updateTime",
+          type: "timestamp(0)",
+          nullable: false,
+          default: "(now() at time zone 'Asia/Shanghai')",
+          role: "system",
+        },
+      ],
+      indexes: [
+        { name: "media_attachment_att_dir_id_idx", columns: ["att_dir", "id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "media_attachment_att_type_id_idx", columns: ["att_type", "id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "media_attachment_pid_id_idx", columns: ["pid", "id"], unique: false, using: "btree", where: "not is_del" },
+      ],
+      steps: [],
+    },
+    seed: [],
+    demo: [],
+    samples: true,
+  },
+  { ...resource("media/category"),
+    table: {
+      name: "media_category",
+      columns: [
+        { name: "id", field: "id", type: "bigint", nullable: false },
+        { name: "name", field: "name", type: "text", nullable: true },
+        { name: "pid", field: "pid", type: "bigint", nullable: true, default: "0" },
+        { name: "type", field: "type", type: "bigint", nullable: true, default: "2" },
+        { name: "sort", field: "sort", type: "bigint", nullable: true, default: "1" },
+        { name: "status", field: "status", type: "boolean", nullable: true, default: "false" },
+        { name: "url", field: "url", type: "text", nullable: true },
+        { name: "extra", field: "extra", type: "text", nullable: true },
+        { name: "name_grams", field: "name", type: "text[]", nullable: true, role: "grams" },
+        { name: "is_del", field: "isDel", type: "boolean", nullable: false, default: "false", role: "system" },
+        { name: "record_version", field: "recordVersion", type: "integer", nullable: false, default: "1", role: "system" },
+        {
+          name: "create_time",
+          field: "createTime",
+          type: "timestamp(0)",
+          nullable: false,
+          default: "(now() at time zone 'Asia/Shanghai')",
+          role: "system",
+        },
+        {
+          name: "update_time",
+          field: "updateTime",
+          type: "timestamp(0)",
+          nullable: false,
+          default: "(now() at time zone 'Asia/Shanghai')",
+          role: "system",
+        },
+      ],
+      indexes: [
+        { name: "media_category_id_id_idx", columns: ["id", "id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "media_category_name_grams_idx", columns: ["name_grams"], unique: false, using: "gin", where: "not is_del" },
+        { name: "media_category_pid_sort_id_idx", columns: ["pid", "sort", "id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "media_category_sort_id_idx", columns: ["sort", "id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "media_category_status_sort_id_idx", columns: ["status", "sort", "id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "media_category_type_sort_id_idx", columns: ["type", "sort", "id"], unique: false, using: "btree", where: "not is_del" },
+      ],
+      steps: [],
+    },
+    seed: [],
+    demo: [
+      { name: "商品图片", sort: 1, child: [{ name: "数码家电", sort: 1 }, { name: "服饰鞋包", sort: 2 }, { name: "食品生鲜", sort: 3 }] },
+      { name: "活动海报", sort: 2 },
+      { name: "店铺装修", sort: 3, child: [{ name: "图标", sort: 1 }, { name: "背景", sort: 2 }] },
+      { name: "文章配图", sort: 4 },
+      { name: "视频素材", sort: 5 },
+    ],
+    samples: true,
   },
   { ...resource("merchant/classify"),
     table: {
@@ -1190,6 +1290,7 @@ export const entities: EntityModel[] = [
       { name: "虚拟充值", handlingFee: 1 },
       { name: "农资农具", handlingFee: 2 },
     ],
+    samples: true,
   },
   { ...resource("merchant/type"),
     table: {
@@ -1230,6 +1331,7 @@ export const entities: EntityModel[] = [
       { name: "跨境店", info: "海外注册主体，提供注册证书、海关备案及国内退货地址，商品须有中文电子标签。" },
       { name: "社区团购店", info: "具备同城配送能力的线下门店，须通过食品经营许可审核并公示自提点。" },
     ],
+    samples: true,
   },
   {
     key: "operation/admin",
@@ -1504,6 +1606,7 @@ export const entities: EntityModel[] = [
     },
     seed: [],
     demo: [],
+    samples: true,
   },
   { ...resource("operation/companyList"),
     table: {
@@ -1585,6 +1688,7 @@ export const entities: EntityModel[] = [
       { name: "中通快运", code: "ZTOKY", partnerId: true, partnerKey: true, net: false, sort: 10, status: true },
     ],
     demo: [],
+    samples: true,
   },
   {
     key: "operation/menu",
@@ -1792,6 +1896,7 @@ export const entities: EntityModel[] = [
     },
     seed: [],
     demo: [],
+    samples: true,
   },
   {
     key: "operation/role",
@@ -1948,6 +2053,7 @@ export const entities: EntityModel[] = [
     },
     seed: [],
     demo: [],
+    samples: true,
   },
   { ...resource("product/brand"),
     table: {
@@ -2019,6 +2125,7 @@ export const entities: EntityModel[] = [
       { name: "牧高笛", categoryIds: ["运动户外/露营野餐/帐篷", "运动户外/露营野餐/折叠桌椅"], icon: "/demo/brand.svg", sort: 22 },
       { name: "晨光", categoryIds: ["图书文具/学习文具/中性笔", "图书文具/学习文具/笔记本"], icon: "/demo/brand.svg", sort: 19 },
     ],
+    samples: true,
   },
   { ...resource("product/category"),
     table: {
@@ -2284,6 +2391,7 @@ export const entities: EntityModel[] = [
         ],
       },
     ],
+    samples: true,
   },
   { ...resource("product/guarantee"),
     table: {
@@ -2330,6 +2438,7 @@ export const entities: EntityModel[] = [
       { name: "免费上门安装", content: "大件家电签收后三日内由品牌服务商上门安装。", icon: "/demo/guarantee-install.svg", sort: 6 },
       { name: "一年质保", content: "自签收之日起一年内非人为损坏免费维修。", icon: "/demo/guarantee-warranty.svg", sort: 7, isShow: false },
     ],
+    samples: true,
   },
   { ...resource("user/label"),
     table: {
@@ -2386,5 +2495,6 @@ export const entities: EntityModel[] = [
       { name: "礼品卡会员" },
       { name: "海淘常客" },
     ],
+    samples: true,
   },
 ];

@@ -59,9 +59,6 @@ export type Rows = {
   [k: string]: unknown
 }[]
 
-/**
- * Rows for DEMO ≠ 0.
- */
 export type Rows1 = {
   [k: string]: unknown
 }[]
@@ -89,12 +86,19 @@ export interface Entity {
    */
   required?: string[]
   /**
+   * The field that holds the id, where the interface calls it otherwise than id.
+   */
+  primaryKey?: string
+  /**
    * How it is reached; false: a table without screens and endpoints.
    */
   resource?: (false | Resource)
   table?: Table
   seed?: Rows
-  demo?: Rows1
+  /**
+   * Rows for DEMO ≠ 0; false: none are made up either.
+   */
+  demo?: (false | Rows1)
 }
 
 /**

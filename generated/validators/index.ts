@@ -5,6 +5,7 @@ import type { EntityValidators } from './runtime.js';
 export const sections: Record<string, () => Promise<{ validators: Record<string, EntityValidators> }>> = {
   gallery: () => import('./gallery'),
   marketing: () => import('./marketing'),
+  media: () => import('./media'),
   merchant: () => import('./merchant'),
   operation: () => import('./operation'),
   product: () => import('./product'),

@@ -138,10 +138,14 @@ export interface NormalEntity {
   title: string;
   /** The schema as written, for its lines. */
   source: Entity;
+  /** Name of the field that holds the id; its column is always `id`. */
+  primaryKey: string;
   fields: NormalProperty[];
   resource?: NormalResource;
   softDelete: boolean;
   table: Required<Pick<Table, 'name' | 'steps'>> & Table;
   seed: Record<string, unknown>[];
   demo: Record<string, unknown>[];
+  /** Rows may be made up where none are written. */
+  samples: boolean;
 }

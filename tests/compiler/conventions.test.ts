@@ -37,6 +37,19 @@ describe('a title and properties are enough', () => {
     });
   });
 
+  it('calls the id as the schema does; its column stays id', () => {
+    const attachment = compileOne({ ...plain, primaryKey: 'attId' });
+    expect(attachment).toMatchObject({ primaryKey: 'attId', list: { sort: [{ field: 'attId', order: 'desc' }] } });
+    expect(attachment.fields[0]).toMatchObject({ name: 'attId', kind: 'integer', readOnly: true });
+    expect(attachment.table.columns[0]).toEqual({ name: 'id', field: 'attId', type: 'bigint', nullable: false });
+    expect(attachment.table.columns.some((column) => column.field === 'id')).toBe(false);
+  });
+
+  it('makes rows up unless the schema says that there are none', () => {
+    expect(compileOne(plain)).toMatchObject({ demo: [], samples: true });
+    expect(compileOne({ ...plain, demo: false })).toMatchObject({ demo: [], samples: false });
+  });
+
   it('keeps an id, the server’s columns and an index for the search', () => {
     expect(brand.table.columns.map((column) => `${column.name} ${column.type}`)).toEqual([
       'id bigint', 'name text', 'name_grams text[]', 'is_del boolean', 'record_version integer', 'create_time timestamp(0)', 'update_time timestamp(0)',

@@ -38,10 +38,11 @@ const pointedAt = memo(({ fields, resource }: NormalEntity): string[] => {
 });
 
 function checkEntity(context: CheckContext, entity: NormalEntity): void {
-  const { source, fields, resource, table } = entity;
+  const { source, primaryKey, fields, resource, table } = entity;
   const names = fields.map(({ name }) => name);
-  const id = fields.find(({ name }) => name === 'id');
-  if (source.properties.id?.kind !== undefined && source.properties.id.kind !== 'integer') tell(context, id!, 'kind', 'id is always an integer');
+  const id = fields.find(({ name }) => name === primaryKey);
+  const written = source.properties[primaryKey]?.kind;
+  if (written !== undefined && written !== 'integer') tell(context, id!, 'kind', `${primaryKey} is always an integer`);
   for (const [index, name] of (source.required ?? []).entries()) expectName(context, source.required!, index, 'field', name, names);
   for (const field of fields) {
     if (!kinds[field.kind]) continue;

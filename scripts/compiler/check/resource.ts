@@ -54,7 +54,7 @@ function checkList(context: CheckContext, list: NormalList, { fields }: NormalEn
     params.add(filter.param);
   }
   for (const [index, { field }] of list.sort.entries()) {
-    const found = fields.find(({ name }) => name === field) ?? (field === 'id' ? fields[0] : undefined);
+    const found = fields.find(({ name }) => name === field);
     if (!found) expectField(context, sortHolder(list), index, field, fields);
     else if (found.computed) tell(context, sortHolder(list), index, `"${field}" is worked out, rows cannot be sorted by it`);
   }

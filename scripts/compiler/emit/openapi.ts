@@ -23,7 +23,7 @@ export function describeEntity(entity: EntityModel): Description {
       path, method: method.toLowerCase(), text: JSON.stringify(operation(entity, endpoint, method)),
     })),
   );
-  return { operations, record: { name: recordName(entity), text: JSON.stringify(recordOf(entity.fields.filter(({ writeOnly }) => !writeOnly), entity.title)) } };
+  return { operations, record: { name: recordName(entity), text: JSON.stringify(recordOf(entity.fields.filter(({ writeOnly }) => !writeOnly), entity)) } };
 }
 
 /** @returns content of `contract/openapi.json`, a line an operation */
@@ -106,7 +106,7 @@ function restResponses(entity: EntityModel, { role }: EndpointModel) {
 
 function dataSchema(entity: EntityModel, { role, shape, fields }: EndpointModel): JsonSchema {
   const whole = { $ref: `#/components/schemas/${recordName(entity)}` };
-  const record = fields ? recordOf(entity.fields.filter(({ name }) => fields.includes(name)), entity.title) : whole;
+  const record = fields ? recordOf(entity.fields.filter(({ name }) => fields.includes(name)), entity) : whole;
   switch (role) {
     case 'list': case 'read': {
       const list = { type: 'array', items: shape === 'tree' && entity.tree ? { ...record, properties: { ...(record as JsonSchema).properties as object, [entity.tree.children]: { type: ['array', 'null'] } } } : record };
@@ -121,11 +121,11 @@ function dataSchema(entity: EntityModel, { role, shape, fields }: EndpointModel)
 }
 
 /** A record as answered; every value may be null, and servers may add to it. */
-function recordOf(fields: FieldModel[], title: string): JsonSchema {
+function recordOf(fields: FieldModel[], { title, primaryKey }: EntityModel): JsonSchema {
   return {
     type: 'object',
     title,
-    properties: { ...Object.fromEntries(fields.map((field) => [field.name, field.name === 'id' ? { title: field.title, type: 'integer' } : nullable(wireSchema(field))])), recordVersion: { type: 'integer' } },
+    properties: { ...Object.fromEntries(fields.map((field) => [field.name, field.name === primaryKey ? { title: field.title, type: 'integer' } : nullable(wireSchema(field))])), recordVersion: { type: 'integer' } },
   };
 }
 
@@ -192,7 +192,7 @@ function listParameters(entity: EntityModel, { name, shape, role }: EndpointMode
   const lists = [...(entity.list ? [entity.list] : []), ...entity.views].filter((list) => list.endpoint === name || (role === 'counts' && list.name === 'list'));
   const filters = new Map(lists.flatMap((list) => list.filters.map((filter) => [filter.param, filter] as const)));
   const tabs = new Map(lists.flatMap((list) => (list.tabs && role !== 'counts' ? [[list.tabs.param, list.tabs] as const] : [])));
-  const sortable = sortableFields(lists);
+  const sortable = sortableFields(lists, entity.primaryKey);
   return [
     ...(shape === 'page' ? [parameter('page', '页码', { type: 'integer', minimum: 1, default: 1 }), parameter('limit', '每页条数', { type: 'integer', minimum: 1, maximum: 9999 })] : []),
     ...(sortable.length && role === 'list' ? [parameter('orderBy', '排序', { type: 'string', pattern: `^(?:${sortable.join('|')}):(?:asc|desc)$` })] : []),
@@ -203,8 +203,8 @@ function listParameters(entity: EntityModel, { name, shape, role }: EndpointMode
 
 const parameter = (name: string, description: string, schema: JsonSchema) => ({ name, in: 'query', description, schema });
 
-const sortableFields = (lists: ListModel[]) =>
-  lists.length ? [...new Set(['id', ...lists.flatMap((list) => [...list.columns.filter(({ sortable }) => sortable).map(({ name }) => name), ...list.sort.map(({ field }) => field)])])].sort() : [];
+const sortableFields = (lists: ListModel[], id: string) =>
+  lists.length ? [...new Set([id, ...lists.flatMap((list) => [...list.columns.filter(({ sortable }) => sortable).map(({ name }) => name), ...list.sort.map(({ field }) => field)])])].sort() : [];
 
 function filterSchema({ field, operator }: FilterModel): JsonSchema {
   if (operator === 'in') return { type: 'string', description: '多个值以逗号分隔' };

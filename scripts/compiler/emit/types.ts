@@ -13,9 +13,9 @@ export async function emitTypes(entity: EntityModel): Promise<[string, string]> 
   const { typeName } = entity;
   const bodies = (['create', 'update'] as const).flatMap((name) => {
     const body = entity.endpoints.find((endpoint) => endpoint.name === name)?.body;
-    return body ? [[`${typeName}${pascal(name)}`, shape(entity.fields.filter((field) => body.includes(field.name)), `What ${name} takes.`, name === 'create')] as const] : [];
+    return body ? [[`${typeName}${pascal(name)}`, shape(entity.fields.filter((field) => body.includes(field.name)), `What ${name} takes.`, name === 'create', entity.primaryKey)] as const] : [];
   });
-  const record = shape(entity.fields.filter(({ writeOnly }) => !writeOnly), `${entity.title}, as answered.`, true);
+  const record = shape(entity.fields.filter(({ writeOnly }) => !writeOnly), `${entity.title}, as answered.`, true, entity.primaryKey);
   const code = await compile({ ...record, $defs: Object.fromEntries(bodies) } as JSONSchema, typeName, {
     format: false, bannerComment: '', additionalProperties: false, unknownAny: true, ignoreMinAndMaxItems: true, unreachableDefinitions: true,
   });
@@ -27,20 +27,20 @@ export async function emitTypes(entity: EntityModel): Promise<[string, string]> 
 /** json-schema-to-typescript tells where a definition was referred to; nobody refers to ours. */
 const withoutHints = (code: string) => code.replace(/^ \*\n \* This interface was referenced by [^\n]*\n \* via the `definition` [^\n]*\n/gm, '').replace(/^ \* This interface was referenced by [^\n]*\n \* via the `definition` [^\n]*\n/gm, '');
 
-function shape(fields: FieldModel[], description: string, strict: boolean): JSONSchema {
+function shape(fields: FieldModel[], description: string, strict: boolean, key?: string): JSONSchema {
   return {
     type: 'object',
     description,
     additionalProperties: false,
-    properties: Object.fromEntries(fields.map((field) => [field.name, { ...typeOf(field), description: field.title }])),
-    required: fields.filter((field) => field.name === 'id' || (strict && field.required && !field.when && !field.writeOnly)).map(({ name }) => name),
+    properties: Object.fromEntries(fields.map((field) => [field.name, { ...typeOf(field, field.name === key), description: field.title }])),
+    required: fields.filter((field) => field.name === key || (strict && field.required && !field.when && !field.writeOnly)).map(({ name }) => name),
   } as JSONSchema;
 }
 
-function typeOf(field: FieldModel): JSONSchema {
+function typeOf(field: FieldModel, isKey = false): JSONSchema {
   if (field.kind === 'enumeration' && field.enumeration) return { tsType: field.required && !field.when ? pascal(field.enumeration) : `${pascal(field.enumeration)} | null` } as JSONSchema;
   if (field.fields) return { type: 'array', items: shape(field.fields, field.title, true) } as JSONSchema;
-  const always = field.name === 'id' || (field.required && !field.when);
+  const always = isKey || (field.required && !field.when);
   const schema = shapeOnly(kinds[field.kind].schema({ ...field, required: always })) as JSONSchema;
   return Object.keys(schema).length ? schema : ({ tsType: 'unknown' } as JSONSchema);
 }

@@ -66,7 +66,7 @@ export function actionFields({ form, prompt, at }: ActionModel, { fields }: Enti
 
 function querySchema(entity: EntityModel, filters: FilterModel[]): JsonSchema {
   const lists = [...(entity.list ? [entity.list] : []), ...entity.views];
-  const sortable = [...new Set(['id', ...lists.flatMap((list) => [...list.columns.filter((column) => column.sortable).map(({ name }) => name), ...list.sort.map(({ field }) => field)])])].sort();
+  const sortable = [...new Set([entity.primaryKey, ...lists.flatMap((list) => [...list.columns.filter((column) => column.sortable).map(({ name }) => name), ...list.sort.map(({ field }) => field)])])].sort();
   const tabs = lists.flatMap(({ tabs: each }) => (each ? [[each.param, { enum: each.items.map(({ value }) => value) }] as const] : []));
   return {
     type: 'object',

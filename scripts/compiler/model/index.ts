@@ -51,7 +51,7 @@ export const targetsOf = (field: NormalProperty): string[] => [
 ];
 
 function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean): EntityModel {
-  const { key, section, name, title, resource, source } = normal;
+  const { key, section, name, title, primaryKey, resource, source } = normal;
   const fields = normal.fields.map((field) => fieldModel(field, codes));
   const lists = resource ? [...(resource.list ? [resource.list] : []), ...resource.views].map((list) => listModel(list, normal.fields, resource, codes)) : [];
   const main = lists.filter((list) => list.name === 'list')[0];
@@ -60,8 +60,8 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean): E
     key, section, name, title,
     at: addressOf(source),
     typeName: pascal(name),
-    primaryKey: 'id',
-    display: resource?.display ?? 'id',
+    primaryKey,
+    display: resource?.display ?? primaryKey,
     fields,
     style: resource?.style ?? 'platform',
     endpoints: resource?.calls.map((call) => endpointModel(call, resource, normal, referredTo)) ?? [],
@@ -78,7 +78,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean): E
     missing: resource?.missing ?? { code: 404, message: '数据不存在' },
     demoOnly: resource?.demoOnly ?? false,
   };
-  return { ...shared, table: tableModel({ entity: normal, fields, lists, tree }), seed: normal.seed, demo: normal.demo };
+  return { ...shared, table: tableModel({ entity: normal, fields, lists, tree }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
 }
 
 function endpointModel(call: NormalCall, resource: NormalResource, { fields }: NormalEntity, referredTo: boolean): EndpointModel {

@@ -24,16 +24,19 @@ export interface TableContext {
 }
 
 export function tableModel({ entity, fields, lists, tree }: TableContext): TableModel {
-  const { softDelete, table } = entity;
+  const { softDelete, table, primaryKey } = entity;
   const system = systemColumns(softDelete);
   const stored = fields.filter((field) => !field.computed && columnType(field) !== undefined);
+  const byId = { field: primaryKey, order: 'asc' } as const;
   const own = stored
     .filter(({ name }) => !system.some(({ field }) => field === name))
-    .map((field): TableColumn => ({ name: snake(field.name), field: field.name, type: columnType(field)!, nullable: field.name !== 'id', ...defaultOf(field) }));
+    .map((field): TableColumn => (field.name === primaryKey
+      ? { name: 'id', field: primaryKey, type: 'bigint', nullable: false }
+      : { name: snake(field.name), field: field.name, type: columnType(field)!, nullable: true, ...defaultOf(field) }));
   const searched = [...new Set(lists.flatMap(({ filters }) => filters).filter(({ operator }) => operator === 'contains').flatMap(({ on }) => on))].sort();
   const grams = searched.map((field): TableColumn => ({ name: gramsColumn(field), field, type: 'text[]', nullable: true, role: 'grams' }));
   const names = new Map([...system, ...own].map(({ field, name }) => [field, name]));
-  const indexes = new Indexes(table.name, softDelete ? 'not is_del' : undefined, names, fields);
+  const indexes = new Indexes(table.name, softDelete ? 'not is_del' : undefined, names, fields, byId);
   for (const field of stored) {
     if (field.unique) indexes.unique([...field.unique.scope, field.name], isText(field) && !field.required ? field.name : undefined);
     if (field.to !== undefined || field.toBy) indexes.field(field);
@@ -42,9 +45,9 @@ export function tableModel({ entity, fields, lists, tree }: TableContext): Table
     indexes.sorted([], list.sort);
     for (const filter of list.filters) indexes.filter(filter, list.sort);
     for (const tab of list.tabs?.items ?? []) indexes.sorted(Object.keys(tab.where).filter((name) => name !== 'any'), list.sort);
-    for (const column of list.columns) if (column.sortable) indexes.sorted([], [{ field: column.name, order: 'asc' }, { field: 'id', order: 'asc' }]);
+    for (const column of list.columns) if (column.sortable) indexes.sorted([], [{ field: column.name, order: 'asc' }, byId]);
   }
-  if (tree) indexes.sorted([tree.parent], [{ field: tree.reorder ?? 'id', order: 'asc' }, { field: 'id', order: 'asc' }]);
+  if (tree) indexes.sorted([tree.parent], [{ field: tree.reorder ?? primaryKey, order: 'asc' }, byId]);
   return { name: table.name, columns: [...own, ...grams, ...system], indexes: indexes.all(), steps: table.steps as TableModel['steps'] };
 }
 
@@ -57,7 +60,7 @@ export function unservable(filter: Pick<FilterModel, 'operator'>, field: FieldMo
   return kindColumns[field.kind].index ? undefined : `kind ${field.kind} takes no index`;
 }
 
-export const columnType = (field: FieldModel): string | undefined => (field.name === 'id' ? 'bigint' : kindColumns[field.kind].type(field));
+export const columnType = (field: FieldModel): string | undefined => kindColumns[field.kind].type(field);
 
 /** Plain defaults stand in the table too, so that rows older than the field have a value. */
 function defaultOf({ default: value }: FieldModel): { default?: string } {
@@ -80,6 +83,7 @@ class Indexes {
     private readonly alive: string | undefined,
     private readonly names: ReadonlyMap<string, string>,
     private readonly fields: FieldModel[],
+    private readonly byId: ListModel['sort'][number],
   ) {}
 
   /** Empty texts of an optional field do not collide. */
@@ -101,7 +105,7 @@ class Indexes {
       if (operator === 'contains') this.add({ columns: [gramsColumn(name)], unique: false, using: 'gin', ...this.partial() });
       else if (kindColumns[field.kind].index === 'gin') this.field(field);
       else if (operator === 'equals') this.sorted([name], sort);
-      else this.sorted([], [{ field: name, order: 'asc' }, { field: 'id', order: 'asc' }]);
+      else this.sorted([], [{ field: name, order: 'asc' }, this.byId]);
     }
   }
 

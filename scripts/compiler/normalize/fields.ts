@@ -12,6 +12,8 @@ export interface FieldContext {
   entityTitle: string;
   /** The schema chooses its columns; where it chooses none, `false`. */
   columnsChosen?: boolean;
+  /** The field is the entity's primary key. */
+  isKey?: boolean;
 }
 
 type Draft = Partial<NormalProperty> & Record<string, unknown>;
@@ -22,8 +24,8 @@ export const fieldRules: Record<string, (field: Draft, context: FieldContext) =>
     field.name = name;
     field.required = required && field.computed === undefined;
   },
-  'id is the read-only number of a record': (field, { name }) => {
-    if (name === 'id') Object.assign(field, { kind: 'integer', readOnly: true, title: field.title ?? 'ID' });
+  'the primary key is the read-only number of a record': (field, { isKey }) => {
+    if (isKey) Object.assign(field, { kind: 'integer', readOnly: true, title: field.title ?? 'ID' });
   },
   'a title is the name until one is given': (field, { name }) => {
     field.title ??= name;

@@ -19,33 +19,35 @@ export function normalizeEntity(source: Entity, key: string, directories: readon
   const [section = '', name = ''] = key.split('/');
   const { title } = source;
   const written = source.resource === undefined ? madeFrom<Resource>({}, source) : (source.resource as Resource | false);
-  const properties = withId(source);
+  const primaryKey = source.primaryKey ?? 'id';
+  const properties = withKey(source, primaryKey);
   const columnsChosen = (written !== false && written.list !== undefined && written.list !== false && written.list.columns !== undefined) || Object.values(properties).some(({ column }) => column);
   const fields = Object.entries(properties).map(([field, property]) =>
-    normalizeField(property, { name: field, required: source.required?.includes(field) ?? false, entityTitle: title, columnsChosen }),
+    normalizeField(property, { name: field, required: source.required?.includes(field) ?? false, entityTitle: title, columnsChosen, isKey: field === primaryKey }),
   );
   return {
-    key, section, name, title, source, fields,
-    ...(written === false ? {} : { resource: normalizeResource({ key, section, name, title, fields, properties, directories }, written) }),
+    key, section, name, title, source, primaryKey, fields,
+    ...(written === false ? {} : { resource: normalizeResource({ key, section, name, title, primaryKey, fields, properties, directories }, written) }),
     softDelete: written === false ? false : (written.softDelete ?? true),
     table: madeFrom({ ...source.table, name: source.table?.name ?? snake(`${section}_${name}`), steps: source.table?.steps ?? [] }, source.table ?? source),
     seed: source.seed ?? [],
-    demo: source.demo ?? [],
+    demo: source.demo || [],
+    samples: source.demo !== false,
   };
 }
 
-/** `id` is always there, first unless the schema places it. */
-function withId(source: Entity): Record<string, Property> {
-  return source.properties.id ? source.properties : { id: madeFrom({}, source.properties), ...source.properties };
+/** The primary key is always there, first unless the schema places it. */
+function withKey(source: Entity, key: string): Record<string, Property> {
+  return source.properties[key] ? source.properties : { [key]: madeFrom({}, source.properties), ...source.properties };
 }
 
-interface ResourceContext extends Pick<NormalEntity, 'key' | 'section' | 'name' | 'title' | 'fields'> {
+interface ResourceContext extends Pick<NormalEntity, 'key' | 'section' | 'name' | 'title' | 'primaryKey' | 'fields'> {
   properties: Record<string, Property>;
   directories: readonly Directory[];
 }
 
 function normalizeResource(entity: ResourceContext, written: Resource): NormalResource {
-  const { key, section, name, title, fields, properties } = entity;
+  const { key, section, name, title, primaryKey, fields, properties } = entity;
   const style = written.style ?? 'platform';
   const permission = written.permission ?? `platform:${section}:${name}`;
   const route = written.route ?? `/crud/${key}`;
@@ -61,13 +63,13 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
   const hasList = written.list !== false && calls.some((call) => call.role === 'list');
   const hasForm = written.form !== false && calls.some((call) => call.role === 'create' || call.role === 'update');
   const hasDetail = written.detail !== false;
-  const context: ScreenContext = { title, menuTitle, route, fields, calls, actions, tree, hasForm, hasDetail };
+  const context: ScreenContext = { title, menuTitle, route, primaryKey, fields, calls, actions, tree, hasForm, hasDetail };
   const directory = directoriesAbove(written.route ?? `/${key}`, entity.directories);
   const resource: NormalResource = {
     ...(written as Omit<Resource, keyof NormalResource>),
     route, menu, permission, style,
     calls: [...calls, ...actions.map(({ call }) => call)],
-    display: written.display ?? displayField(fields),
+    display: written.display ?? displayField(fields) ?? primaryKey,
     options: optionsOf(written.options, calls),
     softDelete: written.softDelete ?? true,
     missing: written.missing ?? { code: 404, message: '数据不存在' },
@@ -84,9 +86,9 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
   return madeFrom(resource, written);
 }
 
-function displayField(fields: NormalProperty[]): string {
+function displayField(fields: NormalProperty[]): string | undefined {
   const names = fields.map(({ name }) => name);
-  return ['name', 'title'].find((name) => names.includes(name)) ?? fields.find(({ kind }) => kind === 'text')?.name ?? 'id';
+  return ['name', 'title'].find((name) => names.includes(name)) ?? fields.find(({ kind }) => kind === 'text')?.name;
 }
 
 /** An `all` read, an unpaged list, the list itself, the first read: in this order. */

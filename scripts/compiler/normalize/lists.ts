@@ -9,6 +9,7 @@ export interface ScreenContext {
   title: string;
   menuTitle: string;
   route: string;
+  primaryKey: string;
   fields: NormalProperty[];
   calls: NormalCall[];
   actions: NormalAction[];
@@ -19,7 +20,7 @@ export interface ScreenContext {
 
 /** @param name `list`, or the name of a view */
 export function normalizeList(written: List, name: string, context: ScreenContext): NormalList {
-  const { fields, calls, actions, tree } = context;
+  const { primaryKey, fields, calls, actions, tree } = context;
   const main = name === 'list';
   const can = (operation: string) => calls.some((call) => call.name === operation);
   const on = (place: 'row' | 'bulk' | 'page') => actions.filter((action) => action.on.includes(place)).map((action) => action.name);
@@ -33,7 +34,7 @@ export function normalizeList(written: List, name: string, context: ScreenContex
     columns: written.columns ? written.columns.map((column, index) => listColumn(column, index, written.columns!, fields)) : fields.flatMap(({ column }) => column ?? []),
     filters: written.filters ? written.filters.map((filter, index) => listFilter(filter, index, written.filters!, fields)) : fields.flatMap(({ filter }) => filter ?? []),
     pageSizes: written.pageSizes ?? (main ? [20, 40, 60, 80] : [10, 20, 30, 40]),
-    sort: sortOf(written.sort, tree),
+    sort: sortOf(written.sort, tree, primaryKey),
     rowActions: written.rowActions ?? (main ? [...(context.hasForm && can('update') ? ['edit'] : []), ...(context.hasDetail ? ['detail'] : []), ...on('row'), ...remove] : []),
     bulkActions,
     pageActions: written.pageActions ?? (main ? [...(context.hasForm && can('create') ? ['create'] : []), ...on('page')] : []),
@@ -67,10 +68,10 @@ function listFilter(written: string | Filter, index: number, filters: object, fi
 }
 
 /** The order always ends with the id, so that pages never overlap. */
-function sortOf(written: string[] | undefined, tree: NormalTree | undefined): NormalList['sort'] {
-  const keys = written ?? (tree?.reorder ? [tree.reorder, 'id'] : ['-id']);
+function sortOf(written: string[] | undefined, tree: NormalTree | undefined, id: string): NormalList['sort'] {
+  const keys = written ?? (tree?.reorder ? [tree.reorder, id] : [`-${id}`]);
   const sort = keys.map((key) => (key.startsWith('-') ? { field: key.slice(1), order: 'desc' as const } : { field: key, order: 'asc' as const }));
-  const complete: NormalList['sort'] = sort.some(({ field }) => field === 'id') ? sort : [...sort, { field: 'id', order: sort.at(-1)?.order ?? 'desc' }];
+  const complete: NormalList['sort'] = sort.some(({ field }) => field === id) ? sort : [...sort, { field: id, order: sort.at(-1)?.order ?? 'desc' }];
   return written ? madeFrom(complete, written) : complete;
 }
 

@@ -222,5 +222,5 @@ function written(resource: ResourceModel, answer: unknown, otherwise: Identified
 }
 
 async function can(part: keyof Capabilities): Promise<boolean> {
-  return (await capabilities())[part];
+  return Boolean((await capabilities())[part]);
 }

@@ -28,6 +28,20 @@ export const extension = {
   deleteView: (id: number) => `/console/views/delete/${id}`,
   /** GET ?after=ID&resource=key → {last: number, changes: ChangeNotice[]}; signed in */
   changes: '/console/changes',
+  /**
+   * A resumable upload, tus 1.0: POST with `Upload-Length` and `Upload-Metadata` filename, purpose (image or file), model, pid;
+   * then HEAD, PATCH and DELETE at the Location answered. Permission of the purpose: platform:upload:image or platform:upload:file.
+   * It moves bytes alone: afterwards `acceptUpload` judges them.
+   */
+  upload: '/console/upload',
+  /** POST {id: the last part of the Location} → UploadedFile; may be asked again. The answer of the published upload calls. */
+  acceptUpload: '/console/upload/accept',
+  /** GET ?ids=1,2 → FileUses[], one for each attachment; permission of the attachment list */
+  uses: '/console/attachment/uses',
+  /** GET ?ids=1,2 → a zip file, or an envelope when it fails; permission of the attachment list */
+  zip: '/console/attachment/zip',
+  /** POST {ids: (number|string)[]} → {fileName} for `/common/download?fileName=…&delete=true`; permission of the attachment list */
+  prepareZip: '/console/attachment/zip/prepare',
 } as const;
 
 export interface Capabilities {
@@ -48,6 +62,53 @@ export interface Capabilities {
   account: boolean;
   /** Lists take `orderBy=field:asc|desc`. */
   orderBy: boolean;
+  /** Resumable uploads, where-used and zip are served, under these rules. */
+  media?: MediaRules;
+}
+
+export interface MediaRules {
+  image: UploadRule;
+  file: UploadRule;
+  /** Widths in pixels that `?w=` of a picture's address takes; never enlarged. */
+  thumbnails: number[];
+}
+
+export interface UploadRule {
+  /** Lower case, without the dot. */
+  extensions: string[];
+  /** Bytes. */
+  most: number;
+}
+
+/** What an upload answers (contract "attachments"). */
+export interface UploadedFile {
+  /** Name as it was given, cleaned. */
+  fileName: string;
+  /** Without the dot, by content. */
+  extName: string;
+  fileSize: number;
+  /** Address under this server: what image and file fields hold. */
+  url: string;
+  /** MIME type by content. */
+  type: string;
+  /** Row of the attachment list; a picture that is already in its category keeps the row it had. */
+  attId: number;
+}
+
+export interface FileUses {
+  attId: number;
+  total: number;
+  /** The first ones. Deleted records count too, since they may be restored. */
+  uses: {
+    /** Entity key and its Chinese title. */
+    entity: string;
+    title: string;
+    recordId: string;
+    /** Display name; null where the caller may not list the entity. */
+    name: string | null;
+    fieldTitle: string;
+    deleted: boolean;
+  }[];
 }
 
 export interface HistoryEntry {

@@ -108,6 +108,8 @@ export interface EntityModel extends ResourceModel {
   /** Rows the product ships with; references are written as display names, tree rows may nest. */
   seed: Record<string, unknown>[];
   demo: Record<string, unknown>[];
+  /** Where neither is written, rows are made up for DEMO ≠ 0. */
+  samples: boolean;
 }
 
 export interface EnumerationModel {

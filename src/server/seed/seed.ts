@@ -34,17 +34,17 @@ async function isEmptyTable(house: House, resource: Resource): Promise<boolean> 
 /** Demo rows come once: whoever deletes them does not find them again after a restart. */
 async function demonstrate(house: House, resource: Resource): Promise<void> {
   if (await readState(house.sql, stateOf(resource))) return;
-  const { demo, seed } = resource.entity;
+  const { demo, seed, samples } = resource.entity;
   const fresh = await isEmptyTable(house, resource);
   await write(house, system, async (visit) => {
     await lockState(visit.db);
     if (await readState(visit.db, stateOf(resource))) return;
     if (fresh && demo.length > 0) await addRows(visit, resource, new NameBook(visit), demo);
-    else if (fresh && seed.length === 0) {
+    else if (fresh && seed.length === 0 && samples) {
       const pool = await referencePool(visit.db, resource, house.resources);
-      const samples = sampler(resource, house.enumerations, pool, resource.key.length);
+      const source = sampler(resource, house.enumerations, pool, resource.key.length);
       for (let index = 0; index < sampleRows; index += 1) {
-        const row = samples.row(index);
+        const row = source.row(index);
         if (row) await createRecord(visit, resource, row, { title: '演示数据' });
       }
     }
@@ -54,7 +54,7 @@ async function demonstrate(house: House, resource: Resource): Promise<void> {
 
 async function enlarge(house: House, resource: Resource): Promise<void> {
   const state = `${stateOf(resource)}:many`;
-  if (resource.entity.tree || await readState(house.sql, state)) return;
+  if (resource.entity.tree || !resource.entity.samples || await readState(house.sql, state)) return;
   const long = [...resource.stored.values()].some(({ field, grams }) => grams !== undefined && (field.kind === 'richText' || field.kind === 'textarea'));
   const rows = long ? manyLongTexts : manyRows;
   await multiply(house, resource, rows, resource.key.length);

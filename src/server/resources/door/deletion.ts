@@ -1,5 +1,6 @@
 /** What the deletion of a row means for rows that refer to it: refused, cleared or deleted with it, as the referring field declares. */
 import { sql } from 'kysely';
+import { noReference } from '../../../engine/references/ids';
 import { Refusal } from '../../refusal';
 import { all, equals, isArray, isJson } from '../condition';
 import { alive, type Referrer, type Resource } from '../resource';
@@ -22,7 +23,7 @@ async function clear(visit: Visit, referrer: Referrer, row: Locked, id: unknown)
   const { resource, stored } = referrer;
   const { name } = stored.field;
   const many = isArray(stored) || isJson(stored);
-  const after = many ? (row.record[name] as unknown[]).filter((one) => String(one) !== String(id)) : null;
+  const after = many ? (row.record[name] as unknown[]).filter((one) => String(one) !== String(id)) : noReference(stored.field);
   const changed = await changeRow(visit, resource, row.id, { [name]: after });
   visit.journal.push(entry(resource, 'UPDATE', `清除${stored.field.title}`, row.id, changed.version, row.record, changed.record, [name]));
 }
