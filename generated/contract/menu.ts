@@ -28,6 +28,7 @@ export const menu: MenuModel[] = [
   { key: "/product/guarantee", parent: "/product", title: "保障服务", path: "/product/guarantee", permission: "platform:product:guarantee:list", menuType: "C", sort: 70, hidden: false, adminOnly: false, demoOnly: false },
   { key: "/user/label", parent: "/user", title: "会员标签", path: "/user/label", permission: "platform:user:tag:list", menuType: "C", sort: 40, hidden: false, adminOnly: false, demoOnly: false },
   { key: "/dashboard", parent: null, title: "主页", icon: "home", path: "/dashboard", menuType: "C", sort: 100, hidden: false, adminOnly: false, demoOnly: false },
+  { key: "/operation/roleManager/access", parent: "/operation", title: "权限查询", path: "/operation/roleManager/access", permission: "platform:access:explain", menuType: "C", sort: 10, hidden: false, adminOnly: true, demoOnly: false },
   { key: "rights:upload", parent: null, title: "上传", menuType: "M", sort: 0, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:upload:image", parent: "rights:upload", title: "图片上传", permission: "platform:upload:image", menuType: "A", sort: 2, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:upload:file", parent: "rights:upload", title: "文件上传", permission: "platform:upload:file", menuType: "A", sort: 1, hidden: false, adminOnly: false, demoOnly: false },

@@ -12,6 +12,7 @@ import { reportHealth } from './plugins/health';
 import { logAnswers, logging } from './plugins/logging';
 import { serveOpenapi } from './plugins/openapi';
 import { identifyCallers } from './plugins/session';
+import { accessCalls } from './routes/access';
 import { accountCalls } from './routes/account';
 import { administratorCalls } from './routes/administrators';
 import { captchaCalls } from './routes/captcha';
@@ -80,6 +81,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   ownAccountCalls(app);
   administratorCalls(app);
   siteCalls(app);
+  accessCalls(app);
   mount(app, room);
   await serveConsole(app, config.consoleDir);
   return app;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../src/server/accounts/passwords';
 import type { SqlRoom } from '../../src/server/sql/connect';
 import { startTestDatabase, type TestDatabase } from '../server/helper';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, type Api, type Product, type WatchedPage } from './helper';
+import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
 
 const forbidden = '没有权限访问。';
 const password = 'Helper-2026-e2e';
@@ -115,4 +115,24 @@ test('disabling an account ends its session', async () => {
   await page.waitForURL('**/login?**');
   expect(await api.ask('/admin/platform/getAdminInfoByToken')).toMatchObject({ code: 401 });
   await expect(openApi(product.url, account, password)).rejects.toThrow();
+});
+
+test('the page 权限查询 says which rule decides, and follows a change of rights', async () => {
+  const { account, api } = await person([`${brand}:list`]);
+  const { page, expectClean } = await openSignedIn(browser, product.url, (await openApi(product.url)).token);
+  pictureOnFailure(page);
+  await page.goto('/operation/roleManager/access');
+  await page.getByRole('combobox', { name: '角色或管理员' }).click();
+  await page.keyboard.type(account);
+  await page.getByRole('option', { name: new RegExp(`管理员：.*${account}`) }).click();
+  await page.getByRole('textbox', { name: '接口' }).fill('product/brand/list');
+  const list = page.getByRole('row', { name: /GET \/api\/admin\/platform\/product\/brand\/list / });
+  await expect.poll(() => list.textContent()).toContain('勾选了权限规则「品牌管理」');
+  expect((await api.ask('/admin/platform/product/brand/list')).code).toBe(200);
+  expect(await violations(page)).toEqual([]);
+  await allow(account, ['platform:product:guarantee:list']);
+  await page.reload();
+  await expect.poll(() => list.textContent()).toContain('没有勾选权限规则「品牌管理」');
+  expect((await api.ask('/admin/platform/product/brand/list')).code).toBe(403);
+  expectClean();
 });

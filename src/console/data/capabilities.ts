@@ -29,3 +29,6 @@ export function useKnownCapabilities(): Capabilities | undefined {
 
 /** All false until known, so that nothing appears that might have to vanish again. */
 export const useCapabilities = (): Capabilities => useKnownCapabilities() ?? none;
+
+/** The backend speaks the published interface and nothing else. False until known. */
+export const usePlainBackend = (): boolean => useKnownCapabilities() === none;

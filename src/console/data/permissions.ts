@@ -25,9 +25,3 @@ export function usePermission(): (permission: string | readonly string[]) => boo
   const user = useSignedIn();
   return (permission) => user !== undefined && hasPermission(user.permissions, permission);
 }
-
-/** Role admin: the operation section and what else is reserved for administrators. */
-export function useIsAdmin(): boolean {
-  const user = useSignedIn();
-  return user !== undefined && hasRole(user.roles, adminRole);
-}

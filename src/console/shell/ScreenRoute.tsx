@@ -1,10 +1,11 @@
 import { lazy } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { PageRouteModel, ResourceRouteModel, RouteModel } from '../../engine/model';
+import { adminRole } from '../../engine/permission/check';
 import { useKnownCapabilities } from '../data/capabilities';
+import { HasPermission, HasRole } from '../data/guards';
 import { useMenus } from '../data/menus';
 import { placeOf } from '../data/menuPlace';
-import { useIsAdmin, usePermission } from '../data/permissions';
 import { useResource } from '../data/resources';
 import { useTitle } from '../data/title';
 import { pages } from '../screens/pages';
@@ -16,12 +17,14 @@ const screens = {
 
 /** The screen of a route: refused to those it is not for, titled, then drawn from its entity or by hand. */
 export function ScreenRoute({ route }: { route: RouteModel }) {
-  const isAdmin = useIsAdmin();
-  const may = usePermission();
-  const refused = (route.adminOnly && !isAdmin) || (route.screen === 'page' && route.permission !== undefined && !may(route.permission));
-  if (refused) return <Navigate to="/401" replace />;
-  return route.demoOnly ? <DemoRoute route={route} /> : <Screen route={route} />;
+  const screen = route.demoOnly ? <DemoRoute route={route} /> : <Screen route={route} />;
+  const permitted = route.screen === 'page' && route.permission !== undefined
+    ? <HasPermission permissions={[route.permission]} otherwise={refused}>{screen}</HasPermission>
+    : screen;
+  return route.adminOnly ? <HasRole roles={[adminRole]} otherwise={refused}>{permitted}</HasRole> : permitted;
 }
+
+const refused = <Navigate to="/401" replace />;
 
 /** While the capabilities are on their way nothing is decided; without demonstration the address means nothing. */
 function DemoRoute({ route }: { route: RouteModel }) {

@@ -42,6 +42,10 @@ export const extension = {
   zip: '/console/attachment/zip',
   /** POST {ids: (number|string)[]} → {fileName} for `/common/download?fileName=…&delete=true`; permission of the attachment list */
   prepareZip: '/console/attachment/zip/prepare',
+  /** GET → AccessSubject[]; role admin */
+  accessSubjects: '/console/access/subjects',
+  /** GET ?kind=role|admin&id=ID → Explanation[], one a call of the server; role admin */
+  access: '/console/access',
 } as const;
 
 export interface Capabilities {
@@ -169,4 +173,29 @@ export interface Conflict {
   account: string;
   realName: string;
   at: string;
+}
+
+/** Somebody whose rights can be asked about. */
+export interface AccessSubject {
+  kind: 'role' | 'admin';
+  id: number;
+  name: string;
+  /** Code of a role, account of an administrator. */
+  note: string;
+  enabled: boolean;
+}
+
+/** What the server would answer to a call of this subject, and which rule decides it. */
+export interface Explanation {
+  method: string;
+  /** With `/api`. */
+  path: string;
+  title: string;
+  /** What the call is about: the entity's title, or that of its group. */
+  group: string;
+  permission: string;
+  adminOnly: boolean;
+  allowed: boolean;
+  /** In Chinese. */
+  reason: string;
 }

@@ -47,14 +47,18 @@ interface CallerRow {
   permissions: string[] | null;
 }
 
-/** Session, account, roles and permissions in one statement; null when the token is unknown, expired, or its account disabled. */
+/**
+ * Session, account, roles and permissions in one statement. A hidden entry of the menu still gives its right: form pages are
+ * hidden by nature, and hiding is about the menu alone.
+ * @returns null when the token is unknown, expired, or its account disabled
+ */
 export async function findCaller(sql: Sql, token: string): Promise<Caller | null> {
   const { rows: [row] } = await raw<CallerRow>`
     select s.id as session, a.id, a.account, a.real_name, a.password_change_due as due, s.seen_time < now() - make_interval(secs => ${seenSeconds}) as stale,
       coalesce((select json_agg(json_build_object('code', r.code, 'name', r.role_name) order by r.id)
         from system_role r where r.id = any (a.roles) and r.status), '[]') as roles,
       (select array_agg(distinct m.perms) from system_role r join system_menu m on m.id = any (r.rules)
-        where r.id = any (a.roles) and r.status and m.perms <> '' and m.is_show) as permissions
+        where r.id = any (a.roles) and r.status and m.perms <> '') as permissions
     from session s join system_admin a on a.id = s.admin_id
     where s.id = ${hashOf(token)} and a.status and ${alive}`.execute(sql);
   if (!row) return null;

@@ -17,6 +17,6 @@ export interface Caller {
 }
 
 /** Admin-only calls ask for it (decisions 32). */
-export const isAdmin = (caller: Caller): boolean => caller.roles.includes(adminRole);
+export const isAdmin = (caller: Pick<Caller, 'roles'>): boolean => caller.roles.includes(adminRole);
 
-export const may = (caller: Caller, permission: string): boolean => hasPermission(caller.permissions, permission);
+export const may = (caller: Pick<Caller, 'permissions'>, permission: string): boolean => hasPermission(caller.permissions, permission);

@@ -3,9 +3,10 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codes, type Envelope } from '../../engine/envelope';
 import type { JsonSchema } from '../../fields/kind';
-import { forbidden, invalid, passwordChangeDue, Refusal, unauthorized } from '../refusal';
-import { type Caller, isAdmin, may } from './caller';
+import { invalid, passwordChangeDue, Refusal } from '../refusal';
+import type { Caller } from './caller';
 import { keepDeclared } from './ignored';
+import { refusalOf } from './judge';
 import { compileShape, type CompiledShape, type Shape } from './shape';
 
 /** Who may call: a permission string, everyone signed in, or everyone. */
@@ -84,12 +85,10 @@ export function defineCall<A extends Access>(app: FastifyInstance, call: Call<A>
 
 async function admit(request: FastifyRequest, call: Call<Access>): Promise<void> {
   if (call.permission === 'anonymous') return;
-  const caller = await request.server.identify(request);
-  if (!caller) throw unauthorized();
-  request.caller = caller;
-  if (caller.passwordChangeDue && !call.beforePasswordChange) throw passwordChangeDue(caller.account);
-  if (call.adminOnly && !isAdmin(caller)) throw forbidden();
-  if (call.permission !== 'signed-in' && !may(caller, call.permission)) throw forbidden();
+  request.caller = await request.server.identify(request);
+  if (request.caller?.passwordChangeDue && !call.beforePasswordChange) throw passwordChangeDue(request.caller.account);
+  const refusal = refusalOf(request.caller, { permission: call.permission, adminOnly: call.adminOnly ?? false });
+  if (refusal) throw refusal;
 }
 
 async function answer(

@@ -2,9 +2,9 @@
 import { decode, DecodeError } from '../../engine/codec/decode';
 import type { EndpointModel } from '../../engine/model';
 import type { Caller } from '../calls/caller';
-import { isAdmin, may } from '../calls/caller';
 import type { CallInput } from '../calls/define';
-import { forbidden, invalid, unauthorized } from '../refusal';
+import { refusalOf } from '../calls/judge';
+import { invalid } from '../refusal';
 import type { Actor } from './door/visit';
 import type { Resource } from './resource';
 
@@ -55,8 +55,6 @@ export function idsOf(resource: Resource, endpoint: EndpointModel, { params, que
 
 /** The right to call an endpoint, for calls that stand for several. */
 export function demand(caller: Caller | null, endpoint: EndpointModel): void {
-  if (!caller) throw unauthorized();
-  if (endpoint.adminOnly && !isAdmin(caller)) throw forbidden();
-  if (endpoint.permission === 'signed-in' || endpoint.permission === 'anonymous') return;
-  if (!may(caller, endpoint.permission)) throw forbidden();
+  const refusal = refusalOf(caller, endpoint);
+  if (refusal) throw refusal;
 }

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { authProvider } from '../../../src/console/data/authProvider';
-import { mayCall, useIsAdmin, useMayCall, usePermission } from '../../../src/console/data/permissions';
+import { mayCall, useMayCall, usePermission } from '../../../src/console/data/permissions';
 import { loadUser } from '../../../src/console/data/session';
 import { writeToken } from '../../../src/console/data/token';
 import { fakeBackend } from './backend';
@@ -48,7 +48,6 @@ it('what may not be done is not in the document, and returns with the permission
         {may('a:b') && <button>甲</button>}
         {may(['x', 'c:d']) && <button>乙</button>}
         {mayCallIt(undefined) && <button>丙</button>}
-        {useIsAdmin() && <button>丁</button>}
       </>
     );
   }

@@ -1,0 +1,28 @@
+/** Who may make a call: the guard in front of every call, and the page that explains it, ask here. */
+import type { EndpointModel } from '../../engine/model';
+import { forbidden, unauthorized, type Refusal } from '../refusal';
+import { type Caller, isAdmin, may } from './caller';
+
+/** What a call says about who may make it. */
+export type Guarded = Pick<EndpointModel, 'permission' | 'adminOnly'>;
+
+export type Verdict =
+  /** Open to everyone; to whoever is signed in; to those whose role holds the right. */
+  | { allowed: true; by: 'anonymous' | 'signed-in' | 'permission' }
+  /** Nobody is signed in; only role admin may; no role holds the right. */
+  | { allowed: false; because: 'signed-out' | 'admin-only' | 'permission' };
+
+export function judge(caller: Pick<Caller, 'roles' | 'permissions'> | null, { permission, adminOnly }: Guarded): Verdict {
+  if (permission === 'anonymous') return { allowed: true, by: 'anonymous' };
+  if (!caller) return { allowed: false, because: 'signed-out' };
+  if (adminOnly && !isAdmin(caller)) return { allowed: false, because: 'admin-only' };
+  if (permission === 'signed-in') return { allowed: true, by: 'signed-in' };
+  return may(caller, permission) ? { allowed: true, by: 'permission' } : { allowed: false, because: 'permission' };
+}
+
+/** @returns the answer to a call that may not be made; undefined when it may */
+export function refusalOf(caller: Caller | null, guarded: Guarded): Refusal | undefined {
+  const verdict = judge(caller, guarded);
+  if (verdict.allowed) return undefined;
+  return verdict.because === 'signed-out' ? unauthorized() : forbidden();
+}
