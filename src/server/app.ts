@@ -16,9 +16,11 @@ import { accessCalls } from './routes/access';
 import { accountCalls } from './routes/account';
 import { administratorCalls } from './routes/administrators';
 import { captchaCalls } from './routes/captcha';
+import { errorCalls } from './routes/errors';
 import { loginCalls } from './routes/login';
 import { ownAccountCalls } from './routes/ownAccount';
 import { siteCalls } from './routes/site';
+import { statisticsCalls } from './routes/statistics';
 import { wechatCalls } from './routes/wechat';
 import { mount } from './resources/mount';
 import type { Sql, SqlRoom } from './sql/connect';
@@ -82,7 +84,9 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   administratorCalls(app);
   siteCalls(app);
   accessCalls(app);
-  mount(app, room);
+  errorCalls(app);
+  const house = mount(app, room);
+  statisticsCalls(app, house);
   await serveConsole(app, config.consoleDir);
   return app;
 }

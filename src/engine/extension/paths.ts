@@ -64,6 +64,10 @@ export interface Capabilities {
   recordVersion: boolean;
   /** Second factor, own sessions and WeChat binding (`account.ts`), and the administrators' calls that undo a lockout or a second factor. */
   account: boolean;
+  /** Figures of the home page beside the published ones (`statistics.ts`). */
+  statistics: boolean;
+  /** Faults of the console are collected from everybody (`errors.ts`). */
+  errors: boolean;
   /** Lists take `orderBy=field:asc|desc`. */
   orderBy: boolean;
   /** Resumable uploads, where-used and zip are served, under these rules. */

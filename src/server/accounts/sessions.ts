@@ -15,7 +15,7 @@ const absoluteHours = 24 * 7;
 const seenSeconds = 60;
 
 /** A session `s` that still counts. */
-const alive = raw<boolean>`s.seen_time > now() - make_interval(hours => ${idleHours}) and s.create_time > now() - make_interval(hours => ${absoluteHours})`;
+export const alive = raw<boolean>`s.seen_time > now() - make_interval(hours => ${idleHours}) and s.create_time > now() - make_interval(hours => ${absoluteHours})`;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 

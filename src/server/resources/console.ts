@@ -63,6 +63,7 @@ function mountShared(app: FastifyInstance, house: House): void {
   const capabilities: Capabilities = {
     demo: house.demo, history: true, recycle: true, batch: true, export: true, reorder: true,
     views: true, changes: true, one: true, many: true, recordVersion: true, orderBy: true, account: true,
+    statistics: true, errors: true,
   };
   const tag = '控制台';
   defineCall(app, { method: 'GET', path: extension.capabilities, permission: 'signed-in', title: '可用功能', tag, handler: () => capabilities });

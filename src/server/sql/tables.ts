@@ -94,6 +94,24 @@ export interface SavedViewTable {
   query: JSONColumnType<Record<string, string>, string, string>;
 }
 
+export interface ConsoleErrorTable {
+  id: Generated<number>;
+  admin_id: number;
+  account: string;
+  real_name: string;
+  /** Of everything that tells one fault from another. */
+  fingerprint: string;
+  kind: string;
+  route: string;
+  message: string;
+  stack: string;
+  version: string;
+  agent: string;
+  count: Generated<number>;
+  first_time: Generated<Date>;
+  last_time: Generated<Date>;
+}
+
 export interface SchemaStateTable {
   name: string;
   value: JSONColumnType<Record<string, unknown>, string, string>;
@@ -109,6 +127,7 @@ export interface Tables {
   operation_log: OperationLogTable;
   change_notice: ChangeNoticeTable;
   saved_view: SavedViewTable;
+  console_error: ConsoleErrorTable;
   schema_state: SchemaStateTable;
   [entityTable: string]: any;
 }
@@ -152,4 +171,9 @@ export const systemTables: TableModel[] = [
   table('saved_view', [
     ['id', 'bigint'], ['admin_id', 'bigint'], ['resource', 'text'], ['name', 'text'], ['query', 'jsonb'],
   ], [index('saved_view_admin', 'admin_id', 'resource')]),
+  table('console_error', [
+    ['id', 'bigint'], ['admin_id', 'bigint'], ['account', 'text'], ['real_name', 'text'], ['fingerprint', 'text'], ['kind', 'text'], ['route', 'text'],
+    ['message', 'text'], ['stack', 'text'], ['version', 'text'], ['agent', 'text'], ['count', 'integer', '1'],
+    ['first_time', 'timestamptz', 'now()'], ['last_time', 'timestamptz', 'now()'],
+  ], [unique('console_error_fault', 'admin_id', 'fingerprint'), index('console_error_last_time', 'last_time')]),
 ];

@@ -1,0 +1,23 @@
+/** Figures of the home page (`src/engine/extension/statistics.ts`). */
+import type { FastifyInstance } from 'fastify';
+import { statistics, timeRanges, type TimeRange } from '../../../engine/extension/statistics';
+import { defineCall } from '../../calls/define';
+import type { House } from '../../resources/house';
+import { articles } from './articles';
+import { latestOperations, operationPeople, operationTrend } from './operations';
+import { recordCounts } from './records';
+import { systemStatistics } from './system';
+
+const tag = '主页统计';
+const period = { properties: { timeRange: { enum: Object.keys(timeRanges), default: '30d', title: '时间范围' } } };
+const rangeOf = (query: Record<string, unknown>) => query.timeRange as TimeRange;
+
+export function statisticsCalls(app: FastifyInstance, house: House): void {
+  const { sql } = house;
+  defineCall(app, { method: 'GET', ...statistics.records, title: '数据总览', tag, handler: ({ caller }) => recordCounts(house, caller) });
+  defineCall(app, { method: 'GET', ...statistics.operationTrend, title: '操作趋势', tag, query: period, handler: ({ query }) => operationTrend(sql, rangeOf(query)) });
+  defineCall(app, { method: 'GET', ...statistics.operationPeople, title: '管理员操作排行', tag, query: period, handler: ({ query }) => operationPeople(sql, rangeOf(query)) });
+  defineCall(app, { method: 'GET', ...statistics.operationLatest, title: '最近操作', tag, handler: () => latestOperations(sql) });
+  defineCall(app, { method: 'GET', ...statistics.articles, title: '文章统计', tag, handler: () => articles(sql) });
+  defineCall(app, { method: 'GET', ...statistics.system, title: '系统状态', tag, handler: () => systemStatistics(sql) });
+}

@@ -1,0 +1,46 @@
+/** What people did, from the operation log. Its index on the time serves the periods, its key the newest. */
+import { sql } from 'kysely';
+import { timeRanges, type LatestOperation, type OperationDay, type OperationPerson, type TimeRange } from '../../../engine/extension/statistics';
+import { addDays, wallTime } from '../../../engine/time/wallTime';
+import type { Sql } from '../../sql/connect';
+
+/** The system's own doings carry the id 0, or none. */
+const byPeople = sql<boolean>`admin_id > 0`;
+
+const firstDay = (range: TimeRange): string => addDays(wallTime().slice(0, 10), 1 - timeRanges[range]);
+
+export async function operationTrend(db: Sql, range: TimeRange): Promise<OperationDay[]> {
+  const first = firstDay(range);
+  const { rows } = await sql<OperationDay>`
+    select to_char(create_time, 'YYYY-MM-DD') as date,
+      (count(*) filter (where kind = 'ADD'))::int as added,
+      (count(*) filter (where kind = 'UPDATE'))::int as updated,
+      (count(*) filter (where kind = 'DELETE'))::int as deleted,
+      (count(*) filter (where kind not in ('ADD', 'UPDATE', 'DELETE')))::int as other
+    from operation_log where create_time >= ${first}::date and ${byPeople} group by 1`.execute(db);
+  const days = new Map(rows.map((row) => [row.date, row]));
+  return Array.from({ length: timeRanges[range] }, (_, index) => {
+    const date = addDays(first, index);
+    return days.get(date) ?? { date, added: 0, updated: 0, deleted: 0, other: 0 };
+  });
+}
+
+const mostPeople = 10;
+
+/** Under the name that each bore last. */
+export async function operationPeople(db: Sql, range: TimeRange): Promise<OperationPerson[]> {
+  const { rows } = await sql<OperationPerson>`
+    select account, (array_agg(real_name order by id desc))[1] as "realName", count(*)::int as total
+    from operation_log where create_time >= ${firstDay(range)}::date and ${byPeople}
+    group by admin_id, account order by total desc, account limit ${sql.lit(mostPeople)}`.execute(db);
+  return rows;
+}
+
+const newest = 10;
+
+export async function latestOperations(db: Sql): Promise<LatestOperation[]> {
+  const { rows } = await sql<LatestOperation>`
+    select id, to_char(create_time, 'YYYY-MM-DD HH24:MI:SS') as at, account, real_name as "realName", title
+    from operation_log where ${byPeople} order by id desc limit ${sql.lit(newest)}`.execute(db);
+  return rows;
+}
