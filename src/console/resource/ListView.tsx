@@ -6,7 +6,9 @@ import type { EndpointModel, ListModel, ResourceModel } from '../../engine/model
 import { useCapabilities } from '../data/capabilities';
 import { useSignedIn } from '../data/session';
 import { Button } from '../ui/Button';
+import { useCommands, type Command } from '../ui/commands';
 import { Pager } from '../ui/Pager';
+import { shortcutHelp } from '../ui/shortcutHelp';
 import { BulkBar } from './actions/BulkBar';
 import { useBulk } from './actions/useBulk';
 import { useListActions } from './actions/useListActions';
@@ -27,12 +29,10 @@ import { ListState } from './ListState';
 import { ticksColumn, useListColumns } from './useListColumns';
 import { useRefreshList } from './useRefreshList';
 import { useSelection } from './useSelection';
-import { useShortcuts } from './useShortcuts';
 import { useSwitches } from './useSwitches';
 import './ListView.css';
 
 const ColumnChooser = lazy(() => import('./columns/ColumnChooser'));
-const ShortcutHelp = lazy(() => import('./tools/ShortcutHelp'));
 const RecycleBin = lazy(() => import('./tools/RecycleBin'));
 
 interface ListViewProps {
@@ -44,6 +44,17 @@ interface ListViewProps {
 
 const rowId = (row: Row) => row.id as RowId;
 const noRows: Row[] = [];
+
+/** What the table itself listens to (`useGridKeys`). */
+const tableKeys: Command[] = [
+  { keys: '↑ ↓ ← →', title: '在表格中移动' },
+  { keys: 'Home / End', title: '移到本行首列 / 末列' },
+  { keys: 'Ctrl + Home / End', title: '移到表格首格 / 末格' },
+  { keys: 'Page Up / Page Down', title: '上下移动十行' },
+  { keys: '空格', title: '选择当前行' },
+  { keys: 'Enter', title: '打开当前行详情' },
+  { keys: 'F2 / Esc', title: '进入 / 离开单元格中的控件' },
+];
 
 /** The parts of a list screen, drawn from react-admin's list context. */
 export function ListView({ resource, list, endpoint }: ListViewProps) {
@@ -59,7 +70,6 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   const filters = useRef<HTMLFormElement>(null);
   const [density, setDensity] = useDensity(person);
   const [choosing, setChoosing] = useState(false);
-  const [helping, setHelping] = useState(false);
   const [binOpen, setBinOpen] = useState(false);
 
   const tabParam = list.tabs?.param;
@@ -91,11 +101,14 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   );
   const columns = useListColumns({ resource, list, person, filter, override: switches, wrapFirst, before, after: actions.columns });
 
-  useShortcuts({
-    focusFilter: () => filters.current?.querySelector<HTMLElement>('input,button,[tabindex="0"]')?.focus(),
-    create: actions.create,
-    help: () => setHelping(true),
-  });
+  useCommands(list.title, [
+    { keys: '/', title: '定位到第一个筛选条件', run: () => filters.current?.querySelector<HTMLElement>('input,button,[tabindex="0"]')?.focus() },
+    ...actions.pageOffers.map((offer): Command => ({ title: offer.title, keys: offer.does === 'create' ? 'n' : undefined, run: () => actions.act(offer) })),
+    { title: '刷新列表', run: () => void refresh() },
+    { title: '列设置', run: () => setChoosing(true) },
+    ...(actions.restore ? [{ title: '回收站', run: () => setBinOpen(true) }] : []),
+    ...tableKeys,
+  ]);
 
   const apply = (values: Row) => {
     const tab = tabParam && { [tabParam]: filter[tabParam] };
@@ -166,7 +179,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
           onView={(query) => void navigate({ search: String(new URLSearchParams(query)) }, { state })}
           onDensity={setDensity}
           onRefresh={() => void refresh()}
-          onHelp={() => setHelping(true)}
+          onHelp={shortcutHelp.open}
           onChooseColumns={() => setChoosing(true)}
           onRecycleBin={actions.restore && (() => setBinOpen(true))}
         />
@@ -187,7 +200,6 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
       {bulk.dialogs}
       <Suspense fallback={null}>
         {choosing && <ColumnChooser state={columns.state} titleOf={columns.titleOf} onClose={() => setChoosing(false)} />}
-        {helping && <ShortcutHelp onClose={() => setHelping(false)} />}
         {binOpen && <RecycleBin resource={resource} list={list} person={person} nameOf={nameOf} refresh={refresh} onClose={() => setBinOpen(false)} />}
       </Suspense>
     </section>

@@ -12,6 +12,7 @@ import { ConfirmProvider } from '../ui/Confirm';
 import { i18nProvider } from './i18n';
 import { Layout } from './frame/Layout';
 import { RaNotices } from './notices/RaNotices';
+import { Palettes } from './palette/Palettes';
 import { Screens } from './Screens';
 
 /** Styles made at run time carry the nonce of the page, as the content security policy demands. */
@@ -29,6 +30,7 @@ export default function Console() {
               <RaNotices />
               <PickerProvider>
                 <Page />
+                <Palettes />
               </PickerProvider>
             </ConfirmProvider>
           </ReferenceProvider>

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { commandGroups, keyText } from '../../ui/commands';
+import { Dialog } from '../../ui/Dialog';
+import './ShortcutHelp.css';
+
+/** The keys that work where the person was when it opened, the current screen first. */
+export default function ShortcutHelp({ onClose }: { onClose(): void }) {
+  const [groups] = useState(() => commandGroups().reverse()
+    .map(({ name, commands }) => ({ name, commands: commands.filter(({ keys }) => keys !== undefined) }))
+    .filter(({ commands }) => commands.length > 0));
+  return (
+    <Dialog open title="快捷键" width={460} onClose={onClose} footer={<Button onClick={onClose}>关闭</Button>}>
+      {groups.map(({ name, commands }) => (
+        <section key={name} className="shortcuts" aria-label={name}>
+          <h3>{name}</h3>
+          <dl>
+            {commands.map(({ keys, title }) => (
+              <div key={keys}>
+                <dt><kbd>{keyText(keys!)}</kbd></dt>
+                <dd>{title}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

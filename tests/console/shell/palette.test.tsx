@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { writeToken } from '../../../src/console/data/token';
+import { fakeBackend } from '../data/backend';
+import { violations } from '../ui/axe';
+import { open, useShell } from './open';
+
+const backend = fakeBackend();
+const patience = { timeout: 15_000 };
+const entry = (id: number, title: string, path: string, children: object[] = []) =>
+  ({ id, pid: 0, title, icon: '', path, perms: '', menuType: children.length > 0 ? 'M' : 'C', sort: 0, children });
+
+beforeEach(() => {
+  writeToken('t');
+  backend.answer('get', '/admin/platform/getAdminInfoByToken', { account: 'li', realName: '李', roles: ['x'], permissionsList: [] });
+  backend.answer('get', '/admin/platform/getMenus', [entry(1, '商品', '/product', [entry(2, '品牌管理', '/product/brand'), entry(3, '保障服务', '/product/guarantee')])]);
+  backend.answer('get', '/console/capabilities', {});
+});
+
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+describe('the command palette', () => {
+  useShell();
+
+  async function opened() {
+    const person = userEvent.setup();
+    const shell = open('/dashboard');
+    await screen.findByRole('region', { name: '商品' }, patience);
+    await person.keyboard('{Control>}k{/Control}');
+    return { person, shell, input: await screen.findByRole('combobox', { name: '搜索页面、操作和数据' }, patience) };
+  }
+
+  it('opens by Ctrl K with the focus in its input, and Escape gives the focus back', async () => {
+    const { person, input } = await opened();
+    expect(input).toHaveFocus();
+    expect(await violations(document.body)).toEqual([]);
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('finds a screen by its initials and opens it by Enter', async () => {
+    const { person, shell, input } = await opened();
+    await person.type(input, 'ppgl');
+    expect(await screen.findByRole('option', { name: /品牌管理/ })).toHaveAttribute('aria-selected', 'true');
+    await person.keyboard('{Enter}');
+    expect(shell.address()).toBe('/product/brand');
+  });
+
+  it('arrows go round, and the input names the chosen entry', async () => {
+    const { person, input } = await opened();
+    await person.type(input, '保障');
+    expect(options()).toHaveLength(1);
+    await person.clear(input);
+    await person.keyboard('{ArrowUp}');
+    const last = screen.getAllByRole('option').at(-1)!;
+    expect(last).toHaveAttribute('aria-selected', 'true');
+    expect(input).toHaveAttribute('aria-activedescendant', last.id);
+    await person.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('says that nothing fits', async () => {
+    const { person, input } = await opened();
+    await person.type(input, '没有这个');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+    expect(screen.getByText('无匹配数据')).toBeInTheDocument();
+  });
+
+  it('? lists the keys, but types a question mark where text is typed', async () => {
+    const { person, input } = await opened();
+    await person.type(input, '?');
+    expect(input).toHaveValue('?');
+    await person.keyboard('{Escape}?');
+    const help = await screen.findByRole('dialog', { name: '快捷键' });
+    expect(within(help).getByText('打开命令面板')).toBeInTheDocument();
+  });
+});
