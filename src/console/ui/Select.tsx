@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
 import { ComboBox } from './ComboBox';
 import type { ControlProps } from './fieldAria';
-import { filterOptions, moveActive, OptionList, type Option } from './OptionList';
+import { OptionList, type Option } from './OptionList';
+import { useOptions } from './useOptions';
 
 export interface SelectProps<V> extends ControlProps {
   options: readonly Option<V>[];
@@ -25,54 +25,38 @@ export interface SelectProps<V> extends ControlProps {
 
 export function Select<V>(props: SelectProps<V>) {
   const { options, value, onChange, placeholder = '请选择', clearable } = props;
-  const listId = useId();
-  const [open, setOpen] = useState(false);
-  const [query, setQuery] = useState('');
-  const [active, setActive] = useState(-1);
-  const searchable = props.searchable ?? (options.length > 10 || !!props.onSearch);
-  const visible = open ? filterOptions(options, query) : [];
+  const list = useOptions(props, (visible) => visible.findIndex((option) => Object.is(option.value, value)));
   const chosen = options.find((option) => Object.is(option.value, value));
   const shown = chosen?.label ?? props.shown ?? '';
-
-  const search = (next: string) => {
-    setQuery(next);
-    props.onSearch?.(next);
-  };
-  const toggle = (next: boolean) => {
-    setOpen(next);
-    if (query !== '') search('');
-    setActive(next ? options.findIndex((option) => Object.is(option.value, value)) : -1);
-  };
   const choose = (option: Option<V> | undefined) => {
     if (!option || option.disabled) return;
     onChange(option.value);
-    toggle(false);
+    list.toggle(false);
   };
 
   return (
     <ComboBox
       {...props}
-      open={open}
-      onOpen={toggle}
-      query={query}
-      onQuery={(next) => { search(next); setActive(filterOptions(options, next).findIndex((option) => !option.disabled)); }}
-      searchable={searchable}
+      open={list.open}
+      onOpen={list.toggle}
+      query={list.query}
+      onQuery={list.search}
+      searchable={list.searchable}
       shown={shown}
       placeholder={placeholder}
       onClear={clearable && shown !== '' ? () => onChange(null) : undefined}
       popupRole="listbox"
-      popupId={listId}
-      activeId={active >= 0 ? `${listId}-${active}` : undefined}
-      onPopupKey={(event) => moveActive(event, visible, active, setActive, () => choose(visible[active]))
-        || (event.key === ' ' && !searchable && (choose(visible[active]), true))}
+      popupId={list.listId}
+      activeId={list.activeId}
+      onPopupKey={list.keysFor(choose)}
       popup={
         <OptionList
-          id={listId}
+          id={list.listId}
           label={placeholder}
-          options={visible}
-          active={active}
+          options={list.visible}
+          active={list.active}
           isSelected={(option) => Object.is(option.value, value)}
-          onActive={setActive}
+          onActive={list.setActive}
           onChoose={choose}
           loading={props.loading}
           error={props.error}

@@ -31,13 +31,17 @@ export function TreeSelect(props: TreeSelectProps) {
   const treeId = useId();
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const [activeId, setActiveId] = useState<string>();
+  const [movedTo, setActiveId] = useState<string>();
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const all = useMemo(() => flatten(nodes), [nodes]);
   const visible = open ? visibleNodes(all, expanded, query) : [];
   const chosen: readonly NodeId[] = props.multiple ? props.value : props.value === null || props.value === undefined ? [] : [props.value];
   const pathOf = (id: NodeId) => all.find((flat) => sameId(flat.node.id, id))?.path ?? nameOf?.(id) ?? '';
   const choosable = (flat: FlatNode) => !flat.node.disabled && (flat.leaf || !leavesOnly);
+  // Not kept: nodes may arrive after the word was typed.
+  const word = query.trim().toLowerCase();
+  const match = word ? visible.find((flat) => choosable(flat) && flat.path.toLowerCase().includes(word)) : undefined;
+  const activeId = movedTo ?? (match && String(match.node.id));
   const active = visible.findIndex((flat) => String(flat.node.id) === activeId);
 
   const toggle = (next: boolean) => {
@@ -76,8 +80,7 @@ export function TreeSelect(props: TreeSelectProps) {
       query={query}
       onQuery={(next) => {
         setQuery(next);
-        const match = next.trim() ? visibleNodes(all, expanded, next).find((flat) => choosable(flat) && flat.path.toLowerCase().includes(next.trim().toLowerCase())) : undefined;
-        setActiveId(match && String(match.node.id));
+        setActiveId(undefined);
       }}
       searchable
       shown={props.multiple ? '' : chosen.length ? pathOf(chosen[0]) : ''}

@@ -15,9 +15,9 @@ const nodes: ReferenceNode[] = [
   { id: 2, label: '服装', children: [{ id: 21, label: '男装' }] },
 ];
 
-function One({ initial = null, leavesOnly }: { initial?: NodeId | null; leavesOnly?: boolean }) {
+function One({ initial = null, leavesOnly, known = nodes }: { initial?: NodeId | null; leavesOnly?: boolean; known?: ReferenceNode[] }) {
   const [value, setValue] = useState<NodeId | null>(initial);
-  return <><label htmlFor="tree">分类</label><TreeSelect id="tree" nodes={nodes} leavesOnly={leavesOnly} clearable value={value} onChange={setValue} /><output>{String(value)}</output></>;
+  return <><label htmlFor="tree">分类</label><TreeSelect id="tree" nodes={known} leavesOnly={leavesOnly} clearable value={value} onChange={setValue} /><output>{String(value)}</output></>;
 }
 function Several({ initial }: { initial: NodeId[] }) {
   const [value, setValue] = useState(initial);
@@ -97,4 +97,15 @@ test('has no accessibility violation, open or closed', async () => {
   expect(await violations()).toEqual([]);
   await user.click(box());
   expect(await violations()).toEqual([]);
+});
+
+test('nodes that arrive after the word was typed: Enter takes the first that fits', async () => {
+  const user = userEvent.setup();
+  const view = render(<One leavesOnly known={[]} />);
+  await user.tab();
+  await user.keyboard('智能');
+  view.rerender(<One leavesOnly />);
+  expect(active()).toBe('智能手机');
+  await user.keyboard('{Enter}');
+  expect(chosen()).toBe('111');
 });

@@ -114,6 +114,16 @@ describe('Select', () => {
   });
 });
 
+test('options that arrive after the word was typed: Enter takes the first that fits', async () => {
+  const user = userEvent.setup();
+  const view = render(<OneOf options={[]} searchable loading />);
+  await user.tab();
+  await user.keyboard('州');
+  view.rerender(<OneOf options={many} searchable />);
+  await user.keyboard('{Enter}');
+  expect(chosen()).toBe('2');
+});
+
 describe('MultiSelect', () => {
   function Several({ initial = [] as number[] }) {
     const [several, setSeveral] = useState(initial);
