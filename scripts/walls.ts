@@ -23,7 +23,7 @@ const parts = ['media', 'designer', 'forms', 'desk'];
 const ground = ['engine', 'generated', 'kinds', 'views', 'ui', 'data', 'resource'];
 
 export const rooms: Room[] = [
-  { name: 'engine', files: /^src\/engine\//, knows: [], packages: /^(ajv|ajv-formats|decimal\.js-light|dayjs|fastest-levenshtein)(\/|$)/ },
+  { name: 'engine', files: /^src\/engine\//, knows: [], packages: /^(ajv|ajv-formats|decimal\.js-light|dayjs|fastest-levenshtein|re2js)(\/|$)/ },
   { name: 'kinds', files: /^src\/fields\/(kinds?|\w+\/(kind|rules))\.ts$/, knows: ['engine'], packages: /^(decimal\.js-light|dayjs)(\/|$)/ },
   { name: 'columns', files: /^src\/fields\/(columns?|\w+\/(column|sanitize))\.ts$/, knows: ['engine', 'kinds'], never: browser },
   { name: 'views', files: /^src\/fields\//, knows: ['engine', 'kinds', 'ui'], never: server },
