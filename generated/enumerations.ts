@@ -464,6 +464,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/selfRun.json:1",
     items: [{ value: true, title: "自营", colour: "primary" }, { value: false, title: "非自营", colour: "default" }],
   },
+  sex: {
+    name: "sex",
+    title: "性别",
+    at: "schemas/enumerations/sex.json:1",
+    items: [{ value: 0, title: "未知" }, { value: 1, title: "男" }, { value: 2, title: "女" }, { value: 3, title: "保密" }],
+  },
   shelfFilter: {
     name: "shelfFilter",
     title: "上架筛选",
@@ -494,11 +500,23 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/size.json:1",
     items: [{ value: "mini", title: "紧凑" }, { value: "small", title: "标准" }, { value: "medium", title: "宽松" }],
   },
+  specType: {
+    name: "specType",
+    title: "商品规格",
+    at: "schemas/enumerations/specType.json:1",
+    items: [{ value: true, title: "多规格" }, { value: false, title: "单规格" }],
+  },
   specimenSubject: {
     name: "specimenSubject",
     title: "标本关联类型",
     at: "schemas/enumerations/specimenSubject.json:1",
     items: [{ value: "none", title: "不关联" }, { value: "brand", title: "品牌" }, { value: "article", title: "文章" }],
+  },
+  starLevel: {
+    name: "starLevel",
+    title: "商户星级",
+    at: "schemas/enumerations/starLevel.json:1",
+    items: [{ value: 1, title: "一星" }, { value: 2, title: "二星" }, { value: 3, title: "三星" }, { value: 4, title: "四星" }, { value: 5, title: "五星" }],
   },
   subscriptionType: {
     name: "subscriptionType",

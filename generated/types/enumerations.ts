@@ -270,6 +270,11 @@ export type RoomShow = (1 | 0)
 export type SelfRun = (true | false)
 
 /**
+ * 性别
+ */
+export type Sex = (0 | 1 | 2 | 3)
+
+/**
  * 上架筛选
  */
 export type ShelfFilter = ("1" | "0")
@@ -295,9 +300,19 @@ export type Show = (1 | 0)
 export type Size = ("mini" | "small" | "medium")
 
 /**
+ * 商品规格
+ */
+export type SpecType = (true | false)
+
+/**
  * 标本关联类型
  */
 export type SpecimenSubject = ("none" | "brand" | "article")
+
+/**
+ * 商户星级
+ */
+export type StarLevel = (1 | 2 | 3 | 4 | 5)
 
 /**
  * 订阅消息类型

@@ -15,16 +15,16 @@ export type Wire = ("plain" | "comma" | "json" | "1/0" | "'1'/'0'" | "true/false
 export type Condition = import('../../src/engine/model').Condition
 
 /**
- * Only on the tabs for which this holds.
+ * All keys must hold; any: one of its members does.
  */
 export type Condition1 = import('../../src/engine/model').Condition
-
-export type Modes = ("create" | "edit" | "copy")[]
 
 /**
  * All keys must hold; any: one of its members does.
  */
 export type Condition2 = import('../../src/engine/model').Condition
+
+export type Modes = ("create" | "edit" | "copy")[]
 
 export type Operation = (false | string | Call)
 
@@ -64,6 +64,23 @@ export type Rows1 = {
 }[]
 
 /**
+ * One of a list; a number; a time that many days from now; rows that are there already.
+ */
+export type Variation = (unknown[] | {
+  from: number
+  to: number
+  step?: number
+} | {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  days: number[]
+} | {
+  any: number
+})
+
+/**
  * One entity: schemas/<section>/<entity>.json.
  */
 export interface Entity {
@@ -96,9 +113,9 @@ export interface Entity {
   table?: Table
   seed?: Rows
   /**
-   * Rows for DEMO ≠ 0; false: none are made up either.
+   * Rows for DEMO ≠ 0, or how many are made and of what; false: none are made up either.
    */
-  demo?: (false | Rows1)
+  demo?: (false | Rows1 | DemoPlan)
 }
 
 /**
@@ -187,12 +204,16 @@ export interface Property {
     code?: number
   }
   /**
-   * Rows of an entity that refer here; worked out, never stored.
+   * Worked out, never stored: the number of rows of an entity that refer here, or a field of the record that a reference points to.
    */
-  computed?: {
+  computed?: ({
     count: string
     by: string
-  }
+    distinct?: string
+  } | {
+    of: string
+    field: string
+  })
   when?: Condition
   messages?: {
     required?: string
@@ -237,6 +258,13 @@ export interface Column {
    * Text of several fields: {name} | {id}.
    */
   template?: string
+  /**
+   * Texts for rows that meet a condition: the first that does.
+   */
+  cases?: {
+    when: Condition1
+    template: string
+  }[]
   suffix?: string
   /**
    * Shown for an empty value.
@@ -252,7 +280,7 @@ export interface Column {
    * Hidden until chosen.
    */
   hidden?: boolean
-  when?: Condition1
+  when?: Condition2
 }
 
 export interface Filter {
@@ -272,6 +300,15 @@ export interface Filter {
    * Stored fields compared, joined by OR.
    */
   on?: (string | Names)
+  /**
+   * Another filter decides which fields are compared: its parameter, and the fields for each of its codes; numbers are compared whole.
+   */
+  by?: {
+    param: string
+    on: {
+      [k: string]: Names
+    }
+  }
   /**
    * Behind 展开.
    */
@@ -304,7 +341,7 @@ export interface Input {
   maximum?: number
   hiddenIn?: Modes
   disabledIn?: Modes
-  disabledWhen?: Condition2
+  disabledWhen?: Condition1
 }
 
 /**
@@ -383,7 +420,14 @@ export interface Call {
    */
   permission?: string
   adminOnly?: boolean
-  shape?: ("page" | "array" | "tree")
+  shape?: ("page" | "array" | "tree" | "groups")
+  /**
+   * Of shape groups: the reference by which rows are grouped, and the key of a group's rows.
+   */
+  group?: {
+    by: string
+    as: string
+  }
   fields?: Names1
   body?: Names2
   /**
@@ -441,6 +485,14 @@ export interface List {
   pageActions?: Names
   selectable?: boolean
   exportable?: boolean
+  /**
+   * Pixels of the dialog of a picker.
+   */
+  width?: number
+  /**
+   * At most so many rows can be chosen in a picker.
+   */
+  max?: number
 }
 
 export interface Tabs {
@@ -453,7 +505,7 @@ export interface Tabs {
   items: {
     value: Scalar
     title: string
-    where: Condition2
+    where: Condition1
   }[]
 }
 
@@ -500,7 +552,7 @@ export interface Action {
   call?: (string | Call)
   permission?: string
   on?: (ActionPlace | ActionPlace[])
-  when?: Condition2
+  when?: Condition1
   /**
    * Text after 确定.
    */
@@ -558,6 +610,29 @@ export interface Table {
     drop?: string
     narrow?: string
   }[]
+}
+
+/**
+ * Rows made up: each begins as one of "rows", in turn; what that leaves out is varied.
+ */
+export interface DemoPlan {
+  count: number
+  rows?: Rows1
+  /**
+   * How further fields are filled.
+   */
+  vary?: {
+    [k: string]: Variation
+  }
+  /**
+   * What stands for {name} in texts.
+   */
+  words?: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[]
+  }
 }
 
 /**

@@ -2,6 +2,7 @@
 import * as brand from './product/brand.js';
 import * as category from './product/category.js';
 import * as guarantee from './product/guarantee.js';
+import * as product from './product/product.js';
 import type { EntityValidators } from './runtime.js';
 
 /** By entity key. */
@@ -9,6 +10,7 @@ export const validators: Record<string, EntityValidators> = {
   'product/brand': brand,
   'product/category': category,
   'product/guarantee': guarantee,
+  'product/product': product,
 };
 
 if (import.meta.hot) {

@@ -1,6 +1,6 @@
 /** What the query builder, the codecs and the envelope cost over the database itself, at a million rows, for every filter and order offered. */
 import { sql } from 'kysely';
-import { offeredQueries } from '../../src/server/resources/guard';
+import { offeredQueries, pagedReads } from '../../src/server/resources/guard';
 import type { Query } from '../../src/server/resources/query';
 import type { Resource } from '../../src/server/resources/resource';
 import type { BenchRow, Figure } from './row';
@@ -39,7 +39,7 @@ export const listSql: BenchRow = {
   async measure(tools) {
     const shop = await tools.shop();
     await shop.grow(shop.rich, rows);
-    const queries = [...await offeredQueries(shop.house, shop.rich), ...await substrings(shop, shop.rich), deepPage];
+    const queries = [...await offeredQueries(shop.house, shop.rich, pagedReads(shop.rich.entity)[0]!), ...await substrings(shop, shop.rich), deepPage];
     const figures: Figure[] = [];
     for (const query of queries) figures.push(await compare(shop, shop.rich, query));
     return figures;

@@ -1,6 +1,6 @@
 /** The dialect after stage 3: every convention written out, every short form made long. What later stages may rely on. */
 import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, List, MenuEntry, Property, Resource, Table, Tree } from '../../generated/types/vocabulary';
-import type { EndpointRole, FormMode, KindName, Scalar, StatesModel, WireName } from '../../src/engine/model';
+import type { DemoPlan, EndpointRole, FormMode, KindName, Scalar, StatesModel, WireName } from '../../src/engine/model';
 
 export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'input' | 'unique' | 'onDelete'> {
   name: string;
@@ -145,7 +145,7 @@ export interface NormalEntity {
   softDelete: boolean;
   table: Required<Pick<Table, 'name' | 'steps'>> & Table;
   seed: Record<string, unknown>[];
-  demo: Record<string, unknown>[];
+  demo: Record<string, unknown>[] | DemoPlan;
   /** Rows may be made up where none are written. */
   samples: boolean;
 }

@@ -84,7 +84,10 @@ describe('a selection', () => {
 
 describe('the recycle bin', () => {
   const bin = () => page.getByRole('dialog', { name: '回收站 - 品牌管理' });
+  const add = (name: string) => api.call('/admin/platform/product/brand/add', { name, categoryIds: '4', sort: 1 });
+  /** Makes a brand that no product uses, and deletes it. */
   const remove = async (name: string) => {
+    await add(name);
     await open(`/product/brand?name=${encodeURIComponent(name)}`);
     await page.getByRole('button', { name: `删除：${name}` }).click();
     await agree();
@@ -92,26 +95,26 @@ describe('the recycle bin', () => {
   };
 
   test('gives a deleted row back', async () => {
-    await remove('新秀丽');
+    await remove('归航');
     await page.getByRole('button', { name: '回收站' }).click();
-    await bin().getByRole('button', { name: '恢复：新秀丽' }).click();
+    await bin().getByRole('button', { name: '恢复：归航' }).click();
     await page.getByText('恢复成功 1 条').waitFor();
     await page.keyboard.press('Escape');
     await bin().waitFor({ state: 'detached' });
-    await page.getByRole('rowheader', { name: '新秀丽' }).waitFor();
+    await page.getByRole('rowheader', { name: '归航' }).waitFor();
   });
 
   test('refuses a row whose unique name is taken by now, and says why', async () => {
-    await remove('牧高笛');
-    await api.call('/admin/platform/product/brand/add', { name: '牧高笛', categoryIds: '4', sort: 1 });
+    await remove('逐浪');
+    await add('逐浪');
     await page.getByRole('button', { name: '回收站' }).click();
-    await bin().getByRole('button', { name: '恢复：牧高笛' }).click();
+    await bin().getByRole('button', { name: '恢复：逐浪' }).click();
     const report = page.getByRole('dialog', { name: '批量操作结果' });
     await report.getByText('成功 0 条，失败 1 条').waitFor();
     await report.getByText('品牌名称已存在').waitFor();
     await report.getByRole('button', { name: '知道了' }).click();
-    await bin().getByRole('button', { name: '恢复：牧高笛' }).waitFor();
-    expect(await brands('牧高笛')).toBe(1);
+    await bin().getByRole('button', { name: '恢复：逐浪' }).waitFor();
+    expect(await brands('逐浪')).toBe(1);
   });
 });
 

@@ -94,8 +94,8 @@ describe('pages', () => {
   });
 
   test('step back when the last row of the last page is deleted', async () => {
-    for (let at = 0; at < 17; at++) await api.call('/admin/platform/user/tag/save', { name: `补位 ${at}` });
-    await open('/user/label?page=3');
+    for (let at = 0; at < 38; at++) await api.call('/admin/platform/gallery/keeper/save', { name: `补位 ${at}`, phone: '13800000000' });
+    await open('/gallery/keeper?page=3');
     await total(41);
     expect(await names()).toHaveLength(1);
     await page.getByRole('button', { name: /^删除：/ }).click();

@@ -64,7 +64,7 @@ test.each([
   [{ name: 'rate', texts: { 5: '无门槛' } }, 5, '无门槛'],
   [{ name: 'none', empty: '暂无' }, '', '暂无'],
   [{ name: 'none' }, null, '-'],
-])('the cell %j of %j reads %s', (column, value, text) => expect(cellText(column, value, textOf)).toBe(text));
+])('the cell %j of %j reads %s', (column, value, text) => expect(cellText(column, { [column.name]: value }, textOf)).toBe(text));
 
 test('a table has the viewport less 100 and 93 pixels', () => expect([tableHeight(1000), tableHeight(100)]).toEqual([807, 0]));
 

@@ -40,6 +40,12 @@ const read = (response: { statusCode: number; json(): unknown }, rest: boolean):
   return rest && response.statusCode === 200 ? { code: 200, message: null, data: json } : json;
 };
 
+/** The entity's own rows in an answer of any shape. */
+export const rowsOf = ({ group }: EndpointModel, data: unknown): Row[] => {
+  const rows = (Array.isArray(data) ? data : (data as { list: Row[] }).list) as Row[];
+  return group ? rows.flatMap((each) => each[group.as] as Row[]) : rows;
+};
+
 export const endpointOf = (entity: EntityModel, role: EndpointModel['role']) => entity.endpoints.find((endpoint) => endpoint.role === role);
 
 /** Everything that is walked. */

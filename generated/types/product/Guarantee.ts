@@ -24,6 +24,14 @@ export interface Guarantee {
    */
   sort: number
   /**
+   * 使用商户数
+   */
+  merNum?: (number | null)
+  /**
+   * 使用商品数
+   */
+  proNum?: (number | null)
+  /**
    * 创建时间
    */
   createTime?: (string | null)

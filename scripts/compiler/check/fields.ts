@@ -15,7 +15,7 @@ import { type CheckContext, checkCondition, expectEntity, expectField, expectNam
 /** Keywords that only some kinds take; every other keyword belongs to all. */
 const special: (keyof Property)[] = [
   'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'scale', 'minItems', 'maxItems', 'enumeration', 'as', 'codes',
-  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'computed', 'items', 'properties',
+  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties',
 ];
 
 /** Structure that the kinds' own lists leave out. */
@@ -69,14 +69,27 @@ function checkTargets(context: CheckContext, field: NormalProperty, fields: Norm
     if (field.kind === 'treeReference' && target.resource && !target.resource.tree) tell(context, holder, key, `${name} is no tree; use kind reference or give it "tree"`);
     if (field.leavesOnly && target.resource && !target.resource.tree) tell(context, field, 'leavesOnly', `${name} is no tree, it has no leaves`);
   }
-  if (field.computed) checkComputed(context, field.computed, entity);
+  if (field.computed) checkComputed(context, field, field.computed, entity);
 }
 
-function checkComputed(context: CheckContext, computed: NonNullable<NormalProperty['computed']>, entity: NormalEntity): void {
+function checkComputed(context: CheckContext, field: NormalProperty, computed: NonNullable<NormalProperty['computed']>, entity: NormalEntity): void {
+  if ('of' in computed) return checkLookup(context, field, computed, entity);
+  if (field.kind !== 'integer') tell(context, field, 'computed', `a count is an integer, "${field.name}" is ${field.kind}`);
   const counted = expectEntity(context, computed, 'count', computed.count);
   if (!counted) return;
+  if (computed.distinct !== undefined) expectField(context, computed, 'distinct', computed.distinct, counted.fields);
   const by = expectField(context, computed, 'by', computed.by, counted.fields);
   if (by && by.to !== entity.key) tell(context, computed, 'by', `${computed.count} refers to ${by.to ?? 'nothing'} by "${by.name}", not to ${entity.key}`);
+}
+
+function checkLookup(context: CheckContext, field: NormalProperty, computed: { of: string; field: string }, { fields }: NormalEntity): void {
+  const reference = expectField(context, computed, 'of', computed.of, fields);
+  if (!reference) return;
+  if (reference.to === undefined || reference.kind === 'references') return tell(context, computed, 'of', `"${computed.of}" points to no one record; name a reference with "to"`);
+  const target = expectEntity(context, computed, 'of', reference.to);
+  const found = target && expectField(context, computed, 'field', computed.field, target.fields);
+  if (found?.computed) tell(context, computed, 'field', `"${computed.field}" of ${reference.to} is itself worked out`);
+  else if (found && found.kind !== field.kind) tell(context, field, 'computed', `"${computed.field}" of ${reference.to} is ${found.kind}, "${field.name}" is ${field.kind}`);
 }
 
 /** Limits of an input are those the kind knows, and tighter than the field's: a looser one would promise what the server refuses. */
@@ -128,6 +141,10 @@ function compiles(pattern: string): boolean {
 export function checkColumn(context: CheckContext, column: NormalColumn, fields: NormalProperty[], tabParams: string[] = []): void {
   const field = column.name ? expectField(context, column, 'name', column.name, fields) : undefined;
   if (!column.name) tell(context, column, undefined, 'a column needs "name"');
+  for (const each of column.cases ?? []) {
+    checkCondition(context, each.when, fields);
+    for (const [, name] of each.template.matchAll(/\{(\w+)\}/g)) expectField(context, each, 'template', name!, fields);
+  }
   for (const [, name] of (column.template ?? '').matchAll(/\{(\w+)\}/g)) expectField(context, column, 'template', name!, fields);
   if (field && column.sortable && (!kinds[field.kind].sortable || field.computed)) tell(context, column, 'sortable', field.computed ? `"${field.name}" is worked out, rows cannot be sorted by it` : `kind ${field.kind} cannot be sorted`);
   if (field?.writeOnly) tell(context, column, undefined, `"${field.name}" is never answered, a column would stay empty`);
@@ -147,14 +164,17 @@ export function checkFilter(context: CheckContext, filter: NormalFilter, fields:
   if (filter.operator === 'none') return;
   if (!filter.on.length) fail(undefined, `filter "${filter.param}" compares no field; write "on": ["<field>"], or "operator": "none" to accept and ignore it`);
   for (const [index, name] of filter.on.entries()) {
-    const field = expectField(context, Array.isArray(filter.on) && filter.on.length > 1 ? filter.on : filter, filter.on.length > 1 ? index : 'on', name, fields);
+    const several = filter.on.length > 1 && !filter.by;
+    const field = expectField(context, several ? filter.on : filter, several ? index : filter.by ? 'by' : 'on', name, fields);
     if (!field) continue;
     const operators = kinds[field.kind].operators;
-    if (!operators.includes(filter.operator)) {
+    // Beside texts that are searched a number is compared whole.
+    const operator = filter.by && field.kind === 'integer' ? 'equals' : filter.operator;
+    if (!operators.includes(operator)) {
       fail('operator', operators.length ? `kind ${field.kind} cannot be filtered by ${filter.operator}${oneOf(operators)}` : `kind ${field.kind} takes no filter`);
       continue;
     }
-    const why = unservable(filter, fieldModel(field, codesOf(context)));
+    const why = unservable({ operator }, fieldModel(field, codesOf(context)));
     if (why) fail(undefined, `no index can serve filter "${filter.param}" on "${name}": ${why}; leave the filter out or filter by another field`);
   }
 }

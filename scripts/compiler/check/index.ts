@@ -3,10 +3,11 @@ import { kinds } from '../../../src/fields/kinds';
 import { memo } from '../memo';
 import { type Mistake, meant } from '../mistakes';
 import { targetsOf } from '../model';
-import type { NormalEntity } from '../normal';
+import type { DemoPlan } from '../../../src/engine/model';
+import type { NormalEntity, NormalProperty } from '../normal';
 import { snake } from '../normalize';
 import type { Resolved } from '../resolve';
-import { type CheckContext, expectName, tell } from './context';
+import { type CheckContext, expectField, expectName, tell } from './context';
 import { checkField, checkFilter } from './fields';
 import { checkResource } from './resource';
 
@@ -33,7 +34,7 @@ const mistakesOf = memo((entity: NormalEntity, known: CheckContext['known'], enu
 /** Keys of the entities that an entity names. */
 const pointedAt = memo(({ fields, resource }: NormalEntity): string[] => {
   const asked = resource?.actions.flatMap(({ input }) => input?.fields ?? []) ?? [];
-  const computed = fields.flatMap((field) => field.computed?.count ?? []);
+  const computed = fields.flatMap(({ computed: made }) => (made && 'count' in made ? made.count : []));
   return [...new Set([...[...fields, ...asked].flatMap(targetsOf), ...computed])];
 });
 
@@ -54,7 +55,9 @@ function checkEntity(context: CheckContext, entity: NormalEntity): void {
   checkSteps(context, table, fields.map(({ name }) => snake(name)));
   if (resource) checkResource(context, entity, resource);
   const children = resource?.tree?.children;
-  for (const rows of [entity.seed, entity.demo]) checkRows(context, rows, names, children);
+  checkRows(context, entity.seed, names, children);
+  if (Array.isArray(entity.demo)) checkRows(context, entity.demo, names, children);
+  else checkPlan(context, entity.demo, fields, children);
 }
 
 /** Two names of fields may not become one name of a column. */
@@ -84,6 +87,19 @@ function checkRows(context: CheckContext, rows: Record<string, unknown>[], names
     for (const [name, value] of Object.entries(row)) {
       if (name === children && Array.isArray(value)) checkRows(context, value as Record<string, unknown>[], names, children);
       else if (!names.includes(name)) tell(context, row, name, `the row has an unknown field "${name}"${meant(name, children === undefined ? names : [...names, children])}`);
+    }
+  }
+}
+
+function checkPlan(context: CheckContext, { rows, vary, words }: DemoPlan, fields: NormalProperty[], children: string | undefined): void {
+  checkRows(context, rows, fields.map(({ name }) => name), children);
+  for (const [name, variation] of Object.entries(vary)) {
+    const field = expectField(context, vary, name, name, fields);
+    if (field && !Array.isArray(variation) && 'any' in variation && field.to === undefined) tell(context, vary, name, `"${name}" is no reference; only references are filled with records`);
+  }
+  for (const [holder, texts] of [...rows.map((row) => [row, row] as const), [vary, vary] as const]) {
+    for (const [key, value] of Object.entries(texts)) {
+      for (const [, word] of JSON.stringify(value).matchAll(/\{(\w+)\}/g)) expectName(context, holder, key, 'list of words', word!, Object.keys(words));
     }
   }
 }

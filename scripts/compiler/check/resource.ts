@@ -34,6 +34,9 @@ function checkCall(context: CheckContext, call: NormalCall, { fields }: NormalEn
     }
   }
   checkCondition(context, call.where, fields);
+  if ((call.shape === 'groups') !== (call.group !== undefined)) tell(context, call, call.group ? 'group' : 'shape', 'shape "groups" and "group": { "by": "<reference>", "as": "<key>" } belong together');
+  const by = call.group && expectField(context, call.group, 'by', call.group.by, fields);
+  if (by && by.to === undefined) tell(context, call.group!, 'by', `"${by.name}" is no reference, rows cannot be grouped by it`);
   if (call.field === undefined) return;
   const switched = expectField(context, call, undefined, call.field, fields);
   if (switched && switched.kind !== 'switch' && switched.kind !== 'enumeration') tell(context, call, undefined, `"${call.field}" is no switch but ${switched.kind}`);
@@ -51,6 +54,7 @@ function checkList(context: CheckContext, list: NormalList, { fields }: NormalEn
   for (const filter of list.filters) {
     checkFilter(context, filter, fields);
     if (params.has(filter.param)) tell(context, filter, undefined, `parameter "${filter.param}" is taken by another filter or the tabs of this list`);
+    if (filter.by && !list.filters.some(({ param }) => param === filter.by!.param)) tell(context, filter, 'by', `"by" names no filter of this list${oneOf(list.filters.map(({ param }) => param))}`);
     params.add(filter.param);
   }
   for (const [index, { field }] of list.sort.entries()) {

@@ -104,12 +104,13 @@ function restResponses(entity: EntityModel, { role }: EndpointModel) {
   return { [role === 'create' ? 201 : 200]: answer(role === 'list' ? { type: 'array', items: record } : record), default: answer({ type: 'object', properties: { message: { type: 'string' } } }) };
 }
 
-function dataSchema(entity: EntityModel, { role, shape, fields }: EndpointModel): JsonSchema {
+function dataSchema(entity: EntityModel, { role, shape, fields, group }: EndpointModel): JsonSchema {
   const whole = { $ref: `#/components/schemas/${recordName(entity)}` };
   const record = fields ? recordOf(entity.fields.filter(({ name }) => fields.includes(name)), entity) : whole;
   switch (role) {
     case 'list': case 'read': {
       const list = { type: 'array', items: shape === 'tree' && entity.tree ? { ...record, properties: { ...(record as JsonSchema).properties as object, [entity.tree.children]: { type: ['array', 'null'] } } } : record };
+      if (group) return { type: 'array', items: { type: 'object', properties: { id: { type: 'integer' }, [group.as]: list }, required: ['id', group.as] } };
       if (shape !== 'page') return list;
       const count = { type: 'integer', minimum: 0 };
       return { type: 'object', properties: { list, total: count, totalExact: { type: 'boolean' }, page: count, limit: count, totalPage: count }, required: ['list', 'total', 'page', 'limit', 'totalPage'] };

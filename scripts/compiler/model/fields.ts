@@ -47,13 +47,13 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
 }
 
 export function columnModel(column: NormalColumn): ColumnModel {
-  const { name, title, width, minWidth, align, fixed, ellipsis, sortable, template, suffix, empty, texts, hidden, when } = column;
-  return { name, title, at: addressOf(column), width, minWidth, align, fixed, ellipsis, sortable, template, suffix, empty, texts, hidden, when };
+  const { name, title, width, minWidth, align, fixed, ellipsis, sortable, template, cases, suffix, empty, texts, hidden, when } = column;
+  return { name, title, at: addressOf(column), width, minWidth, align, fixed, ellipsis, sortable, template, cases, suffix, empty, texts, hidden, when };
 }
 
 /** The field of a filter is what a person enters: never required, unique or conditional. */
 export function filterModel(filter: NormalFilter, fields: NormalProperty[], codes: Codes): FilterModel {
-  const { param, title, kind, wire, operator, on, hidden, folded, enumeration } = filter;
+  const { param, title, kind, wire, operator, on, by, hidden, folded, enumeration } = filter;
   const compared = fields.find(({ name }) => name === on[0]);
   const same = compared?.kind === kind ? compared : undefined;
   const field: FieldModel = {
@@ -66,7 +66,7 @@ export function filterModel(filter: NormalFilter, fields: NormalProperty[], code
     to: filter.to ?? same?.to,
     leavesOnly: same?.leavesOnly,
   };
-  return { param, title, at: field.at, field, on, operator, hidden, folded };
+  return { param, title, at: field.at, field, on, by, operator, hidden, folded };
 }
 
 export function inputModel(name: string, input: NormalInput): InputModel {

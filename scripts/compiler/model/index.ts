@@ -1,5 +1,5 @@
 /** Stage 5, model: normal entities → what console and server load (`src/engine/model`), and the screens around them. */
-import type { ActionModel, DetailModel, EndpointModel, EntityModel, EnumerationModel, FormModel, ListModel, MenuModel, ResourceModel, RouteModel, DirectoryModel, TreeModel } from '../../../src/engine/model';
+import type { ActionModel, DetailModel, EndpointModel, EntityModel, EnumerationModel, FilterModel, FormModel, ListModel, MenuModel, ResourceModel, RouteModel, DirectoryModel, TreeModel } from '../../../src/engine/model';
 import { pascal } from '../emit/layout';
 import { memo } from '../memo';
 import type { NormalAction, NormalCall, NormalEntity, NormalForm, NormalList, NormalProperty, NormalResource } from '../normal';
@@ -7,7 +7,7 @@ import { addressOf } from '../origin';
 import type { Resolved } from '../resolve';
 import { type Codes, codesOf, columnModel, fieldModel, filterModel, inputModel } from './fields';
 import { screens } from './menu';
-import { tableModel } from './table';
+import { type TableContext, tableModel } from './table';
 
 export interface Model {
   entities: EntityModel[];
@@ -19,11 +19,16 @@ export interface Model {
 
 export function model(normals: NormalEntity[], resolved: Pick<Resolved, 'enumerations' | 'directories' | 'pages' | 'rights'>): Model {
   const open = openReads(normals);
-  const pairs = normals.map((normal) => ({ normal, model: modelOnce(normal, resolved.enumerations, open.has(normal.key)) }));
+  const asked = askedThrough(normals);
+  const pairs = normals.map((normal) => ({ normal, model: modelOnce(normal, resolved.enumerations, open.has(normal.key), asked.get(normal.key) ?? '') }));
   return { entities: pairs.map((pair) => pair.model), enumerations: enumerationsOnce(resolved.enumerations), ...screens(pairs, resolved) };
 }
 
-const modelOnce = memo((normal: NormalEntity, enumerations: Resolved['enumerations'], referredTo: boolean) => entityModel(normal, codesOf({ enumerations }), referredTo));
+const modelOnce = memo((normal: NormalEntity, enumerations: Resolved['enumerations'], referredTo: boolean, asked: string) =>
+  entityModel(normal, codesOf({ enumerations }), referredTo, asked.split(',').filter(Boolean).map((one) => {
+    const [operator, field] = one.split(' ') as [FilterModel['operator'], string];
+    return { operator, on: [field] };
+  })));
 
 const enumerationsOnce = memo((enumerations: Resolved['enumerations']) =>
   [...enumerations].map(([name, schema]): EnumerationModel => ({
@@ -33,6 +38,20 @@ const enumerationsOnce = memo((enumerations: Resolved['enumerations']) =>
     items: schema.oneOf.map((item) => ({ value: item.const, title: item.title, colour: item.colour })),
   })),
 );
+
+/** Comparisons that filters make through a reference, by the entity whose field is compared: `equals starLevel,contains name`. */
+function askedThrough(normals: NormalEntity[]): ReadonlyMap<string, string> {
+  const asked = new Map<string, Set<string>>();
+  for (const { fields, resource } of normals) {
+    for (const { operator, on } of resource ? [...(resource.list ? [resource.list] : []), ...resource.views].flatMap(({ filters }) => filters) : []) {
+      for (const { computed } of fields.filter(({ name }) => on.includes(name))) {
+        const target = computed && 'of' in computed ? fields.find(({ name }) => name === computed.of)?.to : undefined;
+        if (target) asked.set(target, new Set([...(asked.get(target) ?? []), `${operator} ${(computed as { field: string }).field}`]));
+      }
+    }
+  }
+  return new Map([...asked].map(([key, comparisons]) => [key, [...comparisons].sort().join(',')]));
+}
 
 /** The read of an admin-only entity stays open by permission when another section refers to it (decisions 32). */
 function openReads(normals: NormalEntity[]): ReadonlySet<string> {
@@ -50,7 +69,7 @@ export const targetsOf = (field: NormalProperty): string[] => [
   ...(field.fields ?? []).flatMap(targetsOf),
 ];
 
-function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean): EntityModel {
+function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, asked: TableContext['asked']): EntityModel {
   const { key, section, name, title, primaryKey, resource, source } = normal;
   const fields = normal.fields.map((field) => fieldModel(field, codes));
   const lists = resource ? [...(resource.list ? [resource.list] : []), ...resource.views].map((list) => listModel(list, normal.fields, resource, codes)) : [];
@@ -78,7 +97,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean): E
     missing: resource?.missing ?? { code: 404, message: '数据不存在' },
     demoOnly: resource?.demoOnly ?? false,
   };
-  return { ...shared, table: tableModel({ entity: normal, fields, lists, tree }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
+  return { ...shared, table: tableModel({ entity: normal, fields, lists, tree, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
 }
 
 function endpointModel(call: NormalCall, resource: NormalResource, { fields }: NormalEntity, referredTo: boolean): EndpointModel {
@@ -91,7 +110,7 @@ function endpointModel(call: NormalCall, resource: NormalResource, { fields }: N
     body: call.body ?? bodyOf(call, resource, fields),
     params,
     fields: call.fields,
-    shape, field, state,
+    shape, group: call.group, field, state,
     also: call.also.length ? call.also : undefined,
     cache, where, success, confirm,
     audit: role === 'create' ? 'ADD' : role === 'delete' ? 'DELETE' : role === 'update' || role === 'switch' || role === 'action' ? 'UPDATE' : undefined,
@@ -115,7 +134,7 @@ export function fieldsWithInput(fields: NormalProperty[], modes: readonly ('crea
 }
 
 function listModel(list: NormalList, fields: NormalProperty[], resource: NormalResource, codes: Codes): ListModel {
-  const { name, title, read, tabs, pageSizes, sort, notice, rowActions, bulkActions, pageActions, selectable, exportable } = list;
+  const { name, title, read, tabs, pageSizes, sort, notice, rowActions, bulkActions, pageActions, selectable, exportable, width, max } = list;
   return {
     name, title,
     endpoint: read,
@@ -128,7 +147,7 @@ function listModel(list: NormalList, fields: NormalProperty[], resource: NormalR
       default: tabs.default ?? null,
       counts: tabs.counts ?? false,
     },
-    pageSizes, sort, notice, rowActions, bulkActions, pageActions, selectable, exportable,
+    pageSizes, sort, notice, rowActions, bulkActions, pageActions, selectable, exportable, width, max,
   };
 }
 

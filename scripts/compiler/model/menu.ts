@@ -31,7 +31,7 @@ export function screens(entities: { normal: NormalEntity; model: EntityModel }[]
   ];
   const held = new Set(menu.flatMap(({ permission }) => permission ?? []));
   return {
-    menu: [...menu, ...buttons(withScreens, held)],
+    menu: [...menu, ...buttons(entities, parentOf, held)],
     routes,
     directories: present.map((directory) => ({
       path: directory.path, title: directory.title, default: directory.default ?? firstUnder(directory, routes),
@@ -102,17 +102,19 @@ function screenEntries({ section, resource }: NormalEntity, model: EntityModel, 
 }
 
 /** One entry a permission string: what a role can be given beyond the screens themselves. */
-function buttons(entities: { normal: NormalEntity; model: EntityModel }[], held: ReadonlySet<string>): MenuModel[] {
+function buttons(entities: { normal: NormalEntity; model: EntityModel }[], parentOf: (path: string) => string | null, held: ReadonlySet<string>): MenuModel[] {
   const entries = new Map<string, MenuModel>();
   // The permission of a list stands at its screen.
-  const lists = new Set(entities.flatMap(({ normal, model }) => (normal.resource?.menu ? model.endpoints.filter(({ name }) => name === 'list').map(({ permission }) => permission) : [])));
+  const lists = new Set(entities.flatMap(({ normal, model }) => (normal.resource?.menu && normal.resource.list ? model.endpoints.filter(({ name }) => name === 'list').map(({ permission }) => permission) : [])));
   for (const { normal, model } of entities) {
     if (!normal.resource) continue;
-    const { route, menu, adminOnly, demoOnly } = normal.resource;
+    const { route, menu, adminOnly, demoOnly, list, form } = normal.resource;
+    // What has no screen of its own hangs under the directory where its screen would be.
+    const parent = list || form ? (menu === false ? null : route) : parentOf(route);
     model.endpoints.forEach((endpoint, index) => {
       const { permission, title } = endpoint;
       if (permission === 'signed-in' || permission === 'anonymous' || lists.has(permission) || held.has(permission) || entries.has(permission)) return;
-      entries.set(permission, { key: permission, parent: menu === false ? null : route, title, permission, menuType: 'A', sort: model.endpoints.length - index, hidden: false, adminOnly, demoOnly });
+      entries.set(permission, { key: permission, parent, title, permission, menuType: 'A', sort: model.endpoints.length - index, hidden: false, adminOnly, demoOnly });
     });
   }
   return [...entries.values()];

@@ -21,9 +21,11 @@ export interface TableContext {
   fields: FieldModel[];
   lists: ListModel[];
   tree: TreeModel | undefined;
+  /** Comparisons that filters of other entities make, through a reference. */
+  asked: Pick<FilterModel, 'operator' | 'on'>[];
 }
 
-export function tableModel({ entity, fields, lists, tree }: TableContext): TableModel {
+export function tableModel({ entity, fields, lists, tree, asked }: TableContext): TableModel {
   const { softDelete, table, primaryKey } = entity;
   const system = systemColumns(softDelete);
   const stored = fields.filter((field) => !field.computed && columnType(field) !== undefined);
@@ -33,7 +35,7 @@ export function tableModel({ entity, fields, lists, tree }: TableContext): Table
     .map((field): TableColumn => (field.name === primaryKey
       ? { name: 'id', field: primaryKey, type: 'bigint', nullable: false }
       : { name: snake(field.name), field: field.name, type: columnType(field)!, nullable: true, ...defaultOf(field) }));
-  const searched = [...new Set(lists.flatMap(({ filters }) => filters).filter(({ operator }) => operator === 'contains').flatMap(({ on }) => on))].sort();
+  const searched = [...new Set([...lists.flatMap(({ filters }) => filters), ...asked].filter(({ operator }) => operator === 'contains').flatMap(({ on }) => on))].filter((name) => stored.some((field) => field.name === name && kindColumns[field.kind].searchText)).sort();
   const grams = searched.map((field): TableColumn => ({ name: gramsColumn(field), field, type: 'text[]', nullable: true, role: 'grams' }));
   const names = new Map([...system, ...own].map(({ field, name }) => [field, name]));
   const indexes = new Indexes(table.name, softDelete ? 'not is_del' : undefined, names, fields, byId);
@@ -47,6 +49,7 @@ export function tableModel({ entity, fields, lists, tree }: TableContext): Table
     for (const tab of list.tabs?.items ?? []) indexes.sorted(Object.keys(tab.where).filter((name) => name !== 'any'), list.sort);
     for (const column of list.columns) if (column.sortable) indexes.sorted([], [{ field: column.name, order: 'asc' }, byId]);
   }
+  for (const filter of asked) indexes.filter(filter, []);
   if (tree) indexes.sorted([tree.parent], [{ field: tree.reorder ?? primaryKey, order: 'asc' }, byId]);
   return { name: table.name, columns: [...own, ...grams, ...system], indexes: indexes.all(), steps: table.steps as TableModel['steps'] };
 }
@@ -54,7 +57,8 @@ export function tableModel({ entity, fields, lists, tree }: TableContext): Table
 /** Why no index can serve a comparison; undefined when one can. */
 export function unservable(filter: Pick<FilterModel, 'operator'>, field: FieldModel): string | undefined {
   if (filter.operator === 'none') return undefined;
-  if (field.computed) return 'it is worked out, not stored';
+  // What a reference points to is compared over there.
+  if (field.computed && !('of' in field.computed)) return 'it is worked out, not stored';
   if (columnType(field) === undefined) return `kind ${field.kind} is not stored`;
   if (filter.operator === 'contains') return kindColumns[field.kind].searchText ? undefined : `kind ${field.kind} holds no searchable text`;
   return kindColumns[field.kind].index ? undefined : `kind ${field.kind} takes no index`;
@@ -98,11 +102,13 @@ class Indexes {
     if (using) this.add({ columns: this.columns([field.name]), unique: false, using, ...this.partial() });
   }
 
-  filter({ operator, on }: FilterModel, sort: Sort): void {
+  filter({ operator, on }: Pick<FilterModel, 'operator' | 'on'>, sort: Sort): void {
     for (const name of on) {
       const field = this.fields.find((each) => each.name === name);
-      if (!field || operator === 'none' || unservable({ operator }, field)) continue;
-      if (operator === 'contains') this.add({ columns: [gramsColumn(name)], unique: false, using: 'gin', ...this.partial() });
+      if (!field || field.computed || operator === 'none') continue;
+      if (operator === 'contains' && !kindColumns[field.kind].searchText) this.sorted([name], []);
+      else if (unservable({ operator }, field)) continue;
+      else if (operator === 'contains') this.add({ columns: [gramsColumn(name)], unique: false, using: 'gin', ...this.partial() });
       else if (kindColumns[field.kind].index === 'gin') this.field(field);
       else if (operator === 'equals') this.sorted([name], sort);
       else this.sorted([], [{ field: name, order: 'asc' }, this.byId]);

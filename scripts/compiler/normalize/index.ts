@@ -1,5 +1,6 @@
 /** Stage 3, normalize: entities as written → entities with every convention of schemas/README.md filled in. */
 import type { Api, Detail, Entity, Form, List, Property, Resource } from '../../../generated/types/vocabulary';
+import type { DemoPlan } from '../../../src/engine/model';
 import { memo } from '../memo';
 import type { NormalCall, NormalEntity, NormalProperty, NormalResource } from '../normal';
 import { madeFrom } from '../origin';
@@ -31,9 +32,14 @@ export function normalizeEntity(source: Entity, key: string, directories: readon
     softDelete: written === false ? false : (written.softDelete ?? true),
     table: madeFrom({ ...source.table, name: source.table?.name ?? snake(`${section}_${name}`), steps: source.table?.steps ?? [] }, source.table ?? source),
     seed: source.seed ?? [],
-    demo: source.demo || [],
+    demo: demoOf(source.demo || undefined),
     samples: source.demo !== false,
   };
+}
+
+function demoOf(written: Exclude<Entity['demo'], false>): NormalEntity['demo'] {
+  if (written === undefined || Array.isArray(written)) return written ?? [];
+  return madeFrom({ count: written.count, rows: written.rows ?? [], vary: (written.vary ?? {}) as DemoPlan['vary'], words: written.words ?? {} }, written);
 }
 
 /** The primary key is always there, first unless the schema places it. */

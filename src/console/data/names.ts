@@ -1,6 +1,6 @@
 /** Display names of records by id. Cells ask one by one, thousands of times; what is missing is fetched together. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { ResourceModel } from '../../engine/model';
+import type { EndpointModel, ResourceModel } from '../../engine/model';
 import { nested } from './nest';
 import { completeRead, loadOptions, onOptionsForgotten } from './options';
 import { mayCall } from './permissions';
@@ -60,11 +60,14 @@ class NameBook {
 async function readNames(entity: string, ids: readonly string[]): Promise<[string, string][]> {
   const resource = await loadResource(entity);
   const complete = completeRead(resource);
-  if (complete) return mayCall(complete) ? namesOf(resource, nested(resource, await loadOptions(resource, complete))) : [];
-  const list = findEndpoint(resource, 'list');
+  if (complete) return mayCall(complete) ? namesOf(resource, nested(resource, ungrouped(complete, await loadOptions(resource, complete)))) : [];
+  const list = findEndpoint(resource, 'list') ?? findEndpoint(resource, resource.options);
   if (list && !mayCall(list)) return [];
   return namesOf(resource, await readMany(resource, ids));
 }
+
+const ungrouped = ({ group }: EndpointModel, rows: readonly Identified[]): readonly Identified[] =>
+  (group ? rows.flatMap((row) => row[group.as] as Identified[]) : rows);
 
 /** Tree rows are named by their whole path. */
 function namesOf(resource: ResourceModel, rows: readonly Identified[], above = ''): [string, string][] {

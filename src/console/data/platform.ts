@@ -1,7 +1,7 @@
 /** Reads and writes of one entity over the published interface. */
 import type { Page } from '../../engine/envelope';
 import { extension, type BatchRequest, type BatchResult, type Capabilities } from '../../engine/extension/paths';
-import type { AnswerShape, ResourceModel } from '../../engine/model';
+import type { EndpointModel, ResourceModel } from '../../engine/model';
 import { capabilities } from './capabilities';
 import { callEndpoint, endpointOf, findEndpoint } from './endpoints';
 import { ApiError } from './errors';
@@ -26,9 +26,11 @@ export interface Rows {
   totalExact: boolean;
 }
 
-/** Filters of every list of the entity: they share one address. */
-export function listQuery(resource: ResourceModel, filter: Row): Query {
-  const lists = [...(resource.list ? [resource.list] : []), ...resource.views];
+/** @param read name of the endpoint; the lists that share it share their filters, and a read without a list takes those of all */
+export function listQuery(resource: ResourceModel, filter: Row, read?: string): Query {
+  const all = [...(resource.list ? [resource.list] : []), ...resource.views];
+  const own = all.filter((list) => list.endpoint === read);
+  const lists = own.length > 0 ? own : all;
   const tabs = lists.find((list) => list.tabs)?.tabs;
   return encodeFilters(lists.flatMap((list) => list.filters), tabs?.param, filter);
 }
@@ -37,12 +39,12 @@ export async function readList(resource: ResourceModel, request: ListRequest): P
   const endpoint = endpointOf(resource, request.read ?? resource.list?.endpoint ?? 'list');
   const paged = (endpoint.shape ?? 'page') === 'page';
   const query: Query = {
-    ...listQuery(resource, request.filter),
+    ...listQuery(resource, request.filter, endpoint.name),
     ...(paged ? { page: request.page, limit: request.perPage } : {}),
     ...(await orderOf(resource, request.sort)),
   };
   const { data } = await callEndpoint<unknown>(endpoint, { query }, { signal: request.signal });
-  return readRows(resource, endpoint.shape ?? 'page', data);
+  return readRows(resource, endpoint, data);
 }
 
 /** The declared order is the server's own; only another one is asked for, and only where the backend can. */
@@ -54,10 +56,11 @@ async function orderOf(resource: ResourceModel, sort: ListRequest['sort']): Prom
   return (await capabilities()).orderBy ? { orderBy: `${sort.field}:${order}` } : {};
 }
 
-function readRows(resource: ResourceModel, shape: AnswerShape, answer: unknown): Rows {
-  const page = shape === 'page' ? (answer as Page<Row> | null) : undefined;
+function readRows(resource: ResourceModel, { shape, group }: EndpointModel, answer: unknown): Rows {
+  const page = (shape ?? 'page') === 'page' ? (answer as Page<Row> | null) : undefined;
   const raw = page ? page.list : ((answer ?? []) as Row[]);
-  const data = raw.map((row) => decodeRow(resource, row));
+  const decode = (row: Row) => decodeRow(resource, row);
+  const data = group ? (raw as Identified[]).map((each) => ({ ...each, [group.as]: ((each[group.as] ?? []) as Row[]).map(decode) })) : raw.map(decode);
   return { data, total: page?.total ?? data.length, totalExact: page?.totalExact ?? true };
 }
 

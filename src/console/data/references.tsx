@@ -30,7 +30,7 @@ interface Source {
 async function findSource(entity: string): Promise<Source> {
   const resource = await loadResource(entity);
   const complete = completeRead(resource);
-  const endpoint = complete ?? findEndpoint(resource, 'list');
+  const endpoint = complete ?? findEndpoint(resource, resource.options);
   const filters = [...(resource.list?.filters ?? []), ...resource.views.flatMap((view) => view.filters)];
   const search = filters.find((filter) => filter.operator === 'contains' && filter.on.includes(resource.display));
   return { resource, complete: complete !== undefined, searchParam: search?.param, permitted: endpoint !== undefined && mayCall(endpoint) };
@@ -54,7 +54,7 @@ function useOptions(entity: string, search = ''): ReferenceOptions {
     enabled: permitted && resource !== undefined && complete === undefined,
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
-      readList(resource!, { page: pageParam, perPage: pageSize, filter: param !== undefined && term ? { [param]: term } : {}, signal }),
+      readList(resource!, { page: pageParam, perPage: pageSize, read: resource!.options, filter: param !== undefined && term ? { [param]: term } : {}, signal }),
     getNextPageParam: (_last, fetched) => {
       const seen = fetched.reduce((sum, page) => sum + page.data.length, 0);
       return seen < (fetched[0]?.total ?? 0) ? fetched.length + 1 : undefined;
@@ -62,14 +62,14 @@ function useOptions(entity: string, search = ''): ReferenceOptions {
   });
 
   const nodes = useMemo(
-    () => (resource ? nodesOf(resource, complete ? (all.data ?? []) : (pages.data?.pages.flatMap((page) => page.data) ?? [])) : []),
+    () => (!resource ? [] : complete?.group ? groupNodes(resource, complete.group.as, all.data ?? []) : nodesOf(resource, complete ? (all.data ?? []) : (pages.data?.pages.flatMap((page) => page.data) ?? []))),
     [resource, complete, all.data, pages.data],
   );
   const used = complete ? all : pages;
   const refused = source.data && !permitted;
   return {
     nodes,
-    tree: resource?.tree !== undefined,
+    tree: resource?.tree !== undefined || complete?.group !== undefined,
     maxLevel: resource?.tree?.maxLevel,
     rootTitle: resource?.tree?.rootTitle,
     loading: source.isPending || (permitted && used.isPending && nodes.length === 0),
@@ -79,6 +79,12 @@ function useOptions(entity: string, search = ''): ReferenceOptions {
     reload: () => void used.refetch(),
   };
 }
+
+/** Groups are no records of the entity: they only open. */
+const groupNodes = (resource: ResourceModel, as: string, groups: readonly Identified[]): ReferenceNode[] =>
+  groups.map((group) => ({
+    id: `group-${group.id}`, label: String(group.name ?? group.id), disabled: true, children: nodesOf(resource, group[as] as Identified[]),
+  }));
 
 function nodesOf(resource: ResourceModel, rows: readonly Identified[]): ReferenceNode[] {
   const { tree } = resource;

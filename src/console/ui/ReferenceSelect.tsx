@@ -12,6 +12,8 @@ import './ReferenceSelect.css';
 
 interface Common extends ControlProps {
   entity: string;
+  /** Without the dialog: in a filter. */
+  inline?: boolean;
   placeholder?: string;
   clearable?: boolean;
   leavesOnly?: boolean;
@@ -29,7 +31,7 @@ export type ReferenceSelectProps = Common & (
 /** Chooses records of another entity: from a list or a tree, whichever the entity is, and where it has a picker also in a dialog. */
 export function ReferenceSelect(props: ReferenceSelectProps) {
   const picker = use(PickerContext);
-  if (!picker?.has(props.entity)) return <OptionSelect {...props} />;
+  if (props.inline || !picker?.has(props.entity)) return <OptionSelect {...props} />;
   const { entity, multiple = false } = props;
   const open = async () => {
     const selected = props.multiple ? props.value : isId(props.value) ? [props.value] : [];

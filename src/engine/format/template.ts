@@ -1,28 +1,34 @@
 import type { ColumnModel } from '../model';
+import { holds } from '../rules/holds';
 
 /** Replaces `{name}` by what `textOf` says. @example fill('{name} | {id}', textOf) // '华为 | 7' */
 export function fill(template: string, textOf: (name: string) => string): string {
   return template.replace(/\{(\w+)\}/g, (_whole, name: string) => textOf(name));
 }
 
-/** Names of the fields that a template shows. */
-export const templateNames = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+const templateNames = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+
+/** Names of the fields, beside its own, that a column's cells are made of. */
+export const columnNames = ({ template, cases = [] }: Pick<ColumnModel, 'template' | 'cases'>): string[] =>
+  [...new Set([...(template === undefined ? [] : templateNames(template)), ...cases.flatMap(({ when, template: text }) => [...Object.keys(when), ...templateNames(text)])])];
 
 /**
- * Text of a list cell: the column's own texts first, then its template, else the formatted value with its suffix;
- * `empty` (or -) where nothing is left.
+ * Text of a list cell: the column's own texts first, then the template of the first case that holds, then its template, else the
+ * formatted value with its suffix; `empty` (or -) where nothing is left.
+ * @param row decoded values
  * @param textOf formatted text of a field of the row
  */
 export function cellText(
-  column: Pick<ColumnModel, 'name' | 'template' | 'texts' | 'suffix' | 'empty'>,
-  value: unknown,
+  column: Pick<ColumnModel, 'name' | 'template' | 'cases' | 'texts' | 'suffix' | 'empty'>,
+  row: Record<string, unknown>,
   textOf: (name: string) => string,
 ): string {
-  const own = column.texts?.[String(value)];
+  const own = column.texts?.[String(row[column.name])];
   if (own !== undefined) return own;
-  if (column.template !== undefined) {
-    const names = templateNames(column.template);
-    if (names.length === 0 || names.some((name) => textOf(name) !== '')) return fill(column.template, textOf);
+  const template = column.cases?.find(({ when }) => holds(when, row))?.template ?? column.template;
+  if (template !== undefined) {
+    const names = templateNames(template);
+    if (names.length === 0 || names.some((name) => textOf(name) !== '')) return fill(template, textOf);
   } else {
     const text = textOf(column.name);
     if (text !== '') return text + (column.suffix ?? '');

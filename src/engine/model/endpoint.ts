@@ -8,8 +8,11 @@ export type EndpointRole =
   | 'counts'
   | 'action';
 
-/** `page` answers {list,total,page,limit,totalPage}; `array` a bare list; `tree` nested nodes. */
-export type AnswerShape = 'page' | 'array' | 'tree';
+/**
+ * `page` answers {list,total,page,limit,totalPage}; `array` a bare list; `tree` nested nodes; `groups` records of another entity,
+ * each with the rows that refer to it.
+ */
+export type AnswerShape = 'page' | 'array' | 'tree' | 'groups';
 
 export interface EndpointModel {
   /** `list`, `create`, `switch.isShow`, `read.all`, `action.sync`: unique within the entity. */
@@ -33,6 +36,8 @@ export interface EndpointModel {
   /** Names of the fields of each answered row; all readable ones when absent. */
   fields?: string[];
   shape?: AnswerShape;
+  /** Of shape `groups`: the reference by which rows are grouped, and the key under which a group holds them. */
+  group?: { by: string; as: string };
   /** The switch or state field this call changes. */
   field?: string;
   /** `toggle`: the call carries no target state; `body`: it carries `{field: target}`. */

@@ -102,12 +102,23 @@ export interface TableModel {
   steps: ({ rename: string; to: string } | { drop: string } | { narrow: string })[];
 }
 
+/** How a field of made-up rows is filled: one of a list, a number, a time that many days from now, records that are there already. */
+export type Variation = unknown[] | { from: number; to: number; step?: number } | { days: number[] } | { any: number };
+
+/** Rows made up: each begins as one of `rows`, in turn; what that leaves out is varied, and `{name}` in texts is one of the words. */
+export interface DemoPlan {
+  count: number;
+  rows: Record<string, unknown>[];
+  vary: Record<string, Variation>;
+  words: Record<string, string[]>;
+}
+
 /** What the server loads: the resource plus what never leaves it. */
 export interface EntityModel extends ResourceModel {
   table: TableModel;
   /** Rows the product ships with; references are written as display names, tree rows may nest. */
   seed: Record<string, unknown>[];
-  demo: Record<string, unknown>[];
+  demo: Record<string, unknown>[] | DemoPlan;
   /** Where neither is written, rows are made up for DEMO ≠ 0. */
   samples: boolean;
 }

@@ -25,6 +25,12 @@ export type Scalar = string | number | boolean | null;
 /** `schemas/product/brand.json:12`: where a developer changes what is seen. */
 export type SourceAddress = string;
 
+export type ComputedModel =
+  /** How many rows of the entity `count` refer here by their field `by`; with `distinct`, how many values of that field they have. */
+  | { count: string; by: string; distinct?: string }
+  /** What the record that the reference `of` points to holds in `field`. */
+  | { of: string; field: string };
+
 export interface FieldModel {
   name: string;
   title: string;
@@ -65,8 +71,8 @@ export interface FieldModel {
   unique?: { scope: string[]; message: string };
   /** What happens to this record when the one it refers to is deleted; declared at the referring side. */
   onDelete?: { rule: 'restrict' | 'clear' | 'cascade'; message: string; code: number };
-  /** Not stored: worked out on the server (`count` of rows of an entity that refer here). */
-  computed?: { count: string; by: string };
+  /** Not stored: worked out on the server. */
+  computed?: ComputedModel;
   /** Shown, required and sent only while this holds; otherwise the field is empty. */
   when?: Condition;
   /** Complete Chinese sentences for the rules that the schema words itself; the rest come from the catalogue. */

@@ -17,6 +17,8 @@ export interface ColumnModel {
   sortable: boolean;
   /** Text built from several fields: `{name} | {id}`. */
   template?: string;
+  /** Texts for rows that meet a condition, the first that does; the rest show the template or the value. */
+  cases?: { when: Condition; template: string }[];
   /** Appended to the formatted value, e.g. `%`. */
   suffix?: string;
   /** Text for an empty value; `-` when absent. */
@@ -42,6 +44,8 @@ export interface FilterModel {
   field: FieldModel;
   /** Stored fields compared; several are joined by OR. */
   on: string[];
+  /** Another filter narrows `on` to the fields of its code; without a code all are compared. */
+  by?: { param: string; on: Record<string, string[]> };
   operator: FilterOperator;
   /** Accepted by the server but not drawn. */
   hidden: boolean;
@@ -79,6 +83,10 @@ export interface ListModel {
   /** Rows can be ticked. */
   selectable: boolean;
   exportable: boolean;
+  /** Pixels of the dialog in which a view is shown. */
+  width?: number;
+  /** At most so many rows can be chosen in a picker. */
+  max?: number;
 }
 
 export interface TreeModel {

@@ -14,7 +14,7 @@ export const kind: FieldKind = {
   align: 'right',
   width: 100,
   sortable: true,
-  keywords: ['minimum', 'maximum', 'unique', 'computed'],
+  keywords: ['minimum', 'maximum', 'unique'],
   schema: (field) => ({ type: field.required ? 'integer' : ['integer', 'null'], ...integerBounds(field) }),
   parse(text, field) {
     const clean = text.trim().replaceAll(',', '');

@@ -16,15 +16,18 @@ function Input(props: InputProps) {
   return <ReferenceSelect key={entity} {...control} entity={entity} value={value} onChange={onChange} placeholder={input?.placeholder} leavesOnly={field.leavesOnly} clearable={!field.required} />;
 }
 
+const idsOf = (value: unknown): (number | string)[] => (Array.isArray(value) ? value : []);
+
 function Cell({ field, value, record }: CellProps) {
   const entity = targetOf(field, record);
   if (entity === undefined || (typeof value !== 'number' && typeof value !== 'string') || value === '') return null;
   return <ReferenceNames entity={entity} ids={[value]} />;
 }
 
-function Filter({ field, id, value, onChange }: FilterProps) {
+function Filter({ field, id, value, onChange, operator }: FilterProps) {
   const entity = targetOf(field, undefined) ?? Object.values(field.toBy?.map ?? {})[0];
-  return <ReferenceSelect entity={entity} id={id} clearable placeholder="全部" value={value} onChange={onChange} />;
+  if (operator === 'in') return <ReferenceSelect inline multiple entity={entity} id={id} clearable placeholder="全部" value={idsOf(value)} onChange={onChange} />;
+  return <ReferenceSelect inline entity={entity} id={id} clearable placeholder="全部" value={value} onChange={onChange} />;
 }
 
 export const view: FieldView = { Input, Cell, Filter };

@@ -26,7 +26,7 @@ function Cell({ field, value }: CellProps) {
 
 /** One value that the list must contain. */
 function Filter({ field, id, value, onChange }: FilterProps) {
-  return <ReferenceSelect entity={field.to!} id={id} clearable placeholder="全部" value={Array.isArray(value) ? value[0] : value} onChange={onChange} />;
+  return <ReferenceSelect inline entity={field.to!} id={id} clearable placeholder="全部" value={Array.isArray(value) ? value[0] : value} onChange={onChange} />;
 }
 
 export const view: FieldView = { Input, Cell, Filter };

@@ -30,7 +30,7 @@ function Cell({ field, value }: CellProps) {
 }
 
 function Filter({ field, id, value, onChange }: FilterProps) {
-  return <ReferenceSelect entity={field.to!} id={id} clearable placeholder="全部" value={value} onChange={onChange} />;
+  return <ReferenceSelect inline entity={field.to!} id={id} leavesOnly={field.leavesOnly} clearable placeholder="全部" value={value} onChange={onChange} />;
 }
 
 export const view: FieldView = { Input, Cell, Filter };

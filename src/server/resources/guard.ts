@@ -3,13 +3,13 @@
  * none may read the whole of it to show one page.
  */
 import { sql, type RawBuilder } from 'kysely';
-import type { FilterModel } from '../../engine/model';
+import type { EndpointModel, EntityModel, FilterModel } from '../../engine/model';
 import { encodeFilter } from '../../engine/query/filterValue';
 import type { House } from './house';
 import { project } from './projection';
 import { readQuery, type Query } from './query';
-import { listPlan } from './reads';
-import { alive, decodeRow, type Resource } from './resource';
+import { baseOf, listPlan } from './reads';
+import { alive, decodeRow, type Resource, type StoredField } from './resource';
 import { pageSql } from './select';
 
 export interface QueryCost {
@@ -48,15 +48,19 @@ function valueFor(filter: FilterModel, value: unknown): string | undefined {
   }
 }
 
-/** Every query that the paged lists of an entity offer, one criterion at a time. */
-export async function offeredQueries(house: House, resource: Resource): Promise<Query[]> {
-  const list = resource.entity.endpoints.find((endpoint) => endpoint.role === 'list');
-  if (!list || (list.shape ?? 'page') !== 'page') return [];
+/** Lists and reads that answer by pages. */
+export const pagedReads = (entity: EntityModel): EndpointModel[] =>
+  entity.endpoints.filter(({ role, shape }) => (role === 'list' || role === 'read') && (shape ?? 'page') === 'page');
+
+/** Every query that a paged list or read offers, one criterion at a time. */
+export async function offeredQueries(house: House, resource: Resource, list: EndpointModel): Promise<Query[]> {
   const plan = listPlan(resource, list);
   const { rows } = await sql<Record<string, unknown>>`select t.* from ${resource.table} t where ${alive(resource)} order by ${resource.id.ref} desc limit 50`.execute(house.sql);
   const records = rows.map((row) => decodeRow(resource, row));
+  const held = await Promise.all([...resource.lookups].map(async ([name, { by, target, stored }]) => [name, await valuesThrough(house, records.map((record) => record[by.field.name]), target, stored)] as const));
+  const through = new Map(held);
   const filters = [...plan.filters.values()].flatMap((filter) => {
-    const raw = filter.on.flatMap((name) => records.map((record) => valueFor(filter, record[name]))).find((value) => value !== undefined);
+    const raw = filter.on.flatMap((name) => (through.get(name) ?? records.map((record) => record[name])).map((value) => valueFor(filter, value))).find((value) => value !== undefined);
     return raw === undefined ? [] : [{ [filter.param]: raw }];
   });
   const tabs = plan.tabs.flatMap((each) => each.items.map((item) => ({ [each.param]: String(item.value) })));
@@ -64,16 +68,22 @@ export async function offeredQueries(house: House, resource: Resource): Promise<
   return [{}, ...filters, ...tabs, ...orders];
 }
 
+/** What the records referred to hold. */
+async function valuesThrough(house: House, ids: unknown[], target: Resource, stored: StoredField): Promise<unknown[]> {
+  const { rows } = await sql<Record<string, unknown>>`select ${stored.ref} from ${target.table} t where ${target.id.ref} = any(${ids.filter((id) => id !== null)}::bigint[])`.execute(house.sql);
+  return rows.map((row) => stored.kind.fromSql(row[stored.column] ?? null, stored.field));
+}
+
 /** Explains them all. The table should hold many rows and be analysed, else reading it whole is the right thing to do. */
 export async function queryCosts(house: House, resource: Resource): Promise<QueryCost[]> {
-  const list = resource.entity.endpoints.find((endpoint) => endpoint.role === 'list');
   const costs: QueryCost[] = [];
-  if (!list) return costs;
-  const { columns } = project(resource, house.resources, list.fields);
-  for (const query of await offeredQueries(house, resource)) {
-    const selection = readQuery(listPlan(resource, list), { ...query, limit: '10' });
-    const page = pageSql(resource, columns, { ...selection, where: [alive(resource), ...selection.where] });
-    costs.push({ entity: resource.key, query, ...await explain(house, page) });
+  for (const list of pagedReads(resource.entity)) {
+    const { columns } = project(resource, house.resources, list.fields);
+    for (const query of await offeredQueries(house, resource, list)) {
+      const selection = readQuery(listPlan(resource, list), { ...query, limit: '10' });
+      const page = pageSql(resource, columns, { ...selection, where: [...baseOf(resource, list), ...selection.where] });
+      costs.push({ entity: resource.key, query, ...await explain(house, page) });
+    }
   }
   return costs;
 }

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FieldModel } from '../../engine/model';
 import { encode } from '../../engine/codec/encode';
-import { own, quote, type Resource } from './resource';
+import { type Lookup, own, quote, type Resource } from './resource';
 
 type Row = Record<string, unknown>;
 
@@ -15,17 +15,24 @@ export interface Projection {
 }
 
 /** `(select count(*) …)`: how many rows of another entity refer to this one. */
-function countSql(resource: Resource, field: FieldModel, resources: ReadonlyMap<string, Resource>): string | undefined {
-  const other = resources.get(field.computed!.count);
-  const by = other?.stored.get(field.computed!.by);
+function countSql(resource: Resource, { name, computed }: FieldModel, resources: ReadonlyMap<string, Resource>): string | undefined {
+  if (!computed || !('count' in computed)) return undefined;
+  const other = resources.get(computed.count);
+  const by = other?.stored.get(computed.by);
   if (!other || !by) return undefined;
   const column = `o.${quote(by.column)}`;
   const id = `t.${quote(resource.id.column)}`;
   const refers = by.type.endsWith('[]') ? `${column} @> array[${id}]::${by.type}`
     : by.type === 'jsonb' ? `${column} @> to_jsonb(${id})` : `${column} = ${id}`;
   const living = other.softDelete ? ` and not o.${quote(own.deleted)}` : '';
-  return `(select count(*)::int from ${quote(other.tableName)} o where ${refers}${living}) as ${quote(field.name)}`;
+  const distinct = computed.distinct === undefined ? undefined : other.stored.get(computed.distinct);
+  const what = distinct ? `distinct o.${quote(distinct.column)}` : '*';
+  return `(select count(${what})::int from ${quote(other.tableName)} o where ${refers}${living}) as ${quote(name)}`;
 }
+
+/** `(select …)`: what the record that a reference points to holds, deleted ones too, since a reference still shows them. */
+const lookupSql = ({ by, target, stored }: Lookup, name: string): string =>
+  `(select o.${quote(stored.column)} from ${quote(target.tableName)} o where o.${quote(target.id.column)} = t.${quote(by.column)}) as ${quote(name)}`;
 
 /**
  * @param names fields answered; every readable one when absent. The primary key and `recordVersion` always come along,
@@ -46,6 +53,10 @@ export function project(resource: Resource, resources: ReadonlyMap<string, Resou
     if (stored) {
       parts.push(`t.${quote(stored.column)}`);
       readers.push({ field, read: (row) => stored.kind.fromSql(row[stored.column] ?? null, field) });
+    } else if (resource.lookups.has(field.name)) {
+      const lookup = resource.lookups.get(field.name)!;
+      parts.push(lookupSql(lookup, field.name));
+      readers.push({ field, read: (row) => lookup.stored.kind.fromSql(row[field.name] ?? null, lookup.stored.field) });
     } else if (field.computed) {
       const count = countSql(resource, field, resources);
       parts.push(count ?? `0 as ${quote(field.name)}`);

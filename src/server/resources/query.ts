@@ -11,7 +11,7 @@ import { type Bounds, decodeFilter } from '../../engine/query/filterValue';
 import { termGrams } from '../../engine/search/grams';
 import { all, among, any, bind, conditionSql, equals } from './condition';
 import { invalid } from '../refusal';
-import { quote, type Resource, type StoredField } from './resource';
+import { type Lookup, quote, type Resource, type StoredField } from './resource';
 import type { ListSelection, Order } from './select';
 
 type Bool = RawBuilder<boolean>;
@@ -33,7 +33,7 @@ export const universal = new Set(['temp', 'token']);
 
 export const limits = { smallest: 1, largest: 9_999 } as const;
 
-/** The lists of an entity share one address: their filters, tabs and sortable columns are all accepted there. */
+/** Lists that share an address share it with all they have: their filters, tabs and sortable columns are accepted there. */
 export function planQuery(resource: Resource, lists: readonly ListModel[], paged: boolean): QueryPlan {
   const sortable = new Map<string, StoredField>([[resource.id.field.name, resource.id]]);
   const wanted = lists.flatMap((list) => [
@@ -80,13 +80,16 @@ export function containsSql(stored: StoredField, term: string): Bool {
 function compare(filter: FilterModel, stored: StoredField, value: unknown): Bool {
   switch (filter.operator) {
     case 'none': return sql<boolean>`true`;
-    case 'contains': return containsSql(stored, value as string);
+    case 'contains': return stored.field.kind === 'integer' ? equalsText(stored, value as string) : containsSql(stored, value as string);
     case 'equals': return Array.isArray(value) ? among(stored, value) : equals(stored, value);
     case 'in': return among(stored, [value].flat());
     case 'range': return filter.field.kind === 'dateRange' ? within(stored, interval(value as DateLimit)) : between(stored, value as Bounds);
     case 'dateLimit': return within(stored, interval(value as DateLimit));
   }
 }
+
+/** A number searched for beside texts is the whole number; what is no number finds none. */
+const equalsText = (stored: StoredField, text: string): Bool => (/^\d{1,15}$/.test(text) ? equals(stored, Number(text)) : sql<boolean>`false`);
 
 const within = (stored: StoredField, { from, to }: Interval): Bool =>
   sql<boolean>`(${stored.ref} >= ${bind(stored, from)} and ${stored.ref} < ${bind(stored, to)})`;
@@ -96,6 +99,10 @@ const between = (stored: StoredField, [from, to]: Bounds): Bool => all([
   ...(to === null ? [] : [sql<boolean>`${stored.ref} <= ${bind(stored, to)}`]),
 ]);
 
+/** Rows whose reference points to a record that meets the comparison. Inside, `t` is the table over there. */
+const through = ({ by, target }: Lookup, comparison: Bool): Bool =>
+  sql<boolean>`${by.ref} in (select ${target.id.ref} from ${target.table} t where ${comparison})`;
+
 function readFilter(filter: FilterModel, raw: unknown): unknown {
   try {
     return decodeFilter(filter, raw);
@@ -104,12 +111,24 @@ function readFilter(filter: FilterModel, raw: unknown): unknown {
   }
 }
 
-function filterSql(plan: QueryPlan, filter: FilterModel, raw: unknown): Bool | undefined {
-  const value = readFilter(filter, raw);
+/** @throws Refusal when the other filter holds no code of its own */
+function fieldsCompared({ by, on }: FilterModel, query: Query): string[] {
+  const code = query[by?.param ?? ''];
+  if (!by || code === undefined || code === '') return on;
+  const chosen = Object.hasOwn(by.on, String(code)) ? by.on[String(code)] : undefined;
+  if (!chosen) throw refuse(by.param, '搜索方式不在可选范围内');
+  return chosen;
+}
+
+function filterSql(plan: QueryPlan, filter: FilterModel, query: Query): Bool | undefined {
+  const value = readFilter(filter, query[filter.param]);
   if (value === null || filter.on.length === 0) return undefined;
-  return any(filter.on.flatMap((name) => {
+  const on = fieldsCompared(filter, query);
+  return any(on.flatMap((name) => {
     const stored = plan.resource.stored.get(name);
-    return stored ? [compare(filter, stored, value)] : [];
+    if (stored) return [compare(filter, stored, value)];
+    const lookup = plan.resource.lookups.get(name);
+    return lookup ? [through(lookup, compare(filter, lookup.stored, value))] : [];
   }));
 }
 
@@ -144,7 +163,7 @@ export function readQuery(plan: QueryPlan, query: Query): ListSelection & { page
       if (!item) throw refuse(key, '不存在的列表分类');
       where.push(conditionSql(plan.resource, item.where));
     } else {
-      const part = filterSql(plan, filter!, raw);
+      const part = filterSql(plan, filter!, query);
       if (part) where.push(part);
     }
   }

@@ -18,7 +18,7 @@ export const listsOf = (resource: Resource): ListModel[] =>
   [...(resource.entity.list ? [resource.entity.list] : []), ...resource.entity.views];
 
 /** Rows that an endpoint answers, whatever the query asks. */
-const baseOf = (resource: Resource, endpoint?: EndpointModel): Bool[] =>
+export const baseOf = (resource: Resource, endpoint?: EndpointModel): Bool[] =>
   [alive(resource), ...(endpoint?.where ? [conditionSql(resource, endpoint.where)] : [])];
 
 export const deletedOnly = (): Bool => sql.raw(`t.${quote(own.deleted)}`);
@@ -57,16 +57,37 @@ export function nest(rows: readonly Row[], tree: TreeModel, id: string): Row[] {
   return top;
 }
 
+/** Records of the entity that rows are grouped by, the oldest first, each with its rows; those without rows are left out. */
+async function grouped(house: House, resource: Resource, rows: readonly Row[], group: NonNullable<EndpointModel['group']>): Promise<Row[]> {
+  const target = house.resources.get(resource.fields.get(group.by)?.to ?? '');
+  if (!target) return [];
+  const { primaryKey, display } = target.entity;
+  const projection = project(target, house.resources, [display]);
+  const { rows: groups } = await sql<Row>`select ${projection.columns} from ${target.table} t where ${alive(target)} order by ${target.id.ref}`.execute(house.sql);
+  const members = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = String(row[group.by]);
+    members.set(key, [...(members.get(key) ?? []), row]);
+  }
+  return groups.map(projection.encode).flatMap(({ [primaryKey]: id, [display]: name }) => {
+    const own = members.get(String(id));
+    return own ? [{ [primaryKey]: id, [display]: name, [group.as]: own }] : [];
+  });
+}
+
 const shapeOf = (endpoint: EndpointModel): AnswerShape => endpoint.shape ?? 'page';
 
-/** A tree nests by its parent field, which therefore always comes along. */
+/** A tree nests by its parent field and groups by their reference, which therefore always come along. */
 const fieldsOf = (resource: Resource, endpoint: EndpointModel) => {
   const { tree } = resource.entity;
+  if (endpoint.fields && endpoint.group) return [...endpoint.fields, endpoint.group.by];
   return endpoint.fields && tree && shapeOf(endpoint) === 'tree' ? [...endpoint.fields, tree.parent] : endpoint.fields;
 };
 
 export function listPlan(resource: Resource, endpoint: EndpointModel): QueryPlan {
-  return planQuery(resource, listsOf(resource), shapeOf(endpoint) === 'page');
+  const lists = listsOf(resource);
+  const own = lists.filter((list) => list.endpoint === endpoint.name);
+  return planQuery(resource, own.length > 0 ? own : lists, shapeOf(endpoint) === 'page');
 }
 
 export function listRead(house: House, resource: Resource, endpoint: EndpointModel): Read {
@@ -80,6 +101,7 @@ export function listRead(house: House, resource: Resource, endpoint: EndpointMod
     if (shape === 'page') return { answer: await readPage(house, resource, projection, base, list), ignored };
     const { rows } = await rowsSql(resource, projection.columns, { ...list, where: [...base, ...list.where] }).execute(house.sql);
     const answers = rows.map(projection.encode);
+    if (endpoint.group) return { answer: await grouped(house, resource, answers, endpoint.group), ignored };
     return { answer: shape === 'tree' && tree ? nest(answers, tree, primaryKey) : answers, ignored };
   };
 }

@@ -31,6 +31,15 @@ export interface Referrer {
   code: number;
 }
 
+/** A field answered from the record that a reference points to. */
+export interface Lookup {
+  /** The reference, here. */
+  by: StoredField;
+  target: Resource;
+  /** The field, over there. */
+  stored: StoredField;
+}
+
 export interface Stamp {
   column: string;
   /** The moment as this column's type holds it: a column without zone holds the wall time of the shop. */
@@ -52,8 +61,9 @@ export interface Resource {
   /** Columns set to the present moment when a row is made, and when it is changed. */
   stamps: { created: Stamp[]; changed: Stamp[] };
   validators: EntityValidators;
-  /** Filled by `linkResources`. */
+  /** Both filled by `linkResources`. */
   referrers: Referrer[];
+  lookups: Map<string, Lookup>;
 }
 
 /** Columns that the server keeps itself, in every table that declares them. */
@@ -102,13 +112,19 @@ export function prepareResource(entity: EntityModel, validators: EntityValidator
     softDelete: entity.softDelete && names.has(own.deleted),
     versioned: names.has(own.version),
     stamps: { created: stamps(entity, [own.created, own.updated]), changed: stamps(entity, [own.updated]) },
-    validators, referrers: [],
+    validators, referrers: [], lookups: new Map(),
   };
 }
 
-/** Lets every resource know who refers to it. */
+/** Lets every resource know who refers to it, and what it shows of others. */
 export function linkResources(resources: ReadonlyMap<string, Resource>): void {
   for (const resource of resources.values()) {
+    for (const { name, computed } of resource.entity.fields) {
+      const by = computed && 'of' in computed ? resource.stored.get(computed.of) : undefined;
+      const target = by?.field.to === undefined ? undefined : resources.get(by.field.to);
+      const stored = target?.stored.get((computed as { field: string }).field);
+      if (by && target && stored) resource.lookups.set(name, { by, target, stored });
+    }
     for (const stored of resource.stored.values()) {
       const { field } = stored;
       const rule = {

@@ -8,7 +8,7 @@ import type { Row } from '../resources/door/rows';
 import type { House } from '../resources/house';
 import { own, quote, type Resource, type StoredField } from '../resources/resource';
 import type { FieldModel } from '../../engine/model';
-import { referencePool, sampler } from './samples';
+import { numbered, referencePool, sampler } from './samples';
 
 /** Distinct rows that are made up; the rest repeat them with other numbers, dates and unique texts. */
 const originals = 2_000;
@@ -35,13 +35,10 @@ const isOwn = (column: string) => (Object.values(own) as string[]).includes(colu
 const copied = (resource: Resource): StoredField[] =>
   [...resource.stored.values()].filter((stored) => stored !== resource.id && !isOwn(stored.column));
 
-const uniqueKinds = new Set(['text', 'textarea']);
+const uniqueKinds = new Set(['text', 'textarea', 'phone']);
 
-/** A text with a number of its own, within the field's length. */
-const numbered = (field: FieldModel, text: unknown, number: number): string => {
-  const mark = String(number);
-  return Array.from(String(text ?? '').replace(/\d+$/, '')).slice(0, (field.maxLength ?? 255) - mark.length).join('') + mark;
-};
+/** The number replaces the one that an original bears. */
+const renumbered = (field: FieldModel, text: unknown, number: number): string => numbered(field, String(text ?? '').replace(/\d+$/, ''), number);
 
 const yearStart = Date.UTC(2025, 0, 1);
 const yearLength = 365 * 86_400_000;
@@ -58,7 +55,7 @@ function* lines(resource: Resource, made: readonly Row[], count: number, first: 
   for (let index = 0; index < count; index += 1) {
     const row = made[index % made.length]!;
     const cells = [...prepared[index % made.length]!];
-    for (const at of unique) cells[at] = cellsOf(fields[at]!, numbered(fields[at]!.field, row[fields[at]!.field.name], first + index));
+    for (const at of unique) cells[at] = cellsOf(fields[at]!, renumbered(fields[at]!.field, row[fields[at]!.field.name], first + index));
     part += `${[...cells.flat(), ...resource.stamps.created.map(() => stampOf(index))].join('\t')}\n`;
     if (part.length > 1 << 16) {
       yield part;

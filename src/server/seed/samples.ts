@@ -48,12 +48,13 @@ export interface Sampler {
   row(index: number): Row | undefined;
 }
 
-/** Keeps a text within its length while the number makes it one of a kind. */
-const numbered = (field: FieldModel, text: string, index: number): string => {
-  const mark = String(index + 1);
+/** Keeps a text within its length and a telephone number one, while the number makes it one of a kind. */
+export function numbered(field: FieldModel, text: string, number: number): string {
+  const mark = String(number);
+  if (field.kind === 'phone') return `13${mark.padStart(9, '0')}`;
   const length = field.maxLength ?? 255;
   return Array.from(text).slice(0, Math.max(0, length - mark.length)).join('') + mark;
-};
+}
 
 const attempts = 8;
 
@@ -78,7 +79,7 @@ export function sampler(resource: Resource, enumerations: ReadonlyMap<string, En
     if (field.name === states?.field && field.default !== undefined) return field.default;
     if (field.name === tree?.level) return 1;
     const value = kinds[field.kind].sample(field, random, context);
-    return field.unique && typeof value === 'string' ? numbered(field, value, index) : value;
+    return field.unique && typeof value === 'string' ? numbered(field, value, index + 1) : value;
   };
 
   return {

@@ -12,6 +12,7 @@ import { fillGrams } from './grams';
 import { multiply } from './multiply';
 import { NameBook } from './names';
 import { referredFirst } from './order';
+import { plannedRows } from './plan';
 import { addRows, seedKey, seedRows } from './rows';
 import { referencePool, sampler } from './samples';
 
@@ -39,9 +40,10 @@ async function demonstrate(house: House, resource: Resource): Promise<void> {
   await write(house, system, async (visit) => {
     await lockState(visit.db);
     if (await readState(visit.db, stateOf(resource))) return;
-    if (fresh && demo.length > 0) await addRows(visit, resource, new NameBook(visit), demo);
+    const pool = await referencePool(visit.db, resource, house.resources);
+    const written = Array.isArray(demo) ? demo : plannedRows(resource, demo, pool, new Date());
+    if (fresh && written.length > 0) await addRows(visit, resource, new NameBook(visit), written);
     else if (fresh && seed.length === 0 && samples) {
-      const pool = await referencePool(visit.db, resource, house.resources);
       const source = sampler(resource, house.enumerations, pool, resource.key.length);
       for (let index = 0; index < sampleRows; index += 1) {
         const row = source.row(index);

@@ -1,7 +1,7 @@
 /** Every filter, tab and order that a schema offers, explained on many rows: none may read a whole table to show one page. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { offeredQueries, queryCosts } from '../../../src/server/resources/guard';
+import { pagedReads, queryCosts } from '../../../src/server/resources/guard';
 import { type House, openHouse } from '../../../src/server/resources/house';
 import { prepare } from '../../../src/server/prepare';
 import { contract } from '../../../src/server/contract';
@@ -23,7 +23,7 @@ afterAll(async () => {
   await database?.stop();
 });
 
-const paged = contract.entities.filter(({ endpoints }) => endpoints.some(({ role, shape }) => role === 'list' && (shape ?? 'page') === 'page'));
+const paged = contract.entities.filter((entity) => pagedReads(entity).length > 0);
 
 describe.each(paged.map(({ key }) => key))('%s', (key) => {
   it('is served by indexes', async () => {
@@ -33,8 +33,8 @@ describe.each(paged.map(({ key }) => key))('%s', (key) => {
     await multiply(house, resource, long ? 8_000 : 20_000, 9);
     // A gin index keeps what was just added in a list of its own, which is costly to read until it is cleared.
     await sql`vacuum analyze ${resource.table}`.execute(room.sql);
-    expect((await offeredQueries(house, resource)).length).toBeGreaterThan(0);
     const costs = await queryCosts(house, resource);
+    expect(costs.length).toBeGreaterThan(0);
     expect(costs.filter(({ scanned }) => scanned.length > 0)).toEqual([]);
   });
 });

@@ -36,6 +36,55 @@ let database: TestDatabase;
 beforeAll(async () => { database = await startTestDatabase(); });
 afterAll(() => database?.stop());
 
+describe('planned rows', () => {
+  const plan = {
+    count: 40,
+    rows: [{ name: '{tone}茶杯' }, { name: '{tone}茶壶', price: '9.50' }],
+    words: { tone: ['青', '白'] },
+    vary: { price: { from: 10, to: 20, step: 0.5 }, stock: { from: 3, to: 5 }, madeOn: { days: [-10, -1] }, shelfId: { any: 1 }, shelfIds: { any: 2 }, fragile: [true] },
+  };
+  const trial = contractWith({
+    'trial/shelf': shelf(demo)['trial/shelf'],
+    'trial/cup': {
+      title: '茶具',
+      properties: {
+        name: { type: 'string', title: '名称', maxLength: 20, column: {}, filter: { operator: 'contains' } },
+        price: { kind: 'money', title: '价格' },
+        stock: { type: 'integer', title: '库存' },
+        madeOn: { kind: 'date', title: '日期' },
+        shelfId: { kind: 'reference', to: 'trial/shelf', leavesOnly: true, title: '货架' },
+        shelfIds: { kind: 'references', to: 'trial/shelf', title: '货架' },
+        fragile: { kind: 'switch', title: '易碎', default: false },
+      },
+      demo: plan,
+    },
+  });
+
+  it('are as many as asked for, take turns, stay within their bounds, refer to what is there, and are the same each time', async () => {
+    const names: string[][] = [];
+    for (let turn = 0; turn < 2; turn += 1) {
+      const fresh = await startTestDatabase();
+      const server = await startTestApp({ contract: trial, config: { demo: 1 }, database: fresh });
+      const { list } = (await server.call('GET', '/admin/platform/trial/cup/list', { query: { limit: '99' } })).data;
+      const rows = [...list].sort((a, b) => a.id - b.id) as { name: string; price: string; stock: number; madeOn: string; shelfId: number; shelfIds: number[]; fragile: boolean }[];
+      names.push(rows.map((row) => row.name));
+      expect(rows).toHaveLength(40);
+      rows.forEach((row, index) => {
+        expect(row.name).toMatch(index % 2 === 0 ? /^[青白]茶杯$/ : /^[青白]茶壶$/);
+        expect(index % 2 === 0 ? Number(row.price) >= 10 && Number(row.price) <= 20 && (Number(row.price) * 2) % 1 === 0 : row.price === '9.50').toBe(true);
+        expect([3, 4, 5]).toContain(row.stock);
+        expect(Date.parse(row.madeOn)).toBeLessThan(Date.now());
+        expect(row.shelfId).toBe(2);
+        expect(row.shelfIds.length).toBeGreaterThan(0);
+        expect(row.fragile).toBe(true);
+      });
+      await server.close();
+      await fresh.stop();
+    }
+    expect(names[0]).toEqual(names[1]);
+  });
+});
+
 describe('on a first start', () => {
   let server: TestApp;
   const start = (own: Record<string, object>, level: 0 | 1 = 1) => startTestApp({ contract: contractWith(own, true), config: { demo: level }, database });

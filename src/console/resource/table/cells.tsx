@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { ColumnModel, FieldModel } from '../../../engine/model';
 import { cellText } from '../../../engine/format/template';
+import { holds } from '../../../engine/rules/holds';
 import { isEmpty } from '../../../engine/text/words';
 import { kinds } from '../../../fields/kinds';
 import { views } from '../../../fields/views';
@@ -14,7 +15,7 @@ type Fields = ReadonlyMap<string, FieldModel>;
 export function cellTexts(column: ColumnModel, fields: Fields, enumeration: FindEnumeration): (row: Row) => string {
   const context = { enumeration };
   return (row) =>
-    cellText(column, row[column.name], (name) => {
+    cellText(column, row, (name) => {
       const field = fields.get(name);
       return field ? kinds[field.kind].format(row[name], field, context) : String(row[name] ?? '');
     });
@@ -22,14 +23,14 @@ export function cellTexts(column: ColumnModel, fields: Fields, enumeration: Find
 
 /** A function from a row to what its cell shows, with everything decided that does not depend on the row. */
 export function cellRenderer(column: ColumnModel, fields: Fields, enumeration: FindEnumeration): (row: Row) => ReactNode {
-  const { name, template, texts } = column;
+  const { name, template, cases, texts } = column;
   const text = cellTexts(column, fields, enumeration);
   const field = fields.get(name);
   const Cell = field && template === undefined ? views[field.kind].Cell : undefined;
   if (!field || !Cell) return text;
   return (row) => {
     const value = row[name];
-    if (texts && String(value) in texts) return text(row);
+    if ((texts && String(value) in texts) || cases?.some(({ when }) => holds(when, row))) return text(row);
     // A code may be null (none required), so the enumeration decides for itself.
     if (isEmpty(value) && field.kind !== 'enumeration') return text(row);
     return <Cell field={field} value={value} record={row} />;

@@ -1,7 +1,7 @@
 /** Rows of a list as lines of text: labels instead of codes, names instead of ids. */
 import { sql, type RawBuilder } from 'kysely';
 import type { ColumnModel, FieldModel, ListModel } from '../../../engine/model';
-import { cellText, templateNames } from '../../../engine/format/template';
+import { cellText, columnNames } from '../../../engine/format/template';
 import { kinds } from '../../../fields/kinds';
 import type { FormatContext } from '../../../fields/kind';
 import { invalid } from '../../refusal';
@@ -57,13 +57,13 @@ function toExport(resource: Resource, column: ColumnModel): ExportColumn | undef
     const to = one.to === undefined && one.toBy ? one.toBy.map[String(record[one.toBy.field])] : undefined;
     return kinds[one.kind].format(record[name], to === undefined ? one : { ...one, to }, context);
   };
-  const named = [column.name, ...(column.template === undefined ? [] : templateNames(column.template))];
+  const named = [column.name, ...columnNames(column)];
   const cell = { ...column, empty: column.empty ?? '' };
   return {
     title: column.title, width: column.width ?? Math.max(column.minWidth, kind.width),
     needs: named.flatMap((name) => [name, ...(fieldOf(name).toBy ? [fieldOf(name).toBy!.field] : [])]),
-    text: (record, context) => cellText(cell, record[column.name], (name) => format(name, record, context)),
-    ...(numericKinds.has(field.kind) && !column.template && !column.suffix ? { number: (record: Row) => numberOf(column, record[column.name]) } : {}),
+    text: (record, context) => cellText(cell, record, (name) => format(name, record, context)),
+    ...(numericKinds.has(field.kind) && !column.template && !column.cases && !column.suffix ? { number: (record: Row) => numberOf(column, record[column.name]) } : {}),
   };
 }
 

@@ -1,0 +1,120 @@
+// Made from schemas/merchant/merchant.json. Do not edit: change the source and run `npm run generate`.
+import { ucs2length as func0 } from '../runtime.js';
+export const query = validate0;
+const pattern0 = new RegExp("^(?:id|sort):(?:asc|desc)$", "u");
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((((key0 === "page") || (key0 === "limit")) || (key0 === "orderBy")) || (key0 === "keywords")) || (key0 === "categoryId")) || (key0 === "typeId")) || (key0 === "isSelf"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.page !== undefined){
+let data0 = data.page;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 9999 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 9999}});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.orderBy !== undefined){
+let data2 = data.orderBy;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.keywords !== undefined){
+let data3 = data.keywords;
+if((typeof data3 !== "string") && (data3 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data3 === "string"){
+if(func0(data3) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"maxLength",params:{limit: 255}});
+errors++;
+}
+}
+}
+if(data.categoryId !== undefined){
+let data4 = data.categoryId;
+if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 > 9007199254740991 || isNaN(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.typeId !== undefined){
+let data5 = data.typeId;
+if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/typeId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/typeId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/typeId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.isSelf !== undefined){
+let data6 = data.isSelf;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/isSelf",keyword:"type",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+export const actions = {};

@@ -1,0 +1,86 @@
+// Made from schemas/user/user.json. Do not edit: change the source and run `npm run generate`.
+import { ucs2length as func0 } from '../runtime.js';
+export const query = validate0;
+const pattern0 = new RegExp("^(?:id):(?:asc|desc)$", "u");
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "page") || (key0 === "limit")) || (key0 === "orderBy")) || (key0 === "searchType")) || (key0 === "content"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.page !== undefined){
+let data0 = data.page;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 9999 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 9999}});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.orderBy !== undefined){
+let data2 = data.orderBy;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.searchType !== undefined){
+let data3 = data.searchType;
+if(!(((((data3 === "all") || (data3 === "uid")) || (data3 === "phone")) || (data3 === "nickname")) || (data3 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/searchType",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.content !== undefined){
+let data4 = data.content;
+if((typeof data4 !== "string") && (data4 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data4 === "string"){
+if(func0(data4) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"maxLength",params:{limit: 255}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+export const actions = {};

@@ -1,0 +1,50 @@
+/** Demo rows that a schema describes instead of writing each: believable, related to what is there, the same at every first start. */
+import type { DemoPlan, FieldModel, Variation } from '../../engine/model';
+import { fromSeconds } from '../../engine/time/wallTime';
+import type { Row } from '../resources/door/rows';
+import type { Resource } from '../resources/resource';
+import { randomFrom, type Pool } from './samples';
+
+const day = 86_400;
+
+/**
+ * The rows of a plan, references still by name where the plan names them.
+ * @param pool ids of the records that references may take
+ * @param now times are counted from here
+ */
+export function plannedRows(resource: Resource, { count, rows, vary, words }: DemoPlan, pool: Pool, now: Date): Row[] {
+  const random = randomFrom(count);
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+
+  const worded = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replace(/\{(\w+)\}/g, (_whole, name: string) => pick(words[name] ?? []) ?? '');
+    return Array.isArray(value) ? value.map(worded) : value;
+  };
+  const number = ({ from, to, step = 1 }: { from: number; to: number; step?: number }, { kind, scale = 2 }: FieldModel): unknown => {
+    const value = from + Math.floor(random() * (Math.floor((to - from) / step) + 1)) * step;
+    return kind === 'money' || kind === 'decimal' ? value.toFixed(scale) : value;
+  };
+  const refer = (field: FieldModel, many: number): unknown => {
+    const ids = field.to === undefined ? [] : pool(field.to, field.leavesOnly === true);
+    if (field.kind !== 'references') return pick(ids) ?? null;
+    return [...new Set(Array.from({ length: 1 + Math.floor(random() * many) }, () => pick(ids)))].filter((id) => id !== undefined);
+  };
+  const valueOf = (field: FieldModel, variation: Variation): unknown => {
+    if (Array.isArray(variation)) return worded(pick(variation));
+    if ('any' in variation) return refer(field, variation.any);
+    if ('from' in variation) return number(variation, field);
+    const [from = 0, to = 0] = variation.days;
+    const moment = fromSeconds(now.getTime() / 1000 + (from + random() * (to - from)) * day);
+    return field.kind === 'date' ? moment.slice(0, 10) : moment;
+  };
+
+  return Array.from({ length: count }, (_none, index) => {
+    const written = rows.length > 0 ? rows[index % rows.length]! : {};
+    const row: Row = Object.fromEntries(Object.entries(written).map(([name, value]) => [name, worded(value)]));
+    for (const [name, variation] of Object.entries(vary)) {
+      const field = resource.fields.get(name);
+      if (field && !(name in row)) row[name] = valueOf(field, variation);
+    }
+    return row;
+  });
+}
