@@ -86,7 +86,7 @@ test('signing out clears the cookie, ends the session on the server, and the way
   await page.waitForURL((address) => address.pathname === '/login' && address.searchParams.get('redirect') === '/dashboard');
 });
 
-test('two tabs share a session; signing out in one ends the other at its next step', async () => {
+test('two windows are in step: signing out in one leads both away, signing in again leads both back', async () => {
   await page.goto('/product/brand');
   await page.getByRole('rowheader', { name: '华为' }).waitFor();
   const second = await watched.context.newPage();
@@ -95,12 +95,26 @@ test('two tabs share a session; signing out in one ends the other at its next st
 
   await signOut(page);
   await page.waitForURL('**/login**');
-  await second.getByRole('link', { name: '商品', exact: true }).or(second.getByRole('button', { name: '商品', exact: true })).click();
-  await second.getByRole('link', { name: '商品分类' }).click();
   await second.waitForURL('**/login**');
+  await second.getByText('已在其他窗口退出登录').waitFor();
 
   await fillSignIn(page);
   await page.getByRole('button', { name: '超级管理员' }).waitFor();
-  await second.goto('/user/label');
+  await second.waitForURL('**/user/label');
   await second.getByRole('rowheader', { name: '学生党' }).waitFor();
+});
+
+test('a form half filled in one window waits for its owner when another window signs out and in again', async () => {
+  await page.goto('/product/guarantee');
+  await page.getByRole('button', { name: '添加保障服务' }).first().click();
+  const form = page.getByRole('dialog', { name: '添加服务条款' });
+  await form.getByPlaceholder('请输入服务条款', { exact: true }).fill('十年质保');
+  const second = await watched.context.newPage();
+  await second.goto('/dashboard');
+  await signOut(second);
+  await page.waitForURL('**/login**');
+  await fillSignIn(second);
+  await page.waitForURL('**/product/guarantee');
+  await form.getByText(/^已恢复/).waitFor();
+  expect(await form.getByPlaceholder('请输入服务条款', { exact: true }).inputValue()).toBe('十年质保');
 });

@@ -1,5 +1,6 @@
 /** What a failed call looks like, and who hears of it. */
 import { codes } from '../../engine/envelope';
+import type { CaptchaDemand } from '../../engine/extension/account';
 import type { Conflict, FieldErrors } from '../../engine/extension/paths';
 
 /** Sentences of spec 1 §8. */
@@ -13,7 +14,8 @@ export const failureTexts = {
   unreadable: '服务器返回了无法识别的内容。',
 } as const;
 
-type FailureKind = 'unauthorized' | 'forbidden' | 'refused' | 'network' | 'timeout';
+/** `passwordChangeDue`: a 403 of its own, which names what has to be done first (decisions 33). */
+type FailureKind = 'unauthorized' | 'forbidden' | 'passwordChangeDue' | 'refused' | 'network' | 'timeout';
 
 /**
  * A call that failed. Carries what react-admin reads from its own HttpError (`status`, `body.errors` for the fields of a form)
@@ -50,6 +52,11 @@ export class ApiError extends Error {
   /** The server refused without saying why. */
   get unnamed(): boolean {
     return this.kind === 'refused' && this.message === failureTexts.unnamed;
+  }
+
+  /** The sign-in was refused for want of a good captcha. */
+  get captchaDemanded(): boolean {
+    return isObject(this.data) && this.data.reason === ('captcha' satisfies CaptchaDemand['reason']);
   }
 
   /** The record as it now is, of a 409 answer. */

@@ -1,5 +1,6 @@
 /** The published transport conventions (spec 1 §7–8): prefix, timeout, token, timestamp, envelope. */
 import { codes, type Envelope } from '../../engine/envelope';
+import type { PasswordChangeDue } from '../../engine/extension/account';
 import { announce, ApiError, failureTexts } from './errors';
 import { readToken } from './token';
 
@@ -148,10 +149,13 @@ async function accept<T>(response: Response): Promise<Envelope<T>> {
   const code = response.ok ? envelope?.code : (envelope && envelope.code !== codes.success ? envelope.code : response.status);
   if (envelope && code === codes.success) return envelope;
   if (code === codes.unauthorized) throw new ApiError('unauthorized', code, failureTexts.unauthorized, envelope?.data);
+  if (code === codes.forbidden && isPasswordChangeDue(envelope?.data)) throw new ApiError('passwordChangeDue', code, envelope?.message ?? failureTexts.forbidden, envelope?.data);
   if (code === codes.forbidden) throw new ApiError('forbidden', code, failureTexts.forbidden, envelope?.data);
   if (!envelope && response.ok) throw new ApiError('refused', codes.error, failureTexts.unreadable);
   throw new ApiError('refused', code ?? codes.error, envelope?.message || failureTexts.unnamed, envelope?.data);
 }
+
+const isPasswordChangeDue = (data: unknown): data is PasswordChangeDue => (data as Partial<PasswordChangeDue> | null | undefined)?.reason === 'passwordChangeDue';
 
 async function readEnvelope<T>(response: Response): Promise<Envelope<T> | undefined> {
   try {

@@ -19,6 +19,15 @@ export const stored = {
   /** Cookies: menu opened (1) or collapsed (0), size of the interface. */
   sidebarStatus: 'sidebarStatus',
   size: 'size',
+  /** Local storage: changes whenever a window signs in or out, so that the others hear of it. */
+  sessionMark: 'sessionMark',
+  /** Local storage: addresses of the mobile shop and of the media, as the server tells them (spec 1 §3). */
+  frontDomain: 'frontDomain',
+  mediaDomain: 'mediaDomain',
+  /** Session storage: what a WeChat authorisation was begun for, and where it leads back to. */
+  wechatReturn: 'wechatReturn',
+  /** Session storage: this window has tried WeChat, or left on purpose, and is not sent there unasked. */
+  wechatAside: 'wechatAside',
   /** Local storage: names of the answers kept under keys that schemas choose. */
   keptAnswers: 'keptAnswers',
 } as const;
@@ -40,5 +49,39 @@ export function writeStored(key: string, value: unknown): void {
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
     // Nothing to do: the value is only a copy.
+  }
+}
+
+/** What lasts as long as the window. */
+export const windowStore = {
+  read(key: string): string | undefined {
+    try {
+      return sessionStorage.getItem(key) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write(key: string, value: string): void {
+    try {
+      sessionStorage.setItem(key, value);
+    } catch {
+      // As above: a copy.
+    }
+  },
+  remove(key: string): void {
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // Nothing was there.
+    }
+  },
+};
+
+/** Nothing of a person who has left stays in the window. */
+export function clearWindow(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Nothing was there.
   }
 }

@@ -1,14 +1,17 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../data/errors';
-import { isSignedIn, loadUser, useSignedIn } from '../data/session';
+import { isSignedIn, loadUser, usePasswordChangeDue, useSignedIn } from '../data/session';
 import { Loading } from './pages/Loading';
 import { showNotice } from '../ui/notices';
 import { home, signInAddress } from '../data/paths';
 
+const ChangePassword = lazy(() => import('./signIn/ChangePassword'));
+
 /**
  * Lets signed-in people through (spec 1 §2, in its order): no token → sign-in with the dashboard as redirect;
  * token without user info → fetch it, and on failure → message, sign-in with the path asked for.
+ * Whoever must change a generated password does so first, and goes on to the page asked for (decisions 33).
  * A session that ends while somebody is inside comes back to where it ended (decisions 8).
  */
 export function Guard({ children }: { children: ReactNode }) {
@@ -18,13 +21,17 @@ export function Guard({ children }: { children: ReactNode }) {
   const wasInside = useRef(false);
   const here = location.pathname + location.search;
   const signedIn = isSignedIn();
+  const due = usePasswordChangeDue();
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (user) wasInside.current = true;
-    if (user || !signedIn) return;
+    if (user || !signedIn || due !== undefined) return;
     let alive = true;
     loadUser().catch((error: unknown) => {
       if (!alive) return;
+      // Another window has signed somebody in meanwhile.
+      if (isSignedIn()) return setAttempt((before) => before + 1);
       wasInside.current = true;
       showNotice('error', guardText(error));
       void navigate(signInAddress(here), { replace: true });
@@ -32,9 +39,10 @@ export function Guard({ children }: { children: ReactNode }) {
     return () => {
       alive = false;
     };
-  }, [user, signedIn, here, navigate]);
+  }, [user, signedIn, due, attempt, here, navigate]);
 
   if (!signedIn) return <Navigate to={signInAddress(wasInside.current ? here : home)} replace />;
+  if (due !== undefined) return <Suspense fallback={<Loading />}><ChangePassword account={due} /></Suspense>;
   return user ? children : <Loading />;
 }
 

@@ -19,7 +19,9 @@ type Answer = (seen: Seen) => Response | Promise<Response>;
 
 /** Starts a backend for the file; `answer` sets what a call gives, `seen` holds the calls since the last test. */
 export function fakeBackend() {
-  const server = setupServer();
+  // Asked in the background after every sign-in; a test that is about them says so.
+  const server = setupServer(...['one/pass/isLogin', 'publicly/config/get/front/domain', 'publicly/config/get/admin/mediadomain'].map((path) =>
+    http.get(`*/${path}`, () => envelope(null))), http.post('*/login/account/detection', () => envelope(0)));
   const seen: Seen[] = [];
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {

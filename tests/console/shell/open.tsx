@@ -4,11 +4,12 @@ import { RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { listenToFailures } from '../../../src/console/shell/notices/failures';
 import { createRouter } from '../../../src/console/shell/router';
+import { watchSession } from '../../../src/console/shell/signIn/watchSession';
 import { clearNotices } from '../../../src/console/ui/notices';
 
 /** For the file: a window of 1280 px, failures listened to, notices gone after each test. */
 export function useShell(width = 1280) {
-  let stop: () => void;
+  let stop: (() => void)[];
   beforeEach(() => {
     vi.stubGlobal('scrollTo', vi.fn());
     vi.stubGlobal('close', vi.fn());
@@ -16,11 +17,11 @@ export function useShell(width = 1280) {
       matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
       addEventListener: () => undefined, removeEventListener: () => undefined,
     }));
-    stop = listenToFailures();
+    stop = [listenToFailures(), watchSession()];
   });
   afterEach(() => {
     cleanup();
-    stop();
+    for (const end of stop) end();
     clearNotices();
     vi.unstubAllGlobals();
   });

@@ -1,11 +1,15 @@
 /** Turns failed calls into what the person sees (spec 1 §8). */
 import { onFailure } from '../../data/errors';
-import { endSession } from '../../data/session';
+import { demandsPasswordChange, endSession } from '../../data/session';
 import { showNotice } from '../../ui/notices';
 
-/** A 401 ends the session; the guard then leads to the sign-in page, and on that page itself nothing moves. */
+/**
+ * A 401 ends the session; the guard then leads to the sign-in page, and on that page itself nothing moves.
+ * A password that must be changed first says so on a page of its own.
+ */
 export function listenToFailures(): () => void {
   return onFailure((error) => {
+    if (demandsPasswordChange(error)) return;
     showNotice('error', error.message);
     if (error.kind === 'unauthorized') endSession();
   });

@@ -17,7 +17,7 @@ interface SignInFieldProps {
   after?: ReactNode;
   onKey?(event: KeyboardEvent): void;
   onBlur?(): void;
-  ref: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }
 
 export function SignInField(props: SignInFieldProps) {

@@ -1,0 +1,212 @@
+/** The door in a real browser: captchas solved by pointer, by keyboard and without a task, generated passwords, other accounts in other windows. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hashPassword, resetPassword } from '../../src/server/accounts/passwords';
+import type { SqlRoom } from '../../src/server/sql/connect';
+import { startTestDatabase, type TestDatabase } from '../server/helper';
+import { launchBrowser, openPage, pictureOnFailure, startProduct, violations, type Product, type WatchedPage } from './helper';
+
+const password = 'Editor-2026-e2e';
+let database: TestDatabase;
+let room: SqlRoom;
+let product: Product;
+let browser: Browser;
+let watched: WatchedPage;
+let page: Page;
+let editor: number;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  [product, browser] = await Promise.all([startProduct({ DATABASE_URL: database.url }), launchBrowser()]);
+  room = database.connect();
+  ({ id: editor } = await room.sql.insertInto('system_admin')
+    .values({ account: 'editor', pwd: await hashPassword(password), real_name: '小编', roles: [2], level: 1, status: true, is_sms: false, login_count: 0 })
+    .returning('id').executeTakeFirstOrThrow() as { id: number });
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await room?.close();
+  await database?.stop();
+});
+beforeEach(async () => {
+  await room.sql.deleteFrom('login_attempt').execute();
+  watched = await openPage(browser, product.url);
+  ({ page } = watched);
+  pictureOnFailure(page);
+});
+afterEach(async () => {
+  watched.expectClean();
+  await watched.context.close();
+});
+
+const fill = async (pwd: string, account = 'editor', on = page) => {
+  await on.getByLabel('用户名').fill(account);
+  await on.getByLabel('密码', { exact: true }).fill(pwd);
+};
+const submit = (on = page) => on.getByRole('button', { name: '登录', exact: true }).click();
+const inside = (on = page) => on.getByRole('button', { name: '小编' }).waitFor();
+const captcha = () => page.getByRole('dialog', { name: '安全验证' });
+
+/** Three wrong passwords, so that the right one asks for a captcha. */
+async function provoke(): Promise<void> {
+  await room.sql.insertInto('login_attempt').values([1, 2, 3].map(() => ({ account: 'editor', ip: '10.1.1.1' }))).execute();
+  await page.goto('/login');
+  await fill(password);
+  await submit();
+  await captcha().waitFor();
+}
+
+/** What solves the picture on the screen: nobody but the database knows. */
+async function newestAnswer(kind: string): Promise<any> {
+  const { answer } = await room.sql.selectFrom('captcha').select('answer').where('kind', '=', kind).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  return answer;
+}
+const shown = (kind: string) => kind === 'code' ? page.getByAltText(/验证码图片/).waitFor() : page.locator('.captcha-picture img').first().waitFor();
+
+test('three wrong passwords bring the captcha; the piece is dragged into its gap', async () => {
+  await page.goto('/login');
+  for (let n = 0; n < 3; n += 1) {
+    await fill('wrong-password');
+    await submit();
+    await page.getByText('用户名或密码错误').waitFor();
+    await page.getByRole('button', { name: '关闭' }).click();
+  }
+  await fill(password);
+  await submit();
+  await shown('blockPuzzle');
+  expect(await violations(page)).toEqual([]);
+  const { x } = await newestAnswer('blockPuzzle');
+  const slider = page.getByRole('slider', { name: '拼图位置' });
+  const box = (await slider.boundingBox())!;
+  // The knob of the browser's slider is 16 px wide, so its middle travels that much less than the track is long.
+  const at = (value: number) => box.x + 8 + value * (box.width - 16) / 263;
+  await page.mouse.move(at(0), box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(at(x / 2), box.y + box.height / 2, { steps: 5 });
+  await page.mouse.move(at(x), box.y + box.height / 2, { steps: 5 });
+  const request = page.waitForRequest('**/api/admin/platform/login');
+  await page.mouse.up();
+  expect((await request).postDataJSON()).toEqual({
+    account: 'editor', pwd: password, captchaVO: { captchaVerification: expect.stringMatching(/^[\w+/]+=*$/), secretKey: expect.stringMatching(/^.{16}$/), token: expect.any(String) },
+  });
+  await inside();
+});
+
+test('the piece is moved by the keyboard; a wrong place brings another picture', async () => {
+  await provoke();
+  await shown('blockPuzzle');
+  const slider = page.getByRole('slider', { name: '拼图位置' });
+  await slider.press('ArrowRight');
+  await slider.press('Enter');
+  await captcha().getByText('验证失败').waitFor();
+  await expect.poll(() => slider.inputValue()).toBe('0');
+  const { x } = await newestAnswer('blockPuzzle');
+  await slider.focus();
+  for (let n = 0; n < x; n += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await inside();
+});
+
+test('characters are touched in their order; a wrong touch can be taken back', async () => {
+  await provoke();
+  await page.getByRole('tab', { name: '点字' }).click();
+  await page.getByText('请依次点击：').waitFor();
+  const { points } = await newestAnswer('clickWord') as { points: { x: number; y: number }[] };
+  const picture = page.getByRole('application');
+  await picture.click({ position: { x: 3, y: 3 } });
+  await page.getByRole('button', { name: '撤回一步' }).click();
+  for (const position of points) await picture.click({ position });
+  expect(await page.locator('.captcha-mark').allTextContents()).toEqual(['1', '2', '3']);
+  expect(await violations(page)).toEqual([]);
+  await captcha().getByRole('button', { name: '确定' }).click();
+  await inside();
+});
+
+test('the picture with letters is read, by keyboard alone', async () => {
+  await provoke();
+  await shown('blockPuzzle');
+  await page.getByRole('tab', { name: '拼图' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await shown('code');
+  const { code } = await newestAnswer('code') as { code: string };
+  await page.getByRole('textbox', { name: '验证码' }).fill(code.toLowerCase());
+  await page.keyboard.press('Enter');
+  await inside();
+});
+
+test('nobody has to solve anything: the browser works instead', async () => {
+  await provoke();
+  await page.getByRole('tab', { name: '自动验证' }).click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: '开始验证' }).click();
+  await inside();
+});
+
+test('a captcha that expired before it was used is asked for again, and account and password stay', async () => {
+  await provoke();
+  await shown('blockPuzzle');
+  const { x } = await newestAnswer('blockPuzzle');
+  await page.route('**/api/admin/platform/login', async (route) => {
+    await room.sql.updateTable('captcha').set({ expire_time: new Date(0) }).execute();
+    await route.continue();
+  }, { times: 1 });
+  const slider = page.getByRole('slider', { name: '拼图位置' });
+  await slider.fill(String(x));
+  await slider.press('Enter');
+  await captcha().getByText('安全验证已失效，请重新验证').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.getByLabel('用户名').inputValue()).toBe('editor');
+  expect(await page.getByLabel('密码', { exact: true }).inputValue()).toBe(password);
+  await submit();
+  await page.getByRole('tab', { name: '自动验证' }).click();
+  await page.getByRole('button', { name: '开始验证' }).click();
+  await inside();
+});
+
+test('a generated password is changed before anything else, and then the page asked for opens', async () => {
+  const generated = await resetPassword(room.sql, editor);
+  await page.goto('/login?redirect=%2Fproduct%2Fbrand');
+  await fill(generated);
+  await submit();
+  await page.getByRole('heading', { name: '请先修改密码' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/user/label');
+  await page.getByRole('heading', { name: '请先修改密码' }).waitFor();
+  const change = page.getByRole('form', { name: '修改密码' });
+  await change.getByLabel('当前密码').fill('not-the-one');
+  await change.getByLabel('新密码', { exact: true }).fill('short');
+  await change.getByLabel('确认新密码').fill('other');
+  await change.getByRole('button', { name: '修改并继续' }).click();
+  await change.getByText('新密码不能少于8个字符').waitFor();
+  await change.getByText('两次输入密码不一致!').waitFor();
+  for (const label of ['新密码', '确认新密码']) await change.getByLabel(label, { exact: true }).fill(password);
+  await change.getByRole('button', { name: '修改并继续' }).click();
+  await page.getByText('原密码不正确').waitFor();
+  await change.getByLabel('当前密码').fill(generated);
+  await change.getByRole('button', { name: '修改并继续' }).click();
+  await page.getByRole('rowheader', { name: '学生党' }).waitFor();
+});
+
+test('another account in one window takes the other along: nothing of the first stays on the screen', async () => {
+  await page.goto('/login');
+  await fill('Bazaar-2026-e2e', 'admin');
+  await submit();
+  await page.getByRole('button', { name: '超级管理员' }).waitFor();
+  await page.goto('/operation/logistics/companyList');
+  await page.getByRole('rowheader').first().waitFor();
+  const second = await watched.context.newPage();
+  await second.goto('/dashboard');
+  await second.getByRole('button', { name: '超级管理员' }).click();
+  await second.getByRole('menuitem', { name: '退出登录' }).click();
+  await second.getByRole('alertdialog', { name: '系统提示' }).getByRole('button', { name: '确定' }).click();
+  await page.waitForURL('**/login**');
+  await second.waitForURL('**/login**');
+  await fill(password, 'editor', second);
+  await submit(second);
+  await inside(second);
+  await page.waitForURL('**/401');
+  expect(await page.getByText('超级管理员').count()).toBe(0);
+  expect(await page.getByRole('link', { name: '物流公司' }).count()).toBe(0);
+});
