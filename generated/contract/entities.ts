@@ -1267,7 +1267,7 @@ export const entities: EntityModel[] = [
     },
     seed: [],
     demo: [],
-    samples: true,
+    samples: false,
   },
   { ...resource("media/category"),
     table: {

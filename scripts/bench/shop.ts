@@ -38,7 +38,7 @@ export async function openShop(dataDir: string): Promise<Shop> {
   const room = connectSql(embedded.connection, () => undefined);
   const { host, port, user, password: secret, database } = embedded.connection;
   const databaseUrl = `postgres://${user}:${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-  await prepare(room, contract, { demo: 1, adminPassword: password });
+  await prepare(room, contract, { demo: 1, adminPassword: password, dataDir });
   const house = openHouse(room, async () => undefined, contract, true);
   const paged = [...house.resources.values()].filter(hasPagedList);
   return {
@@ -52,7 +52,7 @@ export async function openShop(dataDir: string): Promise<Shop> {
     async serve() {
       const ownPort = await freePort();
       const program = runNode(['scripts/start.mjs'], {
-        cwd: process.cwd(), env: { DATABASE_URL: databaseUrl, PORT: String(ownPort), ADMIN_PASSWORD: password, LOG_LEVEL: 'warn' },
+        cwd: process.cwd(), env: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(ownPort), ADMIN_PASSWORD: password, LOG_LEVEL: 'warn' },
       });
       await program.line('Console ready at');
       const url = `http://127.0.0.1:${ownPort}`;

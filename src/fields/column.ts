@@ -12,4 +12,6 @@ export interface ColumnKind {
   index: TableIndex['using'] | undefined;
   /** Text searched by `contains`; the server keeps its 1- and 2-grams in a `<column>_grams` array column. */
   searchText?(value: unknown): string;
+  /** Its values may mention uploaded files, which the server then keeps account of. */
+  mentionsFiles?: boolean;
 }

@@ -22,6 +22,7 @@ import { ownAccountCalls } from './routes/ownAccount';
 import { siteCalls } from './routes/site';
 import { statisticsCalls } from './routes/statistics';
 import { wechatCalls } from './routes/wechat';
+import { mountFiles } from './files/mount';
 import { mount } from './resources/mount';
 import type { Sql, SqlRoom } from './sql/connect';
 
@@ -87,6 +88,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   errorCalls(app);
   const house = mount(app, room);
   statisticsCalls(app, house);
+  await mountFiles(app, house);
   await serveConsole(app, config.consoleDir);
   return app;
 }

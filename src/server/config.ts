@@ -37,11 +37,22 @@ export interface Config {
   wechat?: WechatConfig;
   /** Folder of the built console. */
   consoleDir: string;
+  /** Where uploaded files are kept instead of the folder of this machine. */
+  s3?: S3Config;
+}
+
+export interface S3Config {
+  /** Scheme, host and port. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  key: string;
+  secret: string;
 }
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-const secrets = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'WECHAT_APP_SECRET']);
+const secrets = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'WECHAT_APP_SECRET', 'S3_SECRET']);
 
 /**
  * @param environment usually `process.env`; an empty variable counts as absent
@@ -95,7 +106,19 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
     merchantUrl: url('MERCHANT_URL', http),
     wechat: wechat(),
     consoleDir: resolve(cwd, '.build/console'),
+    s3: s3(url('S3_URL', http), get),
   };
+}
+
+/** `S3_URL` is `https://host/bucket`. @throws Error when it is set and its keys are not */
+function s3(address: string | undefined, get: (name: string) => string | undefined): S3Config | undefined {
+  if (address === undefined) return undefined;
+  const { origin, pathname } = new URL(address);
+  const bucket = pathname.slice(1);
+  if (!/^[a-z0-9][a-z0-9.-]{1,62}$/.test(bucket)) throw new Error(`S3_URL=${address}: 应为 https://主机/存储桶`);
+  const [key, secret] = [get('S3_KEY'), get('S3_SECRET')];
+  if (key === undefined || secret === undefined) throw new Error('S3_URL: 需要同时设置 S3_KEY 和 S3_SECRET');
+  return { endpoint: origin, bucket, region: get('S3_REGION') ?? 'us-east-1', key, secret };
 }
 
 /** A number of proxies in front, a list of their addresses and networks, or `true` for any (their header can then be forged). */

@@ -2,6 +2,10 @@
 import { seedAccounts, type SeedResult } from './accounts/seed';
 import type { Config } from './config';
 import type { Contract } from './contract';
+import { seedFiles } from './files/demo/seed';
+import { openFiles } from './files/room';
+import { openHouse } from './resources/house';
+import { libraryOf } from './routes/media/attachment';
 import { seedEntities } from './seed/seed';
 import { migrate } from './sql/migrate';
 import type { SqlRoom } from './sql/connect';
@@ -20,8 +24,16 @@ export function wantedTables(contract: Contract, demo: boolean): WantedTable[] {
  * Makes the database ready; safe at every start and for several processes at once.
  * @throws MigrationRefused when a change could lose data
  */
-export async function prepare(room: SqlRoom, contract: Contract, config: Pick<Config, 'adminPassword' | 'demo'>): Promise<SeedResult> {
+export async function prepare(room: SqlRoom, contract: Contract, config: Pick<Config, 'adminPassword' | 'demo' | 'dataDir' | 's3'>): Promise<SeedResult> {
   await migrate(room.sql, wantedTables(contract, config.demo !== 0));
   await seedEntities(room, contract, config);
+  if (config.demo !== 0) await fillLibrary(room, contract, config);
   return seedAccounts(room.sql, contract.menu, config.adminPassword);
+}
+
+async function fillLibrary(room: SqlRoom, contract: Contract, config: Pick<Config, 'dataDir' | 's3'>): Promise<void> {
+  // Nobody reads notices yet: the server answers only after this.
+  const house = openHouse(room, async () => undefined, contract, true);
+  const library = libraryOf(house, await openFiles(config));
+  if (library) await seedFiles(library);
 }

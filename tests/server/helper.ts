@@ -17,6 +17,8 @@ export interface TestDatabase {
   /** A new pool on the same database. */
   connect(): SqlRoom;
   url: string;
+  /** Temporary too; gone after `stop`. */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
   return {
     connect: () => connectSql(embedded.connection, () => undefined),
     url: `postgres://${user}:${password}@/${database}?host=${encodeURIComponent(host)}&port=${port}`,
+    dataDir,
     async stop() {
       await embedded.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -66,7 +69,7 @@ export interface TestAppOptions {
 /** Boots, signs `admin` in and hands both over; `close` ends the app, and the database unless it was handed in. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? await startTestDatabase();
-  const config: Config = { ...readConfig({ ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent', DEMO: '0' }), ...options.config };
+  const config: Config = { ...readConfig({ ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent', DEMO: '0', DATA_DIR: database.dataDir }), ...options.config };
   const contract = options.contract ?? builtContract;
   const room = database.connect();
   await prepare(room, contract, config);

@@ -5,4 +5,5 @@ export const column: ColumnKind = {
   toSql: (value) => value ?? '',
   fromSql: (raw) => raw ?? '',
   index: undefined,
+  mentionsFiles: true,
 };

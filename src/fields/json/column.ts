@@ -6,4 +6,5 @@ export const column: ColumnKind = {
   toSql: (value) => (value === null || value === undefined ? null : JSON.stringify(value)),
   fromSql: (raw) => raw ?? null,
   index: undefined,
+  mentionsFiles: true,
 };

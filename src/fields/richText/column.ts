@@ -8,4 +8,5 @@ export const column: ColumnKind = {
   fromSql: (raw) => raw ?? '',
   index: undefined,
   searchText: (value) => stripTags(String(value ?? '')),
+  mentionsFiles: true,
 };

@@ -6,4 +6,5 @@ export const column: ColumnKind = {
   fromSql: (raw) => raw ?? '',
   index: 'btree',
   searchText: (value) => String(value ?? ''),
+  mentionsFiles: true,
 };

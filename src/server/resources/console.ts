@@ -59,12 +59,20 @@ const shapes = {
 /** Whoever may list an entity may see its records and their history. */
 const listOf = (resource: Resource): EndpointModel | undefined => endpointOf(resource, 'list') ?? endpointOf(resource, 'read');
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Further rooms add what they serve. */
+    capabilities: Capabilities;
+  }
+}
+
 function mountShared(app: FastifyInstance, house: House): void {
   const capabilities: Capabilities = {
     demo: house.demo, history: true, recycle: true, batch: true, export: true, reorder: true,
     views: true, changes: true, one: true, many: true, recordVersion: true, orderBy: true, account: true,
     statistics: true, errors: true,
   };
+  app.decorate('capabilities', capabilities);
   const tag = '控制台';
   defineCall(app, { method: 'GET', path: extension.capabilities, permission: 'signed-in', title: '可用功能', tag, handler: () => capabilities });
   defineCall(app, {

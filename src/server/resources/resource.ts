@@ -56,6 +56,8 @@ export interface Resource {
   stored: Map<string, StoredField>;
   fields: Map<string, FieldModel>;
   softDelete: boolean;
+  /** Entered fields that may mention uploaded files. */
+  mentioning: StoredField[];
   /** The table keeps a version. */
   versioned: boolean;
   /** Columns set to the present moment when a row is made, and when it is changed. */
@@ -109,6 +111,7 @@ export function prepareResource(entity: EntityModel, validators: EntityValidator
   if (!id) throw new Error(`${entity.key}: table ${entity.table.name} has no column for ${entity.primaryKey}`);
   return {
     entity, key: entity.key, tableName: entity.table.name, table: sql.raw(quote(entity.table.name)), id, stored, fields,
+    mentioning: [...stored.values()].filter(({ kind, field }) => kind.mentionsFiles && !field.readOnly),
     softDelete: entity.softDelete && names.has(own.deleted),
     versioned: names.has(own.version),
     stamps: { created: stamps(entity, [own.created, own.updated]), changed: stamps(entity, [own.updated]) },

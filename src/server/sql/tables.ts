@@ -117,6 +117,50 @@ export interface SchemaStateTable {
   value: JSONColumnType<Record<string, unknown>, string, string>;
 }
 
+/** One content that is kept; attachments point at it by their address. */
+export interface FileBlobTable {
+  /** The key under which it lies in the store. */
+  id: string;
+  /** SHA-256 of what was sent, before anything was drawn anew. */
+  source_hash: string;
+  /** `picture`: drawn anew; `file`: as it was sent. */
+  kind: string;
+  size: number;
+  /** The bytes are in the store. */
+  ready: Generated<boolean>;
+  create_time: Generated<Date>;
+}
+
+/** A field of a record mentions a file; kept by the door. */
+export interface FileUseTable {
+  id: Generated<number>;
+  entity: string;
+  record_id: string;
+  field: string;
+  file: string;
+}
+
+/** A resumable upload and, once its file was accepted, what was answered. */
+export interface FileUploadTable {
+  id: string;
+  admin_id: number;
+  purpose: string;
+  name: string;
+  model: string;
+  pid: number;
+  size: number;
+  result: JSONColumnType<Record<string, unknown>, string | undefined, string> | null;
+  create_time: Generated<Date>;
+}
+
+/** A file made for one download of one person. */
+export interface FileExportTable {
+  id: string;
+  admin_id: number;
+  title: string;
+  create_time: Generated<Date>;
+}
+
 /** Tables by name; those of entities are known only to the contract, hence the open end. */
 export interface Tables {
   session: SessionTable;
@@ -129,6 +173,10 @@ export interface Tables {
   saved_view: SavedViewTable;
   console_error: ConsoleErrorTable;
   schema_state: SchemaStateTable;
+  file_blob: FileBlobTable;
+  file_use: FileUseTable;
+  file_upload: FileUploadTable;
+  file_export: FileExportTable;
   [entityTable: string]: any;
 }
 
@@ -176,4 +224,17 @@ export const systemTables: TableModel[] = [
     ['message', 'text'], ['stack', 'text'], ['version', 'text'], ['agent', 'text'], ['count', 'integer', '1'],
     ['first_time', 'timestamptz', 'now()'], ['last_time', 'timestamptz', 'now()'],
   ], [unique('console_error_fault', 'admin_id', 'fingerprint'), index('console_error_last_time', 'last_time')]),
+  table('file_blob', [
+    ['id', 'text'], ['source_hash', 'text'], ['kind', 'text'], ['size', 'bigint'], ['ready', 'boolean', 'false'], ['create_time', 'timestamptz', 'now()'],
+  ], [{ ...index('file_blob_source', 'source_hash', 'kind'), unique: true, where: 'ready' }]),
+  table('file_use', [
+    ['id', 'bigint'], ['entity', 'text'], ['record_id', 'text'], ['field', 'text'], ['file', 'text'],
+  ], [index('file_use_file', 'file'), index('file_use_record', 'entity', 'record_id')]),
+  table('file_upload', [
+    ['id', 'text'], ['admin_id', 'bigint'], ['purpose', 'text'], ['name', 'text'], ['model', 'text'], ['pid', 'bigint'], ['size', 'bigint'],
+    ['result', 'jsonb?'], ['create_time', 'timestamptz', 'now()'],
+  ], [index('file_upload_admin', 'admin_id')]),
+  table('file_export', [
+    ['id', 'text'], ['admin_id', 'bigint'], ['title', 'text'], ['create_time', 'timestamptz', 'now()'],
+  ]),
 ];

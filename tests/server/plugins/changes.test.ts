@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await startTestDatabase();
   const room = database.connect();
   rooms.push(room);
-  await prepare(room, contract, { demo: 0, adminPassword: 'password-1' });
+  await prepare(room, contract, { demo: 0, adminPassword: 'password-1', dataDir: database.dataDir });
 });
 afterAll(async () => {
   await Promise.all(opened.map((changes) => changes.close()));

@@ -15,7 +15,7 @@ let house: House;
 beforeAll(async () => {
   database = await startTestDatabase();
   room = database.connect();
-  await prepare(room, contract, { adminPassword, demo: 1 });
+  await prepare(room, contract, { adminPassword, demo: 1, dataDir: database.dataDir });
   house = openHouse(room, async () => undefined, contract, true);
 });
 afterAll(async () => {

@@ -1,5 +1,6 @@
 /** References point at rows that are there and may be chosen. The rows stay locked against deletion until the visit ends. */
 import { sql } from 'kysely';
+import { noReference } from '../../../engine/references/ids';
 import type { FieldErrors } from '../../../engine/extension/paths';
 import { alive, own, quote, type Resource, type StoredField } from '../resource';
 import { isRoot, parentField } from './tree';
@@ -41,7 +42,7 @@ export async function checkReferences(
     if (!stored || (!stored.field.to && !stored.field.toBy)) continue;
     const { field } = stored;
     const ids = [...new Set(referredIds(record[name]).map(String))];
-    if (ids.length === 0 || (stored === parent && isRoot(record[name]))) continue;
+    if (ids.length === 0 || ((stored === parent || noReference(field) === 0) && isRoot(record[name]))) continue;
     const target = targetOf(visit, stored, record);
     const known = target && await found(visit, target, ids, field.leavesOnly === true);
     if (!known || ids.some((id) => !known.present.has(id))) errors.push({ field: name, message: `所选${field.title}不存在` });

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { Refusal } from '../../refusal';
 import { bind } from '../condition';
 import { grams } from '../../../engine/search/grams';
+import { forgetUses, noteUses } from './fileUses';
 import { decodeRow, own, quote, type Resource, type Stamp, type StoredField } from '../resource';
 import type { Visit } from './visit';
 
@@ -71,7 +72,9 @@ export async function insertRow(visit: Visit, resource: Resource, values: Row): 
   });
   const { rows } = await sql<Row>`insert into ${resource.table} as t (${sql.join(set.map(({ column }) => sql.id(column)))})
     values (${sql.join(set.map(({ value }) => value))}) returning t.*`.execute(visit.db);
-  return locked(resource, rows[0]!);
+  const row = locked(resource, rows[0]!);
+  await noteUses(visit, resource, row.id, row.record, resource.mentioning);
+  return row;
 }
 
 /** @param kept further columns of the server's own, e.g. the mark of a deleted row */
@@ -86,9 +89,14 @@ export async function changeRow(
   const list = sql.join(set.map(({ column, value }) => sql`${sql.id(column)} = ${value}`));
   const { rows } = await sql<Row>`update ${resource.table} as t set ${list} where ${resource.id.ref} = ${bind(resource.id, id)} returning t.*`
     .execute(visit.db);
-  return locked(resource, rows[0]!);
+  const row = locked(resource, rows[0]!);
+  const mentioning = resource.mentioning.filter(({ field }) => field.name in values);
+  await forgetUses(visit, resource, row.id, mentioning);
+  await noteUses(visit, resource, row.id, row.record, mentioning);
+  return row;
 }
 
 export async function dropRow(visit: Visit, resource: Resource, id: unknown): Promise<void> {
   await sql`delete from ${resource.table} as t where ${resource.id.ref} = ${bind(resource.id, id)}`.execute(visit.db);
+  await forgetUses(visit, resource, id, resource.mentioning);
 }

@@ -1,0 +1,122 @@
+/** The one way in for a file, by whatever call it came: judged, drawn anew or inspected, kept once, entered into the list. */
+import { sql } from 'kysely';
+import { rm, stat } from 'node:fs/promises';
+import { codes } from '../../engine/envelope';
+import type { UploadedFile } from '../../engine/extension/paths';
+import { Refusal } from '../refusal';
+import { createRecord } from '../resources/door/door';
+import type { Actor, Visit } from '../resources/door/visit';
+import { write } from '../resources/house';
+import { alive } from '../resources/resource';
+import { keyOf, newKey, urlOf } from './address';
+import { inspect } from './document';
+import { scratch, type Incoming } from './incoming';
+import { cleanName, extensionOf } from './names';
+import { redraw } from './picture';
+import type { Library } from './room';
+import { contentType, documents, isPicture, rules, type Purpose } from './types';
+
+export interface Upload {
+  /** As the client gives it. */
+  name: string;
+  purpose: Purpose;
+  model: string;
+  /** A category; a number that names none files it under the root. */
+  pid: number;
+}
+
+interface Blob { id: string; size: number }
+
+const refuse = (message: string) => new Refusal(codes.invalid, message);
+
+/** What name and size alone tell, so that it can be told before any byte has travelled. @throws Refusal */
+export function judge({ name, purpose }: Pick<Upload, 'name' | 'purpose'>, size: number): void {
+  const extension = extensionOf(cleanName(name));
+  if (purpose === 'image' && !isPicture(extension)) throw refuse('图片类型必须是.gif,jpeg,jpg,png,bmp中的一种');
+  if (!isPicture(extension) && !(extension in documents)) throw refuse(`不支持的文件类型，只能上传${rules.file.extensions.join('、')}`);
+  if (size === 0) throw refuse('不能上传空文件');
+  const { most } = isPicture(extension) ? rules.image : rules.file;
+  if (size > most) throw refuse(`${isPicture(extension) ? '图片' : '文件'}大小不能超过${most / 1024 / 1024}MB`);
+}
+
+/** @throws Refusal that says what is wrong with the file */
+export async function accept(library: Library, actor: Actor, upload: Upload, incoming: Incoming): Promise<UploadedFile> {
+  judge(upload, incoming.size);
+  const given = cleanName(upload.name);
+  const extension = extensionOf(given);
+  const kind = isPicture(extension) ? 'picture' : 'file';
+  const kept = () => findBlob(library, incoming.hash, kind);
+  // A content that is swept away just now is not found when it is to be entered: then it is kept anew.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const blob = await kept() ?? await keep(library, upload, incoming, kind, extension) ?? await kept();
+    const file = blob && await write(library.house, actor, (visit) => enter(library, visit, upload, given, blob));
+    if (file) return file;
+  }
+  throw refuse('文件保存失败，请重新上传');
+}
+
+async function findBlob({ house }: Library, hash: string, kind: string): Promise<Blob | undefined> {
+  const { rows } = await sql<Blob>`select id, size from file_blob where source_hash = ${hash} and kind = ${kind} and ready`.execute(house.sql);
+  return rows[0];
+}
+
+/** The row comes first, so that bytes without one never lie in the store. @returns nothing when the same content came in meanwhile */
+async function keep({ house, store, incoming: folder }: Library, { model }: Upload, incoming: Incoming, kind: string, extension: string): Promise<Blob | undefined> {
+  const made = await scratch(folder);
+  try {
+    const byContent = kind === 'picture' ? (await redraw(incoming.path, made)).extension : extension;
+    if (kind === 'file') await inspect(incoming.path, incoming.size, extension);
+    const path = kind === 'picture' ? made : incoming.path;
+    const blob = { id: newKey(model, incoming.hash, byContent), size: (await stat(path)).size };
+    await sql`insert into file_blob (id, source_hash, kind, size) values (${blob.id}, ${incoming.hash}, ${kind}, ${blob.size})`.execute(house.sql);
+    await store.put(blob.id, path);
+    try {
+      await sql`update file_blob set ready = true where id = ${blob.id}`.execute(house.sql);
+      return blob;
+    } catch (error) {
+      if ((error as { code?: string }).code !== '23505') throw error;
+      await store.remove(blob.id);
+      await sql`delete from file_blob where id = ${blob.id}`.execute(house.sql);
+      return undefined;
+    }
+  } finally {
+    await rm(made, { force: true });
+  }
+}
+
+/** A picture that lies in its category already keeps its row. @returns nothing when the content was swept away */
+async function enter({ attachments }: Library, visit: Visit, { pid, purpose }: Upload, given: string, { id }: Blob): Promise<UploadedFile | undefined> {
+  const { rows: [blob] } = await sql<Blob>`select id, size from file_blob where id = ${id} and ready for update`.execute(visit.db);
+  if (!blob) return undefined;
+  const [url, category] = [urlOf(id), await categoryOf(attachments, visit, pid)];
+  const { rows: [before] } = await sql<{ id: number; name: string }>`select id, name from ${attachments.table} t
+    where att_dir = ${url} and pid = ${category} and ${alive(attachments)} order by id limit 1`.execute(visit.db);
+  const extension = extensionOf(id);
+  const size = Number(blob.size);
+  const name = before?.name ?? named(given, extension);
+  const attId = before?.id ?? (await createRecord(visit, attachments, {
+    name, attDir: url, sattDir: url, attType: listedType(extension), attSize: size, pid: category,
+  }, { title: purpose === 'image' ? '图片上传' : '文件上传' })).id;
+  return { fileName: name, extName: extension, fileSize: size, url, type: contentType(extension), attId: Number(attId) };
+}
+
+/** Pictures are listed as `png`, everything else by its MIME type (contract "attachments", attType). */
+const listedType = (extension: string) => contentType(extension).replace(/^image\//, '').replace(/;.*$/, '');
+
+/** The name's extension is that of the content. */
+const named = (given: string, extension: string) =>
+  extensionOf(given).replace('jpeg', 'jpg') === extension ? given : given.replace(/\.[^.]*$/, `.${extension}`);
+
+async function categoryOf({ stored }: Library['attachments'], visit: Visit, pid: number): Promise<number> {
+  const target = visit.resources.get(stored.get('pid')!.field.to!)!;
+  const { rows } = await sql`select 1 from ${target.table} t where ${target.id.ref} = ${pid} and ${alive(target)}`.execute(visit.db);
+  return rows.length > 0 ? pid : 0;
+}
+
+/** The stored file behind an address, if it is one of ours and there. */
+export async function fileAt({ house }: Pick<Library, 'house'>, url: string): Promise<Blob | undefined> {
+  const key = keyOf(url);
+  if (key === undefined) return undefined;
+  const { rows } = await sql<Blob>`select id, size from file_blob where id = ${key} and ready`.execute(house.sql);
+  return rows[0];
+}

@@ -1,0 +1,23 @@
+/** Serves the room of files: what is stored, and where the contract has a media library, its calls. */
+import type { FastifyInstance } from 'fastify';
+import { downloadCalls } from '../routes/common';
+import { attachmentCalls, libraryOf } from '../routes/media/attachment';
+import type { House } from '../resources/house';
+import { acceptMultipart } from './multipart';
+import { openFiles } from './room';
+import { serveFiles } from './serve';
+import { sweepHourly } from './sweep';
+
+export async function mountFiles(app: FastifyInstance, house: House): Promise<void> {
+  const room = await openFiles(app.config);
+  serveFiles(app, room);
+  const library = libraryOf(house, room);
+  if (!library) return;
+  downloadCalls(app, library);
+  // A scope of its own: multipart bodies are understood by these calls alone.
+  await app.register(async (scope) => {
+    await acceptMultipart(scope);
+    attachmentCalls(scope, library);
+  });
+  sweepHourly(app, library);
+}

@@ -1,0 +1,28 @@
+/** A file in a multipart body (contract "attachments": the part is named `multipart`). */
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { codes } from '../../engine/envelope';
+import { Refusal } from '../refusal';
+import { receive, type Incoming } from './incoming';
+import { judge } from './accept';
+import { rules, type Purpose } from './types';
+
+const part = 'multipart';
+
+/** Names arrive as UTF-8, as browsers send them; folders in them are dropped by the parser already. */
+export async function acceptMultipart(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { throwFileSizeLimit: false, limits: { files: 1, fields: 10, fieldSize: 1024, headerPairs: 20 } });
+}
+
+/**
+ * Writes the first file down and hands it over with its name.
+ * @throws Refusal when there is none, or name or size are refused already
+ */
+export async function receiveFile<T>(request: FastifyRequest, folder: string, purpose: Purpose, work: (incoming: Incoming, name: string) => Promise<T>): Promise<T> {
+  if (!request.isMultipart()) throw new Refusal(codes.invalid, '请选择要上传的文件');
+  const { most } = rules[purpose];
+  const file = await request.file({ limits: { fileSize: most + 1 } });
+  if (!file || file.fieldname !== part) throw new Refusal(codes.invalid, '请选择要上传的文件');
+  judge({ name: file.filename, purpose }, 1);
+  return receive(folder, file.file, (incoming) => work(incoming, file.filename));
+}

@@ -1,0 +1,165 @@
+/**
+ * Resumable uploads (tus 1.0) under `/api/console/upload`. They move bytes alone and survive broken lines and killed servers;
+ * what arrived passes the same way in as any other upload when the client asks for it.
+ */
+import { Metadata, Server, type DataStore } from '@tus/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { codes } from '../../engine/envelope';
+import { extension, type UploadedFile } from '../../engine/extension/paths';
+import { may, type Caller } from '../calls/caller';
+import { defineCall, type Call } from '../calls/define';
+import { forbidden, Refusal, unauthorized } from '../refusal';
+import { actorOf } from '../resources/call';
+import { transact } from '../sql/retry';
+import { accept, judge, type Upload } from './accept';
+import { receive } from './incoming';
+import type { Library } from './room';
+import { rules } from './types';
+
+/** Of one person at once. */
+const mostOpen = 20;
+const mostOpenBytes = 2 * 1024 ** 3;
+export const hoursOpen = 24;
+
+const idHeader = 'x-bazaar-upload';
+const missing = () => new Refusal(codes.notFound, '上传不存在或已过期，请重新上传');
+
+interface Session extends Upload { id: string; admin_id: number; size: number; result: UploadedFile | null }
+
+export function mountResumable(app: FastifyInstance, library: Library): void {
+  const { house, unfinished } = library;
+  const server = new Server({
+    path: `/api${extension.upload}`, datastore: unfinished, relativeLocation: true, maxSize: rules.file.most,
+    namingFunction: (request) => request.headers.get(idHeader)!,
+  });
+  const call = { transfer: 'upload', style: 'plain' } as Call;
+
+  const admit = async (request: FastifyRequest): Promise<Caller> => {
+    const caller = await app.identify(request);
+    if (!caller) throw unauthorized();
+    return request.caller = caller;
+  };
+  const pass = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+    await server.handle(request.raw, reply.raw);
+  };
+
+  void app.register(async (scope) => {
+    // The bytes stay in the request, for the tus server to take.
+    scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
+    scope.route({
+      method: 'POST', url: `/api${extension.upload}`, config: { call },
+      handler: async (request, reply) => {
+        const caller = await admit(request);
+        const session = await begin(library, caller, readUpload(request), readLength(request));
+        request.raw.headers[idHeader] = session;
+        // What the node server keeps beside the parsed headers is what the web request is made of.
+        request.raw.rawHeaders.push(idHeader, session);
+        reply.raw.once('close', () => {
+          if (reply.raw.statusCode === 201) return;
+          sql`delete from file_upload where id = ${session}`.execute(house.sql).catch((error: unknown) => app.log.warn({ err: error }, 'an upload stays open'));
+        });
+        await pass(request, reply);
+      },
+    });
+    scope.route({
+      method: ['HEAD', 'PATCH', 'DELETE'], url: `/api${extension.upload}/:id`, config: { call }, bodyLimit: rules.file.most,
+      onRequest: async (request) => {
+        const session = await find(library, await admit(request), (request.params as { id: string }).id);
+        if (session.result) throw missing();
+        demand(request.caller!, session);
+      },
+      handler: async (request, reply) => {
+        await pass(request, reply);
+        if (request.method === 'DELETE' && reply.raw.statusCode === 204) await forget(library, (request.params as { id: string }).id);
+      },
+    });
+    scope.options(`/api${extension.upload}`, pass);
+  });
+
+  defineCall(app, {
+    method: 'POST', path: extension.acceptUpload, permission: 'signed-in', title: '完成上传', tag: '素材', transfer: 'upload',
+    body: { properties: { id: { type: 'string', pattern: '^[0-9a-f]{32}$', title: '上传编号' } }, required: ['id'] },
+    handler: async (input) => {
+      const session = await find(library, input.caller, String(input.body.id));
+      demand(input.caller, session);
+      return session.result ?? finish(library, session, (incoming) => accept(library, actorOf(input), session, incoming));
+    },
+  });
+}
+
+function demand(caller: Caller, { purpose }: Pick<Upload, 'purpose'>): void {
+  if (!may(caller, `platform:upload:${purpose}`)) throw forbidden();
+}
+
+/** `Upload-Metadata` of the creating call. @throws Refusal */
+function readUpload({ headers }: FastifyRequest): Upload {
+  let given: Record<string, string | null>;
+  try {
+    given = Metadata.parse(String(headers['upload-metadata'] ?? ''));
+  } catch {
+    throw new Refusal(codes.invalid, '上传信息格式不正确');
+  }
+  const { filename, purpose = 'image', model, pid } = given;
+  if (!filename || (purpose !== 'image' && purpose !== 'file')) throw new Refusal(codes.invalid, '请选择要上传的文件');
+  return { name: filename.slice(0, 500).replaceAll('\0', ''), purpose, model: (model ?? 'product').slice(0, 30), pid: /^\d{1,15}$/.test(pid ?? '') ? Number(pid) : 0 };
+}
+
+function readLength({ headers }: FastifyRequest): number {
+  const length = String(headers['upload-length'] ?? '');
+  if (!/^\d{1,15}$/.test(length)) throw new Refusal(codes.invalid, '上传前需要说明文件大小');
+  return Number(length);
+}
+
+/** Opens an upload if name, size, permission and the person's other open uploads allow it. */
+async function begin({ house }: Library, caller: Caller, upload: Upload, size: number): Promise<string> {
+  demand(caller, upload);
+  judge(upload, size);
+  const id = randomBytes(16).toString('hex');
+  await transact(house.sql, async (db) => {
+    // One creation of a person at a time, so that none slips past the quota.
+    await sql`select 1 from system_admin where id = ${caller.id} for update`.execute(db);
+    const { rows: [open] } = await sql<{ count: number; bytes: number }>`select count(*)::int as count, coalesce(sum(size), 0)::float8 as bytes
+      from file_upload where admin_id = ${caller.id} and result is null and create_time > now() - make_interval(hours => ${hoursOpen})`.execute(db);
+    if (open!.count >= mostOpen) throw new Refusal(codes.tooMany, `未完成的上传不能超过${mostOpen}个，请先完成或取消`);
+    if (open!.bytes + size > mostOpenBytes) throw new Refusal(codes.tooMany, '未完成的上传占用空间过大，请先完成或取消');
+    await sql`insert into file_upload (id, admin_id, purpose, name, model, pid, size)
+      values (${id}, ${caller.id}, ${upload.purpose}, ${upload.name}, ${upload.model}, ${upload.pid}, ${size})`.execute(db);
+  });
+  return id;
+}
+
+/** The person's own upload that has not expired; nobody else's is found. */
+async function find({ house }: Library, caller: Caller, id: string): Promise<Session> {
+  const { rows: [row] } = await sql<Session>`select * from file_upload where id = ${id} and admin_id = ${caller.id}
+    and create_time > now() - make_interval(hours => ${hoursOpen})`.execute(house.sql);
+  if (!row) throw missing();
+  return { ...row, pid: Number(row.pid), size: Number(row.size) };
+}
+
+async function finish(library: Library, session: Session, work: (incoming: Parameters<Parameters<typeof receive>[2]>[0]) => Promise<UploadedFile>): Promise<UploadedFile> {
+  const { unfinished, house, incoming: folder } = library;
+  const { offset } = await unfinished.getUpload(session.id);
+  if (offset !== session.size) throw new Refusal(codes.invalid, '文件尚未上传完成');
+  try {
+    // Both stores of ours can be read, though the interface does not say so.
+    const source = await (unfinished as DataStore & { read(id: string): Readable | Promise<Readable> }).read(session.id);
+    const result = await receive(folder, source, work);
+    await sql`update file_upload set result = ${JSON.stringify(result)}::jsonb where id = ${session.id}`.execute(house.sql);
+    await unfinished.remove(session.id);
+    return result;
+  } catch (error) {
+    if (error instanceof Refusal) await forget(library, session.id);
+    throw error;
+  }
+}
+
+/** Gives an upload up: its row, and its bytes where there are still some. */
+export async function forget({ house, unfinished }: Library, id: string): Promise<void> {
+  await unfinished.remove(id).catch(() => undefined);
+  await sql`delete from file_upload where id = ${id}`.execute(house.sql);
+}

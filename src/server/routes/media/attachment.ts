@@ -1,0 +1,64 @@
+/** Calls of the media library that no schema describes: uploads, where-used, zip. */
+import type { FastifyInstance } from 'fastify';
+import { extension } from '../../../engine/extension/paths';
+import { defineCall } from '../../calls/define';
+import type { Shape } from '../../calls/shape';
+import { accept } from '../../files/accept';
+import { disposition } from '../../files/disposition';
+import { makeExport } from '../../files/exports';
+import { receiveFile } from '../../files/multipart';
+import { mountResumable } from '../../files/resumable';
+import type { FileRoom, Library } from '../../files/room';
+import { rules, type Purpose } from '../../files/types';
+import { usesOf } from '../../files/uses';
+import { zipOf } from '../../files/zip';
+import { actorOf, readIds } from '../../resources/call';
+import type { House } from '../../resources/house';
+
+const tag = '素材';
+const list = 'platform:attachment:list';
+const ids: Shape = { properties: { ids: { title: '素材' } }, required: ['ids'] };
+const zipTitle = '素材.zip';
+
+/** Query of the published uploads: defaults as the specification has them (spec 2 §7, §9). */
+const where: Shape = {
+  properties: {
+    model: { type: 'string', maxLength: 30, default: 'product', title: '模块' },
+    pid: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER, default: 0, title: '分类ID' },
+  },
+};
+
+/** Nothing where no schema describes attachments. */
+export function libraryOf(house: House, room: FileRoom): Library | undefined {
+  const attachments = house.resources.get('media/attachment');
+  return attachments && { ...room, house, attachments };
+}
+
+export function attachmentCalls(app: FastifyInstance, library: Library): void {
+  const upload = (purpose: Purpose, title: string) => defineCall(app, {
+    method: 'POST', path: `/admin/platform/upload/${purpose}`, permission: `platform:upload:${purpose}`, title, tag, transfer: 'upload', query: where,
+    handler: (input) => receiveFile(input.request, library.incoming, purpose, (incoming, name) =>
+      accept(library, actorOf(input), { name, purpose, model: String(input.query.model), pid: Number(input.query.pid) }, incoming)),
+  });
+  app.capabilities.media = rules;
+  upload('image', '图片上传');
+  upload('file', '文件上传');
+  mountResumable(app, library);
+  defineCall(app, {
+    method: 'GET', path: extension.uses, permission: list, title: '素材使用情况', tag, query: ids,
+    handler: ({ caller, query }) => usesOf(library, caller, readIds(library.attachments, query.ids)),
+  });
+  defineCall(app, {
+    method: 'GET', path: extension.zip, permission: list, title: '打包下载素材', tag, transfer: 'download', query: ids,
+    handler: async ({ query, reply }) => {
+      const archive = await zipOf(library, readIds(library.attachments, query.ids));
+      reply.type('application/zip').header('content-disposition', disposition(zipTitle));
+      return archive;
+    },
+  });
+  defineCall(app, {
+    method: 'POST', path: extension.prepareZip, permission: list, title: '准备素材压缩包', tag, body: ids,
+    handler: async ({ caller, body }) =>
+      ({ fileName: await makeExport(library, library.house.sql, caller.id, zipTitle, await zipOf(library, readIds(library.attachments, body.ids))) }),
+  });
+}
