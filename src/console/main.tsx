@@ -5,9 +5,14 @@ import { listenToFailures } from './shell/notices/failures';
 import { watchMissingChunks } from './shell/pages/missingChunk';
 import { createRouter } from './shell/router';
 import { watchSession } from './shell/signIn/watchSession';
+import { applyPreferences } from './shell/theme/apply';
 import './ui/tokens.css';
 import './shell/base.css';
+import './shell/theme/themes.css';
+import './shell/theme/filters.css';
+import './shell/theme/sizes.css';
 
+applyPreferences();
 watchMissingChunks();
 listenToFailures();
 watchSession();

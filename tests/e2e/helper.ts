@@ -95,8 +95,9 @@ export interface WatchedPage {
   expectClean(): void;
 }
 
-export async function openPage(browser: Browser, url: string, viewport = { width: 1280, height: 800 }): Promise<WatchedPage> {
-  const context = await browser.newContext({ baseURL: url, viewport, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+/** Nothing moves unless a test asks for it: a screen that is still fading in has no colours of its own. */
+export async function openPage(browser: Browser, url: string, viewport = { width: 1280, height: 800 }, reducedMotion: 'reduce' | 'no-preference' = 'reduce'): Promise<WatchedPage> {
+  const context = await browser.newContext({ baseURL: url, viewport, reducedMotion, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const reports: string[] = [];

@@ -64,10 +64,12 @@ test('sign in, open the brands, create, filter, edit, switch, delete and undo', 
   await page.keyboard.type(adminPassword);
   await press('Enter');
   await page.waitForURL('**/dashboard');
-  await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '商品' }).waitFor();
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '商品' }).waitFor();
 
+  // A section opens its first screen and shows the others beside it.
   await walk(page, '商品');
   await press('Enter');
+  await page.waitForURL('**/product/category');
   await walk(page, '品牌管理');
   await press('Enter');
   await page.waitForURL('**/product/brand');

@@ -60,7 +60,8 @@ test('a reader sees the rows, and nothing that would change them', async () => {
   for (const name of [/添加品牌/, /编辑/, /删除/, /回收站/]) expect(await main.getByRole('button', { name }).count()).toBe(0);
   expect(await main.getByRole('switch').count()).toBe(0);
   expect(await main.getByRole('checkbox').count()).toBe(0);
-  expect(await page.getByRole('navigation', { name: '主菜单' }).getByRole('link').allTextContents()).toEqual(['主页', '品牌管理']);
+  expect(await page.getByRole('navigation', { name: '主菜单' }).getByRole('link').allTextContents()).toEqual(['主页', '商品']);
+  expect(await page.getByRole('navigation', { name: '商品' }).getByRole('link').allTextContents()).toEqual(['品牌管理']);
   watched.expectClean();
 });
 
@@ -110,7 +111,7 @@ test('disabling an account ends its session', async () => {
   await page.goto('/product/brand');
   await firstRow(page).waitFor();
   await sql`update system_admin set status = false where account = ${account}`.execute(room.sql);
-  await page.getByRole('button', { name: '刷新' }).click();
+  await page.getByRole('main').getByRole('button', { name: '刷新' }).click();
   await page.getByRole('alert').getByText('无效的会话，或者会话已过期，请重新登录。').waitFor();
   await page.waitForURL('**/login?**');
   expect(await api.ask('/admin/platform/getAdminInfoByToken')).toMatchObject({ code: 401 });

@@ -2,6 +2,11 @@
 export const home = '/dashboard';
 export const signInPath = '/login';
 
+/** Entered, it leads back to `path` and starts its screen anew. */
+export const reEntry = (path: string): string => `/redirect${path}`;
+/** The path that a re-entry leads to; any other as it is. */
+export const reEntered = (pathname: string): string => pathname.replace(/^\/redirect\/+/, '/');
+
 /** The sign-in page that leads back to `path` afterwards. */
 export const signInAddress = (path: string): string => `${signInPath}?${new URLSearchParams({ redirect: path })}`;
 

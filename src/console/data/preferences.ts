@@ -46,7 +46,7 @@ export interface Preferences extends ThemeConfig {
 export const defaultPreferences: Preferences = {
   layout: 'columns', collapsed: false, size: 'mini',
   theme: '#409EFF', sideTheme: '', topNav: 'columns-horizontal', uniqueOpened: true, fixedHeader: true, sidebarLogo: true,
-  breadcrumb: true, navIcon: false, tagsView: true, tagsStyle: 'tags-style-five', footer: false, grayscale: false, invert: false,
+  breadcrumb: true, navIcon: false, tagsView: true, tagsStyle: 'tags-style-five', footer: true, grayscale: false, invert: false,
   animation: 'opacitys', menuHighlight: 'columns-card',
 };
 
@@ -88,18 +88,21 @@ window.addEventListener('storage', ({ key }) => {
 
 export const preferences = (): Preferences => current;
 
-export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, preferences);
+export const usePreferences = (): Preferences => useSyncExternalStore(onPreferencesChange, preferences);
 
 /** Changes some, with what follows from it, and keeps all. */
-export function setPreferences(change: Partial<Preferences>): void {
-  const next = changed(current, change);
+export const setPreferences = (change: Partial<Preferences>): void => restorePreferences(changed(current, change));
+
+/** Takes all of them as they are. */
+export function restorePreferences(next: Preferences): void {
   write(next);
   adopt(next);
 }
 
-export const resetPreferences = (): void => setPreferences(defaultPreferences);
+export const resetPreferences = (): void => restorePreferences(defaultPreferences);
 
-function subscribe(listener: () => void): () => void {
+/** @returns what ends the listening */
+export function onPreferencesChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -8,6 +8,7 @@ import { adminRole, wildcard } from '../../engine/permission/check';
 import { loadDomains } from './domains';
 import { announce, ApiError } from './errors';
 import { call } from './http';
+import { keepSiteLogos, type SiteLogos } from './siteLogos';
 import { clearWindow, stored, writeStored } from './stored';
 import { clearToken, readToken, writeToken } from './token';
 import { setWechatAside } from './wechat';
@@ -96,18 +97,21 @@ export async function signIn(credentials: Credentials): Promise<void> {
   const { captcha } = session;
   keepCaptcha(undefined);
   const body = captcha ? { ...credentials, captchaVO: captcha } : credentials;
-  const { token } = await call<{ token: string }>('POST', '/admin/platform/login', { body, quiet: true });
-  enter(token);
+  enter(await call<SignInAnswer>('POST', '/admin/platform/login', { body, quiet: true }));
 }
 
 /** Signs in with a code of a WeChat authorisation. @throws ApiError with the server's message */
 export async function signInByWechat(code: string): Promise<void> {
-  const { token } = await call<{ token: string }>('GET', '/admin/authorize/login', { query: { code }, quiet: true });
-  enter(token);
+  enter(await call<SignInAnswer>('GET', '/admin/authorize/login', { query: { code }, quiet: true }));
 }
 
-function enter(token: string): void {
+interface SignInAnswer extends Partial<SiteLogos> {
+  token: string;
+}
+
+function enter({ token, ...logos }: SignInAnswer): void {
   forget();
+  keepSiteLogos(logos);
   writeToken(token);
   known = token;
   tellOtherWindows();

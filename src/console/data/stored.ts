@@ -9,6 +9,8 @@ export const stored = {
   siteName: 'siteName',
   /** Local storage: pictures of the sign-in page, so that the next visit paints at once. */
   loginPicture: 'loginPicture',
+  /** Local storage: pictures above the menu, wide and square, from the sign-in answer. */
+  siteLogos: 'siteLogos',
   /** Local storage: menu tree of the signed-in account. */
   menuList: 'menuList',
   /** Local storage: query of the last third-party sign-in that came back to /auth-redirect. */

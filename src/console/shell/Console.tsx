@@ -1,7 +1,8 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { CoreAdminContext } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
+import { routes } from '../../../generated/resources';
 import { authProvider } from '../data/authProvider';
 import { dataProvider } from '../data/dataProvider';
 import { queryClient } from '../data/queryClient';
@@ -40,11 +41,11 @@ export default function Console() {
   );
 }
 
-/** Routes without menu and top bar (decisions 13), of those that exist behind the sign-in page. */
-const fullScreen = ['/401', '/404'];
+/** Routes without menu and header (decisions 13), of those that exist behind the sign-in page. */
+const fullScreen = ['/401', '/404', ...routes.filter((route) => route.screen === 'page' && route.fullScreen).map(({ path }) => path)];
 
 function Page() {
   const { pathname } = useLocation();
-  if (fullScreen.includes(pathname)) return <Screens />;
+  if (fullScreen.some((path) => matchPath(path, pathname))) return <Screens />;
   return <Layout><Screens /></Layout>;
 }

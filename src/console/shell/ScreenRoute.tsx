@@ -4,8 +4,7 @@ import type { PageRouteModel, ResourceRouteModel, RouteModel } from '../../engin
 import { adminRole } from '../../engine/permission/check';
 import { useKnownCapabilities } from '../data/capabilities';
 import { HasPermission, HasRole } from '../data/guards';
-import { useMenus } from '../data/menus';
-import { placeOf } from '../data/menuPlace';
+import { useMenuTitle } from '../data/menuPlace';
 import { useResource } from '../data/resources';
 import { useTitle } from '../data/title';
 import { pages } from '../screens/pages';
@@ -33,7 +32,10 @@ function DemoRoute({ route }: { route: RouteModel }) {
   return capabilities.demo ? <Screen route={route} /> : <Navigate to="/404" replace />;
 }
 
-const Screen = ({ route }: { route: RouteModel }) => (route.screen === 'page' ? <PageScreen route={route} /> : <ResourceScreen route={route} />);
+/** Its class is where the page transition takes hold. */
+const Screen = ({ route }: { route: RouteModel }) => (
+  <div className="screen">{route.screen === 'page' ? <PageScreen route={route} /> : <ResourceScreen route={route} />}</div>
+);
 
 function ResourceScreen({ route }: { route: ResourceRouteModel }) {
   const resource = useResource(route.entity);
@@ -50,11 +52,4 @@ function PageScreen({ route }: { route: PageRouteModel }) {
   const Drawn = pages[route.page];
   if (!Drawn) throw new Error(`src/console/screens/${route.page} does not exist`);
   return <Drawn />;
-}
-
-/** The server's menu names its screens; others are named by their schema (spec 1 §2). */
-function useMenuTitle({ path, title }: RouteModel): string {
-  const { nodes } = useMenus();
-  const screen = placeOf(nodes, path).at(-1);
-  return screen?.path === path ? screen.title : title;
 }

@@ -1,15 +1,13 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { directories, routes } from '../../../generated/resources';
-import type { RouteModel } from '../../engine/model';
 import { Crash } from './pages/Crash';
 import { NotFound, ReEnter, Unauthorised } from './pages/FixedPages';
 import { Loading } from './pages/Loading';
+import { addressOf } from '../data/menuPlace';
 import { home } from '../data/paths';
+import { DirectoryRoute } from './DirectoryRoute';
 import { ScreenRoute } from './ScreenRoute';
-
-/** A form page also opens as a copy of its record: `…/7/copy`. */
-const addressOf = ({ screen, path }: RouteModel): string => (screen === 'form' && !path.includes(':copy') ? `${path}/:copy?` : path);
 
 /** Which screen an address shows. A menu click carries `entered`, and so starts a screen anew even on its own address. */
 export function Screens() {
@@ -24,7 +22,7 @@ export function Screens() {
           <Route path="/404" element={<NotFound />} />
           <Route path="/redirect/*" element={<ReEnter />} />
           {routes.map((route) => <Route key={route.path} path={addressOf(route)} element={<ScreenRoute route={route} />} />)}
-          {directories.map(({ path, default: target }) => <Route key={path} path={path} element={<Navigate to={target} replace />} />)}
+          {directories.map((directory) => <Route key={directory.path} path={directory.path} element={<DirectoryRoute directory={directory} />} />)}
           <Route path="*" element={<Navigate to="/404" replace />} />
         </Routes>
       </Suspense>

@@ -9,7 +9,8 @@ export interface PopupProps extends HTMLAttributes<HTMLDivElement> {
   /** At least as wide as the anchor. */
   matchWidth?: boolean;
   align?: 'start' | 'end' | 'center';
-  side?: 'below' | 'above';
+  /** `right`: beside the anchor, their upper edges level. */
+  side?: 'below' | 'above' | 'right';
   children: ReactNode;
 }
 
@@ -69,6 +70,12 @@ function place(element: HTMLElement, anchor: HTMLElement, { matchWidth, align, s
   // Measured at the corner, where nothing squeezes it.
   style.maxHeight = style.left = style.top = '';
   const { offsetWidth: width, offsetHeight: height } = element;
+  if (side === 'right') {
+    style.left = `${Math.max(margin, Math.min(box.right + margin, window.innerWidth - width - margin))}px`;
+    style.top = `${Math.max(margin, Math.min(box.top, window.innerHeight - height - margin))}px`;
+    style.maxHeight = `${window.innerHeight - margin * 2}px`;
+    return;
+  }
   const below = window.innerHeight - box.bottom - margin * 2;
   const above = box.top - margin * 2;
   const up = side === 'above' ? above >= height || above > below : height > below && above > below;

@@ -3,7 +3,7 @@ import { Popup } from './Popup';
 import './Tooltip.css';
 
 /** A hint at a control, on hover and on focus; Escape hides it, and it can itself be hovered. */
-export function Tooltip({ text, children }: { text: string; children: ReactElement<{ 'aria-describedby'?: string }> }) {
+export function Tooltip({ text, side = 'above', children }: { text: string; side?: 'above' | 'right'; children: ReactElement<{ 'aria-describedby'?: string }> }) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
       }}
     >
       {cloneElement(children, { 'aria-describedby': open ? id : undefined })}
-      {open && <Popup id={id} role="tooltip" anchor={anchor} align="center" side="above" className="ui-tooltip" onClose={() => setOpen(false)}>{text}</Popup>}
+      {open && <Popup id={id} role="tooltip" anchor={anchor} align="center" side={side} className="ui-tooltip" onClose={() => setOpen(false)}>{text}</Popup>}
     </span>
   );
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { resetPreferences, setPreferences } from '../../../src/console/data/preferences';
 import { writeToken } from '../../../src/console/data/token';
 import { envelope, fakeBackend } from '../data/backend';
 import { open, useShell } from './open';
@@ -26,6 +27,8 @@ const menu = () => screen.getByRole('navigation', { name: '主菜单' });
 
 describe('in a wide window', () => {
   useShell(1000);
+  beforeEach(() => setPreferences({ layout: 'defaults' }));
+  afterEach(resetPreferences);
 
   it('the menu stands beside the content, its directories open and close', async () => {
     const person = userEvent.setup();

@@ -1,38 +1,43 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Modal } from '../../ui/Modal';
-import { MenuTree } from '../menu/MenuTree';
-import { SiteMark } from './SiteMark';
+import { useRef, type ReactNode } from 'react';
+import { usePreferences } from '../../data/preferences';
+import { ThemeDrawerHost } from '../theme/ThemeDrawerHost';
+import { Footer } from './Footer';
+import { classic } from './layouts/Classic';
+import { columns } from './layouts/Columns';
+import { defaults } from './layouts/Defaults';
+import { narrow } from './layouts/Narrow';
+import { transverse } from './layouts/Transverse';
 import { Top } from './Top';
 import { useNarrow } from './useNarrow';
-import './Layout.css';
+import './frame.css';
 
-/** Menu, top bar and content. Below 1000 px (spec 1 §9) the menu moves off the canvas. */
+const layouts = { classic, columns, defaults, transverse };
+
+/**
+ * Menu, header and content. Below 1000 px (spec 1 §9) the default layout is drawn, its menu off the canvas. The content keeps
+ * its place in the tree whatever the layout, so that a change of layout leaves the open screens as they are.
+ */
 export function Layout({ children }: { children: ReactNode }) {
-  const narrow = useNarrow();
-  const [open, setOpen] = useState(false);
-  const { key } = useLocation();
-  useEffect(() => setOpen(false), [key, narrow]);
+  const { layout, fixedHeader, footer, tagsView } = usePreferences();
+  const isNarrow = useNarrow();
+  const { name, Side, Header, spans } = isNarrow ? narrow : layouts[layout];
   const content = useRef<HTMLElement>(null);
+  const top = <Top><Header /></Top>;
   return (
-    <div className="layout">
-      <a className="layout-skip" href="#content" onClick={(event) => { event.preventDefault(); content.current?.focus(); }}>跳到正文</a>
-      {narrow ? (
-        <Modal open={open} title="菜单" width={280} className="layout-drawer" backdropCloses onClose={() => setOpen(false)}>
-          <MenuTree />
-        </Modal>
-      ) : (
-        <aside className="layout-side">
-          <SiteMark />
-          <MenuTree />
-        </aside>
-      )}
-      <div className="layout-body">
-        <Top onMenu={narrow ? () => setOpen(true) : undefined} />
-        <main id="content" className="layout-content" tabIndex={-1} ref={content}>
-          {children}
-        </main>
+    <div className={`frame frame-${name}`} data-fixed={fixedHeader || undefined} data-tabs={tagsView || undefined}>
+      <a className="frame-skip" href="#content" onClick={(event) => { event.preventDefault(); content.current?.focus(); }}>跳到正文</a>
+      {spans && top}
+      <div className="frame-middle">
+        {Side && <Side />}
+        <div className="frame-body">
+          {!spans && top}
+          <main id="content" className="frame-content" tabIndex={-1} ref={content}>
+            {children}
+          </main>
+          {footer && <Footer />}
+        </div>
       </div>
+      <ThemeDrawerHost />
     </div>
   );
 }

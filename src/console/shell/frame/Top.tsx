@@ -1,13 +1,13 @@
-import { Header } from './Header';
+import type { ReactNode } from 'react';
 
 /**
- * What stays above the content in every layout: the header, and below it the history tabs. The window scrolls, not `main`;
- * this block is sticky while the preference `fixedHeader` holds and scrolls away otherwise.
+ * What stays above the content in every layout: the header, and below it the history tabs (preference `tagsView`), which are
+ * `--frame-tabs` high. The window scrolls, not `main`; this block is sticky while `fixedHeader` holds and scrolls away otherwise.
  */
-export function Top({ onMenu }: { onMenu?: () => void }) {
+export function Top({ children }: { children: ReactNode }) {
   return (
     <div className="frame-top">
-      <Header onMenu={onMenu} />
+      {children}
     </div>
   );
 }

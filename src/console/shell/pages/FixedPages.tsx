@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { Message } from './Message';
-import { home } from '../../data/paths';
+import { home, reEntered } from '../../data/paths';
 import { useTitle } from '../../data/title';
 
 /** /404: also where every unknown path ends (spec 1 §2). */
@@ -29,5 +29,5 @@ function WayOut() {
 /** /redirect/PATH re-enters PATH, so that its screen starts anew. */
 export function ReEnter() {
   const { pathname, search } = useLocation();
-  return <Navigate to={pathname.replace(/^\/redirect\/+/, '/') + search} replace state={{ entered: Date.now() }} />;
+  return <Navigate to={reEntered(pathname) + search} replace state={{ entered: Date.now() }} />;
 }

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { siteName, subscribeSiteName } from '../../data/loginPicture';
+
+/** Below the content of every screen. */
+export function Footer() {
+  const name = useSyncExternalStore(subscribeSiteName, siteName);
+  return <footer className="frame-footer">© {new Date().getFullYear()} {name}</footer>;
+}

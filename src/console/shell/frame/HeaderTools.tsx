@@ -1,0 +1,24 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { reEntry } from '../../data/paths';
+import { IconButton } from '../../ui/IconButton';
+import { AccountMenu } from './AccountMenu';
+import { openThemeDrawer } from '../theme/openThemeDrawer';
+import { useFullScreen } from './useFullScreen';
+
+/** The right end of the header, the same in every layout. */
+export function HeaderTools() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const fullScreen = useFullScreen();
+  return (
+    <div className="header-tools">
+      <IconButton className="header-tool" icon="refresh" label="刷新" onClick={() => void navigate(reEntry(pathname + search), { replace: true })} />
+      {fullScreen.toggle && (
+        <IconButton className="header-tool header-wide" icon={fullScreen.on ? 'fullScreenExit' : 'fullScreen'} label={fullScreen.on ? '关全屏' : '开全屏'} onClick={fullScreen.toggle} />
+      )}
+      <span className="header-badge header-wide">平台</span>
+      <AccountMenu />
+      <IconButton className="header-tool" icon="palette" label="布局配置" aria-haspopup="dialog" data-opens="theme" onClick={openThemeDrawer} />
+    </div>
+  );
+}

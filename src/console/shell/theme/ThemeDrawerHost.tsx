@@ -1,0 +1,17 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { closeThemeDrawer, useThemeDrawerOpen } from './openThemeDrawer';
+
+const ThemeDrawer = lazy(() => import('./ThemeDrawer'));
+
+/** Where the drawer stands while it is open. A layout chosen in it replaces the button that opened it: the focus goes to the new one. */
+export function ThemeDrawerHost() {
+  const open = useThemeDrawerOpen();
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !open && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('[data-opens="theme"]')?.focus();
+    }
+    wasOpen.current = open;
+  }, [open]);
+  return open ? <Suspense><ThemeDrawer onClose={closeThemeDrawer} /></Suspense> : null;
+}
