@@ -1,8 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { reEntry } from '../../data/paths';
 import { IconButton } from '../../ui/IconButton';
+import { openPalette } from '../palette/open';
+import { themeDrawer } from '../theme/open';
 import { AccountMenu } from './AccountMenu';
-import { openThemeDrawer } from '../theme/openThemeDrawer';
 import { useFullScreen } from './useFullScreen';
 
 /** The right end of the header, the same in every layout. */
@@ -13,12 +14,13 @@ export function HeaderTools() {
   return (
     <div className="header-tools">
       <IconButton className="header-tool" icon="refresh" label="刷新" onClick={() => void navigate(reEntry(pathname + search), { replace: true })} />
+      <IconButton className="header-tool" icon="search" label="菜单搜索" aria-haspopup="dialog" onClick={openPalette} />
       {fullScreen.toggle && (
         <IconButton className="header-tool header-wide" icon={fullScreen.on ? 'fullScreenExit' : 'fullScreen'} label={fullScreen.on ? '关全屏' : '开全屏'} onClick={fullScreen.toggle} />
       )}
       <span className="header-badge header-wide">平台</span>
       <AccountMenu />
-      <IconButton className="header-tool" icon="palette" label="布局配置" aria-haspopup="dialog" data-opens="theme" onClick={openThemeDrawer} />
+      <IconButton className="header-tool" icon="palette" label="布局配置" aria-haspopup="dialog" data-opens="theme" onClick={themeDrawer.open} />
     </div>
   );
 }

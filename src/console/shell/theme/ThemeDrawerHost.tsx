@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { closeThemeDrawer, useThemeDrawerOpen } from './openThemeDrawer';
+import { themeDrawer } from './open';
 
 const ThemeDrawer = lazy(() => import('./ThemeDrawer'));
 
 /** Where the drawer stands while it is open. A layout chosen in it replaces the button that opened it: the focus goes to the new one. */
 export function ThemeDrawerHost() {
-  const open = useThemeDrawerOpen();
+  const open = themeDrawer.useOpen();
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !open && document.activeElement === document.body) {
@@ -13,5 +13,5 @@ export function ThemeDrawerHost() {
     }
     wasOpen.current = open;
   }, [open]);
-  return open ? <Suspense><ThemeDrawer onClose={closeThemeDrawer} /></Suspense> : null;
+  return open ? <Suspense><ThemeDrawer onClose={themeDrawer.close} /></Suspense> : null;
 }
