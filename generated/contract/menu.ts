@@ -34,6 +34,7 @@ export const menu: MenuModel[] = [
   { key: "platform:statistics:operation:people", parent: "/dashboard", title: "管理员操作排行", permission: "platform:statistics:operation:people", menuType: "A", sort: 3, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:statistics:article", parent: "/dashboard", title: "文章统计", permission: "platform:statistics:article", menuType: "A", sort: 2, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:statistics:system", parent: "/dashboard", title: "系统状态", permission: "platform:statistics:system", menuType: "A", sort: 1, hidden: false, adminOnly: false, demoOnly: false },
+  { key: "/operation/maintain/user", parent: "/operation", title: "个人中心", path: "/operation/maintain/user", menuType: "C", sort: 0, hidden: true, adminOnly: false, demoOnly: false },
   { key: "/operation/roleManager/access", parent: "/operation", title: "权限查询", path: "/operation/roleManager/access", permission: "platform:access:explain", menuType: "C", sort: 10, hidden: false, adminOnly: true, demoOnly: false },
   { key: "rights:upload", parent: null, title: "上传", menuType: "M", sort: 0, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:upload:image", parent: "rights:upload", title: "图片上传", permission: "platform:upload:image", menuType: "A", sort: 2, hidden: false, adminOnly: false, demoOnly: false },

@@ -46,6 +46,7 @@ export const routes: RouteModel[] = [
   { path: "/merchant/classify", screen: "list", title: "商户分类", titleWithId: false, entity: "merchant/classify", adminOnly: false, demoOnly: false },
   { path: "/merchant/type/list", screen: "list", title: "店铺类型", titleWithId: false, entity: "merchant/type", adminOnly: false, demoOnly: false },
   { path: "/operation/logistics/companyList", screen: "list", title: "物流公司", titleWithId: false, entity: "operation/companyList", adminOnly: true, demoOnly: false },
+  { path: "/operation/maintain/user/:type?", screen: "page", title: "个人中心", page: "operation/maintain/user", fullScreen: false, adminOnly: false, demoOnly: false },
   { path: "/operation/roleManager/access", screen: "page", title: "权限查询", page: "operation/roleManager/access", permission: "platform:access:explain", fullScreen: false, adminOnly: true, demoOnly: false },
   { path: "/product/brand", screen: "list", title: "品牌管理", titleWithId: false, entity: "product/brand", adminOnly: false, demoOnly: false },
   { path: "/product/category", screen: "list", title: "商品分类", titleWithId: false, entity: "product/category", adminOnly: false, demoOnly: false },

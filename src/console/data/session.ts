@@ -84,6 +84,11 @@ export function usePasswordChangeDue(): string | undefined {
   return useSyncExternalStore(subscribeSession, () => session.passwordChangeDue);
 }
 
+/** What the login-status check last answered. */
+export function useIsLogin(): boolean {
+  return useSyncExternalStore(subscribeSession, () => session.isLogin);
+}
+
 export function keepCaptcha(captcha: PassedCaptcha | undefined): void {
   change({ captcha });
 }
@@ -140,6 +145,12 @@ export function loadUser(): Promise<SignedIn> {
       loading = undefined;
     });
   return loading;
+}
+
+/** Asks anew who the person is, after they changed something about themselves. */
+export async function refreshUser(): Promise<void> {
+  const info = await call<Record<string, unknown> | null>('GET', '/admin/platform/getAdminInfoByToken', { quiet: true });
+  change({ user: readUser(info) });
 }
 
 /** Remembers that the password must be changed, when that is why a call failed. @returns whether it is */

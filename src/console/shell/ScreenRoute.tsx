@@ -46,10 +46,14 @@ function ResourceScreen({ route }: { route: ResourceRouteModel }) {
   return <Drawn resource={resource} />;
 }
 
-/** A page may name itself anew below, by what it shows. */
+/** A page may name itself anew, by what it shows: it stands after its title, so that it has the last word. */
 function PageScreen({ route }: { route: PageRouteModel }) {
-  useTitle(useMenuTitle(route));
   const Drawn = pages[route.page];
   if (!Drawn) throw new Error(`src/console/screens/${route.page} does not exist`);
-  return <Drawn />;
+  return <><PageTitle route={route} /><Drawn /></>;
+}
+
+function PageTitle({ route }: { route: PageRouteModel }) {
+  useTitle(useMenuTitle(route));
+  return null;
 }

@@ -1,0 +1,61 @@
+import { useState, type FormEvent } from 'react';
+import { changePassword } from '../../../../data/account';
+import { ApiError } from '../../../../data/errors';
+import { passwordErrors, type PasswordValues } from '../../../../data/passwordRules';
+import { signOut, useSignedIn } from '../../../../data/session';
+import { Button } from '../../../../ui/Button';
+import { showNotice } from '../../../../ui/notices';
+import { OwnField } from './OwnField';
+
+const empty: PasswordValues = { oldPassword: '', password: '', confirmPassword: '' };
+
+/** After the change everybody signs in anew, this window included. */
+export function PasswordForm() {
+  const user = useSignedIn();
+  const [values, setValues] = useState(empty);
+  const [errors, setErrors] = useState<Partial<PasswordValues>>({});
+  const [busy, setBusy] = useState(false);
+
+  function tell(found: Partial<PasswordValues>) {
+    setErrors(found);
+    const first = (Object.keys(empty) as (keyof PasswordValues)[]).find((name) => found[name] !== undefined);
+    if (first) document.getElementById(`own-${first}`)?.focus();
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const found = passwordErrors(values);
+    if (Object.keys(found).length > 0) return tell(found);
+    setBusy(true);
+    try {
+      await changePassword(values);
+      showNotice('success', '提交成功，请用新密码重新登录');
+      await signOut();
+    } catch (error) {
+      setBusy(false);
+      tell((error instanceof ApiError && error.fieldErrors) || { oldPassword: (error as Error).message });
+    }
+  }
+  const field = (name: keyof PasswordValues, label: string, autoComplete: string) => (
+    <OwnField
+      id={`own-${name}`} label={label} type="password" autoComplete={autoComplete} required value={values[name]} error={errors[name]}
+      onChange={(value) => { setValues({ ...values, [name]: value }); setErrors({ ...errors, [name]: undefined }); }}
+    />
+  );
+
+  return (
+    <section className="own-card" aria-label="修改密码">
+      <form className="own-form" noValidate onSubmit={(event) => void submit(event)}>
+        <OwnField id="own-account" label="管理员账号" value={user?.account ?? ''} onChange={() => undefined} disabled autoComplete="username" />
+        <OwnField id="own-name" label="管理员姓名" value={user?.realName ?? ''} onChange={() => undefined} disabled />
+        {field('oldPassword', '原始密码', 'current-password')}
+        {field('password', '新密码', 'new-password')}
+        {values.password !== '' && field('confirmPassword', '确认新密码', 'new-password')}
+        <div className="own-buttons">
+          <Button type="submit" variant="primary" busy={busy}>提交</Button>
+          <Button onClick={() => { setValues(empty); setErrors({}); }}>取消</Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { SecondFactorOffer } from '../../../../../engine/extension/account';
+import { beginSecondFactor, endSecondFactor, renewRecoveryCodes } from '../../../../data/account';
+import { Button } from '../../../../ui/Button';
+import { ErrorState } from '../../../../ui/ErrorState';
+import { showNotice } from '../../../../ui/notices';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { Tag } from '../../../../ui/Tag';
+import { ConfirmSecondFactor } from './ConfirmSecondFactor';
+import { PasswordDialog } from './PasswordDialog';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog';
+import { useRefreshAccount, useSafety } from './useSafety';
+
+/** What is being done, one dialog after the other. */
+type Step = { at: 'begin' | 'end' | 'renew' } | { at: 'confirm'; offer: SecondFactorOffer } | { at: 'codes'; codes: string[] };
+
+/** Fewer left than these, and new ones are advised. */
+const few = 3;
+
+export function SecondFactor() {
+  const { data, error, refetch } = useSafety();
+  const refresh = useRefreshAccount();
+  const [step, setStep] = useState<Step>();
+  const close = () => setStep(undefined);
+  const showCodes = (codes: string[]) => {
+    setStep({ at: 'codes', codes });
+    void refresh();
+  };
+
+  return (
+    <section className="own-card" aria-label="两步验证">
+      <h2>两步验证 {data && <Tag tone={data.secondFactor.enabled ? 'success' : 'info'}>{data.secondFactor.enabled ? '已开启' : '未开启'}</Tag>}</h2>
+      <p className="own-text">登录时除密码外，再输入手机验证器应用（如微软验证器、谷歌验证器）中的 6 位数字。密码泄露时，他人也无法登录。</p>
+      {error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : !data ? <Skeleton lines={1} height={32} /> : data.secondFactor.enabled ? (
+        <>
+          <p className="own-text" data-warn={data.secondFactor.recoveryCodesLeft < few || undefined}>还有 {data.secondFactor.recoveryCodesLeft} 个恢复码可用。手机不在身边时，一个恢复码可代替一次验证码。</p>
+          <div className="own-buttons">
+            <Button onClick={() => setStep({ at: 'renew' })}>重新生成恢复码</Button>
+            <Button variant="dangerText" onClick={() => setStep({ at: 'end' })}>关闭两步验证</Button>
+          </div>
+        </>
+      ) : <div className="own-buttons"><Button variant="primary" onClick={() => setStep({ at: 'begin' })}>开启两步验证</Button></div>}
+
+      {step?.at === 'begin' && (
+        <PasswordDialog title="开启两步验证" text="请先输入登录密码确认是本人操作。" onClose={close} onConfirm={async (password) => setStep({ at: 'confirm', offer: await beginSecondFactor(password) })} />
+      )}
+      {step?.at === 'confirm' && <ConfirmSecondFactor offer={step.offer} onClose={close} onConfirmed={showCodes} />}
+      {step?.at === 'codes' && <RecoveryCodesDialog codes={step.codes} onClose={close} />}
+      {step?.at === 'renew' && (
+        <PasswordDialog title="重新生成恢复码" text="新的恢复码生成后，原有的恢复码全部失效。" onClose={close} onConfirm={async (password) => showCodes((await renewRecoveryCodes(password)).codes)} />
+      )}
+      {step?.at === 'end' && (
+        <PasswordDialog
+          title="关闭两步验证" text="关闭后只凭密码即可登录，恢复码同时失效。" danger onClose={close}
+          onConfirm={async (password) => {
+            await endSecondFactor(password);
+            close();
+            showNotice('success', '两步验证已关闭');
+            await refresh();
+          }}
+        />
+      )}
+    </section>
+  );
+}
