@@ -13,6 +13,9 @@ function errorOf(name: string): string | undefined {
   return [...name.trim()].length > longest ? `管理员姓名不能超过${longest}个字符` : undefined;
 }
 
+/** The router counts its own entries; one step back from the first would leave the console. */
+const cameFromInside = (): boolean => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+
 export function NameForm() {
   const user = useSignedIn();
   const navigate = useNavigate();
@@ -30,7 +33,8 @@ export function NameForm() {
       await changeName(name.trim());
       await refreshUser();
       showNotice('success', '提交成功');
-      await navigate(-1);
+      setBusy(false);
+      if (cameFromInside()) await navigate(-1);
     } catch (failure) {
       setBusy(false);
       setError((failure as Error).message);

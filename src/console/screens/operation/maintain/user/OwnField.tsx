@@ -10,7 +10,7 @@ interface OwnFieldProps extends Pick<TextInputProps, 'value' | 'onChange' | 'typ
 export function OwnField({ label, error, ...input }: OwnFieldProps) {
   return (
     <div className="own-field">
-      <label htmlFor={input.id}>{input.required && <span className="own-required" aria-hidden="true">*</span>}{label}</label>
+      <label htmlFor={input.id} data-required={input.required}>{label}</label>
       <div>
         <TextInput {...input} invalid={error !== undefined} />
         <p id={`${input.id}-message`} className="own-message" role="alert">{error}</p>
