@@ -16,6 +16,8 @@ export interface MediaFile {
 export interface MediaRequest {
   kind: 'image' | 'video' | 'all';
   multiple: boolean;
+  /** Fixes the cropper's box at 200 × 100 (spec 2 §9); what the picture labels. */
+  labelName?: string;
   /** At most so many when several may be chosen. */
   max?: number;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Menu } from '../../ui/Menu';
 import { Button } from '../../ui/Button';
+import { saveFile } from '../../ui/saveFile';
 import { tellDone } from '../notices';
 import { useProvider } from '../provider';
 import type { Row } from '../table/model';
@@ -16,16 +17,6 @@ interface ExportMenuProps {
 }
 
 type Format = 'csv' | 'xlsx';
-
-/** Hands a file that is already here to the browser's downloads. */
-function saveFile(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // The click has started the download; the browser still reads the address in this task.
-  setTimeout(() => URL.revokeObjectURL(link.href), 0);
-}
 
 /** Every row that the list's filter matches, with the columns now shown, as CSV or XLSX. */
 export function ExportMenu({ resource, title, columns, filter, sort }: ExportMenuProps) {
