@@ -2,8 +2,8 @@
 import { defaultOptions, DetailedError, Upload } from 'tus-js-client';
 import { extension, type UploadedFile } from '../../engine/extension/paths';
 import { ApiError, failureTexts } from './errors';
-import { accept, addressOf, call } from './http';
-import { uploadHeaders, type UploadTask, type UploadWatch } from './uploads';
+import { addressOf, call } from './http';
+import { readUpload, uploadHeaders, type UploadTask, type UploadWatch } from './uploads';
 
 /** Milliseconds before each further attempt by itself; afterwards the person decides. */
 const retryDelays = [500, 1500, 3000, 5000];
@@ -58,6 +58,6 @@ async function forget(upload: Upload): Promise<void> {
 /** @throws ApiError in the words of the server, or of a lost line when nothing answered */
 async function explain({ originalResponse }: DetailedError): Promise<never> {
   if (!originalResponse) throw new ApiError('network', 0, failureTexts.network);
-  await accept(new Response(originalResponse.getBody(), { status: originalResponse.getStatus() }));
+  await readUpload(new Response(originalResponse.getBody(), { status: originalResponse.getStatus() }));
   throw new ApiError('refused', originalResponse.getStatus(), failureTexts.unreadable);
 }

@@ -23,6 +23,8 @@ export interface UploadWatch {
 /** Bytes from which an interrupted line would cost more than the further round trips of a resumable upload. */
 const resumableFrom = 4 * 1024 * 1024;
 
+const tooLarge = '文件过大，服务器拒绝接收';
+
 /**
  * Sends one file.
  * @throws ApiError; AbortError when `signal` took it back
@@ -46,6 +48,12 @@ async function sendWhole({ file, call, model, pid }: UploadTask, watch: UploadWa
   const body = new FormData();
   body.append('multipart', file, file.name);
   const response = await transmit(addressOf(`/admin/platform/upload/${call}`, { model, pid }), body, watch);
+  return readUpload(response);
+}
+
+/** A proxy that refuses the size answers no envelope. */
+export async function readUpload(response: Response): Promise<UploadedFile> {
+  if (response.status === 413) throw new ApiError('refused', 413, tooLarge);
   return (await accept<UploadedFile>(response)).data;
 }
 
@@ -61,14 +69,16 @@ function transmit(address: string, body: FormData, { onProgress, signal }: Uploa
         request.abort();
       }, requestTimeout);
     };
-    const abort = () => request.abort();
+    const abort = () => {
+      reject(signal.reason as Error);
+      request.abort();
+    };
     request.upload.onprogress = (event) => {
       stirred();
       if (event.lengthComputable) onProgress(event.loaded / event.total);
     };
     request.onload = () => resolve(new Response(request.responseText, { status: request.status, headers: { 'content-type': request.getResponseHeader('content-type') ?? '' } }));
     request.onerror = () => reject(new ApiError('network', 0, failureTexts.network));
-    request.onabort = () => reject(signal.reason as Error);
     request.onloadend = () => {
       clearTimeout(idle);
       signal.removeEventListener('abort', abort);

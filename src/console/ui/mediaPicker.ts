@@ -20,6 +20,8 @@ export interface MediaRequest {
   labelName?: string;
   /** At most so many when several may be chosen. */
   max?: number;
+  /** Of these so many are there already. */
+  held?: number;
 }
 
 /** Resolves with the files in the order in which they were chosen, undefined when the library was left. */

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NotificationContextProvider, useNotificationContext } from 'ra-core';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { CopyButton } from '../../../src/console/ui/CopyButton';
 import { EmptyState } from '../../../src/console/ui/EmptyState';
 import { ErrorState } from '../../../src/console/ui/ErrorState';
 import { Menu } from '../../../src/console/ui/Menu';
+import { clearNotices, useNotices } from '../../../src/console/ui/notices';
 import { PageHeader } from '../../../src/console/ui/PageHeader';
 import { pageNumbers, Pager, type PagerProps } from '../../../src/console/ui/Pager';
 import { Popover } from '../../../src/console/ui/Popover';
@@ -19,7 +19,10 @@ import { Tabs } from '../../../src/console/ui/Tabs';
 import { Tooltip } from '../../../src/console/ui/Tooltip';
 import { violations } from './axe';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  clearNotices();
+});
 
 describe('Pager', () => {
   const pager = (more: Partial<PagerProps> = {}) => {
@@ -217,11 +220,11 @@ describe('PageHeader', () => {
 
 describe('CopyButton', () => {
   function Notices() {
-    return <output>{useNotificationContext().notifications.map((notice) => `${notice.type}：${notice.message}`).join()}</output>;
+    return <output>{useNotices().map((notice) => `${notice.type}：${String(notice.message)}`).join()}</output>;
   }
   const press = async (text: string) => {
     const user = userEvent.setup();
-    render(<NotificationContextProvider><CopyButton text={text} /><Notices /></NotificationContextProvider>);
+    render(<><CopyButton text={text} /><Notices /></>);
     await user.click(screen.getByRole('button', { name: '复制' }));
     return { notice: document.querySelector('output')!.textContent, copied: await navigator.clipboard.readText() };
   };

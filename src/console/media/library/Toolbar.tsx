@@ -42,7 +42,7 @@ export function Toolbar({ library, categories, embedded, request, onUse, onDelet
 
   const use = withSome((files) => {
     const max = request.multiple ? request.max ?? Infinity : 1;
-    if (files.length > max) return void showNotice('warning', max === 1 ? '最多只能选一张图片' : `最多选择${max}张图片！`);
+    if (files.length + (request.held ?? 0) > max) return void showNotice('warning', max === 1 ? '最多只能选一张图片' : `最多选择${max}张图片！`);
     onUse!(files.map(mediaFile));
   });
   const openUpload = () => {
