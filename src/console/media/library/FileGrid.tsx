@@ -37,10 +37,7 @@ export function FileGrid({ files, selected, label, go, onShow, onDelete, draggab
     else {
       const to = targetOf(event.key, at, columnsOf(tiles), tiles.length);
       if (to === undefined) return;
-      if (event.shiftKey) {
-        if (selected.length === 0) go({ do: 'toggle', file: files[at] });
-        go({ do: 'range', file: files[to], files });
-      }
+      if (event.shiftKey) go({ do: 'range', from: files[at], file: files[to], files });
       setActive(to);
       tiles[to].focus();
     }

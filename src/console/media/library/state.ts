@@ -24,7 +24,8 @@ export type Move =
   | { do: 'category'; pid: number }
   | { do: 'page'; page: number }
   | { do: 'toggle'; file: Attachment }
-  | { do: 'range'; file: Attachment; files: readonly Attachment[] }
+  /** Everything between a file, the one last toggled unless told, and this one. */
+  | { do: 'range'; file: Attachment; files: readonly Attachment[]; from?: Attachment }
   | { do: 'all'; files: readonly Attachment[] }
   | { do: 'clear' }
   /** The rows shown were read anew: what is gone cannot stay selected. */
@@ -53,7 +54,7 @@ export function moved(state: LibraryState, move: Move): LibraryState {
     case 'category': return { ...state, ...none, pid: move.pid, page: 1 };
     case 'page': return { ...state, ...none, page: move.page };
     case 'toggle': return { ...state, selected: toggled(state.selected, move.file), anchor: move.file.attId };
-    case 'range': return { ...state, selected: extended(state, move.file, move.files) };
+    case 'range': return { ...state, selected: extended(state, move) };
     case 'all': return { ...state, selected: joined(state.selected, move.files) };
     case 'clear': return { ...state, ...none };
     case 'read': return pruned(state, move.files);
@@ -69,13 +70,11 @@ function toggled(selected: readonly Attachment[], file: Attachment): readonly At
   return isIn(selected, file) ? selected.filter(({ attId }) => attId !== file.attId) : [...selected, file];
 }
 
-/** Takes in everything between the file last toggled and this one. */
-function extended({ selected, anchor }: LibraryState, file: Attachment, files: readonly Attachment[]): readonly Attachment[] {
-  const to = files.findIndex(({ attId }) => attId === file.attId);
-  const from = files.findIndex(({ attId }) => attId === anchor);
-  if (from < 0) return joined(selected, [file]);
-  const between = files.slice(Math.min(from, to), Math.max(from, to) + 1);
-  return joined(selected, from <= to ? between : between.reverse());
+function extended({ selected, anchor }: LibraryState, { file, files, from }: Move & { do: 'range' }): readonly Attachment[] {
+  const [begin, end] = [from?.attId ?? anchor, file.attId].map((id) => files.findIndex(({ attId }) => attId === id));
+  if (begin < 0) return joined(selected, [file]);
+  const between = files.slice(Math.min(begin, end), Math.max(begin, end) + 1);
+  return joined(selected, begin <= end ? between : between.reverse());
 }
 
 function pruned(state: LibraryState, files: readonly Attachment[]): LibraryState {
