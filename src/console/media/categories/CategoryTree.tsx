@@ -150,7 +150,7 @@ function Node({ id, name, level, expanded, chosen, items, onChoose, onToggle, on
         event.stopPropagation();
       }}
     >
-      <div className="media-tree-row" style={{ paddingLeft: (level - 1) * 14 }} data-over={over || undefined} onClick={onChoose} {...drop}>
+      <div className="media-tree-row" style={{ paddingLeft: (level - 1) * 12 }} data-over={over || undefined} onClick={onChoose} {...drop}>
         <i className="media-tree-twist" onClick={(event) => { event.stopPropagation(); if (expanded !== undefined) onToggle(!expanded); }}>
           {expanded !== undefined && <Icon name={expanded ? 'chevronDown' : 'chevronRight'} size={14} />}
         </i>
