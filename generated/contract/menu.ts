@@ -5,7 +5,7 @@ export const menu: MenuModel[] = [
   { key: "/product", parent: null, title: "商品", icon: "bag", path: "/product", menuType: "M", sort: 90, hidden: false, default: "/product/category", adminOnly: false, demoOnly: false },
   { key: "/user", parent: null, title: "会员", icon: "user", path: "/user", menuType: "M", sort: 70, hidden: false, default: "/user/label", adminOnly: false, demoOnly: false },
   { key: "/marketing", parent: null, title: "营销", icon: "megaphone", path: "/marketing", menuType: "M", sort: 50, hidden: false, default: "/marketing/content/articleManager", adminOnly: false, demoOnly: false },
-  { key: "/marketing/content", parent: "/marketing", title: "公告内容", path: "/marketing/content", menuType: "M", sort: 10, hidden: false, default: "/marketing/content/articleManager", adminOnly: false, demoOnly: false },
+  { key: "/marketing/content", parent: "/marketing", title: "内容", path: "/marketing/content", menuType: "M", sort: 10, hidden: false, default: "/marketing/content/articleManager", adminOnly: false, demoOnly: false },
   { key: "/operation", parent: null, title: "设置", icon: "settings", path: "/operation", menuType: "M", sort: 30, hidden: false, default: "/operation/logistics/companyList", adminOnly: true, demoOnly: false },
   { key: "/operation/logistics", parent: "/operation", title: "物流设置", path: "/operation/logistics", menuType: "M", sort: 50, hidden: false, default: "/operation/logistics/companyList", adminOnly: true, demoOnly: false },
   { key: "/merchant", parent: null, title: "商户", icon: "shop", path: "/merchant", menuType: "M", sort: 20, hidden: false, default: "/merchant/classify", adminOnly: false, demoOnly: false },

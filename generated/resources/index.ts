@@ -61,7 +61,7 @@ export const directories: DirectoryModel[] = [
   { path: "/product", title: "商品", default: "/product/category", adminOnly: false, demoOnly: false },
   { path: "/user", title: "会员", default: "/user/label", adminOnly: false, demoOnly: false },
   { path: "/marketing", title: "营销", default: "/marketing/content/articleManager", adminOnly: false, demoOnly: false },
-  { path: "/marketing/content", title: "公告内容", default: "/marketing/content/articleManager", adminOnly: false, demoOnly: false },
+  { path: "/marketing/content", title: "内容", default: "/marketing/content/articleManager", adminOnly: false, demoOnly: false },
   { path: "/operation", title: "设置", default: "/operation/logistics/companyList", adminOnly: true, demoOnly: false },
   { path: "/operation/logistics", title: "物流设置", default: "/operation/logistics/companyList", adminOnly: true, demoOnly: false },
   { path: "/merchant", title: "商户", default: "/merchant/classify", adminOnly: false, demoOnly: false },
