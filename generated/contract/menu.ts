@@ -48,7 +48,7 @@ export const menu: MenuModel[] = [
   { key: "platform:log:error:delete", parent: "rights:errorLog", title: "清空全部人员的错误日志", permission: "platform:log:error:delete", menuType: "A", sort: 1, hidden: false, adminOnly: false, demoOnly: false },
   { key: "rights:account", parent: null, title: "账号安全", menuType: "M", sort: 0, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:admin:unlock", parent: "rights:account", title: "解除登录锁定", permission: "platform:admin:unlock", menuType: "A", sort: 2, hidden: false, adminOnly: false, demoOnly: false },
-  { key: "platform:admin:second:factor:reset", parent: "rights:account", title: "重置二次验证", permission: "platform:admin:second:factor:reset", menuType: "A", sort: 1, hidden: false, adminOnly: false, demoOnly: false },
+  { key: "platform:admin:second:factor:reset", parent: "rights:account", title: "重置两步验证", permission: "platform:admin:second:factor:reset", menuType: "A", sort: 1, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:gallery:family:info", parent: "/gallery/family", title: "标本组别详情", permission: "platform:gallery:family:info", menuType: "A", sort: 5, hidden: false, adminOnly: false, demoOnly: true },
   { key: "platform:gallery:family:save", parent: "/gallery/family", title: "添加标本组别", permission: "platform:gallery:family:save", menuType: "A", sort: 4, hidden: false, adminOnly: false, demoOnly: true },
   { key: "platform:gallery:family:update", parent: "/gallery/family", title: "编辑标本组别", permission: "platform:gallery:family:update", menuType: "A", sort: 3, hidden: false, adminOnly: false, demoOnly: true },
