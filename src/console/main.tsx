@@ -1,6 +1,7 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ErrorInfo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { recordError, watchErrors } from './data/errorLog';
 import { listenToFailures } from './shell/notices/failures';
 import { watchMissingChunks } from './shell/pages/missingChunk';
 import { createRouter } from './shell/router';
@@ -9,16 +10,22 @@ import { applyPreferences } from './shell/theme/apply';
 import './ui/tokens.css';
 import './shell/base.css';
 import './shell/theme/themes.css';
-import './shell/theme/inverted.css';
 import './shell/theme/filters.css';
 import './shell/theme/sizes.css';
 
+watchErrors();
 applyPreferences();
 watchMissingChunks();
 listenToFailures();
 watchSession();
 
-createRoot(document.getElementById('root')!).render(
+/** A fault in a drawn part, whichever boundary stands around it, is kept and still told to the browser. */
+function onFault(error: unknown, { componentStack }: ErrorInfo): void {
+  recordError('screen', error, componentStack ?? '');
+  console.error(error);
+}
+
+createRoot(document.getElementById('root')!, { onCaughtError: onFault, onUncaughtError: onFault }).render(
   <StrictMode>
     <RouterProvider router={createRouter()} />
   </StrictMode>,

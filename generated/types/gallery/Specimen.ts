@@ -70,26 +70,6 @@ export interface Specimen {
    */
   validity?: (string[] | null)
   /**
-   * 开放时间
-   */
-  openTime?: string
-  /**
-   * 参观权益
-   */
-  benefits?: ("experienceDoubling" | "integralDoubling" | "memberExclusivePrice" | "exclusiveCustomer")[]
-  /**
-   * 产地
-   */
-  origin?: unknown[]
-  /**
-   * 评分
-   */
-  score?: (number | null)
-  /**
-   * 保存湿度
-   */
-  humidity?: (number | null)
-  /**
    * 主图
    */
   icon?: (string | null)
@@ -232,26 +212,6 @@ export interface SpecimenCreate {
    */
   validity?: (string[] | null)
   /**
-   * 开放时间
-   */
-  openTime?: string
-  /**
-   * 参观权益
-   */
-  benefits?: ("experienceDoubling" | "integralDoubling" | "memberExclusivePrice" | "exclusiveCustomer")[]
-  /**
-   * 产地
-   */
-  origin?: unknown[]
-  /**
-   * 评分
-   */
-  score?: (number | null)
-  /**
-   * 保存湿度
-   */
-  humidity?: (number | null)
-  /**
    * 主图
    */
   icon?: (string | null)
@@ -389,26 +349,6 @@ export interface SpecimenUpdate {
    * 有效期
    */
   validity?: (string[] | null)
-  /**
-   * 开放时间
-   */
-  openTime?: string
-  /**
-   * 参观权益
-   */
-  benefits?: ("experienceDoubling" | "integralDoubling" | "memberExclusivePrice" | "exclusiveCustomer")[]
-  /**
-   * 产地
-   */
-  origin?: unknown[]
-  /**
-   * 评分
-   */
-  score?: (number | null)
-  /**
-   * 保存湿度
-   */
-  humidity?: (number | null)
   /**
    * 主图
    */

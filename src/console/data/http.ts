@@ -1,6 +1,7 @@
 /** The published transport conventions (spec 1 §7–8): prefix, timeout, token, timestamp, envelope. */
 import { codes, type Envelope } from '../../engine/envelope';
 import type { PasswordChangeDue } from '../../engine/extension/account';
+import { beginCall } from './callLog';
 import { announce, ApiError, failureTexts } from './errors';
 import { readToken } from './token';
 
@@ -39,6 +40,20 @@ export async function callEnvelope<T = unknown>(method: Method, path: string, op
   });
 }
 
+/**
+ * Sends a file. Uploads carry the token as `X-Token` besides (spec 2 §6).
+ * @param query e.g. `{ model: 'product', pid: 10 }`
+ */
+export async function upload<T = { url: string }>(path: string, file: File, query: Query = {}): Promise<T> {
+  return reporting({}, async () => {
+    const body = new FormData();
+    body.append('multipart', file);
+    const token = readToken();
+    const envelope = await exchange('POST', path, { query, body }, token ? { 'Authori-zation': token, 'X-Token': token } : {}, accept<T>);
+    return envelope.data;
+  });
+}
+
 export interface Download {
   blob: Blob;
   /** From Content-Disposition, undefined when the answer names none. */
@@ -47,7 +62,7 @@ export interface Download {
 
 /** Fetches a file with the token as a Bearer header; an answer that is JSON is a failure (spec 2 §5, §6). */
 export async function download(path: string, query: Query = {}, signal?: AbortSignal): Promise<Download> {
-  return reporting({}, async () => {
+  return reporting({ signal }, async () => {
     const token = readToken();
     const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}`, 'Authori-zation': token } : {};
     return exchange('GET', path, { query, signal }, headers, async (response) => {
@@ -106,10 +121,14 @@ async function exchange<T>(
 /** Sends and reads within one time limit. */
 async function transfer<T>(address: string, init: RequestInit, read: (response: Response) => Promise<T>): Promise<T> {
   const timeout = AbortSignal.timeout(requestTimeout);
+  const done = beginCall(init.method ?? 'GET', address, init.body);
   try {
     const response = await fetch(address, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
-    return await read(response);
+    const answer = await read(response);
+    done(codes.success);
+    return answer;
   } catch (error) {
+    done(error instanceof ApiError ? error.code : 0);
     if (error instanceof ApiError) throw error;
     await leavingPasses();
     throw transportFailure(error, timeout, init.signal);
@@ -129,11 +148,8 @@ function transportFailure(error: unknown, timeout: AbortSignal, caller: AbortSig
   return new ApiError('network', 0, failureTexts.network);
 }
 
-/**
- * Reads an answer; HTTP 401 and 403 count like the envelope's codes (issue 2).
- * @throws ApiError for everything but success
- */
-export async function accept<T>(response: Response): Promise<Envelope<T>> {
+/** HTTP 401 and 403 count like the envelope's codes (issue 2). */
+async function accept<T>(response: Response): Promise<Envelope<T>> {
   const envelope = await readEnvelope<T>(response);
   const code = response.ok ? envelope?.code : (envelope && envelope.code !== codes.success ? envelope.code : response.status);
   if (envelope && code === codes.success) return envelope;
@@ -157,8 +173,7 @@ async function readEnvelope<T>(response: Response): Promise<Envelope<T> | undefi
   }
 }
 
-/** Tells the failure listeners of whatever `run` throws, unless the caller wants it quiet. */
-export async function reporting<T>(options: Pick<CallOptions, 'quiet'>, run: () => Promise<T>): Promise<T> {
+async function reporting<T>(options: CallOptions, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

@@ -1,6 +1,7 @@
 /** Addresses the shell itself knows. */
 export const home = '/dashboard';
 export const signInPath = '/login';
+export const errorLogPath = '/operation/maintain/errorLog';
 
 /** Entered, it leads back to `path` and starts its screen anew. */
 export const reEntry = (path: string): string => `/redirect${path}`;

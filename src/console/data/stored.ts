@@ -30,6 +30,12 @@ export const stored = {
   wechatReturn: 'wechatReturn',
   /** Session storage: this window has tried WeChat, or left on purpose, and is not sent there unasked. */
   wechatAside: 'wechatAside',
+  /** Local storage: faults of this program in this browser (`errorLog.ts`). */
+  errorLog: 'errorLog',
+  /** Local storage: what a person set for themselves, by account, where the backend keeps no views (`personal.ts`). */
+  personal: 'personal',
+  /** Cookie, Max-Age 3600: together with `?debug=1` in the address it shows the debug console (spec 1 §2). */
+  debug: 'debug',
   /** Local storage: names of the answers kept under keys that schemas choose. */
   keptAnswers: 'keptAnswers',
 } as const;

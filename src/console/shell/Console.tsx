@@ -8,7 +8,6 @@ import { dataProvider } from '../data/dataProvider';
 import { queryClient } from '../data/queryClient';
 import { ReferenceProvider } from '../data/references';
 import { EnumerationProvider } from '../data/resources';
-import { MediaProvider } from '../media';
 import { PickerProvider } from '../resource/picker/PickerProvider';
 import { ConfirmProvider } from '../ui/Confirm';
 import { i18nProvider } from './i18n';
@@ -31,10 +30,8 @@ export default function Console() {
             <ConfirmProvider>
               <RaNotices />
               <PickerProvider>
-                <MediaProvider>
-                  <Page />
-                  <Palettes />
-                </MediaProvider>
+                <Page />
+                <Palettes />
               </PickerProvider>
             </ConfirmProvider>
           </ReferenceProvider>

@@ -3,6 +3,7 @@ import { createBrowserRouter, Outlet, useLocation } from 'react-router-dom';
 import { isSignedIn } from '../data/session';
 import { AuthRedirect } from './AuthRedirect';
 import { Crash, CrashRoute } from './pages/Crash';
+import { DebugDock } from './debug/DebugDock';
 import { Guard } from './Guard';
 import { Loading } from './pages/Loading';
 import { Notices } from './notices/Notices';
@@ -37,6 +38,7 @@ function Frame() {
   return (
     <>
       <Notices />
+      <DebugDock />
       <Outlet />
     </>
   );

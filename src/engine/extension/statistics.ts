@@ -54,6 +54,8 @@ export interface LatestOperation {
   account: string;
   realName: string;
   title: string;
+  /** Title of what was operated on; empty for calls on no record. */
+  subject: string;
 }
 
 export interface ArticleStatistics {

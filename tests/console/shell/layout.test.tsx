@@ -63,12 +63,6 @@ describe('in a wide window', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('the dashboard leads to every screen of the menu and to no other', async () => {
-    open('/dashboard');
-    await screen.findByRole('region', { name: '甲部' }, patience);
-    expect(within(screen.getByRole('main')).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/a/1', '/b/1']);
-  });
-
   it('a menu that cannot be had says so and can be asked for again', async () => {
     backend.answer('get', '/admin/platform/getMenus', () => envelope(null, 500, '忙'));
     const person = userEvent.setup();

@@ -27,9 +27,9 @@ async function person(name: string, permissions: string[]): Promise<string> {
   return server.signIn(name, 'password-2');
 }
 
-async function operate(adminId: number, account: string, kind: string, day: string, title = kind): Promise<void> {
+async function operate(adminId: number, account: string, kind: string, day: string, title = kind, entity = ''): Promise<void> {
   await sql`insert into operation_log (create_time, admin_id, account, real_name, kind, title, entity, record_id, method, path, ip)
-    values (${`${day} 12:00:00`}::timestamptz, ${adminId}, ${account}, ${account}, ${kind}, ${title}, '', '', '', '', '')`.execute(server.app.sql);
+    values (${`${day} 12:00:00`}::timestamptz, ${adminId}, ${account}, ${account}, ${kind}, ${title}, ${entity}, '', '', '', '')`.execute(server.app.sql);
 }
 
 describe('rights', () => {
@@ -59,8 +59,8 @@ describe('records', () => {
 describe('operations', () => {
   beforeAll(async () => {
     for (const kind of ['ADD', 'ADD', 'UPDATE', 'DELETE', 'RESTORE', 'LOGIN']) await operate(7, 'li', kind, today);
-    await operate(8, 'wang', 'UPDATE', addDays(today, -6), '编辑品牌');
-    await operate(8, 'wang', 'UPDATE', addDays(today, -7));
+    await operate(8, 'wang', 'UPDATE', addDays(today, -6));
+    await operate(8, 'wang', 'UPDATE', addDays(today, -7), '编辑', 'product/brand');
     await operate(0, 'system', 'ADD', today);
   });
   it.each([['7d', 7], ['30d', 30], ['90d', 90]])('%s answers %i days, the empty ones too', async (timeRange, days) => {
@@ -77,7 +77,7 @@ describe('operations', () => {
   });
   it('tells the newest first', async () => {
     const { data } = await ask('operationLatest');
-    expect(data[0]).toMatchObject({ account: 'wang', title: 'UPDATE' });
+    expect(data[0]).toMatchObject({ account: 'wang', title: '编辑', subject: '品牌' });
     expect(data.map(({ id }: { id: number }) => id)).toEqual(data.map(({ id }: { id: number }) => id).sort((left: number, right: number) => right - left));
     expect(data.some(({ account }: { account: string }) => account === 'system')).toBe(false);
   });

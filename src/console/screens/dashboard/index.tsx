@@ -1,48 +1,39 @@
-import { Link } from 'react-router-dom';
-import { useMenus, type MenuNode } from '../../data/menus';
+import { useCapabilities } from '../../data/capabilities';
+import { usePermission } from '../../data/permissions';
 import { useSignedIn } from '../../data/session';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { Icon } from '../../ui/Icon';
-import { Skeleton } from '../../ui/Skeleton';
-import { reloadMenus } from '../../data/menus';
-import { menuIcon } from '../../ui/menuIcon';
-import { leaves } from '../../data/menuPlace';
-import { home } from '../../data/paths';
+import { BlockFrame } from './BlockFrame';
+import { blocks } from './blocks';
+import { QuickEntries } from './quick/QuickEntries';
 import './Dashboard.css';
 
-/** The way to everything this person may open. */
+/** The home page: a greeting, the person's own entries, and the blocks that this person may see. */
 export default function Dashboard() {
   const user = useSignedIn();
-  const { nodes, loading, failed } = useMenus();
-  const sections = nodes.filter((node) => node.path !== home && screensOf(node).length > 0);
+  const may = usePermission();
+  const capabilities = useCapabilities();
+  const shown = blocks.filter(({ permission, capability }) => may(permission) && (capability === undefined || capabilities[capability]));
   return (
     <div className="dashboard">
-      <h1>{greeting(new Date())}，{user?.realName || user?.account}</h1>
-      {loading && <Skeleton lines={4} height={28} />}
-      {failed && <ErrorState message="菜单加载失败" onRetry={() => void reloadMenus().catch(() => undefined)} />}
-      {!loading && !failed && sections.length === 0 && <EmptyState text="当前账号还没有可以打开的页面，请联系管理员分配权限。" />}
-      {sections.map((section) => (
-        <section key={section.id} aria-label={section.title}>
-          <h2><Icon name={menuIcon(section.icon)} size={18} />{section.title}</h2>
-          <ul className="dashboard-tiles">
-            {screensOf(section).map((screen) => (
-              <li key={screen.id}><Link to={screen.path}>{screen.title}<Icon name="chevronRight" size={16} /></Link></li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="dashboard-welcome">
+        <h1>{greeting(new Date())}，{user?.realName || user?.account}</h1>
+        <p>{today(new Date())}</p>
+      </div>
+      <QuickEntries />
+      {shown.length > 0 && <div className="dashboard-blocks">{shown.map((block) => <BlockFrame key={block.id} block={block} />)}</div>}
     </div>
   );
 }
 
-const screensOf = (node: MenuNode): MenuNode[] => leaves([node]);
+const zone = 'Asia/Shanghai';
 
-/** By the shop's clock (Asia/Shanghai), wherever the browser stands. */
+/** By the shop's clock, wherever the browser stands. */
 export function greeting(now: Date): string {
-  const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Shanghai' }).format(now));
+  const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: zone }).format(now));
   if (hour < 5) return '夜深了';
   if (hour < 11) return '早上好';
   if (hour < 13) return '中午好';
   return hour < 18 ? '下午好' : '晚上好';
 }
+
+/** `2026年11月21日星期六` */
+const today = (now: Date): string => new Intl.DateTimeFormat('zh-CN', { dateStyle: 'full', timeZone: zone }).format(now);

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { useLocation, useRouteError } from 'react-router-dom';
+import { Link, useLocation, useRouteError } from 'react-router-dom';
 import { ApiError } from '../../data/errors';
+import { errorLogPath } from '../../data/paths';
 import { Button } from '../../ui/Button';
 import { Message } from './Message';
 import { isChunkMissing, missingChunkText } from './missingChunk';
@@ -43,5 +44,9 @@ function CrashMessage({ error, retry }: { error: unknown; retry: () => void }) {
   }
   // Only our own refusals are written for people; anything else is a developer's sentence.
   const text = error instanceof ApiError ? error.message : '页面显示时遇到问题，可以重试；若仍然出现，请联系管理员。';
-  return <Message title="页面出错了" actions={<Button variant="primary" onClick={retry}>重试</Button>}>{text}</Message>;
+  return (
+    <Message title="页面出错了" actions={<><Button variant="primary" onClick={retry}>重试</Button><Link className="ui-button" to={errorLogPath}>查看错误日志</Link></>}>
+      {text}
+    </Message>
+  );
 }

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorLogPath } from '../../data/paths';
 import { useCommands } from '../../ui/commands';
 import { shortcutHelp } from '../../ui/shortcutHelp';
 import { openPalette, palette } from './open';
@@ -10,9 +12,11 @@ const ShortcutHelp = lazy(() => import('./ShortcutHelp'));
 export function Palettes() {
   const isPalette = palette.useOpen();
   const isHelp = shortcutHelp.useOpen();
+  const navigate = useNavigate();
   useCommands('通用', [
     { keys: 'Mod+k', title: '打开命令面板', run: openPalette, always: true },
     { keys: '?', title: '查看快捷键', run: shortcutHelp.open },
+    { title: '查看错误日志', run: () => void navigate(errorLogPath) },
     { keys: 'F8', title: '移到最新的消息，如撤销' },
     { keys: 'Ctrl + S / Enter', title: '保存打开的表单' },
   ]);

@@ -17,7 +17,7 @@ export function statisticsCalls(app: FastifyInstance, house: House): void {
   defineCall(app, { method: 'GET', ...statistics.records, title: '数据总览', tag, handler: ({ caller }) => recordCounts(house, caller) });
   defineCall(app, { method: 'GET', ...statistics.operationTrend, title: '操作趋势', tag, query: period, handler: ({ query }) => operationTrend(sql, rangeOf(query)) });
   defineCall(app, { method: 'GET', ...statistics.operationPeople, title: '管理员操作排行', tag, query: period, handler: ({ query }) => operationPeople(sql, rangeOf(query)) });
-  defineCall(app, { method: 'GET', ...statistics.operationLatest, title: '最近操作', tag, handler: () => latestOperations(sql) });
+  defineCall(app, { method: 'GET', ...statistics.operationLatest, title: '最近操作', tag, handler: () => latestOperations(house) });
   defineCall(app, { method: 'GET', ...statistics.articles, title: '文章统计', tag, handler: () => articles(sql) });
   defineCall(app, { method: 'GET', ...statistics.system, title: '系统状态', tag, handler: () => systemStatistics(sql) });
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { timeRanges, type LatestOperation, type OperationDay, type OperationPerson, type TimeRange } from '../../../engine/extension/statistics';
 import { addDays, wallTime } from '../../../engine/time/wallTime';
+import type { House } from '../../resources/house';
 import type { Sql } from '../../sql/connect';
 
 /** The system's own doings carry the id 0, or none. */
@@ -38,9 +39,9 @@ export async function operationPeople(db: Sql, range: TimeRange): Promise<Operat
 
 const newest = 10;
 
-export async function latestOperations(db: Sql): Promise<LatestOperation[]> {
-  const { rows } = await sql<LatestOperation>`
-    select id, to_char(create_time, 'YYYY-MM-DD HH24:MI:SS') as at, account, real_name as "realName", title
+export async function latestOperations({ sql: db, resources }: Pick<House, 'sql' | 'resources'>): Promise<LatestOperation[]> {
+  const { rows } = await sql<Omit<LatestOperation, 'subject'> & { entity: string }>`
+    select id, to_char(create_time, 'YYYY-MM-DD HH24:MI:SS') as at, account, real_name as "realName", title, entity
     from operation_log where ${byPeople} order by id desc limit ${sql.lit(newest)}`.execute(db);
-  return rows;
+  return rows.map(({ entity, ...row }) => ({ ...row, subject: resources.get(entity)?.entity.title ?? '' }));
 }

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { reloadMenus, useMenus } from '../../../data/menus';
+import { usePersonal } from '../../../data/personal';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Icon } from '../../../ui/Icon';
+import { menuIcon } from '../../../ui/menuIcon';
+import { Skeleton } from '../../../ui/Skeleton';
+import { chosenEntries, offered } from './entries';
+import { QuickEntryDialog } from './QuickEntryDialog';
+
+/** 快捷入口: the screens a person has chosen; what the menu does not offer is not there. */
+export function QuickEntries() {
+  const { nodes, loading, failed } = useMenus();
+  const personal = usePersonal('quickEntries');
+  const [open, setOpen] = useState(false);
+  const all = offered(nodes);
+  const chosen = chosenEntries(all, personal.value);
+  const ready = !loading && !failed && !personal.loading;
+  return (
+    <section className="dashboard-block dashboard-quick" aria-label="快捷入口">
+      <div className="dashboard-head">
+        <h2>快捷入口</h2>
+        {ready && all.length > 0 && <Button variant="text" size="small" icon="settings" onClick={() => setOpen(true)}>设置快捷入口</Button>}
+      </div>
+      {failed && <ErrorState message="菜单加载失败" onRetry={() => void reloadMenus().catch(() => undefined)} />}
+      {!ready && !failed && <Skeleton lines={1} height={56} />}
+      {ready && chosen.length === 0 && <EmptyState text={all.length === 0 ? '当前账号还没有可以打开的页面，请联系管理员分配权限。' : '还没有选择快捷入口。'} />}
+      {ready && chosen.length > 0 && (
+        <ul>{chosen.map(({ path, title, icon }) => <li key={path}><Link to={path}><Icon name={menuIcon(icon)} size={20} />{title}</Link></li>)}</ul>
+      )}
+      {open && <QuickEntryDialog all={all} chosen={chosen} onSave={personal.save} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorReports } from '../../../../../engine/extension/errors';
+import { useCapabilities } from '../../../../data/capabilities';
+import { allowDebug, debugParameter } from '../../../../data/debug';
+import { useMayCall } from '../../../../data/permissions';
+import { Button } from '../../../../ui/Button';
+import { PageHeader } from '../../../../ui/PageHeader';
+import { Tabs } from '../../../../ui/Tabs';
+import { AllErrors } from './AllErrors';
+import { OwnErrors } from './OwnErrors';
+import './errorLog.css';
+
+const tabs = [{ value: 'own', title: '本机记录' }, { value: 'all', title: '全部人员' }] as const;
+
+/** Faults of the console: everybody sees those of their own browser, administrators besides those of all people where they are collected. */
+export default function ErrorLog() {
+  const may = useMayCall();
+  const seesAll = may({ permission: errorReports.list, adminOnly: true });
+  const collected = useCapabilities().errors;
+  const [tab, setTab] = useState<'own' | 'all'>('own');
+  const navigate = useNavigate();
+  const debug = () => {
+    allowDebug();
+    void navigate(`?${debugParameter}`);
+  };
+  return (
+    <div className="error-log">
+      <PageHeader title="错误日志">{may({ permission: 'signed-in', adminOnly: true }) && <Button onClick={debug}>打开调试控制台</Button>}</PageHeader>
+      <p className="error-log-about">控制台运行时出现的程序错误，最多保留最近 200 条；不含填写的内容与登录凭证。</p>
+      {seesAll && collected
+        ? <Tabs label="范围" items={tabs} value={tab} onChange={setTab}>{tab === 'own' ? <OwnErrors /> : <AllErrors />}</Tabs>
+        : <OwnErrors />}
+    </div>
+  );
+}

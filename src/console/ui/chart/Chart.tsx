@@ -1,0 +1,103 @@
+import { Component, lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react';
+import { Segments } from '../Segments';
+import { Skeleton } from '../Skeleton';
+import { Marker } from './Marker';
+import './chart.css';
+
+export interface ChartRow {
+  /** What the row stands for: a day, a category. */
+  label: string;
+  /** One a series. */
+  values: readonly number[];
+}
+
+export interface ChartProps {
+  /** `lines` over an ordered axis; `bars` lie, and several series of a row are stacked. At most 4 series. */
+  kind: 'lines' | 'bars';
+  /** Says what is shown: accessible name of chart and table. */
+  label: string;
+  /** Title of the rows: 日期, 分类. */
+  axis: string;
+  series: readonly string[];
+  rows: readonly ChartRow[];
+  /** Pixels of the drawing. */
+  height?: number;
+}
+
+type Look = 'drawing' | 'table';
+const looks: { value: Look; label: string }[] = [{ value: 'drawing', label: '图表' }, { value: 'table', label: '表格' }];
+
+const Drawing = lazy(() => import('./Drawing'));
+
+/**
+ * A chart that is a table as well: 图表 / 表格 show the same figures. The drawing's library is fetched when the page has come to
+ * rest; where it cannot be had the table stands in.
+ */
+export function Chart(props: ChartProps) {
+  const [look, setLook] = useState<Look>('drawing');
+  const asTable = look === 'table';
+  const id = useId();
+  const table = <ChartTable {...props} />;
+  return (
+    <figure className="ui-chart" aria-labelledby={id}>
+      <figcaption id={id} className="ui-hidden">{props.label}</figcaption>
+      <div className="ui-chart-head">
+        {!asTable && props.series.length > 1 && <Legend series={props.series} kind={props.kind} />}
+        <Segments label="显示方式" options={looks} value={look} onChange={(next) => setLook(next)} />
+      </div>
+      {asTable ? table : <Missing instead={table}><AtRest height={props.height ?? 240}><Drawing {...props} /></AtRest></Missing>}
+    </figure>
+  );
+}
+
+function Legend({ series, kind }: Pick<ChartProps, 'series' | 'kind'>) {
+  return (
+    <ul className="ui-chart-legend">
+      {series.map((name, index) => <li key={name}><Marker index={index} kind={kind} />{name}</li>)}
+    </ul>
+  );
+}
+
+function ChartTable({ label, axis, series, rows }: ChartProps) {
+  return (
+    <div className="ui-chart-table" tabIndex={0} role="region" aria-label={label}>
+      <table>
+        <thead><tr><th scope="col">{axis}</th>{series.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}><th scope="row">{row.label}</th>{series.map((name, at) => <td key={name}>{row.values[at]}</td>)}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Draws once the browser has nothing better to do, so that a person on the way to another screen does not wait for a chart. */
+function AtRest({ height, children }: { height: number; children: ReactNode }) {
+  const [rested, setRested] = useState(false);
+  useEffect(() => {
+    // Safari knows no idle callback.
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(() => setRested(true), 200);
+      return () => clearTimeout(timer);
+    }
+    const asked = requestIdleCallback(() => setRested(true), { timeout: 2000 });
+    return () => cancelIdleCallback(asked);
+  }, []);
+  const waiting = <Skeleton lines={1} height={height} />;
+  return rested ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
+}
+
+/** The library's file is gone or the network is. */
+class Missing extends Component<{ instead: ReactNode; children: ReactNode }, { missing: boolean }> {
+  override state = { missing: false };
+
+  static getDerivedStateFromError() {
+    return { missing: true };
+  }
+
+  override render() {
+    return this.state.missing ? <><p role="status">图表暂时无法显示，以下是同样的数据。</p>{this.props.instead}</> : this.props.children;
+  }
+}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Chart } from '../../../src/console/ui/chart/Chart';
+import { violations } from './axe';
+
+afterEach(cleanup);
+vi.mock('../../../src/console/ui/chart/Drawing', () => ({ default: () => { throw new Error('no such file'); } }));
+
+const chart = <Chart kind="lines" label="每天的订单" axis="日期" series={['订单', '退款']} rows={[{ label: '2026-01-01', values: [3, 1] }, { label: '2026-01-02', values: [0, 0] }]} />;
+const cells = () => within(screen.getByRole('table')).getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+const figures = [['日期', '订单', '退款'], ['2026-01-01', '3', '1'], ['2026-01-02', '0', '0']];
+
+test('the same figures stand in a table, named as the chart', async () => {
+  const { container } = render(chart);
+  expect(screen.getByRole('figure', { name: '每天的订单' })).toBeInTheDocument();
+  await userEvent.setup().click(screen.getByRole('button', { name: '表格' }));
+  expect(cells()).toEqual(figures);
+  expect(await violations(container)).toEqual([]);
+});
+
+test('where the drawing cannot be had, the table stands in', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(chart);
+  expect(await screen.findByText('图表暂时无法显示，以下是同样的数据。')).toBeInTheDocument();
+  expect(cells()).toEqual(figures);
+  quiet.mockRestore();
+});
+
+/** WCAG 2.2 1.4.11, on the surface that the same sheet gives charts. */
+test('every series has 3 : 1 on the surface', () => {
+  const css = readFileSync('src/console/ui/tokens.css', 'utf8');
+  const colour = (name: string): number[] => {
+    const value = new RegExp(`--ui-${name}: ([^;]+);`).exec(css)![1]!;
+    const other = /^var\(--ui-([\w-]+)\)$/.exec(value)?.[1];
+    if (other) return colour(other);
+    const hex = value.length === 4 ? [...value.slice(1)].map((digit) => digit + digit).join('') : value.slice(1);
+    return [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
+  };
+  const luminance = (rgb: number[]) => rgb.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)).reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index]!, 0);
+  const surface = luminance(colour('surface'));
+  for (let series = 1; series <= 4; series += 1) expect((surface + 0.05) / (luminance(colour(`chart-${series}`)) + 0.05)).toBeGreaterThanOrEqual(3);
+});
