@@ -49,9 +49,11 @@ export const routes: RouteModel[] = [
   { path: "/operation/maintain/errorLog", screen: "page", title: "错误日志", page: "operation/maintain/errorLog", fullScreen: false, adminOnly: false, demoOnly: false },
   { path: "/operation/maintain/user/:type?", screen: "page", title: "个人中心", page: "operation/maintain/user", fullScreen: false, adminOnly: false, demoOnly: false },
   { path: "/operation/roleManager/access", screen: "page", title: "权限查询", page: "operation/roleManager/access", permission: "platform:access:explain", fullScreen: false, adminOnly: true, demoOnly: false },
+  { path: "/page/design/picture", screen: "page", title: "素材管理", page: "page/design/picture", permission: "platform:attachment:list", fullScreen: false, adminOnly: true, demoOnly: false },
   { path: "/product/brand", screen: "list", title: "品牌管理", titleWithId: false, entity: "product/brand", adminOnly: false, demoOnly: false },
   { path: "/product/category", screen: "list", title: "商品分类", titleWithId: false, entity: "product/category", adminOnly: false, demoOnly: false },
   { path: "/product/guarantee", screen: "list", title: "保障服务", titleWithId: false, entity: "product/guarantee", adminOnly: false, demoOnly: false },
+  { path: "/setting/uploadPicture", screen: "page", title: "图片素材", page: "setting/uploadPicture", permission: "platform:attachment:list", fullScreen: true, adminOnly: false, demoOnly: false },
   { path: "/user/label", screen: "list", title: "会员标签", titleWithId: false, entity: "user/label", adminOnly: false, demoOnly: false },
 ];
 
@@ -60,10 +62,12 @@ export const directories: DirectoryModel[] = [
   { path: "/product", title: "商品", default: "/product/category", adminOnly: false, demoOnly: false },
   { path: "/user", title: "会员", default: "/user/label", adminOnly: false, demoOnly: false },
   { path: "/marketing", title: "营销", default: "/marketing/content/articleManager", adminOnly: false, demoOnly: false },
-  { path: "/marketing/content", title: "公告内容", default: "/marketing/content/articleManager", adminOnly: false, demoOnly: false },
+  { path: "/marketing/content", title: "内容", default: "/marketing/content/articleManager", adminOnly: false, demoOnly: false },
   { path: "/operation", title: "设置", default: "/operation/logistics/companyList", adminOnly: true, demoOnly: false },
   { path: "/operation/logistics", title: "物流设置", default: "/operation/logistics/companyList", adminOnly: true, demoOnly: false },
   { path: "/merchant", title: "商户", default: "/merchant/classify", adminOnly: false, demoOnly: false },
+  { path: "/page", title: "装修", default: "/page/design/picture", adminOnly: false, demoOnly: false },
+  { path: "/page/design", title: "页面装修", default: "/page/design/picture", adminOnly: true, demoOnly: false },
   { path: "/gallery", title: "组件陈列", default: "/gallery/specimen", adminOnly: false, demoOnly: true },
 ];
 

@@ -3,9 +3,33 @@ export type Authored = (Entity | Enumeration | Menu)
 
 export type Names = string[]
 
-export type Kind = ("text" | "textarea" | "password" | "integer" | "decimal" | "money" | "switch" | "enumeration" | "date" | "datetime" | "dateRange" | "dateLimit" | "image" | "imageList" | "file" | "reference" | "references" | "treeReference" | "tags" | "colour" | "phone" | "url" | "richText" | "json" | "childTable")
+export type Kind = ("text" | "textarea" | "password" | "integer" | "decimal" | "money" | "switch" | "enumeration" | "date" | "datetime" | "dateRange" | "dateLimit" | "image" | "imageList" | "file" | "reference" | "references" | "treeReference" | "tags" | "colour" | "phone" | "url" | "richText" | "json" | "childTable" | "choices" | "cascade" | "rating" | "slider" | "time")
 
 export type As = ("select" | "radio" | "tag" | "checkbox")
+
+export type Scalar = (string | number | boolean | null)
+
+/**
+ * @minItems 1
+ */
+export type Options1 = {
+  value: Scalar
+  title: string
+  disabled?: boolean
+  children?: Options1
+}[]
+
+/**
+ * Nested choices of a cascade.
+ *
+ * @minItems 1
+ */
+export type Options = {
+  value: Scalar
+  title: string
+  disabled?: boolean
+  children?: Options1
+}[]
 
 export type Wire = ("plain" | "comma" | "json" | "1/0" | "'1'/'0'" | "true/false" | "decimal" | "seconds" | "dateLimit")
 
@@ -42,8 +66,6 @@ export type Names2 = string[]
  * All keys must hold; any: one of its members does.
  */
 export type Condition3 = import('../../src/engine/model').Condition
-
-export type Scalar = (string | number | boolean | null)
 
 export type Sections = {
   title?: string
@@ -182,6 +204,7 @@ export interface Property {
       [k: string]: string
     }
   }
+  options?: Options
   /**
    * Only leaves of the tree may be chosen.
    */

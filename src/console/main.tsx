@@ -10,6 +10,7 @@ import { applyPreferences } from './shell/theme/apply';
 import './ui/tokens.css';
 import './shell/base.css';
 import './shell/theme/themes.css';
+import './shell/theme/inverted.css';
 import './shell/theme/filters.css';
 import './shell/theme/sizes.css';
 

@@ -1,6 +1,8 @@
 /** How every kind of value is stored, by its name. */
 import type { KindName } from '../engine/model';
 import { column as childTable } from './childTable/column';
+import { column as cascade } from './cascade/column';
+import { column as choices } from './choices/column';
 import { column as colour } from './colour/column';
 import { column as date } from './date/column';
 import { column as dateLimit } from './dateLimit/column';
@@ -17,13 +19,16 @@ import type { ColumnKind } from './column';
 import { column as money } from './money/column';
 import { column as password } from './password/column';
 import { column as phone } from './phone/column';
+import { column as rating } from './rating/column';
 import { column as reference } from './reference/column';
 import { column as references } from './references/column';
 import { column as richText } from './richText/column';
+import { column as slider } from './slider/column';
 import { column as switchColumn } from './switch/column';
 import { column as tags } from './tags/column';
 import { column as text } from './text/column';
 import { column as textarea } from './textarea/column';
+import { column as time } from './time/column';
 import { column as treeReference } from './treeReference/column';
 import { column as url } from './url/column';
 
@@ -31,5 +36,5 @@ export const columns: Record<KindName, ColumnKind> = {
   text, textarea, password, integer, decimal, money, switch: switchColumn, enumeration,
   date, datetime, dateRange, dateLimit, image, imageList, file,
   reference, references, treeReference, tags, colour, phone, url, richText, json,
-  childTable,
+  childTable, choices, cascade, rating, slider, time,
 };

@@ -1,6 +1,8 @@
 /** Every kind of value, by its name: the door of this room for compiler, console and server. */
 import type { KindName } from '../engine/model';
 import { childTable } from './childTable/kind';
+import { kind as cascade } from './cascade/kind';
+import { kind as choices } from './choices/kind';
 import { kind as colour } from './colour/kind';
 import { kind as date } from './date/kind';
 import { kind as dateLimit } from './dateLimit/kind';
@@ -17,13 +19,16 @@ import type { FieldKind } from './kind';
 import { kind as money } from './money/kind';
 import { kind as password } from './password/kind';
 import { kind as phone } from './phone/kind';
+import { kind as rating } from './rating/kind';
 import { kind as reference } from './reference/kind';
 import { kind as references } from './references/kind';
 import { kind as richText } from './richText/kind';
+import { kind as slider } from './slider/kind';
 import { kind as switchKind } from './switch/kind';
 import { kind as tags } from './tags/kind';
 import { kind as text } from './text/kind';
 import { kind as textarea } from './textarea/kind';
+import { kind as time } from './time/kind';
 import { kind as treeReference } from './treeReference/kind';
 import { kind as url } from './url/kind';
 
@@ -31,5 +36,6 @@ export const kinds: Record<KindName, FieldKind> = {
   text, textarea, password, integer, decimal, money, switch: switchKind, enumeration,
   date, datetime, dateRange, dateLimit, image, imageList, file,
   reference, references, treeReference, tags, colour, phone, url, richText, json,
+  choices, cascade, rating, slider, time,
   childTable: childTable((name) => kinds[name]),
 };

@@ -1,6 +1,8 @@
 /** The React half of every kind, by its name: the door of this room for the console. Heavy editors load when first drawn. */
 import type { KindName } from '../engine/model';
 import { view as childTable } from './childTable/view';
+import { view as cascade } from './cascade/view';
+import { view as choices } from './choices/view';
 import { view as colour } from './colour/view';
 import { view as date } from './date/view';
 import { view as dateLimit } from './dateLimit/view';
@@ -16,13 +18,16 @@ import { view as json } from './json/view';
 import { view as money } from './money/view';
 import { view as password } from './password/view';
 import { view as phone } from './phone/view';
+import { view as rating } from './rating/view';
 import { view as reference } from './reference/view';
 import { view as references } from './references/view';
 import { view as richText } from './richText/view';
+import { view as slider } from './slider/view';
 import { view as switchView } from './switch/view';
 import { view as tags } from './tags/view';
 import { view as text } from './text/view';
 import { view as textarea } from './textarea/view';
+import { view as time } from './time/view';
 import { view as treeReference } from './treeReference/view';
 import { view as url } from './url/view';
 import type { FieldView } from './view';
@@ -31,4 +36,5 @@ export const views: Record<KindName, FieldView> = {
   text, textarea, password, integer, decimal, money, switch: switchView, enumeration,
   date, datetime, dateRange, dateLimit, image, imageList, file,
   reference, references, treeReference, tags, colour, phone, url, richText, json, childTable,
+  choices, cascade, rating, slider, time,
 };

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { expect, onTestFailed } from 'vitest';
 import type { Envelope } from '../../src/engine/envelope';
 
@@ -131,6 +131,14 @@ export async function signIn(page: Page, account = 'admin', password = adminPass
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByRole('button', { name: '登录' }).click();
   await page.waitForURL('**/dashboard');
+}
+
+/** Gives a picture or file field of a form an address, beside the library. @param name title of the field */
+export async function fillAddress(form: Locator, name: string, address: string): Promise<void> {
+  await form.getByRole('button', { name: `输入${name}地址` }).click();
+  const question = form.getByRole('dialog', { name: `输入${name}地址` });
+  await question.getByRole('textbox', { name: `${name}地址` }).fill(address);
+  await question.getByRole('button', { name: '确定' }).click();
 }
 
 /** The interface of a running product, called as one account: for what a test needs before or beside the screens. */

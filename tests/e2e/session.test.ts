@@ -1,7 +1,7 @@
 /** Sessions that end: on the server, in another tab, by signing out; and what a person finds after signing in again. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { adminPassword, launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, type Api, type Product, type WatchedPage } from './helper';
+import { adminPassword, fillAddress, launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, type Api, type Product, type WatchedPage } from './helper';
 
 const ended = '无效的会话，或者会话已过期，请重新登录。';
 let product: Product;
@@ -60,7 +60,7 @@ test('the form of a new record comes back over its list with everything typed', 
   const form = page.getByRole('dialog', { name: '添加服务条款' });
   await form.getByPlaceholder('请输入服务条款', { exact: true }).fill('假一赔十');
   await form.getByLabel('服务内容描述').fill('写到一半');
-  await form.getByRole('textbox', { name: '服务条款图标' }).fill('/demo/guarantee-return.svg');
+  await fillAddress(form, '服务条款图标', '/demo/guarantee-return.svg');
   await endOnServer();
   await form.getByRole('button', { name: '保存' }).click();
   await page.getByRole('alert').getByText(ended).waitFor();

@@ -1,4 +1,5 @@
 /** The door in a real browser: captchas solved by pointer, by keyboard and without a task, generated passwords, other accounts in other windows. */
+import { createServer, type Server } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashPassword, resetPassword } from '../../src/server/accounts/passwords';
@@ -14,10 +15,18 @@ let browser: Browser;
 let watched: WatchedPage;
 let page: Page;
 let editor: number;
+let wechat: Server;
+
+/** A WeChat of our own: every code stands for the person `openid-1`. */
+const startWechat = () => new Promise<number>((resolve) => {
+  wechat = createServer((_, response) => response.end(JSON.stringify({ openid: 'openid-1' })));
+  wechat.listen(0, '127.0.0.1', () => resolve((wechat.address() as { port: number }).port));
+});
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  [product, browser] = await Promise.all([startProduct({ DATABASE_URL: database.url }), launchBrowser()]);
+  const env = { DATABASE_URL: database.url, WECHAT_APP_ID: 'wx-e2e', WECHAT_APP_SECRET: 'secret', WECHAT_API_URL: `http://127.0.0.1:${await startWechat()}` };
+  [product, browser] = await Promise.all([startProduct(env), launchBrowser()]);
   room = database.connect();
   ({ id: editor } = await room.sql.insertInto('system_admin')
     .values({ account: 'editor', pwd: await hashPassword(password), real_name: '小编', roles: [2], level: 1, status: true, is_sms: false, login_count: 0 })
@@ -28,6 +37,7 @@ afterAll(async () => {
   await product?.stop();
   await room?.close();
   await database?.stop();
+  wechat?.close();
 });
 beforeEach(async () => {
   await room.sql.deleteFrom('login_attempt').execute();
@@ -209,4 +219,41 @@ test('another account in one window takes the other along: nothing of the first 
   await page.waitForURL('**/401');
   expect(await page.getByText('超级管理员').count()).toBe(0);
   expect(await page.getByRole('link', { name: '物流公司' }).count()).toBe(0);
+});
+
+test('within WeChat: unbound at first, bound in the personal centre, then in without a password, and out until asked', async () => {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'zh-CN', userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36 MicroMessenger/8.0.50' });
+  const phone = await context.newPage();
+  const asked: URL[] = [];
+  await context.route('https://open.weixin.qq.com/**', (route) => {
+    const address = new URL(route.request().url());
+    asked.push(address);
+    return route.fulfill({ status: 302, headers: { location: `${address.searchParams.get('redirect_uri')}?code=code-${asked.length}&state=${address.searchParams.get('state')}` } });
+  });
+
+  await phone.goto('/login?redirect=%2Foperation%2Fmaintain%2Fuser%2Fusers');
+  await phone.getByText('该微信尚未绑定管理员账号').waitFor();
+  expect(asked[0]!.pathname).toBe('/connect/oauth2/authorize');
+  expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({
+    appid: 'wx-e2e', redirect_uri: `${product.url}/auth-redirect`, response_type: 'code', scope: 'snsapi_base', state: expect.stringMatching(/^[0-9a-f]{24}$/),
+  });
+  await fill(password, 'editor', phone);
+  await submit(phone);
+  await phone.getByRole('button', { name: '绑定微信' }).click();
+  await phone.getByText('微信已绑定').waitFor();
+  await phone.getByRole('button', { name: '解除绑定' }).waitFor();
+
+  await context.clearCookies();
+  const fresh = await context.newPage();
+  await fresh.goto('/dashboard');
+  await inside(fresh);
+  expect(asked).toHaveLength(3);
+  await fresh.getByRole('button', { name: '小编' }).click();
+  await fresh.getByRole('menuitem', { name: '退出登录' }).click();
+  await fresh.getByRole('alertdialog', { name: '系统提示' }).getByRole('button', { name: '确定' }).click();
+  await fresh.getByRole('button', { name: '微信登录' }).waitFor();
+  expect(asked).toHaveLength(3);
+  await fresh.getByRole('button', { name: '微信登录' }).click();
+  await inside(fresh);
+  await context.close();
 });

@@ -2,7 +2,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openApi, openPage, pictureOnFailure, signIn, startProduct, type Product, type WatchedPage } from './helper';
+import { fillAddress, launchBrowser, openApi, openPage, pictureOnFailure, signIn, startProduct, type Product, type WatchedPage } from './helper';
 
 let backend: Product;
 let bare: FastifyInstance;
@@ -50,7 +50,7 @@ async function work({ page }: WatchedPage, name: string): Promise<void> {
   await page.getByRole('button', { name: '添加保障服务' }).first().click();
   await dialog.getByPlaceholder('请输入服务条款', { exact: true }).fill(name);
   await dialog.getByLabel('服务内容描述').fill('假一赔十');
-  await dialog.getByRole('textbox', { name: '服务条款图标' }).fill('/demo/guarantee-return.svg');
+  await fillAddress(dialog, '服务条款图标', '/demo/guarantee-return.svg');
   await dialog.getByRole('button', { name: '保存' }).click();
   await dialog.waitFor({ state: 'detached' });
   await row(name).getByRole('button', { name: '编辑' }).click();

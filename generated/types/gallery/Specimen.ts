@@ -70,6 +70,26 @@ export interface Specimen {
    */
   validity?: (string[] | null)
   /**
+   * 开放时间
+   */
+  openTime?: string
+  /**
+   * 参观权益
+   */
+  benefits?: ("experienceDoubling" | "integralDoubling" | "memberExclusivePrice" | "exclusiveCustomer")[]
+  /**
+   * 产地
+   */
+  origin?: unknown[]
+  /**
+   * 评分
+   */
+  score?: (number | null)
+  /**
+   * 保存湿度
+   */
+  humidity?: (number | null)
+  /**
    * 主图
    */
   icon?: (string | null)
@@ -212,6 +232,26 @@ export interface SpecimenCreate {
    */
   validity?: (string[] | null)
   /**
+   * 开放时间
+   */
+  openTime?: string
+  /**
+   * 参观权益
+   */
+  benefits?: ("experienceDoubling" | "integralDoubling" | "memberExclusivePrice" | "exclusiveCustomer")[]
+  /**
+   * 产地
+   */
+  origin?: unknown[]
+  /**
+   * 评分
+   */
+  score?: (number | null)
+  /**
+   * 保存湿度
+   */
+  humidity?: (number | null)
+  /**
    * 主图
    */
   icon?: (string | null)
@@ -349,6 +389,26 @@ export interface SpecimenUpdate {
    * 有效期
    */
   validity?: (string[] | null)
+  /**
+   * 开放时间
+   */
+  openTime?: string
+  /**
+   * 参观权益
+   */
+  benefits?: ("experienceDoubling" | "integralDoubling" | "memberExclusivePrice" | "exclusiveCustomer")[]
+  /**
+   * 产地
+   */
+  origin?: unknown[]
+  /**
+   * 评分
+   */
+  score?: (number | null)
+  /**
+   * 保存湿度
+   */
+  humidity?: (number | null)
   /**
    * 主图
    */

@@ -1,18 +1,19 @@
 // Made from schemas/gallery/specimen.json. Do not edit: change the source and run `npm run generate`.
 import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
-const schema0 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
+const schema0 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"openTime":{},"benefits":{},"origin":{},"score":{},"humidity":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
 const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
 const pattern1 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 const pattern2 = new RegExp("^[A-Z]{2}\\d{4}$", "u");
 const pattern3 = new RegExp("^(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
 const pattern4 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,3})?$", "u");
 const pattern6 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
-const pattern8 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
-const pattern11 = new RegExp("^[^,]*$", "u");
-const pattern12 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern13 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
-const pattern14 = new RegExp("^(?:(?:[hH][tT][tT][pP][sS]?|[fF][tT][pP]):)?//(?:[^\\s/?#@]{1,100}@)?(?:(?!(?:0|10|127)\\.|169\\.254\\.|192\\.168\\.|172\\.(?:1[6-9]|2\\d|3[01])\\.|22[4-9]\\.|2[345]\\d\\.)(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}|(?:[a-zA-Z0-9\\u00a1-\\uffff](?:[a-zA-Z0-9\\u00a1-\\uffff\\-]{0,61}[a-zA-Z0-9\\u00a1-\\uffff])?\\.){1,10}[a-zA-Z\\u00a1-\\uffff]{2,63})(?::\\d{1,5})?(?:[/?#]\\S*)?$", "u");
+const pattern8 = new RegExp("^(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const pattern9 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+const pattern12 = new RegExp("^[^,]*$", "u");
+const pattern13 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern14 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
+const pattern15 = new RegExp("^(?:(?:[hH][tT][tT][pP][sS]?|[fF][tT][pP]):)?//(?:[^\\s/?#@]{1,100}@)?(?:(?!(?:0|10|127)\\.|169\\.254\\.|192\\.168\\.|172\\.(?:1[6-9]|2\\d|3[01])\\.|22[4-9]\\.|2[345]\\d\\.)(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}|(?:[a-zA-Z0-9\\u00a1-\\uffff](?:[a-zA-Z0-9\\u00a1-\\uffff\\-]{0,61}[a-zA-Z0-9\\u00a1-\\uffff])?\\.){1,10}[a-zA-Z\\u00a1-\\uffff]{2,63})(?::\\d{1,5})?(?:[/?#]\\S*)?$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -624,23 +625,17 @@ errors++;
 }
 }
 }
-if(data.icon !== undefined){
-let data20 = data.icon;
-if((typeof data20 !== "string") && (data20 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"type",params:{}});
+if(data.openTime !== undefined){
+let data20 = data.openTime;
+if(typeof data20 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/openTime",keyword:"type",params:{type: "string"}});
 errors++;
 }
 const _errs66 = errors;
 let valid17 = true;
 const _errs67 = errors;
-if(errors === _errs67){
 if(typeof data20 === "string"){
 if(func0(data20) < 1){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-else {
 (vErrors ??= []).push({});
 errors++;
 }
@@ -656,264 +651,215 @@ vErrors = null;
 }
 }
 if(_valid7){
-const _errs69 = errors;
+const _errs68 = errors;
 if(typeof data20 === "string"){
 if(!pattern8.test(data20)){
-(vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"pattern",params:{}});
+(vErrors ??= []).push({instancePath:instancePath+"/openTime",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid7 = _errs69 === errors;
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/openTime",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid7 = _errs68 === errors;
 valid17 = _valid7;
 }
 if(!valid17){
-(vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
-}
-if(typeof data20 === "string"){
-if(func0(data20) > 500){
-(vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"maxLength",params:{limit: 500}});
+(vErrors ??= []).push({instancePath:instancePath+"/openTime",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 }
-}
-if(data.pictures !== undefined){
-let data21 = data.pictures;
+if(data.benefits !== undefined){
+let data21 = data.benefits;
 if(Array.isArray(data21)){
-if(data21.length > 10){
-(vErrors ??= []).push({instancePath:instancePath+"/pictures",keyword:"maxItems",params:{limit: 10}});
-errors++;
-}
 const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
 let data22 = data21[i2];
-if(typeof data22 === "string"){
-if(func0(data22) > 500){
-(vErrors ??= []).push({instancePath:instancePath+"/pictures/" + i2,keyword:"maxLength",params:{limit: 500}});
-errors++;
-}
-if(!pattern8.test(data22)){
-(vErrors ??= []).push({instancePath:instancePath+"/pictures/" + i2,keyword:"pattern",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/pictures/" + i2,keyword:"type",params:{type: "string"}});
+if(!((((data22 === "experienceDoubling") || (data22 === "integralDoubling")) || (data22 === "memberExclusivePrice")) || (data22 === "exclusiveCustomer"))){
+(vErrors ??= []).push({instancePath:instancePath+"/benefits/" + i2,keyword:"enum",params:{}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/pictures",keyword:"type",params:{type: "array"}});
+(vErrors ??= []).push({instancePath:instancePath+"/benefits",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
-if(data.manual !== undefined){
-let data23 = data.manual;
-if((typeof data23 !== "string") && (data23 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"type",params:{}});
+if(data.origin !== undefined){
+let data23 = data.origin;
+if(!(Array.isArray(data23))){
+(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"type",params:{type: "array"}});
 errors++;
 }
+const _errs75 = errors;
+let valid20 = false;
 const _errs76 = errors;
-let valid20 = true;
-const _errs77 = errors;
-if(errors === _errs77){
-if(typeof data23 === "string"){
-if(func0(data23) < 1){
-(vErrors ??= []).push({});
+if(Array.isArray(data23)){
+if(data23.length > 1){
+(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"maxItems",params:{limit: 1}});
 errors++;
+}
+if(data23.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len3 = data23.length;
+if(len3 > 0){
+if(!(data23[0] === 31)){
+(vErrors ??= []).push({instancePath:instancePath+"/origin/0",keyword:"enum",params:{}});
+errors++;
+}
 }
 }
 else {
-(vErrors ??= []).push({});
+(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid8 = _errs76 === errors;
+valid20 = valid20 || _valid8;
+if(!valid20){
+const _errs79 = errors;
+if(Array.isArray(data23)){
+if(data23.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"maxItems",params:{limit: 2}});
+errors++;
+}
+if(data23.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"minItems",params:{limit: 2}});
+errors++;
+}
+const len4 = data23.length;
+if(len4 > 0){
+if(33 !== data23[0]){
+(vErrors ??= []).push({instancePath:instancePath+"/origin/0",keyword:"const",params:{allowedValue: 33}});
 errors++;
 }
 }
-var _valid8 = _errs77 === errors;
-errors = _errs76;
+if(len4 > 1){
+let data26 = data23[1];
+if(!((data26 === 3301) || (data26 === 3303))){
+(vErrors ??= []).push({instancePath:instancePath+"/origin/1",keyword:"enum",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid8 = _errs79 === errors;
+valid20 = valid20 || _valid8;
+if(!valid20){
+const _errs83 = errors;
+if(Array.isArray(data23)){
+if(data23.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"maxItems",params:{limit: 2}});
+errors++;
+}
+if(data23.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"minItems",params:{limit: 2}});
+errors++;
+}
+const len5 = data23.length;
+if(len5 > 0){
+if(36 !== data23[0]){
+(vErrors ??= []).push({instancePath:instancePath+"/origin/0",keyword:"const",params:{allowedValue: 36}});
+errors++;
+}
+}
+if(len5 > 1){
+if(!(data23[1] === 3602)){
+(vErrors ??= []).push({instancePath:instancePath+"/origin/1",keyword:"enum",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid8 = _errs83 === errors;
+valid20 = valid20 || _valid8;
+if(!valid20){
+const _errs87 = errors;
+if(Array.isArray(data23)){
+if(data23.length > 0){
+(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"maxItems",params:{limit: 0}});
+errors++;
+}
+}
+var _valid8 = _errs87 === errors;
+valid20 = valid20 || _valid8;
+}
+}
+}
+if(!valid20){
+(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs75;
 if(vErrors !== null){
-if(_errs76){
-vErrors.length = _errs76;
+if(_errs75){
+vErrors.length = _errs75;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid8){
-const _errs79 = errors;
-if(typeof data23 === "string"){
-if(!pattern8.test(data23)){
-(vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"pattern",params:{}});
+}
+}
+if(data.score !== undefined){
+let data29 = data.score;
+if((!(typeof data29 == "number")) && (data29 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/score",keyword:"type",params:{}});
 errors++;
 }
-}
-var _valid8 = _errs79 === errors;
-valid20 = _valid8;
-}
-if(!valid20){
-(vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"if",params:{failingKeyword: "then"}});
+if(typeof data29 == "number"){
+if(data29 > 5 || isNaN(data29)){
+(vErrors ??= []).push({instancePath:instancePath+"/score",keyword:"maximum",params:{comparison: "<=", limit: 5}});
 errors++;
 }
-if(typeof data23 === "string"){
-if(func0(data23) > 500){
-(vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"maxLength",params:{limit: 500}});
+if(data29 < 0 || isNaN(data29)){
+(vErrors ??= []).push({instancePath:instancePath+"/score",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
-}
-}
-if(data.categoryId !== undefined){
-let data24 = data.categoryId;
-if((!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))) && (data24 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"type",params:{}});
-errors++;
-}
-if(typeof data24 == "number"){
-if(data24 > 9007199254740991 || isNaN(data24)){
-(vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
-errors++;
-}
-if(data24 < 1 || isNaN(data24)){
-(vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+let res0;
+if((0.5 === 0 || (res0 = data29/0.5, res0 !== parseInt(res0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/score",keyword:"multipleOf",params:{multipleOf: 0.5}});
 errors++;
 }
 }
 }
-if(data.labelIds !== undefined){
-let data25 = data.labelIds;
-if(Array.isArray(data25)){
-if(data25.length > 1000){
-(vErrors ??= []).push({instancePath:instancePath+"/labelIds",keyword:"maxItems",params:{limit: 1000}});
+if(data.humidity !== undefined){
+let data30 = data.humidity;
+if((!(typeof data30 == "number")) && (data30 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/humidity",keyword:"type",params:{}});
 errors++;
 }
-const len3 = data25.length;
-for(let i3=0; i3<len3; i3++){
-let data26 = data25[i3];
-if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
-(vErrors ??= []).push({instancePath:instancePath+"/labelIds/" + i3,keyword:"type",params:{type: "integer"}});
+if(typeof data30 == "number"){
+if(data30 > 80 || isNaN(data30)){
+(vErrors ??= []).push({instancePath:instancePath+"/humidity",keyword:"maximum",params:{comparison: "<=", limit: 80}});
 errors++;
 }
-if(typeof data26 == "number"){
-if(data26 > 9007199254740991 || isNaN(data26)){
-(vErrors ??= []).push({instancePath:instancePath+"/labelIds/" + i3,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
-errors++;
-}
-if(data26 < 1 || isNaN(data26)){
-(vErrors ??= []).push({instancePath:instancePath+"/labelIds/" + i3,keyword:"minimum",params:{comparison: ">=", limit: 1}});
+if(data30 < 20 || isNaN(data30)){
+(vErrors ??= []).push({instancePath:instancePath+"/humidity",keyword:"minimum",params:{comparison: ">=", limit: 20}});
 errors++;
 }
 }
 }
-let i4 = data25.length;
-let j0;
-if(i4 > 1){
-const indices0 = {};
-for(;i4--;){
-let item0 = data25[i4];
-if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/labelIds",keyword:"uniqueItems",params:{i: i4, j: j0}});
-errors++;
-break;
-}
-indices0[item0] = i4;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/labelIds",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data.subjectType !== undefined){
-let data27 = data.subjectType;
-if(!((((data27 === "none") || (data27 === "brand")) || (data27 === "article")) || (data27 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/subjectType",keyword:"enum",params:{}});
-errors++;
-}
-}
-if(data.subjectId !== undefined){
-let data28 = data.subjectId;
-if((!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))) && (data28 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/subjectId",keyword:"type",params:{}});
-errors++;
-}
-if(typeof data28 == "number"){
-if(data28 > 9007199254740991 || isNaN(data28)){
-(vErrors ??= []).push({instancePath:instancePath+"/subjectId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
-errors++;
-}
-if(data28 < 1 || isNaN(data28)){
-(vErrors ??= []).push({instancePath:instancePath+"/subjectId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.keywords !== undefined){
-let data29 = data.keywords;
-if(Array.isArray(data29)){
-if(data29.length > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"maxItems",params:{limit: 20}});
-errors++;
-}
-const len4 = data29.length;
-for(let i5=0; i5<len4; i5++){
-let data30 = data29[i5];
-if(typeof data30 === "string"){
-if(func0(data30) > 32){
-(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i5,keyword:"maxLength",params:{limit: 32}});
-errors++;
-}
-if(func0(data30) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i5,keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-if(!pattern11.test(data30)){
-(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i5,keyword:"pattern",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i5,keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-let i6 = data29.length;
-let j1;
-if(i6 > 1){
-const indices1 = {};
-for(;i6--;){
-let item1 = data29[i6];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"uniqueItems",params:{i: i6, j: j1}});
-errors++;
-break;
-}
-indices1[item1] = i6;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data.colour !== undefined){
-let data31 = data.colour;
+if(data.icon !== undefined){
+let data31 = data.icon;
 if((typeof data31 !== "string") && (data31 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"type",params:{}});
+(vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"type",params:{}});
 errors++;
 }
+const _errs94 = errors;
+let valid24 = true;
 const _errs95 = errors;
-let valid27 = true;
-const _errs96 = errors;
-if(errors === _errs96){
+if(errors === _errs95){
 if(typeof data31 === "string"){
 if(func0(data31) < 1){
 (vErrors ??= []).push({});
@@ -925,50 +871,330 @@ else {
 errors++;
 }
 }
-var _valid9 = _errs96 === errors;
-errors = _errs95;
+var _valid9 = _errs95 === errors;
+errors = _errs94;
 if(vErrors !== null){
-if(_errs95){
-vErrors.length = _errs95;
+if(_errs94){
+vErrors.length = _errs94;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid9){
-const _errs98 = errors;
+const _errs97 = errors;
 if(typeof data31 === "string"){
-if(!pattern12.test(data31)){
+if(!pattern9.test(data31)){
+(vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid9 = _errs97 === errors;
+valid24 = _valid9;
+}
+if(!valid24){
+(vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data31 === "string"){
+if(func0(data31) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+}
+}
+if(data.pictures !== undefined){
+let data32 = data.pictures;
+if(Array.isArray(data32)){
+if(data32.length > 10){
+(vErrors ??= []).push({instancePath:instancePath+"/pictures",keyword:"maxItems",params:{limit: 10}});
+errors++;
+}
+const len6 = data32.length;
+for(let i3=0; i3<len6; i3++){
+let data33 = data32[i3];
+if(typeof data33 === "string"){
+if(func0(data33) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/pictures/" + i3,keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+if(!pattern9.test(data33)){
+(vErrors ??= []).push({instancePath:instancePath+"/pictures/" + i3,keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/pictures/" + i3,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/pictures",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.manual !== undefined){
+let data34 = data.manual;
+if((typeof data34 !== "string") && (data34 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"type",params:{}});
+errors++;
+}
+const _errs104 = errors;
+let valid27 = true;
+const _errs105 = errors;
+if(errors === _errs105){
+if(typeof data34 === "string"){
+if(func0(data34) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid10 = _errs105 === errors;
+errors = _errs104;
+if(vErrors !== null){
+if(_errs104){
+vErrors.length = _errs104;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid10){
+const _errs107 = errors;
+if(typeof data34 === "string"){
+if(!pattern9.test(data34)){
+(vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid10 = _errs107 === errors;
+valid27 = _valid10;
+}
+if(!valid27){
+(vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data34 === "string"){
+if(func0(data34) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+}
+}
+if(data.categoryId !== undefined){
+let data35 = data.categoryId;
+if((!((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35)))) && (data35 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data35 == "number"){
+if(data35 > 9007199254740991 || isNaN(data35)){
+(vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data35 < 1 || isNaN(data35)){
+(vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.labelIds !== undefined){
+let data36 = data.labelIds;
+if(Array.isArray(data36)){
+if(data36.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/labelIds",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len7 = data36.length;
+for(let i4=0; i4<len7; i4++){
+let data37 = data36[i4];
+if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
+(vErrors ??= []).push({instancePath:instancePath+"/labelIds/" + i4,keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data37 == "number"){
+if(data37 > 9007199254740991 || isNaN(data37)){
+(vErrors ??= []).push({instancePath:instancePath+"/labelIds/" + i4,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data37 < 1 || isNaN(data37)){
+(vErrors ??= []).push({instancePath:instancePath+"/labelIds/" + i4,keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+let i5 = data36.length;
+let j0;
+if(i5 > 1){
+const indices0 = {};
+for(;i5--;){
+let item0 = data36[i5];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+(vErrors ??= []).push({instancePath:instancePath+"/labelIds",keyword:"uniqueItems",params:{i: i5, j: j0}});
+errors++;
+break;
+}
+indices0[item0] = i5;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/labelIds",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.subjectType !== undefined){
+let data38 = data.subjectType;
+if(!((((data38 === "none") || (data38 === "brand")) || (data38 === "article")) || (data38 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/subjectType",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.subjectId !== undefined){
+let data39 = data.subjectId;
+if((!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))) && (data39 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/subjectId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data39 == "number"){
+if(data39 > 9007199254740991 || isNaN(data39)){
+(vErrors ??= []).push({instancePath:instancePath+"/subjectId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data39 < 1 || isNaN(data39)){
+(vErrors ??= []).push({instancePath:instancePath+"/subjectId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.keywords !== undefined){
+let data40 = data.keywords;
+if(Array.isArray(data40)){
+if(data40.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"maxItems",params:{limit: 20}});
+errors++;
+}
+const len8 = data40.length;
+for(let i6=0; i6<len8; i6++){
+let data41 = data40[i6];
+if(typeof data41 === "string"){
+if(func0(data41) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i6,keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+if(func0(data41) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i6,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern12.test(data41)){
+(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i6,keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i6,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+let i7 = data40.length;
+let j1;
+if(i7 > 1){
+const indices1 = {};
+for(;i7--;){
+let item1 = data40[i7];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"uniqueItems",params:{i: i7, j: j1}});
+errors++;
+break;
+}
+indices1[item1] = i7;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.colour !== undefined){
+let data42 = data.colour;
+if((typeof data42 !== "string") && (data42 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"type",params:{}});
+errors++;
+}
+const _errs123 = errors;
+let valid34 = true;
+const _errs124 = errors;
+if(errors === _errs124){
+if(typeof data42 === "string"){
+if(func0(data42) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid11 = _errs124 === errors;
+errors = _errs123;
+if(vErrors !== null){
+if(_errs123){
+vErrors.length = _errs123;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid11){
+const _errs126 = errors;
+if(typeof data42 === "string"){
+if(!pattern13.test(data42)){
 (vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid9 = _errs98 === errors;
-valid27 = _valid9;
+var _valid11 = _errs126 === errors;
+valid34 = _valid11;
 }
-if(!valid27){
+if(!valid34){
 (vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-if(typeof data31 === "string"){
-if(func0(data31) > 30){
+if(typeof data42 === "string"){
+if(func0(data42) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"maxLength",params:{limit: 30}});
 errors++;
 }
 }
 }
 if(data.phone !== undefined){
-let data32 = data.phone;
-if(typeof data32 === "string"){
-if(func0(data32) > 20){
+let data43 = data.phone;
+if(typeof data43 === "string"){
+if(func0(data43) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
-if(func0(data32) < 1){
+if(func0(data43) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern13.test(data32)){
+if(!pattern14.test(data43)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
 errors++;
 }
@@ -979,17 +1205,17 @@ errors++;
 }
 }
 if(data.link !== undefined){
-let data33 = data.link;
-if((typeof data33 !== "string") && (data33 !== null)){
+let data44 = data.link;
+if((typeof data44 !== "string") && (data44 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"type",params:{}});
 errors++;
 }
-const _errs103 = errors;
-let valid28 = true;
-const _errs104 = errors;
-if(errors === _errs104){
-if(typeof data33 === "string"){
-if(func0(data33) < 1){
+const _errs131 = errors;
+let valid35 = true;
+const _errs132 = errors;
+if(errors === _errs132){
+if(typeof data44 === "string"){
+if(func0(data44) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -999,155 +1225,155 @@ else {
 errors++;
 }
 }
-var _valid10 = _errs104 === errors;
-errors = _errs103;
+var _valid12 = _errs132 === errors;
+errors = _errs131;
 if(vErrors !== null){
-if(_errs103){
-vErrors.length = _errs103;
+if(_errs131){
+vErrors.length = _errs131;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid10){
-const _errs106 = errors;
-if(typeof data33 === "string"){
-if(!pattern14.test(data33)){
+if(_valid12){
+const _errs134 = errors;
+if(typeof data44 === "string"){
+if(!pattern15.test(data44)){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid10 = _errs106 === errors;
-valid28 = _valid10;
+var _valid12 = _errs134 === errors;
+valid35 = _valid12;
 }
-if(!valid28){
+if(!valid35){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-if(typeof data33 === "string"){
-if(func0(data33) > 255){
+if(typeof data44 === "string"){
+if(func0(data44) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 }
 }
 if(data.story !== undefined){
-let data34 = data.story;
-if((typeof data34 !== "string") && (data34 !== null)){
+let data45 = data.story;
+if((typeof data45 !== "string") && (data45 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/story",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data34 === "string"){
-if(func0(data34) > 200000){
+if(typeof data45 === "string"){
+if(func0(data45) > 200000){
 (vErrors ??= []).push({instancePath:instancePath+"/story",keyword:"maxLength",params:{limit: 200000}});
 errors++;
 }
 }
 }
 if(data.parts !== undefined){
-let data35 = data.parts;
-if(Array.isArray(data35)){
-if(data35.length > 20){
+let data46 = data.parts;
+if(Array.isArray(data46)){
+if(data46.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/parts",keyword:"maxItems",params:{limit: 20}});
 errors++;
 }
-const len5 = data35.length;
-for(let i7=0; i7<len5; i7++){
-let data36 = data35[i7];
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.name === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7,keyword:"required",params:{missingProperty: "name"}});
+const len9 = data46.length;
+for(let i8=0; i8<len9; i8++){
+let data47 = data46[i8];
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8,keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data36.price === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7,keyword:"required",params:{missingProperty: "price"}});
+if(data47.price === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8,keyword:"required",params:{missingProperty: "price"}});
 errors++;
 }
-if(data36.count === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7,keyword:"required",params:{missingProperty: "count"}});
+if(data47.count === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8,keyword:"required",params:{missingProperty: "count"}});
 errors++;
 }
-for(const key0 in data36){
+for(const key0 in data47){
 if(!((((key0 === "name") || (key0 === "price")) || (key0 === "count")) || (key0 === "spare"))){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7,keyword:"additionalProperties",params:{additionalProperty: key0}});
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
-if(data36.name !== undefined){
-let data37 = data36.name;
-if(typeof data37 === "string"){
-if(func0(data37) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/name",keyword:"maxLength",params:{limit: 20}});
+if(data47.name !== undefined){
+let data48 = data47.name;
+if(typeof data48 === "string"){
+if(func0(data48) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/name",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
-if(func0(data37) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/name",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/name",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data36.price !== undefined){
-let data38 = data36.price;
-if(typeof data38 == "number"){
-if(!(+data38 >= 0)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/price",keyword:"decimalMinimum",params:{}});
-errors++;
-}
-if(!(+data38 <= 9999)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/price",keyword:"decimalMaximum",params:{}});
-errors++;
-}
-}
-if(typeof data38 === "string"){
-if(!pattern3.test(data38)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/price",keyword:"pattern",params:{}});
-errors++;
-}
-if(!(+data38 >= 0)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/price",keyword:"decimalMinimum",params:{}});
-errors++;
-}
-if(!(+data38 <= 9999)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/price",keyword:"decimalMaximum",params:{}});
+if(func0(data48) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/name",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/price",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/name",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data36.count !== undefined){
-let data39 = data36.count;
-if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/count",keyword:"type",params:{type: "integer"}});
+if(data47.price !== undefined){
+let data49 = data47.price;
+if(typeof data49 == "number"){
+if(!(+data49 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/price",keyword:"decimalMinimum",params:{}});
 errors++;
 }
-if(typeof data39 == "number"){
-if(data39 > 999 || isNaN(data39)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/count",keyword:"maximum",params:{comparison: "<=", limit: 999}});
-errors++;
-}
-if(data39 < 1 || isNaN(data39)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/count",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+if(!(+data49 <= 9999)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/price",keyword:"decimalMaximum",params:{}});
 errors++;
 }
 }
+if(typeof data49 === "string"){
+if(!pattern3.test(data49)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/price",keyword:"pattern",params:{}});
+errors++;
 }
-if(data36.spare !== undefined){
-let data40 = data36.spare;
-if((typeof data40 !== "boolean") && (data40 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7+"/spare",keyword:"type",params:{}});
+if(!(+data49 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/price",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data49 <= 9999)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/price",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/price",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data47.count !== undefined){
+let data50 = data47.count;
+if(!((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50)))){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/count",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data50 == "number"){
+if(data50 > 999 || isNaN(data50)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/count",keyword:"maximum",params:{comparison: "<=", limit: 999}});
+errors++;
+}
+if(data50 < 1 || isNaN(data50)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/count",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data47.spare !== undefined){
+let data51 = data47.spare;
+if((typeof data51 !== "boolean") && (data51 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/spare",keyword:"type",params:{}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i7,keyword:"type",params:{type: "object"}});
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1165,7 +1391,7 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-const func25 = Object.prototype.hasOwnProperty;
+const func26 = Object.prototype.hasOwnProperty;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1175,7 +1401,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func25.call(schema0.properties, key0))){
+if(!(func26.call(schema0.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -1189,7 +1415,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const update = validate3;
-const schema2 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
+const schema2 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"openTime":{},"benefits":{},"origin":{},"score":{},"humidity":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1199,7 +1425,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func25.call(schema2.properties, key0))){
+if(!(func26.call(schema2.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -1214,13 +1440,13 @@ return errors === 0;
 }
 export const query = validate5;
 const schema3 = {"properties":{"page":{},"limit":{},"orderBy":{},"name":{},"familyId":{},"dateLimit":{},"level":{},"isShow":{},"channel":{},"amount":{"items":{}},"categoryId":{},"type":{}}};
-const pattern16 = new RegExp("^(?:amount|createTime|id|madeOn|quantity):(?:asc|desc)$", "u");
+const pattern17 = new RegExp("^(?:amount|createTime|id|madeOn|openTime|quantity|score):(?:asc|desc)$", "u");
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func25.call(schema3.properties, key0))){
+if(!(func26.call(schema3.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -1258,7 +1484,7 @@ errors++;
 if(data.orderBy !== undefined){
 let data2 = data.orderBy;
 if(typeof data2 === "string"){
-if(!pattern16.test(data2)){
+if(!pattern17.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1490,7 +1716,7 @@ validate5.errors = vErrors;
 return errors === 0;
 }
 export const action_reject = validate6;
-const pattern19 = new RegExp("^\\S+$", "u");
+const pattern20 = new RegExp("^\\S+$", "u");
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1516,7 +1742,7 @@ if(func0(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/rejectReason",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/rejectReason",keyword:"pattern",params:{}});
 errors++;
 }

@@ -15,7 +15,7 @@ import { type CheckContext, checkCondition, expectEntity, expectField, expectNam
 /** Keywords that only some kinds take; every other keyword belongs to all. */
 const special: (keyof Property)[] = [
   'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'scale', 'minItems', 'maxItems', 'enumeration', 'as', 'codes',
-  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties',
+  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options',
 ];
 
 /** Structure that the kinds' own lists leave out. */
@@ -53,7 +53,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
 
 function checkTargets(context: CheckContext, field: NormalProperty, fields: NormalProperty[], entity: NormalEntity): void {
   const fail = (key: keyof Property | undefined, text: string) => tell(context, field, key, text);
-  if (field.kind === 'enumeration' && field.enumeration === undefined) fail(undefined, `"${field.name}" names no enumeration; write "enumeration": "<name of a file in schemas/enumerations>"`);
+  if ((field.kind === 'enumeration' || field.kind === 'choices') && field.enumeration === undefined) fail(undefined, `"${field.name}" names no enumeration; write "enumeration": "<name of a file in schemas/enumerations>"`);
   if (field.enumeration !== undefined && !context.known.enumerations.has(field.enumeration)) {
     expectName(context, field, writtenOf(field).codes === undefined ? 'enumeration' : 'codes', 'enumeration', field.enumeration, context.known.enumerations);
   }

@@ -1,5 +1,5 @@
 /** Normal properties → field, column, filter and input models, each with its address. */
-import type { ColumnModel, FieldModel, FilterModel, InputModel } from '../../../src/engine/model';
+import type { ColumnModel, FieldModel, FilterModel, InputModel, Scalar } from '../../../src/engine/model';
 import type { NormalColumn, NormalFilter, NormalInput, NormalProperty } from '../normal';
 import { addressOf } from '../origin';
 import type { Resolved } from '../resolve';
@@ -32,7 +32,8 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     minItems: field.minItems,
     maxItems: field.maxItems,
     enumeration: field.enumeration,
-    codes: field.enumeration === undefined ? undefined : codes(field.enumeration),
+    codes: field.options ? valuesOf(field.options) : field.enumeration === undefined ? undefined : codes(field.enumeration),
+    options: field.options,
     as: field.as,
     to: field.to,
     toBy: field.toBy,
@@ -45,6 +46,9 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     fields: field.fields?.map((child) => fieldModel(child, codes)),
   };
 }
+
+const valuesOf = (options: NonNullable<NormalProperty['options']>): Scalar[] =>
+  [...new Set(options.flatMap(({ value, children }) => [value, ...valuesOf(children ?? [])]))];
 
 export function columnModel(column: NormalColumn): ColumnModel {
   const { name, title, width, minWidth, align, fixed, ellipsis, sortable, template, cases, suffix, empty, texts, hidden, when } = column;

@@ -40,20 +40,6 @@ export async function callEnvelope<T = unknown>(method: Method, path: string, op
   });
 }
 
-/**
- * Sends a file. Uploads carry the token as `X-Token` besides (spec 2 §6).
- * @param query e.g. `{ model: 'product', pid: 10 }`
- */
-export async function upload<T = { url: string }>(path: string, file: File, query: Query = {}): Promise<T> {
-  return reporting({}, async () => {
-    const body = new FormData();
-    body.append('multipart', file);
-    const token = readToken();
-    const envelope = await exchange('POST', path, { query, body }, token ? { 'Authori-zation': token, 'X-Token': token } : {}, accept<T>);
-    return envelope.data;
-  });
-}
-
 export interface Download {
   blob: Blob;
   /** From Content-Disposition, undefined when the answer names none. */
@@ -62,7 +48,7 @@ export interface Download {
 
 /** Fetches a file with the token as a Bearer header; an answer that is JSON is a failure (spec 2 §5, §6). */
 export async function download(path: string, query: Query = {}, signal?: AbortSignal): Promise<Download> {
-  return reporting({ signal }, async () => {
+  return reporting({}, async () => {
     const token = readToken();
     const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}`, 'Authori-zation': token } : {};
     return exchange('GET', path, { query, signal }, headers, async (response) => {
@@ -148,8 +134,11 @@ function transportFailure(error: unknown, timeout: AbortSignal, caller: AbortSig
   return new ApiError('network', 0, failureTexts.network);
 }
 
-/** HTTP 401 and 403 count like the envelope's codes (issue 2). */
-async function accept<T>(response: Response): Promise<Envelope<T>> {
+/**
+ * Reads an answer; HTTP 401 and 403 count like the envelope's codes (issue 2).
+ * @throws ApiError for everything but success
+ */
+export async function accept<T>(response: Response): Promise<Envelope<T>> {
   const envelope = await readEnvelope<T>(response);
   const code = response.ok ? envelope?.code : (envelope && envelope.code !== codes.success ? envelope.code : response.status);
   if (envelope && code === codes.success) return envelope;
@@ -173,7 +162,8 @@ async function readEnvelope<T>(response: Response): Promise<Envelope<T> | undefi
   }
 }
 
-async function reporting<T>(options: CallOptions, run: () => Promise<T>): Promise<T> {
+/** Tells the failure listeners of whatever `run` throws, unless the caller wants it quiet. */
+export async function reporting<T>(options: Pick<CallOptions, 'quiet'>, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

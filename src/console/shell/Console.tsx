@@ -8,6 +8,7 @@ import { dataProvider } from '../data/dataProvider';
 import { queryClient } from '../data/queryClient';
 import { ReferenceProvider } from '../data/references';
 import { EnumerationProvider } from '../data/resources';
+import { MediaProvider } from '../media';
 import { PickerProvider } from '../resource/picker/PickerProvider';
 import { ConfirmProvider } from '../ui/Confirm';
 import { i18nProvider } from './i18n';
@@ -30,8 +31,10 @@ export default function Console() {
             <ConfirmProvider>
               <RaNotices />
               <PickerProvider>
-                <Page />
-                <Palettes />
+                <MediaProvider>
+                  <Page />
+                  <Palettes />
+                </MediaProvider>
               </PickerProvider>
             </ConfirmProvider>
           </ReferenceProvider>

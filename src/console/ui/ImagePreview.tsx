@@ -8,6 +8,8 @@ export interface ImagePreviewProps {
   src: string;
   /** What the picture shows. */
   alt: string;
+  /** Shown on hover, e.g. the name of the file. */
+  title?: string;
   /** Pixels; 36 × 36 unless told. */
   width?: number;
   height?: number;
@@ -16,7 +18,7 @@ export interface ImagePreviewProps {
 }
 
 /** A small picture that opens large, and says 无法加载图片 where it cannot be loaded. */
-export function ImagePreview({ src, alt, width = 36, height = 36, zoom = true }: ImagePreviewProps) {
+export function ImagePreview({ src, alt, title, width = 36, height = 36, zoom = true }: ImagePreviewProps) {
   const [broken, setBroken] = useState<string>();
   const [open, setOpen] = useState(false);
   const size = { width, height };
@@ -32,7 +34,7 @@ export function ImagePreview({ src, alt, width = 36, height = 36, zoom = true }:
   if (!zoom) return <span className="ui-image" style={size}>{image}</span>;
   return (
     <>
-      <button type="button" className="ui-image" style={size} aria-label={`查看大图：${alt}`} onClick={(event) => { event.stopPropagation(); setOpen(true); }}>
+      <button type="button" className="ui-image" style={size} title={title} aria-label={`查看大图：${alt}`} onClick={(event) => { event.stopPropagation(); setOpen(true); }}>
         {image}
       </button>
       <Dialog open={open} title={alt} width={900} onClose={() => setOpen(false)}>

@@ -20,10 +20,12 @@ export interface MenuProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon'
   /** Fuller accessible name, e.g. 更多：华为; it must contain the text. */
   name?: string;
   items: readonly MenuItem[];
+  /** Three dots in place of the text. */
+  compact?: boolean;
 }
 
 /** A button with a menu under it: arrows, Home, End, first letters, Escape. */
-export function Menu({ label = '更多', name, items, ...button }: MenuProps) {
+export function Menu({ label = '更多', name, items, compact, ...button }: MenuProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<'first' | 'last'>();
@@ -57,7 +59,7 @@ export function Menu({ label = '更多', name, items, ...button }: MenuProps) {
         variant="text"
         {...button}
         ref={anchor}
-        aria-label={name}
+        aria-label={compact ? name ?? label : name}
         aria-haspopup="menu"
         aria-expanded={!!open}
         onClick={() => setOpen(open ? undefined : 'first')}
@@ -67,8 +69,7 @@ export function Menu({ label = '更多', name, items, ...button }: MenuProps) {
           setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
         }}
       >
-        {label}
-        <Icon name="chevronDown" size={12} />
+        {compact ? <Icon name="more" /> : <>{label}<Icon name="chevronDown" size={12} /></>}
       </Button>
       {open && (
         <Popup anchor={anchor} align="end" className="ui-menu-popup" onClose={() => setOpen(undefined)}>

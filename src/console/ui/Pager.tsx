@@ -11,25 +11,29 @@ export interface PagerProps {
   total: number;
   /** false: the total is only known to be at least this (10 万+). */
   totalExact?: boolean;
-  /** Page sizes offered. */
-  sizes: readonly number[];
+  /** Page sizes offered; none where the view decides. */
+  sizes?: readonly number[];
+  /** At most so many page buttons, first and last included. */
+  count?: number;
   onPage(page: number): void;
-  onPerPage(perPage: number): void;
+  onPerPage?(perPage: number): void;
 }
 
 /** total, sizes, prev, pager, next, jumper (spec 1 §9). */
-export function Pager({ page, perPage, total, totalExact = true, sizes, onPage, onPerPage }: PagerProps) {
+export function Pager({ page, perPage, total, totalExact = true, sizes, count = 7, onPage, onPerPage }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / perPage));
   const go = (to: number) => { if (to !== page && to >= 1 && (to <= pages || !totalExact)) onPage(to); };
   return (
     <nav className="ui-pager" aria-label="分页">
       <span className="ui-pager-total">共 {totalExact ? total : '10 万+'} 条</span>
-      <span className="ui-pager-sizes">
-        <Select aria-label="每页条数" options={sizes.map((size) => ({ value: size, label: `${size}条/页` }))} value={perPage} shown={`${perPage}条/页`} onChange={(size) => size !== null && onPerPage(size)} />
-      </span>
+      {sizes && (
+        <span className="ui-pager-sizes">
+          <Select aria-label="每页条数" options={sizes.map((size) => ({ value: size, label: `${size}条/页` }))} value={perPage} shown={`${perPage}条/页`} onChange={(size) => size !== null && onPerPage?.(size)} />
+        </span>
+      )}
       <IconButton icon="chevronLeft" label="上一页" disabled={page <= 1} onClick={() => go(page - 1)} />
       <ul className="ui-pager-pages">
-        {pageNumbers(page, pages).map((number, index, all) => (
+        {pageNumbers(page, pages, count).map((number, index, all) => (
           <li key={number}>
             {index > 0 && number - all[index - 1] > 1 && <span className="ui-pager-gap" aria-hidden="true">…</span>}
             <button type="button" className="ui-pager-page" aria-label={`第 ${number} 页`} aria-current={number === page ? 'page' : undefined} onClick={() => go(number)}>{number}</button>
@@ -42,10 +46,11 @@ export function Pager({ page, perPage, total, totalExact = true, sizes, onPage, 
   );
 }
 
-/** First, last, and the five around the current page. */
-export function pageNumbers(page: number, pages: number): number[] {
-  const from = Math.max(1, Math.min(page - 2, pages - 4));
-  const near = Array.from({ length: 5 }, (_, index) => from + index).filter((number) => number <= Math.max(pages, page));
+/** First, last, and those around the current page: five of them when `count` is seven. */
+export function pageNumbers(page: number, pages: number, count = 7): number[] {
+  const around = count - 2;
+  const from = Math.max(1, Math.min(page - Math.floor(around / 2), pages - around + 1));
+  const near = Array.from({ length: around }, (_, index) => from + index).filter((number) => number <= Math.max(pages, page));
   return [...new Set([1, ...near, pages])].sort((a, b) => a - b);
 }
 

@@ -1,11 +1,8 @@
 import { showNotice } from './notices';
 
-/** Copies a text and says 复制成功; with nothing to copy it warns 无复制内容 (spec 2 §8). */
+/** Copies a text and says 复制成功; with nothing to copy it warns 无复制内容 (spec 2 §5, §8). */
 export async function copyText(text: string): Promise<void> {
-  if (text === '') {
-    showNotice('warning', '无复制内容');
-    return;
-  }
+  if (text === '') return void showNotice('warning', '无复制内容');
   try {
     await navigator.clipboard.writeText(text);
     showNotice('success', '复制成功');

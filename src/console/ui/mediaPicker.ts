@@ -16,8 +16,12 @@ export interface MediaFile {
 export interface MediaRequest {
   kind: 'image' | 'video' | 'all';
   multiple: boolean;
+  /** Fixes the cropper's box at 200 × 100 (spec 2 §9); what the picture labels. */
+  labelName?: string;
   /** At most so many when several may be chosen. */
   max?: number;
+  /** Of these so many are there already. */
+  held?: number;
 }
 
 /** Resolves with the files in the order in which they were chosen, undefined when the library was left. */

@@ -19,11 +19,12 @@ function forms(field: FieldModel): JsonSchema[] {
   switch (shapeOf[field.kind]) {
     case 'text': return [bare];
     case 'integer': case 'id': return [{ ...bare, type: 'integer' }, numeric];
-    case 'decimal': return [{ type: 'number' }, { type: 'string', pattern: '^\\s*[+-]?\\d+(?:\\.\\d+)?\\s*$' }];
+    case 'decimal': case 'number': return [{ type: 'number' }, { type: 'string', pattern: '^\\s*[+-]?\\d+(?:\\.\\d+)?\\s*$' }];
     case 'boolean': return [{ enum: [true, false, 1, 0, '1', '0', 'true', 'false'] }];
     case 'code': return [{ enum: spellings(field) }];
     case 'ids': return list({ anyOf: [{ type: 'integer' }, numeric] });
     case 'texts': return list({ type: 'string' });
+    case 'codes': return list(field.codes === undefined ? {} : { enum: spellings(field) });
     case 'datetime': case 'date': return field.wire === 'seconds' ? [{ type: 'integer' }, { type: 'string' }] : [{ type: 'string' }];
     case 'dates': return list({ type: 'string' });
     case 'dateLimit': return [{ type: 'string', examples: [...presetNames] }, { type: 'array', items: { type: 'string' } }];

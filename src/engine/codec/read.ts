@@ -46,6 +46,12 @@ export function decimal(raw: unknown, field: FieldModel): string | null {
   return padDecimals(clean, scaleOf(field));
 }
 
+/** A measured number, where the nearest binary fraction is good enough. */
+export function number(raw: unknown, field: FieldModel): number | null {
+  const exact = decimal(raw, { ...field, scale: 0 });
+  return exact === null ? null : Number(exact);
+}
+
 export function boolean(raw: unknown, field: FieldModel): boolean | null {
   if (absent(raw)) return null;
   if (raw === true || raw === 1 || raw === '1' || raw === 'true') return true;
@@ -118,6 +124,8 @@ function members(raw: unknown, field: FieldModel, wire: WireName): unknown[] {
 
 export const texts = (raw: unknown, field: FieldModel, wire: WireName): string[] =>
   members(raw, field, wire).map((member) => text(member ?? refuse(field), field, false));
+export const codes = (raw: unknown, field: FieldModel, wire: WireName): Scalar[] =>
+  members(raw, field, wire).map((member) => code(member, field) ?? refuse(field));
 export const ids = (raw: unknown, field: FieldModel, wire: WireName): number[] =>
   members(raw, field, wire).map((member) => integer(member, field) ?? refuse(field));
 

@@ -2,9 +2,9 @@ import type { KindName } from '../model';
 
 /** What a decoded value is made of, as far as travelling is concerned. */
 export type Shape =
-  | 'text' | 'integer' | 'decimal' | 'boolean' | 'code' | 'id'
+  | 'text' | 'integer' | 'decimal' | 'number' | 'boolean' | 'code' | 'id'
   | 'date' | 'datetime' | 'dates' | 'dateLimit'
-  | 'texts' | 'ids' | 'json' | 'rows';
+  | 'texts' | 'ids' | 'codes' | 'json' | 'rows';
 
 export const shapeOf: Record<KindName, Shape> = {
   text: 'text', textarea: 'text', password: 'text', image: 'text', file: 'text',
@@ -13,7 +13,8 @@ export const shapeOf: Record<KindName, Shape> = {
   reference: 'id', treeReference: 'id', references: 'ids',
   date: 'date', datetime: 'datetime', dateRange: 'dates', dateLimit: 'dateLimit',
   imageList: 'texts', tags: 'texts', json: 'json', childTable: 'rows',
+  choices: 'codes', cascade: 'codes', rating: 'number', slider: 'number', time: 'text',
 };
 
 /** Shapes whose value is a list of plain members, so that a comma list can carry it. */
-export const isList = (shape: Shape): boolean => shape === 'texts' || shape === 'ids' || shape === 'dates';
+export const isList = (shape: Shape): boolean => shape === 'texts' || shape === 'ids' || shape === 'codes' || shape === 'dates';

@@ -57,11 +57,13 @@ function bare(field: FieldModel): JsonSchema {
     case 'text': return textOf(field);
     case 'integer': return field.wire === 'decimal' ? { type: 'string', pattern: '^-?\\d+$' } : numberOf(field, 'integer');
     case 'decimal': return field.wire === 'plain' ? numberOf(field, 'number') : { type: 'string', pattern: '^-?\\d+(?:\\.\\d+)?$', examples: ['9.90'] };
+    case 'number': return numberOf(field, 'number');
     case 'boolean': return booleanOf(field);
     case 'code': return codeOf(field);
     case 'id': return { type: 'integer', minimum: 0 };
     case 'ids': return listOf(field, { type: 'integer', minimum: 1 }, '1,2');
     case 'texts': return listOf(field, { type: 'string' }, 'a,b');
+    case 'codes': return listOf(field, (field.codes ?? []).length === 0 ? {} : { enum: field.codes }, (field.codes ?? []).slice(0, 2).join(','));
     case 'date': return field.wire === 'seconds' ? seconds : { type: 'string', format: 'date' };
     // A wall time without zone, which is not the `date-time` of RFC 3339.
     case 'datetime': return field.wire === 'seconds' ? seconds : { type: 'string', examples: ['2025-01-31 08:30:00'] };

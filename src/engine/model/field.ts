@@ -10,6 +10,7 @@ export const kindNames = [
   'text', 'textarea', 'password', 'integer', 'decimal', 'money', 'switch', 'enumeration',
   'date', 'datetime', 'dateRange', 'dateLimit', 'image', 'imageList', 'file',
   'reference', 'references', 'treeReference', 'tags', 'colour', 'phone', 'url', 'richText', 'json', 'childTable',
+  'choices', 'cascade', 'rating', 'slider', 'time',
 ] as const;
 export type KindName = (typeof kindNames)[number];
 
@@ -30,6 +31,13 @@ export type ComputedModel =
   | { count: string; by: string; distinct?: string }
   /** What the record that the reference `of` points to holds in `field`. */
   | { of: string; field: string };
+
+export interface FieldOption {
+  value: Scalar;
+  title: string;
+  disabled?: boolean;
+  children?: FieldOption[];
+}
 
 export interface FieldModel {
   name: string;
@@ -59,8 +67,10 @@ export interface FieldModel {
   maxItems?: number;
   /** Name of a file in `schemas/enumerations/`: the codes of an enumeration, or the two labels of a switch. */
   enumeration?: string;
-  /** The codes of `enumeration`, copied here so that decoding, validation and samples need no look-up. */
+  /** The codes of `enumeration` or `options`, copied here so that decoding, validation and samples need no look-up. */
   codes?: Scalar[];
+  /** Choices written down in place, as form templates have them; of a cascade they nest. */
+  options?: FieldOption[];
   as?: 'select' | 'radio' | 'tag' | 'checkbox';
   /** Key of the entity a reference points to, e.g. `product/category`. */
   to?: string;

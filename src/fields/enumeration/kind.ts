@@ -1,6 +1,13 @@
 import { pick } from '../../engine/sample/pick';
 import { isEmpty } from '../../engine/text/words';
-import type { FieldKind } from '../kind';
+import type { FieldModel } from '../../engine/model';
+import type { FieldKind, FormatContext } from '../kind';
+
+/** @returns the title of a code, of options written in place or of the enumeration; undefined for an unknown one */
+export function titlesOf(field: FieldModel, context: FormatContext): (value: unknown) => string | undefined {
+  const items = field.options ?? (field.enumeration === undefined ? [] : context.enumeration(field.enumeration)?.items ?? []);
+  return (value) => items.find((each) => each.value === (value ?? null))?.title;
+}
 
 /** One code of an enumeration; `field.codes` holds all of them. */
 export const kind: FieldKind = {
@@ -26,9 +33,7 @@ export const kind: FieldKind = {
     return code;
   },
   format(value, field, context) {
-    const items = field.enumeration === undefined ? undefined : context.enumeration(field.enumeration)?.items;
-    const item = items?.find((each) => each.value === (value ?? null));
-    return item?.title ?? (isEmpty(value) ? '' : String(value));
+    return titlesOf(field, context)(value) ?? (isEmpty(value) ? '' : String(value));
   },
   sample: (field, random, context) =>
     pick(random, field.codes ?? context.enumeration(field.enumeration ?? '')?.items.map(({ value }) => value) ?? [null]),

@@ -1,13 +1,16 @@
 import { ExternalLink } from '../../console/ui/ExternalLink';
+import { FileInput } from '../../console/ui/FileInput';
 import { extension, fileName } from '../../console/ui/fileName';
+import { Icon } from '../../console/ui/Icon';
 import { Tag } from '../../console/ui/Tag';
-import { TextInput } from '../../console/ui/TextInput';
 import { controlOf, textOf, type CellProps, type FieldView, type InputProps } from '../view';
 import './view.css';
 
+/** A document with its extension in capitals (spec 2 §2). */
 function FileLink({ address }: { address: string }) {
   return (
     <span className="field-file">
+      <Icon name="file" />
       <Tag tone="primary">{extension(address) || '文件'}</Tag>
       <ExternalLink href={address}>{fileName(address) || address}</ExternalLink>
     </span>
@@ -15,12 +18,11 @@ function FileLink({ address }: { address: string }) {
 }
 
 function Input(props: InputProps) {
-  const address = textOf(props.value);
+  const address = textOf(props.value).trim();
   return (
-    <span className="field-file-input">
-      <TextInput {...controlOf(props)} inputMode="url" clearable value={address} onChange={props.onChange} placeholder="请输入文件地址" />
-      {fileName(address) !== '' && <FileLink address={address.trim()} />}
-    </span>
+    <FileInput {...controlOf(props)} name={props.field.title} value={textOf(props.value)} onChange={props.onChange}>
+      {fileName(address) !== '' && <FileLink address={address} />}
+    </FileInput>
   );
 }
 

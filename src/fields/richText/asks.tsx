@@ -2,9 +2,11 @@ import type { Editor, JSONContent } from '@tiptap/react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../console/ui/Button';
 import { Icon } from '../../console/ui/Icon';
+import { openMediaWindow } from '../../console/ui/mediaWindow';
 import { useMediaPicker, type MediaFile, type MediaRequest } from '../../console/ui/mediaPicker';
 import { Popover } from '../../console/ui/Popover';
 import { TextInput } from '../../console/ui/TextInput';
+import { cleanHtml } from './cleanHtml';
 import { image, video } from './extensions';
 
 interface AskProps {
@@ -85,13 +87,21 @@ export function AskLink({ editor, disabled }: AskProps) {
 
 const fileAddress = (text: string): string | undefined => (/^(https?:\/\/|\/)\S+$/i.test(text.trim()) ? text.trim() : undefined);
 
-/** Asks for pictures: from the library where there is one, or by address. */
+/** Asks for pictures: from the library, here or in a window beside the text, where there is one, or by address. */
 export function AskImage({ editor, disabled }: AskProps) {
+  const pickMedia = useMediaPicker();
+  const beside = useRef<{ stop(): void }>(undefined);
+  useEffect(() => () => beside.current?.stop(), []);
+  const openBeside = () => {
+    beside.current?.stop();
+    beside.current = openMediaWindow((html) => editor.chain().insertContent(cleanHtml(html)).run());
+  };
   return (
     <Ask name="图片" face={<Icon name="image" />} disabled={disabled}>
       {(close) => (
         <>
           <FromLibrary kind="image" close={close} onChosen={(files) => insert(editor, files.map(({ url, name }) => image(url, name)))} />
+          {pickMedia && <div className="field-editor-ask"><Button onClick={() => { close(); openBeside(); }}>在新窗口选择</Button></div>}
           <AddressForm label="图片地址" withText="图片说明" initial="" read={fileAddress} onSubmit={(src, alt) => { close(); insert(editor, [image(src, alt)]); }} />
         </>
       )}

@@ -2,10 +2,10 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore } from './store';
+import type { Store } from './store';
 
 /** @param folder on the same file system as the files that are put */
-export function diskStore(folder: string): FileStore {
+export function diskStore(folder: string): Store {
   const at = (key: string) => join(folder, key);
   return {
     async put(key, path) {

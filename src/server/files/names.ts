@@ -9,13 +9,16 @@ export const extensionOf = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec
 
 /** One visible name without folders, at most 100 characters, its extension kept. */
 export function cleanName(given: string): string {
-  const last = given.normalize('NFC').replaceAll('\\', '/').split('/').map((part) => part.replace(unfit, '').trim()).filter((part) => !/^\.*$/.test(part)).at(-1) ?? '';
-  const name = last.replace(/^\.+/, '').trim();
+  const parts = given.normalize('NFC').replaceAll('\\', '/').split('/').map((part) => bare(part.replace(unfit, '')));
+  const name = parts.filter((part) => part !== '').at(-1) ?? '';
   const extension = extensionOf(name);
   const dot = extension === '' ? '' : name.slice(-extension.length - 1);
-  const stem = extension === '' ? name : name.slice(0, -dot.length).trim();
+  const stem = bare(extension === '' ? name : name.slice(0, -dot.length));
   return `${cut(stem, longest - dot.length) || '未命名'}${dot}`;
 }
+
+/** Without dots and blanks at its ends, which hide a file or are lost by some systems. */
+const bare = (text: string): string => text.replace(/^[.\s]+|[.\s]+$/gu, '');
 
 /** Whole characters, at most so many UTF-16 units. */
 const cut = (text: string, units: number): string => {
@@ -24,7 +27,7 @@ const cut = (text: string, units: number): string => {
     if (kept.length + character.length > units) break;
     kept += character;
   }
-  return kept.trim();
+  return bare(kept);
 };
 
 /** Gives equal names a number each, as `图 (2).png`. */

@@ -2,11 +2,10 @@
  * Resumable uploads (tus 1.0) under `/api/console/upload`. They move bytes alone and survive broken lines and killed servers;
  * what arrived passes the same way in as any other upload when the client asks for it.
  */
-import { Metadata, Server, type DataStore } from '@tus/server';
+import { Metadata, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import { codes } from '../../engine/envelope';
 import { extension, type UploadedFile } from '../../engine/extension/paths';
 import { may, type Caller } from '../calls/caller';
@@ -146,9 +145,7 @@ async function finish(library: Library, session: Session, work: (incoming: Param
   const { offset } = await unfinished.getUpload(session.id);
   if (offset !== session.size) throw new Refusal(codes.invalid, '文件尚未上传完成');
   try {
-    // Both stores of ours can be read, though the interface does not say so.
-    const source = await (unfinished as DataStore & { read(id: string): Readable | Promise<Readable> }).read(session.id);
-    const result = await receive(folder, source, work);
+    const result = await receive(folder, unfinished.read(session.id), work);
     await sql`update file_upload set result = ${JSON.stringify(result)}::jsonb where id = ${session.id}`.execute(house.sql);
     await unfinished.remove(session.id);
     return result;

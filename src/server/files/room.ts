@@ -1,18 +1,18 @@
 /** The room of files that a configuration names. */
-import type { DataStore } from '@tus/server';
+import { FileStore } from '@tus/file-store';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import type { House } from '../resources/house';
 import type { Resource } from '../resources/resource';
 import { diskStore } from './disk';
-import type { FileStore } from './store';
+import type { Store } from './store';
 
 export interface FileRoom {
-  store: FileStore;
+  store: Store;
   /** Folder of this process for files on their way. */
   incoming: string;
-  /** Resumable uploads until their last byte. */
-  unfinished: DataStore;
+  /** Resumable uploads until their last byte: on this machine, also where files are kept elsewhere. */
+  unfinished: FileStore;
 }
 
 /** The room with the list on which its files stand. */
@@ -24,18 +24,8 @@ export interface Library extends FileRoom {
 
 export const filesFolder = (config: Pick<Config, 'dataDir'>): string => join(config.dataDir, 'files');
 
-/** Unfinished uploads lie where the files will lie, so that any process may go on with them. */
-async function openUnfinished(config: Pick<Config, 'dataDir' | 's3'>): Promise<DataStore> {
-  if (!config.s3) {
-    const { FileStore } = await import('@tus/file-store');
-    return new FileStore({ directory: join(filesFolder(config), 'unfinished') });
-  }
-  const [{ S3Store }, { s3Client }] = await Promise.all([import('@tus/s3-store'), import('./s3')]);
-  return new S3Store({ s3ClientConfig: { ...s3Client(config.s3), bucket: config.s3.bucket } });
-}
-
 export async function openFiles(config: Pick<Config, 'dataDir' | 's3'>): Promise<FileRoom> {
   const folder = filesFolder(config);
   const store = config.s3 ? (await import('./s3')).s3Store(config.s3) : diskStore(join(folder, 'stored'));
-  return { store, incoming: join(folder, 'incoming'), unfinished: await openUnfinished(config) };
+  return { store, incoming: join(folder, 'incoming'), unfinished: new FileStore({ directory: join(folder, 'unfinished') }) };
 }

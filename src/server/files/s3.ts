@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { S3Config } from '../config';
 import { extensionOf } from './names';
-import type { FileStore } from './store';
+import type { Store } from './store';
 import { contentType } from './types';
 
 /** Addressed by path, and without the checksum trailers that many compatible stores do not know. */
@@ -15,7 +15,7 @@ export const s3Client = ({ endpoint, region, key, secret }: S3Config): S3ClientC
   requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
 });
 
-export function s3Store(config: S3Config): FileStore {
+export function s3Store(config: S3Config): Store {
   const client = new S3Client(s3Client(config));
   const at = (key: string) => ({ Bucket: config.bucket, Key: key });
   return {

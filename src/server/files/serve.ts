@@ -11,14 +11,15 @@ import { contentType, isPicture, isShown, rules } from './types';
 const policy = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
 
 export function serveFiles(app: FastifyInstance, room: FileRoom): void {
-  app.get('/uploads/*', { compress: false }, async (request, reply) => {
+  // HEAD by itself: derived from GET it would read every byte to throw it away.
+  app.route({ method: ['GET', 'HEAD'], url: '/uploads/*', compress: false, handler: async (request, reply) => {
     const key = (request.params as { '*': string })['*'];
     const { w } = request.query as { w?: string };
     if (!isKey(key) || (w !== undefined && !(isPicture(extensionOf(key)) && rules.thumbnails.includes(Number(w))))) return missing(reply);
     const served = w === undefined ? key : await thumbnail(room, key, Number(w));
     const size = served === undefined ? undefined : await room.store.size(served);
     return served === undefined || size === undefined ? missing(reply) : send(room, request, reply, served, size);
-  });
+  } });
 }
 
 async function send({ store }: FileRoom, request: FastifyRequest, reply: FastifyReply, key: string, size: number): Promise<unknown> {

@@ -1,7 +1,7 @@
 /** Where bytes are kept: one interface over a folder of this machine and an S3-compatible store. */
 import type { Readable } from 'node:stream';
 
-export interface FileStore {
+export interface Store {
   /** Keeps the file at `path` under a key; afterwards it lies there for good and no longer at `path`. */
   put(key: string, path: string): Promise<void>;
   /** Bytes; undefined when there is no such file. */

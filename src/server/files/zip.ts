@@ -1,7 +1,7 @@
 /** Chosen files in one archive, packed while it travels. They are compressed already, so it only strings them together. */
 import { ZipArchive } from 'archiver';
 import { sql } from 'kysely';
-import type { Readable } from 'node:stream';
+import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { codes } from '../../engine/envelope';
 import { Refusal } from '../refusal';
 import { alive } from '../resources/resource';
@@ -27,7 +27,10 @@ export async function zipOf({ house, attachments, store }: Library, ids: readonl
   const archive = new ZipArchive({ store: true });
   const names = distinct(files.map(({ name }) => name));
   void pack(archive, files.map(({ key }, index) => ({ key: key!, name: names[index]! })), store).catch((error: Error) => archive.destroy(error));
-  return archive;
+  // The archiver's streams are not those of this Node; the server sends its own alone.
+  const sent = new PassThrough();
+  pipeline(archive, sent, () => undefined);
+  return sent;
 }
 
 /** One file is opened at a time, however many there are. */

@@ -2,7 +2,7 @@
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, failureTexts, onFailure } from '../../../src/console/data/errors';
-import { addressOf, call, callEnvelope, download, requestTimeout, upload } from '../../../src/console/data/http';
+import { addressOf, call, callEnvelope, download, requestTimeout } from '../../../src/console/data/http';
 import { writeToken } from '../../../src/console/data/token';
 import { envelope, fakeBackend } from './backend';
 
@@ -127,14 +127,6 @@ describe('without an answer', () => {
 });
 
 describe('files', () => {
-  it('go up with the token in X-Token', async () => {
-    writeToken('t-2');
-    backend.answer('post', '/up', { url: '/a.png' });
-    expect(await upload('/up', new File(['x'], 'a.png'), { model: 'product', pid: 10 })).toEqual({ url: '/a.png' });
-    expect(backend.seen[0]!.headers.get('x-token')).toBe('t-2');
-    expect(backend.seen[0]!.query).toMatchObject({ model: 'product', pid: '10' });
-  });
-
   it('come down with a Bearer header and their name', async () => {
     writeToken('t-3');
     backend.answer('get', '/down', () => new HttpResponse('a,b', {

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { currentUser, endSession, isSignedIn, loadUser, onSessionEnd, signIn, signOut } from '../../../src/console/data/session';
-import { readToken, writeToken } from '../../../src/console/data/token';
+import { onFailure } from '../../../src/console/data/errors';
+import { checkLogin, currentUser, endSession, followOtherWindows, isSignedIn, loadUser, onSessionEnd, signIn, signOut, useIsLogin } from '../../../src/console/data/session';
+import { clearToken, readToken, writeToken } from '../../../src/console/data/token';
 import { envelope, fakeBackend } from './backend';
 
 const backend = fakeBackend();
@@ -94,5 +96,87 @@ describe('leaving', () => {
   it('twice is no harm', () => {
     endSession();
     expect(() => endSession()).not.toThrow();
+  });
+});
+
+describe('the login-status check', () => {
+  const path = '/admin/platform/one/pass/isLogin';
+
+  it.each<[string, () => Response, boolean]>([
+    ['true', () => envelope({ isLogin: true }), true],
+    ['false', () => envelope({ isLogin: false }), false],
+    ['nothing', () => envelope(null), false],
+    ['a failure', () => envelope(null, 500, '系统繁忙'), false],
+    ['no answer at all', () => Response.error(), false],
+  ])('answered %s is kept', async (_, give, expected) => {
+    backend.answer('get', path, () => envelope({ isLogin: true }));
+    await checkLogin();
+    backend.answer('get', path, give);
+    await checkLogin();
+    expect(renderHook(useIsLogin).result.current).toBe(expected);
+  });
+
+  it('neither holds up signing in nor spoils it', async () => {
+    writeToken('t');
+    backend.answer('get', userInfo, admin);
+    backend.answer('get', path, () => new Promise<Response>(() => undefined));
+    expect((await loadUser()).account).toBe('admin');
+  });
+
+  it('tells that the session has ended', async () => {
+    const heard = vi.fn();
+    const stop = onFailure(heard);
+    backend.answer('get', path, () => envelope(null, 401));
+    await checkLogin();
+    stop();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});
+
+it('the domains are asked for after the user info and kept in local storage', async () => {
+  writeToken('t');
+  backend.answer('get', userInfo, admin);
+  backend.answer('get', '/publicly/config/get/front/domain', 'https://shop.example');
+  backend.answer('get', '/publicly/config/get/admin/mediadomain', () => Response.error());
+  await loadUser();
+  await waitFor(() => expect(localStorage.getItem('frontDomain')).toBe('"https://shop.example"'));
+  expect(localStorage.getItem('mediaDomain')).toBeNull();
+});
+
+describe('another window', () => {
+  const enter = async (token: string) => {
+    writeToken(token);
+    backend.answer('get', userInfo, admin);
+    await loadUser();
+  };
+
+  it('that changes nothing changes nothing here', async () => {
+    await enter('t');
+    expect(followOtherWindows()).toBe('nothing');
+    expect(currentUser()).toBeDefined();
+  });
+
+  it('that signs out signs out here', async () => {
+    await enter('t');
+    clearToken();
+    expect(followOtherWindows()).toBe('signed out');
+    expect(currentUser()).toBeUndefined();
+  });
+
+  it('that signs somebody in takes the former person off this one, and its token is left alone', async () => {
+    await enter('t');
+    sessionStorage.setItem('kept', 'x');
+    writeToken('other');
+    expect(followOtherWindows()).toBe('signed in');
+    expect(currentUser()).toBeUndefined();
+    expect(sessionStorage.getItem('kept')).toBeNull();
+    expect(readToken()).toBe('other');
+  });
+
+  it('is not signed out by a late 401 of this one', async () => {
+    await enter('t');
+    writeToken('other');
+    endSession();
+    expect(readToken()).toBe('other');
   });
 });

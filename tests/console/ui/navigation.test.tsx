@@ -9,6 +9,7 @@ import { CopyButton } from '../../../src/console/ui/CopyButton';
 import { EmptyState } from '../../../src/console/ui/EmptyState';
 import { ErrorState } from '../../../src/console/ui/ErrorState';
 import { Menu } from '../../../src/console/ui/Menu';
+import { clearNotices, useNotices } from '../../../src/console/ui/notices';
 import { PageHeader } from '../../../src/console/ui/PageHeader';
 import { pageNumbers, Pager, type PagerProps } from '../../../src/console/ui/Pager';
 import { Popover } from '../../../src/console/ui/Popover';
@@ -16,11 +17,12 @@ import { Skeleton } from '../../../src/console/ui/Skeleton';
 import { Steps } from '../../../src/console/ui/Steps';
 import { Tabs } from '../../../src/console/ui/Tabs';
 import { Tooltip } from '../../../src/console/ui/Tooltip';
-import { Notices } from '../../../src/console/shell/notices/Notices';
-import { clearNotices } from '../../../src/console/ui/notices';
 import { violations } from './axe';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  clearNotices();
+});
 
 describe('Pager', () => {
   const pager = (more: Partial<PagerProps> = {}) => {
@@ -217,14 +219,16 @@ describe('PageHeader', () => {
 });
 
 describe('CopyButton', () => {
-  afterEach(clearNotices);
+  function Notices() {
+    return <output>{useNotices().map((notice) => `${notice.type}：${String(notice.message)}`).join()}</output>;
+  }
   const press = async (text: string) => {
     const user = userEvent.setup();
     render(<><CopyButton text={text} /><Notices /></>);
     await user.click(screen.getByRole('button', { name: '复制' }));
-    return { notice: document.querySelector('.notice')!.textContent, copied: await navigator.clipboard.readText() };
+    return { notice: document.querySelector('output')!.textContent, copied: await navigator.clipboard.readText() };
   };
 
-  test('copies and says 复制成功', async () => expect(await press('初始密码')).toEqual({ notice: '复制成功', copied: '初始密码' }));
-  test('with nothing to copy warns 无复制内容', async () => expect(await press('')).toMatchObject({ notice: '无复制内容' }));
+  test('copies and says 复制成功', async () => expect(await press('初始密码')).toEqual({ notice: 'success：复制成功', copied: '初始密码' }));
+  test('with nothing to copy warns 无复制内容', async () => expect(await press('')).toMatchObject({ notice: 'warning：无复制内容' }));
 });

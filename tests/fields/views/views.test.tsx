@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ function Form({ field, initial = null, ...more }: More & { field: FieldModel }) 
     </>
   );
 }
-const held = () => JSON.parse(document.querySelector('output')!.textContent!);
+const held = () => JSON.parse([...document.querySelectorAll('output')].at(-1)!.textContent!);
 const draw = (kind: KindName, more: More = {}, about: Partial<FieldModel> = {}) => {
   render(<Form field={fieldOf(kind, about)} {...more} />, { wrapper: Providers });
   return userEvent.setup();
@@ -60,10 +60,10 @@ const samples: Record<KindName, unknown> = {
   date: '2024-05-01', datetime: '2024-05-01 08:30:00', dateRange: ['2024-05-01', '2024-05-31'], dateLimit: 'lately7',
   image: '/a.png', imageList: ['/a.png', '/b.png'], file: '/files/a.pdf', reference: 2, references: [1, 3], treeReference: 111,
   tags: ['新品'], colour: '#409eff', phone: '13800138000', url: 'https://www.example.com/', richText: '<p>详情</p>', json: { a: 1 },
-  childTable: [{ label: '主机', price: '1.00' }],
+  childTable: [{ label: '主机', price: '1.00' }], choices: [1, 'x'], cascade: [33, 3301], rating: 3, slider: 40, time: '08:30:00',
 };
 /** Kinds of which one control bears the id; the others are groups named by their title. */
-const groups: KindName[] = ['childTable', 'dateRange'];
+const groups: KindName[] = ['childTable', 'choices', 'dateRange'];
 const ready = (kind: KindName) => ({ imageList: '添加', json: '整理格式', childTable: '添加一行', richText: '加粗' })[kind as string];
 
 describe.each(kindNames)('%s', (kind) => {
@@ -97,7 +97,7 @@ describe.each(kindNames)('%s', (kind) => {
 
   test('the cell shows the value, and - for none', async () => {
     const { container, rerender } = render(<FieldCell field={field} value={samples[kind]} record={{}} />, { wrapper: Providers });
-    if (kind !== 'password') expect(container.textContent !== '' || container.querySelector('img')).toBeTruthy();
+    if (kind !== 'password') expect(container.textContent !== '' || container.querySelector('img, [role="img"]')).toBeTruthy();
     rerender(<FieldCell field={field} value={null} record={{}} />);
     expect(container).toHaveTextContent(kind === 'enumeration' ? '' : '-');
     expect(await violations()).toEqual([]);
@@ -300,3 +300,49 @@ describe('filters', () => {
     expect(screen.getByRole('group', { name: '快捷选项' })).toHaveTextContent(/^今天昨天最近7天最近30天本月本年$/);
   });
 });
+
+describe('choices', () => {
+  test('stand side by side, and keep the order of the options', async () => {
+    const user = draw('choices', { initial: ['x'] });
+    await user.click(screen.getByRole('checkbox', { name: '一' }));
+    expect(held()).toEqual([1, 'x']);
+    await user.click(screen.getByRole('checkbox', { name: '未知' }));
+    expect(held()).toEqual([1]);
+  });
+
+  test('many open as a list', async () => {
+    const user = draw('choices', { initial: [] }, { as: 'select' });
+    await user.click(screen.getByRole('combobox'));
+    await user.click(screen.getByRole('option', { name: '二' }));
+    expect(held()).toEqual([2]);
+  });
+});
+
+test('a cascade holds the values along the way, and shows their titles', async () => {
+  const user = draw('cascade', { initial: [] });
+  await user.type(screen.getByRole('combobox'), '杭州{Enter}');
+  expect(held()).toEqual([33, 3301]);
+  expect(screen.getByRole('combobox')).toHaveValue('浙江/杭州');
+});
+
+test('a time of the browser’s control is a time to the second', () => {
+  draw('time', { initial: '' });
+  fireEvent.change(document.getElementById('it')!, { target: { value: '08:30' } });
+  expect(held()).toBe('08:30:00');
+});
+
+test('stars are given by the arrow keys or a press, halves where a decimal is kept', () => {
+  draw('rating', { initial: 2 }, { maximum: 10, scale: 1 });
+  const stars = screen.getByRole('slider');
+  expect(stars).toHaveAttribute('aria-valuetext', '2星，共10星');
+  fireEvent.change(stars, { target: { value: '7.5' } });
+  expect(held()).toBe(7.5);
+});
+
+test('a slider keeps within its track and shows its value', () => {
+  draw('slider', { initial: null }, { minimum: 10, maximum: 20 });
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '15' } });
+  expect(held()).toBe(15);
+  expect(screen.getByText('15', { selector: '.ui-slider output' })).toBeInTheDocument();
+});
+

@@ -91,6 +91,6 @@ export function SignInForm() {
       {asksCode && <Button variant="text" onClick={() => { setAsksCode(false); setValues({ ...values, code: '' }); }}>换一个账号</Button>}
     </form>
     {busy && !captcha && <div className="loading-full"><Loading text="正在登录中" /></div>}
-    {captcha && <captcha.Dialog {...captcha} />}
+    {captcha && <captcha.Dialog key={captcha.opening} {...captcha} />}
   </>;
 }

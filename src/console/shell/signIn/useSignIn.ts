@@ -13,6 +13,8 @@ export type SignInEnd = 'entered' | 'second factor asked' | 'given up';
 
 interface OpenCaptcha extends ComponentProps<typeof CaptchaDialog> {
   Dialog: typeof CaptchaDialog;
+  /** Counts the openings: each starts afresh, however soon it follows the last. */
+  opening: number;
 }
 
 /** The captcha was closed: the sign-in does not take place, and nothing is to be told. */
@@ -21,6 +23,7 @@ class GivenUp extends Error {}
 export function useSignIn() {
   const [captcha, setCaptcha] = useState<OpenCaptcha>();
   const demanded = useRef(false);
+  const openings = useRef(0);
 
   /** Asks how often the account has failed lately. A failed question changes nothing: the sign-in itself will tell. */
   async function detect(account: string): Promise<void> {
@@ -34,7 +37,7 @@ export function useSignIn() {
     const { CaptchaDialog: Dialog } = await import('./captcha/CaptchaDialog');
     try {
       return await new Promise<CaptchaProof>((onPass, reject) => {
-        setCaptcha({ Dialog, message, withCode, onPass, onClose: () => reject(new GivenUp()) });
+        setCaptcha({ Dialog, opening: ++openings.current, message, withCode, onPass, onClose: () => reject(new GivenUp()) });
       });
     } finally {
       setCaptcha(undefined);

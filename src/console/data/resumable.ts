@@ -1,0 +1,63 @@
+/** Resumable uploads over tus: an interrupted one goes on where it stopped, after a lost line, a dead server or a reload. */
+import { defaultOptions, DetailedError, Upload } from 'tus-js-client';
+import { extension, type UploadedFile } from '../../engine/extension/paths';
+import { ApiError, failureTexts } from './errors';
+import { addressOf, call } from './http';
+import { readUpload, uploadHeaders, type UploadTask, type UploadWatch } from './uploads';
+
+/** Milliseconds before each further attempt by itself; afterwards the person decides. */
+const retryDelays = [500, 1500, 3000, 5000];
+/** Bytes a request: proxies often refuse larger bodies. */
+const chunkSize = 8 * 1024 * 1024;
+
+/** Moves the bytes, then has the server judge them; the upload stays known to this browser until it has. */
+export async function sendResumable({ file, call: purpose, model, pid }: UploadTask, { onProgress, signal }: UploadWatch): Promise<UploadedFile> {
+  const upload = new Upload(file, {
+    endpoint: addressOf(extension.upload),
+    metadata: { filename: file.name, purpose, model, pid: String(pid) },
+    headers: uploadHeaders(),
+    chunkSize,
+    retryDelays,
+    onProgress: (bytes, total) => onProgress(total ? bytes / total : 1),
+  });
+  const [earlier] = await upload.findPreviousUploads();
+  if (earlier) upload.resumeFromPreviousUpload(earlier);
+  try {
+    await run(upload, signal);
+    const accepted = await call<UploadedFile>('POST', extension.acceptUpload, { body: { id: lastPart(upload.url!) }, signal, quiet: true });
+    await forget(upload);
+    return accepted;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'refused') await forget(upload);
+    if (error instanceof DetailedError) await explain(error);
+    throw error;
+  }
+}
+
+/** What the server already holds of an upload that is taken back is dropped too. */
+function run(upload: Upload, signal: AbortSignal): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => {
+      reject(signal.reason as Error);
+      void upload.abort(true).catch(() => undefined);
+    });
+    upload.options.onSuccess = () => resolve();
+    upload.options.onError = reject;
+    upload.start();
+  });
+}
+
+const lastPart = (address: string): string => address.split('/').at(-1)!;
+
+/** The next upload of this file begins anew. */
+async function forget(upload: Upload): Promise<void> {
+  for (const { urlStorageKey } of await upload.findPreviousUploads()) await defaultOptions.urlStorage.removeUpload(urlStorageKey);
+}
+
+/** @throws ApiError in the words of the server, or of a lost line when nothing answered */
+async function explain({ originalResponse }: DetailedError): Promise<never> {
+  if (!originalResponse) throw new ApiError('network', 0, failureTexts.network);
+  await readUpload(new Response(originalResponse.getBody(), { status: originalResponse.getStatus() }));
+  throw new ApiError('refused', originalResponse.getStatus(), failureTexts.unreadable);
+}

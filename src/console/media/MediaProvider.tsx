@@ -1,0 +1,45 @@
+/** Hands the library and the upload queue to the controls that need them; stands once, above the routes. */
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useCapabilities } from '../data/capabilities';
+import { mediaPermissions } from '../data/media';
+import { usePermission } from '../data/permissions';
+import { FileUploaderContext, type FileUploader } from '../ui/fileUploader';
+import { MediaPickerContext, type MediaFile, type MediaRequest, type PickMedia } from '../ui/mediaPicker';
+import { limitText } from './upload/checks';
+import { useUploads } from './upload/queue';
+import { useUpload } from './upload/useUpload';
+
+const LibraryDialog = lazy(() => import('./library/LibraryDialog'));
+const FloatingUploads = lazy(() => import('./upload/UploadPanel').then((module) => ({ default: module.FloatingUploads })));
+
+/** Category under which files of record fields are kept (contract "attachments"). */
+const fieldCategory = 10;
+
+export function MediaProvider({ children }: { children: ReactNode }) {
+  const may = usePermission();
+  const { media: rules } = useCapabilities();
+  const upload = useUpload();
+  const [asked, setAsked] = useState<{ request: MediaRequest; answer(files: MediaFile[] | undefined): void }>();
+  const mayPick = may(mediaPermissions.list);
+  const pick = useMemo<PickMedia | null>(() => (mayPick ? (request) => new Promise((answer) => setAsked({ request, answer })) : null), [mayPick]);
+  const uploader: FileUploader | null = may(mediaPermissions.uploadFile)
+    ? {
+        tip: rules && limitText(rules.file.most, rules.file.extensions.join('、')),
+        upload: async (file) => (await upload([file], 'file', fieldCategory))[0]?.url,
+      }
+    : null;
+  const end = (files: MediaFile[] | undefined) => {
+    asked?.answer(files);
+    setAsked(undefined);
+  };
+  const queued = useUploads().length > 0;
+  return (
+    <MediaPickerContext value={pick}>
+      <FileUploaderContext value={uploader}>
+        {children}
+        {asked && <Suspense><LibraryDialog request={asked.request} onEnd={end} /></Suspense>}
+        {queued && <Suspense><FloatingUploads /></Suspense>}
+      </FileUploaderContext>
+    </MediaPickerContext>
+  );
+}

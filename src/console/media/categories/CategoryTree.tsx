@@ -1,0 +1,187 @@
+import { useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { deleteMediaCategory, mediaPermissions, readMediaCategory, type MediaCategory } from '../../data/media';
+import { usePermission } from '../../data/permissions';
+import { useConfirm } from '../../ui/Confirm';
+import { ErrorState } from '../../ui/ErrorState';
+import { Icon } from '../../ui/Icon';
+import { Menu, type MenuItem } from '../../ui/Menu';
+import { showNotice } from '../../ui/notices';
+import { Skeleton } from '../../ui/Skeleton';
+import { CategoryDialog, type CategoryRequest } from './CategoryDialog';
+import { draggedFiles } from './drag';
+import { rootName, type Categories } from './useCategories';
+import './CategoryTree.css';
+
+export interface CategoryTreeProps {
+  categories: Categories;
+  /** 0: everything. */
+  value: number;
+  onChange(pid: number): void;
+  /** Files were dropped on a category; absent where they cannot be moved. */
+  onDropFiles?(pid: number): void;
+  /** A category with everything in it is gone. */
+  onDeleted(id: number): void;
+}
+
+/** The folders of the library, each with its menu: arrows walk and open, Enter chooses, dropped files move in. */
+export function CategoryTree({ categories, value, onChange, onDropFiles, onDeleted }: CategoryTreeProps) {
+  const may = usePermission();
+  const confirm = useConfirm();
+  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const [asked, setAsked] = useState<CategoryRequest>();
+  const { tree = [] } = categories;
+
+  const toggle = (id: number, open: boolean) => setClosed((before) => {
+    const after = new Set(before);
+    if (open) after.delete(id);
+    else after.add(id);
+    return after;
+  });
+
+  const remove = async ({ id }: MediaCategory) => {
+    if (!(await confirm({ text: '删除当前分类吗', danger: true }))) return;
+    try {
+      await deleteMediaCategory(id);
+    } catch {
+      // The data layer has told why.
+      return;
+    }
+    showNotice('success', '删除成功');
+    onDeleted(id);
+    await categories.reload();
+  };
+
+  /** The tree may be old; who may read the category edits it as it is now. */
+  const edit = async (category: MediaCategory) => {
+    try {
+      setAsked({ mode: 'edit', category: may(mediaPermissions.info) ? await readMediaCategory(category.id) : category });
+    } catch {
+      // The data layer has told why.
+    }
+  };
+
+  const itemsOf = (category: MediaCategory | undefined): MenuItem[] => [
+    ...(may(mediaPermissions.save) ? [{ key: 'add', label: '添加分类', onSelect: () => setAsked({ mode: 'add', pid: category?.id ?? 0 }) }] : []),
+    ...(category && may(mediaPermissions.update) ? [{ key: 'edit', label: '编辑分类', onSelect: () => void edit(category) }] : []),
+    ...(category && may(mediaPermissions.deleteCategory) ? [{ key: 'delete', label: '删除分类', danger: true, onSelect: () => void remove(category) }] : []),
+  ];
+
+  const branch = (category: MediaCategory | undefined, children: readonly MediaCategory[], level: number): ReactNode => {
+    const id = category?.id ?? 0;
+    const name = category?.name ?? rootName;
+    const open = !closed.has(id);
+    return (
+      <Node
+        key={id}
+        id={id}
+        name={name}
+        level={level}
+        expanded={children.length > 0 ? open : undefined}
+        chosen={id === value}
+        items={itemsOf(category)}
+        onChoose={() => onChange(id)}
+        onToggle={(next) => toggle(id, next)}
+        onDropFiles={onDropFiles && (() => onDropFiles(id))}
+      >
+        {open && children.map((child) => branch(child, child.child ?? [], level + 1))}
+      </Node>
+    );
+  };
+
+  if (categories.loading) return <Skeleton lines={6} height={24} />;
+  if (categories.failed) return <ErrorState message="分类加载失败" onRetry={() => void categories.reload()} />;
+  return (
+    <>
+      <ul role="tree" aria-label="素材分类" className="media-tree" onKeyDown={walk}>
+        {branch(undefined, tree, 1)}
+      </ul>
+      {asked && <CategoryDialog request={asked} nodes={categories.nodes} onClose={(saved) => { setAsked(undefined); if (saved) void categories.reload(); }} />}
+    </>
+  );
+}
+
+interface NodeProps {
+  id: number;
+  name: string;
+  /** First level: 1. */
+  level: number;
+  /** Undefined for a leaf. */
+  expanded: boolean | undefined;
+  chosen: boolean;
+  items: readonly MenuItem[];
+  onChoose(): void;
+  onToggle(open: boolean): void;
+  onDropFiles?(): void;
+  children: ReactNode;
+}
+
+function Node({ id, name, level, expanded, chosen, items, onChoose, onToggle, onDropFiles, children }: NodeProps) {
+  const [over, setOver] = useState(false);
+  const drop = onDropFiles && {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes(draggedFiles)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      setOver(false);
+      if (!event.dataTransfer.types.includes(draggedFiles)) return;
+      event.preventDefault();
+      onDropFiles();
+    },
+  };
+  return (
+    <li
+      role="treeitem"
+      aria-level={level}
+      aria-expanded={expanded}
+      aria-selected={chosen}
+      aria-label={name}
+      tabIndex={chosen ? 0 : -1}
+      data-category={id}
+      onKeyDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        if (event.key === 'Enter' || event.key === ' ') onChoose();
+        else if (event.key === 'ArrowRight' && expanded === false) onToggle(true);
+        else if (event.key === 'ArrowLeft' && expanded) onToggle(false);
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <div className="media-tree-row" style={{ paddingLeft: (level - 1) * 12 }} data-over={over || undefined} onClick={onChoose} {...drop}>
+        <i className="media-tree-twist" onClick={(event) => { event.stopPropagation(); if (expanded !== undefined) onToggle(!expanded); }}>
+          {expanded !== undefined && <Icon name={expanded ? 'chevronDown' : 'chevronRight'} size={14} />}
+        </i>
+        <Icon name="folder" />
+        <span className="media-tree-name" title={name}>{name}</span>
+        {items.length > 0 && (
+          <span className="media-tree-menu" onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
+            <Menu compact size="small" name={`${name} 的操作`} items={items} tabIndex={chosen ? 0 : -1} />
+          </span>
+        )}
+      </div>
+      {expanded && <ul role="group">{children}</ul>}
+    </li>
+  );
+}
+
+/** Arrows up and down through what is open, left to the parent, Home and End. */
+function walk(event: KeyboardEvent<HTMLUListElement>): void {
+  const here = event.target as HTMLElement;
+  if (here.getAttribute('role') !== 'treeitem') return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="treeitem"]')];
+  const at = all.indexOf(here);
+  const to = {
+    ArrowDown: all[at + 1],
+    ArrowUp: all[at - 1],
+    ArrowLeft: here.parentElement?.closest<HTMLElement>('[role="treeitem"]') ?? undefined,
+    ArrowRight: here.querySelector<HTMLElement>('[role="treeitem"]') ?? undefined,
+    Home: all[0],
+    End: all.at(-1),
+  }[event.key];
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+}

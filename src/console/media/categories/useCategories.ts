@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { mediaCategories, mediaPermissions, type MediaCategory } from '../../data/media';
+import { usePermission } from '../../data/permissions';
+import type { ReferenceNode } from '../../ui/references';
+
+const keyOfTree = ['media', 'categories'];
+/** Name of everything, above the first level (spec 2 §2). */
+export const rootName = '全部图片';
+
+export interface Categories {
+  /** Undefined for who may not see the tree. */
+  tree: readonly MediaCategory[] | undefined;
+  /** The same for a tree select, 全部图片 at the top. */
+  nodes: readonly ReferenceNode[];
+  loading: boolean;
+  failed: boolean;
+  reload(): Promise<void>;
+}
+
+const noCategories: readonly MediaCategory[] = [];
+
+export function useCategories(): Categories {
+  const may = usePermission();
+  const client = useQueryClient();
+  const allowed = may(mediaPermissions.tree);
+  const query = useQuery({ queryKey: keyOfTree, queryFn: ({ signal }) => mediaCategories(signal), enabled: allowed });
+  const tree = query.data ?? noCategories;
+  const nodes = useMemo(() => [{ id: 0, label: rootName }, ...tree.map(nodeOf)], [tree]);
+  return {
+    tree: allowed ? tree : undefined,
+    nodes,
+    loading: allowed && query.isPending,
+    failed: query.isError && !query.data,
+    reload: () => client.invalidateQueries({ queryKey: keyOfTree }),
+  };
+}
+
+const nodeOf = ({ id, name, child }: MediaCategory): ReferenceNode => ({ id, label: name, children: child?.length ? child.map(nodeOf) : undefined });

@@ -1,0 +1,3 @@
+/** The door of the media library. */
+export { Library } from './library/Library';
+export { MediaProvider } from './MediaProvider';

@@ -1,0 +1,52 @@
+import type { Attachment } from '../../data/media';
+import { Button } from '../../ui/Button';
+import { copyText } from '../../ui/copyText';
+import { Dialog } from '../../ui/Dialog';
+import { LazyImage } from '../../ui/LazyImage';
+import { isVideo } from '../upload/checks';
+import { fullAddress } from './address';
+import { sizeText } from './sizes';
+
+interface PreviewProps {
+  /** The page on which the file stands. */
+  files: readonly Attachment[];
+  file: Attachment;
+  onMove(file: Attachment): void;
+  onClose(): void;
+}
+
+/** One picture or video at a time, its neighbours a press or an arrow key away. */
+export function Preview({ files, file, onMove, onClose }: PreviewProps) {
+  const at = files.findIndex(({ attId }) => attId === file.attId);
+  const go = (to: number) => {
+    const next = files[to];
+    if (next) onMove(next);
+  };
+  return (
+    <Dialog
+      open
+      title={file.name}
+      width={900}
+      onClose={onClose}
+      footer={<>
+        <span className="media-preview-note">{sizeText(file.attSize)} · {file.createTime}</span>
+        <Button icon="copy" onClick={() => void copyText(fullAddress(file.sattDir))}>复制地址</Button>
+        <Button icon="chevronLeft" disabled={at <= 0} onClick={() => go(at - 1)}>上一个</Button>
+        <Button icon="chevronRight" disabled={at < 0 || at >= files.length - 1} onClick={() => go(at + 1)}>下一个</Button>
+      </>}
+    >
+      <div
+        className="media-preview"
+        onKeyDown={(event) => {
+          const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+          if (by !== undefined && !(event.target instanceof HTMLVideoElement)) go(at + by);
+        }}
+        tabIndex={0}
+        role="group"
+        aria-label="预览"
+      >
+        {isVideo(file.attType) ? <video key={file.attId} src={file.sattDir} controls /> : <LazyImage key={file.attId} src={file.sattDir} alt={file.name} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useCapabilities } from '../../data/capabilities';
+import { mediaPermissions, zipAttachments, type Attachment } from '../../data/media';
+import { usePermission } from '../../data/permissions';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import type { MediaFile, MediaRequest } from '../../ui/mediaPicker';
+import { showNotice } from '../../ui/notices';
+import { saveFile } from '../../ui/saveFile';
+import { TreeSelect } from '../../ui/TreeSelect';
+import type { Categories } from '../categories/useCategories';
+import { accepts, isVideo } from '../upload/checks';
+import { FileChooser } from '../upload/FileChooser';
+import type { LibraryModel } from './useLibrary';
+
+const UploadDialog = lazy(() => import('../cropper/UploadDialog'));
+
+interface ToolbarProps {
+  library: LibraryModel;
+  categories: Categories;
+  embedded: boolean;
+  request: MediaRequest;
+  onUse?(files: MediaFile[]): void;
+  onDelete?(files: readonly Attachment[]): void;
+  onUpload?(files: Iterable<File>): void;
+}
+
+/** What can be done with the selection and with the library as a whole (spec 2 §2, §5). */
+export function Toolbar({ library, categories, embedded, request, onUse, onDelete, onUpload }: ToolbarProps) {
+  const may = usePermission();
+  const { media: rules } = useCapabilities();
+  const { state, go } = library;
+  const { selected } = state;
+  const isPictures = state.tab === 'pic';
+  const what = isPictures ? '图片' : '视频';
+  const chooser = useRef<HTMLInputElement>(null);
+  const [cropping, setCropping] = useState<{ file?: Attachment }>();
+  const [packing, setPacking] = useState(false);
+
+  /** Runs with the selection, or says that there is none. */
+  const withSome = (run: (files: readonly Attachment[]) => void) => () => (selected.length === 0 ? void showNotice('warning', '请先选择图片') : run(selected));
+
+  const use = withSome((files) => {
+    const max = request.multiple ? request.max ?? Infinity : 1;
+    if (files.length + (request.held ?? 0) > max) return void showNotice('warning', max === 1 ? '最多只能选一张图片' : `最多选择${max}张图片！`);
+    onUse!(files.map(mediaFile));
+  });
+  const openUpload = () => {
+    if (!isPictures) return chooser.current?.click();
+    if (selected.length > 1) return void showNotice('warning', '最多只能选一张图片');
+    setCropping({ file: selected[0] });
+  };
+  const pack = withSome((files) => {
+    setPacking(true);
+    zipAttachments(files.map(({ attId }) => attId))
+      .then(({ blob, fileName }) => saveFile(blob, fileName ?? '素材.zip'))
+      .catch(() => undefined)
+      .finally(() => setPacking(false));
+  });
+
+  return (
+    <div className="media-toolbar" role="toolbar" aria-label={`${what}操作`}>
+      {onUse && <Button variant="primary" icon="check" onClick={use}>使用选中{what}</Button>}
+      {onUpload && (isPictures && selected.length > 0
+        ? <Button icon="crop" onClick={openUpload}>裁剪图片</Button>
+        : <Button icon="upload" aria-label={`上传${what}`} onClick={openUpload}>{isPictures ? '上传' : '上传视频'}</Button>)}
+      {onDelete && <Button icon="delete" onClick={withSome(onDelete)}>删除{what}</Button>}
+      {embedded && may(mediaPermissions.move) && categories.tree && (
+        <span className="media-move">
+          <TreeSelect aria-label={`${what}移动至`} placeholder={`${what}移动至`} nodes={categories.nodes} value={null} onChange={(pid) => { if (pid !== null) void library.moveTo(selected, Number(pid)); }} />
+        </span>
+      )}
+      {rules && <Button icon="download" busy={packing} onClick={pack}>打包下载</Button>}
+      <span className="media-toolbar-end">
+        {selected.length > 0 && <span role="status">已选 {selected.length} 个<Button variant="text" onClick={() => go({ do: 'clear' })}>清空</Button></span>}
+        <IconButton icon="grid" label="网格视图" aria-pressed={state.view === 'grid'} onClick={() => go({ do: 'view', view: 'grid' })} />
+        <IconButton icon="list" label="列表视图" aria-pressed={state.view === 'list'} onClick={() => go({ do: 'view', view: 'list' })} />
+      </span>
+      {onUpload && <FileChooser ref={chooser} label="选择视频" accept={accepts.video} onFiles={onUpload} />}
+      {cropping && <Suspense><UploadDialog file={cropping.file} pid={state.pid} labelName={request.labelName} onClose={() => setCropping(undefined)} /></Suspense>}
+    </div>
+  );
+}
+
+const mediaFile = ({ attId, name, sattDir, attType }: Attachment): MediaFile => ({ attId, name, url: sattDir, type: isVideo(attType) ? 'video' : 'image' });

@@ -1,0 +1,45 @@
+import type { FileUses } from '../../../engine/extension/paths';
+import { useCapabilities } from '../../data/capabilities';
+import { attachmentUses, type Attachment } from '../../data/media';
+import { deletion, useConfirm } from '../../ui/Confirm';
+import { tellCancelled } from '../../resource/notices';
+import type { Tab } from './state';
+
+/** Asks before files are deleted: where they are still shown, where the backend knows it, else the generic question (spec 2 §8). */
+export function useDeletion(remove: (files: readonly Attachment[]) => Promise<void>, tab: Tab) {
+  const confirm = useConfirm();
+  const { media } = useCapabilities();
+  return {
+    async ask(files: readonly Attachment[]): Promise<void> {
+      const question = deletion();
+      const uses = media ? await usesOf(files) : [];
+      const text = uses.length > 0 ? <UsedQuestion files={files} uses={uses} what={tab === 'pic' ? '图片' : '视频'} /> : question.text;
+      if (await confirm({ ...question, text })) await remove(files);
+      else tellCancelled();
+    },
+  };
+}
+
+/** Nobody knows of uses that could not be read; the question then is the generic one, and the data layer has told why. */
+const usesOf = (files: readonly Attachment[]): Promise<FileUses[]> =>
+  attachmentUses(files.map(({ attId }) => attId)).then((all) => all.filter(({ total }) => total > 0), () => []);
+
+function UsedQuestion({ files, uses, what }: { files: readonly Attachment[]; uses: readonly FileUses[]; what: string }) {
+  return (
+    <span className="media-uses">
+      <b>{uses.length === files.length && files.length === 1 ? `该${what}正在使用` : `选中的 ${files.length} 个${what}中有 ${uses.length} 个正在使用`}，删除后以下位置将无法显示：</b>
+      {uses.map(({ attId, total, uses: places }) => (
+        <span key={attId} className="media-uses-file">
+          {files.find((file) => file.attId === attId)?.name}
+          {places.map((place) => (
+            <span key={`${place.entity} ${place.recordId} ${place.fieldTitle}`} className="media-uses-place">
+              {place.title}「{place.name ?? `ID:${place.recordId}`}」的{place.fieldTitle}{place.deleted && '（回收站）'}
+            </span>
+          ))}
+          {total > places.length && <span className="media-uses-place">等共 {total} 处</span>}
+        </span>
+      ))}
+      确定永久删除该数据
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEnumeration } from '../../console/ui/enumerations';
+import type { Option } from '../../console/ui/OptionList';
+import type { FieldModel, Scalar } from '../../engine/model';
+
+/** What may be chosen: options written in place, else the codes of the enumeration. */
+export function useCodes(field: FieldModel): Option<Scalar>[] {
+  const enumeration = useEnumeration(field.enumeration);
+  const items: NonNullable<FieldModel['options']> = field.options ?? enumeration?.items ?? [];
+  return items.map(({ value, title, disabled }) => ({ value, label: title, ...(disabled ? { disabled } : {}) }));
+}
+
+/** The code as the enumeration writes it: addresses and some answers carry `"1"` for 1. */
+export function codeOf(options: readonly Option<Scalar>[], value: unknown): Scalar | undefined {
+  return options.find((option) => option.value === value)?.value ?? options.find((option) => value !== null && value !== undefined && String(option.value) === String(value))?.value;
+}

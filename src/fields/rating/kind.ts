@@ -1,0 +1,28 @@
+import { between } from '../../engine/sample/pick';
+import type { FieldModel } from '../../engine/model';
+import type { FieldKind } from '../kind';
+import { numberIn, numberText } from '../slider/kind';
+
+/** Best rating unless the field declares one. */
+const best = 5;
+
+/** Whole stars unless the field keeps a decimal, which makes halves count. */
+export const starsOf = ({ maximum = best, scale = 0 }: FieldModel) => ({ best: maximum, step: scale > 0 ? 0.5 : 1 });
+
+/** Stars from none to the best. */
+export const kind: FieldKind = {
+  name: 'rating',
+  title: '评分',
+  verb: '请选择',
+  wires: ['plain'],
+  operators: ['range', 'equals', 'none'],
+  empty: null,
+  align: 'left',
+  width: 140,
+  sortable: true,
+  keywords: ['maximum', 'scale'],
+  schema: (field) => ({ type: field.required ? 'number' : ['number', 'null'], minimum: 0, maximum: starsOf(field).best, multipleOf: starsOf(field).step }),
+  parse: numberIn,
+  format: numberText,
+  sample: (field, random) => between(random, 0, starsOf(field).best),
+};

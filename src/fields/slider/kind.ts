@@ -1,0 +1,37 @@
+import { isDecimalText } from '../../engine/format/decimal';
+import { between } from '../../engine/sample/pick';
+import type { FieldModel } from '../../engine/model';
+import type { FieldKind } from '../kind';
+
+/** From 0 to 100 in whole steps, unless the field says otherwise. */
+export const trackOf = ({ minimum = 0, maximum = 100, scale = 0 }: FieldModel) => ({ minimum, maximum, step: 10 ** -scale });
+
+/** @throws Error in Chinese when the text is no number */
+export function numberIn(text: string, field: FieldModel): number | null {
+  const clean = text.trim();
+  if (clean === '') return null;
+  if (!isDecimalText(clean)) throw new Error(`${field.title}必须是数字`);
+  return Number(clean);
+}
+export const numberText = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
+
+/** A number chosen on a track. */
+export const kind: FieldKind = {
+  name: 'slider',
+  title: '滑块',
+  verb: '请选择',
+  wires: ['plain'],
+  operators: ['range', 'equals', 'none'],
+  empty: null,
+  align: 'right',
+  width: 110,
+  sortable: true,
+  keywords: ['minimum', 'maximum', 'scale'],
+  schema(field) {
+    const { minimum, maximum } = trackOf(field);
+    return { type: field.required ? 'number' : ['number', 'null'], minimum, maximum };
+  },
+  parse: numberIn,
+  format: numberText,
+  sample: (field, random) => between(random, Math.ceil(trackOf(field).minimum), Math.floor(trackOf(field).maximum)),
+};

@@ -1,0 +1,9 @@
+import type { ColumnKind } from '../column';
+
+/** Without a zone: the shop's own wall clock. */
+export const column: ColumnKind = {
+  type: () => 'time',
+  toSql: (value) => (value === '' ? null : (value ?? null)),
+  fromSql: (raw) => (raw === null || raw === undefined ? '' : String(raw).slice(0, 8)),
+  index: 'btree',
+};

@@ -1,0 +1,31 @@
+import { between } from '../../engine/sample/pick';
+import { trimmed } from '../../engine/text/words';
+import type { FieldKind } from '../kind';
+
+/** A time of day, `HH:mm:ss`. */
+export const kind: FieldKind = {
+  name: 'time',
+  title: '时间',
+  verb: '请选择',
+  wires: ['plain'],
+  operators: ['equals', 'none'],
+  empty: '',
+  align: 'left',
+  width: 110,
+  sortable: true,
+  keywords: [],
+  schema: (field) => {
+    const time = { type: 'string', pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' };
+    return field.required ? time : { type: 'string', if: { minLength: 1 }, then: time };
+  },
+  parse(text, field) {
+    const clean = text.trim();
+    if (clean === '') return '';
+    const [, hour, minute, second = '00'] = /^(\d{1,2})[:：](\d{2})(?:[:：](\d{2}))?$/.exec(clean) ?? [];
+    if (hour === undefined || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) throw new Error(`${field.title}格式不正确`);
+    return `${hour.padStart(2, '0')}:${minute}:${second}`;
+  },
+  format: (value) => trimmed(value),
+  normalize: (value) => (typeof value === 'string' && /^\d\d:\d\d$/.test(value.trim()) ? `${value.trim()}:00` : trimmed(value)),
+  sample: (_field, random) => [between(random, 0, 23), between(random, 0, 59), 0].map((part) => String(part).padStart(2, '0')).join(':'),
+};
