@@ -1,0 +1,73 @@
+/** A form template as the engine knows forms: fields with kinds, inputs, and where they stand. */
+import type { FieldModel, InputModel } from '../model';
+import { componentOf, isButton } from './component';
+import { configOf, type Item, property, text } from './item';
+import { type Pattern, readPattern } from './pattern';
+import type { FormTemplate } from './template';
+
+export type TemplateNode =
+  | { type: 'field'; item: Item; field: FieldModel; input: InputModel }
+  /** A row of its own columns. */
+  | { type: 'row'; item: Item; children: TemplateNode[] }
+  | { type: 'button'; item: Item }
+  /** A component that the product does not know: its value is shown and kept, not entered. */
+  | { type: 'unknown'; item: Item };
+
+export interface TemplateRule {
+  pattern: Exclude<Pattern, { kind: 'invalid' }>;
+  message: string;
+}
+
+export interface TemplateForm {
+  nodes: TemplateNode[];
+  fields: FieldModel[];
+  /** Rules by the name of their field. */
+  rules: ReadonlyMap<string, readonly TemplateRule[]>;
+  /** What was passed over: unknown components, broken patterns. */
+  problems: { at: string; message: string }[];
+}
+
+/** @param at where the template comes from, for messages to developers: `form:84` */
+export function formOf({ items }: FormTemplate, at: string): TemplateForm {
+  const form: TemplateForm & { rules: Map<string, TemplateRule[]> } = { nodes: [], fields: [], rules: new Map(), problems: [] };
+  const nodeOf = (item: Item): TemplateNode => {
+    if (item.layout === 'rowFormItem') return { type: 'row', item, children: item.children.map(nodeOf) };
+    if (isButton(item)) return { type: 'button', item };
+    const component = componentOf(item);
+    if (!component || item.name === undefined) {
+      form.problems.push({ at: item.at, message: component ? `${item.label}缺少字段名` : `不支持的组件：${item.tag || '（未写标签）'}` });
+      return { type: 'unknown', item };
+    }
+    const field: FieldModel = {
+      name: item.name, title: item.label, at: `${at} ${item.at}`, wire: 'plain', ...component,
+      required: item.required, readOnly: false, writeOnly: false, default: item.defaultValue,
+      messages: { required: requiredMessage(item) },
+    };
+    form.fields.push(field);
+    form.rules.set(field.name, rulesOf(item, form.problems));
+    return { type: 'field', item, field, input: inputOf(item, field) };
+  };
+  form.nodes = items.map(nodeOf);
+  return form;
+}
+
+/** The placeholder is the message; a list is asked for one choice; else the label cannot be empty (spec 2 §5). */
+function requiredMessage({ raw, label, defaultValue }: Item): string {
+  if (Array.isArray(defaultValue)) return `请至少选择一个${label}`;
+  return text(raw.placeholder) || `${label}不能为空`;
+}
+
+function rulesOf(item: Item, problems: TemplateForm['problems']): TemplateRule[] {
+  return item.rules.flatMap(({ pattern: written, message }, index): TemplateRule[] => {
+    const pattern = readPattern(written);
+    if (pattern.kind !== 'invalid') return [{ pattern, message: message || `${item.label}格式不正确` }];
+    problems.push({ at: `${item.at}.regList[${index}]`, message: pattern.reason });
+    return [];
+  });
+}
+
+function inputOf(item: Item, { name, at }: FieldModel): InputModel {
+  const { raw, span } = item;
+  const disabled = raw.disabled === true || property(raw, 'readonly') === true || configOf(raw).disabled === true;
+  return { name, at, placeholder: text(raw.placeholder), span, hiddenIn: [], disabledIn: disabled ? ['create', 'edit', 'copy'] : [] };
+}
