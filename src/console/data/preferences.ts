@@ -112,15 +112,20 @@ function adopt(next: Preferences): void {
   listeners.forEach((listener) => listener());
 }
 
+/** What is drawn by code, so that another word could not be. */
+const layouts: Record<Layout, true> = { defaults: true, columns: true, classic: true, transverse: true };
+const sizes: Record<Size, true> = { mini: true, small: true, medium: true };
+const offered = <V extends string>(value: string | undefined, among: Record<V, true>, otherwise: V): V => (value !== undefined && Object.hasOwn(among, value) ? (value as V) : otherwise);
+
 /** Values that the browser keeps but nobody offers any more fall back to their defaults. */
 function read(): Preferences {
   const kept = readStored<Partial<ThemeConfig>>(stored.themeConfig) ?? {};
   const known = Object.fromEntries(Object.entries(kept).filter(([name, value]) => typeof value === typeof defaultPreferences[name as keyof ThemeConfig]));
   return {
     ...defaultPreferences, ...known,
-    layout: readStored<Layout>(stored.layout) ?? defaultPreferences.layout,
+    layout: offered(readStored<string>(stored.layout), layouts, defaultPreferences.layout),
     collapsed: readCookie(stored.sidebarStatus) === '0',
-    size: (readCookie(stored.size) as Size | undefined) ?? defaultPreferences.size,
+    size: offered(readCookie(stored.size), sizes, defaultPreferences.size),
   };
 }
 

@@ -46,8 +46,10 @@ describe('what is kept', () => {
   });
 
   it('falls back to the default where it makes no sense', async () => {
-    localStorage.setItem('themeConfig', JSON.stringify({ tagsView: 'yes', footer: true, unknown: 1 }));
+    localStorage.setItem('themeConfig', JSON.stringify({ tagsView: 'yes', footer: false, unknown: 1 }));
+    localStorage.setItem('layout', '"spiral"');
+    document.cookie = 'size=gigantic';
     const { preferences } = await load();
-    expect(preferences()).toEqual({ ...defaultPreferences, footer: true });
+    expect(preferences()).toEqual({ ...defaultPreferences, footer: false });
   });
 });
