@@ -75,6 +75,11 @@ export function changed(before: Preferences, change: Partial<Preferences>): Pref
   return after;
 }
 
+/** What is drawn by code, so that another word could not be. */
+const layouts: Record<Layout, true> = { defaults: true, columns: true, classic: true, transverse: true };
+const sizes: Record<Size, true> = { mini: true, small: true, medium: true };
+const offered = <V extends string>(value: string | undefined, among: Record<V, true>, otherwise: V): V => (value !== undefined && Object.hasOwn(among, value) ? (value as V) : otherwise);
+
 /** Seconds that a choice is remembered in a cookie. */
 const year = 365 * 24 * 60 * 60;
 
@@ -111,11 +116,6 @@ function adopt(next: Preferences): void {
   current = next;
   listeners.forEach((listener) => listener());
 }
-
-/** What is drawn by code, so that another word could not be. */
-const layouts: Record<Layout, true> = { defaults: true, columns: true, classic: true, transverse: true };
-const sizes: Record<Size, true> = { mini: true, small: true, medium: true };
-const offered = <V extends string>(value: string | undefined, among: Record<V, true>, otherwise: V): V => (value !== undefined && Object.hasOwn(among, value) ? (value as V) : otherwise);
 
 /** Values that the browser keeps but nobody offers any more fall back to their defaults. */
 function read(): Preferences {
