@@ -1,13 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The page is empty until its script has run, which also sets the chosen theme: nothing is painted before. */
+const paintAfterScript: Plugin = {
+  name: 'paint-after-script',
+  transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('<script type="module" crossorigin', '<script type="module" blocking="render" crossorigin') },
+};
 
 export default defineConfig({
   root: at('./src/console'),
   cacheDir: at('./.cache/vite'),
-  plugins: [react()],
+  plugins: [react(), paintAfterScript],
   // The server replaces the placeholder in every page it serves; Vite puts it on each tag and hands it to style injection.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { fs: { allow: [at('.')] } },

@@ -65,6 +65,17 @@ test('a reader sees the rows, and nothing that would change them', async () => {
   watched.expectClean();
 });
 
+test('a section opens the first screen that the person may see, from the menu and from its address', async () => {
+  const { page, watched } = await person([`${brand}:list`]);
+  await page.goto('/dashboard');
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '商品' }).click();
+  await page.waitForURL('**/product/brand');
+  await page.goto('/product');
+  await page.waitForURL('**/product/brand');
+  await firstRow(page).waitFor();
+  watched.expectClean();
+});
+
 test('each right brings its own button and no other', async () => {
   const { page } = await person([`${brand}:list`, `${brand}:update`, `${brand}:show:status`]);
   await page.goto('/product/brand');

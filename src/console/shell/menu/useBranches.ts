@@ -14,9 +14,11 @@ type Id = MenuNode['id'];
 export function useBranches(nodes: readonly MenuNode[], place: readonly Id[], accordion: boolean) {
   const [open, setOpen] = useState<readonly Id[]>(place);
   const [seen, setSeen] = useState({ at: place.join(), accordion });
-  if (seen.at !== place.join() || seen.accordion !== accordion) {
+  const moved = seen.at !== place.join();
+  if (moved || seen.accordion !== accordion) {
     setSeen({ at: place.join(), accordion });
-    setOpen(accordion ? place : [...open, ...place]);
+    if (accordion) setOpen(place);
+    else if (moved) setOpen([...open, ...place]);
   }
   const toggle = (id: Id) => {
     if (open.includes(id)) return setOpen(open.filter((each) => each !== id));
