@@ -27,7 +27,7 @@ describe('the command palette', () => {
   async function opened() {
     const person = userEvent.setup();
     const shell = open('/dashboard');
-    await screen.findByRole('region', { name: '商品' }, patience);
+    await within(await screen.findByRole('region', { name: '快捷入口' }, patience)).findByRole('link', { name: '品牌管理' });
     await person.keyboard('{Control>}k{/Control}');
     return { person, shell, input: await screen.findByRole('combobox', { name: '搜索页面、操作和数据' }, patience) };
   }
