@@ -59,7 +59,7 @@ const aliases: Record<string, string> = {
 
 /** One spelling for each type: `varchar(20)` → `character varying(20)`, `int8[]` → `bigint[]`. */
 export function canonicalType(type: string): string {
-  const plain = type.trim().toLowerCase().replace(/^timestamp(\(\d\))? with time zone/, 'timestamptz$1').replace(/^(timestamp(\(\d\))?) without time zone/, '$1');
+  const plain = type.trim().toLowerCase().replace(/^timestamp(\(\d\))? with time zone/, 'timestamptz$1').replace(/^(time(?:stamp)?(?:\(\d\))?) without time zone/, '$1');
   const [, base, size = '', array = ''] = /^(.*?)\s*(\([^)]*\))?\s*((?:\[\])*)$/.exec(plain)!;
   return `${aliases[base!] ?? base}${size.replaceAll(' ', '')}${array}`;
 }
