@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { attachmentList } from './attachmentList';
 import { compileTime } from './compile';
 import { exportMemory, exportTime } from './export';
 import { javascript } from './javascript';
@@ -13,7 +14,7 @@ import { met, ratio, type BenchRow, type Figure } from './row';
 import { printTable } from './table';
 import { makeTools } from './tools';
 
-const rows: BenchRow[] = [javascript, listPaint, keyStroke, compileTime, listApi, exportTime, listSql, exportMemory];
+const rows: BenchRow[] = [javascript, listPaint, keyStroke, compileTime, listApi, attachmentList, exportTime, listSql, exportMemory];
 
 const root = process.cwd();
 const names = process.argv.slice(2);
