@@ -26,7 +26,7 @@ const target = `http://127.0.0.1:${platformPort}`;
 const vite = await createServer({
   configFile: join(root, 'vite.config.ts'),
   plugins: [schemas(root)],
-  server: { port, host, strictPort: true, proxy: { '/api': target, '/healthz': target } },
+  server: { port, host, strictPort: true, proxy: { '/api': target, '/uploads': target, '/healthz': target } },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

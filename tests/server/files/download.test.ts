@@ -79,6 +79,14 @@ describe('/common/download', () => {
   });
 });
 
+it('a text may travel compressed and arrives whole', async () => {
+  const text = '名称,价格\n'.repeat(5_000);
+  const { data } = await upload(server, '表.csv', Buffer.from(text), { purpose: 'file' });
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await fetch(`${address}/api/common/download/resource?resource=${data.url}`, { headers: { authorization: `Bearer ${server.token}`, 'accept-encoding': 'gzip' } });
+  expect(await answer.text()).toBe(text);
+});
+
 it('/common/download/resource gives an uploaded file under its own name', async () => {
   const answer = await download('/common/download/resource', { resource: url });
   expect(answer.rawPayload.equals(first)).toBe(true);
