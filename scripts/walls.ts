@@ -46,6 +46,6 @@ export const rooms: Room[] = [
 /** Words that belong to one room. */
 export const words: { word: RegExp; only: RegExp; within: RegExp; why: string }[] = [
   { word: /\bfetch\(|\bXMLHttpRequest\b|\bnew EventSource\b|\bnavigator\.sendBeacon\b/, only: /^src\/console\/data\//, within: /^src\/console\//, why: 'only console/data speaks HTTP' },
-  { word: /\bapp\.(get|head|post|put|patch|delete|all|route)\(/, only: /^src\/server\/(calls\/define|files\/serve|plugins\/\w+|upstream)\.ts$/, within: /^src\/server\//, why: 'calls are made by defineCall, which knows their permission' },
+  { word: /\b(app|scope)\.(get|head|post|put|patch|delete|options|all|route)\(/, only: /^src\/server\/(calls\/define|files\/(serve|resumable)|plugins\/\w+|upstream)\.ts$/, within: /^src\/server\//, why: 'calls are made by defineCall, which knows their permission' },
   { word: /\beval\(|\bnew Function\(/, only: /^$/, within: /^(src|generated)\//, why: 'no code is made at run time' },
 ];

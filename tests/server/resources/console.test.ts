@@ -4,6 +4,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multiply } from '../../../src/server/seed/multiply';
 import { openHouse } from '../../../src/server/resources/house';
+import { rules } from '../../../src/server/files/types';
 import { startTestApp, type TestApp } from '../helper';
 import { contractWith } from './contract';
 
@@ -46,6 +47,7 @@ const add = async (more: object = {}) => (await post(`${item}/save`, { name: `ç‰
 it('says what exists', async () => {
   expect((await get('/console/capabilities')).data).toEqual({
     demo: false, history: true, recycle: true, batch: true, export: true, reorder: true, views: true, changes: true, one: true, many: true, recordVersion: true, orderBy: true, account: true,
+    statistics: true, errors: true, media: rules,
   });
   expect(await server.call('GET', '/console/capabilities', { token: null })).toMatchObject({ code: 401 });
 });
