@@ -118,12 +118,15 @@ test('a chart is drawn, read with the keys, and read as a table', async () => {
   await context.close();
 });
 
-test('the page has no violations, wide and narrow, and nothing sticks out', async () => {
+test('the page has no violations, wide and narrow, in a dark and a light theme, and nothing sticks out', async () => {
   const { page, context, expectClean } = await openAdmin();
-  for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+  await page.goto('/dashboard');
+  for (const [sideTheme, viewport] of [['theme-3', { width: 1280, height: 800 }], ['theme-8', { width: 390, height: 844 }]] as const) {
     await page.setViewportSize(viewport);
+    await page.evaluate((theme) => localStorage.setItem('themeConfig', JSON.stringify({ sideTheme: theme })), sideTheme);
     await page.goto('/dashboard');
     await block(page, '文章概览').getByRole('application').waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(sideTheme);
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   }
