@@ -31,6 +31,8 @@ export const password = 'bench-password';
 const hasPagedList = ({ entity }: Resource): boolean =>
   entity.style !== 'simple-rest' && entity.endpoints.some(({ role, shape }) => role === 'list' && (shape ?? 'page') === 'page');
 
+const isInMenu = ({ entity }: Resource): boolean => contract.menu.some(({ path, hidden }) => path === entity.route && !hidden);
+
 const filters = ({ entity }: Resource): number => entity.list?.filters.length ?? 0;
 
 export async function openShop(dataDir: string): Promise<Shop> {
@@ -43,7 +45,7 @@ export async function openShop(dataDir: string): Promise<Shop> {
   const paged = [...house.resources.values()].filter(hasPagedList);
   return {
     room, house, databaseUrl,
-    plain: paged.find((resource) => resource.entity.form && resource.entity.form.in === 'dialog' && filters(resource) > 0 && !resource.entity.demoOnly)!,
+    plain: paged.find((resource) => resource.entity.form && resource.entity.form.in === 'dialog' && filters(resource) > 0 && !resource.entity.demoOnly && isInMenu(resource))!,
     rich: [...paged].sort((a, b) => filters(b) - filters(a))[0]!,
     async grow(resource, rows) {
       const { rows: [present] } = await sql<{ count: number }>`select count(*)::int as count from ${resource.table} t`.execute(room.sql);

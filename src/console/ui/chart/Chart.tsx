@@ -30,8 +30,8 @@ const looks: { value: Look; label: string }[] = [{ value: 'drawing', label: '图
 const Drawing = lazy(() => import('./Drawing'));
 
 /**
- * A chart that is a table as well: 图表 / 表格 show the same figures. The drawing's library is fetched when the page has come to
- * rest; where it cannot be had the table stands in.
+ * A chart that is a table as well: 图表 / 表格 show the same figures. The drawing's library is fetched when the page is really
+ * looked at; where it cannot be had the table stands in.
  */
 export function Chart(props: ChartProps) {
   const [look, setLook] = useState<Look>('drawing');
@@ -73,18 +73,21 @@ function ChartTable({ label, axis, series, rows }: ChartProps) {
   );
 }
 
-/** Draws once the browser has nothing better to do, so that a person on the way to another screen does not wait for a chart. */
+/** Milliseconds that a page has to be looked at before the library, as heavy as a whole list, is worth its way. */
+const rest = 1000;
+let fetched = false;
+
+/** Whoever only passes by, on the way to another screen, does not load what draws charts; once it is here, charts are drawn at once. */
 function AtRest({ height, children }: { height: number; children: ReactNode }) {
-  const [rested, setRested] = useState(false);
+  const [rested, setRested] = useState(fetched);
   useEffect(() => {
-    // Safari knows no idle callback.
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(() => setRested(true), 200);
-      return () => clearTimeout(timer);
+    if (rested) {
+      fetched = true;
+      return;
     }
-    const asked = requestIdleCallback(() => setRested(true), { timeout: 2000 });
-    return () => cancelIdleCallback(asked);
-  }, []);
+    const timer = setTimeout(() => setRested(true), rest);
+    return () => clearTimeout(timer);
+  }, [rested]);
   const waiting = <Skeleton lines={1} height={height} />;
   return rested ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
 }
