@@ -17,6 +17,8 @@ export interface Product {
   dataDir: string;
   /** Ends the process with SIGTERM and starts it again on the same data. */
   restart(): Promise<void>;
+  /** Kills the process as a power cut does; `restart` brings it back. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -59,11 +61,11 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       child.stderr!.on('data', read);
       child.once('exit', (code) => reject(new Error(`the product ended with ${code}:\n${output}`)));
     });
-  const end = () =>
+  const end = (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') =>
     new Promise<void>((resolve) => {
-      if (child.exitCode !== null) return resolve();
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
       child.once('exit', () => resolve());
-      child.kill('SIGTERM');
+      child.kill(signal);
     });
 
   await start();
@@ -74,6 +76,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       await end();
       await start();
     },
+    crash: () => end('SIGKILL'),
     async stop() {
       await end();
       rmSync(dataDir, { recursive: true, force: true });

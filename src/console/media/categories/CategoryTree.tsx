@@ -1,4 +1,4 @@
-import { useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type DragEvent, type KeyboardEvent } from 'react';
 import { deleteMediaCategory, mediaPermissions, readMediaCategory, type MediaCategory } from '../../data/media';
 import { usePermission } from '../../data/permissions';
 import { useConfirm } from '../../ui/Confirm';
@@ -66,42 +66,49 @@ export function CategoryTree({ categories, value, onChange, onDropFiles, onDelet
     ...(category && may(mediaPermissions.deleteCategory) ? [{ key: 'delete', label: '删除分类', danger: true, onSelect: () => void remove(category) }] : []),
   ];
 
-  const branch = (category: MediaCategory | undefined, children: readonly MediaCategory[], level: number): ReactNode => {
-    const id = category?.id ?? 0;
-    const name = category?.name ?? rootName;
-    const open = !closed.has(id);
-    return (
-      <Node
-        key={id}
-        id={id}
-        name={name}
-        level={level}
-        expanded={children.length > 0 ? open : undefined}
-        chosen={id === value}
-        items={itemsOf(category)}
-        onChoose={() => onChange(id)}
-        onToggle={(next) => toggle(id, next)}
-        onDropFiles={onDropFiles && (() => onDropFiles(id))}
-      >
-        {open && children.map((child) => branch(child, child.child ?? [], level + 1))}
-      </Node>
-    );
-  };
-
   if (categories.loading) return <Skeleton lines={6} height={24} />;
   if (categories.failed) return <ErrorState message="分类加载失败" onRetry={() => void categories.reload()} />;
   return (
     <>
-      <ul role="tree" aria-label="素材分类" className="media-tree" onKeyDown={walk}>
-        {branch(undefined, tree, 1)}
-      </ul>
+      <div role="tree" aria-label="素材分类" className="media-tree" onKeyDown={walk}>
+        {openRows(tree, closed).map(({ id, category, level, expanded }) => (
+          <Node
+            key={id}
+            name={category?.name ?? rootName}
+            level={level}
+            expanded={expanded}
+            chosen={id === value}
+            items={itemsOf(category)}
+            onChoose={() => onChange(id)}
+            onToggle={(next) => toggle(id, next)}
+            onDropFiles={onDropFiles && (() => onDropFiles(id))}
+          />
+        ))}
+      </div>
       {asked && <CategoryDialog request={asked} nodes={categories.nodes} onClose={(saved) => { setAsked(undefined); if (saved) void categories.reload(); }} />}
     </>
   );
 }
 
-interface NodeProps {
+interface Row {
   id: number;
+  /** Absent for 全部图片. */
+  category?: MediaCategory;
+  /** First level: 1. */
+  level: number;
+  /** Undefined for a leaf. */
+  expanded: boolean | undefined;
+}
+
+/** Everything under open parents, parents before children. */
+function openRows(children: readonly MediaCategory[], closed: ReadonlySet<number>, category?: MediaCategory, level = 1): Row[] {
+  const id = category?.id ?? 0;
+  const expanded = children.length > 0 ? !closed.has(id) : undefined;
+  const below = expanded ? children.flatMap((child) => openRows(child.child ?? [], closed, child, level + 1)) : [];
+  return [{ id, category, level, expanded }, ...below];
+}
+
+interface NodeProps {
   name: string;
   /** First level: 1. */
   level: number;
@@ -112,10 +119,9 @@ interface NodeProps {
   onChoose(): void;
   onToggle(open: boolean): void;
   onDropFiles?(): void;
-  children: ReactNode;
 }
 
-function Node({ id, name, level, expanded, chosen, items, onChoose, onToggle, onDropFiles, children }: NodeProps) {
+function Node({ name, level, expanded, chosen, items, onChoose, onToggle, onDropFiles }: NodeProps) {
   const [over, setOver] = useState(false);
   const drop = onDropFiles && {
     onDragOver: (event: DragEvent) => {
@@ -132,14 +138,18 @@ function Node({ id, name, level, expanded, chosen, items, onChoose, onToggle, on
     },
   };
   return (
-    <li
+    <div
       role="treeitem"
       aria-level={level}
       aria-expanded={expanded}
       aria-selected={chosen}
       aria-label={name}
       tabIndex={chosen ? 0 : -1}
-      data-category={id}
+      className="media-tree-row"
+      style={{ paddingLeft: (level - 1) * 12 }}
+      data-over={over || undefined}
+      onClick={onChoose}
+      {...drop}
       onKeyDown={(event) => {
         if (event.target !== event.currentTarget) return;
         if (event.key === 'Enter' || event.key === ' ') onChoose();
@@ -150,34 +160,32 @@ function Node({ id, name, level, expanded, chosen, items, onChoose, onToggle, on
         event.stopPropagation();
       }}
     >
-      <div className="media-tree-row" style={{ paddingLeft: (level - 1) * 12 }} data-over={over || undefined} onClick={onChoose} {...drop}>
-        <i className="media-tree-twist" onClick={(event) => { event.stopPropagation(); if (expanded !== undefined) onToggle(!expanded); }}>
-          {expanded !== undefined && <Icon name={expanded ? 'chevronDown' : 'chevronRight'} size={14} />}
-        </i>
-        <Icon name="folder" />
-        <span className="media-tree-name" title={name}>{name}</span>
-        {items.length > 0 && (
-          <span className="media-tree-menu" onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
-            <Menu compact size="small" name={`${name} 的操作`} items={items} tabIndex={chosen ? 0 : -1} />
-          </span>
-        )}
-      </div>
-      {expanded && <ul role="group">{children}</ul>}
-    </li>
+      <i className="media-tree-twist" onClick={(event) => { event.stopPropagation(); if (expanded !== undefined) onToggle(!expanded); }}>
+        {expanded !== undefined && <Icon name={expanded ? 'chevronDown' : 'chevronRight'} size={14} />}
+      </i>
+      <Icon name="folder" />
+      <span className="media-tree-name" title={name}>{name}</span>
+      {items.length > 0 && (
+        <span className="media-tree-menu" onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
+          <Menu compact size="small" name={`${name} 的操作`} items={items} tabIndex={chosen ? 0 : -1} />
+        </span>
+      )}
+    </div>
   );
 }
 
-/** Arrows up and down through what is open, left to the parent, Home and End. */
-function walk(event: KeyboardEvent<HTMLUListElement>): void {
+/** Arrows up and down through what is open, left to the parent, right to the first child, Home and End. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
   const here = event.target as HTMLElement;
   if (here.getAttribute('role') !== 'treeitem') return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="treeitem"]')];
   const at = all.indexOf(here);
+  const levelOf = (item: HTMLElement | undefined) => Number(item?.getAttribute('aria-level'));
   const to = {
     ArrowDown: all[at + 1],
     ArrowUp: all[at - 1],
-    ArrowLeft: here.parentElement?.closest<HTMLElement>('[role="treeitem"]') ?? undefined,
-    ArrowRight: here.querySelector<HTMLElement>('[role="treeitem"]') ?? undefined,
+    ArrowLeft: all.slice(0, at).findLast((item) => levelOf(item) < levelOf(here)),
+    ArrowRight: levelOf(all[at + 1]) > levelOf(here) ? all[at + 1] : undefined,
     Home: all[0],
     End: all.at(-1),
   }[event.key];

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { useCapabilities } from '../../data/capabilities';
 import type { Attachment } from '../../data/media';
 import { copyText } from '../../ui/copyText';
 import { Icon } from '../../ui/Icon';
@@ -89,9 +90,14 @@ export function FileGrid({ files, selected, label, go, onShow, onDelete, draggab
   );
 }
 
+/** Pixels of a tile on a dense screen: the least that a thumbnail must have. */
+const tileWidth = 240;
+
 /** The picture, or a film strip for a video: its frames would have to be loaded. */
 export function Picture({ file }: { file: Attachment }) {
-  return isVideo(file.attType) ? <span className="media-video"><Icon name="video" size={32} /></span> : <LazyImage src={file.sattDir} alt="" />;
+  const width = useCapabilities().media?.thumbnails.find((each) => each >= tileWidth);
+  const src = width && file.sattDir.startsWith('/') ? `${file.sattDir}?w=${width}` : file.sattDir;
+  return isVideo(file.attType) ? <span className="media-video"><Icon name="video" size={32} /></span> : <LazyImage src={src} alt="" />;
 }
 
 const columnsOf = (tiles: readonly HTMLElement[]): number => {

@@ -1,0 +1,427 @@
+/** The media library with real pictures and films: upload, crop, categories, choosing, where used, and a server that dies in mid-upload. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator, Page, Request } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clip } from '../../src/server/files/demo/clip';
+import { fillAddress, launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+
+let product: Product;
+let browser: Browser;
+let api: Api;
+let watched: WatchedPage;
+let page: Page;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bazaar-media-'));
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  api = await openApi(product.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  watched = await openSignedIn(browser, product.url, api.token);
+  ({ page } = watched);
+  pictureOnFailure(page);
+});
+afterEach(() => watched.context.close());
+
+/** A picture like no other, told by its colour. */
+const painted = (width: number, height: number, colour: string) => sharp({ create: { width, height, channels: 3, background: colour } }).png().toBuffer();
+const pngFile = async (name: string, colour: string, width = 320, height = 240) => ({ name, mimeType: 'image/png', buffer: await painted(width, height, colour) });
+/** 24-bit BMP of one colour, as an old Windows program writes it. */
+function bitmap(width: number, height: number): Buffer {
+  const row = Math.ceil((width * 3) / 4) * 4;
+  const bytes = Buffer.alloc(54 + row * height, 0x66);
+  bytes.write('BM');
+  bytes.writeUInt32LE(bytes.length, 2);
+  bytes.writeUInt32LE(0, 6);
+  bytes.writeUInt32LE(54, 10);
+  bytes.writeUInt32LE(40, 14);
+  bytes.writeInt32LE(width, 18);
+  bytes.writeInt32LE(height, 22);
+  bytes.writeUInt16LE(1, 26);
+  bytes.writeUInt16LE(24, 28);
+  bytes.fill(0, 30, 54);
+  return bytes;
+}
+/** A film of any length: what players skip lies behind its end. */
+function film(megabytes: number): Buffer {
+  const rest = Buffer.alloc(megabytes * 1024 * 1024);
+  rest.writeUInt32BE(rest.length, 0);
+  rest.write('free', 4);
+  return Buffer.concat([clip, rest]);
+}
+
+const library = (within: Page | Locator = page) => within.getByRole('region', { name: '素材' });
+const tiles = () => page.locator('.media-tile-pick');
+const tile = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}(，第|$)`) });
+const said = (text: string) => page.getByRole('status').getByText(text, { exact: true });
+const listed = (query: string) => api.call<{ list: { attId: number; name: string; sattDir: string; attType: string; pid: number }[]; total: number }>(`/admin/platform/attachment/list?page=1&limit=50&${query}`);
+async function openLibrary(): Promise<void> {
+  await page.goto('/page/design/picture');
+  await tiles().first().waitFor();
+}
+async function openUpload(): Promise<Locator> {
+  await page.getByRole('button', { name: '上传图片' }).click();
+  const dialog = page.getByRole('dialog', { name: '上传图片' });
+  await dialog.getByRole('button', { name: '选择本地图片' }).waitFor();
+  return dialog;
+}
+async function category(name: string, item: string): Promise<void> {
+  const node = page.getByRole('treeitem', { name, exact: true });
+  await node.hover();
+  await page.getByRole('button', { name: `${name} 的操作` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+describe('the page', () => {
+  it('shows 20, then 18 or 10, numbers the selection, and is accessible', async () => {
+    const asked: URLSearchParams[] = [];
+    page.on('request', (request) => { if (request.url().includes('attachment/list')) asked.push(new URL(request.url()).searchParams); });
+    await openLibrary();
+    expect(await tiles().count()).toBe(20);
+    const [side, main] = await Promise.all([page.locator('.media-side'), page.locator('.media-main')].map(async (part) => (await part.boundingBox())!.width));
+    expect(side / (side + main)).toBeCloseTo(0.17, 2);
+    await tiles().nth(2).click();
+    await tiles().nth(0).click();
+    expect(await page.locator('.media-badge').allTextContents()).toEqual(['2', '1']);
+    await tiles().nth(2).click();
+    expect(await page.locator('.media-badge').allTextContents()).toEqual(['1']);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: '列表视图' }).click();
+    await page.getByRole('region', { name: '图片列表' }).waitFor();
+    await expect.poll(() => page.getByRole('row').count()).toBe(11);
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual(['', '图片名称', '大小', '上传时间', '操作']);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('tab', { name: '视频' }).click();
+    await page.getByRole('button', { name: '上传视频' }).waitFor();
+    expect(asked.map((query) => [query.get('limit'), query.get('pid'), query.get('attType')!.slice(0, 9)])).toEqual([
+      ['20', null, 'jpg,jpeg,'], ['10', null, 'jpg,jpeg,'], ['10', null, 'video/mp4'],
+    ]);
+    watched.expectClean();
+  });
+
+  it('reads well on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openLibrary();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('uploading', () => {
+  it('takes several at once, says which was refused, and holds up none of the others', async () => {
+    await openLibrary();
+    await page.getByRole('treeitem', { name: '活动海报' }).click();
+    const dialog = await openUpload();
+    const requests: Request[] = [];
+    page.on('request', (request) => { if (request.url().includes('/upload/image')) requests.push(request); });
+    await dialog.getByLabel('选择多张图片').setInputFiles([
+      await pngFile('红.png', '#d03030'),
+      { name: '文字.png', mimeType: 'image/png', buffer: Buffer.from('不是图片') },
+      { name: '网页.webp', mimeType: 'image/webp', buffer: Buffer.from('x') },
+      await pngFile('绿.png', '#30a050'),
+    ]);
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('图片类型必须是.gif,jpeg,jpg,png,bmp中的一种').waitFor();
+    await said('上传成功').waitFor();
+    await tile('红.png').waitFor();
+    await tile('绿.png').waitFor();
+    await library().getByText('文字.png').waitFor();
+    await library().getByText('1 个文件上传失败').waitFor();
+    const [first] = requests;
+    const query = new URL(first!.url()).searchParams;
+    expect(query.get('model')).toBe('page');
+    expect(Number(query.get('pid'))).toBeGreaterThan(0);
+    expect(first!.headers()['x-token']).toBe(api.token);
+    await page.getByRole('button', { name: '移除 文字.png' }).click();
+  });
+
+  it('takes pasted and dropped pictures, an old bitmap as png', async () => {
+    await openLibrary();
+    const bytes = (await painted(40, 40, '#8030d0')).toString('base64');
+    await page.evaluate((base64) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(base64), (each) => each.charCodeAt(0))], '粘贴.png', { type: 'image/png' }));
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }, bytes);
+    await tile('粘贴.png').waitFor();
+    await library().evaluate((element, base64) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([Uint8Array.from(atob(base64), (each) => each.charCodeAt(0))], '旧图.bmp', { type: 'image/bmp' }));
+      element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    }, bitmap(20, 10).toString('base64'));
+    await tile('旧图.png').waitFor();
+    watched.expectClean();
+  });
+
+  it('sends a film under its tab', async () => {
+    await openLibrary();
+    await page.getByRole('tab', { name: '视频' }).click();
+    await page.getByLabel('选择视频').setInputFiles({ name: '小片.mp4', mimeType: 'video/mp4', buffer: film(1) });
+    await tile('小片.mp4').waitFor();
+    await tile('小片.mp4').hover();
+    await page.getByRole('button', { name: '预览 小片.mp4' }).click();
+    await expect.poll(() => page.locator('.media-preview video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(320);
+    watched.expectClean();
+  });
+
+  it('goes on while another screen is open', async () => {
+    await openLibrary();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => { release = resolve; });
+    await page.route('**/upload/image**', async (route) => { await held; await route.continue(); });
+    await page.evaluate((base64) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(base64), (each) => each.charCodeAt(0))], '在途.png', { type: 'image/png' }));
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }, (await painted(50, 50, '#123456')).toString('base64'));
+    await said('上传中，请稍候...').waitFor();
+    await page.getByRole('link', { name: '主页' }).first().click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('list', { name: '上传队列' }).getByText('在途.png').waitFor();
+    release();
+    await said('上传成功').waitFor();
+    expect((await listed('pid=')).list[0]).toMatchObject({ name: '在途.png' });
+  });
+});
+
+describe('the cropper', () => {
+  it('cuts 16:9 at first, follows every control, and keeps the original', async () => {
+    await openLibrary();
+    const dialog = await openUpload();
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+    expect(await dialog.getByLabel('选择本地图片文件').getAttribute('accept')).toBe('.png,.jpeg,.gif,.jpg');
+    await dialog.getByLabel('选择本地图片文件').setInputFiles(await pngFile('原图.png', '#2060c0', 1600, 1200));
+    await dialog.getByText('输出 PNG，1600 × 900 像素').waitFor();
+    await dialog.getByRole('button', { name: '放大' }).click();
+    await dialog.getByText('输出 PNG，1280 × 720 像素').waitFor();
+    await dialog.getByRole('button', { name: '缩小' }).click();
+    await dialog.getByRole('button', { name: '向右旋转' }).click();
+    await dialog.getByText('输出 PNG，1200 × 675 像素').waitFor();
+    await dialog.getByRole('button', { name: '向左旋转' }).click();
+    await dialog.getByRole('radio', { name: '自定义尺寸' }).check();
+    await dialog.getByLabel('宽度').fill('300');
+    await dialog.getByLabel('高度').fill('300');
+    await dialog.getByText('输出 PNG，300 × 300 像素').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: '关闭裁剪' }).click();
+    await dialog.getByText('输出 PNG，1600 × 1200 像素').waitFor();
+    await dialog.getByRole('button', { name: '图片裁剪' }).click();
+    await dialog.getByText('输出 PNG，300 × 300 像素').waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: '下载' }).click()]);
+    expect(await sharp(await download.path()).metadata()).toMatchObject({ format: 'png', width: 300, height: 300 });
+    const before = await listed('pid=');
+    await dialog.getByRole('button', { name: '上传至图片库' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await said('上传成功').waitFor();
+    const { list: [newest], total } = await listed('pid=');
+    expect(total).toBe(before.total + 1);
+    expect(newest.name).toMatch(/^\d{13}\.png$/);
+    const stored = await sharp(Buffer.from(await (await fetch(product.url + newest.sattDir)).arrayBuffer())).metadata();
+    expect(stored).toMatchObject({ format: 'png', width: 300, height: 300 });
+    watched.expectClean();
+  });
+
+  it('opens the selected picture, moves it with the arrow keys, and asks before closing', async () => {
+    await openLibrary();
+    await tile('远山.jpg').click();
+    await page.getByRole('button', { name: '裁剪图片' }).click();
+    const dialog = page.getByRole('dialog', { name: '上传图片' });
+    const preview = dialog.getByRole('img', { name: '裁剪结果预览' });
+    await preview.waitFor();
+    await dialog.getByRole('button', { name: '放大' }).click();
+    const drawn = () => preview.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    const before = await drawn();
+    await dialog.getByRole('group', { name: /裁剪框/ }).press('ArrowRight');
+    await expect.poll(drawn).not.toBe(before);
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: '系统提示' });
+    await question.getByText('确认关闭？').waitFor();
+    await question.getByRole('button', { name: '取消' }).click();
+    await dialog.getByRole('button', { name: '清除裁剪' }).click();
+    await dialog.getByRole('button', { name: '图片裁剪' }).waitFor();
+    await dialog.getByRole('button', { name: '关闭', exact: true }).click();
+    await question.getByRole('button', { name: '确定' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    watched.expectClean();
+  });
+});
+
+it('adds, edits and deletes a category, and moves pictures into it by selector and by dragging', async () => {
+  await openLibrary();
+  await category('全部图片', '添加分类');
+  const adding = page.getByRole('dialog', { name: '添加分类' });
+  expect((await adding.boundingBox())!.width).toBe(540);
+  await adding.getByLabel('分类名称').fill('春季');
+  expect(await violations(page)).toEqual([]);
+  await adding.getByRole('button', { name: '确定' }).click();
+  await said('创建成功').waitFor();
+  await category('春季', '编辑分类');
+  const editing = page.getByRole('dialog', { name: '编辑分类' });
+  await editing.getByLabel('分类名称').fill('春季上新');
+  await editing.getByRole('button', { name: '确定' }).click();
+  await said('编辑成功').waitFor();
+  const node = page.getByRole('treeitem', { name: '春季上新' });
+  const names = await Promise.all([0, 1, 2].map(async (index) => (await tiles().nth(index).getAttribute('aria-label'))!));
+  await tiles().nth(0).click();
+  await tiles().nth(1).click();
+  await page.getByRole('combobox', { name: '图片移动至' }).click();
+  await page.getByRole('tree', { name: '图片移动至' }).getByRole('treeitem', { name: '春季上新' }).click();
+  await said('操作成功').waitFor();
+  await tile(names[2]).dragTo(node);
+  await node.click();
+  await expect.poll(() => tiles().count()).toBe(3);
+  expect((await tiles().evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))).sort()).toEqual([...names].sort());
+  await category('春季上新', '删除分类');
+  const question = page.getByRole('alertdialog', { name: '系统提示' });
+  await question.getByText('删除当前分类吗').waitFor();
+  await question.getByRole('button', { name: '确定' }).click();
+  await said('删除成功').waitFor();
+  await node.waitFor({ state: 'detached' });
+  watched.expectClean();
+});
+
+it('gives a brand its picture, and warns of it before the picture is deleted', async () => {
+  await page.goto('/product/brand?name=华为');
+  await page.getByRole('row').filter({ hasText: '华为' }).first().getByRole('button', { name: '编辑' }).click();
+  const form = page.getByRole('dialog', { name: '编辑品牌' });
+  await form.getByRole('button', { name: '品牌图标', exact: true }).click();
+  const picker = page.getByRole('dialog', { name: '选择图片' });
+  await picker.locator('.media-tile-pick').first().waitFor();
+  expect((await picker.boundingBox())!.width).toBe(950);
+  expect(await picker.getByRole('tab').count()).toBe(0);
+  expect(await picker.getByRole('combobox', { name: '图片移动至' }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await picker.getByRole('button', { name: '使用选中图片' }).click();
+  await page.getByText('请先选择图片').waitFor();
+  await picker.locator('.media-tile-pick').first().press('Enter');
+  await picker.locator('.media-tile-pick').nth(1).press('Space');
+  await picker.getByRole('button', { name: '使用选中图片' }).click();
+  await page.getByText('最多只能选一张图片').waitFor();
+  await picker.locator('.media-tile-pick').nth(1).press('Space');
+  const name = (await picker.locator('.media-tile-pick').first().getAttribute('aria-label'))!.split('，')[0];
+  await picker.getByRole('button', { name: '使用选中图片' }).click();
+  await picker.waitFor({ state: 'detached' });
+  expect(await form.getByRole('img', { name: '品牌图标' }).getAttribute('src')).toMatch(/^\/uploads\//);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('title'))).toBe('从素材库选择品牌图标');
+  expect(await violations(page)).toEqual([]);
+  await form.getByRole('button', { name: '保存' }).click();
+  await page.getByText('编辑成功').waitFor();
+  await openLibrary();
+  await tile(name).hover();
+  await page.getByRole('button', { name: `删除 ${name}` }).click();
+  const question = page.getByRole('alertdialog', { name: '提示' });
+  await question.getByText('品牌「华为」的品牌图标').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole('button', { name: '确定' }).click();
+  await said('刪除成功').waitFor();
+  await tile(name).waitFor({ state: 'detached' });
+  watched.expectClean();
+});
+
+it('fills a list of pictures, sorts it with the keyboard, and uploads a file', async () => {
+  await page.goto('/gallery/specimen/edit/1');
+  await page.getByRole('tab', { name: '素材' }).click();
+  const field = page.locator('[data-field="pictures"]');
+  const items = () => field.getByRole('list', { name: '图集' }).locator('img').evaluateAll((all) => all.map((each) => each.getAttribute('src')!));
+  await field.getByRole('button', { name: '删除图集 1' }).waitFor();
+  for (let left = await field.getByRole('listitem').count(); left > 0; left -= 1) await field.getByRole('button', { name: '删除图集 1' }).click();
+  await field.getByRole('button', { name: '图集', exact: true }).click();
+  const picker = page.getByRole('dialog', { name: '选择图片' });
+  for (const index of [2, 0, 1]) await picker.locator('.media-tile-pick').nth(index).click();
+  await picker.getByRole('button', { name: '使用选中图片' }).click();
+  await picker.waitFor({ state: 'detached' });
+  const [first, second, third] = await items();
+  await field.getByRole('button', { name: '移动图集 3' }).press('Space');
+  await page.getByText('已拿起第 3 张图片').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText('移到第 2 位').waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await expect.poll(items).toEqual([first, third, second]);
+  const manual = page.locator('[data-field="manual"]');
+  if (await manual.getByRole('button', { name: '移除说明书' }).count() > 0) await manual.getByRole('button', { name: '移除说明书' }).click();
+  await manual.getByRole('button', { name: '点击上传 说明书' }).waitFor();
+  const sent = page.waitForRequest((request) => request.url().includes('/admin/platform/upload/file'));
+  await manual.getByLabel('选择说明书').setInputFiles({ name: '使用说明.txt', mimeType: 'text/plain', buffer: Buffer.from('开机请长按电源键') });
+  expect(new URL((await sent).url()).searchParams).toEqual(new URLSearchParams({ model: 'gallery', pid: '10' }));
+  await manual.getByText('TXT', { exact: true }).waitFor();
+  await fillAddress(manual, '说明书', 'https://files.example.com/a.pdf');
+  await manual.getByText('PDF', { exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  watched.expectClean();
+});
+
+it('inserts pictures from the window beside the text that opened it', async () => {
+  await page.goto('/marketing/content/articleCreat');
+  await page.getByRole('toolbar').getByRole('button', { name: '图片', exact: true }).click();
+  const [beside] = await Promise.all([watched.context.waitForEvent('page'), page.getByRole('button', { name: '在新窗口选择' }).click()]);
+  await beside.locator('.media-tile-pick').nth(1).click();
+  expect(new URL(beside.url()).pathname + new URL(beside.url()).search).toBe('/setting/uploadPicture?field=dialog');
+  expect(await violations(beside)).toEqual([]);
+  const name = (await beside.locator('.media-tile-pick').nth(1).getAttribute('aria-label'))!.split('，')[0];
+  await beside.getByRole('button', { name: '使用选中图片' }).click();
+  await page.locator('.ProseMirror img').waitFor();
+  expect(await page.locator('.ProseMirror img').getAttribute('alt')).toBe(name);
+  watched.expectClean();
+});
+
+it('packs the selection into one zip', async () => {
+  await openLibrary();
+  await tiles().nth(0).click();
+  await tiles().nth(1).click();
+  const [request, download] = await Promise.all([
+    page.waitForRequest((each) => each.url().includes('/attachment/zip')), page.waitForEvent('download'), page.getByRole('button', { name: '打包下载' }).click(),
+  ]);
+  expect(request.headers().authorization).toBe(`Bearer ${api.token}`);
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  await page.route('**/attachment/zip**', (route) => route.fulfill({ json: { code: 401, message: '', data: null } }));
+  let saved = false;
+  page.on('download', () => { saved = true; });
+  await page.getByRole('button', { name: '打包下载' }).click();
+  await page.getByText('无效的会话，或者会话已过期，请重新登录。').waitFor();
+  expect(saved).toBe(false);
+});
+
+it('goes on where it stopped after the server was killed in mid-upload, and after a reload', async () => {
+  const path = join(folder, '长片.mp4');
+  writeFileSync(path, film(20));
+  const offsets: string[] = [];
+  const chunk = 8 * 1024 * 1024;
+  page.on('request', (request) => { if (request.method() === 'PATCH') offsets.push(request.headers()['upload-offset']!); });
+  let held: (() => Promise<void>) | undefined;
+  await page.route('**/api/console/upload/**', (route, request) => {
+    if (request.method() !== 'PATCH' || request.headers()['upload-offset'] === '0') return route.continue();
+    held = () => route.abort();
+  });
+  await openLibrary();
+  await page.getByRole('tab', { name: '视频' }).click();
+  const choose = () => page.getByLabel('选择视频').setInputFiles(path);
+  await choose();
+  await expect.poll(() => held !== undefined, { timeout: 30_000 }).toBe(true);
+  await product.crash();
+  await held!();
+  await page.getByRole('button', { name: '重试上传 长片.mp4' }).waitFor({ timeout: 40_000 });
+  await product.restart();
+  held = undefined;
+  await page.getByRole('button', { name: '重试上传 长片.mp4' }).click();
+  await expect.poll(() => held !== undefined, { timeout: 30_000 }).toBe(true);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.unroute('**/api/console/upload/**');
+  await page.getByRole('tab', { name: '视频' }).click();
+  await choose();
+  await tile('长片.mp4').waitFor({ timeout: 40_000 });
+  expect(new Set(offsets)).toEqual(new Set(['0', String(chunk), String(2 * chunk)]));
+  expect(offsets.filter((offset) => offset === '0')).toHaveLength(1);
+  const [stored] = (await listed('attType=video/mp4')).list;
+  expect(stored.name).toBe('长片.mp4');
+  expect(Buffer.from(await (await fetch(product.url + stored.sattDir)).arrayBuffer()).equals(film(20))).toBe(true);
+});
