@@ -154,7 +154,7 @@ export const entities: EntityModel[] = [
         { name: "made_on", field: "madeOn", type: "date", nullable: true },
         { name: "publish_time", field: "publishTime", type: "timestamp(0)", nullable: true },
         { name: "validity", field: "validity", type: "jsonb", nullable: true },
-        { name: "open_time", field: "openTime", type: "time", nullable: true, default: "'09:00:00'" },
+        { name: "open_time", field: "openTime", type: "time without time zone", nullable: true, default: "'09:00:00'" },
         { name: "benefits", field: "benefits", type: "text[]", nullable: true },
         { name: "origin", field: "origin", type: "jsonb", nullable: true },
         { name: "score", field: "score", type: "double precision", nullable: true },

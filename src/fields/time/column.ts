@@ -2,7 +2,8 @@ import type { ColumnKind } from '../column';
 
 /** Without a zone: the shop's own wall clock. */
 export const column: ColumnKind = {
-  type: () => 'time',
+  // As PostgreSQL names it: the next start compares.
+  type: () => 'time without time zone',
   toSql: (value) => (value === '' ? null : (value ?? null)),
   fromSql: (raw) => (raw === null || raw === undefined ? '' : String(raw).slice(0, 8)),
   index: 'btree',
