@@ -12,9 +12,10 @@ import { listPaint } from './listPaint';
 import { listSql } from './listSql';
 import { met, ratio, type BenchRow, type Figure } from './row';
 import { printTable } from './table';
+import { themes } from './themes';
 import { makeTools } from './tools';
 
-const rows: BenchRow[] = [javascript, listPaint, keyStroke, compileTime, listApi, attachmentList, exportTime, listSql, exportMemory];
+const rows: BenchRow[] = [javascript, listPaint, keyStroke, compileTime, listApi, attachmentList, exportTime, listSql, exportMemory, themes];
 
 const root = process.cwd();
 const names = process.argv.slice(2);

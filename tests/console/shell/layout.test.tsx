@@ -56,6 +56,14 @@ describe('in a wide window', () => {
     expect(backend.paths().filter((path) => path.endsWith('getMenus'))).toHaveLength(1);
   });
 
+  it.each([[[], ['主页']], [['b'], ['主页', '丙']], [['*:*:*'], ['主页', '丙']]])('with the permissions %j an entry with the auth list [a, b] leaves %j', async (permissionsList, shown) => {
+    backend.answer('get', '/admin/platform/getAdminInfoByToken', { account: 'li', realName: '李', roles: ['x'], permissionsList });
+    backend.answer('get', '/admin/platform/getMenus', [{ ...entry(5, '丙', '/c'), auth: ['a', 'b'] }, ...menus]);
+    open('/dashboard');
+    await screen.findByRole('button', { name: '甲部' }, patience);
+    expect(within(menu()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(shown);
+  });
+
   it('the content can be reached past the menu', async () => {
     const person = userEvent.setup();
     open('/dashboard');

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { enumerations } from '../../../../generated/enumerations';
-import { colourOf, contrast, filters, over, variablesOf, type Filter } from './colours';
+import { contrast, filters, type Filter } from '../../../../scripts/bench/contrast';
+import { colourOf, over, variablesOf } from './colours';
 
 /** What is written on what: texts, then the surfaces they stand on. */
 const texts: [texts: string[], surfaces: string[]][] = [
