@@ -121,6 +121,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/deleted.json:1",
     items: [{ value: 0, title: "正常", colour: "success" }, { value: 1, title: "已删除", colour: "danger" }],
   },
+  displayed: {
+    name: "displayed",
+    title: "管理员状态",
+    at: "schemas/enumerations/displayed.json:1",
+    items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "不显示", colour: "info" }],
+  },
   editStatus: {
     name: "editStatus",
     title: "视频号商品编辑状态",
@@ -267,6 +273,23 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "开启状态",
     at: "schemas/enumerations/opened.json:1",
     items: [{ value: true, title: "开启", colour: "success" }, { value: false, title: "关闭", colour: "info" }],
+  },
+  operationKind: {
+    name: "operationKind",
+    title: "操作类型",
+    at: "schemas/enumerations/operationKind.json:1",
+    items: [
+      { value: "ADD", title: "新增", colour: "success" },
+      { value: "UPDATE", title: "修改", colour: "primary" },
+      { value: "DELETE", title: "删除", colour: "danger" },
+      { value: "RESTORE", title: "恢复", colour: "warning" },
+    ],
+  },
+  operationStatus: {
+    name: "operationStatus",
+    title: "操作状态",
+    at: "schemas/enumerations/operationStatus.json:1",
+    items: [{ value: 0, title: "正常", colour: "success" }, { value: 1, title: "异常", colour: "danger" }],
   },
   orderRefundStatus: {
     name: "orderRefundStatus",

@@ -2294,6 +2294,7 @@ export const resources: ResourceModel[] = [
         resubmit: { from: [2], to: 0, by: "merchant" },
       },
     },
+    choice: { never: [{ when: { isShow: false } }] },
     softDelete: true,
     missing: { code: 404, message: "数据不存在" },
     demoOnly: true,

@@ -899,6 +899,7 @@ export const resources: ResourceModel[] = [
     detail: { title: "文章分类详情", width: 1000, sections: [{ fields: ["id", "name", "pid", "icon", "sort", "status"] }] },
     tree: { parent: "pid", children: "child", maxLevel: 2, reorder: "sort", rootTitle: "顶层目录", spread: [] },
     actions: [],
+    choice: { never: [{ when: { status: false } }] },
     softDelete: true,
     missing: { code: 12002, message: "文章分类不存在" },
     demoOnly: false,

@@ -70,6 +70,11 @@ export type DateRangePreset = ("today" | "yesterday" | "lately7" | "lately30" | 
 export type Deleted = (0 | 1)
 
 /**
+ * 管理员状态
+ */
+export type Displayed = (1 | 0)
+
+/**
  * 视频号商品编辑状态
  */
 export type EditStatus = (-1 | -2 | -3 | 1 | 2 | 3 | 4)
@@ -158,6 +163,16 @@ export type MobileTheme = (0 | 1 | 2 | 3 | 4)
  * 开启状态
  */
 export type Opened = (true | false)
+
+/**
+ * 操作类型
+ */
+export type OperationKind = ("ADD" | "UPDATE" | "DELETE" | "RESTORE")
+
+/**
+ * 操作状态
+ */
+export type OperationStatus = (0 | 1)
 
 /**
  * 订单退款状态

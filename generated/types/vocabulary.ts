@@ -3,9 +3,9 @@ export type Authored = (Entity | Enumeration | Menu)
 
 export type Names = string[]
 
-export type Kind = ("text" | "textarea" | "password" | "integer" | "decimal" | "money" | "switch" | "enumeration" | "date" | "datetime" | "dateRange" | "dateLimit" | "image" | "imageList" | "file" | "reference" | "references" | "treeReference" | "tags" | "colour" | "phone" | "url" | "richText" | "json" | "childTable" | "choices" | "cascade" | "rating" | "slider" | "time")
+export type Kind = ("text" | "textarea" | "password" | "integer" | "decimal" | "money" | "switch" | "enumeration" | "date" | "datetime" | "dateRange" | "dateLimit" | "image" | "imageList" | "file" | "reference" | "references" | "treeReference" | "tags" | "colour" | "phone" | "url" | "richText" | "json" | "childTable" | "choices" | "cascade" | "rating" | "slider" | "time" | "icon")
 
-export type As = ("select" | "radio" | "tag" | "checkbox")
+export type As = ("select" | "radio" | "tag" | "checkbox" | "tree")
 
 export type Scalar = (string | number | boolean | null)
 
@@ -39,16 +39,31 @@ export type Wire = ("plain" | "comma" | "json" | "1/0" | "'1'/'0'" | "true/false
 export type Condition = import('../../src/engine/model').Condition
 
 /**
- * All keys must hold; any: one of its members does.
+ * Required only while this holds.
  */
 export type Condition1 = import('../../src/engine/model').Condition
 
 /**
- * All keys must hold; any: one of its members does.
+ * Cannot be changed on a stored record for which this holds.
  */
 export type Condition2 = import('../../src/engine/model').Condition
 
+/**
+ * All keys must hold; any: one of its members does.
+ */
+export type Condition3 = import('../../src/engine/model').Condition
+
+/**
+ * All keys must hold; any: one of its members does.
+ */
+export type Condition4 = import('../../src/engine/model').Condition
+
 export type Modes = ("create" | "edit" | "copy")[]
+
+/**
+ * Only the super user may give its rights to a role.
+ */
+export type Reserved = boolean
 
 export type Operation = (false | string | Call)
 
@@ -65,7 +80,17 @@ export type Names2 = string[]
 /**
  * All keys must hold; any: one of its members does.
  */
-export type Condition3 = import('../../src/engine/model').Condition
+export type Condition5 = import('../../src/engine/model').Condition
+
+/**
+ * All keys must hold; any: one of its members does.
+ */
+export type Condition6 = import('../../src/engine/model').Condition
+
+/**
+ * Who may all the same.
+ */
+export type Except = "superUser"
 
 export type Sections = {
   title?: string
@@ -209,6 +234,10 @@ export interface Property {
    * Only leaves of the tree may be chosen.
    */
   leavesOnly?: boolean
+  /**
+   * Key under which the read of one record answers the whole tree of the target, chosen nodes checked.
+   */
+  marks?: string
   wire?: Wire
   /**
    * Decimals kept.
@@ -238,6 +267,16 @@ export interface Property {
     field: string
   })
   when?: Condition
+  requiredWhen?: Condition1
+  fixedWhen?: Condition2
+  /**
+   * A password kept as a hash; an empty one of a new record is made up.
+   */
+  hashed?: boolean
+  /**
+   * Field whose value is typed here a second time; never stored.
+   */
+  repeats?: string
   messages?: {
     required?: string
     pattern?: string
@@ -285,7 +324,7 @@ export interface Column {
    * Texts for rows that meet a condition: the first that does.
    */
   cases?: {
-    when: Condition1
+    when: Condition3
     template: string
   }[]
   suffix?: string
@@ -303,7 +342,7 @@ export interface Column {
    * Hidden until chosen.
    */
   hidden?: boolean
-  when?: Condition2
+  when?: Condition4
 }
 
 export interface Filter {
@@ -364,7 +403,7 @@ export interface Input {
   maximum?: number
   hiddenIn?: Modes
   disabledIn?: Modes
-  disabledWhen?: Condition1
+  disabledWhen?: Condition3
 }
 
 /**
@@ -388,6 +427,17 @@ export interface Resource {
    * Name of the read from which references take rows.
    */
   options?: string
+  choice?: Choice
+  /**
+   * Records that cannot be changed, or not by everyone.
+   *
+   * @minItems 1
+   */
+  locked?: Lock[]
+  /**
+   * Every write also passes src/server/routes/<section>/<entity>.ts.
+   */
+  writes?: "handler"
   softDelete?: boolean
   missing?: {
     code: number
@@ -414,6 +464,7 @@ export interface MenuEntry {
   sort?: number
   parent?: string
   hidden?: boolean
+  reserved?: Reserved
 }
 
 export interface Api {
@@ -473,16 +524,57 @@ export interface Call {
    * Further spellings that the server answers.
    */
   also?: string[]
-  where?: Condition3
+  where?: Condition5
   /**
    * Key of the local storage.
    */
   cache?: string
   success?: string
   /**
-   * Text after 确定.
+   * Text after 确定; {name} stands for the record's own.
    */
   confirm?: string
+  /**
+   * Secrets of the answer and their titles: shown once, to be copied.
+   */
+  reveals?: {
+    [k: string]: string
+  }
+}
+
+/**
+ * What references may choose of its records.
+ */
+export interface Choice {
+  always?: Condition6
+  /**
+   * Cannot be chosen anew.
+   *
+   * @minItems 1
+   */
+  never?: {
+    when: Condition3
+    /**
+     * The server refuses it with these words; without them only forms do.
+     */
+    message?: string
+    except?: Except
+  }[]
+}
+
+export interface Lock {
+  when: Condition3
+  /**
+   * Answer to who tries.
+   */
+  message: string
+  /**
+   * What is locked; both when absent.
+   *
+   * @minItems 1
+   */
+  for?: ("update" | "delete")[]
+  except?: Except
 }
 
 export interface List {
@@ -506,6 +598,7 @@ export interface List {
   rowActions?: Names
   bulkActions?: Names
   pageActions?: Names
+  labels?: Labels
   selectable?: boolean
   exportable?: boolean
   /**
@@ -528,8 +621,20 @@ export interface Tabs {
   items: {
     value: Scalar
     title: string
-    where: Condition1
+    where: Condition3
   }[]
+}
+
+/**
+ * Buttons of the built-in actions; child adds a row below another.
+ */
+export interface Labels {
+  create?: string
+  child?: string
+  edit?: string
+  detail?: string
+  copy?: string
+  delete?: string
 }
 
 export interface Form {
@@ -558,6 +663,16 @@ export interface Detail {
   title?: string
   width?: number
   sections?: Sections
+  changes?: Changes
+}
+
+/**
+ * Fields that tell of another record's changes: its entity's key, its id, and [{field, before, after}].
+ */
+export interface Changes {
+  of: string
+  id: string
+  in: string
 }
 
 export interface Tree {
@@ -574,8 +689,12 @@ export interface Action {
   title: string
   call?: (string | Call)
   permission?: string
+  /**
+   * Offered only where the backend announces it.
+   */
+  capability?: string
   on?: (ActionPlace | ActionPlace[])
-  when?: Condition1
+  when?: Condition3
   /**
    * Text after 确定.
    */
@@ -624,6 +743,16 @@ export interface States {
 
 export interface Table {
   name?: string
+  /**
+   * The server makes and fills this table itself (src/server/sql/tables.ts); the entity only reads it.
+   */
+  kept?: true
+  /**
+   * Columns of a kept table that are called otherwise than their fields.
+   */
+  columns?: {
+    [k: string]: string
+  }
   /**
    * Written consent to changes that can lose data, oldest first.
    */
@@ -692,6 +821,7 @@ export interface Menu {
     default?: string
     adminOnly?: boolean
     demoOnly?: boolean
+    reserved?: Reserved
   }[]
   /**
    * Screens written by hand, which no entity describes.

@@ -1,10 +1,18 @@
 // Made from schemas/operation/*.json. Do not edit: change the source and run `npm run generate`.
+import * as admin from './operation/admin.js';
 import * as companyList from './operation/companyList.js';
+import * as menu from './operation/menu.js';
+import * as role from './operation/role.js';
+import * as sensitiveLog from './operation/sensitiveLog.js';
 import type { EntityValidators } from './runtime.js';
 
 /** By entity key. */
 export const validators: Record<string, EntityValidators> = {
+  'operation/admin': admin,
   'operation/companyList': companyList,
+  'operation/menu': menu,
+  'operation/role': role,
+  'operation/sensitiveLog': sensitiveLog,
 };
 
 if (import.meta.hot) {

@@ -1,6 +1,6 @@
 /** The dialect after stage 3: every convention written out, every short form made long. What later stages may rely on. */
 import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, List, MenuEntry, Property, Resource, Table, Tree } from '../../generated/types/vocabulary';
-import type { DemoPlan, EndpointRole, FormMode, KindName, Scalar, StatesModel, WireName } from '../../src/engine/model';
+import type { ChoiceModel, DemoPlan, EndpointRole, FormMode, KindName, LockModel, Scalar, StatesModel, WireName } from '../../src/engine/model';
 
 export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'input' | 'unique' | 'onDelete'> {
   name: string;
@@ -109,7 +109,7 @@ export interface NormalTree extends Tree {
   spread: string[];
 }
 
-export interface NormalResource extends Omit<Resource, 'api' | 'list' | 'views' | 'form' | 'detail' | 'tree' | 'actions' | 'states' | 'menu'> {
+export interface NormalResource extends Omit<Resource, 'locked' | 'choice' | 'api' | 'list' | 'views' | 'form' | 'detail' | 'tree' | 'actions' | 'states' | 'menu'> {
   route: string;
   menu: false | (MenuEntry & { title: string; sort: number; hidden: boolean });
   permission: string;
@@ -122,6 +122,8 @@ export interface NormalResource extends Omit<Resource, 'api' | 'list' | 'views' 
   missing: { code: number; message: string };
   adminOnly: boolean;
   demoOnly: boolean;
+  locked: LockModel[];
+  choice: ChoiceModel;
   list?: NormalList;
   views: NormalList[];
   form?: NormalForm;

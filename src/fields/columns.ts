@@ -11,6 +11,7 @@ import { column as datetime } from './datetime/column';
 import { column as decimal } from './decimal/column';
 import { column as enumeration } from './enumeration/column';
 import { column as file } from './file/column';
+import { column as icon } from './icon/column';
 import { column as image } from './image/column';
 import { column as imageList } from './imageList/column';
 import { column as integer } from './integer/column';
@@ -36,5 +37,5 @@ export const columns: Record<KindName, ColumnKind> = {
   text, textarea, password, integer, decimal, money, switch: switchColumn, enumeration,
   date, datetime, dateRange, dateLimit, image, imageList, file,
   reference, references, treeReference, tags, colour, phone, url, richText, json,
-  childTable, choices, cascade, rating, slider, time,
+  childTable, choices, cascade, rating, slider, time, icon,
 };

@@ -11,6 +11,7 @@ import { view as datetime } from './datetime/view';
 import { view as decimal } from './decimal/view';
 import { view as enumeration } from './enumeration/view';
 import { view as file } from './file/view';
+import { view as icon } from './icon/view';
 import { view as image } from './image/view';
 import { view as imageList } from './imageList/view';
 import { view as integer } from './integer/view';
@@ -36,5 +37,5 @@ export const views: Record<KindName, FieldView> = {
   text, textarea, password, integer, decimal, money, switch: switchView, enumeration,
   date, datetime, dateRange, dateLimit, image, imageList, file,
   reference, references, treeReference, tags, colour, phone, url, richText, json, childTable,
-  choices, cascade, rating, slider, time,
+  choices, cascade, rating, slider, time, icon,
 };

@@ -16,7 +16,7 @@ import { systemTables } from './sql/tables';
 export function wantedTables(contract: Contract, demo: boolean): WantedTable[] {
   return [
     ...systemTables.map((table) => ({ ...table, source: 'src/server/sql/tables.ts' })),
-    ...contract.entities.filter((entity) => demo || !entity.demoOnly).map(({ table, at }) => ({ ...table, source: at.replace(/:\d+$/, '') })),
+    ...contract.entities.filter((entity) => !entity.table.kept && (demo || !entity.demoOnly)).map(({ table, at }) => ({ ...table, source: at.replace(/:\d+$/, '') })),
   ];
 }
 
@@ -26,9 +26,10 @@ export function wantedTables(contract: Contract, demo: boolean): WantedTable[] {
  */
 export async function prepare(room: SqlRoom, contract: Contract, config: Pick<Config, 'adminPassword' | 'demo' | 'dataDir' | 's3'>): Promise<SeedResult> {
   await migrate(room.sql, wantedTables(contract, config.demo !== 0));
-  await seedEntities(room, contract, config);
+  const accounts = await seedAccounts(room.sql, contract.menu, config.adminPassword);
+  await seedEntities(room, contract, config, accounts.first);
   if (config.demo !== 0) await fillLibrary(room, contract, config);
-  return seedAccounts(room.sql, contract.menu, config.adminPassword);
+  return accounts;
 }
 
 async function fillLibrary(room: SqlRoom, contract: Contract, config: Pick<Config, 'dataDir' | 's3'>): Promise<void> {

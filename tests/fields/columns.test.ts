@@ -33,7 +33,7 @@ test.each<[KindName, unknown, unknown, Partial<FieldModel>?]>([
   ['enumeration', null, null, { codes: [1, 2] }],
   ['text', null, ''],
   ['date', new Date(2024, 1, 29), '2024-02-29'],
-  ['datetime', new Date(2024, 1, 29, 8, 30), '2024-02-29 08:30:00'],
+  ['datetime', new Date('2024-02-29T00:30:00Z'), '2024-02-29 08:30:00'],
   ['datetime', '2024-02-29 08:30:00.4', '2024-02-29 08:30:00'],
   ['childTable', null, []],
 ])('%s comes from pg: %j is %j', (kind, raw, value, more) => expect(columns[kind].fromSql(raw, fieldOf(kind, more))).toEqual(value));

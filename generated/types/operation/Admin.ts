@@ -20,17 +20,29 @@ export interface Admin {
    */
   headerImage?: (string | null)
   /**
-   * 管理员角色
+   * 管理员身份
    */
   roles: number[]
+  /**
+   * 手机号
+   */
+  phone?: (string | null)
+  /**
+   * 最后登录时间
+   */
+  lastTime?: (string | null)
   /**
    * 最后登录IP
    */
   lastIp?: (string | null)
   /**
-   * 最后登录时间
+   * 状态
    */
-  lastTime?: (string | null)
+  status: boolean
+  /**
+   * 删除标记
+   */
+  isDel?: (boolean | null)
   /**
    * 登录次数
    */
@@ -40,13 +52,9 @@ export interface Admin {
    */
   level?: (number | null)
   /**
-   * 管理员状态
+   * 管理员类型
    */
-  status?: (boolean | null)
-  /**
-   * 手机号码
-   */
-  phone?: (string | null)
+  type?: (number | null)
   /**
    * 是否接收短信
    */
@@ -67,4 +75,66 @@ export interface Admin {
    * 更新时间
    */
   updateTime?: (string | null)
+}
+
+/**
+ * What create takes.
+ *
+ */
+export interface AdminCreate {
+  /**
+   * 管理员账号
+   */
+  account: string
+  /**
+   * 管理员密码
+   */
+  pwd?: (string | null)
+  /**
+   * 确认密码
+   */
+  repwd?: (string | null)
+  /**
+   * 管理员姓名
+   */
+  realName: string
+  /**
+   * 管理员身份
+   */
+  roles: number[]
+  /**
+   * 手机号
+   */
+  phone?: (string | null)
+  /**
+   * 状态
+   */
+  status: boolean
+}
+
+/**
+ * What update takes.
+ *
+ */
+export interface AdminUpdate {
+  /**
+   * 管理员账号
+   */
+  account?: string
+  /**
+   * 管理员姓名
+   */
+  realName?: string
+  /**
+   * 管理员身份
+   */
+  roles?: number[]
+  /**
+   * 手机号
+   */
+  phone?: (string | null)
+  /**
+   * 状态
+   */
+  status?: boolean
 }

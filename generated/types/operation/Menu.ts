@@ -14,37 +14,53 @@ export interface Menu {
    */
   key?: (string | null)
   /**
-   * 父级
+   * 上级菜单
    */
   pid?: (number | null)
   /**
-   * 名称
+   * 菜单类型
    */
-  name: string
+  menuType: MenuType
   /**
-   * 图标
+   * 菜单图标
    */
   icon?: (string | null)
   /**
-   * 权限标识
+   * 菜单名称
    */
-  perms?: (string | null)
+  name: string
+  /**
+   * 显示排序
+   */
+  sort: number
   /**
    * 组件路径
    */
   component?: (string | null)
   /**
-   * 类型
+   * 权限字符
    */
-  menuType: MenuType
+  perms?: (string | null)
   /**
-   * 排序
+   * 可见条件
    */
-  sort: number
+  auth?: (string | null)
   /**
    * 显示状态
    */
-  isShow?: (boolean | null)
+  isShow: boolean
+  /**
+   * 系统菜单类型
+   */
+  type?: (number | null)
+  /**
+   * 基础权限
+   */
+  base?: (boolean | null)
+  /**
+   * 仅超级管理员授予
+   */
+  reserved?: (boolean | null)
   /**
    * 创建时间
    */
@@ -53,4 +69,90 @@ export interface Menu {
    * 更新时间
    */
   updateTime?: (string | null)
+}
+
+/**
+ * What create takes.
+ *
+ */
+export interface MenuCreate {
+  /**
+   * 上级菜单
+   */
+  pid?: (number | null)
+  /**
+   * 菜单类型
+   */
+  menuType: MenuType
+  /**
+   * 菜单图标
+   */
+  icon?: (string | null)
+  /**
+   * 菜单名称
+   */
+  name: string
+  /**
+   * 显示排序
+   */
+  sort: number
+  /**
+   * 组件路径
+   */
+  component?: (string | null)
+  /**
+   * 权限字符
+   */
+  perms?: (string | null)
+  /**
+   * 可见条件
+   */
+  auth?: (string | null)
+  /**
+   * 显示状态
+   */
+  isShow: boolean
+}
+
+/**
+ * What update takes.
+ *
+ */
+export interface MenuUpdate {
+  /**
+   * 上级菜单
+   */
+  pid?: (number | null)
+  /**
+   * 菜单类型
+   */
+  menuType?: MenuType
+  /**
+   * 菜单图标
+   */
+  icon?: (string | null)
+  /**
+   * 菜单名称
+   */
+  name?: string
+  /**
+   * 显示排序
+   */
+  sort?: number
+  /**
+   * 组件路径
+   */
+  component?: (string | null)
+  /**
+   * 权限字符
+   */
+  perms?: (string | null)
+  /**
+   * 可见条件
+   */
+  auth?: (string | null)
+  /**
+   * 显示状态
+   */
+  isShow?: boolean
 }

@@ -4,7 +4,7 @@
  */
 export interface Role {
   /**
-   * ID
+   * 角色编号
    */
   id: number
   /**
@@ -14,19 +14,23 @@ export interface Role {
   /**
    * 角色编码
    */
-  code: string
+  code?: (string | null)
   /**
-   * 角色权限
+   * 状态
    */
-  rules?: number[]
+  status: boolean
+  /**
+   * 菜单权限
+   */
+  rules: number[]
   /**
    * 级别
    */
   level?: (number | null)
   /**
-   * 状态
+   * 类型
    */
-  status?: (boolean | null)
+  type?: (number | null)
   /**
    * 创建时间
    */
@@ -35,4 +39,46 @@ export interface Role {
    * 更新时间
    */
   updateTime?: (string | null)
+}
+
+/**
+ * What create takes.
+ *
+ */
+export interface RoleCreate {
+  /**
+   * 角色名称
+   */
+  roleName: string
+  /**
+   * 角色编码
+   */
+  code?: (string | null)
+  /**
+   * 状态
+   */
+  status: boolean
+  /**
+   * 菜单权限
+   */
+  rules: number[]
+}
+
+/**
+ * What update takes.
+ *
+ */
+export interface RoleUpdate {
+  /**
+   * 角色名称
+   */
+  roleName?: string
+  /**
+   * 状态
+   */
+  status?: boolean
+  /**
+   * 菜单权限
+   */
+  rules?: number[]
 }

@@ -15,7 +15,7 @@ import { type CheckContext, checkCondition, expectEntity, expectField, expectNam
 /** Keywords that only some kinds take; every other keyword belongs to all. */
 const special: (keyof Property)[] = [
   'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'scale', 'minItems', 'maxItems', 'enumeration', 'as', 'codes',
-  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options',
+  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options', 'marks', 'hashed', 'repeats',
 ];
 
 /** Structure that the kinds' own lists leave out. */
@@ -28,12 +28,17 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   const kind = kinds[field.kind];
   const written = writtenOf(field);
   const fail = (key: keyof Property | undefined, text: string) => tell(context, field, key, text);
-  if (reserved.includes(field.name)) fail(undefined, `"${field.name}" is the server's own; choose another name`);
+  if (reserved.includes(field.name) && !(field.name === 'isDel' && field.kind === 'switch' && field.readOnly)) fail(undefined, `"${field.name}" is the server's own; choose another name${field.name === 'isDel' ? ', or show it as a read-only switch' : ''}`);
   const taken = [...kind.keywords, ...(structure[field.kind] ?? [])];
   if (!inherited) for (const keyword of special) if (written[keyword] !== undefined && !taken.includes(keyword)) fail(keyword, `kind ${field.kind} takes no "${keyword}"${meant(keyword, taken)}`);
   if (!kind.wires.includes(field.wire)) fail('wire', `kind ${field.kind} cannot travel as ${JSON.stringify(field.wire)}${oneOf(kind.wires)}`);
   checkTargets(context, field, fields, entity);
-  checkCondition(context, field.when, fields);
+  for (const condition of [field.when, field.requiredWhen, field.fixedWhen]) checkCondition(context, condition, fields);
+  if (field.required && field.requiredWhen) fail('requiredWhen', `"${field.name}" is required already; take it out of "required" or leave "requiredWhen" out`);
+  if (field.repeats !== undefined) expectField(context, field, 'repeats', field.repeats, fields);
+  if (field.as === 'tree' && field.kind !== 'references') fail('as', 'only references are chosen from a tree of boxes');
+  if (field.kind === 'references' && field.as !== undefined && field.as !== 'tree') fail('as', `references are drawn as tree or not at all otherwise, not as ${field.as}`);
+  if (field.marks !== undefined && field.as !== 'tree') fail('marks', '"marks" belongs to references with "as": "tree"');
   for (const [index, name] of (field.unique?.scope ?? []).entries()) expectField(context, field.unique!.scope, index, name, fields);
   if (field.readOnly && field.writeOnly) fail('writeOnly', 'a field is readOnly or writeOnly, not both');
   if (field.pattern !== undefined && !compiles(field.pattern)) fail('pattern', `"pattern" is no regular expression: ${field.pattern}`);
@@ -67,6 +72,7 @@ function checkTargets(context: CheckContext, field: NormalProperty, fields: Norm
     if (!target) continue;
     if (target.resource && !target.resource.options) tell(context, holder, key, `${name} offers no read to choose from; give it a list or "reads"`);
     if (field.kind === 'treeReference' && target.resource && !target.resource.tree) tell(context, holder, key, `${name} is no tree; use kind reference or give it "tree"`);
+    if (field.as === 'tree' && target.resource && !target.resource.tree) tell(context, field, 'as', `${name} is no tree`);
     if (field.leavesOnly && target.resource && !target.resource.tree) tell(context, field, 'leavesOnly', `${name} is no tree, it has no leaves`);
   }
   if (field.computed) checkComputed(context, field, field.computed, entity);

@@ -52,6 +52,8 @@ function checkEntity(context: CheckContext, entity: NormalEntity): void {
     if (field.filter && !resource?.list?.filters.includes(field.filter)) checkFilter(context, field.filter, fields);
   }
   checkColumns(context, entity);
+  if (!table.kept && table.columns) tell(context, table, 'columns', '"columns" belongs to a table that the server keeps; its columns bear the names of the fields');
+  for (const name of Object.keys(table.columns ?? {})) expectName(context, table.columns!, name, 'field', name, names);
   checkSteps(context, table, fields.map(({ name }) => snake(name)));
   if (resource) checkResource(context, entity, resource);
   const children = resource?.tree?.children;

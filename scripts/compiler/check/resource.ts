@@ -14,6 +14,8 @@ export function checkResource(context: CheckContext, entity: NormalEntity, resou
   checkSections(context, resource, fields);
   if (resource.tree) checkTree(context, resource.tree, entity);
   for (const action of resource.actions) checkAction(context, action, entity, resource);
+  for (const { when } of [...resource.locked, ...resource.choice.never]) checkCondition(context, when, fields);
+  checkCondition(context, resource.choice.always, fields);
   if (resource.states) checkStates(context, resource.states, fields);
 }
 
@@ -96,6 +98,7 @@ function checkSections(context: CheckContext, { form, detail }: NormalResource, 
       if (field?.writeOnly) tell(context, names, index, `"${name}" is never answered`);
     }
   }
+  for (const key of ['of', 'id', 'in'] as const) if (detail?.changes) expectField(context, detail.changes, key, detail.changes[key], fields);
   if (form?.in === 'page' && !form.route) tell(context, form, 'in', 'a form page needs "route", e.g. "/section/entityEdit/:id?"');
   if (form?.route && form.in !== 'page') tell(context, form, 'route', `a form in a ${form.in} has no route; write "in": "page"`);
 }

@@ -140,7 +140,7 @@ function bodySchema(entity: EntityModel, endpoint: EndpointModel): JsonSchema | 
   const { role, id, body, name, state, field } = endpoint;
   const action = role === 'action' ? entity.actions.find((each) => each.endpoint === name) : undefined;
   const fields = action ? actionFields(action, entity) : (body ?? []).flatMap((each) => entity.fields.find((candidate) => candidate.name === each) ?? []);
-  const required = (each: FieldModel) => !each.when && (state === 'body' ? each.name === field : each.required && !(role === 'update' && each.writeOnly));
+  const required = (each: FieldModel) => !each.when && !each.repeats && (state === 'body' ? each.name === field : each.required && !(role === 'update' && each.writeOnly));
   const inBody = id?.in === 'body' ? id : undefined;
   if (!fields.length && !inBody) return undefined;
   const carried = new Set(fields.map((each) => each.name));

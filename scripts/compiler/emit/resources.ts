@@ -66,7 +66,7 @@ export const entities: Record<string, { section: string; title: string; demoOnly
 export const hasResource = (entity: EntityModel): boolean => entity.endpoints.length > 0;
 
 /** What of an entity leaves the server: all but table and rows. */
-function resourceOf({ table: _table, seed: _seed, demo: _demo, samples: _samples, ...resource }: EntityModel): ResourceModel {
+function resourceOf({ table: _table, writes: _writes, seed: _seed, demo: _demo, samples: _samples, ...resource }: EntityModel): ResourceModel {
   return resource;
 }
 

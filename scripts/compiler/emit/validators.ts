@@ -51,7 +51,7 @@ function sharedFields([first, second]: FieldModel[][]): FieldModel[] {
 /** A body beyond the core. What its conditions ask about may come along, though the body does not carry it. */
 function extend(core: FieldModel[], fields: FieldModel[]): JsonSchema {
   const schema = recordSchema(fields.filter((field) => !includes(core, field)), schemaOf);
-  const known = [...core.map(({ name }) => name), ...fields.flatMap(({ when }) => (when ? fieldsOf(when) : []))];
+  const known = [...core.map(({ name }) => name), ...fields.flatMap(({ when, requiredWhen }) => [when, requiredWhen].flatMap((condition) => (condition ? fieldsOf(condition) : [])))];
   const rules = [...(core.length ? [{ $ref: 'core' }] : []), ...((schema.allOf as unknown[] | undefined) ?? [])];
   return { ...schema, properties: { ...Object.fromEntries(known.map((name) => [name, true])), ...(schema.properties as object) }, ...(rules.length ? { allOf: rules } : {}) };
 }

@@ -93,15 +93,17 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     tree,
     actions: resource?.actions.map((action) => actionModel(action, codes)) ?? [],
     states: resource?.states,
+    locked: resource?.locked.length ? resource.locked : undefined,
+    choice: resource && (resource.choice.always || resource.choice.never.length) ? resource.choice : undefined,
     softDelete: normal.softDelete,
     missing: resource?.missing ?? { code: 404, message: '数据不存在' },
     demoOnly: resource?.demoOnly ?? false,
   };
-  return { ...shared, table: tableModel({ entity: normal, fields, lists, tree, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
+  return { ...shared, writes: resource?.writes, table: tableModel({ entity: normal, fields, lists, tree, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
 }
 
 function endpointModel(call: NormalCall, resource: NormalResource, { fields }: NormalEntity, referredTo: boolean): EndpointModel {
-  const { name, role, title, method, path, permission, id, shape, field, state, params, cache, where, success, confirm } = call;
+  const { name, role, title, method, path, permission, id, shape, field, state, params, cache, where, success, confirm, reveals } = call;
   const isOption = name === resource.options;
   return {
     name, role, title, method, path, permission,
@@ -112,7 +114,7 @@ function endpointModel(call: NormalCall, resource: NormalResource, { fields }: N
     fields: call.fields,
     shape, group: call.group, field, state,
     also: call.also.length ? call.also : undefined,
-    cache, where, success, confirm,
+    cache, where, success, confirm, reveals,
     audit: role === 'create' ? 'ADD' : role === 'delete' ? 'DELETE' : role === 'update' || role === 'switch' || role === 'action' ? 'UPDATE' : undefined,
   };
 }
@@ -134,7 +136,7 @@ export function fieldsWithInput(fields: NormalProperty[], modes: readonly ('crea
 }
 
 function listModel(list: NormalList, fields: NormalProperty[], resource: NormalResource, codes: Codes): ListModel {
-  const { name, title, read, tabs, pageSizes, sort, notice, rowActions, bulkActions, pageActions, selectable, exportable, width, max } = list;
+  const { name, title, read, tabs, pageSizes, sort, notice, rowActions, bulkActions, pageActions, selectable, exportable, labels, width, max } = list;
   return {
     name, title,
     endpoint: read,
@@ -147,7 +149,7 @@ function listModel(list: NormalList, fields: NormalProperty[], resource: NormalR
       default: tabs.default ?? null,
       counts: tabs.counts ?? false,
     },
-    pageSizes, sort, notice, rowActions, bulkActions, pageActions, selectable, exportable, width, max,
+    pageSizes, sort, notice, rowActions, bulkActions, pageActions, labels, selectable, exportable, width, max,
   };
 }
 
@@ -161,11 +163,11 @@ function formModel(form: NormalForm, fields: NormalProperty[]): FormModel {
 }
 
 function detailModel({ detail }: NormalResource): DetailModel | undefined {
-  return detail && { title: detail.title, width: detail.width, sections: detail.sections.map(({ title, fields }) => ({ title, fields })) };
+  return detail && { title: detail.title, width: detail.width, sections: detail.sections.map(({ title, fields }) => ({ title, fields })), changes: detail.changes };
 }
 
 function actionModel(action: NormalAction, codes: Codes): ActionModel {
-  const { name, title, call, on, when, confirm, prompt, input, effect, danger } = action;
+  const { name, title, call, on, when, confirm, prompt, input, effect, danger, capability } = action;
   return {
     name, title,
     at: addressOf(action),
@@ -177,6 +179,6 @@ function actionModel(action: NormalAction, codes: Codes): ActionModel {
       inputs: input.fields.flatMap((field) => (field.input ? [inputModel(field.name, field.input)] : [])),
     },
     effect: effect ?? { set: {} },
-    danger,
+    danger, capability,
   };
 }

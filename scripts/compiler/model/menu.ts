@@ -23,7 +23,7 @@ export function screens(entities: { normal: NormalEntity; model: EntityModel }[]
     ...present.map((directory): MenuModel => ({
       key: directory.path, parent: parentOf(directory.path), title: directory.title, icon: directory.icon, path: directory.path, menuType: 'M',
       sort: directory.sort ?? 0, hidden: false, default: directory.default ?? firstUnder(directory, routes),
-      adminOnly: directory.adminOnly ?? false, demoOnly: directory.demoOnly ?? false,
+      adminOnly: directory.adminOnly ?? false, demoOnly: directory.demoOnly ?? false, ...(directory.reserved ? { reserved: true } : {}),
     })),
     ...withScreens.flatMap(({ normal, model }) => screenEntries(normal, model, parentOf)),
     ...pages.flatMap((page) => pageEntries(page, directories, parentOf)),
@@ -95,7 +95,7 @@ function screenEntries({ section, resource }: NormalEntity, model: EntityModel, 
   };
   // A generic address lies under no directory of the menu: the section's own one takes it in.
   const parent = menu.parent ?? parentOf(route.startsWith('/crud/') ? `/${section}/` : route);
-  const entry: MenuModel = { key: route, parent, title: menu.title, icon: menu.icon, path: route, permission: permissionOf('list'), menuType: 'C', sort: menu.sort, hidden: menu.hidden, adminOnly, demoOnly };
+  const entry: MenuModel = { key: route, parent, title: menu.title, icon: menu.icon, path: route, permission: permissionOf('list'), menuType: 'C', sort: menu.sort, hidden: menu.hidden, adminOnly, demoOnly, ...(menu.reserved ? { reserved: true } : {}) };
   if (!form?.route) return [entry];
   const path = fixedPart(form.route);
   return [entry, { key: path, parent, title: form.title, path, permission: permissionOf('create') ?? permissionOf('update'), menuType: 'C', sort: 0, hidden: true, adminOnly, demoOnly }];
@@ -114,7 +114,7 @@ function buttons(entities: { normal: NormalEntity; model: EntityModel }[], paren
     model.endpoints.forEach((endpoint, index) => {
       const { permission, title } = endpoint;
       if (permission === 'signed-in' || permission === 'anonymous' || lists.has(permission) || held.has(permission) || entries.has(permission)) return;
-      entries.set(permission, { key: permission, parent, title, permission, menuType: 'A', sort: model.endpoints.length - index, hidden: false, adminOnly, demoOnly });
+      entries.set(permission, { key: permission, parent, title, permission, menuType: 'A', sort: model.endpoints.length - index, hidden: false, adminOnly, demoOnly, ...(menu && menu.reserved ? { reserved: true } : {}) });
     });
   }
   return [...entries.values()];

@@ -27,6 +27,7 @@ export interface TableContext {
 
 export function tableModel({ entity, fields, lists, tree, asked }: TableContext): TableModel {
   const { softDelete, table, primaryKey } = entity;
+  if (table.kept) return keptTable(entity, fields);
   const system = systemColumns(softDelete);
   const stored = fields.filter((field) => !field.computed && columnType(field) !== undefined);
   const byId = { field: primaryKey, order: 'asc' } as const;
@@ -54,6 +55,15 @@ export function tableModel({ entity, fields, lists, tree, asked }: TableContext)
   return { name: table.name, columns: [...own, ...grams, ...system], indexes: indexes.all(), steps: table.steps as TableModel['steps'] };
 }
 
+/** A table that the server makes itself: only where the fields are found in it. */
+function keptTable({ primaryKey, table: { name, columns = {} } }: NormalEntity, fields: FieldModel[]): TableModel {
+  const stored = fields.filter((field) => columnType(field) !== undefined);
+  return {
+    name, kept: true, indexes: [], steps: [],
+    columns: stored.map((field): TableColumn => ({ name: columns[field.name] ?? snake(field.name), field: field.name, type: field.name === primaryKey ? 'bigint' : columnType(field)!, nullable: field.name !== primaryKey })),
+  };
+}
+
 /** Why no index can serve a comparison; undefined when one can. */
 export function unservable(filter: Pick<FilterModel, 'operator'>, field: FieldModel): string | undefined {
   if (filter.operator === 'none') return undefined;
@@ -64,7 +74,7 @@ export function unservable(filter: Pick<FilterModel, 'operator'>, field: FieldMo
   return kindColumns[field.kind].index ? undefined : `kind ${field.kind} takes no index`;
 }
 
-export const columnType = (field: FieldModel): string | undefined => kindColumns[field.kind].type(field);
+export const columnType = (field: FieldModel): string | undefined => (field.repeats === undefined ? kindColumns[field.kind].type(field) : undefined);
 
 /** Plain defaults stand in the table too, so that rows older than the field have a value. */
 function defaultOf({ default: value }: FieldModel): { default?: string } {

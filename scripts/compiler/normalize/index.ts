@@ -1,6 +1,6 @@
 /** Stage 3, normalize: entities as written → entities with every convention of schemas/README.md filled in. */
 import type { Api, Detail, Entity, Form, List, Property, Resource } from '../../../generated/types/vocabulary';
-import type { DemoPlan } from '../../../src/engine/model';
+import type { ChoiceModel, DemoPlan, LockModel } from '../../../src/engine/model';
 import { memo } from '../memo';
 import type { NormalCall, NormalEntity, NormalProperty, NormalResource } from '../normal';
 import { madeFrom } from '../origin';
@@ -88,9 +88,15 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
     tree,
     actions,
     states: written.states && normalizeStates(written.states),
+    choice: madeFrom({ ...written.choice, never: written.choice?.never ?? hiddenOnes(fields) } as ChoiceModel, written.choice ?? written),
+    locked: (written.locked ?? []).map((lock) => madeFrom({ ...lock, for: lock.for ?? (['update', 'delete'] as const) }, lock) as LockModel),
   };
   return madeFrom(resource, written);
 }
+
+/** Hidden records are not chosen anew. */
+const hiddenOnes = (fields: NormalProperty[]): ChoiceModel['never'] =>
+  fields.filter(({ kind, enumeration, computed }) => kind === 'switch' && enumeration === 'show' && !computed).slice(0, 1).map(({ name }) => ({ when: { [name]: false } }));
 
 function displayField(fields: NormalProperty[]): string | undefined {
   const names = fields.map(({ name }) => name);

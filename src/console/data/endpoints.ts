@@ -1,5 +1,6 @@
 /** How one declared endpoint of an entity is called. */
 import type { EndpointModel, ResourceModel } from '../../engine/model';
+import { capabilities } from './capabilities';
 import { callEnvelope, type CallOptions, type Query } from './http';
 
 export const findEndpoint = (resource: ResourceModel, name: string): EndpointModel | undefined =>
@@ -31,8 +32,16 @@ export function place(endpoint: EndpointModel, target: Target): { path: string; 
   return { path, query: { ...query, ...(body as Query) }, body: {} };
 }
 
+/** The spelling that the backend knows: writes published by GET are posted only where that is announced (design §2). */
+async function spelled(endpoint: EndpointModel): Promise<EndpointModel> {
+  const published = endpoint.also?.find(({ method }) => method === 'GET');
+  if (!published || (await capabilities()).postedWrites) return endpoint;
+  return { ...endpoint, ...published, ...(endpoint.id?.in === 'body' ? { id: { ...endpoint.id, in: 'query' as const } } : {}), params: 'query' };
+}
+
 /** @returns the whole envelope, its message included */
-export function callEndpoint<T>(endpoint: EndpointModel, target: Target, options: Pick<CallOptions, 'headers' | 'signal' | 'quiet'> = {}) {
+export async function callEndpoint<T>(declared: EndpointModel, target: Target, options: Pick<CallOptions, 'headers' | 'signal' | 'quiet'> = {}) {
+  const endpoint = await spelled(declared);
   const { path, query, body } = place(endpoint, target);
   return callEnvelope<T>(endpoint.method, path, { ...options, query, body: endpoint.method === 'GET' ? undefined : body });
 }

@@ -2,6 +2,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { ResourceModel } from '../../engine/model';
+import { isReservedFor } from '../../engine/permission/superUser';
+import { banOf, isAlwaysChosen } from '../../engine/rules/choices';
 import { ReferenceContext, type ReferenceNode, type ReferenceOptions, type ReferenceSource } from '../ui/references';
 import { failureTexts } from './errors';
 import { nested } from './nest';
@@ -11,13 +13,11 @@ import { mayCall } from './permissions';
 import { readList } from './platform';
 import { loadResource } from './resources';
 import type { Identified, Row } from './wire';
+import { currentUser } from './session';
 import { findEndpoint } from './endpoints';
 
 /** Rows per page of a paged source (picker pager: starts at 10; an input shows two pages' worth). */
 const pageSize = 20;
-
-/** The enumeration of show and hide: a hidden record cannot be chosen anew. */
-const visibility = 'show';
 
 interface Source {
   resource: ResourceModel;
@@ -88,13 +88,16 @@ const groupNodes = (resource: ResourceModel, as: string, groups: readonly Identi
 
 function nodesOf(resource: ResourceModel, rows: readonly Identified[]): ReferenceNode[] {
   const { tree } = resource;
-  const shown = resource.fields.find((field) => field.kind === 'switch' && field.enumeration === visibility)?.name;
+  const account = currentUser()?.account;
   const node = (row: Row): ReferenceNode => {
     const children = tree ? ((row[tree.children] as Row[] | undefined) ?? []) : [];
+    const label = String(row[resource.display] ?? row[resource.primaryKey]);
+    const banned = banOf(resource.choice, row, account) !== undefined || (tree !== undefined && isReservedFor(account, label));
     return {
       id: row[resource.primaryKey] as number | string,
-      label: String(row[resource.display] ?? row[resource.primaryKey]),
-      ...(shown !== undefined && row[shown] === false ? { disabled: true } : {}),
+      label,
+      ...(banned ? { disabled: true } : {}),
+      ...(isAlwaysChosen(resource.choice, row) ? { fixed: true, disabled: true } : {}),
       ...(children.length > 0 ? { children: children.map(node) } : {}),
     };
   };

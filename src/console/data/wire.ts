@@ -11,10 +11,19 @@ export type Identified = Row & { id: number | string };
 
 /** One answered row, nested children included. Keys that no field declares, and values that cannot be read, stay as they came. */
 export function decodeRow(resource: ResourceModel, raw: Row): Identified {
-  const row: Row = { ...raw, ...decodeRecord(resource.fields, raw).values };
+  const row: Row = { ...markedIds(resource, raw), ...raw, ...decodeRecord(resource.fields, raw).values };
   const children = resource.tree && raw[resource.tree.children];
   if (resource.tree && Array.isArray(children)) row[resource.tree.children] = children.map((child: Row) => decodeRow(resource, child));
   return { ...row, id: row[resource.primaryKey] as number | string };
+}
+
+interface MarkedNode extends Row { id: unknown; checked?: boolean; childList?: MarkedNode[] }
+
+/** References that are answered as a whole tree with ticks, and not as ids. */
+function markedIds({ fields }: ResourceModel, raw: Row): Row {
+  const ids = (nodes: MarkedNode[]): unknown[] => nodes.flatMap((node) => [...(node.checked ? [node.id] : []), ...ids(node.childList ?? [])]);
+  const marked = fields.filter(({ name, marks }) => marks !== undefined && raw[name] === undefined && Array.isArray(raw[marks]));
+  return Object.fromEntries(marked.map(({ name, marks }) => [name, ids(raw[marks!] as MarkedNode[])]));
 }
 
 /** The fields that a call's body carries, as far as the values have them; an empty secret is not sent, so that the stored one stays. */

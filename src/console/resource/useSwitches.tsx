@@ -1,5 +1,6 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { FieldModel, ResourceModel } from '../../engine/model';
+import { lockOf } from '../../engine/rules/locks';
 import { mayCall } from '../data/permissions';
 import { useSignedIn } from '../data/session';
 import { tellDone } from './notices';
@@ -36,7 +37,9 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
     );
     return (name: string): ((row: Row) => ReactNode) | undefined => {
       const field = fields.get(name);
-      return field && ((row) => <RowSwitch field={field} row={row} recordName={nameOf(row)} onSwitch={onSwitch} />);
+      return field && ((row) => (
+        <RowSwitch field={field} row={row} recordName={nameOf(row)} locked={lockOf(resource.locked, 'update', row, person?.account) !== undefined} onSwitch={onSwitch} />
+      ));
     };
     // `person` decides what `mayCall` answers.
   }, [resource, person, nameOf, onSwitch]);

@@ -9,6 +9,8 @@ export interface ReferenceNode {
   label: string;
   /** Cannot be chosen (a hidden brand, a node above the leaves). */
   disabled?: boolean;
+  /** Always chosen. */
+  fixed?: boolean;
   children?: ReferenceNode[];
 }
 

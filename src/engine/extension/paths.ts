@@ -68,6 +68,8 @@ export interface Capabilities {
   statistics: boolean;
   /** Faults of the console are collected from everybody (`errors.ts`). */
   errors: boolean;
+  /** Writes that are published by GET are answered by POST too. */
+  postedWrites: boolean;
   /** Lists take `orderBy=field:asc|desc`. */
   orderBy: boolean;
   /** Resumable uploads, where-used and zip are served, under these rules. */

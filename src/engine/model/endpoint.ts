@@ -52,6 +52,8 @@ export interface EndpointModel {
   success?: string;
   /** Text after 确定 in the confirmation dialog. */
   confirm?: string;
+  /** Secrets of the answer and their titles: shown once, to be copied. */
+  reveals?: Record<string, string>;
   /** Kind written to the operation log. */
   audit?: 'ADD' | 'UPDATE' | 'DELETE' | 'EXPORT';
 }

@@ -29,6 +29,24 @@ export interface ActionModel {
     /** Written by hand in `src/server/routes/<section>/<entity>.ts`. */
     | { handler: true };
   danger: boolean;
+  /** Offered only where the backend announces this capability. */
+  capability?: string;
+}
+
+/** Records that cannot be changed, or not by everyone. A record cannot be written into such a state either. */
+export interface LockModel {
+  when: Condition;
+  message: string;
+  for: ('update' | 'delete')[];
+  except?: 'superUser';
+}
+
+/** What references may choose of an entity's records. */
+export interface ChoiceModel {
+  /** Part of every choice. */
+  always?: Condition;
+  /** Cannot be chosen anew; where there is a message the server refuses it too. */
+  never: { when: Condition; message?: string; except?: 'superUser' }[];
 }
 
 export interface StatesModel {
@@ -63,6 +81,8 @@ export interface ResourceModel {
   tree?: TreeModel;
   actions: ActionModel[];
   states?: StatesModel;
+  locked?: LockModel[];
+  choice?: ChoiceModel;
   softDelete: boolean;
   /** Deleting offers undo, and the list a recycle bin. Follows softDelete. */
   missing: { code: number; message: string };
@@ -100,6 +120,8 @@ export interface TableModel {
   indexes: TableIndex[];
   /** Written consent to changes that can lose data, oldest first. */
   steps: ({ rename: string; to: string } | { drop: string } | { narrow: string })[];
+  /** The server makes and fills this table itself; the entity only reads it. */
+  kept?: true;
 }
 
 /** How a field of made-up rows is filled: one of a list, a number, a time that many days from now, records that are there already. */
@@ -116,6 +138,8 @@ export interface DemoPlan {
 /** What the server loads: the resource plus what never leaves it. */
 export interface EntityModel extends ResourceModel {
   table: TableModel;
+  /** Every write also passes `src/server/routes/<section>/<entity>.ts`. */
+  writes?: 'handler';
   /** Rows the product ships with; references are written as display names, tree rows may nest. */
   seed: Record<string, unknown>[];
   demo: Record<string, unknown>[] | DemoPlan;
@@ -150,6 +174,8 @@ export interface MenuModel {
   demoOnly: boolean;
   /** Rights that every role has and that cannot be taken away: the group and its buttons. */
   base?: true;
+  /** Only the super user may give its rights to a role (spec 1 §6). */
+  reserved?: true;
 }
 
 /** A menu directory with screens under it; its own address leads to `default`. */

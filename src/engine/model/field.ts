@@ -10,7 +10,7 @@ export const kindNames = [
   'text', 'textarea', 'password', 'integer', 'decimal', 'money', 'switch', 'enumeration',
   'date', 'datetime', 'dateRange', 'dateLimit', 'image', 'imageList', 'file',
   'reference', 'references', 'treeReference', 'tags', 'colour', 'phone', 'url', 'richText', 'json', 'childTable',
-  'choices', 'cascade', 'rating', 'slider', 'time',
+  'choices', 'cascade', 'rating', 'slider', 'time', 'icon',
 ] as const;
 export type KindName = (typeof kindNames)[number];
 
@@ -71,13 +71,15 @@ export interface FieldModel {
   codes?: Scalar[];
   /** Choices written down in place, as form templates have them; of a cascade they nest. */
   options?: FieldOption[];
-  as?: 'select' | 'radio' | 'tag' | 'checkbox';
+  as?: 'select' | 'radio' | 'tag' | 'checkbox' | 'tree';
   /** Key of the entity a reference points to, e.g. `product/category`. */
   to?: string;
   /** A reference whose target depends on another field: which entity for which value of that field. */
   toBy?: { field: string; map: Record<string, string> };
   /** Tree references: only leaves may be chosen. */
   leavesOnly?: boolean;
+  /** Key under which the read of one record answers the whole tree of the target, chosen nodes checked. */
+  marks?: string;
   unique?: { scope: string[]; message: string };
   /** What happens to this record when the one it refers to is deleted; declared at the referring side. */
   onDelete?: { rule: 'restrict' | 'clear' | 'cascade'; message: string; code: number };
@@ -85,6 +87,14 @@ export interface FieldModel {
   computed?: ComputedModel;
   /** Shown, required and sent only while this holds; otherwise the field is empty. */
   when?: Condition;
+  /** Required only while this holds. */
+  requiredWhen?: Condition;
+  /** Cannot be changed on a stored record for which this holds. */
+  fixedWhen?: Condition;
+  /** A password kept as a hash and only compared; an empty one of a new record is made up and answered once. */
+  hashed?: boolean;
+  /** Field whose value is typed here a second time; never stored. */
+  repeats?: string;
   /** Complete Chinese sentences for the rules that the schema words itself; the rest come from the catalogue. */
   messages: Partial<Record<'required' | 'pattern' | 'minimum' | 'maximum' | 'maxLength' | 'minLength', string>>;
   /** Columns of a child table. */

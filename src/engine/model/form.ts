@@ -48,4 +48,6 @@ export interface DetailModel {
   title: string;
   width: number;
   sections: { title?: string; fields: string[] }[];
+  /** Fields that tell of another record's changes: its entity's key, its id, and what changed. */
+  changes?: { of: string; id: string; in: string };
 }

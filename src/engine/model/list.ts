@@ -80,6 +80,8 @@ export interface ListModel {
   rowActions: string[];
   bulkActions: string[];
   pageActions: string[];
+  /** What the buttons of built-in actions say instead of their own words; `child` adds a row below another. */
+  labels?: Partial<Record<'create' | 'child' | 'edit' | 'detail' | 'copy' | 'delete', string>>;
   /** Rows can be ticked. */
   selectable: boolean;
   exportable: boolean;

@@ -3,6 +3,9 @@ import { between, times } from '../../engine/sample/pick';
 import { listSchema } from '../../engine/schema/listSchema';
 import type { FieldKind } from '../kind';
 
+/** Where a whole tree may be ticked. */
+const wholeTree = 10_000;
+
 /** Ids of several records of another entity, in the order chosen, each once. */
 export const kind: FieldKind = {
   name: 'references',
@@ -14,9 +17,9 @@ export const kind: FieldKind = {
   align: 'left',
   width: 200,
   sortable: false,
-  keywords: ['to', 'toBy', 'leavesOnly', 'onDelete', 'minItems', 'maxItems'],
+  keywords: ['to', 'toBy', 'leavesOnly', 'onDelete', 'minItems', 'maxItems', 'as', 'marks'],
   schema: (field) => ({
-    ...listSchema(field, { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, 1000),
+    ...listSchema(field, { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, field.as === 'tree' ? wholeTree : 1000),
     uniqueItems: true,
   }),
   parse: (text, field) => text.split(/[,，\s]+/).filter((part) => part !== '').map((part) => parseId(part, field)),

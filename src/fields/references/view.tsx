@@ -1,10 +1,15 @@
+import { lazyControl } from '../../console/ui/lazyControl';
+import type { ReferenceTreeProps } from '../../console/ui/ReferenceTree';
 import { ReferenceNames, ReferenceSelect } from '../../console/ui/ReferenceSelect';
 import { controlOf, type CellProps, type FieldView, type FilterProps, type InputProps } from '../view';
 
 const idsOf = (value: unknown): (number | string)[] => (Array.isArray(value) ? value : []);
 
+const ReferenceTree = lazyControl<ReferenceTreeProps>(() => import('../../console/ui/ReferenceTree'), 320);
+
 function Input(props: InputProps) {
   const { field, input, value, onChange } = props;
+  if (field.as === 'tree') return <ReferenceTree {...controlOf(props)} aria-label={field.title} entity={field.to!} value={idsOf(value)} onChange={onChange} />;
   return (
     <ReferenceSelect
       {...controlOf(props)}

@@ -18,7 +18,7 @@ export const kind: FieldKind = {
   align: 'center',
   width: 100,
   sortable: false,
-  keywords: ['codes', 'enumeration'],
+  keywords: ['as', 'codes', 'enumeration'],
   schema: (field) => ({ type: field.required ? 'boolean' : ['boolean', 'null'] }),
   parse(text, field) {
     const clean = text.trim().toLowerCase();

@@ -1,4 +1,5 @@
 import { useEnumeration } from '../../console/ui/enumerations';
+import { RadioGroup } from '../../console/ui/RadioGroup';
 import { Select } from '../../console/ui/Select';
 import { Switch } from '../../console/ui/Switch';
 import { Tag } from '../../console/ui/Tag';
@@ -7,6 +8,10 @@ import { isOn, stateLabels } from './SwitchCell';
 
 function Input(props: InputProps) {
   const labels = stateLabels(useEnumeration(props.field.enumeration));
+  if (props.field.as === 'radio') {
+    const options = [{ value: true, label: labels.on }, { value: false, label: labels.off }];
+    return <RadioGroup {...controlOf(props)} aria-label={props.field.title} options={options} value={isOn(props.value)} onChange={props.onChange} />;
+  }
   return <Switch {...controlOf(props)} checked={isOn(props.value)} labels={labels} onChange={props.onChange} />;
 }
 

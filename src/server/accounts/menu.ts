@@ -17,6 +17,12 @@ interface MenuRow {
   menu_type: MenuModel['menuType'];
   sort: number;
   is_show: boolean;
+  /** Part of every role. */
+  base: boolean;
+  /** Only the super user may give its rights to a role. */
+  reserved: boolean;
+  /** Permissions, comma-joined: whoever has one of them sees the entry. */
+  auth: string | null;
 }
 
 /** What an operator may change; what the schemas say about it is written only where nobody changed it. */
@@ -31,7 +37,7 @@ const editable = ['name', 'icon', 'sort', 'is_show'] as const;
  */
 export async function mergeMenu(transaction: Transaction<Tables>, menu: readonly MenuModel[]): Promise<Map<string, number>> {
   const written = ((await readState(transaction, 'menu')) ?? {}) as Record<string, Editable>;
-  const rows = new Map((await transaction.selectFrom('system_menu').selectAll().where('key', 'is not', null).execute() as MenuRow[])
+  const rows = new Map((await transaction.selectFrom('system_menu').selectAll().where('key', '<>', '').execute() as MenuRow[])
     .map((row) => [row.key!, row]));
   const ids = new Map<string, number>();
   const now: Record<string, Editable> = {};
@@ -40,7 +46,7 @@ export async function mergeMenu(transaction: Transaction<Tables>, menu: readonly
     const said: Editable = { name: entry.title, icon: entry.icon ?? '', sort: entry.sort, is_show: !entry.hidden };
     const fixed = {
       pid: entry.parent === null ? 0 : ids.get(entry.parent) ?? 0,
-      perms: entry.permission ?? '', component: entry.path ?? '', menu_type: entry.menuType,
+      perms: entry.permission ?? '', component: entry.path ?? '', menu_type: entry.menuType, base: entry.base ?? false, reserved: entry.reserved ?? false,
     };
     now[entry.key] = said;
     ids.set(entry.key, row ? row.id : await insertEntry(transaction, { key: entry.key, ...said, ...fixed }));
@@ -61,7 +67,7 @@ function untouched(row: MenuRow, before: Editable | undefined, said: Editable): 
   return Object.fromEntries(editable.filter((name) => before === undefined || (row[name] ?? '') === before[name]).map((name) => [name, said[name]]));
 }
 
-async function insertEntry(transaction: Transaction<Tables>, values: Omit<MenuRow, 'id'>): Promise<number> {
+async function insertEntry(transaction: Transaction<Tables>, values: Omit<MenuRow, 'id' | 'auth'>): Promise<number> {
   const { id } = await transaction.insertInto('system_menu').values(values)
     .returning('id').executeTakeFirstOrThrow() as { id: number };
   return id;
@@ -97,6 +103,8 @@ export interface MenuAnswer {
   path: string;
   menuType: 'M' | 'C';
   sort: number;
+  /** Whoever has one of these permissions sees the entry; everybody when absent. */
+  auth?: string[];
   children: MenuAnswer[];
 }
 
@@ -114,7 +122,7 @@ export async function readMenu(sql: Sql, caller: Caller, menu: readonly MenuMode
   });
   const nest = (pid: number): MenuAnswer[] => allowed.filter((row) => row.pid === pid).map((row): MenuAnswer => ({
     id: row.id, pid: row.pid, title: row.name, icon: row.icon ?? '', perms: row.perms ?? '', path: row.component ?? '',
-    menuType: row.menu_type as 'M' | 'C', sort: row.sort, children: nest(row.id),
+    menuType: row.menu_type as 'M' | 'C', sort: row.sort, ...(row.auth ? { auth: row.auth.split(',') } : {}), children: nest(row.id),
   })).filter((entry) => entry.menuType === 'C' || entry.children.length > 0);
   return nest(0);
 }

@@ -11,13 +11,15 @@ import { hashPassword, randomPassword } from './passwords';
 
 /** Ids are part of the interface: the console reads role 1 as admin (decisions 25). */
 const roles = [
-  { id: 1, code: 'admin', role_name: '超级管理员' },
-  { id: 2, code: 'editor', role_name: '运营编辑' },
+  { id: 1, code: 'admin', role_name: '超级管理员', type: 1 },
+  { id: 2, code: 'editor', role_name: '运营编辑', type: 3 },
 ];
 
 export interface SeedResult {
   /** The generated first password of `admin`, when it was created just now without a given one. */
   firstPassword?: string;
+  /** The database was empty until now. */
+  first: boolean;
 }
 
 /** Safe to run at every start and by several processes at once. */
@@ -26,6 +28,8 @@ export function seedAccounts(sql: Sql, menu: readonly MenuModel[], adminPassword
     await lockState(transaction);
     const ids = await mergeMenu(transaction, menu);
     await seedRoles(transaction);
+    await markBuiltIn(transaction);
+    await extendRoles(transaction, menu.filter(({ base }) => base).map(({ key }) => ids.get(key)!));
     await extendEditor(transaction, menu.filter((entry) => !entry.adminOnly).map((entry) => ids.get(entry.key)!));
     return seedAdmin(transaction, adminPassword);
   });
@@ -37,9 +41,22 @@ async function seedRoles(transaction: Transaction<Tables>): Promise<void> {
   await continueAfterSeeds(transaction, 'system_role');
 }
 
+/** Rows older than the mark get it. */
+async function markBuiltIn(transaction: Transaction<Tables>): Promise<void> {
+  await transaction.updateTable('system_role').set({ type: 1 }).where('code', '=', 'admin').where('type', '<>', 1).execute();
+  await raw`update system_admin set type = 1 where 1 = any (roles) and type <> 1`.execute(transaction);
+}
+
+/** What belongs to every role comes to those that lack it. */
+async function extendRoles(transaction: Transaction<Tables>, base: number[]): Promise<void> {
+  if (base.length === 0) return;
+  await raw`update system_role set rules = rules || array(select unnest(${base}::bigint[]) except select unnest(rules))
+    where not rules @> ${base}::bigint[]`.execute(transaction);
+}
+
 /** The editor may do all that is not for administrators alone; once an operator changes its rights they are left alone. */
 async function extendEditor(transaction: Transaction<Tables>, rules: number[]): Promise<void> {
-  const editor = await transaction.selectFrom('system_role').select(['id', 'rules']).where('code', '=', 'editor').executeTakeFirst() as { id: number; rules: number[] } | undefined;
+  const editor = await transaction.selectFrom('system_role').select(['id', 'rules']).where('code', '=', 'editor').where('is_del', '=', false).executeTakeFirst() as { id: number; rules: number[] } | undefined;
   if (!editor) return;
   const written = (await readState(transaction, 'editor'))?.rules as number[] | undefined;
   const same = (left: number[], right: number[]) => [...left].sort().join() === [...right].sort().join();
@@ -49,14 +66,14 @@ async function extendEditor(transaction: Transaction<Tables>, rules: number[]): 
 }
 
 async function seedAdmin(transaction: Transaction<Tables>, given: string | undefined): Promise<SeedResult> {
-  if (await transaction.selectFrom('system_admin').select('id').limit(1).executeTakeFirst()) return {};
+  if (await transaction.selectFrom('system_admin').select('id').limit(1).executeTakeFirst()) return { first: false };
   const password = given ?? randomPassword();
   await transaction.insertInto('system_admin').values({
     id: 1, account: 'admin', pwd: await hashPassword(password), real_name: '超级管理员', roles: [1],
-    level: 1, status: true, is_sms: false, login_count: 0, password_change_due: given === undefined,
+    level: 1, type: 1, status: true, is_sms: false, login_count: 0, password_change_due: given === undefined,
   }).execute();
   await continueAfterSeeds(transaction, 'system_admin');
-  return given === undefined ? { firstPassword: password } : {};
+  return { first: true, ...(given === undefined ? { firstPassword: password } : {}) };
 }
 
 /** Rows were written with ids of their own; the table's counter goes on after them. */

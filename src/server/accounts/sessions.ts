@@ -56,11 +56,11 @@ export async function findCaller(sql: Sql, token: string): Promise<Caller | null
   const { rows: [row] } = await raw<CallerRow>`
     select s.id as session, a.id, a.account, a.real_name, a.password_change_due as due, s.seen_time < now() - make_interval(secs => ${seenSeconds}) as stale,
       coalesce((select json_agg(json_build_object('code', r.code, 'name', r.role_name) order by r.id)
-        from system_role r where r.id = any (a.roles) and r.status), '[]') as roles,
+        from system_role r where r.id = any (a.roles) and r.status and not r.is_del), '[]') as roles,
       (select array_agg(distinct m.perms) from system_role r join system_menu m on m.id = any (r.rules)
-        where r.id = any (a.roles) and r.status and m.perms <> '') as permissions
+        where r.id = any (a.roles) and r.status and not r.is_del and m.perms <> '') as permissions
     from session s join system_admin a on a.id = s.admin_id
-    where s.id = ${hashOf(token)} and a.status and ${alive}`.execute(sql);
+    where s.id = ${hashOf(token)} and a.status and not a.is_del and ${alive}`.execute(sql);
   if (!row) return null;
   if (row.stale) await sql.updateTable('session').set({ seen_time: raw<Date>`now()` }).where('id', '=', row.session).execute();
   const roles = row.roles.map(({ code }) => code);

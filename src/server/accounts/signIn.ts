@@ -41,7 +41,7 @@ export async function signIn(sql: Sql, given: Credentials, ip: string): Promise<
   const demanded = attempt.failures > freeOfCaptcha;
   if (demanded) await demandCaptcha(sql, given, attempt.id);
   const admin = await sql.selectFrom('system_admin').select(['id', 'account', 'pwd', 'real_name', 'is_sms', 'status'])
-    .where('account', '=', given.account).executeTakeFirst() as (Admin & { pwd: string; status: boolean }) | undefined;
+    .where('account', '=', given.account).where('is_del', '=', false).executeTakeFirst() as (Admin & { pwd: string; status: boolean }) | undefined;
   if (!(await passwordMatches(admin?.pwd, given.pwd)) || !admin) throw new Refusal(signInCodes.wrongPassword, '用户名或密码错误');
   if (!admin.status) throw new Refusal(signInCodes.disabled, '该账号已被停用');
   if (await isConfirmed(sql, admin.id)) {

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codes, type Envelope } from '../../engine/envelope';
+import type { EndpointModel } from '../../engine/model';
 import type { JsonSchema } from '../../fields/kind';
 import { invalid, passwordChangeDue, Refusal } from '../refusal';
 import type { Caller } from './caller';
@@ -35,6 +36,12 @@ export interface Call<A extends Access = Access> {
   /** Answered even while a generated password has not been changed. */
   beforePasswordChange?: boolean;
   title: string;
+  /** What the operation log calls it. */
+  name?: string;
+  /** Kind of write, for the operation log; a POST that asks for a permission is an UPDATE unless told. */
+  audit?: EndpointModel['audit'];
+  /** Keys whose values never reach the operation log, beside those whose names tell. */
+  secrets?: readonly string[];
   /** Group in the interface description. */
   tag: string;
   query?: Shape;

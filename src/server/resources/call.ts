@@ -3,6 +3,7 @@ import { decode, DecodeError } from '../../engine/codec/decode';
 import type { EndpointModel } from '../../engine/model';
 import type { Caller } from '../calls/caller';
 import type { CallInput } from '../calls/define';
+import { callFacts } from '../calls/facts';
 import { refusalOf } from '../calls/judge';
 import { invalid } from '../refusal';
 import type { Actor } from './door/visit';
@@ -12,8 +13,7 @@ import type { Resource } from './resource';
 export type Input = CallInput<Caller | null>;
 
 export const actorOf = ({ caller, request }: Input): Actor => ({
-  id: caller?.id ?? 0, account: caller?.account ?? '', realName: caller?.realName ?? '', address: request.ip,
-  method: request.method, path: request.url.split('?', 1)[0]!,
+  id: caller?.id ?? 0, account: caller?.account ?? '', realName: caller?.realName ?? '', ...callFacts(request),
 });
 
 /** The version that the caller has seen, from `X-Record-Version`; undefined when it sends none. @throws Refusal 400 */

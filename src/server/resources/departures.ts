@@ -1,6 +1,7 @@
-/** Actions that no keyword expresses are written by hand, at the path of their schema: `src/server/routes/<section>/<entity>.ts`. */
+/** What no keyword expresses is written by hand, at the path of their schema: `src/server/routes/<section>/<entity>.ts`. */
 import type { Input } from './call';
 import type { Row } from './door/rows';
+import type { Visit } from './door/visit';
 import type { House } from './house';
 import type { Resource } from './resource';
 
@@ -17,5 +18,28 @@ export interface DepartureInput {
 /** Answers `data`. Writes go through the door (`write` and `door/door.ts`), so that log, version and rules hold here too. */
 export type Departure = (call: DepartureInput) => Promise<unknown>;
 
-/** By entity key, then by name of the action. */
-export type Departures = Readonly<Record<string, Readonly<Record<string, Departure>>>>;
+/** A write as the door is about to make it. */
+export interface Change {
+  /** Of the row; absent for a new one. */
+  id?: number | string;
+  /** Absent for a new row. */
+  before?: Row;
+  /** May be completed in place; absent when the row is deleted. */
+  after?: Row;
+}
+
+/**
+ * What no keyword says about the writes of an entity. It may complete `after`, refuse, and write beside it in the same
+ * transaction, which may run again.
+ */
+export type WriteRule = (visit: Visit, change: Change) => Promise<void> | void;
+
+/** What is written by hand for one entity, at the path of its schema. */
+export interface EntityDeparture {
+  /** By name of the action. */
+  actions?: Readonly<Record<string, Departure>>;
+  writes?: WriteRule;
+}
+
+/** By entity key. */
+export type Departures = Readonly<Record<string, EntityDeparture>>;

@@ -1,5 +1,6 @@
 /** What each declared endpoint of an entity does with a call. Plans are made here once; nothing walks the model per request. */
 import { decodeRecord } from '../../engine/codec/decode';
+import { repeatErrors } from '../../engine/validation/repeats';
 import type { ActionModel, EndpointModel, FieldModel } from '../../engine/model';
 import { invalid } from '../refusal';
 import { actorOf, idsOf, versionOf, type Input } from './call';
@@ -10,6 +11,7 @@ import type { Row } from './door/rows';
 import type { Actor, Visit } from './door/visit';
 import { runAction } from './actions';
 import { write, type House } from './house';
+import { markedTrees } from './marks';
 import { project } from './projection';
 import { countsRead, listRead, readOne } from './reads';
 import type { Resource } from './resource';
@@ -41,12 +43,13 @@ function promptField(resource: Resource, action: ActionModel): FieldModel {
 /** Decodes what a request body holds of these fields. @throws Refusal 400 */
 export function readFields(fields: FieldModel[], body: Row): Row {
   const { values, errors } = decodeRecord(fields, body, true);
-  if (errors.length > 0) throw invalid(errors);
+  const wrong = [...errors, ...repeatErrors(fields, values, false)];
+  if (wrong.length > 0) throw invalid(wrong);
   return values;
 }
 
 const bodyFields = (resource: Resource, endpoint: EndpointModel): FieldModel[] =>
-  (endpoint.body ?? []).flatMap((name) => resource.fields.get(name) ?? []).filter((field) => resource.stored.has(field.name));
+  (endpoint.body ?? []).flatMap((name) => resource.fields.get(name) ?? []).filter((field) => resource.stored.has(field.name) || field.repeats !== undefined);
 
 export function handlerOf(house: House, resource: Resource, endpoint: EndpointModel, departures: Departures): Handler {
   const whole = project(resource, house.resources);
@@ -65,14 +68,21 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
     }
     case 'one': {
       const projection = project(resource, house.resources, endpoint.fields);
-      return (input) => readOne(house.sql, resource, projection, idsOf(resource, endpoint, input)[0]);
+      const marked = markedTrees(house, resource);
+      return async (input) => {
+        const record = await readOne(house.sql, resource, projection, idsOf(resource, endpoint, input)[0]);
+        return { ...record, ...await marked(record) };
+      };
     }
     case 'create': {
       const fields = bodyFields(resource, endpoint);
       return (input) => {
         const values = readFields(fields, input.body);
         requireFields(fields, values);
-        return write(house, actor(input), async (visit) => answer(visit, (await createRecord(visit, resource, values, { title })).id));
+        return write(house, actor(input), async (visit) => {
+          const { id } = await createRecord(visit, resource, values, { title });
+          return { ...await answer(visit, id), ...visit.revealed };
+        });
       };
     }
     case 'update': {
@@ -110,7 +120,7 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
 function actionHandler(house: House, resource: Resource, endpoint: EndpointModel, departures: Departures): Handler {
   const action = actionOf(resource, endpoint);
   const fields = actionFields(resource, action);
-  const departure = 'handler' in action.effect ? departures[resource.key]?.[action.name] : undefined;
+  const departure = 'handler' in action.effect ? departures[resource.key]?.actions?.[action.name] : undefined;
   if ('handler' in action.effect && !departure) {
     throw new Error(`${resource.key}: action ${action.name} needs a handler in src/server/routes/${resource.key}.ts`);
   }

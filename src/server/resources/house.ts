@@ -4,6 +4,7 @@ import type { Contract } from '../contract';
 import type { Changes } from '../plugins/changes';
 import type { Sql, SqlRoom } from '../sql/connect';
 import { transact } from '../sql/retry';
+import type { Departures } from './departures';
 import { flush } from './door/journal';
 import { takenRefusal } from './door/violations';
 import type { Actor, Visit } from './door/visit';
@@ -21,13 +22,16 @@ export interface House {
   demo: boolean;
 }
 
-/** @param demo without it, demo-only entities are left out */
+/**
+ * @param demo without it, demo-only entities are left out
+ * @param departures what the schemas leave to code
+ */
 export function openHouse(
   { sql, pool }: Pick<SqlRoom, 'sql' | 'pool'>, notify: Changes['record'],
-  { entities, enumerations, validators }: Pick<Contract, 'entities' | 'enumerations' | 'validators'>, demo: boolean,
+  { entities, enumerations, validators }: Pick<Contract, 'entities' | 'enumerations' | 'validators'>, demo: boolean, departures: Departures = {},
 ): House {
   const present = entities.filter((entity) => demo || !entity.demoOnly);
-  const resources = new Map(present.map((entity) => [entity.key, prepareResource(entity, validators[entity.key])]));
+  const resources = new Map(present.map((entity) => [entity.key, prepareResource(entity, validators[entity.key], entity.writes && departures[entity.key]?.writes)]));
   linkResources(resources);
   return { sql, pool, notify, resources, demo, enumerations: new Map(enumerations.map((enumeration) => [enumeration.name, enumeration])) };
 }
@@ -40,7 +44,7 @@ export function openHouse(
 export async function write<T>(house: House, actor: Actor, work: (visit: Visit) => Promise<T>): Promise<T> {
   try {
     return await transact(house.sql, async (transaction) => {
-      const visit: Visit = { db: transaction, actor, resources: house.resources, journal: [] };
+      const visit: Visit = { db: transaction, actor, resources: house.resources, journal: [], revealed: {} };
       const result = await work(visit);
       await flush(visit, house.notify);
       return result;

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { EndpointModel } from '../../engine/model';
 import { type Access, defineCall } from '../calls/define';
+import type { Input } from './call';
 import { mountConsole } from './console';
 import type { Departures } from './departures';
 import { actionFields, actionOf, handlerOf } from './endpoints';
@@ -35,12 +36,15 @@ function mountEndpoint(app: FastifyInstance, house: House, resource: Resource, e
   const spelledAsGet = also?.some((spelling) => spelling.method === 'GET') ?? false;
   const query = [...queryKeys(resource, endpoint), ...(id?.in === 'query' || spelledAsGet ? travelling : [])];
   const inBody = method !== 'GET' && body.length > 0 && endpoint.params !== 'query';
+  const handle = handlerOf(house, resource, endpoint, departures);
+  const asPosted = (input: Input) => handle({ ...input, body: { ...Object.fromEntries(Object.entries(input.query).filter(([name]) => body.includes(name))), ...input.body } });
   defineCall(app, {
     method, path, also, permission: endpoint.permission as Access, adminOnly: endpoint.adminOnly,
     title: endpoint.title, tag: resource.entity.title, describedBySchema: true,
-    query: keys(inBody ? query : [...query, ...body]),
+    name: `${resource.key}.${endpoint.name}`, audit: endpoint.audit, secrets: resource.entity.fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name),
+    query: keys(inBody && !spelledAsGet ? query : [...query, ...body]),
     ...(inBody ? { body: keys(body) } : {}),
-    handler: handlerOf(house, resource, endpoint, departures),
+    handler: spelledAsGet ? asPosted : handle,
   });
 }
 
@@ -49,8 +53,9 @@ function mountEndpoint(app: FastifyInstance, house: House, resource: Resource, e
  * @returns what seeds and scripts work with
  */
 export function mount(app: FastifyInstance, room: Pick<SqlRoom, 'sql' | 'pool'>, departures: Departures = {}): House {
-  const house = openHouse(room, app.changes.record, app.contract, app.config.demo !== 0);
+  const house = openHouse(room, app.changes.record, app.contract, app.config.demo !== 0, departures);
   for (const resource of house.resources.values()) {
+    if (resource.entity.writes && !resource.writes) throw new Error(`${resource.key}: writes need a handler in src/server/routes/${resource.key}.ts`);
     if (resource.entity.style === 'simple-rest') mountRest(app, house, resource);
     else for (const endpoint of resource.entity.endpoints) mountEndpoint(app, house, resource, endpoint, departures);
   }

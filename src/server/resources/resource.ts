@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EntityValidators } from '../../../generated/validators/runtime.js';
 import type { EntityModel, FieldModel } from '../../engine/model';
 import type { ColumnKind } from '../../fields/column';
+import type { WriteRule } from './departures';
 import { columns as columnKinds } from '../../fields/columns';
 
 type Row = Record<string, unknown>;
@@ -63,6 +64,8 @@ export interface Resource {
   /** Columns set to the present moment when a row is made, and when it is changed. */
   stamps: { created: Stamp[]; changed: Stamp[] };
   validators: EntityValidators;
+  /** Of entities whose schema says `"writes": "handler"`. */
+  writes?: WriteRule;
   /** Both filled by `linkResources`. */
   referrers: Referrer[];
   lookups: Map<string, Lookup>;
@@ -94,7 +97,7 @@ const stamps = (entity: EntityModel, wanted: readonly string[]): Stamp[] =>
   }));
 
 /** @throws Error when the model's table lacks the primary key: a mistake of the compiler. */
-export function prepareResource(entity: EntityModel, validators: EntityValidators = { actions: {} }): Resource {
+export function prepareResource(entity: EntityModel, validators: EntityValidators = { actions: {} }, writes?: WriteRule): Resource {
   const fields = new Map(entity.fields.map((field) => [field.name, field]));
   const names = new Set(entity.table.columns.map((column) => column.name));
   const stored = new Map<string, StoredField>();
@@ -115,7 +118,7 @@ export function prepareResource(entity: EntityModel, validators: EntityValidator
     softDelete: entity.softDelete && names.has(own.deleted),
     versioned: names.has(own.version),
     stamps: { created: stamps(entity, [own.created, own.updated]), changed: stamps(entity, [own.updated]) },
-    validators, referrers: [], lookups: new Map(),
+    validators, ...(writes ? { writes } : {}), referrers: [], lookups: new Map(),
   };
 }
 

@@ -30,7 +30,7 @@ export function wechatCalls(app: FastifyInstance): void {
     answer: { type: 'object', properties: { token: { type: 'string' } }, required: ['token'] },
     handler: async ({ query, request }) => {
       const openid = await openidOf(config.wechat, query.code as string);
-      const admin = await sql.selectFrom('system_admin').select(['id', 'status']).where('wechat_openid', '=', openid)
+      const admin = await sql.selectFrom('system_admin').select(['id', 'status']).where('wechat_openid', '=', openid).where('is_del', '=', false)
         .executeTakeFirst() as { id: number; status: boolean } | undefined;
       if (!admin) throw new Refusal(codes.invalid, '该微信尚未绑定管理员账号，请先用账号密码登录，再到个人中心绑定');
       if (!admin.status) throw new Refusal(signInCodes.disabled, '该账号已被停用');

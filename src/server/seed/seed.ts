@@ -7,6 +7,7 @@ import type { Resource } from '../resources/resource';
 import type { Config } from '../config';
 import type { Contract } from '../contract';
 import type { SqlRoom } from '../sql/connect';
+import { departures } from '../routes/departures';
 import { lockState, readState, writeState } from '../sql/state';
 import { fillGrams } from './grams';
 import { multiply } from './multiply';
@@ -33,10 +34,12 @@ async function isEmptyTable(house: House, resource: Resource): Promise<boolean> 
 }
 
 /** Demo rows come once: whoever deletes them does not find them again after a restart. */
-async function demonstrate(house: House, resource: Resource): Promise<void> {
+async function demonstrate(house: House, resource: Resource, first: boolean): Promise<void> {
   if (await readState(house.sql, stateOf(resource))) return;
   const { demo, seed, samples } = resource.entity;
-  const fresh = await isEmptyTable(house, resource);
+  // Roles and administrators that the product ships with stand in their tables from the first moment.
+  const planned = !Array.isArray(demo) || demo.length > 0;
+  const fresh = (first && planned) || await isEmptyTable(house, resource);
   await write(house, system, async (visit) => {
     await lockState(visit.db);
     if (await readState(visit.db, stateOf(resource))) return;
@@ -63,10 +66,13 @@ async function enlarge(house: House, resource: Resource): Promise<void> {
   await writeState(house.sql, state, { rows });
 }
 
-/** Safe at every start and for several processes at once. Tables must be there. */
-export async function seedEntities(room: Pick<SqlRoom, 'sql' | 'pool'>, contract: Contract, config: Pick<Config, 'demo'>): Promise<void> {
-  const house = openHouse(room, silent, contract, config.demo !== 0);
-  const served = referredFirst(house.resources).filter((resource) => resource.entity.endpoints.length > 0);
+/**
+ * Safe at every start and for several processes at once. Tables must be there.
+ * @param first the database was empty until now
+ */
+export async function seedEntities(room: Pick<SqlRoom, 'sql' | 'pool'>, contract: Contract, config: Pick<Config, 'demo'>, first = false): Promise<void> {
+  const house = openHouse(room, silent, contract, config.demo !== 0, departures);
+  const served = referredFirst(house.resources).filter(({ entity }) => entity.endpoints.length > 0 && !entity.table.kept);
   for (const resource of served) {
     await fillGrams(house, resource);
     if (resource.entity.seed.length > 0) {
@@ -75,7 +81,7 @@ export async function seedEntities(room: Pick<SqlRoom, 'sql' | 'pool'>, contract
         await seedRows(visit, resource, seedKey(resource), { restore: false });
       });
     }
-    if (config.demo !== 0) await demonstrate(house, resource);
+    if (config.demo !== 0) await demonstrate(house, resource, first);
     if (config.demo === 2) await enlarge(house, resource);
   }
 }

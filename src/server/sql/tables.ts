@@ -74,8 +74,16 @@ export interface OperationLogTable {
   method: string;
   path: string;
   ip: string;
+  /** 0 done, 1 refused or failed (contract "operationLog"). */
   status: Generated<number>;
   error: Generated<string>;
+  /** Which call: `operation/role.update`. */
+  method_name: Generated<string>;
+  /** What it carried, without secrets. */
+  param: Generated<string>;
+  result: Generated<string>;
+  /** 0: the platform. */
+  mer_id: Generated<number>;
 }
 
 export interface ChangeNoticeTable {
@@ -211,7 +219,11 @@ export const systemTables: TableModel[] = [
     ['id', 'bigint'], ['create_time', 'timestamptz', 'now()'], ['admin_id', 'bigint?'], ['account', 'text'], ['real_name', 'text'],
     ['kind', 'text'], ['title', 'text'], ['entity', 'text'], ['record_id', 'text'], ['version', 'bigint?'], ['changes', 'jsonb', "'[]'"],
     ['method', 'text'], ['path', 'text'], ['ip', 'text'], ['status', 'integer', '0'], ['error', 'text', "''"],
-  ], [index('operation_log_record', 'entity', 'record_id', 'id'), index('operation_log_create_time', 'create_time')]),
+    ['method_name', 'text', "''"], ['param', 'text', "''"], ['result', 'text', "''"], ['mer_id', 'bigint', '0'],
+  ], [
+    index('operation_log_record', 'entity', 'record_id', 'id'), index('operation_log_create_time', 'create_time'),
+    index('operation_log_account', 'account', 'id'), index('operation_log_kind', 'kind', 'id'), index('operation_log_status', 'status', 'id'),
+  ]),
   // The moment of writing, not of the transaction's start: `changesAfter` looks back only seconds.
   table('change_notice', [
     ['id', 'bigint'], ['create_time', 'timestamptz', 'clock_timestamp()'], ['entity', 'text'], ['record_id', 'text'], ['kind', 'text'],

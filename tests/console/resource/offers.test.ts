@@ -21,12 +21,14 @@ const resource = thing({
 });
 resource.endpoints.push(call('approve'), call('revoke'), call('ship'), call('note'));
 const names = ['edit', 'detail', 'copy', 'delete', 'approve', 'revoke', 'ship', 'note'];
+const able = (capability: string) => capability !== 'missing';
+const everything = { may: () => true, account: 'operator', able };
 const offered = (may: (endpoint: EndpointModel) => boolean, row: Record<string, unknown>) =>
-  offersOf(resource, names, may).filter((offer) => offer.on(row)).map((offer) => offer.name);
+  offersOf(resource, resource.list!, names, { may, account: 'operator', able }).filter((offer) => offer.on(row)).map((offer) => offer.name);
 
 describe('what a row offers', () => {
   test('keeps the order named and leaves out moves of others', () => {
-    expect(offersOf(resource, names, () => true).map((offer) => offer.name)).toEqual(['edit', 'detail', 'copy', 'delete', 'approve', 'revoke', 'note']);
+    expect(offersOf(resource, resource.list!, names, everything).map((offer) => offer.name)).toEqual(['edit', 'detail', 'copy', 'delete', 'approve', 'revoke', 'note']);
   });
 
   test.each([
@@ -46,8 +48,29 @@ describe('what a row offers', () => {
     expect(offered((endpoint) => endpoint.name !== missing, { status: 0 })).toEqual(expected);
   });
 
+  const guarded = thing({
+    actions: [action('help', { capability: 'missing' }), action('note')],
+    locked: [{ when: { status: 1 }, message: '内置', for: ['update', 'delete'] }, { when: { status: 2 }, message: '仅 admin', for: ['delete'], except: 'superUser' }],
+  });
+  guarded.endpoints.push(call('help'), call('note'));
+  test.each([
+    ['operator', { status: 0 }, ['edit', 'detail', 'copy', 'delete', 'note']],
+    ['operator', { status: 1 }, ['detail', 'copy']],
+    ['admin', { status: 1 }, ['detail', 'copy']],
+    ['operator', { status: 2 }, ['edit', 'detail', 'copy', 'note']],
+    ['admin', { status: 2 }, ['edit', 'detail', 'copy', 'delete', 'note']],
+  ])('to %s on %j, locks and missing capabilities heeded, is %j', (account, row, expected) => {
+    const offers = offersOf(guarded, guarded.list!, ['edit', 'detail', 'copy', 'delete', 'help', 'note'], { ...everything, account });
+    expect(offers.filter((offer) => offer.on(row)).map((offer) => offer.name)).toEqual(expected);
+  });
+
+  test('bears the labels of its list', () => {
+    const labelled = { ...resource.list!, labels: { edit: '修改', create: '新增' } };
+    expect(offersOf(resource, labelled, ['create', 'edit', 'delete'], everything).map((offer) => offer.title)).toEqual(['新增', '修改', '删除']);
+  });
+
   test('has no form actions where the entity has no form', () => {
     const { form: _, detail: __, ...bare } = resource;
-    expect(offersOf({ ...bare, actions: [] }, names, () => true).map((offer) => offer.name)).toEqual(['delete']);
+    expect(offersOf({ ...bare, actions: [] }, resource.list!, names, everything).map((offer) => offer.name)).toEqual(['delete']);
   });
 });

@@ -1,6 +1,7 @@
 /** Which of a resource's actions one person is offered, and on which rows. */
 import { holds } from '../../../engine/rules/holds';
-import type { ActionModel, EndpointModel, ResourceModel, TreeModel } from '../../../engine/model';
+import { lockOf } from '../../../engine/rules/locks';
+import type { ActionModel, EndpointModel, ListModel, ResourceModel, TreeModel } from '../../../engine/model';
 import type { Row, RowId } from '../table/model';
 import type { Tree } from '../tree/treeRows';
 
@@ -18,11 +19,18 @@ export interface ActionOffer {
   on(row: Row): boolean;
 }
 
-/** Whether the signed-in person may call an endpoint. */
-export type May = (endpoint: EndpointModel) => boolean;
+/** For whom offers are made. */
+export interface Audience {
+  /** Whether the person may call an endpoint. */
+  may(endpoint: EndpointModel): boolean;
+  /** Account of the person. */
+  account: string | undefined;
+  /** Whether the backend announces a capability. */
+  able(capability: string): boolean;
+}
 
 const titles: Record<Exclude<BuiltIn, 'create'>, string> = { edit: '编辑', detail: '详情', copy: '复制', delete: '删除' };
-const always = () => true;
+const locks = { edit: 'update', delete: 'delete' } as const;
 
 export const endpointOf = (resource: ResourceModel, name: string): EndpointModel | undefined =>
   resource.endpoints.find((endpoint) => endpoint.name === name);
@@ -36,37 +44,40 @@ function rowsOf(resource: ResourceModel, action: ActionModel): ((row: Row) => bo
     (!action.when || holds(action.when, row)) && (!move || move.from.some((state) => state === row[field]));
 }
 
-function builtIn(resource: ResourceModel, name: BuiltIn, may: May): ActionOffer | undefined {
+function builtIn(resource: ResourceModel, list: ListModel, name: BuiltIn, { may, account }: Audience): ActionOffer | undefined {
   const calls = { create: 'create', copy: 'create', edit: 'update', delete: 'delete', detail: 'list' } as const;
   const endpoint = resource.endpoints.find((candidate) => candidate.role === calls[name]);
   const possible = name === 'detail' ? resource.detail : name === 'delete' ? true : resource.form;
   if (!endpoint || !possible || !may(endpoint)) return undefined;
   // A dialog's title may say less than the button that opens it.
-  const title = name === 'create' ? endpoint.title : titles[name];
-  return { name, title, danger: name === 'delete', does: name, endpoint: name === 'detail' ? undefined : endpoint, on: always };
+  const title = list.labels?.[name] ?? (name === 'create' ? endpoint.title : titles[name]);
+  const operation = name === 'edit' || name === 'delete' ? locks[name] : undefined;
+  const on = (row: Row) => !operation || !lockOf(resource.locked, operation, row, account);
+  return { name, title, danger: name === 'delete', does: name, endpoint: name === 'detail' ? undefined : endpoint, on };
 }
 
-function declared(resource: ResourceModel, name: string, may: May): ActionOffer | undefined {
+function declared(resource: ResourceModel, name: string, { may, account, able }: Audience): ActionOffer | undefined {
   const action = resource.actions.find((candidate) => candidate.name === name);
   const endpoint = action && endpointOf(resource, action.endpoint);
-  const on = action && rowsOf(resource, action);
-  if (!action || !endpoint || !on || !may(endpoint)) return undefined;
+  const fits = action && rowsOf(resource, action);
+  if (!action || !endpoint || !fits || !may(endpoint) || !able(action.capability ?? '')) return undefined;
+  const on = (row: Row) => fits(row) && !lockOf(resource.locked, 'update', row, account);
   return { name, title: action.title, danger: action.danger, does: { action }, endpoint, on };
 }
 
 const builtIns = new Set<string>(['create', 'edit', 'detail', 'copy', 'delete']);
 
 /** Offers in the order named; what is not permitted or not possible is left out. */
-export function offersOf(resource: ResourceModel, names: readonly string[], may: May): ActionOffer[] {
+export function offersOf(resource: ResourceModel, list: ListModel, names: readonly string[], audience: Audience): ActionOffer[] {
   return names
-    .map((name) => (builtIns.has(name) ? builtIn(resource, name as BuiltIn, may) : declared(resource, name, may)))
+    .map((name) => (builtIns.has(name) ? builtIn(resource, list, name as BuiltIn, audience) : declared(resource, name, audience)))
     .filter((offer) => offer !== undefined);
 }
 
-/** 添加子目录, on rows that may have something below. */
-export const childOffer = (model: TreeModel, tree: Tree | undefined): ActionOffer => ({
+/** A row below another, on rows that may have something below. */
+export const childOffer = (model: TreeModel, list: ListModel, tree: Tree | undefined): ActionOffer => ({
   name: 'child',
-  title: '添加子目录',
+  title: list.labels?.child ?? '添加子目录',
   danger: false,
   does: 'create',
   on: (row) => (tree?.byId.get(row.id as RowId)?.level ?? model.maxLevel) < model.maxLevel,

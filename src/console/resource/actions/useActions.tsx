@@ -1,21 +1,25 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ActionModel, FormMode, ResourceModel } from '../../../engine/model';
+import { fill } from '../../../engine/format/template';
+import type { ActionModel, EndpointModel, FormMode, ResourceModel } from '../../../engine/model';
 import { deletion, useConfirm, usePrompt } from '../../ui/Confirm';
 import { tellCancelled, tellDone } from '../notices';
 import { useProvider } from '../provider';
 import type { Row, RowId } from '../table/model';
 import { useReturningForm } from '../form/useReturningForm';
 import type { ActionOffer } from './offers';
+import { revealed, type Secret } from './secrets';
 
 const FormHost = lazy(() => import('../form/FormHost').then((module) => ({ default: module.FormHost })));
 const ActionForm = lazy(() => import('../form/ActionForm').then((module) => ({ default: module.ActionForm })));
+const SecretsDialog = lazy(() => import('./SecretsDialog'));
 const DetailDrawer = lazy(() => import('../detail/DetailDrawer').then((module) => ({ default: module.DetailDrawer })));
 
 type Opened =
   | { kind: 'form'; mode: FormMode; id?: RowId; row?: Row; defaults?: Row }
   | { kind: 'detail'; row: Row }
-  | { kind: 'action'; action: ActionModel; offer: ActionOffer; row?: Row };
+  | { kind: 'action'; action: ActionModel; offer: ActionOffer; row?: Row }
+  | { kind: 'secrets'; secrets: Secret[]; of: string };
 
 export interface Actions {
   /** Starts an action: opens its form, asks its question, or runs it. */
@@ -33,6 +37,9 @@ interface ActionsOptions {
   /** Offered from the detail drawer. */
   mayEdit: boolean;
 }
+
+/** `删除「{name}」` with the record's own values. */
+const named = (text: string, row: Row): string => fill(text, (name) => String(row[name] ?? ''));
 
 const done = '操作成功';
 
@@ -60,8 +67,15 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
     }
   };
 
+  /** Secrets that the answer brings are shown in place of whatever was open. */
+  const reveal = (endpoint: EndpointModel | undefined, answer: unknown, row?: Row) => {
+    const secrets = revealed(endpoint, answer);
+    if (secrets.length > 0) setOpened({ kind: 'secrets', secrets, of: String((row ?? (answer as Row))[resource.display] ?? '') });
+  };
+
   const remove = async (offer: ActionOffer, row: Row) => {
-    if (!(await confirm(deletion(offer.endpoint?.confirm)))) return tellCancelled();
+    const question = offer.endpoint?.confirm;
+    if (!(await confirm(deletion(question && named(question, row))))) return tellCancelled();
     const id = row.id as RowId;
     await provider.delete(resource.key, { id, previousData: row as Row & { id: RowId } });
     void refresh();
@@ -70,23 +84,25 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
   };
 
   const run = async (action: ActionModel, offer: ActionOffer, row?: Row, input?: Row) => {
-    await provider.action(resource.key, { name: action.name, ids: row && [row.id as RowId], record: row, input });
+    const { data } = await provider.action(resource.key, { name: action.name, ids: row && [row.id as RowId], record: row, input });
     void refresh();
     tellDone(offer.endpoint?.success ?? done);
+    return data;
   };
 
   const declared = async (action: ActionModel, offer: ActionOffer, row?: Row) => {
     if (action.form) return setOpened({ kind: 'action', action, offer, row });
     if (action.confirm !== undefined) {
-      const agreed = await confirm({ text: `确定${action.confirm}`, danger: action.danger });
+      const agreed = await confirm({ text: `确定${row ? named(action.confirm, row) : action.confirm}`, danger: action.danger });
       if (!agreed) return tellCancelled();
     }
     if (action.prompt) {
       const text = await prompt({ title: action.prompt.title });
       if (text === undefined) return tellCancelled();
-      return run(action, offer, row, { [action.prompt.field]: text });
+      reveal(offer.endpoint, await run(action, offer, row, { [action.prompt.field]: text }), row);
+      return;
     }
-    return run(action, offer, row);
+    reveal(offer.endpoint, await run(action, offer, row), row);
   };
 
   const start = async (offer: ActionOffer, row?: Row): Promise<void> => {
@@ -101,6 +117,8 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
     }
   };
 
+  /** What the action of the open form answered. */
+  const answer = useRef<unknown>(undefined);
   const latest = useRef(start);
   latest.current = start;
   const act = useCallback((offer: ActionOffer, row?: Row) => {
@@ -115,6 +133,11 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
     setOpened(undefined);
     if (saved !== undefined) void refresh();
   };
+  const created = resource.endpoints.find(({ role }) => role === 'create');
+  const saved = (answer?: unknown) => {
+    close(answer);
+    if (answer !== undefined) reveal(created, answer);
+  };
   const dialogs = opened && (
     <Suspense fallback={null}>
       {opened.kind === 'form' && (
@@ -124,7 +147,7 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
           id={opened.id}
           record={opened.row}
           defaults={opened.defaults}
-          onClose={close}
+          onClose={saved}
         />
       )}
       {opened.kind === 'detail' && (
@@ -141,13 +164,17 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
           resource={resource}
           action={opened.action}
           record={opened.row}
-          onSubmit={(input) => run(opened.action, opened.offer, opened.row, input)}
+          onSubmit={async (input) => {
+            answer.current = await run(opened.action, opened.offer, opened.row, input);
+          }}
           onClose={(ran) => {
             close();
             if (!ran) tellCancelled();
+            else reveal(opened.offer.endpoint, answer.current, opened.row);
           }}
         />
       )}
+      {opened.kind === 'secrets' && <SecretsDialog secrets={opened.secrets} of={opened.of} onClose={() => close()} />}
     </Suspense>
   );
   return useMemo(() => ({ act, create, dialogs }), [act, create, dialogs]);

@@ -1,5 +1,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { ListModel, ResourceModel } from '../../../engine/model';
+import type { Capabilities } from '../../../engine/extension/paths';
+import { useCapabilities } from '../../data/capabilities';
 import { mayCall } from '../../data/permissions';
 import { useSignedIn } from '../../data/session';
 import { useProvider } from '../provider';
@@ -46,9 +48,11 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
   const { tree, refresh, nameOf, canRestore } = options;
   const provider = useProvider();
   const person = useSignedIn();
+  const abilities = useCapabilities();
 
   const offers = useMemo(() => {
-    const named = (names: readonly string[]) => offersOf(resource, names, mayCall);
+    const audience = { may: mayCall, account: person?.account, able: (capability: string) => capability === '' || Boolean(abilities[capability as keyof Capabilities]) };
+    const named = (names: readonly string[]) => offersOf(resource, list, names, audience);
     const page = named(list.pageActions);
     return {
       page,
@@ -59,7 +63,7 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
       row: named(list.rowActions),
     };
     // `person` decides what `mayCall` answers.
-  }, [resource, list, person]);
+  }, [resource, list, person, abilities]);
 
   const restore = useMemo(
     () =>
@@ -75,7 +79,7 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
   const { act, create } = actions;
 
   const columns = useMemo(() => {
-    const child = resource.tree && offers.create && childOffer(resource.tree, tree);
+    const child = resource.tree && offers.create && childOffer(resource.tree, list, tree);
     const row = child ? [child, ...offers.row] : offers.row;
     if (row.length === 0) return [];
     const onAct = (offer: ActionOffer, target: Row) =>
@@ -89,7 +93,7 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
       pin: 'right',
     };
     return [column];
-  }, [resource, offers, tree, act, create, nameOf]);
+  }, [resource, list, offers, tree, act, create, nameOf]);
 
   const { detail } = offers;
   return {

@@ -61,5 +61,5 @@ export function useInputState(spec: InputSpec): InputState {
     },
     [store, spec],
   );
-  return useSyncExternalStore(subscribe, () => inputState(spec, mode, store.values()));
+  return useSyncExternalStore(subscribe, () => inputState(spec, mode, store.values(), store.initial()));
 }

@@ -2,6 +2,7 @@
 import type { Condition, FieldModel, FormMode, FormSection, InputModel } from '../../../engine/model';
 import { holds } from '../../../engine/rules/holds';
 import { limitedField } from '../../../engine/validation/inputLimits';
+import { isRequired } from '../../../engine/validation/recordSchema';
 import type { Values } from './store';
 
 /** An input together with the field it edits, which carries the input's own limits. */
@@ -20,12 +21,16 @@ export interface InputState {
 const states = [0, 1, 2, 3].map((bits): InputState => ({ shown: true, required: (bits & 1) > 0, disabled: (bits & 2) > 0 }));
 const hidden: InputState = { shown: false, required: false, disabled: false };
 
-/** The same object for the same state, so that React can compare it. */
-export function inputState({ field, input }: InputSpec, mode: FormMode, values: Values): InputState {
+/**
+ * The same object for the same state, so that React can compare it.
+ * @param stored the values the form opened with
+ */
+export function inputState({ field, input }: InputSpec, mode: FormMode, values: Values, stored: Values): InputState {
   if (input.hiddenIn.includes(mode) || !holds(field.when, values)) return hidden;
   const keepsStored = field.writeOnly && mode === 'edit';
-  const disabled = input.disabledIn.includes(mode) || (input.disabledWhen !== undefined && holds(input.disabledWhen, values));
-  return states[(field.required && !keepsStored ? 1 : 0) + (disabled ? 2 : 0)] ?? hidden;
+  const disabled = input.disabledIn.includes(mode) || (input.disabledWhen !== undefined && holds(input.disabledWhen, values))
+    || (mode === 'edit' && field.fixedWhen !== undefined && holds(field.fixedWhen, stored));
+  return states[(isRequired(field, values) && !keepsStored ? 1 : 0) + (disabled ? 2 : 0)] ?? hidden;
 }
 
 const fieldsOf = (condition: Condition): string[] =>
@@ -33,7 +38,7 @@ const fieldsOf = (condition: Condition): string[] =>
 
 /** Names of the fields whose values decide about this input. */
 export function dependenciesOf({ field, input }: InputSpec): string[] {
-  return [...new Set([field.when, input.disabledWhen].flatMap((condition) => (condition ? fieldsOf(condition) : [])))];
+  return [...new Set([field.when, field.requiredWhen, input.disabledWhen].flatMap((condition) => (condition ? fieldsOf(condition) : [])))];
 }
 
 /** A section with its inputs resolved; inputs that never show in this mode are left out, and so are sections without any. */

@@ -3,6 +3,7 @@ import type { Conflict } from '../../../engine/extension/paths';
 import type { FieldModel, FormMode, FormSection } from '../../../engine/model';
 import { limitError } from '../../../engine/validation/inputLimits';
 import { messageFor } from '../../../engine/validation/messages';
+import { repeatErrors } from '../../../engine/validation/repeats';
 import { kinds } from '../../../fields/kinds';
 import { ApiError } from '../../data/errors';
 import { inputState, sectionSpecs, type InputSpec, type SectionSpec } from './inputState';
@@ -202,7 +203,7 @@ export class FormSession {
     });
     const values = this.payload();
     // Conditions may look at what is not entered here.
-    return within({ ...check?.({ ...this.store.values(), ...values }), ...this.beyondLimits(values), ...this.ownParent(), ...this.store.problems() }, Object.keys(values));
+    return within({ ...check?.({ ...this.store.values(), ...values }), ...this.beyondLimits(values), ...this.unrepeated(values), ...this.ownParent(), ...this.store.problems() }, Object.keys(values));
   }
 
   /** The rules of the inputs, which are tighter than those of the fields. */
@@ -212,6 +213,10 @@ export class FormSession {
       const error = limitError(field, input, value);
       return error ? [[field.name, messageFor(error, field, value, kinds[field.kind], false)]] : [];
     }));
+  }
+
+  private unrepeated(values: Values): Record<string, string> {
+    return Object.fromEntries(repeatErrors(this.shown().map(({ field }) => field), values, true).map(({ field, message }) => [field, message]));
   }
 
   private ownParent(): Record<string, string> {
@@ -224,7 +229,7 @@ export class FormSession {
 
   private shown(): InputSpec[] {
     const values = this.store.values();
-    return this.specs.filter((spec) => inputState(spec, this.options.mode, values).shown);
+    return this.specs.filter((spec) => inputState(spec, this.options.mode, values, this.store.initial()).shown);
   }
 
   private jump(found: Record<string, string>): void {

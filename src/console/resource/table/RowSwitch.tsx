@@ -7,12 +7,14 @@ interface RowSwitchProps {
   field: FieldModel;
   row: Row;
   recordName: string;
+  /** The record cannot be changed. */
+  locked?: boolean;
   /** Stable. Resolves when the list shows the stored state; rejects when it was refused. */
   onSwitch(field: FieldModel, row: Row, target: boolean): Promise<void>;
 }
 
 /** A row's switch: shows the new state at once; a refused change goes back to what is stored. */
-export function RowSwitch({ field, row, recordName, onSwitch }: RowSwitchProps) {
+export function RowSwitch({ field, row, recordName, locked, onSwitch }: RowSwitchProps) {
   const [target, setTarget] = useState<boolean>();
   const toggle = async (next: boolean) => {
     setTarget(next);
@@ -29,6 +31,7 @@ export function RowSwitch({ field, row, recordName, onSwitch }: RowSwitchProps) 
       value={target ?? isOn(row[field.name])}
       recordName={recordName}
       busy={target !== undefined}
+      disabled={locked}
       onToggle={(next) => void toggle(next)}
     />
   );

@@ -10,10 +10,12 @@ import { all, among, equals } from '../condition';
 import { alive, own, type Resource } from '../resource';
 import { conflictRefusal } from './conflict';
 import { complete } from './complete';
+import { proveFixed, proveOpen } from './locks';
+import { hashSecrets } from './secrets';
 import { validate } from './validate';
 import { releaseReferrers } from './deletion';
 import { entry } from './journal';
-import { checkReferences } from './references';
+import { checkReferences, completeChoices } from './references';
 import { ancestorIds, descendants, parentField, place } from './tree';
 import { changeRow, dropRow, insertRow, lockRow, lockRows, missing, type Locked, type Row } from './rows';
 import type { Visit } from './visit';
@@ -47,6 +49,9 @@ async function settle(visit: Visit, resource: Resource, record: Row, id?: unknow
 /** @param input decoded values; those absent take their default */
 export async function createRecord(visit: Visit, resource: Resource, input: Row, options: Options): Promise<Locked> {
   const record = complete(resource, input);
+  await completeChoices(visit, resource, record);
+  await resource.writes?.(visit, { after: record });
+  proveOpen(visit, resource, 'update', record);
   // Before the tree fills in its level: one that the caller sent is judged, though it never counts.
   refuseAny(validate(resource, 'create', record));
   if (parentField(resource)) {
@@ -54,6 +59,7 @@ export async function createRecord(visit: Visit, resource: Resource, input: Row,
     await settle(visit, resource, record);
   }
   refuseAny(await checkReferences(visit, resource, record, [...resource.stored.keys()]));
+  await hashSecrets(visit, resource, record);
   const row = await insertRow(visit, resource, record);
   visit.journal.push(entry(resource, 'ADD', options.title, row.id, row.version, null, row.record));
   await spread(visit, resource, row, spreadNames(resource).filter((name) => row.record[name] === true), options);
@@ -64,6 +70,7 @@ export async function createRecord(visit: Visit, resource: Resource, input: Row,
 async function save(visit: Visit, resource: Resource, before: Locked, after: Row, options: Options): Promise<Locked> {
   const names = changedNames(resource, before.record, after);
   if (names.length === 0) return before;
+  await hashSecrets(visit, resource, after, before.record);
   const row = await changeRow(visit, resource, before.id, Object.fromEntries(names.map((name) => [name, after[name]])));
   visit.journal.push(entry(resource, 'UPDATE', options.title, row.id, row.version, before.record, row.record, names));
   return row;
@@ -108,11 +115,15 @@ export async function updateRecord(visit: Visit, resource: Resource, id: unknown
 
 /** @param whole the caller carried a whole form: every field is judged, not only those that change */
 async function amend(visit: Visit, resource: Resource, before: Locked, after: Row, options: Options, whole: boolean): Promise<Locked> {
+  await completeChoices(visit, resource, after);
+  await resource.writes?.(visit, { id: before.id, before: before.record, after });
+  proveOpen(visit, resource, 'update', before.record, after);
+  refuseAny(proveFixed(resource, before.record, after));
   const parent = resource.entity.tree?.parent;
   const moved = parent !== undefined && !same(before.record[parent], after[parent]);
   const names = changedNames(resource, before.record, after);
   refuseAny(validate(resource, 'update', after, whole ? undefined : names));
-  refuseAny(await checkReferences(visit, resource, after, names));
+  refuseAny(await checkReferences(visit, resource, after, names, before.record));
   const below = moved ? await settle(visit, resource, after, before.id) : [];
   if (!moved && resource.entity.tree?.level) after[resource.entity.tree.level] = before.record[resource.entity.tree.level];
   const row = await save(visit, resource, before, after, options);
@@ -161,6 +172,8 @@ export async function assignRecord(visit: Visit, resource: Resource, id: unknown
 }
 
 async function removeLocked(visit: Visit, resource: Resource, row: Locked, options: Options): Promise<void> {
+  proveOpen(visit, resource, 'delete', row.record);
+  await resource.writes?.(visit, { id: row.id, before: row.record });
   await releaseReferrers(visit, resource, row.id, (other, one) => removeLocked(visit, other, one, options));
   let { version } = row;
   if (resource.softDelete) version = (await changeRow(visit, resource, row.id, {}, { [own.deleted]: sql`true` })).version;
@@ -178,6 +191,7 @@ export async function removeRecord(visit: Visit, resource: Resource, id: unknown
 export async function restoreRecord(visit: Visit, resource: Resource, id: unknown, options: Options): Promise<Locked> {
   if (!resource.softDelete) throw missing(resource);
   const row = await lockRow(visit, resource, id, true);
+  proveOpen(visit, resource, 'delete', row.record);
   refuseAny(await checkReferences(visit, resource, row.record, [...resource.stored.keys()]));
   const record = { ...row.record };
   await settle(visit, resource, record);

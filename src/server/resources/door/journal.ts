@@ -3,6 +3,7 @@
  * notices by which other processes and open consoles learn of it.
  */
 import { sql } from 'kysely';
+import { codes } from '../../../engine/envelope';
 import type { HistoryEntry } from '../../../engine/extension/paths';
 import type { Changes } from '../../plugins/changes';
 import type { Resource } from '../resource';
@@ -41,14 +42,17 @@ export function entry(
 
 const chunk = 500;
 
+/** What the call answered. */
+const done = JSON.stringify({ code: codes.success });
+
 /** @param notify writes the notices, in the same transaction */
 export async function flush(visit: Visit, notify: Changes['record']): Promise<void> {
   const { actor, journal, db } = visit;
   for (let at = 0; at < journal.length; at += chunk) {
     const rows = journal.slice(at, at + chunk).map((one) => sql`(${actor.id}, ${actor.account}, ${actor.realName}, ${one.kind}, ${one.title},
       ${one.resource}, ${one.recordId}, ${one.version}, ${JSON.stringify(one.changes)}::jsonb,
-      ${actor.method}, ${actor.path}, ${actor.address}, 200)`);
-    await sql`insert into operation_log (admin_id, account, real_name, kind, title, entity, record_id, version, changes, method, path, ip, status)
+      ${actor.method}, ${actor.path}, ${actor.address}, ${actor.name}, ${actor.param}, ${done})`);
+    await sql`insert into operation_log (admin_id, account, real_name, kind, title, entity, record_id, version, changes, method, path, ip, method_name, param, result)
       values ${sql.join(rows)}`.execute(db);
   }
   await notify(db, journal.map(({ resource, recordId, kind }) => ({ resource, recordId, kind })));

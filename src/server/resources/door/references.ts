@@ -2,10 +2,13 @@
 import { sql } from 'kysely';
 import { noReference } from '../../../engine/references/ids';
 import type { FieldErrors } from '../../../engine/extension/paths';
+import type { Condition } from '../../../engine/model';
+import { isSuperUser } from '../../../engine/permission/superUser';
+import { conditionSql } from '../condition';
 import { alive, own, quote, type Resource, type StoredField } from '../resource';
 import { isRoot, parentField } from './tree';
 import type { Row } from './rows';
-import type { Visit } from './visit';
+import { system, type Visit } from './visit';
 
 export const referredIds = (value: unknown): unknown[] =>
   (Array.isArray(value) ? value : [value]).filter((id) => id !== null && id !== undefined && id !== '');
@@ -31,9 +34,42 @@ async function found(visit: Visit, target: Resource, ids: unknown[], leavesOnly:
   return { present: set, leaves };
 }
 
-/** @param names fields whose value is new; what is stored already is not judged again */
+/** Rows of the target that meet a condition, of these ids or of all. */
+async function meeting(visit: Visit, target: Resource, condition: Condition, ids?: readonly unknown[]): Promise<Set<string>> {
+  const named = ids ? sql<boolean>`${target.id.ref} = any(${ids}::${sql.raw(target.id.type)}[])` : sql<boolean>`true`;
+  const { rows } = await sql<{ id: unknown }>`select ${target.id.ref} as id from ${target.table} t
+    where ${named} and ${alive(target)} and ${conditionSql(target, condition)}`.execute(visit.db);
+  return new Set(rows.map((row) => String(row.id)));
+}
+
+/** Adds what is part of every choice of a target's records. */
+export async function completeChoices(visit: Visit, resource: Resource, record: Row): Promise<void> {
+  for (const { field, column } of resource.stored.values()) {
+    const target = field.kind === 'references' && field.to !== undefined ? visit.resources.get(field.to) : undefined;
+    const always = target?.entity.choice?.always;
+    if (!target || !always || column === undefined) continue;
+    const chosen = referredIds(record[field.name]);
+    const missing = [...await meeting(visit, target, always)].filter((id) => !chosen.some((one) => String(one) === id));
+    if (missing.length > 0) record[field.name] = [...chosen, ...missing.map((id) => target.id.kind.fromSql(id, target.id.field))];
+  }
+}
+
+/** The words with which a newly chosen record is refused. */
+async function bannedBy(visit: Visit, target: Resource, ids: readonly string[]): Promise<string | undefined> {
+  if (visit.actor.id === system.id || ids.length === 0) return undefined;
+  for (const { when, message, except } of target.entity.choice?.never ?? []) {
+    if (message === undefined || (except === 'superUser' && isSuperUser(visit.actor.account))) continue;
+    if ((await meeting(visit, target, when, ids)).size > 0) return message;
+  }
+  return undefined;
+}
+
+/**
+ * @param names fields whose value is new; what is stored already is not judged again
+ * @param before the stored record: what it chose may stay
+ */
 export async function checkReferences(
-  visit: Visit, resource: Resource, record: Row, names: readonly string[],
+  visit: Visit, resource: Resource, record: Row, names: readonly string[], before?: Row,
 ): Promise<FieldErrors['errors']> {
   const errors: FieldErrors['errors'] = [];
   const parent = parentField(resource);
@@ -47,6 +83,11 @@ export async function checkReferences(
     const known = target && await found(visit, target, ids, field.leavesOnly === true);
     if (!known || ids.some((id) => !known.present.has(id))) errors.push({ field: name, message: `所选${field.title}不存在` });
     else if (ids.some((id) => !known.leaves.has(id))) errors.push({ field: name, message: `${field.title}只能选择最末级` });
+    else {
+      const kept = new Set(referredIds(before?.[name]).map(String));
+      const message = await bannedBy(visit, target!, ids.filter((id) => !kept.has(id)));
+      if (message) errors.push({ field: name, message });
+    }
   }
   return errors;
 }

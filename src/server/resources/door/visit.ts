@@ -1,21 +1,20 @@
 /** Who writes, through which transaction. Everything behind the door takes a visit and nothing of HTTP. */
 import type { Transaction } from 'kysely';
+import type { CallFacts } from '../../calls/facts';
 import type { Tables } from '../../sql/tables';
 import type { Resource } from '../resource';
+import type { Row } from './rows';
 import type { Entry } from './journal';
 
-export interface Actor {
+/** Who writes, and by which call. */
+export interface Actor extends CallFacts {
   /** 0: the system itself, at start. */
   id: number;
   account: string;
   realName: string;
-  address: string;
-  /** The call by which the write came, for the operation log. */
-  method: string;
-  path: string;
 }
 
-export const system: Actor = { id: 0, account: 'system', realName: '系统', address: '', method: '', path: '' };
+export const system: Actor = { id: 0, account: 'system', realName: '系统', address: '', method: '', path: '', name: '', param: '' };
 
 export interface Visit {
   /** Every write of one visit holds or falls together. */
@@ -24,4 +23,6 @@ export interface Visit {
   resources: ReadonlyMap<string, Resource>;
   /** Log entries so far, written just before the transaction ends. */
   journal: Entry[];
+  /** Secrets made up on the way, by field: answered once and stored nowhere. */
+  revealed: Row;
 }

@@ -1,0 +1,8 @@
+import type { ColumnKind } from '../column';
+
+export const column: ColumnKind = {
+  type: () => 'text',
+  toSql: (value) => value ?? '',
+  fromSql: (raw) => raw ?? '',
+  index: undefined,
+};

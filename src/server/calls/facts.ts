@@ -1,0 +1,41 @@
+/** What the operation log keeps of a call: where it came from and what it carried, without secrets. */
+import type { FastifyRequest } from 'fastify';
+
+export interface CallFacts {
+  method: string;
+  /** Without the query, which may carry secrets. */
+  path: string;
+  address: string;
+  /** `operation/role.update`; empty for calls of the console's own. */
+  name: string;
+  /** JSON of parameters, query and body, cut to what the log holds. */
+  param: string;
+}
+
+/** Contract "operationLog": texts are cut there. */
+const textLimit = 2000;
+
+/** Keys whose values are secrets wherever they appear; schemas name further ones. */
+const secretKey = /pwd|password|secret|token|captcha|^code$/i;
+const masked = '******';
+
+function withoutSecrets(value: unknown, names: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutSecrets(each, names));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) =>
+    [key, (secretKey.test(key) || names.includes(key)) && each !== '' && each !== null ? masked : withoutSecrets(each, names)]));
+}
+
+/** The log's texts hold no character 0. */
+export const logText = (text: string): string => Array.from(text.replaceAll('\0', '')).slice(0, textLimit).join('');
+
+export function callFacts(request: FastifyRequest): CallFacts {
+  const { call } = request.routeOptions.config;
+  const { temp: _temp, token: _token, ...query } = (request.query ?? {}) as Record<string, unknown>;
+  const body = typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body) ? request.body : {};
+  const sent = { ...(request.params as object), ...query, ...body };
+  return {
+    method: request.method, path: request.url.split('?', 1)[0]!, address: request.ip, name: call?.name ?? '',
+    param: Object.keys(sent).length === 0 ? '' : logText(JSON.stringify(withoutSecrets(sent, call?.secrets ?? []))),
+  };
+}

@@ -1,0 +1,9 @@
+/** What schemas leave to code, by the path of the schema. */
+import type { Departures } from '../resources/departures';
+import { admin } from './operation/admin';
+import { role } from './operation/role';
+
+export const departures: Departures = {
+  'operation/admin': admin,
+  'operation/role': role,
+};

@@ -1,0 +1,73 @@
+/**
+ * Administrators. Who may change whom is said by the locks of the schema: the account admin by nobody here, other super
+ * administrators by admin alone. A record cannot be written into a locked state either, so nobody but admin grants role admin.
+ */
+import { isSuperUser } from '../../../engine/permission/superUser';
+import { unlockAccount } from '../../accounts/attempts';
+import { randomPassword } from '../../accounts/passwords';
+import { removeSecondFactor } from '../../accounts/secondFactor';
+import { closeSessions } from '../../accounts/sessions';
+import { forbidden, invalid } from '../../refusal';
+import type { DepartureInput, EntityDeparture, WriteRule } from '../../resources/departures';
+import { actorOf } from '../../resources/call';
+import { assignRecord } from '../../resources/door/door';
+import { entry } from '../../resources/door/journal';
+import { lockRow, type Locked, type Row } from '../../resources/door/rows';
+import { validateAction } from '../../resources/door/validate';
+import type { Visit } from '../../resources/door/visit';
+import { write } from '../../resources/house';
+
+/** Contract "adminTypes". */
+const types = { superAdministrator: 1, administrator: 3 };
+/** Of the role admin (decisions 25). */
+const superRole = 1;
+
+const isSuper = (record: Row): boolean => (record.roles as number[]).includes(superRole);
+
+/** A password given by somebody else is changed at the next sign-in (decisions 29); sessions end with it, and with the account. */
+const writes: WriteRule = async (visit, { id, before, after }) => {
+  if (after) {
+    after.type = isSuper(after) ? types.superAdministrator : types.administrator;
+    if (!before || before.pwd !== after.pwd) after.passwordChangeDue = true;
+  }
+  const ends = before && (!after || (before.status === true && after.status !== true) || before.pwd !== after.pwd);
+  if (ends) await closeSessions(visit.db, id as number);
+};
+
+async function setPassword({ house, resource, ids, input }: DepartureInput, password: string, title: string): Promise<void> {
+  await write(house, actorOf(input), (visit) => assignRecord(visit, resource, ids[0], { pwd: password }, { title }));
+}
+
+/** Does something for an account that cannot get in any more, and notes it. */
+async function help({ house, resource, ids, input }: DepartureInput, title: string, work: (visit: Visit, row: Locked) => Promise<unknown>): Promise<void> {
+  await write(house, actorOf(input), async (visit) => {
+    const row = await lockRow(visit, resource, ids[0]);
+    await work(visit, row);
+    visit.journal.push(entry(resource, 'UPDATE', title, row.id, row.version, row.record, row.record, []));
+  });
+}
+
+export const admin: EntityDeparture = {
+  writes,
+  actions: {
+    async password(call) {
+      const action = call.resource.entity.actions.find(({ name }) => name === 'password')!;
+      const errors = validateAction(call.resource, action.name, action.form!.fields, call.values);
+      if (errors.length > 0) throw invalid(errors);
+      await setPassword(call, call.values.password as string, action.title);
+    },
+    async resetPassword(call) {
+      const password = randomPassword();
+      await setPassword(call, password, '重置密码');
+      return { password };
+    },
+    unlock: (call) => help(call, '解除登录锁定', ({ db }, { record }) => unlockAccount(db, record.account as string)),
+    // Whoever may weaken an account that can do everything can soon do everything.
+    resetSecondFactor: (call) => help(call, '重置两步验证', async ({ db }, { id, record }) => {
+      const { caller } = call.input;
+      if (isSuper(record) && !isSuperUser(caller!.account)) throw forbidden();
+      await removeSecondFactor(db, id as number);
+      await closeSessions(db, id as number, caller!.session);
+    }),
+  },
+};
