@@ -1116,6 +1116,7 @@ export const resources: ResourceModel[] = [
         readOnly: true,
         writeOnly: false,
         maxLength: 200,
+        unique: { scope: [], message: "稳定标识已存在" },
         messages: {},
       },
       {

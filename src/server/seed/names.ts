@@ -1,15 +1,16 @@
-/** Rows of schemas refer to others by display name; a tree's rows by their path, `数码家电/手机通讯`. */
+/** Rows of schemas refer to others by display name; a tree's rows by their path, `数码家电/手机通讯`; either by what makes them unique. */
 import { sql } from 'kysely';
 import type { Visit } from '../resources/door/visit';
 import { isRoot, parentField } from '../resources/door/tree';
 import { alive, quote, type Resource } from '../resources/resource';
 
-/** Display name (or path) → id, for every row of an entity that is not deleted. */
+/** Value of a unique field, and display name (or path) → id, for every row of an entity that is not deleted. */
 export async function idsByName(visit: Visit, resource: Resource): Promise<Map<string, unknown>> {
   const display = resource.stored.get(resource.entity.display) ?? resource.id;
   const parent = parentField(resource);
-  const { rows } = await sql<{ id: unknown; name: string; parent: unknown }>`select ${resource.id.ref} as id,
-    ${sql.raw(`t.${quote(display.column)}`)}::text as name, ${parent ? parent.ref : sql`null`} as parent
+  const unique = [...resource.stored.values()].find(({ field }) => field.unique?.scope.length === 0);
+  const { rows } = await sql<{ id: unknown; name: string; parent: unknown; mark: string | null }>`select ${resource.id.ref} as id,
+    ${sql.raw(`t.${quote(display.column)}`)}::text as name, ${unique ? unique.ref : sql`null`}::text as mark, ${parent ? parent.ref : sql`null`} as parent
     from ${resource.table} t where ${alive(resource)} order by 1 desc`.execute(visit.db);
   const byId = new Map(rows.map((row) => [String(row.id), row]));
   const pathOf = (row: { name: string; parent: unknown }, depth = 0): string => {
@@ -17,7 +18,7 @@ export async function idsByName(visit: Visit, resource: Resource): Promise<Map<s
     return above ? `${pathOf(above, depth + 1)}/${row.name}` : row.name;
   };
   // Where two rows bear one name the older one is meant: it comes last.
-  return new Map(rows.map((row) => [pathOf(row), row.id]));
+  return new Map([...rows.flatMap(({ mark, id }): [string, unknown][] => (mark ? [[mark, id]] : [])), ...rows.map((row): [string, unknown] => [pathOf(row), row.id])]);
 }
 
 /** Looks names up, reading each entity once and again after rows were added to it. */
