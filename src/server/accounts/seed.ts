@@ -29,8 +29,8 @@ export function seedAccounts(sql: Sql, menu: readonly MenuModel[], adminPassword
     const ids = await mergeMenu(transaction, menu);
     await seedRoles(transaction);
     await markBuiltIn(transaction);
-    await extendRoles(transaction, menu.filter(({ base }) => base).map(({ key }) => ids.get(key)!));
     await extendEditor(transaction, menu.filter((entry) => !entry.adminOnly).map((entry) => ids.get(entry.key)!));
+    await extendRoles(transaction, menu.filter(({ base }) => base).map(({ key }) => ids.get(key)!));
     return seedAdmin(transaction, adminPassword);
   });
 }

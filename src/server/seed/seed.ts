@@ -59,7 +59,8 @@ async function demonstrate(house: House, resource: Resource, first: boolean): Pr
 
 async function enlarge(house: House, resource: Resource): Promise<void> {
   const state = `${stateOf(resource)}:many`;
-  if (resource.entity.tree || !resource.entity.samples || await readState(house.sql, state)) return;
+  // Whose writes pass code cannot be multiplied beside the door.
+  if (resource.entity.tree || resource.entity.writes || !resource.entity.samples || await readState(house.sql, state)) return;
   const long = [...resource.stored.values()].some(({ field, grams }) => grams !== undefined && (field.kind === 'richText' || field.kind === 'textarea'));
   const rows = long ? manyLongTexts : manyRows;
   await multiply(house, resource, rows, resource.key.length);
