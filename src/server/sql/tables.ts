@@ -61,7 +61,7 @@ export interface OperationLogTable {
   create_time: Generated<Date>;
   admin_id: number | null;
   account: string;
-  real_name: string;
+  real_name: Generated<string>;
   kind: string;
   /** Title of the call, or of what happened to the record. */
   title: string;
@@ -216,7 +216,7 @@ export const systemTables: TableModel[] = [
   ], [unique('second_factor_admin_id', 'admin_id')]),
   table('recovery_code', [['id', 'bigint'], ['admin_id', 'bigint'], ['hash', 'text']], [index('recovery_code_admin_id', 'admin_id')]),
   table('operation_log', [
-    ['id', 'bigint'], ['create_time', 'timestamptz', 'now()'], ['admin_id', 'bigint?'], ['account', 'text'], ['real_name', 'text'],
+    ['id', 'bigint'], ['create_time', 'timestamptz', 'now()'], ['admin_id', 'bigint?'], ['account', 'text'], ['real_name', 'text', "''"],
     ['kind', 'text'], ['title', 'text'], ['entity', 'text'], ['record_id', 'text'], ['version', 'bigint?'], ['changes', 'jsonb', "'[]'"],
     ['method', 'text'], ['path', 'text'], ['ip', 'text'], ['status', 'integer', '0'], ['error', 'text', "''"],
     ['method_name', 'text', "''"], ['param', 'text', "''"], ['result', 'text', "''"], ['mer_id', 'bigint', '0'],

@@ -166,8 +166,8 @@ describe('another administrator', () => {
     const editor = await server.signIn('owner', password);
     for (const path of ['unlock', 'second-factor/reset']) {
       expect(await help(path, ids.helper, editor)).toMatchObject({ code: 403 });
-      expect(await help(path, 999_999, server.token)).toMatchObject({ code: 404 });
-      expect(await help(path, 'x', server.token)).toMatchObject({ code: 404 });
+      expect(await help(path, 999_999, server.token)).toMatchObject({ code: 3002 });
+      expect(await help(path, 'x', server.token)).toMatchObject({ code: 400 });
     }
   });
 });

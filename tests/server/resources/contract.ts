@@ -19,6 +19,9 @@ function validatorsOf(entity: EntityModel): EntityValidators {
   return { create: of('create'), update: of('update'), query: of('query'), actions: Object.fromEntries(actions.map((name) => [name.slice(7), of(name)!])) };
 }
 
+/** Whom a server signs in, and by which rights. */
+const needed = ['operation/admin', 'operation/role', 'operation/menu'];
+
 /**
  * @param own schemas by key, e.g. `{ 'trial/box': { title: '盒子', properties: {…} } }`
  * @param alone only these are served, beside the tables that every server needs: starts faster
@@ -27,7 +30,7 @@ export function contractWith(own: Record<string, object> = {}, alone = false): C
   const texts = new Map(readSchemas(root));
   for (const [key, schema] of Object.entries(own)) texts.set(`schemas/${key}.json`, JSON.stringify({ $schema: '../vocabulary.json', type: 'object', ...schema }, null, 2));
   const { entities: all, enumerations, menu } = compileModel(texts);
-  const entities = alone ? all.filter(({ key, endpoints }) => key in own || endpoints.length === 0) : all;
+  const entities = alone ? all.filter(({ key }) => key in own || needed.includes(key)) : all;
   return {
     entities, menu, enumerations: Object.values(enumerations), openapi: {},
     validators: Object.fromEntries(entities.map((entity) => [entity.key, validatorsOf(entity)])),
