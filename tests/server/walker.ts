@@ -5,7 +5,9 @@ import { holds } from '../../src/engine/rules/holds';
 import { integerBounds } from '../../src/engine/schema/integerBounds';
 import { hashPassword } from '../../src/server/accounts/passwords';
 import type { Row } from '../../src/server/resources/door/rows';
-import { type House, openHouse } from '../../src/server/resources/house';
+import { completeChoices } from '../../src/server/resources/door/references';
+import { system } from '../../src/server/resources/door/visit';
+import { type House, openHouse, write } from '../../src/server/resources/house';
 import { readOne } from '../../src/server/resources/reads';
 import { project } from '../../src/server/resources/projection';
 import { referencePool, sampler } from '../../src/server/seed/samples';
@@ -76,6 +78,8 @@ export function walkerOf(server: TestApp): Walker {
       number += 1;
       const row = sampler(resource, house.enumerations, pool, number).row(number);
       if (!row) throw new Error(`${entity.key}: no valid row could be made up`);
+      // What belongs to every choice comes along anyway.
+      await write(house, system, (visit) => completeChoices(visit, resource, row));
       return row;
     },
     close: () => room.close(),

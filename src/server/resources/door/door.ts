@@ -49,11 +49,11 @@ async function settle(visit: Visit, resource: Resource, record: Row, id?: unknow
 /** @param input decoded values; those absent take their default */
 export async function createRecord(visit: Visit, resource: Resource, input: Row, options: Options): Promise<Locked> {
   const record = complete(resource, input);
-  await completeChoices(visit, resource, record);
   await resource.writes?.(visit, { after: record });
   proveOpen(visit, resource, 'update', record);
   // Before the tree fills in its level: one that the caller sent is judged, though it never counts.
   refuseAny(validate(resource, 'create', record));
+  await completeChoices(visit, resource, record);
   if (parentField(resource)) {
     refuseAny(await checkReferences(visit, resource, record, [resource.entity.tree!.parent]));
     await settle(visit, resource, record);
@@ -115,7 +115,6 @@ export async function updateRecord(visit: Visit, resource: Resource, id: unknown
 
 /** @param whole the caller carried a whole form: every field is judged, not only those that change */
 async function amend(visit: Visit, resource: Resource, before: Locked, after: Row, options: Options, whole: boolean): Promise<Locked> {
-  await completeChoices(visit, resource, after);
   await resource.writes?.(visit, { id: before.id, before: before.record, after });
   proveOpen(visit, resource, 'update', before.record, after);
   refuseAny(proveFixed(resource, before.record, after));
@@ -123,6 +122,7 @@ async function amend(visit: Visit, resource: Resource, before: Locked, after: Ro
   const moved = parent !== undefined && !same(before.record[parent], after[parent]);
   const names = changedNames(resource, before.record, after);
   refuseAny(validate(resource, 'update', after, whole ? undefined : names));
+  await completeChoices(visit, resource, after);
   refuseAny(await checkReferences(visit, resource, after, names, before.record));
   const below = moved ? await settle(visit, resource, after, before.id) : [];
   if (!moved && resource.entity.tree?.level) after[resource.entity.tree.level] = before.record[resource.entity.tree.level];
