@@ -208,7 +208,8 @@ const sortableFields = (lists: ListModel[], id: string) =>
   lists.length ? [...new Set([id, ...lists.flatMap((list) => [...list.columns.filter(({ sortable }) => sortable).map(({ name }) => name), ...list.sort.map(({ field }) => field)])])].sort() : [];
 
 function filterSchema({ field, operator }: FilterModel): JsonSchema {
-  if (operator === 'in') return { type: 'string', description: '多个值以逗号分隔' };
+  const ids = ['reference', 'references', 'treeReference'].includes(field.kind);
+  if (operator === 'in') return { type: 'string', description: '多个值以逗号分隔', ...(ids ? { pattern: '^\\d+(?:,\\d+)*$' } : {}) };
   if (operator === 'range') return { type: 'string', description: '起,止；可缺一端' };
   return wireSchema(field);
 }

@@ -55,6 +55,7 @@ export const book: ResourceModel = {
 export const room: ResourceModel = {
   ...book, key: 'shelf/room', name: 'room', title: '书房',
   fields: [field('id', { kind: 'integer', readOnly: true }), field('name'), field('pid', { kind: 'treeReference', to: 'shelf/room', default: 0 }), shows],
+  choice: { never: [{ when: { isShow: false } }] },
   endpoints: [
     endpoint('list', 'GET /shelf/room/list', { shape: 'array' }), endpoint('one', 'GET /shelf/room/info/{id}'),
     endpoint('create', 'POST /shelf/room/save', { body: ['name', 'pid'] }),
