@@ -982,6 +982,7 @@ export const resources: ResourceModel[] = [
         readOnly: false,
         writeOnly: false,
         maxItems: 10,
+        videoFirst: true,
         messages: {},
       },
       {

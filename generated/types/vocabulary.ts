@@ -238,6 +238,10 @@ export interface Property {
    * Key under which the read of one record answers the whole tree of the target, chosen nodes checked.
    */
   marks?: string
+  /**
+   * The first of the pictures may be a video, as in a product's slider.
+   */
+  videoFirst?: boolean
   wire?: Wire
   /**
    * Decimals kept.

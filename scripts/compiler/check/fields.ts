@@ -15,7 +15,7 @@ import { type CheckContext, checkCondition, expectEntity, expectField, expectNam
 /** Keywords that only some kinds take; every other keyword belongs to all. */
 const special: (keyof Property)[] = [
   'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'scale', 'minItems', 'maxItems', 'enumeration', 'as', 'codes',
-  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options', 'marks', 'hashed', 'repeats',
+  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options', 'marks', 'hashed', 'repeats', 'videoFirst',
 ];
 
 /** Structure that the kinds' own lists leave out. */

@@ -39,6 +39,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     toBy: field.toBy,
     leavesOnly: field.leavesOnly,
     marks: field.marks,
+    videoFirst: field.videoFirst,
     unique: field.unique,
     onDelete: field.onDelete,
     computed: field.computed,

@@ -80,6 +80,8 @@ export interface FieldModel {
   leavesOnly?: boolean;
   /** Key under which the read of one record answers the whole tree of the target, chosen nodes checked. */
   marks?: string;
+  /** Lists of pictures: the first may be a video. */
+  videoFirst?: boolean;
   unique?: { scope: string[]; message: string };
   /** What happens to this record when the one it refers to is deleted; declared at the referring side. */
   onDelete?: { rule: 'restrict' | 'clear' | 'cascade'; message: string; code: number };

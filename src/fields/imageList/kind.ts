@@ -19,7 +19,7 @@ export const kind: FieldKind = {
   align: 'left',
   width: 180,
   sortable: false,
-  keywords: ['minItems', 'maxItems'],
+  keywords: ['minItems', 'maxItems', 'videoFirst'],
   schema: (field) => listSchema(field, { type: 'string', pattern: filePattern, maxLength: 500 }, 20),
   parse: (text) => text.split(/[,\n]/).map(clean).filter((each) => each !== ''),
   format: (value) => (Array.isArray(value) ? value.join(',') : ''),

@@ -1,5 +1,7 @@
 import { ImagePreview } from '../../console/ui/ImagePreview';
+import { isVideoAddress } from '../../console/ui/isVideoAddress';
 import { lazyControl } from '../../console/ui/lazyControl';
+import { Tag } from '../../console/ui/Tag';
 import { controlOf, type CellProps, type FieldView, type InputProps } from '../view';
 import './view.css';
 
@@ -9,13 +11,15 @@ const imagesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map
 
 function Input(props: InputProps) {
   const { field, input, value, onChange } = props;
-  return <ImageListInput {...controlOf(props)} name={field.title} value={imagesOf(value)} onChange={onChange} maxItems={field.maxItems} size={input?.size} />;
+  return <ImageListInput {...controlOf(props)} name={field.title} value={imagesOf(value)} onChange={onChange} maxItems={field.maxItems} videoFirst={field.videoFirst} size={input?.size} />;
 }
 
 function Images({ field, images, size }: { field: CellProps['field']; images: string[]; size: number }) {
   return (
     <span className="field-images">
-      {images.map((src, index) => <ImagePreview key={src + index} src={src} alt={`${field.title} ${index + 1}`} width={size} height={size} />)}
+      {images.map((src, index) => (isVideoAddress(src)
+        ? <Tag key={src + index} tone="primary">视频</Tag>
+        : <ImagePreview key={src + index} src={src} alt={`${field.title} ${index + 1}`} width={size} height={size} />))}
     </span>
   );
 }
