@@ -92,7 +92,7 @@ describe('layouts', () => {
     await page.getByRole('button', { name: '打开菜单' }).click();
     await nav('主菜单').getByRole('link', { name: '保障服务' }).click();
     await page.waitForURL('**/product/guarantee');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.setViewportSize({ width: 1000, height: 800 });
     await page.locator('.frame-columns').waitFor();
     await nav('商品').waitFor();
@@ -125,10 +125,10 @@ describe('menus', () => {
     const crumbs = nav('面包屑').getByRole('listitem');
     await crumbs.nth(3).waitFor();
     expect(await crumbs.allTextContents()).toEqual(['营销', '内容', '文章管理', '添加文章']);
-    expect(await nav('营销').getByRole('link', { name: '文章管理' }).getAttribute('aria-current')).toBe('page');
+    await nav('营销').getByRole('link', { name: '文章管理', exact: true }).and(page.locator('[aria-current=page]')).waitFor();
     await nav('面包屑').getByRole('link', { name: '文章管理' }).click();
     await page.waitForURL('**/articleManager');
-    expect(await crumbs.allTextContents()).toEqual(['营销', '内容', '文章管理']);
+    await expect.poll(() => crumbs.allTextContents()).toEqual(['营销', '内容', '文章管理']);
   });
 
   test('as an accordion one branch is open at a time', async () => {
@@ -159,10 +159,11 @@ describe('menus', () => {
     await page.keyboard.press('Escape');
     expect(await focused()).toBe('商品');
     await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('商品分类');
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/product/guarantee');
-    expect(await section.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => section.getAttribute('aria-expanded')).toBe('false');
     await section.hover();
     await nav('主菜单').getByRole('link', { name: '商品分类' }).click();
     await page.waitForURL('**/product/category');
@@ -184,7 +185,7 @@ describe('menus', () => {
     await page.keyboard.press('ArrowDown');
     await nav('主菜单').getByRole('link', { name: '商户分类' }).click();
     await page.waitForURL('**/merchant/classify');
-    expect(await more.getAttribute('data-inside')).toBe('true');
+    await expect.poll(() => more.getAttribute('data-inside')).toBe('true');
   });
 });
 
