@@ -64,8 +64,9 @@ export interface MediaCategory {
 /** What the category dialog of the library sends beside its three fields (spec 2 §3, decisions 2). */
 const hiddenValues = { type: 2, status: 0, url: 'url', extra: '' };
 
+/** All of them: the printed query asks for a page of 9999 (spec 2 §9). */
 export const mediaCategories = (signal?: AbortSignal): Promise<MediaCategory[]> =>
-  call('GET', '/admin/platform/category/list/tree', { query: { type: hiddenValues.type, status: -1 }, signal });
+  call('GET', '/admin/platform/category/list/tree', { query: { type: hiddenValues.type, status: -1, limit: 9999 }, signal });
 
 export const readMediaCategory = (id: number, signal?: AbortSignal): Promise<MediaCategory> =>
   call('GET', `/admin/platform/category/info/${id}`, { signal });

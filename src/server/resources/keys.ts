@@ -6,8 +6,11 @@ import type { Resource } from './resource';
 
 export const keys = (names: Iterable<string>): Shape => ({ properties: Object.fromEntries([...names].map((name) => [name, {}])) });
 
-/** Query keys of a list: its filters and tabs, the order, and the page where it has pages. */
+/**
+ * Query keys of a list: its filters and tabs, the order and the page. A list without pages takes `page` and `limit` as well and
+ * answers all it has: the media panel asks its tree for a page of 9999 (spec 2 §9).
+ */
 export function listKeys(resource: Resource, endpoint: EndpointModel): string[] {
   const plan = listPlan(resource, endpoint);
-  return [...plan.filters.keys(), ...plan.tabs.map((tabs) => tabs.param), 'orderBy', ...(plan.paged ? ['page', 'limit'] : [])];
+  return [...plan.filters.keys(), ...plan.tabs.map((tabs) => tabs.param), 'orderBy', 'page', 'limit'];
 }

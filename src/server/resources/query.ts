@@ -150,7 +150,7 @@ export function readQuery(plan: QueryPlan, query: Query): ListSelection & { page
   const where: Bool[] = [];
   const ignored: string[] = [];
   for (const [key, raw] of Object.entries(query)) {
-    if (universal.has(key) || key === 'orderBy' || (plan.paged && (key === 'page' || key === 'limit'))) continue;
+    if (universal.has(key) || key === 'orderBy' || key === 'page' || key === 'limit') continue;
     const filter = plan.filters.get(key);
     const tabs = plan.tabs.find((candidate) => candidate.param === key);
     if (!filter && !tabs) {
