@@ -166,6 +166,12 @@ export const entities: EntityModel[] = [
         { name: "label_ids", field: "labelIds", type: "bigint[]", nullable: true },
         { name: "subject_type", field: "subjectType", type: "text", nullable: true },
         { name: "subject_id", field: "subjectId", type: "bigint", nullable: true },
+        { name: "article_id", field: "articleId", type: "bigint", nullable: true },
+        { name: "product_id", field: "productId", type: "bigint", nullable: true },
+        { name: "product_ids", field: "productIds", type: "bigint[]", nullable: true },
+        { name: "coupon_ids", field: "couponIds", type: "bigint[]", nullable: true },
+        { name: "member_id", field: "memberId", type: "bigint", nullable: true },
+        { name: "merchant_ids", field: "merchantIds", type: "bigint[]", nullable: true },
         { name: "keywords", field: "keywords", type: "text[]", nullable: true },
         { name: "colour", field: "colour", type: "text", nullable: true, default: "'#409EFF'" },
         { name: "phone", field: "phone", type: "text", nullable: true },
@@ -195,6 +201,7 @@ export const entities: EntityModel[] = [
       ],
       indexes: [
         { name: "gallery_specimen_amount_id_idx", columns: ["amount", "id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "gallery_specimen_article_id_idx", columns: ["article_id"], unique: false, using: "btree", where: "not is_del" },
         {
           name: "gallery_specimen_category_id_create_time_id_idx",
           columns: ["category_id", "create_time", "id"],
@@ -209,6 +216,7 @@ export const entities: EntityModel[] = [
           using: "btree",
           where: "not is_del",
         },
+        { name: "gallery_specimen_coupon_ids_idx", columns: ["coupon_ids"], unique: false, using: "gin", where: "not is_del" },
         { name: "gallery_specimen_create_time_id_idx", columns: ["create_time", "id"], unique: false, using: "btree", where: "not is_del" },
         {
           name: "gallery_specimen_family_id_create_time_id_idx",
@@ -234,8 +242,12 @@ export const entities: EntityModel[] = [
           where: "not is_del",
         },
         { name: "gallery_specimen_made_on_id_idx", columns: ["made_on", "id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "gallery_specimen_member_id_idx", columns: ["member_id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "gallery_specimen_merchant_ids_idx", columns: ["merchant_ids"], unique: false, using: "gin", where: "not is_del" },
         { name: "gallery_specimen_name_grams_idx", columns: ["name_grams"], unique: false, using: "gin", where: "not is_del" },
         { name: "gallery_specimen_open_time_id_idx", columns: ["open_time", "id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "gallery_specimen_product_id_idx", columns: ["product_id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "gallery_specimen_product_ids_idx", columns: ["product_ids"], unique: false, using: "gin", where: "not is_del" },
         { name: "gallery_specimen_quantity_id_idx", columns: ["quantity", "id"], unique: false, using: "btree", where: "not is_del" },
         { name: "gallery_specimen_score_id_idx", columns: ["score", "id"], unique: false, using: "btree", where: "not is_del" },
         {

@@ -118,6 +118,30 @@ export interface Specimen {
    */
   subjectId?: (number | null)
   /**
+   * 文章
+   */
+  articleId?: (number | null)
+  /**
+   * 商品
+   */
+  productId?: (number | null)
+  /**
+   * 活动商品
+   */
+  productIds?: number[]
+  /**
+   * 赠送优惠券
+   */
+  couponIds?: number[]
+  /**
+   * 会员
+   */
+  memberId?: (number | null)
+  /**
+   * 适用商户
+   */
+  merchantIds?: number[]
+  /**
    * 关键字
    */
   keywords?: string[]
@@ -280,6 +304,30 @@ export interface SpecimenCreate {
    */
   subjectId?: (number | null)
   /**
+   * 文章
+   */
+  articleId?: (number | null)
+  /**
+   * 商品
+   */
+  productId?: (number | null)
+  /**
+   * 活动商品
+   */
+  productIds?: number[]
+  /**
+   * 赠送优惠券
+   */
+  couponIds?: number[]
+  /**
+   * 会员
+   */
+  memberId?: (number | null)
+  /**
+   * 适用商户
+   */
+  merchantIds?: number[]
+  /**
    * 关键字
    */
   keywords?: string[]
@@ -437,6 +485,30 @@ export interface SpecimenUpdate {
    * 关联对象
    */
   subjectId?: (number | null)
+  /**
+   * 文章
+   */
+  articleId?: (number | null)
+  /**
+   * 商品
+   */
+  productId?: (number | null)
+  /**
+   * 活动商品
+   */
+  productIds?: number[]
+  /**
+   * 赠送优惠券
+   */
+  couponIds?: number[]
+  /**
+   * 会员
+   */
+  memberId?: (number | null)
+  /**
+   * 适用商户
+   */
+  merchantIds?: number[]
   /**
    * 关键字
    */

@@ -1,7 +1,7 @@
 // Made from schemas/gallery/specimen.json. Do not edit: change the source and run `npm run generate`.
 import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
-const schema0 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"openTime":{},"benefits":{},"origin":{},"score":{},"humidity":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
+const schema0 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"openTime":{},"benefits":{},"origin":{},"score":{},"humidity":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"articleId":{},"productId":{},"productIds":{},"couponIds":{},"memberId":{},"merchantIds":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
 const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
 const pattern1 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 const pattern2 = new RegExp("^[A-Z]{2}\\d{4}$", "u");
@@ -1077,51 +1077,249 @@ errors++;
 }
 }
 }
-if(data.keywords !== undefined){
-let data40 = data.keywords;
-if(Array.isArray(data40)){
-if(data40.length > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"maxItems",params:{limit: 20}});
+if(data.articleId !== undefined){
+let data40 = data.articleId;
+if((!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))) && (data40 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/articleId",keyword:"type",params:{}});
 errors++;
 }
-const len8 = data40.length;
+if(typeof data40 == "number"){
+if(data40 > 9007199254740991 || isNaN(data40)){
+(vErrors ??= []).push({instancePath:instancePath+"/articleId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data40 < 1 || isNaN(data40)){
+(vErrors ??= []).push({instancePath:instancePath+"/articleId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.productId !== undefined){
+let data41 = data.productId;
+if((!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))) && (data41 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/productId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data41 == "number"){
+if(data41 > 9007199254740991 || isNaN(data41)){
+(vErrors ??= []).push({instancePath:instancePath+"/productId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data41 < 1 || isNaN(data41)){
+(vErrors ??= []).push({instancePath:instancePath+"/productId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.productIds !== undefined){
+let data42 = data.productIds;
+if(Array.isArray(data42)){
+if(data42.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/productIds",keyword:"maxItems",params:{limit: 100}});
+errors++;
+}
+const len8 = data42.length;
 for(let i6=0; i6<len8; i6++){
-let data41 = data40[i6];
-if(typeof data41 === "string"){
-if(func0(data41) > 32){
-(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i6,keyword:"maxLength",params:{limit: 32}});
+let data43 = data42[i6];
+if(!((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43)))){
+(vErrors ??= []).push({instancePath:instancePath+"/productIds/" + i6,keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(func0(data41) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i6,keyword:"minLength",params:{limit: 1}});
+if(typeof data43 == "number"){
+if(data43 > 9007199254740991 || isNaN(data43)){
+(vErrors ??= []).push({instancePath:instancePath+"/productIds/" + i6,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(!pattern12.test(data41)){
-(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i6,keyword:"pattern",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i6,keyword:"type",params:{type: "string"}});
+if(data43 < 1 || isNaN(data43)){
+(vErrors ??= []).push({instancePath:instancePath+"/productIds/" + i6,keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
-let i7 = data40.length;
+}
+let i7 = data42.length;
 let j1;
 if(i7 > 1){
 const indices1 = {};
 for(;i7--;){
-let item1 = data40[i7];
-if(typeof item1 !== "string"){
+let item1 = data42[i7];
+if(!((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1)))){
 continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"uniqueItems",params:{i: i7, j: j1}});
+(vErrors ??= []).push({instancePath:instancePath+"/productIds",keyword:"uniqueItems",params:{i: i7, j: j1}});
 errors++;
 break;
 }
 indices1[item1] = i7;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/productIds",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.couponIds !== undefined){
+let data44 = data.couponIds;
+if(Array.isArray(data44)){
+if(data44.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/couponIds",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len9 = data44.length;
+for(let i8=0; i8<len9; i8++){
+let data45 = data44[i8];
+if(!((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45)))){
+(vErrors ??= []).push({instancePath:instancePath+"/couponIds/" + i8,keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data45 == "number"){
+if(data45 > 9007199254740991 || isNaN(data45)){
+(vErrors ??= []).push({instancePath:instancePath+"/couponIds/" + i8,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data45 < 1 || isNaN(data45)){
+(vErrors ??= []).push({instancePath:instancePath+"/couponIds/" + i8,keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+let i9 = data44.length;
+let j2;
+if(i9 > 1){
+const indices2 = {};
+for(;i9--;){
+let item2 = data44[i9];
+if(!((typeof item2 == "number") && (!(item2 % 1) && !isNaN(item2)))){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+(vErrors ??= []).push({instancePath:instancePath+"/couponIds",keyword:"uniqueItems",params:{i: i9, j: j2}});
+errors++;
+break;
+}
+indices2[item2] = i9;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/couponIds",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.memberId !== undefined){
+let data46 = data.memberId;
+if((!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))) && (data46 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/memberId",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data46 == "number"){
+if(data46 > 9007199254740991 || isNaN(data46)){
+(vErrors ??= []).push({instancePath:instancePath+"/memberId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data46 < 1 || isNaN(data46)){
+(vErrors ??= []).push({instancePath:instancePath+"/memberId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.merchantIds !== undefined){
+let data47 = data.merchantIds;
+if(Array.isArray(data47)){
+if(data47.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/merchantIds",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len10 = data47.length;
+for(let i10=0; i10<len10; i10++){
+let data48 = data47[i10];
+if(!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))){
+(vErrors ??= []).push({instancePath:instancePath+"/merchantIds/" + i10,keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data48 == "number"){
+if(data48 > 9007199254740991 || isNaN(data48)){
+(vErrors ??= []).push({instancePath:instancePath+"/merchantIds/" + i10,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data48 < 1 || isNaN(data48)){
+(vErrors ??= []).push({instancePath:instancePath+"/merchantIds/" + i10,keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+let i11 = data47.length;
+let j3;
+if(i11 > 1){
+const indices3 = {};
+for(;i11--;){
+let item3 = data47[i11];
+if(!((typeof item3 == "number") && (!(item3 % 1) && !isNaN(item3)))){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+(vErrors ??= []).push({instancePath:instancePath+"/merchantIds",keyword:"uniqueItems",params:{i: i11, j: j3}});
+errors++;
+break;
+}
+indices3[item3] = i11;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/merchantIds",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.keywords !== undefined){
+let data49 = data.keywords;
+if(Array.isArray(data49)){
+if(data49.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"maxItems",params:{limit: 20}});
+errors++;
+}
+const len11 = data49.length;
+for(let i12=0; i12<len11; i12++){
+let data50 = data49[i12];
+if(typeof data50 === "string"){
+if(func0(data50) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i12,keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+if(func0(data50) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i12,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern12.test(data50)){
+(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i12,keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i12,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+let i13 = data49.length;
+let j4;
+if(i13 > 1){
+const indices4 = {};
+for(;i13--;){
+let item4 = data49[i13];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"uniqueItems",params:{i: i13, j: j4}});
+errors++;
+break;
+}
+indices4[item4] = i13;
 }
 }
 }
@@ -1131,17 +1329,17 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-let data42 = data.colour;
-if((typeof data42 !== "string") && (data42 !== null)){
+let data51 = data.colour;
+if((typeof data51 !== "string") && (data51 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"type",params:{}});
 errors++;
 }
-const _errs123 = errors;
-let valid34 = true;
-const _errs124 = errors;
-if(errors === _errs124){
-if(typeof data42 === "string"){
-if(func0(data42) < 1){
+const _errs141 = errors;
+let valid43 = true;
+const _errs142 = errors;
+if(errors === _errs142){
+if(typeof data51 === "string"){
+if(func0(data51) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -1151,50 +1349,50 @@ else {
 errors++;
 }
 }
-var _valid11 = _errs124 === errors;
-errors = _errs123;
+var _valid11 = _errs142 === errors;
+errors = _errs141;
 if(vErrors !== null){
-if(_errs123){
-vErrors.length = _errs123;
+if(_errs141){
+vErrors.length = _errs141;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid11){
-const _errs126 = errors;
-if(typeof data42 === "string"){
-if(!pattern13.test(data42)){
+const _errs144 = errors;
+if(typeof data51 === "string"){
+if(!pattern13.test(data51)){
 (vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid11 = _errs126 === errors;
-valid34 = _valid11;
+var _valid11 = _errs144 === errors;
+valid43 = _valid11;
 }
-if(!valid34){
+if(!valid43){
 (vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-if(typeof data42 === "string"){
-if(func0(data42) > 30){
+if(typeof data51 === "string"){
+if(func0(data51) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"maxLength",params:{limit: 30}});
 errors++;
 }
 }
 }
 if(data.phone !== undefined){
-let data43 = data.phone;
-if(typeof data43 === "string"){
-if(func0(data43) > 20){
+let data52 = data.phone;
+if(typeof data52 === "string"){
+if(func0(data52) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
-if(func0(data43) < 1){
+if(func0(data52) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern14.test(data43)){
+if(!pattern14.test(data52)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1205,17 +1403,17 @@ errors++;
 }
 }
 if(data.link !== undefined){
-let data44 = data.link;
-if((typeof data44 !== "string") && (data44 !== null)){
+let data53 = data.link;
+if((typeof data53 !== "string") && (data53 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"type",params:{}});
 errors++;
 }
-const _errs131 = errors;
-let valid35 = true;
-const _errs132 = errors;
-if(errors === _errs132){
-if(typeof data44 === "string"){
-if(func0(data44) < 1){
+const _errs149 = errors;
+let valid44 = true;
+const _errs150 = errors;
+if(errors === _errs150){
+if(typeof data53 === "string"){
+if(func0(data53) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -1225,155 +1423,155 @@ else {
 errors++;
 }
 }
-var _valid12 = _errs132 === errors;
-errors = _errs131;
+var _valid12 = _errs150 === errors;
+errors = _errs149;
 if(vErrors !== null){
-if(_errs131){
-vErrors.length = _errs131;
+if(_errs149){
+vErrors.length = _errs149;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid12){
-const _errs134 = errors;
-if(typeof data44 === "string"){
-if(!pattern15.test(data44)){
+const _errs152 = errors;
+if(typeof data53 === "string"){
+if(!pattern15.test(data53)){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid12 = _errs134 === errors;
-valid35 = _valid12;
+var _valid12 = _errs152 === errors;
+valid44 = _valid12;
 }
-if(!valid35){
+if(!valid44){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-if(typeof data44 === "string"){
-if(func0(data44) > 255){
+if(typeof data53 === "string"){
+if(func0(data53) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 }
 }
 if(data.story !== undefined){
-let data45 = data.story;
-if((typeof data45 !== "string") && (data45 !== null)){
+let data54 = data.story;
+if((typeof data54 !== "string") && (data54 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/story",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data45 === "string"){
-if(func0(data45) > 200000){
+if(typeof data54 === "string"){
+if(func0(data54) > 200000){
 (vErrors ??= []).push({instancePath:instancePath+"/story",keyword:"maxLength",params:{limit: 200000}});
 errors++;
 }
 }
 }
 if(data.parts !== undefined){
-let data46 = data.parts;
-if(Array.isArray(data46)){
-if(data46.length > 20){
+let data55 = data.parts;
+if(Array.isArray(data55)){
+if(data55.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/parts",keyword:"maxItems",params:{limit: 20}});
 errors++;
 }
-const len9 = data46.length;
-for(let i8=0; i8<len9; i8++){
-let data47 = data46[i8];
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.name === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8,keyword:"required",params:{missingProperty: "name"}});
+const len12 = data55.length;
+for(let i14=0; i14<len12; i14++){
+let data56 = data55[i14];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14,keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data47.price === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8,keyword:"required",params:{missingProperty: "price"}});
+if(data56.price === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14,keyword:"required",params:{missingProperty: "price"}});
 errors++;
 }
-if(data47.count === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8,keyword:"required",params:{missingProperty: "count"}});
+if(data56.count === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14,keyword:"required",params:{missingProperty: "count"}});
 errors++;
 }
-for(const key0 in data47){
+for(const key0 in data56){
 if(!((((key0 === "name") || (key0 === "price")) || (key0 === "count")) || (key0 === "spare"))){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8,keyword:"additionalProperties",params:{additionalProperty: key0}});
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
-if(data47.name !== undefined){
-let data48 = data47.name;
-if(typeof data48 === "string"){
-if(func0(data48) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/name",keyword:"maxLength",params:{limit: 20}});
+if(data56.name !== undefined){
+let data57 = data56.name;
+if(typeof data57 === "string"){
+if(func0(data57) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/name",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
-if(func0(data48) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/name",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/name",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data47.price !== undefined){
-let data49 = data47.price;
-if(typeof data49 == "number"){
-if(!(+data49 >= 0)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/price",keyword:"decimalMinimum",params:{}});
-errors++;
-}
-if(!(+data49 <= 9999)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/price",keyword:"decimalMaximum",params:{}});
-errors++;
-}
-}
-if(typeof data49 === "string"){
-if(!pattern3.test(data49)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/price",keyword:"pattern",params:{}});
-errors++;
-}
-if(!(+data49 >= 0)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/price",keyword:"decimalMinimum",params:{}});
-errors++;
-}
-if(!(+data49 <= 9999)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/price",keyword:"decimalMaximum",params:{}});
+if(func0(data57) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/name",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/price",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/name",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data47.count !== undefined){
-let data50 = data47.count;
-if(!((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50)))){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/count",keyword:"type",params:{type: "integer"}});
+if(data56.price !== undefined){
+let data58 = data56.price;
+if(typeof data58 == "number"){
+if(!(+data58 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/price",keyword:"decimalMinimum",params:{}});
 errors++;
 }
-if(typeof data50 == "number"){
-if(data50 > 999 || isNaN(data50)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/count",keyword:"maximum",params:{comparison: "<=", limit: 999}});
-errors++;
-}
-if(data50 < 1 || isNaN(data50)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/count",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+if(!(+data58 <= 9999)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/price",keyword:"decimalMaximum",params:{}});
 errors++;
 }
 }
+if(typeof data58 === "string"){
+if(!pattern3.test(data58)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/price",keyword:"pattern",params:{}});
+errors++;
 }
-if(data47.spare !== undefined){
-let data51 = data47.spare;
-if((typeof data51 !== "boolean") && (data51 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8+"/spare",keyword:"type",params:{}});
+if(!(+data58 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/price",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data58 <= 9999)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/price",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/price",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data56.count !== undefined){
+let data59 = data56.count;
+if(!((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59)))){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/count",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data59 == "number"){
+if(data59 > 999 || isNaN(data59)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/count",keyword:"maximum",params:{comparison: "<=", limit: 999}});
+errors++;
+}
+if(data59 < 1 || isNaN(data59)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/count",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data56.spare !== undefined){
+let data60 = data56.spare;
+if((typeof data60 !== "boolean") && (data60 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/spare",keyword:"type",params:{}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i8,keyword:"type",params:{type: "object"}});
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1415,7 +1613,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const update = validate3;
-const schema2 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"openTime":{},"benefits":{},"origin":{},"score":{},"humidity":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
+const schema2 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"openTime":{},"benefits":{},"origin":{},"score":{},"humidity":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"articleId":{},"productId":{},"productIds":{},"couponIds":{},"memberId":{},"merchantIds":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;

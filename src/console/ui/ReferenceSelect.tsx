@@ -17,6 +17,8 @@ interface Common extends ControlProps {
   placeholder?: string;
   clearable?: boolean;
   leavesOnly?: boolean;
+  /** At most so many are chosen in the dialog. */
+  max?: number;
   /** Offers the node above the first level (id 0) and refuses places where nothing can hang: the parent field of a tree. */
   withRoot?: boolean;
   /** The record being edited: neither it nor what hangs under it can be its parent. */
@@ -35,7 +37,7 @@ export function ReferenceSelect(props: ReferenceSelectProps) {
   const { entity, multiple = false } = props;
   const open = async () => {
     const selected = props.multiple ? props.value : isId(props.value) ? [props.value] : [];
-    const ids = await picker.pick({ entity, multiple, selected });
+    const ids = await picker.pick({ entity, multiple, selected, max: props.max });
     if (!ids) return;
     if (props.multiple) props.onChange(ids);
     else props.onChange(ids[0] ?? null);

@@ -19,6 +19,7 @@ function Input(props: InputProps) {
       onChange={onChange}
       placeholder={input?.placeholder}
       leavesOnly={field.leavesOnly}
+      max={field.maxItems}
       clearable
     />
   );

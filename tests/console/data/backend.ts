@@ -7,6 +7,8 @@ import { endSession } from '../../../src/console/data/session';
 export interface Seen {
   method: string;
   path: string;
+  /** As it travelled. */
+  url: string;
   query: Record<string, string>;
   headers: Headers;
   body: unknown;
@@ -41,7 +43,7 @@ export function fakeBackend() {
         const text = await request.clone().text();
         const isJson = (request.headers.get('content-type') ?? '').includes('json');
         const call: Seen = {
-          method: request.method, path: url.pathname, query: Object.fromEntries(url.searchParams), headers: request.headers,
+          method: request.method, path: url.pathname, url: request.url, query: Object.fromEntries(url.searchParams), headers: request.headers,
           body: isJson && text ? JSON.parse(text) : text || undefined,
         };
         seen.push(call);

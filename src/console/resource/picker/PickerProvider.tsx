@@ -26,13 +26,14 @@ export function PickerProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function Picker({ request: { entity, multiple, selected }, onEnd }: { request: Request; onEnd(ids: Chosen): void }) {
+function Picker({ request: { entity, multiple, selected, max }, onEnd }: { request: Request; onEnd(ids: Chosen): void }) {
   const resource = useResource(entity);
   const idOf = (row: Record<string, unknown>) => row[resource.primaryKey] as number | string;
   return (
     <PickerDialog
       resource={resource}
       multiple={multiple}
+      max={max}
       selected={selected.map((id) => ({ [resource.primaryKey]: id }))}
       onPick={(rows) => onEnd(rows.map(idOf))}
       onClose={() => onEnd(undefined)}

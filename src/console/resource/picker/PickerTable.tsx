@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import type { FieldModel, ListModel } from '../../../engine/model';
 import { EmptyState } from '../../ui/EmptyState';
 import type { FindEnumeration } from '../../ui/enumerations';
@@ -21,6 +21,8 @@ export interface PickerTableProps {
   isLoading: boolean;
   error: Error | null;
   onRetry(): void;
+  /** Enter on a row: what is selected is meant. */
+  onConfirm(): void;
   /** Names a row for the control that selects it. */
   nameOf(row: Row): string;
 }
@@ -31,10 +33,15 @@ export function PickerTable(props: PickerTableProps) {
     () => list.columns.filter((column) => !column.hidden).map((column) => ({ column, cell: cellRenderer(column, fields, enumeration) })),
     [list.columns, fields, enumeration],
   );
+  const group = useId();
+  const [active, setActive] = useState<string>();
   if (props.isLoading) return <Skeleton lines={6} height={28} />;
   if (props.error && rows.length === 0) return <ErrorState message={props.error.message} onRetry={props.onRetry} />;
   if (rows.length === 0) return <EmptyState />;
   const onPage = selection.onPage(rows);
+  const keyOf = (row: Row) => String(row[primaryKey]);
+  // One tab stop for all rows: where the focus was, else the first selected one.
+  const stop = (rows.find((row) => keyOf(row) === active) ?? rows.find(selection.has) ?? rows[0]!);
   return (
     <div className="picker-scroll" tabIndex={0} role="region" aria-label="可选数据">
       <table className="picker-table">
@@ -58,13 +65,15 @@ export function PickerTable(props: PickerTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody onKeyDown={(event) => walk(event, props.onConfirm)}>
           {rows.map((row) => (
-            <tr key={String(row[primaryKey])} aria-selected={selection.has(row)} onClick={() => selection.toggle(row)}>
+            <tr key={keyOf(row)} aria-selected={selection.has(row)} onClick={() => selection.toggle(row)}>
               <td className="picker-mark">
                 <input
                   type={multiple ? 'checkbox' : 'radio'}
-                  name={multiple ? undefined : 'picked'}
+                  name={multiple ? undefined : group}
+                  tabIndex={row === stop ? 0 : -1}
+                  onFocus={() => setActive(keyOf(row))}
                   aria-label={`选择${nameOf(row)}`}
                   checked={selection.has(row)}
                   onChange={() => selection.toggle(row)}
@@ -78,4 +87,16 @@ export function PickerTable(props: PickerTableProps) {
       </table>
     </div>
   );
+}
+
+/** Arrows, Home and End go from row to row without selecting; the blank selects as ever, Enter ends the choice. */
+function walk(event: KeyboardEvent<HTMLTableSectionElement>, confirm: () => void): void {
+  const marks = [...event.currentTarget.querySelectorAll<HTMLInputElement>('.picker-mark input')];
+  const at = marks.indexOf(event.target as HTMLInputElement);
+  if (at < 0) return;
+  const to = { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 0, End: marks.length - 1 }[event.key];
+  if (to === undefined && event.key !== 'Enter') return;
+  event.preventDefault();
+  if (to === undefined) confirm();
+  else marks[Math.max(0, Math.min(marks.length - 1, to))]!.focus();
 }

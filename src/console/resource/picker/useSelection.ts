@@ -7,6 +7,8 @@ export interface Selection {
   has(row: Row): boolean;
   /** Takes the row in or out; a single selection is replaced. */
   toggle(row: Row): void;
+  remove(row: Row): void;
+  clear(): void;
   /** Takes all rows of a page in, or all out when all are in. */
   togglePage(page: readonly Row[]): void;
   /** Some but not all rows of the page are selected; all of them. */
@@ -46,6 +48,8 @@ export function useSelection({ idOf, multiple, max, initial, onRefused }: Select
   return {
     rows: [...selected.values()],
     has,
+    remove: (row) => remove([row]),
+    clear: () => setSelected(new Map()),
     toggle: (row) => (!has(row) ? add([row]) : multiple ? remove([row]) : undefined),
     togglePage: (page) => (page.every(has) ? remove(page) : add(page)),
     onPage: (page) => (page.length > 0 && page.every(has) ? 'all' : page.some(has) ? 'some' : 'none'),
