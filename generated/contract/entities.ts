@@ -159,6 +159,7 @@ export const entities: EntityModel[] = [
         { name: "origin", field: "origin", type: "jsonb", nullable: true },
         { name: "score", field: "score", type: "double precision", nullable: true },
         { name: "humidity", field: "humidity", type: "double precision", nullable: true },
+        { name: "open_hours", field: "openHours", type: "text", nullable: true },
         { name: "icon", field: "icon", type: "text", nullable: true },
         { name: "pictures", field: "pictures", type: "text[]", nullable: true },
         { name: "manual", field: "manual", type: "text", nullable: true },

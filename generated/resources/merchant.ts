@@ -533,7 +533,7 @@ export const resources: ResourceModel[] = [
             title: "ID",
             at: "schemas/merchant/merchant.json:73",
             width: 80,
-            minWidth: 100,
+            minWidth: 80,
             align: "right",
             ellipsis: false,
             sortable: false,

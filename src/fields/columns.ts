@@ -30,12 +30,13 @@ import { column as tags } from './tags/column';
 import { column as text } from './text/column';
 import { column as textarea } from './textarea/column';
 import { column as time } from './time/column';
+import { column as timeRange } from './timeRange/column';
 import { column as treeReference } from './treeReference/column';
 import { column as url } from './url/column';
 
 export const columns: Record<KindName, ColumnKind> = {
   text, textarea, password, integer, decimal, money, switch: switchColumn, enumeration,
-  date, datetime, dateRange, dateLimit, image, imageList, file,
+  date, datetime, dateRange, dateLimit, timeRange, image, imageList, file,
   reference, references, treeReference, tags, colour, phone, url, richText, json,
   childTable, choices, cascade, rating, slider, time, icon,
 };

@@ -30,12 +30,13 @@ import { kind as tags } from './tags/kind';
 import { kind as text } from './text/kind';
 import { kind as textarea } from './textarea/kind';
 import { kind as time } from './time/kind';
+import { kind as timeRange } from './timeRange/kind';
 import { kind as treeReference } from './treeReference/kind';
 import { kind as url } from './url/kind';
 
 export const kinds: Record<KindName, FieldKind> = {
   text, textarea, password, integer, decimal, money, switch: switchKind, enumeration,
-  date, datetime, dateRange, dateLimit, image, imageList, file,
+  date, datetime, dateRange, dateLimit, timeRange, image, imageList, file,
   reference, references, treeReference, tags, colour, phone, url, richText, json,
   choices, cascade, rating, slider, time, icon,
   childTable: childTable((name) => kinds[name]),

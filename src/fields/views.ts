@@ -29,13 +29,14 @@ import { view as tags } from './tags/view';
 import { view as text } from './text/view';
 import { view as textarea } from './textarea/view';
 import { view as time } from './time/view';
+import { view as timeRange } from './timeRange/view';
 import { view as treeReference } from './treeReference/view';
 import { view as url } from './url/view';
 import type { FieldView } from './view';
 
 export const views: Record<KindName, FieldView> = {
   text, textarea, password, integer, decimal, money, switch: switchView, enumeration,
-  date, datetime, dateRange, dateLimit, image, imageList, file,
+  date, datetime, dateRange, dateLimit, timeRange, image, imageList, file,
   reference, references, treeReference, tags, colour, phone, url, richText, json, childTable,
   choices, cascade, rating, slider, time, icon,
 };

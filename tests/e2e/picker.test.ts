@@ -1,30 +1,44 @@
-/** A reference whose target has a picker is chosen from the dialog as well as from the drop-down. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+/** References chosen from the dialogs of their targets, by mouse and by keyboard alone, on the gallery's page for them. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser, openPage, pictureOnFailure, signIn, startProduct, violations, type Product, type WatchedPage } from './helper';
 
 let product: Product;
 let browser: Browser;
 let watched: WatchedPage;
+let page: Page;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   watched = await openPage(browser, product.url);
-  await signIn(watched.page);
+  ({ page } = watched);
+  await signIn(page);
 });
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
 });
+beforeEach(() => pictureOnFailure(page));
+
+const opener = (field: string) => page.locator('.ui-reference').filter({ has: page.getByRole('combobox', { name: field, exact: true }) }).getByRole('button', { name: '从列表中选择' });
+const row = (name: string | RegExp) => page.getByRole('dialog').getByRole('row').filter({ hasText: name }).first();
+const dialogOf = (name: string) => page.getByRole('dialog', { name });
+
+async function openPicker(field: string, name: string) {
+  await page.goto('/gallery/specimen/edit/1');
+  await page.getByRole('tab', { name: '选择' }).click();
+  await opener(field).click();
+  const dialog = dialogOf(name);
+  await dialog.getByRole('row').nth(1).waitFor();
+  return dialog;
+}
 
 test('an article is found, chosen and shown by its title', async () => {
-  const { page, expectClean } = watched;
-  pictureOnFailure(page);
   await page.goto('/gallery/specimen/edit/1');
   await page.getByRole('tab', { name: '关联' }).click();
   await page.getByRole('radio', { name: '文章' }).click();
   await page.getByRole('button', { name: '从列表中选择' }).click();
-  const dialog = page.getByRole('dialog', { name: '文章选择' });
+  const dialog = dialogOf('文章选择');
   await dialog.getByLabel('关键词').fill('露营');
   await dialog.getByRole('button', { name: '查询' }).click();
   await dialog.getByText('初夏露营装备清单').click();
@@ -32,5 +46,116 @@ test('an article is found, chosen and shown by its title', async () => {
   await dialog.getByRole('button', { name: '确定' }).click();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => page.getByRole('combobox', { name: '关联对象' }).inputValue()).toBe('初夏露营装备清单');
-  expectClean();
+  watched.expectClean();
+});
+
+describe('every picker', () => {
+  test.each([
+    ['文章', '文章选择', 896, ['图片', '文章标题', '浏览量', '更新时间']],
+    ['商品', '商品选择', 896, ['ID', '商品图', '商品名称', '商品分类', '商品类型', '商品状态']],
+    ['赠送优惠券', '优惠券列表', 1100, ['ID', '优惠券名称', '使用范围', '面值（元）', '使用门槛（元）', '有效期限', '剩余数量']],
+    ['会员', '会员选择', 900, ['ID', '会员昵称', '头像', '性别', '地区']],
+    ['适用商户', '商户选择', 896, ['ID', '商户头像', '商户名称', '商户分类', '店铺类型', '商户类别']],
+  ])('%s opens %s, %i wide, its table at most 400 high', async (field, name, width, columns) => {
+    const dialog = await openPicker(field, name);
+    expect((await dialog.boundingBox())!.width).toBe(width);
+    expect((await dialog.locator('.picker-scroll').boundingBox())!.height).toBeLessThanOrEqual(400);
+    expect((await dialog.getByRole('columnheader').allTextContents()).slice(1)).toEqual(columns);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await opener(field).evaluate((button) => button === document.activeElement)).toBe(true);
+    watched.expectClean();
+  });
+});
+
+test('products are chosen across pages, refused beyond a hundred, taken out again, saved and shown again', async () => {
+  const dialog = await openPicker('活动商品', '商品选择');
+  await dialog.getByRole('combobox', { name: '每页条数' }).click();
+  await page.getByRole('option', { name: '40条/页' }).click();
+  for (const at of [1, 2]) {
+    await dialog.getByRole('button', { name: `第 ${at} 页` }).click();
+    await dialog.getByRole('checkbox', { name: '选择本页' }).check();
+  }
+  await dialog.getByText('已选 80 个').waitFor();
+  await dialog.getByRole('button', { name: '第 3 页' }).click();
+  await dialog.getByRole('checkbox', { name: '选择本页' }).click();
+  await page.getByText('最多可选100个商品').waitFor();
+  await dialog.getByText('已选 100 个').waitFor();
+  await dialog.getByRole('button', { name: '清空' }).click();
+  await dialog.getByLabel('商品名称').fill(' 针织衫 ');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await dialog.getByRole('row').allTextContents()).slice(1).every((text) => text.includes('针织衫'))).toBe(true);
+  await dialog.getByRole('row').nth(1).getByText(/针织衫/).first().click();
+  await dialog.getByRole('row').nth(2).getByText(/针织衫/).first().click();
+  await dialog.getByRole('group', { name: '已选' }).getByRole('button', { name: /^移除/ }).first().click();
+  await dialog.getByText('已选 1 个').waitFor();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText(/^羊毛混纺针织衫/).waitFor();
+  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByText('编辑成功').waitFor();
+  await page.goto('/gallery/specimen/edit/1');
+  await page.getByRole('tab', { name: '选择' }).click();
+  await page.getByText(/^羊毛混纺针织衫/).waitFor();
+  watched.expectClean();
+});
+
+test('shelf state, category and merchants narrow the products, each in the call (PICK-02, PICK-03)', async () => {
+  const dialog = await openPicker('商品', '商品选择');
+  const asked: string[] = [];
+  page.on('request', (request) => { if (request.url().includes('/marketing/search/page')) asked.push(request.url()); });
+  await dialog.getByRole('combobox', { name: '商品状态' }).click();
+  await page.getByRole('option', { name: '上架' }).click();
+  await expect.poll(() => new URL(asked.at(-1) ?? 'x:').searchParams.get('isShow')).toBe('1');
+  await dialog.getByRole('combobox', { name: '商户名称' }).fill('素然');
+  await page.getByRole('treeitem', { name: '素然女装旗舰店' }).click();
+  await expect.poll(() => new URL(asked.at(-1)!).searchParams.get('merIds')).toMatch(/^\d+$/);
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('combobox', { name: '商品分类' }).fill('连衣裙');
+  await page.getByRole('treeitem', { name: '连衣裙' }).click();
+  await expect.poll(() => new URL(asked.at(-1)!).searchParams.get('categoryId')).toMatch(/^\d+$/);
+  await row('连衣裙').waitFor();
+  expect(Object.fromEntries(new URL(asked.at(-1)!).searchParams)).toMatchObject({ page: '1', limit: '10', isShow: '1' });
+  watched.expectClean();
+});
+
+test('coupons show no threshold, both validities and what is left; none chosen is told', async () => {
+  const dialog = await openPicker('赠送优惠券', '优惠券列表');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await page.getByText('请先选择优惠券').waitFor();
+  await dialog.getByLabel('优惠券名称').fill('新人首单');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await dialog.getByRole('row').allTextContents()).slice(1).every((text) => text.includes('不限制') && text.includes('不限量'))).toBe(true);
+  await dialog.getByLabel('优惠券名称').fill('品牌日');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('cell', { name: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d 一 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/ }).first().waitFor();
+  await dialog.getByLabel('优惠券名称').fill('回访');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('cell', { name: /^\d+天$/ }).first().waitFor();
+  watched.expectClean();
+});
+
+test('a member is found and chosen by keyboard alone', async () => {
+  await page.goto('/gallery/specimen/edit/1');
+  await page.getByRole('tab', { name: '选择' }).click();
+  await opener('会员').focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf('会员选择');
+  await dialog.getByRole('row').nth(1).waitFor();
+  await expect.poll(() => dialog.getByRole('combobox', { name: '会员搜索' }).evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('星河');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await dialog.getByRole('row').allTextContents()).slice(1).every((text) => text.includes('星河'))).toBe(true);
+  const first = dialog.getByRole('radio').first();
+  for (let presses = 0; presses < 12 && !(await first.evaluate((radio) => radio === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  expect(await dialog.getByRole('radio').nth(1).isChecked()).toBe(true);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByRole('combobox', { name: '会员', exact: true }).inputValue()).toMatch(/^星河/);
+  expect(await opener('会员').evaluate((button) => button === document.activeElement)).toBe(true);
+  watched.expectClean();
 });

@@ -83,6 +83,7 @@ test.each<[KindName, unknown, unknown, Partial<FieldModel>?]>([
   ['treeReference', 0, null],
   ['reference', '9', 9],
   ['text', 5, '5'],
+  ['timeRange', '08:00,10:00', ['08:00', '10:00']],
   ['dateRange', '2024-01-01,2024-01-31', ['2024-01-01', '2024-01-31']],
 ])('%s understands %j as %j', (kind, raw, value, more) => {
   const field = fieldOf(kind, more);

@@ -57,6 +57,7 @@ test.each<[KindName, unknown, string | undefined, Partial<FieldModel>?]>([
   ['tags', ['a,b'], '标签不能包含逗号'],
   ['imageList', ['/a.png'], '名称应为2到3项', { minItems: 2, maxItems: 3 }],
   ['enumeration', 5, '名称不在可选范围内'],
+  ['timeRange', ['22:00', '08:00'], '开始时间不能大于结束时间'],
   ['dateRange', ['2024-02-01', '2024-01-01'], '开始时间不能大于结束时间'],
   ['dateLimit', 'someday', '名称不在可选范围内'],
   ['switch', 1, '名称格式不正确'],

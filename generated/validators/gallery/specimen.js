@@ -1,7 +1,7 @@
 // Made from schemas/gallery/specimen.json. Do not edit: change the source and run `npm run generate`.
 import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
-const schema0 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"openTime":{},"benefits":{},"origin":{},"score":{},"humidity":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"articleId":{},"productId":{},"productIds":{},"couponIds":{},"memberId":{},"merchantIds":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
+const schema0 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"openTime":{},"benefits":{},"origin":{},"score":{},"humidity":{},"openHours":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"articleId":{},"productId":{},"productIds":{},"couponIds":{},"memberId":{},"merchantIds":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
 const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
 const pattern1 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 const pattern2 = new RegExp("^[A-Z]{2}\\d{4}$", "u");
@@ -850,23 +850,13 @@ errors++;
 }
 }
 }
-if(data.icon !== undefined){
-let data31 = data.icon;
-if((typeof data31 !== "string") && (data31 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"type",params:{}});
-errors++;
-}
+if(data.openHours !== undefined){
+let data31 = data.openHours;
 const _errs94 = errors;
 let valid24 = true;
 const _errs95 = errors;
-if(errors === _errs95){
-if(typeof data31 === "string"){
-if(func0(data31) < 1){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-else {
+if(Array.isArray(data31)){
+if(data31.length < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -882,49 +872,140 @@ vErrors = null;
 }
 }
 if(_valid9){
-const _errs97 = errors;
-if(typeof data31 === "string"){
-if(!pattern9.test(data31)){
+const _errs96 = errors;
+if(Array.isArray(data31)){
+if(data31.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/openHours",keyword:"minItems",params:{limit: 2}});
+errors++;
+}
+}
+var _valid9 = _errs96 === errors;
+valid24 = _valid9;
+}
+if(!valid24){
+(vErrors ??= []).push({instancePath:instancePath+"/openHours",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(Array.isArray(data31)){
+if(data31.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/openHours",keyword:"maxItems",params:{limit: 2}});
+errors++;
+}
+const len6 = data31.length;
+for(let i3=0; i3<len6; i3++){
+let data32 = data31[i3];
+if(typeof data32 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/openHours/" + i3,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!(((((((((((((((((((((((((data32 === "00:00") || (data32 === "01:00")) || (data32 === "02:00")) || (data32 === "03:00")) || (data32 === "04:00")) || (data32 === "05:00")) || (data32 === "06:00")) || (data32 === "07:00")) || (data32 === "08:00")) || (data32 === "09:00")) || (data32 === "10:00")) || (data32 === "11:00")) || (data32 === "12:00")) || (data32 === "13:00")) || (data32 === "14:00")) || (data32 === "15:00")) || (data32 === "16:00")) || (data32 === "17:00")) || (data32 === "18:00")) || (data32 === "19:00")) || (data32 === "20:00")) || (data32 === "21:00")) || (data32 === "22:00")) || (data32 === "23:00")) || (data32 === "24:00"))){
+(vErrors ??= []).push({instancePath:instancePath+"/openHours/" + i3,keyword:"enum",params:{}});
+errors++;
+}
+}
+let i4 = data31.length;
+let j0;
+if(i4 > 1){
+const indices0 = {};
+for(;i4--;){
+let item0 = data31[i4];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+(vErrors ??= []).push({instancePath:instancePath+"/openHours",keyword:"uniqueItems",params:{i: i4, j: j0}});
+errors++;
+break;
+}
+indices0[item0] = i4;
+}
+}
+if(data31[0] > data31[1]){
+(vErrors ??= []).push({instancePath:instancePath+"/openHours",keyword:"ordered",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/openHours",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.icon !== undefined){
+let data33 = data.icon;
+if((typeof data33 !== "string") && (data33 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"type",params:{}});
+errors++;
+}
+const _errs101 = errors;
+let valid28 = true;
+const _errs102 = errors;
+if(errors === _errs102){
+if(typeof data33 === "string"){
+if(func0(data33) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid10 = _errs102 === errors;
+errors = _errs101;
+if(vErrors !== null){
+if(_errs101){
+vErrors.length = _errs101;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid10){
+const _errs104 = errors;
+if(typeof data33 === "string"){
+if(!pattern9.test(data33)){
 (vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid9 = _errs97 === errors;
-valid24 = _valid9;
+var _valid10 = _errs104 === errors;
+valid28 = _valid10;
 }
-if(!valid24){
+if(!valid28){
 (vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-if(typeof data31 === "string"){
-if(func0(data31) > 500){
+if(typeof data33 === "string"){
+if(func0(data33) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"maxLength",params:{limit: 500}});
 errors++;
 }
 }
 }
 if(data.pictures !== undefined){
-let data32 = data.pictures;
-if(Array.isArray(data32)){
-if(data32.length > 10){
+let data34 = data.pictures;
+if(Array.isArray(data34)){
+if(data34.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/pictures",keyword:"maxItems",params:{limit: 10}});
 errors++;
 }
-const len6 = data32.length;
-for(let i3=0; i3<len6; i3++){
-let data33 = data32[i3];
-if(typeof data33 === "string"){
-if(func0(data33) > 500){
-(vErrors ??= []).push({instancePath:instancePath+"/pictures/" + i3,keyword:"maxLength",params:{limit: 500}});
+const len7 = data34.length;
+for(let i5=0; i5<len7; i5++){
+let data35 = data34[i5];
+if(typeof data35 === "string"){
+if(func0(data35) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/pictures/" + i5,keyword:"maxLength",params:{limit: 500}});
 errors++;
 }
-if(!pattern9.test(data33)){
-(vErrors ??= []).push({instancePath:instancePath+"/pictures/" + i3,keyword:"pattern",params:{}});
+if(!pattern9.test(data35)){
+(vErrors ??= []).push({instancePath:instancePath+"/pictures/" + i5,keyword:"pattern",params:{}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/pictures/" + i3,keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/pictures/" + i5,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -935,17 +1016,17 @@ errors++;
 }
 }
 if(data.manual !== undefined){
-let data34 = data.manual;
-if((typeof data34 !== "string") && (data34 !== null)){
+let data36 = data.manual;
+if((typeof data36 !== "string") && (data36 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"type",params:{}});
 errors++;
 }
-const _errs104 = errors;
-let valid27 = true;
-const _errs105 = errors;
-if(errors === _errs105){
-if(typeof data34 === "string"){
-if(func0(data34) < 1){
+const _errs111 = errors;
+let valid31 = true;
+const _errs112 = errors;
+if(errors === _errs112){
+if(typeof data36 === "string"){
+if(func0(data36) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -955,96 +1036,96 @@ else {
 errors++;
 }
 }
-var _valid10 = _errs105 === errors;
-errors = _errs104;
+var _valid11 = _errs112 === errors;
+errors = _errs111;
 if(vErrors !== null){
-if(_errs104){
-vErrors.length = _errs104;
+if(_errs111){
+vErrors.length = _errs111;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid10){
-const _errs107 = errors;
-if(typeof data34 === "string"){
-if(!pattern9.test(data34)){
+if(_valid11){
+const _errs114 = errors;
+if(typeof data36 === "string"){
+if(!pattern9.test(data36)){
 (vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid10 = _errs107 === errors;
-valid27 = _valid10;
+var _valid11 = _errs114 === errors;
+valid31 = _valid11;
 }
-if(!valid27){
+if(!valid31){
 (vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-if(typeof data34 === "string"){
-if(func0(data34) > 500){
+if(typeof data36 === "string"){
+if(func0(data36) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"maxLength",params:{limit: 500}});
 errors++;
 }
 }
 }
 if(data.categoryId !== undefined){
-let data35 = data.categoryId;
-if((!((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35)))) && (data35 !== null)){
+let data37 = data.categoryId;
+if((!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))) && (data37 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data35 == "number"){
-if(data35 > 9007199254740991 || isNaN(data35)){
+if(typeof data37 == "number"){
+if(data37 > 9007199254740991 || isNaN(data37)){
 (vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data35 < 1 || isNaN(data35)){
+if(data37 < 1 || isNaN(data37)){
 (vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.labelIds !== undefined){
-let data36 = data.labelIds;
-if(Array.isArray(data36)){
-if(data36.length > 1000){
+let data38 = data.labelIds;
+if(Array.isArray(data38)){
+if(data38.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/labelIds",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len7 = data36.length;
-for(let i4=0; i4<len7; i4++){
-let data37 = data36[i4];
-if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
-(vErrors ??= []).push({instancePath:instancePath+"/labelIds/" + i4,keyword:"type",params:{type: "integer"}});
+const len8 = data38.length;
+for(let i6=0; i6<len8; i6++){
+let data39 = data38[i6];
+if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
+(vErrors ??= []).push({instancePath:instancePath+"/labelIds/" + i6,keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data37 == "number"){
-if(data37 > 9007199254740991 || isNaN(data37)){
-(vErrors ??= []).push({instancePath:instancePath+"/labelIds/" + i4,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+if(typeof data39 == "number"){
+if(data39 > 9007199254740991 || isNaN(data39)){
+(vErrors ??= []).push({instancePath:instancePath+"/labelIds/" + i6,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data37 < 1 || isNaN(data37)){
-(vErrors ??= []).push({instancePath:instancePath+"/labelIds/" + i4,keyword:"minimum",params:{comparison: ">=", limit: 1}});
+if(data39 < 1 || isNaN(data39)){
+(vErrors ??= []).push({instancePath:instancePath+"/labelIds/" + i6,keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-let i5 = data36.length;
-let j0;
-if(i5 > 1){
-const indices0 = {};
-for(;i5--;){
-let item0 = data36[i5];
-if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+let i7 = data38.length;
+let j1;
+if(i7 > 1){
+const indices1 = {};
+for(;i7--;){
+let item1 = data38[i7];
+if(!((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1)))){
 continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/labelIds",keyword:"uniqueItems",params:{i: i5, j: j0}});
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+(vErrors ??= []).push({instancePath:instancePath+"/labelIds",keyword:"uniqueItems",params:{i: i7, j: j1}});
 errors++;
 break;
 }
-indices0[item0] = i5;
+indices1[item1] = i7;
 }
 }
 }
@@ -1054,133 +1135,84 @@ errors++;
 }
 }
 if(data.subjectType !== undefined){
-let data38 = data.subjectType;
-if(!((((data38 === "none") || (data38 === "brand")) || (data38 === "article")) || (data38 === null))){
+let data40 = data.subjectType;
+if(!((((data40 === "none") || (data40 === "brand")) || (data40 === "article")) || (data40 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/subjectType",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.subjectId !== undefined){
-let data39 = data.subjectId;
-if((!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))) && (data39 !== null)){
+let data41 = data.subjectId;
+if((!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))) && (data41 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/subjectId",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data39 == "number"){
-if(data39 > 9007199254740991 || isNaN(data39)){
+if(typeof data41 == "number"){
+if(data41 > 9007199254740991 || isNaN(data41)){
 (vErrors ??= []).push({instancePath:instancePath+"/subjectId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data39 < 1 || isNaN(data39)){
+if(data41 < 1 || isNaN(data41)){
 (vErrors ??= []).push({instancePath:instancePath+"/subjectId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.articleId !== undefined){
-let data40 = data.articleId;
-if((!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))) && (data40 !== null)){
+let data42 = data.articleId;
+if((!((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42)))) && (data42 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/articleId",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data40 == "number"){
-if(data40 > 9007199254740991 || isNaN(data40)){
+if(typeof data42 == "number"){
+if(data42 > 9007199254740991 || isNaN(data42)){
 (vErrors ??= []).push({instancePath:instancePath+"/articleId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data40 < 1 || isNaN(data40)){
+if(data42 < 1 || isNaN(data42)){
 (vErrors ??= []).push({instancePath:instancePath+"/articleId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.productId !== undefined){
-let data41 = data.productId;
-if((!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))) && (data41 !== null)){
+let data43 = data.productId;
+if((!((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43)))) && (data43 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/productId",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data41 == "number"){
-if(data41 > 9007199254740991 || isNaN(data41)){
+if(typeof data43 == "number"){
+if(data43 > 9007199254740991 || isNaN(data43)){
 (vErrors ??= []).push({instancePath:instancePath+"/productId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data41 < 1 || isNaN(data41)){
+if(data43 < 1 || isNaN(data43)){
 (vErrors ??= []).push({instancePath:instancePath+"/productId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.productIds !== undefined){
-let data42 = data.productIds;
-if(Array.isArray(data42)){
-if(data42.length > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/productIds",keyword:"maxItems",params:{limit: 100}});
-errors++;
-}
-const len8 = data42.length;
-for(let i6=0; i6<len8; i6++){
-let data43 = data42[i6];
-if(!((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43)))){
-(vErrors ??= []).push({instancePath:instancePath+"/productIds/" + i6,keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if(typeof data43 == "number"){
-if(data43 > 9007199254740991 || isNaN(data43)){
-(vErrors ??= []).push({instancePath:instancePath+"/productIds/" + i6,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
-errors++;
-}
-if(data43 < 1 || isNaN(data43)){
-(vErrors ??= []).push({instancePath:instancePath+"/productIds/" + i6,keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-let i7 = data42.length;
-let j1;
-if(i7 > 1){
-const indices1 = {};
-for(;i7--;){
-let item1 = data42[i7];
-if(!((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1)))){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-(vErrors ??= []).push({instancePath:instancePath+"/productIds",keyword:"uniqueItems",params:{i: i7, j: j1}});
-errors++;
-break;
-}
-indices1[item1] = i7;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/productIds",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data.couponIds !== undefined){
-let data44 = data.couponIds;
+let data44 = data.productIds;
 if(Array.isArray(data44)){
-if(data44.length > 1000){
-(vErrors ??= []).push({instancePath:instancePath+"/couponIds",keyword:"maxItems",params:{limit: 1000}});
+if(data44.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/productIds",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
 const len9 = data44.length;
 for(let i8=0; i8<len9; i8++){
 let data45 = data44[i8];
 if(!((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45)))){
-(vErrors ??= []).push({instancePath:instancePath+"/couponIds/" + i8,keyword:"type",params:{type: "integer"}});
+(vErrors ??= []).push({instancePath:instancePath+"/productIds/" + i8,keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data45 == "number"){
 if(data45 > 9007199254740991 || isNaN(data45)){
-(vErrors ??= []).push({instancePath:instancePath+"/couponIds/" + i8,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+(vErrors ??= []).push({instancePath:instancePath+"/productIds/" + i8,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data45 < 1 || isNaN(data45)){
-(vErrors ??= []).push({instancePath:instancePath+"/couponIds/" + i8,keyword:"minimum",params:{comparison: ">=", limit: 1}});
+(vErrors ??= []).push({instancePath:instancePath+"/productIds/" + i8,keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
@@ -1196,11 +1228,60 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-(vErrors ??= []).push({instancePath:instancePath+"/couponIds",keyword:"uniqueItems",params:{i: i9, j: j2}});
+(vErrors ??= []).push({instancePath:instancePath+"/productIds",keyword:"uniqueItems",params:{i: i9, j: j2}});
 errors++;
 break;
 }
 indices2[item2] = i9;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/productIds",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.couponIds !== undefined){
+let data46 = data.couponIds;
+if(Array.isArray(data46)){
+if(data46.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/couponIds",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len10 = data46.length;
+for(let i10=0; i10<len10; i10++){
+let data47 = data46[i10];
+if(!((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47)))){
+(vErrors ??= []).push({instancePath:instancePath+"/couponIds/" + i10,keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data47 == "number"){
+if(data47 > 9007199254740991 || isNaN(data47)){
+(vErrors ??= []).push({instancePath:instancePath+"/couponIds/" + i10,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data47 < 1 || isNaN(data47)){
+(vErrors ??= []).push({instancePath:instancePath+"/couponIds/" + i10,keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+let i11 = data46.length;
+let j3;
+if(i11 > 1){
+const indices3 = {};
+for(;i11--;){
+let item3 = data46[i11];
+if(!((typeof item3 == "number") && (!(item3 % 1) && !isNaN(item3)))){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+(vErrors ??= []).push({instancePath:instancePath+"/couponIds",keyword:"uniqueItems",params:{i: i11, j: j3}});
+errors++;
+break;
+}
+indices3[item3] = i11;
 }
 }
 }
@@ -1210,63 +1291,63 @@ errors++;
 }
 }
 if(data.memberId !== undefined){
-let data46 = data.memberId;
-if((!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))) && (data46 !== null)){
+let data48 = data.memberId;
+if((!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))) && (data48 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/memberId",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data46 == "number"){
-if(data46 > 9007199254740991 || isNaN(data46)){
+if(typeof data48 == "number"){
+if(data48 > 9007199254740991 || isNaN(data48)){
 (vErrors ??= []).push({instancePath:instancePath+"/memberId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data46 < 1 || isNaN(data46)){
+if(data48 < 1 || isNaN(data48)){
 (vErrors ??= []).push({instancePath:instancePath+"/memberId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.merchantIds !== undefined){
-let data47 = data.merchantIds;
-if(Array.isArray(data47)){
-if(data47.length > 1000){
+let data49 = data.merchantIds;
+if(Array.isArray(data49)){
+if(data49.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/merchantIds",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len10 = data47.length;
-for(let i10=0; i10<len10; i10++){
-let data48 = data47[i10];
-if(!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))){
-(vErrors ??= []).push({instancePath:instancePath+"/merchantIds/" + i10,keyword:"type",params:{type: "integer"}});
+const len11 = data49.length;
+for(let i12=0; i12<len11; i12++){
+let data50 = data49[i12];
+if(!((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50)))){
+(vErrors ??= []).push({instancePath:instancePath+"/merchantIds/" + i12,keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data48 == "number"){
-if(data48 > 9007199254740991 || isNaN(data48)){
-(vErrors ??= []).push({instancePath:instancePath+"/merchantIds/" + i10,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+if(typeof data50 == "number"){
+if(data50 > 9007199254740991 || isNaN(data50)){
+(vErrors ??= []).push({instancePath:instancePath+"/merchantIds/" + i12,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data48 < 1 || isNaN(data48)){
-(vErrors ??= []).push({instancePath:instancePath+"/merchantIds/" + i10,keyword:"minimum",params:{comparison: ">=", limit: 1}});
+if(data50 < 1 || isNaN(data50)){
+(vErrors ??= []).push({instancePath:instancePath+"/merchantIds/" + i12,keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-let i11 = data47.length;
-let j3;
-if(i11 > 1){
-const indices3 = {};
-for(;i11--;){
-let item3 = data47[i11];
-if(!((typeof item3 == "number") && (!(item3 % 1) && !isNaN(item3)))){
+let i13 = data49.length;
+let j4;
+if(i13 > 1){
+const indices4 = {};
+for(;i13--;){
+let item4 = data49[i13];
+if(!((typeof item4 == "number") && (!(item4 % 1) && !isNaN(item4)))){
 continue;
 }
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-(vErrors ??= []).push({instancePath:instancePath+"/merchantIds",keyword:"uniqueItems",params:{i: i11, j: j3}});
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+(vErrors ??= []).push({instancePath:instancePath+"/merchantIds",keyword:"uniqueItems",params:{i: i13, j: j4}});
 errors++;
 break;
 }
-indices3[item3] = i11;
+indices4[item4] = i13;
 }
 }
 }
@@ -1276,50 +1357,50 @@ errors++;
 }
 }
 if(data.keywords !== undefined){
-let data49 = data.keywords;
-if(Array.isArray(data49)){
-if(data49.length > 20){
+let data51 = data.keywords;
+if(Array.isArray(data51)){
+if(data51.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"maxItems",params:{limit: 20}});
 errors++;
 }
-const len11 = data49.length;
-for(let i12=0; i12<len11; i12++){
-let data50 = data49[i12];
-if(typeof data50 === "string"){
-if(func0(data50) > 32){
-(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i12,keyword:"maxLength",params:{limit: 32}});
+const len12 = data51.length;
+for(let i14=0; i14<len12; i14++){
+let data52 = data51[i14];
+if(typeof data52 === "string"){
+if(func0(data52) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i14,keyword:"maxLength",params:{limit: 32}});
 errors++;
 }
-if(func0(data50) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i12,keyword:"minLength",params:{limit: 1}});
+if(func0(data52) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i14,keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern12.test(data50)){
-(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i12,keyword:"pattern",params:{}});
+if(!pattern12.test(data52)){
+(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i14,keyword:"pattern",params:{}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i12,keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i14,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-let i13 = data49.length;
-let j4;
-if(i13 > 1){
-const indices4 = {};
-for(;i13--;){
-let item4 = data49[i13];
-if(typeof item4 !== "string"){
+let i15 = data51.length;
+let j5;
+if(i15 > 1){
+const indices5 = {};
+for(;i15--;){
+let item5 = data51[i15];
+if(typeof item5 !== "string"){
 continue;
 }
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"uniqueItems",params:{i: i13, j: j4}});
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"uniqueItems",params:{i: i15, j: j5}});
 errors++;
 break;
 }
-indices4[item4] = i13;
+indices5[item5] = i15;
 }
 }
 }
@@ -1329,89 +1410,15 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-let data51 = data.colour;
-if((typeof data51 !== "string") && (data51 !== null)){
+let data53 = data.colour;
+if((typeof data53 !== "string") && (data53 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"type",params:{}});
 errors++;
 }
-const _errs141 = errors;
-let valid43 = true;
-const _errs142 = errors;
-if(errors === _errs142){
-if(typeof data51 === "string"){
-if(func0(data51) < 1){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-var _valid11 = _errs142 === errors;
-errors = _errs141;
-if(vErrors !== null){
-if(_errs141){
-vErrors.length = _errs141;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid11){
-const _errs144 = errors;
-if(typeof data51 === "string"){
-if(!pattern13.test(data51)){
-(vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"pattern",params:{}});
-errors++;
-}
-}
-var _valid11 = _errs144 === errors;
-valid43 = _valid11;
-}
-if(!valid43){
-(vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
-}
-if(typeof data51 === "string"){
-if(func0(data51) > 30){
-(vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"maxLength",params:{limit: 30}});
-errors++;
-}
-}
-}
-if(data.phone !== undefined){
-let data52 = data.phone;
-if(typeof data52 === "string"){
-if(func0(data52) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 20}});
-errors++;
-}
-if(func0(data52) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-if(!pattern14.test(data52)){
-(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.link !== undefined){
-let data53 = data.link;
-if((typeof data53 !== "string") && (data53 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"type",params:{}});
-errors++;
-}
+const _errs148 = errors;
+let valid47 = true;
 const _errs149 = errors;
-let valid44 = true;
-const _errs150 = errors;
-if(errors === _errs150){
+if(errors === _errs149){
 if(typeof data53 === "string"){
 if(func0(data53) < 1){
 (vErrors ??= []).push({});
@@ -1423,155 +1430,229 @@ else {
 errors++;
 }
 }
-var _valid12 = _errs150 === errors;
-errors = _errs149;
+var _valid12 = _errs149 === errors;
+errors = _errs148;
 if(vErrors !== null){
-if(_errs149){
-vErrors.length = _errs149;
+if(_errs148){
+vErrors.length = _errs148;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid12){
-const _errs152 = errors;
+const _errs151 = errors;
 if(typeof data53 === "string"){
-if(!pattern15.test(data53)){
+if(!pattern13.test(data53)){
+(vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid12 = _errs151 === errors;
+valid47 = _valid12;
+}
+if(!valid47){
+(vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data53 === "string"){
+if(func0(data53) > 30){
+(vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"maxLength",params:{limit: 30}});
+errors++;
+}
+}
+}
+if(data.phone !== undefined){
+let data54 = data.phone;
+if(typeof data54 === "string"){
+if(func0(data54) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
+if(func0(data54) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern14.test(data54)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.link !== undefined){
+let data55 = data.link;
+if((typeof data55 !== "string") && (data55 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"type",params:{}});
+errors++;
+}
+const _errs156 = errors;
+let valid48 = true;
+const _errs157 = errors;
+if(errors === _errs157){
+if(typeof data55 === "string"){
+if(func0(data55) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid13 = _errs157 === errors;
+errors = _errs156;
+if(vErrors !== null){
+if(_errs156){
+vErrors.length = _errs156;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid13){
+const _errs159 = errors;
+if(typeof data55 === "string"){
+if(!pattern15.test(data55)){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid12 = _errs152 === errors;
-valid44 = _valid12;
+var _valid13 = _errs159 === errors;
+valid48 = _valid13;
 }
-if(!valid44){
+if(!valid48){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-if(typeof data53 === "string"){
-if(func0(data53) > 255){
+if(typeof data55 === "string"){
+if(func0(data55) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 }
 }
 if(data.story !== undefined){
-let data54 = data.story;
-if((typeof data54 !== "string") && (data54 !== null)){
+let data56 = data.story;
+if((typeof data56 !== "string") && (data56 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/story",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data54 === "string"){
-if(func0(data54) > 200000){
+if(typeof data56 === "string"){
+if(func0(data56) > 200000){
 (vErrors ??= []).push({instancePath:instancePath+"/story",keyword:"maxLength",params:{limit: 200000}});
 errors++;
 }
 }
 }
 if(data.parts !== undefined){
-let data55 = data.parts;
-if(Array.isArray(data55)){
-if(data55.length > 20){
+let data57 = data.parts;
+if(Array.isArray(data57)){
+if(data57.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/parts",keyword:"maxItems",params:{limit: 20}});
 errors++;
 }
-const len12 = data55.length;
-for(let i14=0; i14<len12; i14++){
-let data56 = data55[i14];
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.name === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14,keyword:"required",params:{missingProperty: "name"}});
+const len13 = data57.length;
+for(let i16=0; i16<len13; i16++){
+let data58 = data57[i16];
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16,keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data56.price === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14,keyword:"required",params:{missingProperty: "price"}});
+if(data58.price === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16,keyword:"required",params:{missingProperty: "price"}});
 errors++;
 }
-if(data56.count === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14,keyword:"required",params:{missingProperty: "count"}});
+if(data58.count === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16,keyword:"required",params:{missingProperty: "count"}});
 errors++;
 }
-for(const key0 in data56){
+for(const key0 in data58){
 if(!((((key0 === "name") || (key0 === "price")) || (key0 === "count")) || (key0 === "spare"))){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14,keyword:"additionalProperties",params:{additionalProperty: key0}});
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
-if(data56.name !== undefined){
-let data57 = data56.name;
-if(typeof data57 === "string"){
-if(func0(data57) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/name",keyword:"maxLength",params:{limit: 20}});
+if(data58.name !== undefined){
+let data59 = data58.name;
+if(typeof data59 === "string"){
+if(func0(data59) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/name",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
-if(func0(data57) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/name",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/name",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data56.price !== undefined){
-let data58 = data56.price;
-if(typeof data58 == "number"){
-if(!(+data58 >= 0)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/price",keyword:"decimalMinimum",params:{}});
-errors++;
-}
-if(!(+data58 <= 9999)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/price",keyword:"decimalMaximum",params:{}});
-errors++;
-}
-}
-if(typeof data58 === "string"){
-if(!pattern3.test(data58)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/price",keyword:"pattern",params:{}});
-errors++;
-}
-if(!(+data58 >= 0)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/price",keyword:"decimalMinimum",params:{}});
-errors++;
-}
-if(!(+data58 <= 9999)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/price",keyword:"decimalMaximum",params:{}});
+if(func0(data59) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/name",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/price",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/name",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data56.count !== undefined){
-let data59 = data56.count;
-if(!((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59)))){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/count",keyword:"type",params:{type: "integer"}});
+if(data58.price !== undefined){
+let data60 = data58.price;
+if(typeof data60 == "number"){
+if(!(+data60 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"decimalMinimum",params:{}});
 errors++;
 }
-if(typeof data59 == "number"){
-if(data59 > 999 || isNaN(data59)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/count",keyword:"maximum",params:{comparison: "<=", limit: 999}});
-errors++;
-}
-if(data59 < 1 || isNaN(data59)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/count",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+if(!(+data60 <= 9999)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"decimalMaximum",params:{}});
 errors++;
 }
 }
+if(typeof data60 === "string"){
+if(!pattern3.test(data60)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"pattern",params:{}});
+errors++;
 }
-if(data56.spare !== undefined){
-let data60 = data56.spare;
-if((typeof data60 !== "boolean") && (data60 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14+"/spare",keyword:"type",params:{}});
+if(!(+data60 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data60 <= 9999)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data58.count !== undefined){
+let data61 = data58.count;
+if(!((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61)))){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/count",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data61 == "number"){
+if(data61 > 999 || isNaN(data61)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/count",keyword:"maximum",params:{comparison: "<=", limit: 999}});
+errors++;
+}
+if(data61 < 1 || isNaN(data61)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/count",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data58.spare !== undefined){
+let data62 = data58.spare;
+if((typeof data62 !== "boolean") && (data62 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/spare",keyword:"type",params:{}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i14,keyword:"type",params:{type: "object"}});
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1613,7 +1694,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const update = validate3;
-const schema2 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"openTime":{},"benefits":{},"origin":{},"score":{},"humidity":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"articleId":{},"productId":{},"productIds":{},"couponIds":{},"memberId":{},"merchantIds":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
+const schema2 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"openTime":{},"benefits":{},"origin":{},"score":{},"humidity":{},"openHours":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"articleId":{},"productId":{},"productIds":{},"couponIds":{},"memberId":{},"merchantIds":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;

@@ -55,7 +55,9 @@ function listColumn(written: string | Column, index: number, columns: object, fi
   const name = typeof written === 'string' ? written : written.name;
   const field = fields.find((each) => each.name === name);
   if (typeof written === 'string') return field?.column ?? completeColumn(madeFrom({ name: written }, field ?? columns, field ? undefined : index), field);
-  const { name: _name, title: _title, ...look } = field?.column ?? ({} as Partial<NormalColumn>);
+  const { name: _name, title: _title, minWidth, ...look } = field?.column ?? ({} as Partial<NormalColumn>);
+  // A width of its own replaces what the field needs at least.
+  if (written.width === undefined && minWidth !== undefined) Object.assign(look, { minWidth });
   return completeColumn(madeFrom({ ...look, ...(field?.column ? { title: field.column.title } : {}), ...written }, written), field);
 }
 

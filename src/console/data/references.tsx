@@ -70,6 +70,7 @@ function useOptions(entity: string, search = ''): ReferenceOptions {
   return {
     nodes,
     tree: resource?.tree !== undefined || complete?.group !== undefined,
+    grouped: complete?.group !== undefined,
     maxLevel: resource?.tree?.maxLevel,
     rootTitle: resource?.tree?.rootTitle,
     loading: source.isPending || (permitted && used.isPending && nodes.length === 0),
@@ -83,7 +84,7 @@ function useOptions(entity: string, search = ''): ReferenceOptions {
 /** Groups are no records of the entity: they only open. */
 const groupNodes = (resource: ResourceModel, as: string, groups: readonly Identified[]): ReferenceNode[] =>
   groups.map((group) => ({
-    id: `group-${group.id}`, label: String(group.name ?? group.id), disabled: true, children: nodesOf(resource, group[as] as Identified[]),
+    id: `group-${group.id}`, label: String(group.name ?? group.id), children: nodesOf(resource, group[as] as Identified[]),
   }));
 
 function nodesOf(resource: ResourceModel, rows: readonly Identified[]): ReferenceNode[] {

@@ -88,8 +88,9 @@ export function ComboBox(props: ComboBoxProps) {
           placeholder={shown || props.placeholder}
           value={query || (open && searchable ? '' : shown)}
           onChange={(event) => {
-            props.onQuery(event.target.value);
+            // Opening begins with an empty query; what was typed comes after it.
             if (!open) onOpen(true);
+            props.onQuery(event.target.value);
           }}
           onKeyDown={onKeyDown}
           onBlur={(event) => {

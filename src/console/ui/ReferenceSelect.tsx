@@ -54,7 +54,7 @@ function OptionSelect(props: ReferenceSelectProps) {
   const { entity, withRoot, self } = props;
   const source = useReferenceSource();
   const [search, setSearch] = useState('');
-  const { nodes, tree, maxLevel, rootTitle, loading, error, more, loadMore } = source.useOptions(entity, search || undefined);
+  const { nodes, tree, grouped, maxLevel, rootTitle, loading, error, more, loadMore } = source.useOptions(entity, search || undefined);
   const chosen: readonly NodeId[] = props.multiple ? props.value : isId(props.value) ? [props.value] : [];
   const names = source.useNames(entity, chosen);
   const nameOf = (id: NodeId) => names[String(id)] ?? (withRoot && sameId(id, 0) ? rootTitle : undefined);
@@ -65,9 +65,10 @@ function OptionSelect(props: ReferenceSelectProps) {
   const state = { loading, error };
 
   if (tree) {
+    const leavesOnly = grouped || props.leavesOnly;
     return props.multiple
-      ? <TreeSelect {...props} {...state} nodes={nodes} nameOf={nameOf} />
-      : <TreeSelect {...props} {...state} nodes={rooted} nameOf={nameOf} value={chosen[0] ?? null} />;
+      ? <TreeSelect {...props} {...state} leavesOnly={leavesOnly} nodes={nodes} nameOf={nameOf} />
+      : <TreeSelect {...props} {...state} leavesOnly={leavesOnly} nodes={rooted} nameOf={nameOf} value={chosen[0] ?? null} />;
   }
   const options: Option<NodeId>[] = nodes.map(({ id, label, disabled }) => ({ value: id, label, disabled }));
   const paging = { ...state, more, onMore: loadMore, onSearch: setSearch, options };

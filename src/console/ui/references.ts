@@ -18,6 +18,8 @@ export interface ReferenceOptions {
   /** Nested when `tree`. */
   nodes: ReferenceNode[];
   tree: boolean;
+  /** Nodes with children only gather others: records of another entity. */
+  grouped?: boolean;
   /** Deepest level that may exist in the tree. */
   maxLevel?: number;
   /** Title of the node above the first level, id 0. */

@@ -12,7 +12,7 @@ export const shapeOf: Record<KindName, Shape> = {
   integer: 'integer', decimal: 'decimal', money: 'decimal', switch: 'boolean', enumeration: 'code',
   reference: 'id', treeReference: 'id', references: 'ids',
   date: 'date', datetime: 'datetime', dateRange: 'dates', dateLimit: 'dateLimit',
-  imageList: 'texts', tags: 'texts', json: 'json', childTable: 'rows',
+  imageList: 'texts', tags: 'texts', timeRange: 'texts', json: 'json', childTable: 'rows',
   choices: 'codes', cascade: 'codes', rating: 'number', slider: 'number', time: 'text',
 };
 

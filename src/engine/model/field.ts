@@ -8,7 +8,7 @@ import type { Condition } from './condition';
  */
 export const kindNames = [
   'text', 'textarea', 'password', 'integer', 'decimal', 'money', 'switch', 'enumeration',
-  'date', 'datetime', 'dateRange', 'dateLimit', 'image', 'imageList', 'file',
+  'date', 'datetime', 'dateRange', 'dateLimit', 'timeRange', 'image', 'imageList', 'file',
   'reference', 'references', 'treeReference', 'tags', 'colour', 'phone', 'url', 'richText', 'json', 'childTable',
   'choices', 'cascade', 'rating', 'slider', 'time', 'icon',
 ] as const;

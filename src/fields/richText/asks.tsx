@@ -1,33 +1,18 @@
 import type { Editor, JSONContent } from '@tiptap/react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../console/ui/Button';
+import { Checkbox } from '../../console/ui/Checkbox';
 import { Icon } from '../../console/ui/Icon';
 import { openMediaWindow } from '../../console/ui/mediaWindow';
 import { useMediaPicker, type MediaFile, type MediaRequest } from '../../console/ui/mediaPicker';
-import { Popover } from '../../console/ui/Popover';
 import { TextInput } from '../../console/ui/TextInput';
+import { Ask } from './Ask';
 import { cleanHtml } from './cleanHtml';
 import { image, video } from './extensions';
 
 interface AskProps {
   editor: Editor;
   disabled?: boolean;
-}
-
-/** A toolbar button with a small layer that asks for something. */
-function Ask({ name, face, disabled, children }: { name: string; face: ReactNode; disabled?: boolean; children(close: () => void): ReactNode }) {
-  return (
-    <Popover
-      label={name}
-      button={(trigger) => (
-        <button {...trigger} type="button" className="field-editor-tool" tabIndex={-1} aria-label={name} title={name} disabled={disabled} onMouseDown={(event) => event.preventDefault()}>
-          {face}
-        </button>
-      )}
-    >
-      {children}
-    </Popover>
-  );
 }
 
 const colours = ['#303133', '#606266', '#8a4b00', '#c8322b', '#b5127c', '#6954f0', '#1a6fd1', '#0b7285', '#1f7a37', '#8f5a00', '#000000', '#ffffff'];
@@ -71,12 +56,14 @@ export function AskLink({ editor, disabled }: AskProps) {
         <AddressForm
           label="链接地址"
           initial={String(editor.getAttributes('link').href ?? '')}
+          newWindow={editor.getAttributes('link').target === '_blank'}
           read={linkAddress}
-          onSubmit={(href) => {
+          onSubmit={(href, _text, newWindow) => {
             close();
+            const attrs = { href, target: newWindow ? '_blank' : null };
             const chain = editor.chain().focus().extendMarkRange('link');
-            if (editor.state.selection.empty && !editor.isActive('link')) chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
-            else chain.setLink({ href }).run();
+            if (editor.state.selection.empty && !editor.isActive('link')) chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs }] }).run();
+            else chain.setLink(attrs as { href: string }).run();
           }}
           onRemove={editor.isActive('link') ? () => { close(); editor.chain().focus().extendMarkRange('link').unsetLink().run(); } : undefined}
         />
@@ -141,22 +128,25 @@ interface AddressFormProps {
   /** Label of a second, optional text. */
   withText?: string;
   initial: string;
+  /** Asked too when given: opens a window of its own. */
+  newWindow?: boolean;
   read(text: string): string | undefined;
-  onSubmit(address: string, text: string): void;
+  onSubmit(address: string, text: string, newWindow: boolean): void;
   onRemove?(): void;
 }
 
-function AddressForm({ label, withText, initial, read, onSubmit, onRemove }: AddressFormProps) {
+function AddressForm({ label, withText, initial, newWindow, read, onSubmit, onRemove }: AddressFormProps) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(initial);
   const [text, setText] = useState('');
+  const [apart, setApart] = useState(newWindow ?? false);
   const [refused, setRefused] = useState(false);
   useEffect(() => first.current?.focus(), []);
   const submit = () => {
     const address = read(typed);
     setRefused(!address);
-    if (address) onSubmit(address, text.trim());
+    if (address) onSubmit(address, text.trim(), apart);
   };
   return (
     <div className="field-editor-ask">
@@ -164,6 +154,7 @@ function AddressForm({ label, withText, initial, read, onSubmit, onRemove }: Add
       <TextInput ref={first} id={id} value={typed} onChange={setTyped} invalid={refused} placeholder="https://" inputMode="url" onEnter={submit} />
       <span id={`${id}-message`} role="alert" className="ui-refusal">{refused && `${label}格式不正确`}</span>
       {withText && <label>{withText}<TextInput value={text} onChange={setText} onEnter={submit} /></label>}
+      {newWindow !== undefined && <Checkbox checked={apart} onChange={setApart}>新窗口打开</Checkbox>}
       <div>
         {onRemove && <Button size="small" onClick={onRemove}>移除链接</Button>}
         <Button size="small" variant="primary" onClick={submit}>确定</Button>

@@ -45,6 +45,14 @@ test('opens closed, → opens a node, → goes in, ← goes back and closes, Ent
   expect(box()).toHaveValue('数码/电脑');
 });
 
+test('what is typed into a closed box is searched from its first letter', async () => {
+  const user = userEvent.setup();
+  render(<One />);
+  await user.tab();
+  await user.keyboard('男');
+  expect(items()).toEqual(['服装', '男装']);
+});
+
 test('shows the chosen node as its path, and opens down to it', async () => {
   const user = userEvent.setup();
   render(<One initial="111" />);

@@ -20,6 +20,7 @@ const fields: [FieldModel, unknown][] = [
   [fieldOf('enumeration', { title: '级别多选', name: 'checkbox', enumeration: 'level', as: 'checkbox' }), [1, 3]],
   [fieldOf('date', { title: '生日', name: 'date' }), '2024-02-29'],
   [fieldOf('datetime', { title: '开始时间', name: 'datetime' }), '2024-05-01 08:30:00'],
+  [fieldOf('timeRange', { title: '营业时间', name: 'timeRange' }), ['08:00', '22:00']],
   [fieldOf('dateRange', { title: '有效期', name: 'dateRange' }), ['2024-05-01', '2024-05-31']],
   [fieldOf('dateLimit', { title: '创建时间', name: 'dateLimit' }), 'lately7'],
   [fieldOf('reference', { title: '品牌', name: 'reference' }), 2],

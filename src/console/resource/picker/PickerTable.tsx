@@ -67,7 +67,7 @@ export function PickerTable(props: PickerTableProps) {
         </thead>
         <tbody onKeyDown={(event) => walk(event, props.onConfirm)}>
           {rows.map((row) => (
-            <tr key={keyOf(row)} aria-selected={selection.has(row)} onClick={() => selection.toggle(row)}>
+            <tr key={keyOf(row)} aria-selected={selection.has(row)} onClick={(event) => { if (!isControl(event.target)) selection.toggle(row); }}>
               <td className="picker-mark">
                 <input
                   type={multiple ? 'checkbox' : 'radio'}
@@ -88,6 +88,9 @@ export function PickerTable(props: PickerTableProps) {
     </div>
   );
 }
+
+/** A press on a picture or a link in a row, or in what it opened, is meant for that. */
+const isControl = (target: EventTarget): boolean => (target as Element).closest('button, a, dialog:not(:has(.picker))') !== null;
 
 /** Arrows, Home and End go from row to row without selecting; the blank selects as ever, Enter ends the choice. */
 function walk(event: KeyboardEvent<HTMLTableSectionElement>, confirm: () => void): void {

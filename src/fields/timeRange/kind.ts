@@ -1,0 +1,27 @@
+import { between } from '../../engine/sample/pick';
+import { listSchema } from '../../engine/schema/listSchema';
+import type { FieldKind } from '../kind';
+
+/** 00:00 to 24:00 (spec 1 §2). */
+export const hours: readonly string[] = Array.from({ length: 25 }, (_none, hour) => `${String(hour).padStart(2, '0')}:00`);
+
+/** Two full hours of a day, the first before the second; travels as `08:00,22:00`. */
+export const kind: FieldKind = {
+  name: 'timeRange',
+  title: '时间段',
+  verb: '请选择',
+  wires: ['comma', 'plain', 'json'],
+  operators: ['none'],
+  empty: [],
+  align: 'left',
+  width: 140,
+  sortable: false,
+  keywords: [],
+  schema: (field) => ({ ...listSchema({ ...field, minItems: 2, maxItems: 2 }, { type: 'string', enum: [...hours] }), uniqueItems: true, ordered: true }),
+  parse: (text) => text.split(/\s*(?:,|，|~|-|至)\s*/).filter((part) => part !== ''),
+  format: (value) => (Array.isArray(value) && value.length === 2 ? value.join(' 至 ') : ''),
+  sample(_field, random) {
+    const start = between(random, 0, 23);
+    return [hours[start], hours[between(random, start + 1, 24)]];
+  },
+};

