@@ -1,4 +1,4 @@
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { EditorContent, useEditor, useEditorState, type Editor as TextEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { textOf, type InputProps } from '../view';
 import { cleanHtml } from './cleanHtml';
@@ -9,6 +9,9 @@ import { Toolbar } from './Toolbar';
 import { emptied } from './kind';
 import '../../console/ui/TagsInput.css';
 import './richText.css';
+
+/** Reading a style sheet breaks the policy of the page even where nothing is drawn, so it goes before the text is parsed. */
+const withoutStyles = (html: string): string => html.replace(/<style\b[\s\S]*?<\/style>/gi, '');
 
 /** A line for each block, so that the source can be read. */
 const lined = (html: string): string => html.replace(/(<\/(?:p|h[1-6]|li|ul|ol|tr|tbody|table|blockquote|pre|div|figure|video|audio)>|<hr>)(?!\n|$)/g, '$1\n');
@@ -38,7 +41,7 @@ export default function Editor({ field, input, id, value, onChange, onBlur, disa
       ...(error && { 'aria-invalid': 'true' }),
       ...(disabled && { 'aria-disabled': 'true' }),
     },
-    transformPastedHTML: (html: string) => editable(isFromOffice(html) ? plainOffice(html) : html),
+    transformPastedHTML: (html: string) => editable(isFromOffice(html) ? plainOffice(withoutStyles(html)) : withoutStyles(html)),
     handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
       // Tab indents lists and walks table cells, so Escape is the way out.
       if (event.key !== 'Escape') return false;
@@ -61,7 +64,6 @@ export default function Editor({ field, input, id, value, onChange, onBlur, disa
       if (!root.current?.contains(event.relatedTarget as Node | null)) callbacks.current.onBlur?.();
     },
   });
-  const count = useEditorState({ editor, selector: ({ editor: current }) => current.getText().replace(/\s/g, '').length });
 
   useEffect(() => {
     const text = textOf(value);
@@ -115,10 +117,15 @@ export default function Editor({ field, input, id, value, onChange, onBlur, disa
           onLeave={() => leaveSource(source)}
         />
       )}
-      <div className="field-editor-count">共 {count} 字</div>
+      <WordCount editor={editor} />
       <span id={`${id}-keys`} hidden>按 Esc 回到工具栏</span>
     </div>
   );
+}
+
+function WordCount({ editor }: { editor: TextEditor }) {
+  const count = useEditorState({ editor, selector: ({ editor: current }) => current.state.doc.textContent.replace(/\s/g, '').length });
+  return <div className="field-editor-count">共 {count} 字</div>;
 }
 
 const focusToolbar = (root: HTMLElement | null): void => root?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
