@@ -144,7 +144,7 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
       const values = await walker.fresh(entity);
       const first = await subject(values);
       const again = { ...await walker.fresh(entity), ...Object.fromEntries([name, ...field.unique.scope].map((one) => [one, values[one]])) };
-      const taken = { code: 400, message: field.unique.message, data: { errors: [{ field: name, message: field.unique.message }] } };
+      const taken = { code: field.unique.code ?? 400, message: field.unique.message, data: { errors: [{ field: name, message: field.unique.message }] } };
       expect(await call(create, { values: bodyOf(entity, create, again) })).toEqual(taken);
       if (!remove || !entity.softDelete || entity.style === 'simple-rest') return;
       expect(await call(remove, { id: first[id] })).toMatchObject({ code: 200 });

@@ -3,7 +3,7 @@ export type Authored = (Entity | Enumeration | Menu)
 
 export type Names = string[]
 
-export type Kind = ("text" | "textarea" | "password" | "integer" | "decimal" | "money" | "switch" | "enumeration" | "date" | "datetime" | "dateRange" | "dateLimit" | "timeRange" | "image" | "imageList" | "file" | "reference" | "references" | "treeReference" | "tags" | "colour" | "phone" | "url" | "richText" | "json" | "childTable" | "choices" | "cascade" | "rating" | "slider" | "time" | "icon")
+export type Kind = ("text" | "textarea" | "password" | "integer" | "decimal" | "money" | "switch" | "enumeration" | "date" | "datetime" | "dateRange" | "dateLimit" | "timeRange" | "image" | "imageList" | "file" | "reference" | "references" | "treeReference" | "tags" | "colour" | "phone" | "url" | "richText" | "json" | "childTable" | "choices" | "cascade" | "rating" | "slider" | "time" | "icon" | "formTemplate")
 
 export type As = ("select" | "radio" | "tag" | "checkbox" | "tree")
 
@@ -250,7 +250,12 @@ export interface Property {
   unique?: (boolean | {
     scope?: Names
     message?: string
+    code?: number
   })
+  /**
+   * Code of the answer when the value breaks the own rule of its kind; 400 when absent.
+   */
+  code?: number
   /**
    * What happens here when the record referred to is deleted.
    */
@@ -520,6 +525,10 @@ export interface Call {
    * A comma list of ids: body.ids.
    */
   ids?: string
+  /**
+   * Of a further read: the unique field that names the one record it answers.
+   */
+  by?: string
   /**
    * A switch without a target state, or with it in the body.
    */

@@ -64,7 +64,7 @@ const order = ({ role }: EndpointModel): number => ['list', 'one', 'read', 'coun
 
 async function read(entity: EntityModel, endpoint: EndpointModel, row: Record<string, unknown> | undefined, schema: Schema | undefined, call: Call): Promise<{ verdict: Verdict; data: unknown }> {
   const say = (state: Verdict['state'], ...details: string[]) => ({ verdict: { endpoint, state, details }, data: undefined as unknown });
-  const id = row?.[entity.primaryKey];
+  const id = row?.[endpoint.id?.by ?? entity.primaryKey];
   if (endpoint.id && id === undefined) return say('unproved', '没有可读取的数据');
   const { path, id: where } = endpoint;
   const address = where?.in === 'path' ? path.replace(`{${where.name}}`, encodeURIComponent(String(id))) : where ? `${path}?${where.name}=${encodeURIComponent(String(id))}` : path;

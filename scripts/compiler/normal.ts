@@ -11,7 +11,7 @@ export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'in
   readOnly: boolean;
   writeOnly: boolean;
   messages: NonNullable<Property['messages']>;
-  unique?: { scope: string[]; message: string };
+  unique?: { scope: string[]; message: string; code?: number };
   onDelete?: { rule: 'restrict' | 'clear' | 'cascade'; message: string; code: number };
   column?: NormalColumn;
   filter?: NormalFilter;
@@ -55,7 +55,7 @@ export interface NormalCall extends Omit<Call, 'id' | 'ids' | 'also'> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   permission: string;
-  id?: { in: 'path' | 'query' | 'body'; name: string; many?: boolean };
+  id?: { in: 'path' | 'query' | 'body'; name: string; many?: boolean; by?: string };
   /** The field that a switch changes. */
   field?: string;
   also: { method: 'GET' | 'POST'; path: string }[];

@@ -11,6 +11,7 @@ import { column as datetime } from './datetime/column';
 import { column as decimal } from './decimal/column';
 import { column as enumeration } from './enumeration/column';
 import { column as file } from './file/column';
+import { column as formTemplate } from './formTemplate/column';
 import { column as icon } from './icon/column';
 import { column as image } from './image/column';
 import { column as imageList } from './imageList/column';
@@ -38,5 +39,5 @@ export const columns: Record<KindName, ColumnKind> = {
   text, textarea, password, integer, decimal, money, switch: switchColumn, enumeration,
   date, datetime, dateRange, dateLimit, timeRange, image, imageList, file,
   reference, references, treeReference, tags, colour, phone, url, richText, json,
-  childTable, choices, cascade, rating, slider, time, icon,
+  childTable, choices, cascade, rating, slider, time, icon, formTemplate,
 };

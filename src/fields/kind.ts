@@ -39,6 +39,8 @@ export interface FieldKind {
    * (`recordSchema` of `engine/validation` composes this). Uses the keywords of `engine/validation/keywords`.
    */
   schema(field: FieldModel): JsonSchema;
+  /** A rule that no JSON Schema says, on a value that the schema accepts. @returns a Chinese sentence when it is broken */
+  check?(value: unknown, field: FieldModel): string | undefined;
   /** Reads typed or pasted text; throws a Chinese Error when it cannot be understood. */
   parse(text: string, field: FieldModel): unknown;
   /** Text of a cell, an exported cell or a history line; '' for an empty value. */

@@ -11,6 +11,7 @@ import { kind as datetime } from './datetime/kind';
 import { kind as decimal } from './decimal/kind';
 import { kind as enumeration } from './enumeration/kind';
 import { kind as file } from './file/kind';
+import { kind as formTemplate } from './formTemplate/kind';
 import { kind as icon } from './icon/kind';
 import { kind as image } from './image/kind';
 import { kind as imageList } from './imageList/kind';
@@ -38,6 +39,6 @@ export const kinds: Record<KindName, FieldKind> = {
   text, textarea, password, integer, decimal, money, switch: switchKind, enumeration,
   date, datetime, dateRange, dateLimit, timeRange, image, imageList, file,
   reference, references, treeReference, tags, colour, phone, url, richText, json,
-  choices, cascade, rating, slider, time, icon,
+  choices, cascade, rating, slider, time, icon, formTemplate,
   childTable: childTable((name) => kinds[name]),
 };

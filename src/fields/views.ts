@@ -11,6 +11,7 @@ import { view as datetime } from './datetime/view';
 import { view as decimal } from './decimal/view';
 import { view as enumeration } from './enumeration/view';
 import { view as file } from './file/view';
+import { view as formTemplate } from './formTemplate/view';
 import { view as icon } from './icon/view';
 import { view as image } from './image/view';
 import { view as imageList } from './imageList/view';
@@ -38,5 +39,5 @@ export const views: Record<KindName, FieldView> = {
   text, textarea, password, integer, decimal, money, switch: switchView, enumeration,
   date, datetime, dateRange, dateLimit, timeRange, image, imageList, file,
   reference, references, treeReference, tags, colour, phone, url, richText, json, childTable,
-  choices, cascade, rating, slider, time, icon,
+  choices, cascade, rating, slider, time, icon, formTemplate,
 };

@@ -7,6 +7,7 @@ import { openFiles } from './files/room';
 import { openHouse } from './resources/house';
 import { libraryOf } from './routes/media/attachment';
 import { seedEntities } from './seed/seed';
+import { seedSettings } from './routes/settings/seed';
 import { migrate } from './sql/migrate';
 import type { SqlRoom } from './sql/connect';
 import type { WantedTable } from './sql/plan';
@@ -20,6 +21,9 @@ export function wantedTables(contract: Contract, demo: boolean): WantedTable[] {
   ];
 }
 
+/** Nobody reads notices yet: the server answers only after this. */
+const silent = async () => undefined;
+
 /**
  * Makes the database ready; safe at every start and for several processes at once.
  * @throws MigrationRefused when a change could lose data
@@ -28,13 +32,13 @@ export async function prepare(room: SqlRoom, contract: Contract, config: Pick<Co
   await migrate(room.sql, wantedTables(contract, config.demo !== 0));
   const accounts = await seedAccounts(room.sql, contract.menu, config.adminPassword);
   await seedEntities(room, contract, config, accounts.first);
+  await seedSettings(openHouse(room, silent, contract, config.demo !== 0));
   if (config.demo !== 0) await fillLibrary(room, contract, config);
   return accounts;
 }
 
 async function fillLibrary(room: SqlRoom, contract: Contract, config: Pick<Config, 'dataDir' | 's3'>): Promise<void> {
-  // Nobody reads notices yet: the server answers only after this.
-  const house = openHouse(room, async () => undefined, contract, true);
+  const house = openHouse(room, silent, contract, true);
   const library = libraryOf(house, await openFiles(config));
   if (library) await seedFiles(library);
 }

@@ -19,6 +19,16 @@ export const forbidden = () => new Refusal(codes.forbidden, '没有权限访问�
 export const passwordChangeDue = (account: string) =>
   new Refusal(codes.forbidden, '当前密码由系统生成，请先修改密码。', { reason: 'passwordChangeDue', account } satisfies PasswordChangeDue);
 
-/** Code 400 whose message is the first failing field's (contract "failures.validation"); all of them stand in `data`. */
-export const invalid = (errors: FieldErrors['errors']) =>
-  new Refusal(codes.invalid, errors[0]?.message ?? '请求参数不正确', { errors } satisfies FieldErrors);
+/** A field that is refused, by a module's own code where it has one. */
+export interface FieldRefusal {
+  field: string;
+  message: string;
+  code?: number;
+}
+
+/**
+ * Code and message are the first failing field's, 400 where it has no code of its own (contract "failures.validation"); all of
+ * them stand in `data`.
+ */
+export const invalid = (errors: readonly FieldRefusal[]) =>
+  new Refusal(errors[0]?.code ?? codes.invalid, errors[0]?.message ?? '请求参数不正确', { errors: errors.map(({ field, message }) => ({ field, message })) } satisfies FieldErrors);

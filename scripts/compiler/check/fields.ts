@@ -175,7 +175,7 @@ export function checkFilter(context: CheckContext, filter: NormalFilter, fields:
     if (!field) continue;
     const operators = kinds[field.kind].operators;
     // Beside texts that are searched a number is compared whole.
-    const operator = filter.by && field.kind === 'integer' ? 'equals' : filter.operator;
+    const operator = filter.on.length > 1 && filter.operator === 'contains' && field.kind === 'integer' ? 'equals' : filter.operator;
     if (!operators.includes(operator)) {
       fail('operator', operators.length ? `kind ${field.kind} cannot be filtered by ${filter.operator}${oneOf(operators)}` : `kind ${field.kind} takes no filter`);
       continue;

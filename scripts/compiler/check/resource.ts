@@ -39,6 +39,9 @@ function checkCall(context: CheckContext, call: NormalCall, { fields }: NormalEn
   if ((call.shape === 'groups') !== (call.group !== undefined)) tell(context, call, call.group ? 'group' : 'shape', 'shape "groups" and "group": { "by": "<reference>", "as": "<key>" } belong together');
   const by = call.group && expectField(context, call.group, 'by', call.group.by, fields);
   if (by && by.to === undefined) tell(context, call.group!, 'by', `"${by.name}" is no reference, rows cannot be grouped by it`);
+  const key = call.by === undefined ? undefined : expectField(context, call, 'by', call.by, fields);
+  if (key && (!key.unique || key.unique.scope.length > 0)) tell(context, call, 'by', `"${key.name}" may be the same in several records; only a field that is "unique" by itself names one`);
+  if (call.by !== undefined && call.role !== 'one') tell(context, call, 'by', '"by" belongs to one of "reads"');
   if (call.field === undefined) return;
   const switched = expectField(context, call, undefined, call.field, fields);
   if (switched && switched.kind !== 'switch' && switched.kind !== 'enumeration') tell(context, call, undefined, `"${call.field}" is no switch but ${switched.kind}`);

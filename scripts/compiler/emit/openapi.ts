@@ -8,7 +8,7 @@ import type { JsonSchema } from '../../../src/fields/kind';
 import { fieldsOf } from '../conditions';
 import { actionFields } from './validators';
 
-const texts = new Set<FieldModel['kind']>(['text', 'textarea', 'password', 'phone', 'url', 'colour', 'richText', 'image', 'file']);
+const texts = new Set<FieldModel['kind']>(['text', 'textarea', 'password', 'phone', 'url', 'colour', 'richText', 'image', 'file', 'formTemplate']);
 
 /** What one entity adds to the description, as JSON text: operations by path and method, and the schema of its record. */
 export interface Description {
@@ -180,7 +180,7 @@ function encoded(condition: Condition, fields: FieldModel[]): Condition {
 
 function idParameter({ id }: EndpointModel) {
   if (!id || id.in === 'body') return [];
-  const schema = id.many ? { type: 'string', pattern: '^\\d+(?:,\\d+)*$' } : { type: 'integer', minimum: 1 };
+  const schema = id.by !== undefined ? { type: 'string', minLength: 1 } : id.many ? { type: 'string', pattern: '^\\d+(?:,\\d+)*$' } : { type: 'integer', minimum: 1 };
   return [{ name: id.name, in: id.in, required: true, schema }];
 }
 

@@ -41,6 +41,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     marks: field.marks,
     videoFirst: field.videoFirst,
     unique: field.unique,
+    code: field.code,
     onDelete: field.onDelete,
     computed: field.computed,
     when: field.when,

@@ -57,7 +57,9 @@ export function normalizeCalls(api: Api, context: CallContext): NormalCall[] {
     calls.push(completeCall(written, { name: `switch.${field}`, role: 'switch', title: `切换${label}`, success: '修改成功', one: true, field }, context, place));
   }
   for (const [name, written] of Object.entries(api.reads ?? {})) {
-    if (written !== false) calls.push(completeCall(written, { name: `read.${name}`, role: 'read', title: `读取${title}` }, context, [api.reads!, name]));
+    if (written === false) continue;
+    const role = typeof written === 'object' && written.by !== undefined ? 'one' : 'read';
+    calls.push(completeCall(written, { name: `read.${name}`, role, title: `读取${title}` }, context, [api.reads!, name]));
   }
   if (api.counts) calls.push(completeCall(api.counts, { name: 'counts', role: 'counts', title: `${title}数量` }, context, [api, 'counts']));
   return calls;
@@ -112,6 +114,7 @@ function lastWord(path: string): string {
 function whereIdTravels(call: Call, path: string, method: string, spec: CallSpec): NormalCall['id'] {
   const placeholder = /\{(\w+)\}/.exec(path)?.[1];
   if (placeholder) return { in: 'path', name: placeholder };
+  if (call.by !== undefined) return { in: 'query', name: call.by, by: call.by };
   const several = call.ids ?? (spec.many ? `${method === 'GET' ? 'query' : 'body'}.ids` : undefined);
   const declared = several ?? call.id ?? (spec.one ? `${method === 'GET' ? 'query' : 'body'}.id` : undefined);
   if (!declared) return undefined;

@@ -60,7 +60,7 @@ export const fieldRules: Record<string, (field: Draft, context: FieldContext) =>
     const written = field.unique as Property['unique'];
     if (!written) delete field.unique;
     else if (written === true) field.unique = madeFrom({ scope: [], message: `${field.title}已存在` }, field, 'unique');
-    else field.unique = madeFrom({ scope: written.scope ?? [], message: written.message ?? `${field.title}已存在` }, written);
+    else field.unique = madeFrom({ scope: written.scope ?? [], message: written.message ?? `${field.title}已存在`, ...(written.code === undefined ? {} : { code: written.code }) }, written);
   },
   'a record that is referred to cannot be deleted': (field, { entityTitle }) => {
     if (field.to === undefined && field.toBy === undefined) return;

@@ -13,7 +13,7 @@ export const shapeOf: Record<KindName, Shape> = {
   reference: 'id', treeReference: 'id', references: 'ids',
   date: 'date', datetime: 'datetime', dateRange: 'dates', dateLimit: 'dateLimit',
   imageList: 'texts', tags: 'texts', timeRange: 'texts', json: 'json', childTable: 'rows',
-  choices: 'codes', cascade: 'codes', rating: 'number', slider: 'number', time: 'text',
+  choices: 'codes', cascade: 'codes', rating: 'number', slider: 'number', time: 'text', formTemplate: 'text',
 };
 
 /** Shapes whose value is a list of plain members, so that a comma list can carry it. */

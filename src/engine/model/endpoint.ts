@@ -27,8 +27,11 @@ export interface EndpointModel {
   permission: string | 'signed-in' | 'anonymous';
   /** Callers must hold role `admin` (decisions 32). */
   adminOnly: boolean;
-  /** Where the id of the record travels, for calls on one record. `ids` true: a comma list of several. */
-  id?: { in: 'path' | 'query' | 'body'; name: string; many?: boolean };
+  /**
+   * Where the id of the record travels, for calls on one record. `many`: a comma list of several. `by`: the unique field whose
+   * value travels instead of the id.
+   */
+  id?: { in: 'path' | 'query' | 'body'; name: string; many?: boolean; by?: string };
   /** Names of the fields that the body carries (create, update, action). */
   body?: string[];
   /** The body's fields are published as query parameters; form and JSON bodies are accepted too. */

@@ -10,7 +10,7 @@ export const kindNames = [
   'text', 'textarea', 'password', 'integer', 'decimal', 'money', 'switch', 'enumeration',
   'date', 'datetime', 'dateRange', 'dateLimit', 'timeRange', 'image', 'imageList', 'file',
   'reference', 'references', 'treeReference', 'tags', 'colour', 'phone', 'url', 'richText', 'json', 'childTable',
-  'choices', 'cascade', 'rating', 'slider', 'time', 'icon',
+  'choices', 'cascade', 'rating', 'slider', 'time', 'icon', 'formTemplate',
 ] as const;
 export type KindName = (typeof kindNames)[number];
 
@@ -82,7 +82,10 @@ export interface FieldModel {
   marks?: string;
   /** Lists of pictures: the first may be a video. */
   videoFirst?: boolean;
-  unique?: { scope: string[]; message: string };
+  /** `code` answers a value that is taken; 400 when absent. */
+  unique?: { scope: string[]; message: string; code?: number };
+  /** Code of the answer when the value breaks the own rule of its kind (`FieldKind.check`); 400 when absent. */
+  code?: number;
   /** What happens to this record when the one it refers to is deleted; declared at the referring side. */
   onDelete?: { rule: 'restrict' | 'clear' | 'cascade'; message: string; code: number };
   /** Not stored: worked out on the server. */

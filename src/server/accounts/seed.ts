@@ -2,6 +2,7 @@
 import { sql as raw, type Transaction } from 'kysely';
 import type { MenuModel } from '../../engine/model';
 import { now, type Sql } from '../sql/connect';
+import { continueAfterSeeds } from '../sql/counter';
 import { transact } from '../sql/retry';
 import { lockState, readState, writeState } from '../sql/state';
 import type { Tables } from '../sql/tables';
@@ -74,9 +75,4 @@ async function seedAdmin(transaction: Transaction<Tables>, given: string | undef
   }).execute();
   await continueAfterSeeds(transaction, 'system_admin');
   return { first: true, ...(given === undefined ? { firstPassword: password } : {}) };
-}
-
-/** Rows were written with ids of their own; the table's counter goes on after them. */
-async function continueAfterSeeds(transaction: Transaction<Tables>, table: string): Promise<void> {
-  await raw`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${raw.table(table)}))`.execute(transaction);
 }

@@ -7,7 +7,7 @@ import { callFacts } from '../calls/facts';
 import { refusalOf } from '../calls/judge';
 import { invalid } from '../refusal';
 import type { Actor } from './door/visit';
-import type { Resource } from './resource';
+import type { Resource, StoredField } from './resource';
 
 /** The caller is null where anyone may call. */
 export type Input = CallInput<Caller | null>;
@@ -24,9 +24,11 @@ export function versionOf({ request }: Input): number | undefined {
   return Number(header);
 }
 
-/** An id as the table holds it. @throws Refusal 400 when it cannot be one */
-export function readId(resource: Resource, raw: unknown): number | string {
-  const { field } = resource.id;
+/** The field by which a call names its record: the id, or the unique field that it declares. */
+export const keyOf = (resource: Resource, { id }: EndpointModel): StoredField => (id?.by === undefined ? resource.id : resource.stored.get(id.by)!);
+
+/** An id, or the value of another key, as the table holds it. @throws Refusal 400 when it cannot be one */
+export function readId(resource: Resource, raw: unknown, { field } = resource.id): number | string {
   const malformed = () => invalid([{ field: field.name, message: `${field.title}格式不正确` }]);
   if (raw === undefined || raw === null || raw === '') throw invalid([{ field: field.name, message: `请输入${field.title}` }]);
   try {
@@ -50,7 +52,7 @@ export function readIds(resource: Resource, raw: unknown): (number | string)[] {
 export function idsOf(resource: Resource, endpoint: EndpointModel, { params, query, body }: Input): (number | string)[] {
   const { name, many } = endpoint.id ?? { name: 'id', many: false };
   const raw = params[name] ?? query[name] ?? body[name];
-  return many ? readIds(resource, raw) : [readId(resource, raw)];
+  return many ? readIds(resource, raw) : [readId(resource, raw, keyOf(resource, endpoint))];
 }
 
 /** The right to call an endpoint, for calls that stand for several. */

@@ -3,7 +3,7 @@ import { decodeRecord } from '../../engine/codec/decode';
 import { repeatErrors } from '../../engine/validation/repeats';
 import type { ActionModel, EndpointModel, FieldModel } from '../../engine/model';
 import { invalid } from '../refusal';
-import { actorOf, idsOf, versionOf, type Input } from './call';
+import { actorOf, idsOf, keyOf, versionOf, type Input } from './call';
 import type { Departures } from './departures';
 import { createRecord, removeRecord, switchRecord, updateRecord } from './door/door';
 import { requireFields } from './door/validate';
@@ -68,9 +68,10 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
     }
     case 'one': {
       const projection = project(resource, house.resources, endpoint.fields);
+      const key = keyOf(resource, endpoint);
       const marked = markedTrees(house, resource);
       return async (input) => {
-        const record = await readOne(house.sql, resource, projection, idsOf(resource, endpoint, input)[0]);
+        const record = await readOne(house.sql, resource, projection, idsOf(resource, endpoint, input)[0], key);
         return { ...record, ...await marked(record) };
       };
     }

@@ -123,10 +123,13 @@ export function countsRead(house: House, resource: Resource): Read {
   };
 }
 
-/** @throws Refusal with the entity's own code when the record is not there */
-export async function readOne(db: House['sql'], resource: Resource, projection: Projection, id: unknown): Promise<Row> {
+/**
+ * @param key the field whose value names the record, its id when absent
+ * @throws Refusal with the entity's own code when the record is not there
+ */
+export async function readOne(db: House['sql'], resource: Resource, projection: Projection, value: unknown, key = resource.id): Promise<Row> {
   const { rows } = await sql<Row>`select ${projection.columns} from ${resource.table} t
-    where ${equals(resource.id, id)} and ${alive(resource)}`.execute(db);
+    where ${equals(key, value)} and ${alive(resource)}`.execute(db);
   if (!rows[0]) throw missing(resource);
   return projection.encode(rows[0]);
 }

@@ -89,4 +89,4 @@ function DetailPanel({ resource, detail, id, record }: DetailPanelProps) {
 }
 
 /** Kinds whose values need the whole row. */
-const wide = new Set(['textarea', 'imageList', 'richText', 'json', 'childTable']);
+const wide = new Set(['textarea', 'imageList', 'richText', 'json', 'childTable', 'formTemplate']);

@@ -1,6 +1,7 @@
 /** The generated validators of an entity, speaking Chinese at fields. */
 import type { Validator } from '../../../../generated/validators/runtime.js';
 import type { ActionModel, FieldModel, ResourceModel } from '../../../engine/model';
+import { brokenKinds } from '../../../engine/validation/brokenKinds';
 import { fieldErrors } from '../../../engine/validation/fieldErrors';
 import { kinds } from '../../../fields/kinds';
 import { loadValidators } from '../../data/resources';
@@ -21,8 +22,8 @@ export async function loadActionCheck(resource: ResourceModel, action: ActionMod
 
 function speaking(validate: Validator | undefined, fields: FieldModel[]): CheckValues {
   return (values) => {
-    if (!validate || validate(values)) return {};
-    const found = fieldErrors(validate.errors, fields, values, (kind) => kinds[kind]);
+    const found = !validate || validate(values) ? [] : fieldErrors(validate.errors, fields, values, (kind) => kinds[kind]);
+    found.push(...brokenKinds(fields.filter(({ name }) => !found.some(({ field }) => field === name)), values, (kind) => kinds[kind]));
     return Object.fromEntries(found.map(({ field, message }) => [field, message]));
   };
 }

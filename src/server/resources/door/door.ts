@@ -4,8 +4,7 @@
  */
 import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
-import type { FieldErrors } from '../../../engine/extension/paths';
-import { invalid, Refusal } from '../../refusal';
+import { type FieldRefusal, invalid, Refusal } from '../../refusal';
 import { all, among, equals } from '../condition';
 import { alive, own, type Resource } from '../resource';
 import { conflictRefusal } from './conflict';
@@ -25,6 +24,8 @@ export interface Options {
   title: string;
   /** Version that the caller has seen; a newer one is a conflict. Not judged when absent (published clients send none). */
   version?: number;
+  /** Id of a new record that ships with the product, where the interface names it by that id. */
+  id?: number;
 }
 
 const same = (left: unknown, right: unknown) => left === right || JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
@@ -32,7 +33,7 @@ const same = (left: unknown, right: unknown) => left === right || JSON.stringify
 const changedNames = (resource: Resource, before: Row, after: Row) =>
   [...resource.stored.keys()].filter((name) => name !== resource.id.field.name && !same(before[name], after[name]));
 
-const refuseAny = (errors: FieldErrors['errors']) => {
+const refuseAny = (errors: readonly FieldRefusal[]) => {
   if (errors.length > 0) throw invalid(errors);
 };
 
@@ -60,7 +61,7 @@ export async function createRecord(visit: Visit, resource: Resource, input: Row,
   }
   refuseAny(await checkReferences(visit, resource, record, [...resource.stored.keys()]));
   await hashSecrets(visit, resource, record);
-  const row = await insertRow(visit, resource, record);
+  const row = await insertRow(visit, resource, record, options.id);
   visit.journal.push(entry(resource, 'ADD', options.title, row.id, row.version, null, row.record));
   await spread(visit, resource, row, spreadNames(resource).filter((name) => row.record[name] === true), options);
   return row;

@@ -65,10 +65,12 @@ const withOwn = (set: { column: string; value: RawBuilder<unknown> }[], kept: Re
   ...Object.entries(kept).map(([column, value]) => ({ column, value })),
 ];
 
-export async function insertRow(visit: Visit, resource: Resource, values: Row): Promise<Locked> {
+/** @param id of a shipped row whose id is part of the interface; the table numbers all others */
+export async function insertRow(visit: Visit, resource: Resource, values: Row, id?: number): Promise<Locked> {
   const set = withOwn(assignments(resource, values), {
     ...stamped(resource.stamps.created),
     ...(resource.versioned ? { [own.version]: sql`1` } : {}),
+    ...(id === undefined ? {} : { [resource.id.column]: sql`${id}` }),
   });
   const { rows } = await sql<Row>`insert into ${resource.table} as t (${sql.join(set.map(({ column }) => sql.id(column)))})
     values (${sql.join(set.map(({ value }) => value))}) returning t.*`.execute(visit.db);

@@ -1,26 +1,27 @@
 /** The compiled rules on values, said in Chinese at the field. */
 import type { Validator } from '../../../../generated/validators/runtime.js';
-import type { FieldErrors } from '../../../engine/extension/paths';
 import type { FieldModel } from '../../../engine/model';
 import { holds } from '../../../engine/rules/holds';
 import { isEmpty } from '../../../engine/text/words';
+import { brokenKinds } from '../../../engine/validation/brokenKinds';
 import { fieldErrors } from '../../../engine/validation/fieldErrors';
 import { requiredMessage } from '../../../engine/validation/messages';
 import { kinds } from '../../../fields/kinds';
-import { invalid } from '../../refusal';
+import { type FieldRefusal, invalid } from '../../refusal';
 import type { Resource } from '../resource';
 import type { Row } from './rows';
 
-type Errors = FieldErrors['errors'];
+type Errors = FieldRefusal[];
 
 /**
  * A whole record is judged, so that conditions may look at fields that the call does not carry; those are no fault here, since
  * undeclared keys were dropped before.
  */
 function judge(validate: Validator | undefined, fields: FieldModel[], values: Row): Errors {
-  if (!validate || validate(values)) return [];
-  const broken = (validate.errors ?? []).filter((error) => error.keyword !== 'additionalProperties');
-  return fieldErrors(broken, fields, values, (kind) => kinds[kind]);
+  const broken = !validate || validate(values) ? [] : (validate.errors ?? []).filter((error) => error.keyword !== 'additionalProperties');
+  const errors: Errors = fieldErrors(broken, fields, values, (kind) => kinds[kind]);
+  const judged = new Set(errors.map(({ field }) => field));
+  return [...errors, ...brokenKinds(fields.filter(({ name }) => !judged.has(name)), values, (kind) => kinds[kind])];
 }
 
 /** @param names only these fields are judged; all that the call carries when absent */

@@ -15,7 +15,7 @@ export function takenRefusal(error: unknown, resources: ReadonlyMap<string, Reso
     if (!index) continue;
     for (const stored of resource.stored.values()) {
       const { field } = stored;
-      if (field.unique && index.columns.includes(stored.column)) return invalid([{ field: field.name, message: field.unique.message }]);
+      if (field.unique && index.columns.includes(stored.column)) return invalid([{ field: field.name, message: field.unique.message, code: field.unique.code }]);
     }
   }
   return undefined;

@@ -1,0 +1,71 @@
+/** What ships: every tab of the settings with its template, once and for all. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formOf } from '../../../src/engine/formTemplate/form';
+import { readTemplate } from '../../../src/engine/formTemplate/template';
+import { startTestApp, startTestDatabase, type TestApp, type TestDatabase } from '../helper';
+
+const base = '/admin/platform/system/form/temp';
+let database: TestDatabase;
+let server: TestApp;
+beforeAll(async () => {
+  database = await startTestDatabase();
+  server = await startTestApp({ database });
+});
+afterAll(async () => {
+  await server.close();
+  await database.stop();
+});
+
+interface Tab { id: number; name: string; url: string; extra: string; child: Tab[] }
+const tabs = async (): Promise<Tab[]> => (await server.call('GET', '/admin/platform/category/list/tree', { query: { type: '6', status: '1' } })).data;
+const named = async (name: string) => (await server.call('GET', `${base}/name/info`, { query: { name } })).data as { id: number; content: string };
+
+it('gives every tab of the settings its address', async () => {
+  expect((await tabs()).map(({ url, name }) => [url, name])).toEqual([
+    ['shop_tabs', '商城设置'], ['pay_tabs', '支付设置'], ['smallapp', '小程序配置'], ['wechat', '公众号配置'],
+    ['wechat_open_app', 'APP配置'], ['app_version', 'APP升级配置'], ['pc_config', 'PC基础配置'],
+  ]);
+});
+
+it('puts a template without mistakes behind every tab', async () => {
+  const leaves = (await tabs()).flatMap((tab) => (tab.child.length > 0 ? tab.child : [tab]));
+  expect(leaves).toHaveLength(20);
+  for (const { name, extra } of leaves) {
+    const form = formOf(readTemplate((await named(extra)).content), name);
+    expect(form.problems, name).toEqual([]);
+    expect(form.fields.length, name).toBeGreaterThan(0);
+  }
+});
+
+describe('asks for what the sheet asks for', () => {
+  it.each([
+    ['基础配置', ['site_name', 'site_url', 'api_url']],
+    ['上传配置', ['uploadType', 'image_ext_str', 'image_max_size', 'file_ext_str', 'file_max_size']],
+    ['微信支付', ['pay_weixin_open']],
+    ['公众号配置', ['wechat_appid', 'wechat_appsecret']],
+    ['京东云', []],
+    ['商户结算设置', ['guaranteedAmount', 'transferMinAmount', 'transferMaxAmount', 'merchantShareNode', 'merchantShareFreezeTime']],
+  ])('in %s', async (name, required) => {
+    const { fields } = formOf(readTemplate((await named(name)).content), name);
+    expect(fields.filter((field) => field.required).map((field) => field.name)).toEqual(required);
+  });
+});
+
+it('keeps the ids that the interface names, and leaves room below 101', async () => {
+  expect(await named('公众号配置')).toMatchObject({ id: 84 });
+  expect(await named('秒杀样式配置')).toMatchObject({ id: 86 });
+  expect((await named('基础配置')).id).toBe(101);
+});
+
+it('leaves alone what operators changed', async () => {
+  const before = (await server.call('GET', `${base}/list`)).data.total as number;
+  const { id, content } = await named('余额支付');
+  await server.call('POST', `${base}/update`, { query: { id: String(id) }, body: { name: '会员余额', info: '改过', content } });
+  const gone = (await tabs()).find(({ url }) => url === 'app_version')!;
+  expect(await server.call('POST', `/admin/platform/category/delete/${gone.id}`)).toMatchObject({ code: 200 });
+  const again = await startTestApp({ database });
+  expect((await again.call('GET', `${base}/list`)).data.total).toBe(before);
+  expect(await again.call('GET', `${base}/name/info`, { query: { name: '余额支付' } })).toMatchObject({ code: 7101 });
+  expect((await again.call('GET', '/admin/platform/category/list/tree', { query: { type: '6', status: '1' } })).data).toHaveLength(6);
+  await again.close();
+});
