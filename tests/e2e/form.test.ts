@@ -140,9 +140,12 @@ describe('what was typed', () => {
     expect(new URL(page.url()).searchParams.get('name')).toBe('小米');
   });
 
-  it('holds another address back until the person agrees', async () => {
+  it('without history tabs holds another address back until the person agrees', async () => {
     await page.goto(form);
     await name().fill('未保存');
+    await page.getByRole('button', { name: '布局配置' }).click();
+    await page.getByRole('switch', { name: '历史菜单' }).click();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '返回' }).click();
     const question = page.getByRole('alertdialog', { name: '系统提示' });
     await question.getByRole('button', { name: '取消' }).click();

@@ -34,7 +34,7 @@ const open = async (path: string) => {
 
 test('tabs count what the other filters leave, and lead to exactly these rows', async () => {
   await open('/gallery/specimen');
-  const tabs = page.getByRole('tab');
+  const tabs = page.getByRole('main').getByRole('tab');
   const counts = async () => (await tabs.allTextContents()).map((text) => Number(/\((\d+)\)/.exec(text)?.[1]));
   await expect.poll(counts).toEqual([15, 7, 3, 0]);
   await tabs.nth(1).click();

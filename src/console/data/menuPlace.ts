@@ -57,7 +57,7 @@ export function useMenuTitle(route: RouteModel): string {
 /** The pattern of a route's addresses. A form page also opens as a copy of its record: `…/7/copy`. */
 export const addressOf = ({ screen, path }: RouteModel): string => (screen === 'form' && !path.includes(':copy') ? `${path}/:copy?` : path);
 
-const routeAt = (pathname: string): RouteModel | undefined => routes.find((route) => matchPath(addressOf(route), pathname));
+export const routeAt = (pathname: string): RouteModel | undefined => routes.find((route) => matchPath(addressOf(route), pathname));
 
 /** Addresses under which the entity of a route is listed. */
 const listsOf = (route: RouteModel | undefined): string[] =>

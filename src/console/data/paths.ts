@@ -3,9 +3,7 @@ export const home = '/dashboard';
 export const signInPath = '/login';
 export const errorLogPath = '/operation/maintain/errorLog';
 
-/** Entered, it leads back to `path` and starts its screen anew. */
-export const reEntry = (path: string): string => `/redirect${path}`;
-/** The path that a re-entry leads to; any other as it is. */
+/** The path that `/redirect/PATH` leads to; any other as it is. */
 export const reEntered = (pathname: string): string => pathname.replace(/^\/redirect\/+/, '/');
 
 /** The sign-in page that leads back to `path` afterwards. */

@@ -15,6 +15,8 @@ export const stored = {
   menuList: 'menuList',
   /** Local storage: query of the last third-party sign-in that came back to /auth-redirect. */
   authRedirect: 'authRedirect',
+  /** Local storage: the account's open history tabs with the query of each (`shell/tabs/store.ts`). */
+  tagsViewList: 'tagsViewList',
   /** Local storage: layout and theme configuration (`preferences.ts`). */
   layout: 'layout',
   themeConfig: 'themeConfig',

@@ -79,7 +79,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
 
   const actions = useListActions(resource, list, { tree, refresh, nameOf, canRestore: able.recycle && resource.softDelete });
   const switches = useSwitches(resource, refresh, nameOf);
-  const selection = useSelection(rows, JSON.stringify(filter));
+  const selection = useSelection('ticked', rows, JSON.stringify(filter));
   const bulk = useBulk({
     resource, selection, filter, total, refresh,
     restore: actions.restore,
@@ -128,6 +128,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   const totalText = totalExact ? String(total) : '10 万+';
   const table = {
     label: list.title,
+    scrollName: 'table',
     layout: columns.layout,
     rowId,
     rowName: nameOf,

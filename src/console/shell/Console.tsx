@@ -15,6 +15,7 @@ import { i18nProvider } from './i18n';
 import { Layout } from './frame/Layout';
 import { RaNotices } from './notices/RaNotices';
 import { Palettes } from './palette/Palettes';
+import { ContentFull } from './tabs/contentFull';
 import { Screens } from './Screens';
 
 /** Styles made at run time carry the nonce of the page, as the content security policy demands. */
@@ -34,6 +35,7 @@ export default function Console() {
                 <MediaProvider>
                   <Page />
                   <Palettes />
+                  <ContentFull />
                 </MediaProvider>
               </PickerProvider>
             </ConfirmProvider>
@@ -49,6 +51,5 @@ const fullScreen = ['/401', '/404', ...routes.filter((route) => route.screen ===
 
 function Page() {
   const { pathname } = useLocation();
-  if (fullScreen.some((path) => matchPath(path, pathname))) return <Screens />;
-  return <Layout><Screens /></Layout>;
+  return <Layout bare={fullScreen.some((path) => matchPath(path, pathname))}><Screens /></Layout>;
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { createBrowserRouter, Outlet, useLocation } from 'react-router-dom';
+import { createBrowserRouter, Outlet } from 'react-router-dom';
 import { isSignedIn } from '../data/session';
 import { AuthRedirect } from './AuthRedirect';
 import { Crash, CrashRoute } from './pages/Crash';
@@ -30,11 +30,6 @@ export function createRouter() {
 }
 
 function Frame() {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    // Newer browsers answer with a promise, which an effect must not return.
-    void window.scrollTo(0, 0);
-  }, [pathname]);
   return (
     <>
       <Notices />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { IconButton } from './IconButton';
+import { useLeave } from './screen';
 import './PageHeader.css';
 
 export interface PageHeaderProps {
@@ -14,15 +14,14 @@ export interface PageHeaderProps {
 }
 
 export function PageHeader({ title, back, beforeBack, children }: PageHeaderProps) {
-  const navigate = useNavigate();
-  const leave = async () => {
+  const leave = useLeave();
+  const goBack = async () => {
     if (beforeBack && !(await beforeBack())) return;
-    if (back === true) navigate(-1);
-    else navigate(back!);
+    leave(back === true ? -1 : back!);
   };
   return (
     <header className="ui-page-header">
-      {back !== undefined && <IconButton icon="back" label="返回" onClick={() => void leave()} />}
+      {back !== undefined && <IconButton icon="back" label="返回" onClick={() => void goBack()} />}
       <h1>{title}</h1>
       {children && <div className="ui-page-header-actions">{children}</div>}
     </header>

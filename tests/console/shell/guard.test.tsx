@@ -88,7 +88,7 @@ describe('with a token', () => {
   it('a default names the site when none is stored', async () => {
     open('/404');
     await screen.findByRole('heading', { name: '页面不存在' }, patience);
-    expect(document.title).toBe('页面不存在 - 商城平台管理后台');
+    await waitFor(() => expect(document.title).toBe('页面不存在 - 商城平台管理后台'));
   });
 
   it.each([

@@ -1,9 +1,10 @@
 /** A resource's form on a page of its own. */
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import type { FormMode, FormModel, ResourceModel } from '../../../engine/model';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageHeader } from '../../ui/PageHeader';
+import { useLeave } from '../../ui/screen';
 import { Skeleton } from '../../ui/Skeleton';
 import { RecordForm } from './RecordForm';
 import type { Values } from './store';
@@ -26,12 +27,11 @@ interface FormPageProps {
 
 function FormPage({ resource, form, mode, id }: FormPageProps) {
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  const navigate = useNavigate();
+  const leave = useLeave();
   // A list that opened this page says in which state it wants to be found again, and what a new record begins with.
   const state = useLocation().state as { back?: string; defaults?: Values } | null;
   const opening = useOpening({ resource, mode, id, defaults: state?.defaults });
   const back = state?.back ?? form.back ?? resource.route;
-  const leave = () => void (back ? navigate(back) : navigate(-1));
   const title = form.titles[mode] + (form.titleWithId && id !== undefined ? ` ID:${id}` : '');
   return (
     <div className="form-page">
@@ -46,7 +46,7 @@ function FormPage({ resource, form, mode, id }: FormPageProps) {
             initial={opening.initial}
             stored={opening.stored}
             footer={footer}
-            onSaved={leave}
+            onSaved={() => leave(back ?? -1)}
           />
         ) : opening.error ? <ErrorState message={opening.error.message} onRetry={opening.retry} /> : <Skeleton lines={6} height={32} />}
       </div>

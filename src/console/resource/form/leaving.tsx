@@ -2,6 +2,7 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { UNSAFE_DataRouterContext, useBlocker } from 'react-router-dom';
 import { useConfirm } from '../../ui/Confirm';
+import { useScreen } from '../../ui/screen';
 import { useIsDirty } from './context';
 import { journal } from './journal';
 import type { FormStore } from './store';
@@ -43,20 +44,26 @@ interface LeaveGuardProps {
 /** Stands inside every open form. */
 export function LeaveGuard(props: LeaveGuardProps) {
   const isDirty = useIsDirty(props.store);
+  const { hold } = useScreen();
   const hasRouter = useContext(UNSAFE_DataRouterContext) !== null;
   useEffect(() => {
     if (!isDirty) return;
+    const release = hold(props.store.isDirty);
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     globalThis.addEventListener('beforeunload', onBeforeUnload);
-    return () => globalThis.removeEventListener('beforeunload', onBeforeUnload);
-  }, [isDirty]);
+    return () => {
+      release();
+      globalThis.removeEventListener('beforeunload', onBeforeUnload);
+    };
+  }, [isDirty, hold, props.store]);
   return hasRouter ? <RouteGuard {...props} /> : null;
 }
 
 function RouteGuard({ store, onGiveUp }: LeaveGuardProps) {
   const mayClose = useMayClose(store);
+  const screen = useScreen();
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    store.isDirty() && !journal.suspended && currentLocation.pathname !== nextLocation.pathname);
+    !screen.kept && store.isDirty() && !journal.suspended && currentLocation.pathname !== nextLocation.pathname);
   const asked = useRef(false);
   useEffect(() => {
     if (blocker.state !== 'blocked' || asked.current) return;

@@ -1,6 +1,7 @@
 /** Keeps what is typed into one form in the journal, and offers what an earlier visit left behind. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldModel } from '../../../engine/model';
+import { useScreen } from '../../ui/screen';
 import { journal, withoutSecrets, type Draft, type DraftKey } from './journal';
 import { mergeValues, type Merge } from './merge';
 import type { FormStore, Values } from './store';
@@ -37,6 +38,7 @@ export function useDraft({ store, draftKey, fields }: DraftOptions): DraftContro
   const waiting = useRef<Draft>(undefined);
   const isClosed = useRef(false);
   const isOpened = useRef(false);
+  const { resumes } = useScreen();
 
   const flush = useCallback((): boolean => {
     if (draftKey && !isClosed.current) write(draftKey, store, fields, waiting.current);
@@ -57,7 +59,7 @@ export function useDraft({ store, draftKey, fields }: DraftOptions): DraftContro
     if (!draftKey || isOpened.current) return;
     isOpened.current = true;
     const draft = journal.read(draftKey);
-    const isReturn = journal.takeReturn(draftKey);
+    const isReturn = journal.takeReturn(draftKey) || resumes;
     waiting.current = draft;
     if (draft && isReturn && isUntouched(draft, store)) {
       settle(draft);
@@ -65,7 +67,7 @@ export function useDraft({ store, draftKey, fields }: DraftOptions): DraftContro
     } else {
       setOffer(draft);
     }
-  }, [draftKey, store, settle]);
+  }, [draftKey, store, settle, resumes]);
 
   useEffect(() => {
     if (!draftKey) return;

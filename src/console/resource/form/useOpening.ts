@@ -1,5 +1,5 @@
 /** What a form opens with: the defaults of a new record, or the record as it now is. */
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { FieldModel, FormMode, ResourceModel } from '../../../engine/model';
@@ -52,7 +52,10 @@ export function useOpening({ resource, mode, id, record, defaults }: OpeningOpti
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const stored = query.data;
+  // Kept with the form: a screen that was hidden for a while finds the cache empty.
+  const [opened, setOpened] = useState<Values>();
+  if (query.data && !opened) setOpened(query.data);
+  const stored = opened ?? query.data;
   const initial = useMemo(
     () => (isNew ? blankValues(resource.fields, defaults) : stored && formValues(resource, mode, stored)),
     // Defaults and schema are those of the moment of opening: a schema changed meanwhile must not take typed input away.

@@ -5,6 +5,7 @@ import { virtualAbove, type Density, type Row, type RowId, type Selection, type 
 import { useGridKeys, type GridPosition } from './useGridKeys';
 import { useTableHeight } from './useTableHeight';
 import { VirtualBody } from './VirtualBody';
+import { useKeptScroll } from '../../ui/screen';
 import '../../ui/tokens.css';
 import './ListTable.css';
 
@@ -28,6 +29,8 @@ export interface ListTableProps {
   rowAttributes?(row: Row): HTMLAttributes<HTMLTableRowElement> | undefined;
   onBranch?(row: Row, open: boolean): boolean;
   tree?: boolean;
+  /** Under which name its screen remembers where it was scrolled. */
+  scrollName?: string;
   /** Instead of rows: skeleton, empty or error state. */
   children?: ReactNode;
 }
@@ -66,6 +69,7 @@ export function ListTable(props: ListTableProps) {
   });
 
   useLayoutEffect(keys.recover, [keys, rows]);
+  useKeptScroll(scroll, props.scrollName, rows.length > 0);
 
   const body: BodyProps = { ...props, density, ticked, onToggle };
   const classes = ['lt', `lt-${density}`, virtual && 'lt-windowed', props.busy && 'lt-busy'].filter(Boolean).join(' ');

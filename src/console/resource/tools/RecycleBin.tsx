@@ -44,7 +44,7 @@ export default function RecycleBin({ resource, list, person, nameOf, refresh, on
   });
   const rows: readonly Row[] = bin.data?.data ?? noRows;
   const total = bin.data?.total ?? 0;
-  const selection = useSelection(rows, JSON.stringify(filter));
+  const selection = useSelection('restored', rows, JSON.stringify(filter));
 
   const narrow = (values: Row) => {
     setFilter(values);

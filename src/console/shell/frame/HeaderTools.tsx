@@ -1,19 +1,19 @@
-import { useLocation, useNavigate } from 'react-router-dom';
-import { reEntry } from '../../data/paths';
+import { useLocation } from 'react-router-dom';
 import { IconButton } from '../../ui/IconButton';
 import { openPalette } from '../palette/open';
+import { useTabActions } from '../tabs/useTabActions';
 import { themeDrawer } from '../theme/open';
 import { AccountMenu } from './AccountMenu';
 import { useFullScreen } from './useFullScreen';
 
 /** The right end of the header, the same in every layout. */
 export function HeaderTools() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { refresh } = useTabActions();
   const fullScreen = useFullScreen();
   return (
     <div className="header-tools">
-      <IconButton className="header-tool" icon="refresh" label="刷新" onClick={() => void navigate(reEntry(pathname + search), { replace: true })} />
+      <IconButton className="header-tool" icon="refresh" label="刷新" onClick={() => void refresh(pathname)} />
       <IconButton className="header-tool" icon="search" label="菜单搜索" aria-haspopup="dialog" onClick={openPalette} />
       {fullScreen.toggle && (
         <IconButton className="header-tool header-wide" icon={fullScreen.on ? 'fullScreenExit' : 'fullScreen'} label={fullScreen.on ? '关全屏' : '开全屏'} onClick={fullScreen.toggle} />

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { usePreferences } from '../../data/preferences';
+import { TabBar } from '../tabs/TabBar';
 import { ThemeDrawerHost } from '../theme/ThemeDrawerHost';
 import { Footer } from './Footer';
 import { classic } from './layouts/Classic';
@@ -11,30 +12,37 @@ import { Top } from './Top';
 import { useNarrow } from './useNarrow';
 import './frame.css';
 
+interface LayoutProps {
+  /** The content alone: full-screen routes (decisions 13). */
+  bare: boolean;
+  children: ReactNode;
+}
+
 const layouts = { classic, columns, defaults, transverse };
 
 /**
  * Menu, header and content. Below 1000 px (spec 1 §9) the default layout is drawn, its menu off the canvas. The content keeps
- * its place in the tree whatever the layout, so that a change of layout leaves the open screens as they are.
+ * its place in the tree whatever the layout, so that a change of layout, or a full-screen
+ * page for a while, leaves the open screens as they are.
  */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ bare, children }: LayoutProps) {
   const { layout, fixedHeader, footer, tagsView } = usePreferences();
   const isNarrow = useNarrow();
   const { name, Side, Header, spans } = isNarrow ? narrow : layouts[layout];
   const content = useRef<HTMLElement>(null);
-  const top = <Top><Header /></Top>;
+  const top = !bare && <Top><Header /><TabBar /></Top>;
   return (
     <div className={`frame frame-${name}`} data-fixed={fixedHeader || undefined} data-tabs={tagsView || undefined}>
-      <a className="frame-skip" href="#content" onClick={(event) => { event.preventDefault(); content.current?.focus(); }}>跳到正文</a>
+      {!bare && <a className="frame-skip" href="#content" onClick={(event) => { event.preventDefault(); content.current?.focus(); }}>跳到正文</a>}
       {spans && top}
       <div className="frame-middle">
-        {Side && <Side />}
+        {!bare && Side && <Side />}
         <div className="frame-body">
           {!spans && top}
           <main id="content" className="frame-content" tabIndex={-1} ref={content}>
             {children}
           </main>
-          {footer && <Footer />}
+          {!bare && footer && <Footer />}
         </div>
       </div>
       <ThemeDrawerHost />

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { RouteModel } from '../../engine/model';
+import { adminRole } from '../../engine/permission/check';
+import { useKnownCapabilities } from '../data/capabilities';
+import { HasPermission, HasRole } from '../data/guards';
+
+interface RouteGuardProps {
+  route: RouteModel;
+  children: ReactNode;
+  /** For those whom the route is not for. */
+  refused: ReactNode;
+  /** Where the backend has nothing for it. */
+  absent: ReactNode;
+}
+
+/** Draws what belongs to a route only for those who may open it. */
+export function RouteGuard({ route, children, refused, absent }: RouteGuardProps) {
+  const present = route.demoOnly ? <WithDemo absent={absent}>{children}</WithDemo> : children;
+  const permitted = route.screen === 'page' && route.permission !== undefined
+    ? <HasPermission permissions={[route.permission]} otherwise={refused}>{present}</HasPermission>
+    : present;
+  return route.adminOnly ? <HasRole roles={[adminRole]} otherwise={refused}>{permitted}</HasRole> : permitted;
+}
+
+/** While the capabilities are on their way nothing is decided; without demonstration the address means nothing. */
+function WithDemo({ children, absent }: { children: ReactNode; absent: ReactNode }) {
+  const capabilities = useKnownCapabilities();
+  if (!capabilities) return null;
+  return capabilities.demo ? children : absent;
+}

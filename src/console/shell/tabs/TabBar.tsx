@@ -1,0 +1,137 @@
+import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import { useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePreferences } from '../../data/preferences';
+import { useCommands } from '../../ui/commands';
+import { dragAnnouncements } from '../../ui/dragWords';
+import { IconButton } from '../../ui/IconButton';
+import { Menu, MenuPopup, type MenuItem } from '../../ui/Menu';
+import { contentFull } from './contentFull';
+import { beside, closing, homeTab, isPinned, moved, type Closing, type Tab } from './list';
+import { doubtsVersion, liveScreen, onDoubts } from './LiveScreen';
+import { changeTabs, useTabs } from './store';
+import { TabItem } from './TabItem';
+import { useTabActions } from './useTabActions';
+import { useTabScroll } from './useTabScroll';
+import './TabBar.css';
+
+/** Pixels that an arrow scrolls. */
+const stride = 300;
+
+/** The history tabs (spec 1 §2), where the preference shows them. */
+export function TabBar() {
+  return usePreferences().tagsView ? <Bar /> : null;
+}
+
+/**
+ * A tab list as ARIA has it: one tab stop, arrows move the focus, Enter shows, Delete closes, Ctrl+Shift+arrows change the
+ * order, Shift+F10 opens the menu. Links with a close button beside each would read as navigation and double the stops;
+ * the close mark is for pointers alone.
+ */
+function Bar() {
+  const tabs = useTabs();
+  const { tagsStyle } = usePreferences();
+  const { pathname } = useLocation();
+  const actions = useTabActions();
+  useSyncExternalStore(onDoubts, doubtsVersion);
+  const list = useRef<HTMLDivElement>(null);
+  const scroll = useTabScroll(list, pathname, tabs.length);
+  const [menu, setMenu] = useState<{ tab: Tab; anchor: { current: HTMLElement | null } }>();
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+
+  const shown = tabs.find(({ path }) => path === pathname);
+  // Where the current address has no tab (a fixed page), the list is still reached by its first.
+  const stop = shown ?? tabs[0]!;
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) changeTabs((all) => moved(all, String(active.id), all.findIndex(({ path }) => path === over.id)));
+  };
+  const shift = (tab: Tab, by: 1 | -1) => changeTabs((all) => moved(all, tab.path, all.indexOf(tab) + by));
+  const atRest = () => [...document.querySelectorAll('dialog[open]')].every((dialog) => dialog.closest('.screen'));
+  useCommands('标签页', [
+    { keys: 'Alt+PageDown', title: '下一个标签页', always: true, run: () => atRest() && actions.go(beside(tabs, pathname, 1)) },
+    { keys: 'Alt+PageUp', title: '上一个标签页', always: true, run: () => atRest() && actions.go(beside(tabs, pathname, -1)) },
+    { keys: 'Alt+w', title: '关闭当前标签页', always: true, run: () => atRest() && void actions.close('this', pathname) },
+    ...menuItems(stop).filter(({ key, disabled }) => key !== 'this' && !disabled).map(({ label, onSelect }) => ({ title: `${label}标签页`, run: onSelect })),
+    { keys: 'Ctrl + Shift + ← →', title: '移动选中的标签页' },
+    { keys: 'Delete', title: '关闭选中的标签页' },
+  ]);
+
+  function menuItems(tab: Tab): MenuItem[] {
+    const item = (key: Closing, label: string): MenuItem =>
+      ({ key, label, disabled: closing(tabs, key, tab.path).length === 0, onSelect: () => void actions.close(key, tab.path) });
+    const at = tabs.indexOf(tab);
+    return [
+      { key: 'refresh', label: '刷新', icon: 'refresh', onSelect: () => void actions.refresh(tab.path) },
+      { ...item('this', '关闭'), icon: 'close' },
+      item('others', '关闭其他'),
+      item('left', '关闭左侧'),
+      item('right', '关闭右侧'),
+      item('all', '关闭全部'),
+      { key: 'back', label: '向左移动', disabled: at <= 1, onSelect: () => shift(tab, -1) },
+      { key: 'forth', label: '向右移动', disabled: at < 1 || at === tabs.length - 1, onSelect: () => shift(tab, 1) },
+      {
+        key: 'full', label: '全屏', onSelect: () => {
+          if (tab.path !== pathname) actions.go(tab);
+          contentFull.open();
+        },
+      },
+    ];
+  }
+
+  const focusAt = (index: number) => {
+    const items = list.current!.querySelectorAll<HTMLElement>('[role="tab"]');
+    items[(index + items.length) % items.length]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const at = tabs.findIndex(({ path }) => path === (event.target as HTMLElement).dataset.path);
+    const tab = tabs[at];
+    if (!tab || event.altKey || event.metaKey) return;
+    const order = event.ctrlKey && event.shiftKey;
+    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+      const by = event.key === 'ArrowRight' ? 1 : -1;
+      if (order) shift(tab, by);
+      else focusAt(at + by);
+    } else if (event.key === 'Home') focusAt(0);
+    else if (event.key === 'End') focusAt(-1);
+    else if (event.key === 'Enter' || event.key === ' ') actions.go(tab);
+    else if (event.key === 'Delete' && !isPinned(tab)) {
+      focusAt(at + (at === tabs.length - 1 ? -1 : 1));
+      void actions.close('this', tab.path);
+    } else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) setMenu({ tab, anchor: { current: event.target as HTMLElement } });
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="tab-bar" data-style={tagsStyle}>
+      {scroll.overflows && <IconButton icon="chevronLeft" label="向左滚动标签页" size="small" onClick={() => scroll.by(-stride)} />}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{ screenReaderInstructions: { draggable: '按 Ctrl + Shift + 左右方向键移动标签页。' }, announcements: dragAnnouncements((path) => tabs.find((tab) => tab.path === path)?.title ?? '') }}
+      >
+        <SortableContext items={tabs.filter((tab) => !isPinned(tab)).map(({ path }) => path)} strategy={horizontalListSortingStrategy}>
+          <div ref={list} role="tablist" aria-label="历史菜单" className="tab-list" onKeyDown={onKeyDown}>
+            {tabs.map((tab) => (
+              <TabItem
+                key={tab.path}
+                tab={tab}
+                shown={tab === shown}
+                stop={tab === stop}
+                unsaved={liveScreen(tab.path)?.isUnsaved ?? false}
+                onShow={() => actions.go(tab)}
+                onClose={() => void actions.close('this', tab.path)}
+                onMenu={(element) => setMenu({ tab, anchor: { current: element } })}
+              />
+            ))}
+          </div>
+        </SortableContext>
+      </DndContext>
+      {scroll.overflows && <IconButton icon="chevronRight" label="向右滚动标签页" size="small" onClick={() => scroll.by(stride)} />}
+      <Menu label="标签页" name="标签页操作" size="small" items={menuItems(shown ?? homeTab)} />
+      {menu && <MenuPopup key={menu.tab.path} anchor={menu.anchor} align="start" label={`${menu.tab.title}：标签页操作`} items={menuItems(menu.tab)} onClose={() => setMenu(undefined)} />}
+    </div>
+  );
+}
