@@ -1,5 +1,5 @@
 // Made from schemas/**/*.json. Do not edit: change the source and run `npm run generate`.
-import type { DirectoryModel, EnumerationModel, ResourceModel, RouteModel } from '../../src/engine/model';
+import type { DirectoryModel, EntityBrief, EnumerationModel, ResourceModel, RouteModel } from '../../src/engine/model';
 
 export interface SectionModule {
   resources: ResourceModel[];
@@ -85,29 +85,119 @@ export const directories: DirectoryModel[] = [
 ];
 
 /** By key, what must be known of an entity before its section is loaded. */
-export const entities: Record<string, { section: string; title: string; demoOnly: boolean; picker: boolean }> = {
-  "gallery/family": { section: "gallery", title: "标本组别", demoOnly: true, picker: false },
-  "gallery/keeper": { section: "gallery", title: "标本管理员", demoOnly: true, picker: false },
-  "gallery/memo": { section: "gallery", title: "便签", demoOnly: true, picker: false },
-  "gallery/specimen": { section: "gallery", title: "标本", demoOnly: true, picker: false },
-  "marketing/article": { section: "marketing", title: "文章", demoOnly: false, picker: true },
-  "marketing/articleCategory": { section: "marketing", title: "文章分类", demoOnly: false, picker: false },
+export const entities: Record<string, EntityBrief> = {
+  "gallery/family": {
+    section: "gallery",
+    title: "标本组别",
+    demoOnly: true,
+    picker: false,
+    create: { title: "添加标本组别", permission: "platform:gallery:family:save", adminOnly: false },
+  },
+  "gallery/keeper": {
+    section: "gallery",
+    title: "标本管理员",
+    demoOnly: true,
+    picker: false,
+    create: { title: "添加标本管理员", permission: "platform:gallery:keeper:save", adminOnly: false },
+  },
+  "gallery/memo": {
+    section: "gallery",
+    title: "便签",
+    demoOnly: true,
+    picker: false,
+    create: { title: "添加便签", permission: "platform:gallery:memo:save", adminOnly: false },
+  },
+  "gallery/specimen": {
+    section: "gallery",
+    title: "标本",
+    demoOnly: true,
+    picker: false,
+    create: { title: "添加标本", permission: "platform:gallery:specimen:save", adminOnly: false },
+  },
+  "marketing/article": {
+    section: "marketing",
+    title: "文章",
+    demoOnly: false,
+    picker: true,
+    create: { title: "添加文章", permission: "platform:article:save", adminOnly: false },
+  },
+  "marketing/articleCategory": {
+    section: "marketing",
+    title: "文章分类",
+    demoOnly: false,
+    picker: false,
+    create: { title: "新增文章分类", permission: "platform:article:category:add", adminOnly: false },
+  },
   "marketing/coupon": { section: "marketing", title: "优惠券", demoOnly: false, picker: true },
   "media/attachment": { section: "media", title: "素材", demoOnly: false, picker: false },
-  "media/category": { section: "media", title: "分类", demoOnly: false, picker: false },
-  "merchant/classify": { section: "merchant", title: "商户分类", demoOnly: false, picker: false },
+  "media/category": { section: "media", title: "分类", demoOnly: false, picker: false, create: { title: "新增分类", permission: "platform:category:save", adminOnly: false } },
+  "merchant/classify": {
+    section: "merchant",
+    title: "商户分类",
+    demoOnly: false,
+    picker: false,
+    create: { title: "添加商户分类", permission: "platform:merchant:category:add", adminOnly: false },
+  },
   "merchant/merchant": { section: "merchant", title: "商户", demoOnly: false, picker: true },
-  "merchant/type": { section: "merchant", title: "店铺类型", demoOnly: false, picker: false },
-  "operation/admin": { section: "operation", title: "管理员", demoOnly: false, picker: false },
+  "merchant/type": {
+    section: "merchant",
+    title: "店铺类型",
+    demoOnly: false,
+    picker: false,
+    create: { title: "添加店铺类型", permission: "platform:merchant:type:add", adminOnly: false },
+  },
+  "operation/admin": {
+    section: "operation",
+    title: "管理员",
+    demoOnly: false,
+    picker: false,
+    create: { title: "添加管理员", permission: "platform:admin:save", adminOnly: true },
+  },
   "operation/companyList": { section: "operation", title: "物流公司", demoOnly: false, picker: false },
-  "operation/formTemplate": { section: "operation", title: "表单配置", demoOnly: false, picker: false },
-  "operation/menu": { section: "operation", title: "菜单", demoOnly: false, picker: false },
-  "operation/role": { section: "operation", title: "角色", demoOnly: false, picker: false },
+  "operation/formTemplate": {
+    section: "operation",
+    title: "表单配置",
+    demoOnly: false,
+    picker: false,
+    create: { title: "新增表单模板", permission: "platform:system:form:save", adminOnly: true },
+  },
+  "operation/menu": { section: "operation", title: "菜单", demoOnly: false, picker: false, create: { title: "新增菜单", permission: "platform:menu:add", adminOnly: true } },
+  "operation/role": {
+    section: "operation",
+    title: "角色",
+    demoOnly: false,
+    picker: false,
+    create: { title: "添加角色", permission: "platform:admin:role:save", adminOnly: true },
+  },
   "operation/sensitiveLog": { section: "operation", title: "敏感操作日志", demoOnly: false, picker: false },
-  "product/brand": { section: "product", title: "品牌", demoOnly: false, picker: false },
-  "product/category": { section: "product", title: "商品分类", demoOnly: false, picker: false },
-  "product/guarantee": { section: "product", title: "保障服务", demoOnly: false, picker: false },
+  "product/brand": {
+    section: "product",
+    title: "品牌",
+    demoOnly: false,
+    picker: false,
+    create: { title: "添加品牌", permission: "platform:product:brand:add", adminOnly: false },
+  },
+  "product/category": {
+    section: "product",
+    title: "商品分类",
+    demoOnly: false,
+    picker: false,
+    create: { title: "新增产品分类", permission: "platform:product:category:add", adminOnly: false },
+  },
+  "product/guarantee": {
+    section: "product",
+    title: "保障服务",
+    demoOnly: false,
+    picker: false,
+    create: { title: "添加保障服务", permission: "platform:product:guarantee:add", adminOnly: false },
+  },
   "product/product": { section: "product", title: "商品", demoOnly: false, picker: true },
-  "user/label": { section: "user", title: "会员标签", demoOnly: false, picker: false },
+  "user/label": {
+    section: "user",
+    title: "会员标签",
+    demoOnly: false,
+    picker: false,
+    create: { title: "添加会员标签", permission: "platform:user:tag:save", adminOnly: false },
+  },
   "user/user": { section: "user", title: "会员", demoOnly: false, picker: true },
 };

@@ -42,10 +42,9 @@ const question = () => page.getByRole('alertdialog', { name: '系统提示' });
 
 /** Opens every directory of the menu, so that each entry is a click away. */
 async function unfold(): Promise<void> {
-  for (const name of ['商品', '营销', '公告内容', '商户']) {
-    const directory = menu().getByRole('button', { name, exact: true });
-    if ((await directory.getAttribute('aria-expanded')) === 'false') await directory.click();
-  }
+  await menu().getByRole('button', { name: '商品', exact: true }).waitFor();
+  const closed = menu().getByRole('button', { expanded: false });
+  while (await closed.count() > 0) await closed.first().click();
 }
 
 async function start(): Promise<void> {
@@ -306,5 +305,5 @@ test('/redirect leads to its path with the query and starts it anew; unknown add
   await page.getByRole('heading', { name: '没有访问权限' }).waitFor();
   await expect.poll(() => page.title()).toMatch(/^没有访问权限 - /);
   await page.getByRole('button', { name: '回到主页' }).click();
-  expect(await titles()).toEqual(['主页', '文章管理']);
+  await expect.poll(titles).toEqual(['主页', '文章管理']);
 });

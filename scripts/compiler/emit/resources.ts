@@ -1,5 +1,5 @@
 /** Emits what the console loads: one module a section, and the map of routes that comes before any of them. */
-import type { EntityModel, EnumerationModel, FieldModel, ResourceModel } from '../../../src/engine/model';
+import type { EntityBrief, EntityModel, EnumerationModel, FieldModel, ResourceModel } from '../../../src/engine/model';
 import type { Model } from '../model';
 import { banner, lines, literal } from './layout';
 
@@ -39,8 +39,8 @@ export function usedEnumerations(entities: EntityModel[], enumerations: Enumerat
 export function emitResourceIndex({ entities, routes, directories }: Model): string {
   const shown = entities.filter(hasResource);
   const sections = [...new Set(shown.map(({ section }) => section))].sort();
-  const brief = Object.fromEntries(shown.map(({ key, section, title, demoOnly, views }) => [key, { section, title, demoOnly, picker: views.some(({ name }) => name === 'picker') }]));
-  return `${banner('schemas/**/*.json')}import type { DirectoryModel, EnumerationModel, ResourceModel, RouteModel } from '../../src/engine/model';
+  const brief = Object.fromEntries(shown.map((entity) => [entity.key, briefOf(entity)]));
+  return `${banner('schemas/**/*.json')}import type { DirectoryModel, EntityBrief, EnumerationModel, ResourceModel, RouteModel } from '../../src/engine/model';
 
 export interface SectionModule {
   resources: ResourceModel[];
@@ -58,12 +58,20 @@ export const routes: RouteModel[] = ${lines(routes)};
 export const directories: DirectoryModel[] = ${lines(directories)};
 
 /** By key, what must be known of an entity before its section is loaded. */
-export const entities: Record<string, { section: string; title: string; demoOnly: boolean; picker: boolean }> = ${literal(brief)};
+export const entities: Record<string, EntityBrief> = ${literal(brief)};
 `;
 }
 
 /** Entities of \`resource: false\` have a table and nothing to show. */
 export const hasResource = (entity: EntityModel): boolean => entity.endpoints.length > 0;
+
+function briefOf({ section, title, demoOnly, views, list, endpoints }: EntityModel): EntityBrief {
+  const create = list?.pageActions.includes('create') ? endpoints.find(({ role }) => role === 'create') : undefined;
+  return {
+    section, title, demoOnly, picker: views.some(({ name }) => name === 'picker'),
+    ...(create && { create: { title: create.title, permission: create.permission, adminOnly: create.adminOnly } }),
+  };
+}
 
 /** What of an entity leaves the server: all but table and rows. */
 function resourceOf({ table: _table, writes: _writes, seed: _seed, demo: _demo, samples: _samples, ...resource }: EntityModel): ResourceModel {

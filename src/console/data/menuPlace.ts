@@ -62,3 +62,9 @@ export const routeAt = (pathname: string): RouteModel | undefined => routes.find
 /** Addresses under which the entity of a route is listed. */
 const listsOf = (route: RouteModel | undefined): string[] =>
   !route || route.screen === 'page' ? [] : routes.filter((each) => each.screen === 'list' && each.entity === route.entity).map(({ path }) => path);
+
+/** Where an entity is listed: at its own address rather than the generic one. */
+export const listPath = (entity: string): string | undefined => {
+  const paths = routes.filter((route) => route.screen === 'list' && route.entity === entity).map(({ path }) => path);
+  return paths.find((path) => !path.startsWith('/crud/')) ?? paths[0];
+};

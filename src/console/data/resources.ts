@@ -16,6 +16,9 @@ const entityBrief = (key: string) => (Object.hasOwn(entities, key) ? entities[ke
 /** The entity's schema has a view made for choosing its records. */
 export const hasPicker = (key: string): boolean => entityBrief(key)?.picker ?? false;
 
+/** Keys of the entities whose lists offer to create one, with the call it ends in. */
+export const creatable = Object.entries(entities).flatMap(([key, { create, demoOnly }]) => (create ? [{ key, create, demoOnly }] : []));
+
 /**
  * @param key path of the schema, e.g. `product/brand`
  * @throws Error for a key that no schema has: a developer's mistake

@@ -17,6 +17,8 @@ export const stored = {
   authRedirect: 'authRedirect',
   /** Local storage: the account's open history tabs with the query of each (`shell/tabs/store.ts`). */
   tagsViewList: 'tagsViewList',
+  /** Local storage: what was last opened from the command palette, by account (`shell/palette/recent.ts`). */
+  paletteRecent: 'paletteRecent',
   /** Local storage: layout and theme configuration (`preferences.ts`). */
   layout: 'layout',
   themeConfig: 'themeConfig',

@@ -27,6 +27,7 @@ import { Tools } from './tools/Tools';
 import { useDensity } from './tools/useDensity';
 import { ListState } from './ListState';
 import { ticksColumn, useListColumns } from './useListColumns';
+import { useArrival } from './useArrival';
 import { useRefreshList } from './useRefreshList';
 import { useSelection } from './useSelection';
 import { useSwitches } from './useSwitches';
@@ -101,6 +102,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   );
   const columns = useListColumns({ resource, list, person, filter, override: switches, wrapFirst, before, after: actions.columns });
 
+  useArrival(state, actions);
   useCommands(list.title, [
     { keys: '/', title: '定位到第一个筛选条件', run: () => filters.current?.querySelector<HTMLElement>('input,button,[tabindex="0"]')?.focus() },
     ...actions.pageOffers.map((offer): Command => ({ title: offer.title, keys: offer.does === 'create' ? 'n' : undefined, run: () => actions.act(offer) })),

@@ -26,6 +26,8 @@ export const extension = {
   views: '/console/views',
   /** POST; signed in */
   deleteView: (id: number) => `/console/views/delete/${id}`,
+  /** GET ?keyword=text → FoundRecord[] of the entities that the caller may list; signed in */
+  search: '/console/search',
   /** GET ?after=ID&resource=key → {last: number, changes: ChangeNotice[]}; signed in */
   changes: '/console/changes',
   /**
@@ -58,6 +60,8 @@ export interface Capabilities {
   reorder: boolean;
   views: boolean;
   changes: boolean;
+  /** Records are found across entities. */
+  search: boolean;
   one: boolean;
   many: boolean;
   /** Answers carry recordVersion and saves honour X-Record-Version. */
@@ -119,6 +123,17 @@ export interface FileUses {
     fieldTitle: string;
     deleted: boolean;
   }[];
+}
+
+/** A record that the palette's search found. */
+export interface FoundRecord {
+  /** Key of its entity. */
+  resource: string;
+  id: number | string;
+  /** Its display name. */
+  name: string;
+  /** Title of its entity. */
+  title: string;
 }
 
 export interface HistoryEntry {

@@ -178,6 +178,17 @@ export interface MenuModel {
   reserved?: true;
 }
 
+/** What must be known of an entity before its section's chunk is loaded. */
+export interface EntityBrief {
+  section: string;
+  title: string;
+  demoOnly: boolean;
+  /** It has a view made for choosing its records. */
+  picker: boolean;
+  /** Its list offers to create one. */
+  create?: Pick<EndpointModel, 'title' | 'permission' | 'adminOnly'>;
+}
+
 /** A menu directory with screens under it; its own address leads to `default`. */
 export interface DirectoryModel {
   path: string;

@@ -25,6 +25,7 @@ import { readQuery } from './query';
 import { deletedOnly, listPlan, readMany, readOne, readPage } from './reads';
 import { reorder } from './reorder';
 import { alive, type Resource } from './resource';
+import { searchRecords } from './search';
 import { rowsSql } from './select';
 import { deleteView, saveView, viewsOf } from './views';
 
@@ -69,7 +70,7 @@ declare module 'fastify' {
 function mountShared(app: FastifyInstance, house: House): void {
   const capabilities: Capabilities = {
     demo: house.demo, history: true, recycle: true, batch: true, export: true, reorder: true,
-    views: true, changes: true, one: true, many: true, recordVersion: true, orderBy: true, account: true,
+    views: true, changes: true, search: true, one: true, many: true, recordVersion: true, orderBy: true, account: true,
     statistics: true, errors: true, postedWrites: true,
   };
   app.decorate('capabilities', capabilities);
@@ -88,6 +89,11 @@ function mountShared(app: FastifyInstance, house: House): void {
   defineCall(app, {
     method: 'POST', path: '/console/views/delete/{id}', permission: 'signed-in', title: '删除视图', tag,
     handler: ({ caller, params }) => deleteView(house.sql, caller.id, /^\d{1,15}$/.test(params.id!) ? Number(params.id) : 0),
+  });
+  defineCall(app, {
+    method: 'GET', path: extension.search, permission: 'signed-in', title: '搜索数据', tag,
+    query: { properties: { keyword: { type: 'string', maxLength: 50, title: '关键词' } }, required: ['keyword'] },
+    handler: ({ caller, query }) => searchRecords(house, caller, String(query.keyword), listOf),
   });
   defineCall(app, {
     method: 'GET', path: extension.changes, permission: 'signed-in', title: '变更通知', tag,

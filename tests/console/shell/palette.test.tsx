@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writeToken } from '../../../src/console/data/token';
-import { fakeBackend } from '../data/backend';
+import { envelope, fakeBackend } from '../data/backend';
 import { violations } from '../ui/axe';
 import { open, useShell } from './open';
 
@@ -27,7 +27,7 @@ describe('the command palette', () => {
   async function opened() {
     const person = userEvent.setup();
     const shell = open('/dashboard');
-    await within(await screen.findByRole('region', { name: '快捷入口' }, patience)).findByRole('link', { name: '品牌管理' });
+    await screen.findByRole('tablist', { name: '历史菜单' }, patience);
     await person.keyboard('{Control>}k{/Control}');
     return { person, shell, input: await screen.findByRole('combobox', { name: '搜索页面、操作和数据' }, patience) };
   }
@@ -66,6 +66,28 @@ describe('the command palette', () => {
     await person.type(input, '没有这个');
     expect(screen.queryAllByRole('option')).toEqual([]);
     expect(screen.getByText('无匹配数据')).toBeInTheDocument();
+  });
+
+  it('finds records where the backend can search, opens them on their list, and remembers them', async () => {
+    backend.answer('get', '/console/capabilities', { search: true });
+    backend.answer('get', '/console/search', ({ query }) => envelope(query.keyword === '华为' ? [{ resource: 'product/brand', id: 7, name: '华为', title: '品牌' }] : []));
+    const { person, shell, input } = await opened();
+    await person.type(input, '华为');
+    await person.click(await screen.findByRole('option', { name: /华为/ }));
+    expect(shell.address()).toBe('/product/brand');
+    expect(shell.router.state.location.state).toMatchObject({ arrival: { open: 7 } });
+    await person.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('option', { name: /华为.*品牌 ID:7/ })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('offers to create what the person may create, and nothing else', async () => {
+    backend.answer('get', '/admin/platform/getAdminInfoByToken', { account: 'li', realName: '李', roles: ['x'], permissionsList: ['platform:product:brand:add'] });
+    const { person, shell, input } = await opened();
+    await person.type(input, '添加');
+    expect(options().filter((text) => text?.startsWith('添加'))).toEqual(['添加品牌']);
+    await person.keyboard('{Enter}');
+    expect(shell.address()).toBe('/product/brand');
+    expect(shell.router.state.location.state).toMatchObject({ arrival: { create: true } });
   });
 
   it('? lists the keys, but types a question mark where text is typed', async () => {

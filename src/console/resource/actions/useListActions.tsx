@@ -31,6 +31,8 @@ export interface ListActions {
   createTitle?: string;
   /** Opens the detail of a row. */
   open?(row: Row): void;
+  /** The same for a record of which only the id is known; its form where it has no detail. */
+  openRecord(id: RowId): void;
   restore?(ids: RowId[]): Promise<void>;
   dialogs: ReactNode;
 }
@@ -96,6 +98,7 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
   }, [resource, list, offers, tree, act, create, nameOf]);
 
   const { detail } = offers;
+  const whole = detail ?? offers.row.find((offer) => offer.does === 'edit');
   return {
     pageOffers: offers.page,
     bulkOffers: offers.bulk,
@@ -104,6 +107,7 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
     create: offers.create && (() => create()),
     createTitle: offers.create?.title,
     open: useCallback((row: Row) => detail && act(detail, row), [detail, act]),
+    openRecord: useCallback((id: RowId) => whole && act(whole, { id }), [whole, act]),
     restore,
     dialogs: actions.dialogs,
   };

@@ -4,6 +4,7 @@ import { home } from '../../data/paths';
 import type { CommandGroup } from '../../ui/commands';
 import type { IconName } from '../../ui/Icon';
 import { menuIcon } from '../../ui/menuIcon';
+import type { Recent } from './recent';
 import { rank, type PinyinMatch } from './rank';
 
 export interface Entry {
@@ -20,11 +21,11 @@ export interface Entry {
   run(): void;
 }
 
-/** @param go opens an address */
-export function screenEntries(nodes: readonly MenuNode[], go: (path: string) => void): Entry[] {
+/** @param open opens a screen */
+export function screenEntries(nodes: readonly MenuNode[], open: (screen: Recent) => void): Entry[] {
   const entry = (node: MenuNode, above: readonly MenuNode[]): Entry => ({
     key: `screen ${node.path}`, group: '页面', title: node.title, icon: menuIcon((above[0] ?? node).icon),
-    hint: above.map(({ title }) => title).join(' / '), words: [node.path], run: () => go(node.path),
+    hint: trail(above), words: [node.path], run: () => open({ title: node.title, hint: trail(above), path: node.path }),
   });
   const walk = (node: MenuNode, above: readonly MenuNode[]): Entry[] => {
     if (node.children.length > 0) return node.children.flatMap((child) => walk(child, [...above, node]));
@@ -34,6 +35,8 @@ export function screenEntries(nodes: readonly MenuNode[], go: (path: string) => 
   if (nodes.some(({ path }) => path === home)) return listed;
   return [entry({ id: home, title: '主页', icon: 'home', path: home, menuType: 'C', children: [] }, []), ...listed];
 }
+
+const trail = (above: readonly MenuNode[]): string => above.map(({ title }) => title).join(' / ');
 
 /** The innermost screen's first. @param busy a dialog is open: only what works above it is offered */
 export const commandEntries = (groups: readonly CommandGroup[], busy: boolean): Entry[] =>

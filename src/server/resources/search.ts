@@ -1,0 +1,50 @@
+/** The palette's search: records of every entity that the caller may list, by id or by a part of their display name. */
+import { sql, type RawBuilder } from 'kysely';
+import type { FoundRecord } from '../../engine/extension/paths';
+import type { EndpointModel } from '../../engine/model';
+import type { Caller } from '../calls/caller';
+import { judge } from '../calls/judge';
+import { all, any, equals } from './condition';
+import type { House } from './house';
+import { containsSql } from './query';
+import { baseOf } from './reads';
+import type { Resource } from './resource';
+
+type Bool = RawBuilder<boolean>;
+
+/** Records of one entity, and of all. */
+const most = { each: 5, all: 30 } as const;
+const longest = 50;
+
+/** @param listOf the endpoint whose right it takes to see an entity's records */
+export async function searchRecords(house: House, caller: Caller, keyword: string, listOf: (resource: Resource) => EndpointModel | undefined): Promise<FoundRecord[]> {
+  const term = keyword.trim().slice(0, longest);
+  if (term === '') return [];
+  const parts = [...house.resources.values()].flatMap((resource) => {
+    const endpoint = resource.entity.list && listOf(resource);
+    if (!endpoint || (resource.entity.demoOnly && !house.demo) || !judge(caller, endpoint).allowed) return [];
+    const matches = matchesOf(resource, term);
+    return matches.length > 0 ? [statement(resource, all([...baseOf(resource, endpoint), any(matches)]))] : [];
+  });
+  if (parts.length === 0) return [];
+  const { rows } = await sql<{ resource: string; id: unknown; name: string }>`select * from (${sql.join(parts, sql.raw(' union all '))}) found limit ${most.all}`.execute(house.sql);
+  return rows.map(({ resource, id, name }) => {
+    const { title, fields, primaryKey } = house.resources.get(resource)!.entity;
+    const numeric = fields.find((field) => field.name === primaryKey)?.kind === 'integer';
+    return { resource, id: numeric ? Number(id) : String(id), name, title };
+  });
+}
+
+/** Only what an index answers: the id itself, and a name that is kept in pieces. */
+function matchesOf(resource: Resource, term: string): Bool[] {
+  const display = resource.stored.get(resource.entity.display);
+  return [
+    ...(resource.id.field.kind === 'integer' && /^\d{1,15}$/.test(term) ? [equals(resource.id, Number(term))] : []),
+    ...(display?.grams ? [containsSql(display, term)] : []),
+  ];
+}
+
+function statement(resource: Resource, where: Bool): RawBuilder<unknown> {
+  const display = resource.stored.get(resource.entity.display) ?? resource.id;
+  return sql`(select ${resource.key}::text as resource, ${resource.id.ref}::text as id, ${display.ref}::text as name from ${resource.table} t where ${where} order by ${resource.id.ref} limit ${most.each})`;
+}
