@@ -24,6 +24,10 @@ export interface Admin {
    */
   roles: number[]
   /**
+   * 身份
+   */
+  roleNames?: string[]
+  /**
    * 手机号
    */
   phone?: (string | null)

@@ -91,11 +91,13 @@ function checkComputed(context: CheckContext, field: NormalProperty, computed: N
 function checkLookup(context: CheckContext, field: NormalProperty, computed: { of: string; field: string }, { fields }: NormalEntity): void {
   const reference = expectField(context, computed, 'of', computed.of, fields);
   if (!reference) return;
-  if (reference.to === undefined || reference.kind === 'references') return tell(context, computed, 'of', `"${computed.of}" points to no one record; name a reference with "to"`);
+  if (reference.to === undefined) return tell(context, computed, 'of', `"${computed.of}" points to no one record; name a reference with "to"`);
   const target = expectEntity(context, computed, 'of', reference.to);
   const found = target && expectField(context, computed, 'field', computed.field, target.fields);
   if (found?.computed) tell(context, computed, 'field', `"${computed.field}" of ${reference.to} is itself worked out`);
-  else if (found && found.kind !== field.kind) tell(context, field, 'computed', `"${computed.field}" of ${reference.to} is ${found.kind}, "${field.name}" is ${field.kind}`);
+  else if (found && reference.kind === 'references') {
+    if (found.kind !== 'text' || field.kind !== 'tags') tell(context, field, 'computed', `what several records hold are tags made of texts; "${computed.field}" is ${found.kind}, "${field.name}" is ${field.kind}`);
+  } else if (found && found.kind !== field.kind) tell(context, field, 'computed', `"${computed.field}" of ${reference.to} is ${found.kind}, "${field.name}" is ${field.kind}`);
 }
 
 /** Limits of an input are those the kind knows, and tighter than the field's: a looser one would promise what the server refuses. */
@@ -173,6 +175,8 @@ export function checkFilter(context: CheckContext, filter: NormalFilter, fields:
     const several = filter.on.length > 1 && !filter.by;
     const field = expectField(context, several ? filter.on : filter, several ? index : filter.by ? 'by' : 'on', name, fields);
     if (!field) continue;
+    const { computed } = field;
+    if (computed && 'of' in computed && fields.some(({ name: each, kind }) => each === computed.of && kind === 'references')) fail(undefined, `"${name}" is made of several records; filter by "${computed.of}"`);
     const operators = kinds[field.kind].operators;
     // Beside texts that are searched a number is compared whole.
     const operator = filter.on.length > 1 && filter.operator === 'contains' && field.kind === 'integer' ? 'equals' : filter.operator;

@@ -13,6 +13,9 @@ const listeners = new Set<() => void>();
 /** What is known of an entity before its section is loaded; undefined for keys that no schema has. */
 const entityBrief = (key: string) => (Object.hasOwn(entities, key) ? entities[key] : undefined);
 
+/** Some schema describes it and something of it can be shown. */
+export const isKnownEntity = (key: string): boolean => entityBrief(key) !== undefined;
+
 /** The entity's schema has a view made for choosing its records. */
 export const hasPicker = (key: string): boolean => entityBrief(key)?.picker ?? false;
 

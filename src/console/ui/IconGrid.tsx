@@ -51,11 +51,13 @@ export default function IconGrid({ value, onChoose }: IconGridProps) {
           setQuery(next);
           setAt(0);
         }}
-        onEnter={() => found[0] && onChoose(found[0])}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' || found.length === 0) return;
+          const [first] = found;
+          if (!first || event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'Enter')) return;
+          // Enter must not press the button that the focus returns to.
           event.preventDefault();
-          focus(active);
+          if (event.key === 'Enter') onChoose(first);
+          else focus(active);
         }}
       />
       <div ref={grid} role="group" aria-label="图标" className="ui-icon-grid" onKeyDown={onKeyDown}>

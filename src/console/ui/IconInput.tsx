@@ -42,7 +42,6 @@ export function IconInput(props: IconInputProps) {
           role="dialog"
           aria-label="选择图标"
           anchor={frame}
-          matchWidth
           onClose={() => setOpen(false)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;

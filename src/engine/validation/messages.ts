@@ -54,7 +54,7 @@ function countMessage(field: FieldModel, side: 'minItems' | 'maxItems', limit: u
  * @param member the rule concerns one member of a list, not the list
  */
 export function messageFor(error: SchemaError, field: FieldModel, value: unknown, words: KindWords, member: boolean): string {
-  if (!member && isEmpty(value) && field.required) return requiredMessage(field, words);
+  if (!member && isEmpty(value) && (field.required || field.requiredWhen !== undefined)) return requiredMessage(field, words);
   const { limit } = error.params;
   switch (error.keyword) {
     case 'required': return requiredMessage(field, words);

@@ -57,7 +57,7 @@ export async function offeredQueries(house: House, resource: Resource, list: End
   const plan = listPlan(resource, list);
   const { rows } = await sql<Record<string, unknown>>`select t.* from ${resource.table} t where ${alive(resource)} order by ${resource.id.ref} desc limit 50`.execute(house.sql);
   const records = rows.map((row) => decodeRow(resource, row));
-  const held = await Promise.all([...resource.lookups].map(async ([name, { by, target, stored }]) => [name, await valuesThrough(house, records.map((record) => record[by.field.name]), target, stored)] as const));
+  const held = await Promise.all([...resource.lookups].map(async ([name, { by, target, stored }]) => [name, await valuesThrough(house, records.flatMap((record) => record[by.field.name]), target, stored)] as const));
   const through = new Map(held);
   const filters = [...plan.filters.values()].flatMap((filter) => {
     const raw = filter.on.flatMap((name) => (through.get(name) ?? records.map((record) => record[name])).map((value) => valueFor(filter, value))).find((value) => value !== undefined);

@@ -31,8 +31,9 @@ function countSql(resource: Resource, { name, computed }: FieldModel, resources:
 }
 
 /** `(select …)`: what the record that a reference points to holds, deleted ones too, since a reference still shows them. */
-const lookupSql = ({ by, target, stored }: Lookup, name: string): string =>
-  `(select o.${quote(stored.column)} from ${quote(target.tableName)} o where o.${quote(target.id.column)} = t.${quote(by.column)}) as ${quote(name)}`;
+const lookupSql = ({ by, target, stored }: Lookup, name: string): string => (by.type.endsWith('[]')
+  ? `array(select o.${quote(stored.column)} from ${quote(target.tableName)} o where o.${quote(target.id.column)} = any(t.${quote(by.column)}) order by array_position(t.${quote(by.column)}, o.${quote(target.id.column)})) as ${quote(name)}`
+  : `(select o.${quote(stored.column)} from ${quote(target.tableName)} o where o.${quote(target.id.column)} = t.${quote(by.column)}) as ${quote(name)}`);
 
 /**
  * @param names fields answered; every readable one when absent. The primary key and `recordVersion` always come along,
@@ -56,7 +57,8 @@ export function project(resource: Resource, resources: ReadonlyMap<string, Resou
     } else if (resource.lookups.has(field.name)) {
       const lookup = resource.lookups.get(field.name)!;
       parts.push(lookupSql(lookup, field.name));
-      readers.push({ field, read: (row) => lookup.stored.kind.fromSql(row[field.name] ?? null, lookup.stored.field) });
+      const one = (value: unknown) => lookup.stored.kind.fromSql(value ?? null, lookup.stored.field);
+      readers.push({ field, read: (row) => (Array.isArray(row[field.name]) ? (row[field.name] as unknown[]).map(one) : one(row[field.name])) });
     } else if (field.computed) {
       const count = countSql(resource, field, resources);
       parts.push(count ?? `0 as ${quote(field.name)}`);

@@ -1,5 +1,6 @@
 /** Everything about one record, and what happened to it. */
 import { useState } from 'react';
+import type { HistoryEntry } from '../../../engine/extension/paths';
 import type { DetailModel, ResourceModel } from '../../../engine/model';
 import { useCapabilities } from '../../data/capabilities';
 import { Button } from '../../ui/Button';
@@ -9,6 +10,7 @@ import { Tabs } from '../../ui/Tabs';
 import { FormHost } from '../form/FormHost';
 import { FieldValue } from './FieldValue';
 import { HistoryPanel } from './HistoryPanel';
+import { OtherChanges } from './OtherChanges';
 import { useRecord } from './useRecord';
 import './detail.css';
 
@@ -42,7 +44,7 @@ export function DetailDrawer({ resource, id, record, onClose, onEdit }: DetailDr
         onClose={onClose}
         footer={onEdit && <Button variant="primary" onClick={onEdit}>编辑</Button>}
       >
-        {history ? (
+        {history && !detail.changes ? (
           <Tabs
             label={detail.title}
             items={[{ value: 'detail' as const, title: '详情' }, { value: 'history' as const, title: '操作记录' }]}
@@ -70,7 +72,8 @@ function DetailPanel({ resource, detail, id, record }: DetailPanelProps) {
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   const row = data ?? {};
   const fields = new Map(resource.fields.map((field) => [field.name, field]));
-  return detail.sections.map((section, index) => (
+  const { changes } = detail;
+  const sections = detail.sections.map((section, index) => (
     <section key={index} className="detail-section" aria-label={section.title}>
       {section.title && <h3 className="form-group-title">{section.title}</h3>}
       <dl className="detail">
@@ -86,6 +89,12 @@ function DetailPanel({ resource, detail, id, record }: DetailPanelProps) {
       </dl>
     </section>
   ));
+  return (
+    <>
+      {sections}
+      {changes && <OtherChanges entity={String(row[changes.of] ?? '')} id={String(row[changes.id] ?? '')} changes={(row[changes.in] ?? []) as HistoryEntry['changes']} />}
+    </>
+  );
 }
 
 /** Kinds whose values need the whole row. */

@@ -1,12 +1,12 @@
 /** The record's own operation log: who, when, and what changed from what to what. */
 import type { HistoryEntry } from '../../../engine/extension/paths';
-import type { FieldModel, ResourceModel } from '../../../engine/model';
-import { FieldCell } from '../../../fields/FieldCell';
+import type { ResourceModel } from '../../../engine/model';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
 import { Tag } from '../../ui/Tag';
+import { ChangesTable } from './ChangesTable';
 import { useHistory } from './useRecord';
 import { valuesAt } from './versions';
 
@@ -50,8 +50,6 @@ interface EntryProps {
 }
 
 function Entry({ entry, resource, onRestore }: EntryProps) {
-  const fields = new Map(resource.fields.map((field) => [field.name, field]));
-  const changes = entry.changes.filter(({ field }) => fields.has(field));
   const kind = kinds[entry.kind];
   return (
     <li className="history-entry">
@@ -61,23 +59,7 @@ function Entry({ entry, resource, onRestore }: EntryProps) {
         <time dateTime={entry.at}>{entry.at}</time>
         {onRestore && <Button variant="text" onClick={onRestore}>恢复到此版本</Button>}
       </div>
-      {changes.length > 0 && (
-        <table className="history-changes">
-          <thead><tr><th scope="col">字段</th><th scope="col">修改前</th><th scope="col">修改后</th></tr></thead>
-          <tbody>
-            {changes.map((change) => {
-              const field = fields.get(change.field) as FieldModel;
-              return (
-                <tr key={change.field}>
-                  <th scope="row">{field.title}</th>
-                  <td><FieldCell field={field} value={change.before} record={{ [field.name]: change.before }} /></td>
-                  <td><FieldCell field={field} value={change.after} record={{ [field.name]: change.after }} /></td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      )}
+      <ChangesTable resource={resource} changes={entry.changes} />
     </li>
   );
 }

@@ -1,0 +1,41 @@
+/** What a record tells of another one's changes, and the way to that record. */
+import { lazy, Suspense, useState } from 'react';
+import type { HistoryEntry } from '../../../engine/extension/paths';
+import { isKnownEntity, useResource } from '../../data/resources';
+import { useMayCall } from '../../data/permissions';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { ChangesTable } from './ChangesTable';
+
+const DetailDrawer = lazy(() => import('./DetailDrawer').then((module) => ({ default: module.DetailDrawer })));
+
+interface OtherChangesProps {
+  /** Key of the entity. */
+  entity: string;
+  id: string;
+  changes: HistoryEntry['changes'];
+}
+
+export function OtherChanges(props: OtherChangesProps) {
+  if (!isKnownEntity(props.entity) || props.id === '') return null;
+  return <Suspense fallback={<Skeleton lines={3} height={28} />}><Known {...props} /></Suspense>;
+}
+
+function Known({ entity, id, changes }: OtherChangesProps) {
+  const resource = useResource(entity);
+  const mayCall = useMayCall();
+  const [open, setOpen] = useState(false);
+  const differing = changes.filter(({ before, after }) => JSON.stringify(before ?? null) !== JSON.stringify(after ?? null));
+  const readable = resource.detail && mayCall(resource.endpoints.find(({ role }) => role === 'list'));
+  const title = `${resource.title} ${id}`;
+  return (
+    <section className="detail-section" aria-label="变更内容">
+      <h3 className="form-group-title">变更内容</h3>
+      <p>
+        {readable ? <Button variant="text" onClick={() => setOpen(true)}>{`查看${title}`}</Button> : title}
+      </p>
+      <ChangesTable resource={resource} changes={differing} />
+      {open && <Suspense fallback={null}><DetailDrawer resource={resource} id={id} onClose={() => setOpen(false)} /></Suspense>}
+    </section>
+  );
+}
