@@ -1,6 +1,6 @@
 /** Roles, administrators, permission rules and the sensitive log, as the people who keep them use them. */
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openApi, openPage, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
 
 const password = 'Reader-2026-e2e';
@@ -14,12 +14,13 @@ beforeAll(async () => {
   api = await openApi(product.url);
   watched = await openSignedIn(browser, product.url, api.token);
   ({ page } = watched);
-  pictureOnFailure(page);
 });
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
 });
+
+beforeEach(() => pictureOnFailure(page));
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
@@ -197,7 +198,7 @@ test('a permission rule takes an icon from the picker and stands in the menu aft
   const menu = await api.call<any[]>('/admin/platform/getMenus');
   expect(menu.find(({ title }) => title === '常用品牌')).toMatchObject({ icon: 'star', path: '/crud/product/brand' });
 
-  await page.getByLabel('菜单名称').fill('常用品牌');
+  await page.getByRole('textbox', { name: '菜单名称' }).fill('常用品牌');
   await page.getByRole('button', { name: '查询' }).click();
   await choose('常用品牌', '删除');
   await page.getByRole('alertdialog').getByText('确定删除菜单「常用品牌」吗').waitFor();
