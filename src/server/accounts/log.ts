@@ -12,9 +12,10 @@ import type { Sql } from '../sql/connect';
  */
 export async function logAccount(sql: Sql, caller: Caller, request: FastifyRequest, adminId: number, title: string, changes: unknown[] = []): Promise<void> {
   const { method, path, address, name, param } = callFacts(request);
+  const accounts = request.server.contract.entities.find(({ table }) => table.name === 'system_admin')!;
   await sql.insertInto('operation_log').values({
     admin_id: caller.id, account: caller.account, real_name: caller.realName, kind: 'UPDATE', title,
-    entity: 'operation/admin', record_id: String(adminId), version: null, changes: JSON.stringify(changes),
+    entity: accounts.key, record_id: String(adminId), version: null, changes: JSON.stringify(changes),
     method, path, ip: address, method_name: name, param, result: JSON.stringify({ code: codes.success }),
   }).execute();
 }
