@@ -56,7 +56,24 @@ describe('getList', () => {
   });
 });
 
+describe('a write that is published by GET', () => {
+  it.each([[{ ...all, postedWrites: true }, 'POST', {}, { id: 3 }], [all, 'GET', { id: '3' }, undefined]])('with %j goes by %s', async (capabilities, method, query, body) => {
+    able(capabilities);
+    for (const verb of ['get', 'post'] as const) backend.answer(verb, '/shelf/book/close', null);
+    await dataProvider.action('shelf/book', { name: 'close', ids: [3] });
+    const { temp: _temp, ...sent } = last().query;
+    expect([last().method, sent, last().body]).toEqual([method, query, body]);
+  });
+});
+
 describe('getOne', () => {
+  it('reads references from a tree with ticks where no ids are answered', async () => {
+    able({});
+    backend.answer('get', '/shelf/book/list', page([{ id: 7, name: '甲', roomList: [{ id: 1, checked: true, childList: [{ id: 2, checked: false }, { id: 4, checked: true }] }] }]));
+    expect((await dataProvider.getOne('shelf/book', { id: 7 })).data).toMatchObject({ rooms: [1, 4] });
+  });
+
+
   it('uses the declared read', async () => {
     backend.answer('get', '/shelf/room/info/7', { id: 7, name: '东' });
     expect(await dataProvider.getOne('shelf/room', { id: 7 })).toEqual({ data: { id: 7, name: '东' } });

@@ -29,7 +29,7 @@ const shows = field('isShow', { kind: 'switch', wire: '1/0', enumeration: 'show'
 export const book: ResourceModel = {
   key: 'shelf/book', section: 'shelf', name: 'book', title: '书', at, typeName: 'Book', primaryKey: 'id', display: 'name',
   fields: [
-    field('id', { kind: 'integer', readOnly: true }), field('name'), field('rooms', { kind: 'references', to: 'shelf/room', wire: 'comma' }),
+    field('id', { kind: 'integer', readOnly: true }), field('name'), field('rooms', { kind: 'references', to: 'shelf/room', wire: 'comma', marks: 'roomList' }),
     field('price', { kind: 'money', wire: 'decimal' }), field('secret', { kind: 'password', writeOnly: true }), shows,
     field('createTime', { kind: 'datetime', readOnly: true }),
   ],
@@ -41,6 +41,7 @@ export const book: ResourceModel = {
     endpoint('delete', 'POST /shelf/book/delete/{id}'),
     endpoint('switch.isShow', 'POST /shelf/book/show/{id}', { state: 'toggle', field: 'isShow' }),
     endpoint('action.move', 'POST /shelf/book/move', { id: { in: 'body', name: 'ids', many: true } }),
+    endpoint('action.close', 'POST /shelf/book/close', { id: { in: 'body', name: 'id' }, also: [{ method: 'GET', path: '/shelf/book/close' }] }),
     endpoint('action.sync', 'POST /shelf/book/sync', { params: 'query' }),
     endpoint('counts', 'GET /shelf/book/headers'),
   ],
