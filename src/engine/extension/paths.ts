@@ -48,7 +48,23 @@ export const extension = {
   accessSubjects: '/console/access/subjects',
   /** GET ?kind=role|admin&id=ID → Explanation[], one a call of the server; role admin */
   access: '/console/access',
+  /** GET ?formId=ID → SettingState[], one a field of the form template; permission platform:system:config:info, role admin */
+  settingStates: '/console/config/state',
+  /** POST {formId, name}: empties one setting, a secret too; permission platform:system:config:save:form, role admin */
+  clearSetting: '/console/config/clear',
+  /** GET ?formId=ID&name=key → HistoryEntry[], newest first, secrets masked; permission platform:system:config:info, role admin */
+  settingHistory: '/console/config/history',
 } as const;
+
+/** What is known of a setting beside its value. */
+export interface SettingState {
+  /** Key of the configuration, and the field of the form template. */
+  name: string;
+  title: string;
+  /** Never answered: an absent or empty one keeps what is stored and satisfies `required`; `clearSetting` empties it. */
+  secret: boolean;
+  stored: boolean;
+}
 
 export interface Capabilities {
   /** Demo rows and demo-only entities are present. */
@@ -74,6 +90,8 @@ export interface Capabilities {
   errors: boolean;
   /** Writes that are published by GET are answered by POST too. */
   postedWrites: boolean;
+  /** Write-only secrets, their clearing, and the history of settings. */
+  settings: boolean;
   /** Lists take `orderBy=field:asc|desc`. */
   orderBy: boolean;
   /** Resumable uploads, where-used and zip are served, under these rules. */

@@ -16,10 +16,12 @@ export function componentOf(item: Item): Component | undefined {
 export const isButton = ({ tag }: Item): boolean => tag === 'el-button';
 
 const readers: Record<string, (item: Item) => Component | undefined> = {
-  'el-input': ({ raw }) => ({
-    kind: property(raw, 'show-password') === true ? 'password' : raw.type === 'textarea' ? 'textarea' : 'text',
-    maxLength: number(raw.maxlength),
-  }),
+  'el-input': ({ raw }) => {
+    const maxLength = number(raw.maxlength);
+    // Keys and tokens of other services are longer than what people think up.
+    if (property(raw, 'show-password') === true) return { kind: 'password', maxLength: maxLength ?? 10_000 };
+    return { kind: raw.type === 'textarea' ? 'textarea' : 'text', maxLength };
+  },
   'el-input-number': numberOf,
   'el-select': (item) => choiceOf(item, item.raw.multiple === true, 'select'),
   'el-radio-group': (item) => choiceOf(item, false, 'radio'),

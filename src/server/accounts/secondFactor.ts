@@ -2,7 +2,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { AccountSafety, RecoveryCodes, SecondFactorOffer } from '../../engine/extension/account';
-import { site } from '../site';
 import type { Sql } from '../sql/connect';
 import { transact } from '../sql/retry';
 
@@ -14,8 +13,9 @@ const recoveryCodeCount = 10;
 /** Letters and digits that do not look alike; 16 of them are 79 bits. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-const totpOf = (secret: string, account = ''): TOTP =>
-  new TOTP({ issuer: site.siteName, label: account, secret: Secret.fromBase32(secret), digits: 6, period });
+/** @param about who stands in the app beside the digits; nothing of it enters into them */
+const totpOf = (secret: string, { issuer = '', account = '' } = {}): TOTP =>
+  new TOTP({ issuer, label: account, secret: Secret.fromBase32(secret), digits: 6, period });
 
 export async function secondFactorOf(sql: Sql, adminId: number): Promise<AccountSafety['secondFactor']> {
   const enabled = await isConfirmed(sql, adminId);
@@ -29,13 +29,13 @@ export async function isConfirmed(sql: Sql, adminId: number): Promise<boolean> {
 }
 
 /** Starts over with a new secret; an earlier one that was never confirmed is forgotten. @returns undefined when one is confirmed already */
-export async function offerSecondFactor(sql: Sql, adminId: number, account: string): Promise<SecondFactorOffer | undefined> {
+export async function offerSecondFactor(sql: Sql, adminId: number, about: { issuer: string; account: string }): Promise<SecondFactorOffer | undefined> {
   const secret = new Secret({ size: 20 }).base32;
   return transact(sql, async (transaction) => {
     if (await isConfirmed(transaction, adminId)) return undefined;
     await transaction.deleteFrom('second_factor').where('admin_id', '=', adminId).execute();
     await transaction.insertInto('second_factor').values({ admin_id: adminId, secret, confirmed: false, last_step: 0 }).execute();
-    return { secret, address: totpOf(secret, account).toString() };
+    return { secret, address: totpOf(secret, about).toString() };
   });
 }
 

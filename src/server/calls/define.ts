@@ -46,6 +46,8 @@ export interface Call<A extends Access = Access> {
   tag: string;
   query?: Shape;
   body?: Shape;
+  /** The body is published as a bare list; it is taken as the declared key of this name. */
+  bodyList?: string;
   /** Schema of the envelope's `data`. */
   answer?: JsonSchema;
   /** `envelope` (default): HTTP 200 and a code. `plain`: data as it is, failures by HTTP status (simple-rest, downloads). */
@@ -102,7 +104,7 @@ async function answer(
   call: Call<Access>, request: FastifyRequest, reply: FastifyReply, query: CompiledShape, body: CompiledShape | undefined,
 ): Promise<unknown> {
   const sentQuery = request.query as Record<string, unknown>;
-  const sentBody = asObject(request.body);
+  const sentBody = asObject(call.bodyList !== undefined && Array.isArray(request.body) ? { [call.bodyList]: request.body } : request.body);
   const input: CallInput<Caller | null> = {
     caller: request.caller,
     params: request.params as Record<string, string>,

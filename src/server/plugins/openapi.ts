@@ -58,11 +58,13 @@ function operation(call: Call<Access>, method: string, path: string): JsonSchema
       ...(method === 'GET' ? [{ $ref: '#/components/parameters/temp' }] : []),
     ],
     ...(call.body && method !== 'GET' && {
-      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object', ...call.body } } } },
+      requestBody: { required: true, content: { 'application/json': { schema: bodySchema(call.body, call.bodyList) } } },
     }),
     responses: responses(call),
   };
 }
+
+const bodySchema = (body: Shape, list: string | undefined): JsonSchema => (list === undefined ? { type: 'object', ...body } : body.properties[list]!);
 
 function queryParameters(shape: Shape | undefined): JsonSchema[] {
   return Object.entries(shape?.properties ?? {}).map(([name, schema]) => ({

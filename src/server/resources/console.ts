@@ -71,7 +71,7 @@ function mountShared(app: FastifyInstance, house: House): void {
   const capabilities: Capabilities = {
     demo: house.demo, history: true, recycle: true, batch: true, export: true, reorder: true,
     views: true, changes: true, search: true, one: true, many: true, recordVersion: true, orderBy: true, account: true,
-    statistics: true, errors: true, postedWrites: true,
+    statistics: true, errors: true, settings: false, postedWrites: true,
   };
   app.decorate('capabilities', capabilities);
   const tag = '控制台';

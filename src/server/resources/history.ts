@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ChangeNotice, HistoryEntry } from '../../engine/extension/paths';
 import { wallTime } from '../../engine/time/wallTime';
 import type { Sql } from '../sql/connect';
+import { masked } from './door/journal';
 import type { Resource } from './resource';
 
 interface LogRow {
@@ -15,6 +16,12 @@ const longest = 200;
 
 const differs = (left: unknown, right: unknown) => JSON.stringify(left ?? null) !== JSON.stringify(right ?? null);
 
+/** A changed secret looks the same before and after, and is a change nevertheless. */
+const changed = (resource: Resource, { field, before, after }: HistoryEntry['changes'][number]): boolean => {
+  const known = resource.fields.get(field);
+  return known !== undefined && (differs(before, after) || (known.writeOnly && before === masked));
+};
+
 /** Newest first. Fields that the schema no longer has are left out. */
 export async function historyOf(db: Sql, resource: Resource, id: unknown): Promise<HistoryEntry[]> {
   const { rows } = await sql<LogRow>`select id, create_time, account, real_name, kind, title, version, changes from operation_log
@@ -22,7 +29,7 @@ export async function historyOf(db: Sql, resource: Resource, id: unknown): Promi
   return rows.map((row) => ({
     id: Number(row.id), at: wallTime(row.create_time), account: row.account, realName: row.real_name, kind: row.kind, title: row.title,
     version: Number(row.version),
-    changes: row.changes.filter((change) => resource.fields.has(change.field) && differs(change.before, change.after)),
+    changes: row.changes.filter((change) => changed(resource, change)),
   }));
 }
 

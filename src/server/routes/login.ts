@@ -5,7 +5,7 @@ import { closeSession, openSession } from '../accounts/sessions';
 import { signIn } from '../accounts/signIn';
 import { bindWechat, openidOf } from '../accounts/wechat';
 import { defineCall } from '../calls/define';
-import { site } from '../site';
+import { readSite } from '../site';
 
 const tag = '登录';
 const account = { type: 'string', title: '用户名', minLength: 1, maxLength: 32 };
@@ -15,7 +15,10 @@ export function loginCalls(app: FastifyInstance): void {
   defineCall(app, {
     method: 'GET', path: '/admin/platform/getLoginPic', permission: 'anonymous', title: '获取登录页图片', tag,
     answer: { type: 'object', properties: { backgroundImage: text, loginLogo: text, leftLogo: text, siteName: text } },
-    handler: () => ({ backgroundImage: site.backgroundImage, loginLogo: site.loginLogo, leftLogo: site.leftLogo, siteName: site.siteName }),
+    handler: async () => {
+      const { backgroundImage, loginLogo, leftLogo, siteName } = await readSite(app.sql, app.config);
+      return { backgroundImage, loginLogo, leftLogo, siteName };
+    },
   });
 
   defineCall(app, {
@@ -52,10 +55,8 @@ export function loginCalls(app: FastifyInstance): void {
       // Somebody who signs in by password within WeChat means to come in without one next time.
       if (wxCode !== '') await bindWechat(app.sql, admin.id, await openidOf(app.config.wechat, wxCode));
       const token = await openSession(app.sql, admin.id, { ip: request.ip, agent: request.headers['user-agent'] ?? '' });
-      return {
-        token, account: admin.account, realName: admin.real_name, isSms: admin.is_sms ?? false,
-        leftTopLogo: site.leftTopLogo, leftSquareLogo: site.leftSquareLogo, merSiteUrl: app.config.merchantUrl ?? '',
-      };
+      const { leftTopLogo, leftSquareLogo, merchantUrl } = await readSite(app.sql, app.config);
+      return { token, account: admin.account, realName: admin.real_name, isSms: admin.is_sms ?? false, leftTopLogo, leftSquareLogo, merSiteUrl: merchantUrl };
     },
   });
 

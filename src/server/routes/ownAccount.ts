@@ -10,6 +10,7 @@ import { boundToWechat } from '../accounts/wechat';
 import { defineCall } from '../calls/define';
 import { Refusal } from '../refusal';
 import { transact } from '../sql/retry';
+import { readSite } from '../site';
 
 const tag = '个人中心';
 export const passwordBody = { properties: { password: { type: 'string', title: '登录密码', minLength: 6, maxLength: 64 } }, required: ['password'] };
@@ -50,7 +51,7 @@ export function ownAccountCalls(app: FastifyInstance): void {
     answer: { type: 'object', properties: { secret: { type: 'string' }, address: { type: 'string' } }, required: ['secret', 'address'] },
     handler: async ({ caller, body, request }) => {
       await provePassword(sql, caller, body.password as string, request.ip, wrongPassword);
-      const offer = await offerSecondFactor(sql, caller.id, caller.account);
+      const offer = await offerSecondFactor(sql, caller.id, { issuer: (await readSite(sql, app.config)).siteName, account: caller.account });
       if (!offer) throw new Refusal(codes.invalid, '两步验证已经开启');
       return offer;
     },

@@ -19,8 +19,8 @@ function validatorsOf(entity: EntityModel): EntityValidators {
   return { create: of('create'), update: of('update'), query: of('query'), actions: Object.fromEntries(actions.map((name) => [name.slice(7), of(name)!])) };
 }
 
-/** Whom a server signs in, and by which rights. */
-const needed = ['operation/admin', 'operation/role', 'operation/menu'];
+/** Whom a server signs in, by which rights, and what it says about the shop. */
+const needed = ['operation/admin', 'operation/role', 'operation/menu', 'operation/config'];
 
 /**
  * @param own schemas by key, e.g. `{ 'trial/box': { title: '盒子', properties: {…} } }`

@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 /** What stands in the log for a value that is never answered. */
-const masked = '******';
+export const masked = '******';
 
 const legible = (resource: Resource, record: Row | null, name: string): unknown => {
   const value = record?.[name] ?? null;

@@ -1,0 +1,59 @@
+/** What somebody entered in a form template, judged once more and written as the texts that are kept. */
+import { Ajv } from 'ajv';
+import { decode, DecodeError } from '../../../engine/codec/decode';
+import type { TemplateForm } from '../../../engine/formTemplate/form';
+import { judgeRules } from '../../../engine/formTemplate/rules';
+import type { FieldModel } from '../../../engine/model';
+import { isEmpty } from '../../../engine/text/words';
+import type { FieldError } from '../../../engine/validation/fieldError';
+import { fieldErrors } from '../../../engine/validation/fieldErrors';
+import { addKeywords } from '../../../engine/validation/keywords';
+import { recordSchema } from '../../../engine/validation/recordSchema';
+import { kinds } from '../../../fields/kinds';
+import { sanitize } from '../../../fields/richText/sanitize';
+import { judgeWaiting } from './patterns';
+
+export interface Judged {
+  /** What is kept, by field: lists comma-joined, a switch as the value of its position. */
+  texts: Record<string, string>;
+  errors: FieldError[];
+}
+
+/**
+ * @param given as received: texts, or the JSON values themselves; absent ones count as empty
+ * @param kept secrets that are stored already: empty, they stay and satisfy `required`
+ */
+export async function judgeValues(form: TemplateForm, given: Readonly<Record<string, unknown>>, kept: ReadonlySet<string>): Promise<Judged> {
+  const fields = form.fields.map((field) => (kept.has(field.name) && isEmpty(given[field.name]) ? { ...field, required: false } : field));
+  const values: Record<string, unknown> = {};
+  const errors: FieldError[] = [];
+  for (const field of fields) {
+    try {
+      const value = decode(field.wire, given[field.name] ?? null, field);
+      values[field.name] = cleaned(field, value);
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+      errors.push({ field: field.name, message: error.message });
+    }
+  }
+  const readable = fields.filter(({ name }) => name in values);
+  const validate = addKeywords(new Ajv({ allErrors: true, strict: false })).compile(recordSchema(readable, (field) => kinds[field.kind].schema(field)));
+  if (!validate(values)) errors.push(...fieldErrors(validate.errors, readable, values, (kind) => kinds[kind]));
+  const texts = Object.fromEntries(readable.map((field) => [field.name, textOf(field, values[field.name])]));
+  const judged = new Set(errors.map(({ field }) => field));
+  const { errors: broken, waiting } = judgeRules({ ...form, fields: readable.filter(({ name }) => !judged.has(name)) }, texts);
+  return { texts, errors: [...errors, ...broken, ...await judgeWaiting(waiting)] };
+}
+
+function cleaned(field: FieldModel, value: unknown): unknown {
+  const safe = field.kind === 'richText' && typeof value === 'string' ? sanitize(value) : value;
+  return (kinds[field.kind].normalize?.(safe, field) ?? safe) ?? null;
+}
+
+/** The text under which a value is kept (form template §5). */
+function textOf({ kind, codes = [] }: FieldModel, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (kind === 'switch') return String(codes[value === true ? 0 : 1] ?? value);
+  if (kind === 'imageList') return (value as unknown[]).length > 0 ? JSON.stringify(value) : '';
+  return Array.isArray(value) ? value.join(',') : String(value);
+}

@@ -1,0 +1,58 @@
+/**
+ * Patterns that may take for ever, judged beside the server: a worker runs each for at most 50 ms, and the server goes on
+ * answering meanwhile. One that does not finish is reported, not passed (form template §4).
+ */
+import { Worker } from 'node:worker_threads';
+import type { Waiting } from '../../../engine/formTemplate/rules';
+import type { FieldError } from '../../../engine/validation/fieldError';
+
+/** Milliseconds of one pattern. */
+const limit = 50;
+/** A worker that says nothing for so long is ended; its own limit comes first unless the machine stands still. */
+const patience = 5_000;
+
+/** The pattern and the value come as data: nothing of them is run as code. One text for build, development and tests. */
+const program = `
+const { parentPort } = require('node:worker_threads');
+const { createContext, Script } = require('node:vm');
+const script = new Script('new RegExp(source, flags).test(value)');
+parentPort.on('message', ({ source, flags, value }) => {
+  try {
+    parentPort.postMessage(script.runInContext(createContext({ source, flags, value }), { timeout: ${limit} }));
+  } catch (error) {
+    parentPort.postMessage(error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? 'unfinished' : 'failed');
+  }
+});`;
+
+type Answer = boolean | 'unfinished' | 'failed';
+
+function ask(worker: Worker, { source, flags, value }: Waiting): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => settle(() => resolve('unfinished')), patience);
+    const settle = (end: () => void) => {
+      clearTimeout(timer);
+      worker.removeAllListeners();
+      end();
+    };
+    worker.once('message', (answer: Answer) => settle(() => resolve(answer)));
+    worker.once('error', (error) => settle(() => reject(error)));
+    worker.postMessage({ source, flags, value });
+  });
+}
+
+/** @returns the first broken or unfinished pattern of each field */
+export async function judgeWaiting(waiting: readonly Waiting[]): Promise<FieldError[]> {
+  if (waiting.length === 0) return [];
+  const worker = new Worker(program, { eval: true, env: {} });
+  const errors = new Map<string, FieldError>();
+  try {
+    for (const one of waiting) {
+      if (errors.has(one.field)) continue;
+      const answer = await ask(worker, one);
+      if (answer !== true) errors.set(one.field, { field: one.field, message: answer === false ? one.message : `${one.message}（校验规则执行超时，请联系管理员简化正则表达式）` });
+    }
+  } finally {
+    await worker.terminate();
+  }
+  return [...errors.values()];
+}

@@ -1,0 +1,122 @@
+/** The configuration store: the values of form templates, read and replaced as a whole (settings sheet; form template §5). */
+import { sql } from 'kysely';
+import { codes } from '../../../engine/envelope';
+import { formOf, type TemplateForm } from '../../../engine/formTemplate/form';
+import { readTemplate } from '../../../engine/formTemplate/template';
+import type { HistoryEntry, SettingState } from '../../../engine/extension/paths';
+import type { FieldModel } from '../../../engine/model';
+import { invalid, Refusal } from '../../refusal';
+import { all, equals } from '../../resources/condition';
+import { assignRecord, createRecord, removeRecord } from '../../resources/door/door';
+import { lockRow, lockRows, type Locked } from '../../resources/door/rows';
+import type { Actor, Visit } from '../../resources/door/visit';
+import { historyOf } from '../../resources/history';
+import { type House, write } from '../../resources/house';
+import { project } from '../../resources/projection';
+import { readOne } from '../../resources/reads';
+import { alive, decodeRow, type Resource } from '../../resources/resource';
+import { judgeValues } from './judge';
+import { isSecret } from './secrets';
+
+export interface Settings {
+  form(formId: unknown): Promise<TemplateForm>;
+  /** Stored texts by key, secrets left out. */
+  info(formId: number): Promise<Record<string, string>>;
+  state(formId: number): Promise<SettingState[]>;
+  exists(name: string): Promise<boolean>;
+  /** @param whole values that are not given become empty, and keys that the template no longer has go */
+  save(actor: Actor, formId: number, given: Readonly<Record<string, unknown>>, whole: boolean): Promise<void>;
+  /** Empties one key, a secret too. */
+  clear(actor: Actor, formId: number, name: string): Promise<void>;
+  history(formId: number, name: string): Promise<HistoryEntry[]>;
+}
+
+/** What is secret lies in a field that is never answered. */
+const placed = (field: FieldModel, text: string) => (isSecret(field) ? { secret: text, value: '' } : { secret: '', value: text });
+
+const titles = { save: '保存配置', clear: '清除配置' } as const;
+
+/** Undefined where no schema describes templates and values. */
+export function openSettings(house: House): Settings | undefined {
+  const [forms, rows] = [house.resources.get('operation/formTemplate'), house.resources.get('operation/config')];
+  return forms && rows && settingsOf(house, forms, rows);
+}
+
+function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
+  const template = project(forms, house.resources, ['content']);
+  const ofForm = (formId: number) => equals(rows.stored.get('formId')!, formId);
+  const named = (name: string) => equals(rows.stored.get('name')!, name);
+
+  const form = async (formId: unknown): Promise<TemplateForm> => {
+    const { content } = await readOne(house.sql, forms, template, formId);
+    return formOf(readTemplate(content), `form:${String(formId)}`);
+  };
+
+  const stored = async (formId: number) => {
+    const { rows: found } = await sql<Record<string, unknown>>`select t.* from ${rows.table} t where ${all([ofForm(formId), alive(rows)])}`.execute(house.sql);
+    return found.map((row) => decodeRow(rows, row));
+  };
+
+  const secretsOf = async (formId: number) => new Set((await stored(formId)).filter(({ secret }) => secret !== '').map(({ name }) => String(name)));
+
+  /** Others who save the same form wait; without that two first saves would meet at the same key. */
+  const locked = async (visit: Visit, formId: number): Promise<Map<string, Locked>> => {
+    await lockRow(visit, forms, formId);
+    const found = await lockRows(visit, rows, all([ofForm(formId), alive(rows)]));
+    return new Map(found.map((row) => [String(row.record.name), row]));
+  };
+
+  /** A secret that is left empty stays, also where the template no longer calls it one. */
+  const keep = async (visit: Visit, before: Locked | undefined, { secret, value, ...about }: ReturnType<typeof placed> & Record<string, unknown>) => {
+    const values = before?.record.secret && secret === '' && value === '' ? about : { ...about, secret, value };
+    if (before) await assignRecord(visit, rows, before.id, values, { title: titles.save });
+    else await createRecord(visit, rows, values, { title: titles.save });
+  };
+
+  return {
+    form,
+    async info(formId) {
+      await form(formId);
+      return Object.fromEntries((await stored(formId)).filter(({ secret }) => secret === '').map(({ name, value }) => [String(name), String(value ?? '')]));
+    },
+    async state(formId) {
+      const [{ fields }, found] = [await form(formId), await stored(formId)];
+      return fields.map((field) => {
+        const row = found.find(({ name }) => name === field.name);
+        const secret = isSecret(field) || (row !== undefined && row.secret !== '');
+        return { name: field.name, title: field.title, secret, stored: row !== undefined && (row.value !== '' || row.secret !== '') };
+      });
+    },
+    async exists(name) {
+      const { rows: found } = await sql`select 1 from ${rows.table} t where ${all([named(name), alive(rows)])} limit 1`.execute(house.sql);
+      return found.length > 0;
+    },
+    async save(actor, formId, given, whole) {
+      const asked = await form(formId);
+      const carried = whole ? asked : { ...asked, fields: asked.fields.filter(({ name }) => name in given) };
+      const { texts, errors } = await judgeValues(carried, given, await secretsOf(formId));
+      if (errors.length > 0) throw invalid(errors);
+      await write(house, actor, async (visit) => {
+        const before = await locked(visit, formId);
+        for (const field of carried.fields) {
+          const text = texts[field.name]!;
+          await keep(visit, before.get(field.name), { name: field.name, title: field.title, formId, ...placed(field, text) });
+        }
+        const known = new Set(asked.fields.map(({ name }) => name));
+        for (const [name, { id }] of before) if (whole && !known.has(name)) await removeRecord(visit, rows, id, { title: titles.save });
+      });
+    },
+    async clear(actor, formId, name) {
+      await write(house, actor, async (visit) => {
+        const before = (await locked(visit, formId)).get(name);
+        if (!before) throw new Refusal(codes.invalid, '该配置项没有保存过');
+        await assignRecord(visit, rows, before.id, { value: '', secret: '' }, { title: titles.clear });
+      });
+    },
+    async history(formId, name) {
+      const { rows: found } = await sql<Record<string, unknown>>`select t.* from ${rows.table} t where ${all([ofForm(formId), named(name)])} order by ${rows.id.ref} desc`.execute(house.sql);
+      const entries = await Promise.all(found.map((row) => historyOf(house.sql, rows, decodeRow(rows, row)[rows.id.field.name])));
+      return entries.flat().map((entry) => ({ ...entry, changes: entry.changes.filter(({ field }) => field === 'value' || field === 'secret') }));
+    },
+  };
+}
