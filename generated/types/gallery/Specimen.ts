@@ -126,6 +126,10 @@ export interface Specimen {
    */
   articleId?: (number | null)
   /**
+   * 跳转链接
+   */
+  jump?: (string | null)
+  /**
    * 商品
    */
   productId?: (number | null)
@@ -316,6 +320,10 @@ export interface SpecimenCreate {
    */
   articleId?: (number | null)
   /**
+   * 跳转链接
+   */
+  jump?: (string | null)
+  /**
    * 商品
    */
   productId?: (number | null)
@@ -501,6 +509,10 @@ export interface SpecimenUpdate {
    * 文章
    */
   articleId?: (number | null)
+  /**
+   * 跳转链接
+   */
+  jump?: (string | null)
   /**
    * 商品
    */

@@ -1,7 +1,7 @@
 // Made from schemas/gallery/specimen.json. Do not edit: change the source and run `npm run generate`.
 import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
-const schema0 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"openTime":{},"benefits":{},"origin":{},"score":{},"humidity":{},"openHours":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"articleId":{},"productId":{},"productIds":{},"couponIds":{},"memberId":{},"merchantIds":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
+const schema0 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"openTime":{},"benefits":{},"origin":{},"score":{},"humidity":{},"openHours":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"articleId":{},"jump":{},"productId":{},"productIds":{},"couponIds":{},"memberId":{},"merchantIds":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
 const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
 const pattern1 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 const pattern2 = new RegExp("^[A-Z]{2}\\d{4}$", "u");
@@ -10,10 +10,11 @@ const pattern4 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,3})?$", "u");
 const pattern6 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
 const pattern8 = new RegExp("^(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
 const pattern9 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
-const pattern12 = new RegExp("^[^,]*$", "u");
-const pattern13 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern14 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
-const pattern15 = new RegExp("^(?:(?:[hH][tT][tT][pP][sS]?|[fF][tT][pP]):)?//(?:[^\\s/?#@]{1,100}@)?(?:(?!(?:0|10|127)\\.|169\\.254\\.|192\\.168\\.|172\\.(?:1[6-9]|2\\d|3[01])\\.|22[4-9]\\.|2[345]\\d\\.)(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}|(?:[a-zA-Z0-9\\u00a1-\\uffff](?:[a-zA-Z0-9\\u00a1-\\uffff\\-]{0,61}[a-zA-Z0-9\\u00a1-\\uffff])?\\.){1,10}[a-zA-Z\\u00a1-\\uffff]{2,63})(?::\\d{1,5})?(?:[/?#]\\S*)?$", "u");
+const pattern12 = new RegExp("^(?:https?:/)?/[^\\s\\\\]*$", "u");
+const pattern13 = new RegExp("^[^,]*$", "u");
+const pattern14 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern15 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
+const pattern16 = new RegExp("^(?:(?:[hH][tT][tT][pP][sS]?|[fF][tT][pP]):)?//(?:[^\\s/?#@]{1,100}@)?(?:(?!(?:0|10|127)\\.|169\\.254\\.|192\\.168\\.|172\\.(?:1[6-9]|2\\d|3[01])\\.|22[4-9]\\.|2[345]\\d\\.)(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}|(?:[a-zA-Z0-9\\u00a1-\\uffff](?:[a-zA-Z0-9\\u00a1-\\uffff\\-]{0,61}[a-zA-Z0-9\\u00a1-\\uffff])?\\.){1,10}[a-zA-Z\\u00a1-\\uffff]{2,63})(?::\\d{1,5})?(?:[/?#]\\S*)?$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1175,54 +1176,107 @@ errors++;
 }
 }
 }
+if(data.jump !== undefined){
+let data43 = data.jump;
+if((typeof data43 !== "string") && (data43 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/jump",keyword:"type",params:{}});
+errors++;
+}
+const _errs128 = errors;
+let valid35 = true;
+const _errs129 = errors;
+if(errors === _errs129){
+if(typeof data43 === "string"){
+if(func0(data43) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid12 = _errs129 === errors;
+errors = _errs128;
+if(vErrors !== null){
+if(_errs128){
+vErrors.length = _errs128;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid12){
+const _errs131 = errors;
+if(typeof data43 === "string"){
+if(!pattern12.test(data43)){
+(vErrors ??= []).push({instancePath:instancePath+"/jump",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid12 = _errs131 === errors;
+valid35 = _valid12;
+}
+if(!valid35){
+(vErrors ??= []).push({instancePath:instancePath+"/jump",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data43 === "string"){
+if(func0(data43) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/jump",keyword:"maxLength",params:{limit: 255}});
+errors++;
+}
+}
+}
 if(data.productId !== undefined){
-let data43 = data.productId;
-if((!((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43)))) && (data43 !== null)){
+let data44 = data.productId;
+if((!((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44)))) && (data44 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/productId",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data43 == "number"){
-if(data43 > 9007199254740991 || isNaN(data43)){
+if(typeof data44 == "number"){
+if(data44 > 9007199254740991 || isNaN(data44)){
 (vErrors ??= []).push({instancePath:instancePath+"/productId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data43 < 1 || isNaN(data43)){
+if(data44 < 1 || isNaN(data44)){
 (vErrors ??= []).push({instancePath:instancePath+"/productId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.productIds !== undefined){
-let data44 = data.productIds;
-if(Array.isArray(data44)){
-if(data44.length > 100){
+let data45 = data.productIds;
+if(Array.isArray(data45)){
+if(data45.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/productIds",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-const len9 = data44.length;
+const len9 = data45.length;
 for(let i8=0; i8<len9; i8++){
-let data45 = data44[i8];
-if(!((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45)))){
+let data46 = data45[i8];
+if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
 (vErrors ??= []).push({instancePath:instancePath+"/productIds/" + i8,keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data45 == "number"){
-if(data45 > 9007199254740991 || isNaN(data45)){
+if(typeof data46 == "number"){
+if(data46 > 9007199254740991 || isNaN(data46)){
 (vErrors ??= []).push({instancePath:instancePath+"/productIds/" + i8,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data45 < 1 || isNaN(data45)){
+if(data46 < 1 || isNaN(data46)){
 (vErrors ??= []).push({instancePath:instancePath+"/productIds/" + i8,keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-let i9 = data44.length;
+let i9 = data45.length;
 let j2;
 if(i9 > 1){
 const indices2 = {};
 for(;i9--;){
-let item2 = data44[i9];
+let item2 = data45[i9];
 if(!((typeof item2 == "number") && (!(item2 % 1) && !isNaN(item2)))){
 continue;
 }
@@ -1242,36 +1296,36 @@ errors++;
 }
 }
 if(data.couponIds !== undefined){
-let data46 = data.couponIds;
-if(Array.isArray(data46)){
-if(data46.length > 1000){
+let data47 = data.couponIds;
+if(Array.isArray(data47)){
+if(data47.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/couponIds",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len10 = data46.length;
+const len10 = data47.length;
 for(let i10=0; i10<len10; i10++){
-let data47 = data46[i10];
-if(!((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47)))){
+let data48 = data47[i10];
+if(!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))){
 (vErrors ??= []).push({instancePath:instancePath+"/couponIds/" + i10,keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data47 == "number"){
-if(data47 > 9007199254740991 || isNaN(data47)){
+if(typeof data48 == "number"){
+if(data48 > 9007199254740991 || isNaN(data48)){
 (vErrors ??= []).push({instancePath:instancePath+"/couponIds/" + i10,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data47 < 1 || isNaN(data47)){
+if(data48 < 1 || isNaN(data48)){
 (vErrors ??= []).push({instancePath:instancePath+"/couponIds/" + i10,keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-let i11 = data46.length;
+let i11 = data47.length;
 let j3;
 if(i11 > 1){
 const indices3 = {};
 for(;i11--;){
-let item3 = data46[i11];
+let item3 = data47[i11];
 if(!((typeof item3 == "number") && (!(item3 % 1) && !isNaN(item3)))){
 continue;
 }
@@ -1291,53 +1345,53 @@ errors++;
 }
 }
 if(data.memberId !== undefined){
-let data48 = data.memberId;
-if((!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))) && (data48 !== null)){
+let data49 = data.memberId;
+if((!((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49)))) && (data49 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/memberId",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data48 == "number"){
-if(data48 > 9007199254740991 || isNaN(data48)){
+if(typeof data49 == "number"){
+if(data49 > 9007199254740991 || isNaN(data49)){
 (vErrors ??= []).push({instancePath:instancePath+"/memberId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data48 < 1 || isNaN(data48)){
+if(data49 < 1 || isNaN(data49)){
 (vErrors ??= []).push({instancePath:instancePath+"/memberId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.merchantIds !== undefined){
-let data49 = data.merchantIds;
-if(Array.isArray(data49)){
-if(data49.length > 1000){
+let data50 = data.merchantIds;
+if(Array.isArray(data50)){
+if(data50.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/merchantIds",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len11 = data49.length;
+const len11 = data50.length;
 for(let i12=0; i12<len11; i12++){
-let data50 = data49[i12];
-if(!((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50)))){
+let data51 = data50[i12];
+if(!((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51)))){
 (vErrors ??= []).push({instancePath:instancePath+"/merchantIds/" + i12,keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data50 == "number"){
-if(data50 > 9007199254740991 || isNaN(data50)){
+if(typeof data51 == "number"){
+if(data51 > 9007199254740991 || isNaN(data51)){
 (vErrors ??= []).push({instancePath:instancePath+"/merchantIds/" + i12,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data50 < 1 || isNaN(data50)){
+if(data51 < 1 || isNaN(data51)){
 (vErrors ??= []).push({instancePath:instancePath+"/merchantIds/" + i12,keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-let i13 = data49.length;
+let i13 = data50.length;
 let j4;
 if(i13 > 1){
 const indices4 = {};
 for(;i13--;){
-let item4 = data49[i13];
+let item4 = data50[i13];
 if(!((typeof item4 == "number") && (!(item4 % 1) && !isNaN(item4)))){
 continue;
 }
@@ -1357,25 +1411,25 @@ errors++;
 }
 }
 if(data.keywords !== undefined){
-let data51 = data.keywords;
-if(Array.isArray(data51)){
-if(data51.length > 20){
+let data52 = data.keywords;
+if(Array.isArray(data52)){
+if(data52.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"maxItems",params:{limit: 20}});
 errors++;
 }
-const len12 = data51.length;
+const len12 = data52.length;
 for(let i14=0; i14<len12; i14++){
-let data52 = data51[i14];
-if(typeof data52 === "string"){
-if(func0(data52) > 32){
+let data53 = data52[i14];
+if(typeof data53 === "string"){
+if(func0(data53) > 32){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i14,keyword:"maxLength",params:{limit: 32}});
 errors++;
 }
-if(func0(data52) < 1){
+if(func0(data53) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i14,keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern12.test(data52)){
+if(!pattern13.test(data53)){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i14,keyword:"pattern",params:{}});
 errors++;
 }
@@ -1385,12 +1439,12 @@ else {
 errors++;
 }
 }
-let i15 = data51.length;
+let i15 = data52.length;
 let j5;
 if(i15 > 1){
 const indices5 = {};
 for(;i15--;){
-let item5 = data51[i15];
+let item5 = data52[i15];
 if(typeof item5 !== "string"){
 continue;
 }
@@ -1410,17 +1464,17 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-let data53 = data.colour;
-if((typeof data53 !== "string") && (data53 !== null)){
+let data54 = data.colour;
+if((typeof data54 !== "string") && (data54 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"type",params:{}});
 errors++;
 }
-const _errs148 = errors;
-let valid47 = true;
-const _errs149 = errors;
-if(errors === _errs149){
-if(typeof data53 === "string"){
-if(func0(data53) < 1){
+const _errs154 = errors;
+let valid48 = true;
+const _errs155 = errors;
+if(errors === _errs155){
+if(typeof data54 === "string"){
+if(func0(data54) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -1430,50 +1484,50 @@ else {
 errors++;
 }
 }
-var _valid12 = _errs149 === errors;
-errors = _errs148;
+var _valid13 = _errs155 === errors;
+errors = _errs154;
 if(vErrors !== null){
-if(_errs148){
-vErrors.length = _errs148;
+if(_errs154){
+vErrors.length = _errs154;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid12){
-const _errs151 = errors;
-if(typeof data53 === "string"){
-if(!pattern13.test(data53)){
+if(_valid13){
+const _errs157 = errors;
+if(typeof data54 === "string"){
+if(!pattern14.test(data54)){
 (vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid12 = _errs151 === errors;
-valid47 = _valid12;
+var _valid13 = _errs157 === errors;
+valid48 = _valid13;
 }
-if(!valid47){
+if(!valid48){
 (vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-if(typeof data53 === "string"){
-if(func0(data53) > 30){
+if(typeof data54 === "string"){
+if(func0(data54) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"maxLength",params:{limit: 30}});
 errors++;
 }
 }
 }
 if(data.phone !== undefined){
-let data54 = data.phone;
-if(typeof data54 === "string"){
-if(func0(data54) > 20){
+let data55 = data.phone;
+if(typeof data55 === "string"){
+if(func0(data55) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
-if(func0(data54) < 1){
+if(func0(data55) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern14.test(data54)){
+if(!pattern15.test(data55)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1484,17 +1538,17 @@ errors++;
 }
 }
 if(data.link !== undefined){
-let data55 = data.link;
-if((typeof data55 !== "string") && (data55 !== null)){
+let data56 = data.link;
+if((typeof data56 !== "string") && (data56 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"type",params:{}});
 errors++;
 }
-const _errs156 = errors;
-let valid48 = true;
-const _errs157 = errors;
-if(errors === _errs157){
-if(typeof data55 === "string"){
-if(func0(data55) < 1){
+const _errs162 = errors;
+let valid49 = true;
+const _errs163 = errors;
+if(errors === _errs163){
+if(typeof data56 === "string"){
+if(func0(data56) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -1504,88 +1558,88 @@ else {
 errors++;
 }
 }
-var _valid13 = _errs157 === errors;
-errors = _errs156;
+var _valid14 = _errs163 === errors;
+errors = _errs162;
 if(vErrors !== null){
-if(_errs156){
-vErrors.length = _errs156;
+if(_errs162){
+vErrors.length = _errs162;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid13){
-const _errs159 = errors;
-if(typeof data55 === "string"){
-if(!pattern15.test(data55)){
+if(_valid14){
+const _errs165 = errors;
+if(typeof data56 === "string"){
+if(!pattern16.test(data56)){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid13 = _errs159 === errors;
-valid48 = _valid13;
+var _valid14 = _errs165 === errors;
+valid49 = _valid14;
 }
-if(!valid48){
+if(!valid49){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-if(typeof data55 === "string"){
-if(func0(data55) > 255){
+if(typeof data56 === "string"){
+if(func0(data56) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 }
 }
 if(data.story !== undefined){
-let data56 = data.story;
-if((typeof data56 !== "string") && (data56 !== null)){
+let data57 = data.story;
+if((typeof data57 !== "string") && (data57 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/story",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data56 === "string"){
-if(func0(data56) > 200000){
+if(typeof data57 === "string"){
+if(func0(data57) > 200000){
 (vErrors ??= []).push({instancePath:instancePath+"/story",keyword:"maxLength",params:{limit: 200000}});
 errors++;
 }
 }
 }
 if(data.parts !== undefined){
-let data57 = data.parts;
-if(Array.isArray(data57)){
-if(data57.length > 20){
+let data58 = data.parts;
+if(Array.isArray(data58)){
+if(data58.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/parts",keyword:"maxItems",params:{limit: 20}});
 errors++;
 }
-const len13 = data57.length;
+const len13 = data58.length;
 for(let i16=0; i16<len13; i16++){
-let data58 = data57[i16];
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.name === undefined){
+let data59 = data58[i16];
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16,keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data58.price === undefined){
+if(data59.price === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16,keyword:"required",params:{missingProperty: "price"}});
 errors++;
 }
-if(data58.count === undefined){
+if(data59.count === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16,keyword:"required",params:{missingProperty: "count"}});
 errors++;
 }
-for(const key0 in data58){
+for(const key0 in data59){
 if(!((((key0 === "name") || (key0 === "price")) || (key0 === "count")) || (key0 === "spare"))){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
-if(data58.name !== undefined){
-let data59 = data58.name;
-if(typeof data59 === "string"){
-if(func0(data59) > 20){
+if(data59.name !== undefined){
+let data60 = data59.name;
+if(typeof data60 === "string"){
+if(func0(data60) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/name",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
-if(func0(data59) < 1){
+if(func0(data60) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/name",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1595,28 +1649,28 @@ else {
 errors++;
 }
 }
-if(data58.price !== undefined){
-let data60 = data58.price;
-if(typeof data60 == "number"){
-if(!(+data60 >= 0)){
+if(data59.price !== undefined){
+let data61 = data59.price;
+if(typeof data61 == "number"){
+if(!(+data61 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"decimalMinimum",params:{}});
 errors++;
 }
-if(!(+data60 <= 9999)){
+if(!(+data61 <= 9999)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"decimalMaximum",params:{}});
 errors++;
 }
 }
-if(typeof data60 === "string"){
-if(!pattern3.test(data60)){
+if(typeof data61 === "string"){
+if(!pattern3.test(data61)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"pattern",params:{}});
 errors++;
 }
-if(!(+data60 >= 0)){
+if(!(+data61 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"decimalMinimum",params:{}});
 errors++;
 }
-if(!(+data60 <= 9999)){
+if(!(+data61 <= 9999)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"decimalMaximum",params:{}});
 errors++;
 }
@@ -1626,26 +1680,26 @@ else {
 errors++;
 }
 }
-if(data58.count !== undefined){
-let data61 = data58.count;
-if(!((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61)))){
+if(data59.count !== undefined){
+let data62 = data59.count;
+if(!((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62)))){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/count",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data61 == "number"){
-if(data61 > 999 || isNaN(data61)){
+if(typeof data62 == "number"){
+if(data62 > 999 || isNaN(data62)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/count",keyword:"maximum",params:{comparison: "<=", limit: 999}});
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
+if(data62 < 1 || isNaN(data62)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/count",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-if(data58.spare !== undefined){
-let data62 = data58.spare;
-if((typeof data62 !== "boolean") && (data62 !== null)){
+if(data59.spare !== undefined){
+let data63 = data59.spare;
+if((typeof data63 !== "boolean") && (data63 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/spare",keyword:"type",params:{}});
 errors++;
 }
@@ -1670,7 +1724,7 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-const func26 = Object.prototype.hasOwnProperty;
+const func28 = Object.prototype.hasOwnProperty;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1680,7 +1734,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func26.call(schema0.properties, key0))){
+if(!(func28.call(schema0.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -1694,7 +1748,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const update = validate3;
-const schema2 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"openTime":{},"benefits":{},"origin":{},"score":{},"humidity":{},"openHours":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"articleId":{},"productId":{},"productIds":{},"couponIds":{},"memberId":{},"merchantIds":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
+const schema2 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"openTime":{},"benefits":{},"origin":{},"score":{},"humidity":{},"openHours":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"articleId":{},"jump":{},"productId":{},"productIds":{},"couponIds":{},"memberId":{},"merchantIds":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1704,7 +1758,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func26.call(schema2.properties, key0))){
+if(!(func28.call(schema2.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -1719,13 +1773,13 @@ return errors === 0;
 }
 export const query = validate5;
 const schema3 = {"properties":{"page":{},"limit":{},"orderBy":{},"name":{},"familyId":{},"dateLimit":{},"level":{},"isShow":{},"channel":{},"amount":{"items":{}},"categoryId":{},"type":{}}};
-const pattern17 = new RegExp("^(?:amount|createTime|id|madeOn|openTime|quantity|score):(?:asc|desc)$", "u");
+const pattern18 = new RegExp("^(?:amount|createTime|id|madeOn|openTime|quantity|score):(?:asc|desc)$", "u");
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func26.call(schema3.properties, key0))){
+if(!(func28.call(schema3.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -1763,7 +1817,7 @@ errors++;
 if(data.orderBy !== undefined){
 let data2 = data.orderBy;
 if(typeof data2 === "string"){
-if(!pattern17.test(data2)){
+if(!pattern18.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1995,7 +2049,7 @@ validate5.errors = vErrors;
 return errors === 0;
 }
 export const action_reject = validate6;
-const pattern20 = new RegExp("^\\S+$", "u");
+const pattern21 = new RegExp("^\\S+$", "u");
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2021,7 +2075,7 @@ if(func0(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/rejectReason",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern20.test(data0)){
+if(!pattern21.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/rejectReason",keyword:"pattern",params:{}});
 errors++;
 }

@@ -11,6 +11,7 @@ export function checkResource(context: CheckContext, entity: NormalEntity, resou
   if (resource.options) expectName(context, resource, 'options', 'read', resource.options.replace(/^read\./, ''), reads);
   for (const call of resource.calls) checkCall(context, call, entity, resource);
   for (const list of [...(resource.list ? [resource.list] : []), ...resource.views]) checkList(context, list, entity, resource, reads);
+  if (resource.shopPage && !resource.views.some(({ name }) => name === 'link')) tell(context, resource.shopPage, undefined, 'a record that links lead to is chosen from the view "link"; add it to "views"');
   checkSections(context, resource, fields);
   if (resource.tree) checkTree(context, resource.tree, entity);
   for (const action of resource.actions) checkAction(context, action, entity, resource);

@@ -19,6 +19,11 @@ export const isKnownEntity = (key: string): boolean => entityBrief(key) !== unde
 /** The entity's schema has a view made for choosing its records. */
 export const hasPicker = (key: string): boolean => entityBrief(key)?.picker ?? false;
 
+/** Entities whose records have a page in the mobile shop, the highest sort first. */
+export const shopPages = Object.entries(entities)
+  .flatMap(([entity, { title, shopPage }]) => (shopPage ? [{ entity, title, ...shopPage }] : []))
+  .sort((a, b) => b.sort - a.sort);
+
 /** Keys of the entities whose lists offer to create one, with the call it ends in. */
 export const creatable = Object.entries(entities).flatMap(([key, { create, demoOnly }]) => (create ? [{ key, create, demoOnly }] : []));
 

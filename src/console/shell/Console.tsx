@@ -9,6 +9,7 @@ import { queryClient } from '../data/queryClient';
 import { ReferenceProvider } from '../data/references';
 import { EnumerationProvider } from '../data/resources';
 import { MediaProvider } from '../media';
+import { LinkPickerProvider } from '../pickers';
 import { PickerProvider } from '../resource/picker/PickerProvider';
 import { ConfirmProvider } from '../ui/Confirm';
 import { i18nProvider } from './i18n';
@@ -33,9 +34,11 @@ export default function Console() {
               <RaNotices />
               <PickerProvider>
                 <MediaProvider>
-                  <Page />
-                  <Palettes />
-                  <ContentFull />
+                  <LinkPickerProvider>
+                    <Page />
+                    <Palettes />
+                    <ContentFull />
+                  </LinkPickerProvider>
                 </MediaProvider>
               </PickerProvider>
             </ConfirmProvider>

@@ -86,6 +86,8 @@ export interface ResourceModel {
   softDelete: boolean;
   /** Deleting offers undo, and the list a recycle bin. Follows softDelete. */
   missing: { code: number; message: string };
+  /** The page of a record in the mobile shop, `{id}` standing for it; the view `link` chooses which. Highest sort first. */
+  shopPage?: { path: string; sort: number };
   /** Exists only while DEMO ≠ 0. */
   demoOnly: boolean;
 }
@@ -185,6 +187,7 @@ export interface EntityBrief {
   demoOnly: boolean;
   /** It has a view made for choosing its records. */
   picker: boolean;
+  shopPage?: ResourceModel['shopPage'];
   /** Its list offers to create one. */
   create?: Pick<EndpointModel, 'title' | 'permission' | 'adminOnly'>;
 }

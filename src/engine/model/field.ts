@@ -9,7 +9,7 @@ import type { Condition } from './condition';
 export const kindNames = [
   'text', 'textarea', 'password', 'integer', 'decimal', 'money', 'switch', 'enumeration',
   'date', 'datetime', 'dateRange', 'dateLimit', 'timeRange', 'image', 'imageList', 'file',
-  'reference', 'references', 'treeReference', 'tags', 'colour', 'phone', 'url', 'richText', 'json', 'childTable',
+  'reference', 'references', 'treeReference', 'tags', 'colour', 'phone', 'url', 'link', 'richText', 'json', 'childTable',
   'choices', 'cascade', 'rating', 'slider', 'time', 'icon', 'formTemplate',
 ] as const;
 export type KindName = (typeof kindNames)[number];

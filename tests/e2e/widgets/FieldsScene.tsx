@@ -31,6 +31,7 @@ const fields: [FieldModel, unknown][] = [
   [fieldOf('tags', { title: '关键字', name: 'tags' }), ['新品', '包邮']],
   [fieldOf('colour', { title: '主题色', name: 'colour' }), '#409eff'],
   [fieldOf('phone', { title: '联系电话', name: 'phone' }), '13800138000'],
+  [fieldOf('link', { title: '跳转链接', name: 'link' }), '/pages/index/index'],
   [fieldOf('url', { title: '官网', name: 'url' }), 'https://www.example.com/'],
   [fieldOf('image', { title: '图标', name: 'image' }), picture],
   [fieldOf('image', { title: '坏图', name: 'broken' }), '/broken.png'],

@@ -1,0 +1,113 @@
+/** Chooses where a link leads: what kind of page on the left, which one on the right. */
+import { Suspense, useId, useState } from 'react';
+import { useResource } from '../data/resources';
+import { PickerList } from '../resource/picker/PickerList';
+import { useSelection } from '../resource/picker/useSelection';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { showNotice } from '../ui/notices';
+import { Skeleton } from '../ui/Skeleton';
+import { TextInput } from '../ui/TextInput';
+import { linkKinds, type FixedLinks, type LinkKind, type RecordLinks } from './links';
+import './LinkPicker.css';
+
+interface LinkPickerProps {
+  onPick(path: string): void;
+  onClose(): void;
+}
+
+export default function LinkPicker({ onPick, onClose }: LinkPickerProps) {
+  const [kind, setKind] = useState<LinkKind>(linkKinds[0]!.kinds[0]!);
+  const [path, setPath] = useState('');
+  const pick = () => {
+    if (path.trim() === '') showNotice('warning', '请先选择链接');
+    else onPick(path.trim());
+  };
+  const turn = (next: LinkKind) => {
+    setKind(next);
+    setPath('');
+  };
+  return (
+    <Dialog
+      open
+      title="选择链接"
+      width={860}
+      onClose={onClose}
+      footer={
+        <div className="form-footer">
+          <Button onClick={onClose}>取消</Button>
+          <Button variant="primary" onClick={pick}>确定</Button>
+        </div>
+      }
+    >
+      <div className="link-picker">
+        <nav aria-label="链接类型">
+          {linkKinds.map(({ title, kinds }) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              {kinds.map((each) => (
+                <button key={each.key} type="button" aria-current={each === kind || undefined} onClick={() => turn(each)}>{each.title}</button>
+              ))}
+            </section>
+          ))}
+        </nav>
+        <div className="link-picker-choice">
+          {'groups' in kind && <Fixed kind={kind} path={path} onChange={setPath} />}
+          {'entity' in kind && <Suspense key={kind.key} fallback={<Skeleton lines={6} height={28} />}><Records kind={kind} onChange={setPath} onConfirm={pick} /></Suspense>}
+          {'asks' in kind && <Typed label={kind.asks} path={path} onChange={setPath} onEnter={pick} />}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  path: string;
+  onChange(path: string): void;
+}
+
+function Fixed({ kind, path, onChange }: ChoiceProps & { kind: FixedLinks }) {
+  return kind.groups.map(({ title, links }) => (
+    <section key={title} aria-label={title}>
+      <h4>{title}</h4>
+      <div className="link-picker-links">
+        {links.map(([name, to]) => (
+          <button key={to} type="button" title={to} aria-pressed={to === path} onClick={() => onChange(to)}>{name}</button>
+        ))}
+      </div>
+    </section>
+  ));
+}
+
+function Records({ kind, onChange, onConfirm }: Omit<ChoiceProps, 'path'> & { kind: RecordLinks; onConfirm(): void }) {
+  const resource = useResource(kind.entity);
+  const list = resource.views.find(({ name }) => name === 'link')!;
+  const idOf = (row: Record<string, unknown>) => String(row[resource.primaryKey]);
+  const selection = useSelection({ idOf, multiple: false, max: 1, initial: [], onRefused: () => undefined });
+  const toggle = (row: Record<string, unknown>) => {
+    selection.toggle(row);
+    onChange(kind.path.replace('{id}', encodeURIComponent(idOf(row))));
+  };
+  return <PickerList resource={resource} list={list} multiple={false} selection={{ ...selection, toggle }} onConfirm={onConfirm} />;
+}
+
+function Typed({ label, path, onChange, onEnter }: ChoiceProps & { label: string; onEnter(): void }) {
+  const id = useId();
+  return (
+    <div className="link-picker-typed">
+      <label htmlFor={id}>{label}</label>
+      <TextInput
+        id={id}
+        value={path}
+        onChange={onChange}
+        placeholder="/pages/index/index"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // The focus goes back to the button that opened the dialog, which must not be pressed by the same key.
+          event.preventDefault();
+          onEnter();
+        }}
+      />
+    </div>
+  );
+}
