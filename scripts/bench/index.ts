@@ -12,10 +12,11 @@ import { listPaint } from './listPaint';
 import { listSql } from './listSql';
 import { met, ratio, type BenchRow, type Figure } from './row';
 import { printTable } from './table';
+import { tabs } from './tabs';
 import { themes } from './themes';
 import { makeTools } from './tools';
 
-const rows: BenchRow[] = [javascript, listPaint, keyStroke, compileTime, listApi, attachmentList, exportTime, listSql, exportMemory, themes];
+const rows: BenchRow[] = [javascript, listPaint, keyStroke, compileTime, listApi, attachmentList, exportTime, listSql, exportMemory, themes, tabs];
 
 const root = process.cwd();
 const names = process.argv.slice(2);

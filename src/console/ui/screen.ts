@@ -55,8 +55,9 @@ export function useKeptScroll(element: RefObject<HTMLElement | null>, name: stri
     const { current } = element;
     if (!current || !memory || name === undefined || !ready) return;
     const { left = 0, top = 0 } = (memory.get(name) as { left: number; top: number } | undefined) ?? {};
-    if (left !== current.scrollLeft) current.scrollLeft = left;
-    if (top !== current.scrollTop) current.scrollTop = top;
+    // Touching a scroll position makes the browser lay out at once.
+    if (left > 0) current.scrollLeft = left;
+    if (top > 0) current.scrollTop = top;
     const onScroll = () => void memory.set(name, { left: current.scrollLeft, top: current.scrollTop });
     current.addEventListener('scroll', onScroll, { passive: true });
     return () => current.removeEventListener('scroll', onScroll);

@@ -75,8 +75,13 @@ export class LiveScreen implements Screen {
 
 let shows = 0;
 
+/** Where the window was last seen: asking it would make the browser lay out at once. */
+let windowTop = 0;
+window.addEventListener('scroll', () => { windowTop = window.scrollY; }, { passive: true });
+
 /** Scrolls the window; while the content is still shorter than it was, again as it grows, until the person moves. */
 function scrollTo(panel: HTMLElement, top: number): () => void {
+  if (top === windowTop) return () => undefined;
   void window.scrollTo(0, top);
   if (top === 0 || window.scrollY >= top || typeof ResizeObserver === 'undefined') return () => undefined;
   const stop = () => {

@@ -1,6 +1,6 @@
 import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import { useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePreferences } from '../../data/preferences';
 import { useCommands } from '../../ui/commands';
@@ -38,6 +38,10 @@ function Bar() {
   const list = useRef<HTMLDivElement>(null);
   const scroll = useTabScroll(list, pathname, tabs.length);
   const [menu, setMenu] = useState<{ tab: Tab; anchor: { current: HTMLElement | null } }>();
+  const onMenu = useCallback((tab: Tab, element: HTMLElement) => setMenu({ tab, anchor: { current: element } }), []);
+  // The same array for the same order: every item listens to it.
+  const order = tabs.map(({ path }) => path).join(' ');
+  const movable = useMemo(() => order.split(' ').slice(1), [order]);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
 
   const shown = tabs.find(({ path }) => path === pathname);
@@ -98,7 +102,7 @@ function Bar() {
     else if (event.key === 'Delete' && !isPinned(tab)) {
       focusAt(at + (at === tabs.length - 1 ? -1 : 1));
       void actions.close('this', tab.path);
-    } else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) setMenu({ tab, anchor: { current: event.target as HTMLElement } });
+    } else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) onMenu(tab, event.target as HTMLElement);
     else return;
     event.preventDefault();
   };
@@ -112,7 +116,7 @@ function Bar() {
         onDragEnd={drop}
         accessibility={{ screenReaderInstructions: { draggable: '按 Ctrl + Shift + 左右方向键移动标签页。' }, announcements: dragAnnouncements((path) => tabs.find((tab) => tab.path === path)?.title ?? '') }}
       >
-        <SortableContext items={tabs.filter((tab) => !isPinned(tab)).map(({ path }) => path)} strategy={horizontalListSortingStrategy}>
+        <SortableContext items={movable} strategy={horizontalListSortingStrategy}>
           <div ref={list} role="tablist" aria-label="历史菜单" className="tab-list" onKeyDown={onKeyDown}>
             {tabs.map((tab) => (
               <TabItem
@@ -121,9 +125,8 @@ function Bar() {
                 shown={tab === shown}
                 stop={tab === stop}
                 unsaved={liveScreen(tab.path)?.isUnsaved ?? false}
-                onShow={() => actions.go(tab)}
-                onClose={() => void actions.close('this', tab.path)}
-                onMenu={(element) => setMenu({ tab, anchor: { current: element } })}
+                actions={actions}
+                onMenu={onMenu}
               />
             ))}
           </div>

@@ -1,7 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable';
+import { memo } from 'react';
 import { Icon } from '../../ui/Icon';
 import { panelId, tabId } from './KeptScreens';
 import { isPinned, type Tab } from './list';
+import type { TabActions } from './useTabActions';
 
 interface TabItemProps {
   tab: Tab;
@@ -10,13 +12,14 @@ interface TabItemProps {
   /** It is the list's tab stop. */
   stop: boolean;
   unsaved: boolean;
-  onShow(): void;
-  onClose(): void;
-  onMenu(element: HTMLElement): void;
+  actions: TabActions;
+  /** Stable, as the actions are: a tab is drawn again only when something of its own changes. */
+  onMenu(tab: Tab, element: HTMLElement): void;
 }
 
-export function TabItem({ tab, shown, stop, unsaved, onShow, onClose, onMenu }: TabItemProps) {
+export const TabItem = memo(function TabItem({ tab, shown, stop, unsaved, actions, onMenu }: TabItemProps) {
   const pinned = isPinned(tab);
+  const close = () => void actions.close('this', tab.path);
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: tab.path, disabled: pinned });
   return (
     <div
@@ -32,13 +35,13 @@ export function TabItem({ tab, shown, stop, unsaved, onShow, onClose, onMenu }: 
       title={tab.title}
       style={{ transform: transform ? `translateX(${transform.x}px)` : undefined, transition }}
       {...listeners}
-      onClick={onShow}
+      onClick={() => actions.go(tab)}
       // The middle button closes, and must not start to scroll.
       onMouseDown={(event) => event.button === 1 && event.preventDefault()}
-      onAuxClick={(event) => event.button === 1 && !pinned && onClose()}
+      onAuxClick={(event) => event.button === 1 && !pinned && close()}
       onContextMenu={(event) => {
         event.preventDefault();
-        onMenu(event.currentTarget);
+        onMenu(tab, event.currentTarget);
       }}
     >
       {pinned && <Icon name="home" size={14} />}
@@ -51,7 +54,7 @@ export function TabItem({ tab, shown, stop, unsaved, onShow, onClose, onMenu }: 
           onPointerDown={(event) => event.stopPropagation()}
           onClick={(event) => {
             event.stopPropagation();
-            onClose();
+            close();
           }}
         >
           <Icon name="close" size={12} />
@@ -59,4 +62,4 @@ export function TabItem({ tab, shown, stop, unsaved, onShow, onClose, onMenu }: 
       )}
     </div>
   );
-}
+});
