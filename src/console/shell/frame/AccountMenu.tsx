@@ -2,6 +2,7 @@ import { matchPath, useNavigate } from 'react-router-dom';
 import { routes } from '../../../../generated/resources';
 import { signOut, useSignedIn } from '../../data/session';
 import { useConfirm } from '../../ui/Confirm';
+import { useCommands } from '../../ui/commands';
 import { Menu, type MenuItem } from '../../ui/Menu';
 
 /** Screens about oneself, of those that exist (decisions 10). */
@@ -20,10 +21,10 @@ export function AccountMenu() {
     // The guard then leads to the sign-in page, and from there back here.
     if (await confirm({ text: '确定退出登录吗？' })) await signOut();
   };
-  if (!user) return null;
   const items: MenuItem[] = [
     ...existing.map(({ path, label, icon }) => ({ key: path, label, icon, onSelect: () => void navigate(path, { state: { entered: Date.now() } }) })),
     { key: 'leave', label: '退出登录', icon: 'leave', onSelect: () => void leave() },
   ];
-  return <Menu label={user.realName || user.account} icon="user" items={items} className="header-tool header-account" />;
+  useCommands('账号', items.map(({ label, onSelect }) => ({ title: label, run: onSelect })));
+  return user && <Menu label={user.realName || user.account} icon="user" items={items} className="header-tool header-account" />;
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { useCommands } from '../../ui/commands';
 import { IconButton } from '../../ui/IconButton';
 import { openPalette } from '../palette/open';
 import { useTabActions } from '../tabs/useTabActions';
@@ -10,6 +11,7 @@ import { useFullScreen } from './useFullScreen';
 export function HeaderTools() {
   const { pathname } = useLocation();
   const { refresh } = useTabActions();
+  useCommands('界面', [{ title: '布局配置', run: themeDrawer.open }]);
   const fullScreen = useFullScreen();
   return (
     <div className="header-tools">

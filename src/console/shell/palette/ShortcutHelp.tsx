@@ -11,19 +11,22 @@ export default function ShortcutHelp({ onClose }: { onClose(): void }) {
     .filter(({ commands }) => commands.length > 0));
   return (
     <Dialog open title="快捷键" width={460} onClose={onClose} footer={<Button onClick={onClose}>关闭</Button>}>
-      {groups.map(({ name, commands }) => (
-        <section key={name} className="shortcuts" aria-label={name}>
-          <h3>{name}</h3>
-          <dl>
-            {commands.map(({ keys, title }) => (
-              <div key={keys}>
-                <dt><kbd>{keyText(keys!)}</kbd></dt>
-                <dd>{title}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      {/* Scrolls by the arrow keys. */}
+      <div className="shortcut-groups" role="group" aria-label="快捷键" tabIndex={0}>
+        {groups.map(({ name, commands }) => (
+          <section key={name} className="shortcuts" aria-label={name}>
+            <h3>{name}</h3>
+            <dl>
+              {commands.map(({ keys, title }) => (
+                <div key={keys}>
+                  <dt><kbd>{keyText(keys!)}</kbd></dt>
+                  <dd>{title}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </Dialog>
   );
 }
