@@ -160,7 +160,7 @@ export const entities: Record<string, EntityBrief> = {
     title: "表单配置",
     demoOnly: false,
     picker: false,
-    create: { title: "新增表单模板", permission: "platform:system:form:save", adminOnly: true },
+    create: { title: "创建表单", permission: "platform:system:form:save", adminOnly: true },
   },
   "operation/menu": { section: "operation", title: "菜单", demoOnly: false, picker: false, create: { title: "新增菜单", permission: "platform:menu:add", adminOnly: true } },
   "operation/role": {

@@ -1206,7 +1206,7 @@ export const resources: ResourceModel[] = [
       {
         name: "create",
         role: "create",
-        title: "新增表单模板",
+        title: "创建表单",
         method: "POST",
         path: "/admin/platform/system/form/temp/save",
         permission: "platform:system:form:save",
