@@ -25,6 +25,8 @@ async function attempt(house: House, visit: Visit, id: Id, work: (visit: Visit, 
     if (!refusal) throw error;
     await sql`rollback to savepoint one_row`.execute(visit.db);
     visit.journal.length = logged;
+    // What the row had locked is free again.
+    visit.found = undefined;
     return refusal.message;
   }
 }

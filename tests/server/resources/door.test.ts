@@ -1,6 +1,6 @@
 /** What the one door lets through, and what it says when it does not. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { moveRecord } from '../../../src/server/resources/door/door';
+import { createRecord, moveRecord, removeRecord } from '../../../src/server/resources/door/door';
 import { system } from '../../../src/server/resources/door/visit';
 import { openHouse, write } from '../../../src/server/resources/house';
 import { type CallOptions, startTestApp, type TestApp } from '../helper';
@@ -128,6 +128,24 @@ describe('a reference', () => {
       await post('room/delete', { ids: String(id) });
     }
     expect(await post('guest/save', { name: 'x', roomId: id })).toMatchObject({ code: 400, message: '所选房间不存在' });
+  });
+
+  it('is judged anew once its own visit deleted what it points to', async () => {
+    const target = await room();
+    const connection = server.database.connect();
+    try {
+      const house = openHouse(connection, async () => undefined, contract, false);
+      const [rooms, lamps] = [house.resources.get('trial/room')!, house.resources.get('trial/lamp')!];
+      const lamp = (name: string) => ({ name, roomId: target.id });
+      await expect(write(house, system, async (visit) => {
+        await createRecord(visit, lamps, lamp('一'), { title: '' });
+        await createRecord(visit, lamps, lamp('二'), { title: '' });
+        await removeRecord(visit, rooms, target.id, { title: '' });
+        await createRecord(visit, lamps, lamp('三'), { title: '' });
+      })).rejects.toMatchObject({ data: { errors: [{ field: 'roomId', message: '所选房间不存在' }] } });
+    } finally {
+      await connection.close();
+    }
   });
 
   it('that is stored is not judged again', async () => {

@@ -20,7 +20,23 @@ export function targetOf(visit: Visit, stored: StoredField, record: Row): Resour
   return key === undefined ? undefined : visit.resources.get(key);
 }
 
-async function found(visit: Visit, target: Resource, ids: unknown[], leavesOnly: boolean): Promise<{ present: Set<string>; leaves: Set<string> }> {
+/**
+ * Which of the rows are there. What a visit found it has locked, so it asks only once, until it writes to that entity itself:
+ * many rows that refer to the same few cost a handful of statements.
+ */
+async function found(visit: Visit, target: Resource, ids: string[], leavesOnly: boolean): Promise<{ present: ReadonlySet<string>; leaves: ReadonlySet<string> }> {
+  const known = (visit.found ??= new Map());
+  const key = target.key;
+  const before = known.get(key) ?? { present: new Set<string>(), leaves: new Set<string>() };
+  const missing = ids.filter((id) => !(leavesOnly ? before.leaves : before.present).has(id));
+  if (missing.length === 0) return leavesOnly ? before : { present: before.present, leaves: before.present };
+  const { present, leaves } = await find(visit, target, missing, leavesOnly);
+  const after = { present: new Set([...before.present, ...present]), leaves: leavesOnly ? new Set([...before.leaves, ...leaves]) : before.leaves };
+  known.set(key, after);
+  return leavesOnly ? after : { present: after.present, leaves: after.present };
+}
+
+async function find(visit: Visit, target: Resource, ids: string[], leavesOnly: boolean): Promise<{ present: ReadonlySet<string>; leaves: ReadonlySet<string> }> {
   const present = await sql<{ id: unknown }>`select ${target.id.ref} as id from ${target.table} t
     where ${target.id.ref} = any(${ids}::${sql.raw(target.id.type)}[]) and ${alive(target)} order by 1 for share`.execute(visit.db);
   const set = new Set(present.rows.map((row) => String(row.id)));

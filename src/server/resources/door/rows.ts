@@ -72,6 +72,7 @@ export async function insertRow(visit: Visit, resource: Resource, values: Row, i
     ...(resource.versioned ? { [own.version]: sql`1` } : {}),
     ...(id === undefined ? {} : { [resource.id.column]: sql`${id}` }),
   });
+  visit.found?.delete(resource.key);
   const { rows } = await sql<Row>`insert into ${resource.table} as t (${sql.join(set.map(({ column }) => sql.id(column)))})
     values (${sql.join(set.map(({ value }) => value))}) returning t.*`.execute(visit.db);
   const row = locked(resource, rows[0]!);
@@ -89,6 +90,7 @@ export async function changeRow(
     ...(resource.versioned ? { [own.version]: sql.raw(`t.${quote(own.version)} + 1`) } : {}),
   });
   const list = sql.join(set.map(({ column, value }) => sql`${sql.id(column)} = ${value}`));
+  visit.found?.delete(resource.key);
   const { rows } = await sql<Row>`update ${resource.table} as t set ${list} where ${resource.id.ref} = ${bind(resource.id, id)} returning t.*`
     .execute(visit.db);
   const row = locked(resource, rows[0]!);
@@ -99,6 +101,7 @@ export async function changeRow(
 }
 
 export async function dropRow(visit: Visit, resource: Resource, id: unknown): Promise<void> {
+  visit.found?.delete(resource.key);
   await sql`delete from ${resource.table} as t where ${resource.id.ref} = ${bind(resource.id, id)}`.execute(visit.db);
   await forgetUses(visit, resource, id, resource.mentioning);
 }

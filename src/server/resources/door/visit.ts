@@ -23,6 +23,8 @@ export interface Visit {
   resources: ReadonlyMap<string, Resource>;
   /** Log entries so far, written just before the transaction ends. */
   journal: Entry[];
+  /** Rows that references were found to point at, by entity: locked until the visit ends, forgotten when it writes there. */
+  found?: Map<string, { present: ReadonlySet<string>; leaves: ReadonlySet<string> }>;
   /** Secrets made up on the way, by field: answered once and stored nowhere. */
   revealed: Row;
 }
