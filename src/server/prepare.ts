@@ -21,9 +21,6 @@ export function wantedTables(contract: Contract, demo: boolean): WantedTable[] {
   ];
 }
 
-/** Nobody reads notices yet: the server answers only after this. */
-const silent = async () => undefined;
-
 /**
  * Makes the database ready; safe at every start and for several processes at once.
  * @throws MigrationRefused when a change could lose data
@@ -32,13 +29,13 @@ export async function prepare(room: SqlRoom, contract: Contract, config: Pick<Co
   await migrate(room.sql, wantedTables(contract, config.demo !== 0));
   const accounts = await seedAccounts(room.sql, contract.menu, config.adminPassword);
   await seedEntities(room, contract, config, accounts.first);
-  await seedSettings(openHouse(room, silent, contract, config.demo !== 0));
+  await seedSettings(openHouse(room, undefined, contract, config.demo !== 0));
   if (config.demo !== 0) await fillLibrary(room, contract, config);
   return accounts;
 }
 
 async function fillLibrary(room: SqlRoom, contract: Contract, config: Pick<Config, 'dataDir' | 's3'>): Promise<void> {
-  const house = openHouse(room, silent, contract, true);
+  const house = openHouse(room, undefined, contract, true);
   const library = libraryOf(house, await openFiles(config));
   if (library) await seedFiles(library);
 }

@@ -27,11 +27,11 @@ export interface AccessFacts {
   entries: EntryFacts[];
 }
 
-/** Roles first, then administrators, each by id. */
+/** Those that are not deleted: roles first, then administrators, each by id. */
 export async function accessSubjects(sql: Sql): Promise<AccessSubject[]> {
   const { rows } = await raw<AccessSubject>`
-    select 'role' as kind, id, role_name as name, code as note, status as enabled from system_role
-    union all select 'admin', id, real_name, account, status from system_admin
+    select 'role' as kind, id, role_name as name, code as note, status as enabled from system_role where not is_del
+    union all select 'admin', id, real_name, account, status from system_admin where not is_del
     order by 1 desc, 2`.execute(sql);
   return rows;
 }
@@ -39,12 +39,12 @@ export async function accessSubjects(sql: Sql): Promise<AccessSubject[]> {
 /** @returns undefined when there is no such role or administrator */
 export async function readAccess(sql: Sql, kind: AccessSubject['kind'], id: number): Promise<AccessFacts | undefined> {
   const facts = kind === 'role'
-    ? await raw<{ enabled: boolean; roles: number[] }>`select true as enabled, array[id] as roles from system_role where id = ${id}`.execute(sql)
-    : await raw<{ enabled: boolean; roles: number[] }>`select status as enabled, roles from system_admin where id = ${id}`.execute(sql);
+    ? await raw<{ enabled: boolean; roles: number[] }>`select true as enabled, array[id] as roles from system_role where id = ${id} and not is_del`.execute(sql)
+    : await raw<{ enabled: boolean; roles: number[] }>`select status as enabled, roles from system_admin where id = ${id} and not is_del`.execute(sql);
   const [subject] = facts.rows;
   if (!subject) return undefined;
   const roles = await raw<RoleFacts>`
-    select id, code, role_name as name, status as enabled, rules from system_role where id = any (${subject.roles}) order by id`.execute(sql);
+    select id, code, role_name as name, status as enabled, rules from system_role where id = any (${subject.roles}) and not is_del order by id`.execute(sql);
   const entries = await raw<EntryFacts>`select id, name, perms from system_menu where perms <> '' order by id`.execute(sql);
   return { enabled: subject.enabled, roles: roles.rows, entries: entries.rows };
 }

@@ -14,8 +14,11 @@ export interface House {
   sql: Sql;
   /** For reads that stream. */
   pool: SqlRoom['pool'];
-  /** Tells other processes and open consoles of a change, in the transaction of the change. */
-  notify: Changes['record'];
+  /**
+   * Tells other processes and open consoles of a change, in the transaction of the change. Absent at start, while nobody
+   * listens yet: what the product fills in itself is nobody's operation, and the operation log is not written either.
+   */
+  notify: Changes['record'] | undefined;
   resources: ReadonlyMap<string, Resource>;
   enumerations: ReadonlyMap<string, EnumerationModel>;
   /** Demo-only entities are served. */
@@ -27,7 +30,7 @@ export interface House {
  * @param departures what the schemas leave to code
  */
 export function openHouse(
-  { sql, pool }: Pick<SqlRoom, 'sql' | 'pool'>, notify: Changes['record'],
+  { sql, pool }: Pick<SqlRoom, 'sql' | 'pool'>, notify: House['notify'],
   { entities, enumerations, validators }: Pick<Contract, 'entities' | 'enumerations' | 'validators'>, demo: boolean, departures: Departures = {},
 ): House {
   const present = entities.filter((entity) => demo || !entity.demoOnly);
@@ -46,7 +49,7 @@ export async function write<T>(house: House, actor: Actor, work: (visit: Visit) 
     return await transact(house.sql, async (transaction) => {
       const visit: Visit = { db: transaction, actor, resources: house.resources, journal: [], revealed: {} };
       const result = await work(visit);
-      await flush(visit, house.notify);
+      if (house.notify) await flush(visit, house.notify);
       return result;
     });
   } catch (error) {

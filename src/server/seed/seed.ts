@@ -23,9 +23,6 @@ const sampleRows = 24;
 const manyRows = 100_000;
 const manyLongTexts = 20_000;
 
-/** Nobody reads notices yet: the server answers only after this. */
-const silent = async () => undefined;
-
 const stateOf = (resource: Resource) => `demo:${resource.key}`;
 
 async function isEmptyTable(house: House, resource: Resource): Promise<boolean> {
@@ -72,7 +69,7 @@ async function enlarge(house: House, resource: Resource): Promise<void> {
  * @param first the database was empty until now
  */
 export async function seedEntities(room: Pick<SqlRoom, 'sql' | 'pool'>, contract: Contract, config: Pick<Config, 'demo'>, first = false): Promise<void> {
-  const house = openHouse(room, silent, contract, config.demo !== 0, departures);
+  const house = openHouse(room, undefined, contract, config.demo !== 0, departures);
   const served = referredFirst(house.resources).filter(({ entity }) => entity.endpoints.length > 0 && !entity.table.kept);
   for (const resource of served) {
     await fillGrams(house, resource);

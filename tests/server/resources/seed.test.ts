@@ -97,7 +97,11 @@ describe('on a first start', () => {
     expect([a, b]).toMatchObject([{ name: '甲', pid: 0 }, { name: '乙', pid: a.id }]);
     expect((await rows('parcel')).list).toMatchObject([{ name: '一号', shelfIds: [b.id] }]);
     expect((await server.call('GET', '/admin/platform/trial/parcel/list', { query: { name: '一号' } })).data.total).toBe(1);
-    expect((await server.call('GET', `/console/resources/trial/shelf/history/${a.id}`)).data).toMatchObject([{ kind: 'ADD', account: 'system', realName: '系统' }]);
+  });
+
+  it('and are nobody’s operation', async () => {
+    const logged = await server.app.sql.selectFrom('operation_log').select('title').where('admin_id', '=', 0).execute();
+    expect(logged).toEqual([]);
   });
 
   it('and only then: what was deleted stays away', async () => {

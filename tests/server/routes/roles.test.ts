@@ -1,5 +1,6 @@
 /** Roles, administrators and permission rules: what is protected, who may raise whom, and the published spellings. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AccessSubject, Explanation } from '../../../src/engine/extension/paths';
 import { startTestApp, type TestApp } from '../helper';
 
 let server: TestApp;
@@ -233,6 +234,24 @@ describe('a permission rule', () => {
     expect(await post(`/menu/update/show/${data.id}`)).toMatchObject({ code: 200 });
     expect(await found()).toBeUndefined();
     expect(await post(`/menu/delete/${data.id}`)).toMatchObject({ code: 200 });
+  });
+});
+
+describe('the explanation of access', () => {
+  const subjects = async () => (await server.call<AccessSubject[]>('GET', '/console/access/subjects')).data;
+  const explained = (kind: AccessSubject['kind'], id: number) => server.call<Explanation[]>('GET', '/console/access', { query: { kind, id: String(id) } });
+
+  it('knows roles and administrators until they are deleted', async () => {
+    const { data: role } = await addRole(rules('/product', '/product/brand'));
+    const { data: person } = await addAdmin(String(role.id));
+    expect(await subjects()).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'role', id: role.id }), expect.objectContaining({ kind: 'admin', id: person.id })]));
+    expect((await explained('admin', person.id)).data.find(({ permission }) => permission === 'platform:product:brand:list')?.reason).toContain(role.roleName);
+
+    await post('/admin/delete', { id: person.id });
+    await post(`/role/delete/${role.id}`);
+    expect((await subjects()).filter(({ kind, id }) => id === (kind === 'role' ? role.id : person.id))).toEqual([]);
+    expect(await explained('admin', person.id)).toMatchObject({ code: 404 });
+    expect(await explained('role', role.id)).toMatchObject({ code: 404 });
   });
 });
 

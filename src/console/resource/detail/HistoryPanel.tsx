@@ -39,7 +39,21 @@ export function HistoryPanel({ resource, id, onRestore }: HistoryPanelProps) {
           onRestore={onRestore && index > 0 && entry.kind !== 'DELETE' ? () => onRestore(valuesAt(history, index)) : undefined}
         />
       ))}
+      {onRestore && history.at(-1)!.kind !== 'ADD' && <Before onRestore={() => onRestore(valuesAt(history, history.length))} />}
     </ol>
+  );
+}
+
+/** Rows that the product brought along, and those older than the log, have no entry of their beginning. */
+function Before({ onRestore }: { onRestore(): void }) {
+  return (
+    <li className="history-entry">
+      <div className="history-head">
+        <Tag>最初</Tag>
+        <span>以上操作之前的内容</span>
+        <Button variant="text" onClick={onRestore}>恢复到此版本</Button>
+      </div>
+    </li>
   );
 }
 

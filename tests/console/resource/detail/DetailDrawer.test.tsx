@@ -77,6 +77,15 @@ describe('its history', () => {
     await waitFor(() => expect(backend.seen.find(({ method }) => method === 'POST')?.body).toMatchObject({ id: 3, name: '李馆长', phone: '13900139000', onDuty: 0 }));
   });
 
+  it('goes back before its first entry where that is no creation: the product brought the row along', async () => {
+    backend.answer('get', '/console/resources/gallery/keeper/history/3', history.slice(0, 2));
+    await open();
+    const entries = await openHistory();
+    expect(entries).toHaveLength(3);
+    await userEvent.click(within(entries[2]!).getByRole('button', { name: '恢复到此版本' }));
+    expect(await within(await screen.findByRole('dialog', { name: '编辑管理员' })).findByDisplayValue('李馆员')).toBeInTheDocument();
+  });
+
   it('is absent where the backend keeps none', async () => {
     backend.answer('get', '/console/capabilities', {});
     await open();
