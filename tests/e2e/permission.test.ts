@@ -86,10 +86,10 @@ test('each right brings its own button and no other', async () => {
   for (const name of [/添加品牌/, /删除/]) expect(await main.getByRole('button', { name }).count()).toBe(0);
 });
 
-test('the address of a forbidden list says so, and the server answers 403', async () => {
+test('the address of a forbidden list leads to /401, and the server answers 403', async () => {
   const { page, api, watched } = await person([`${brand}:list`]);
   await page.goto('/product/guarantee');
-  await page.getByText(forbidden).waitFor();
+  await page.getByRole('heading', { name: '没有访问权限' }).waitFor();
   expect(await page.getByRole('grid').count()).toBe(0);
   watched.expectClean();
   for (const [path, body] of [

@@ -48,10 +48,17 @@ function routesOf({ key, resource }: NormalEntity, model: EntityModel): RouteMod
   const title = resource.menu === false ? model.title : resource.menu.title;
   const generic = `/crud/${key}`;
   const lists = resource.list ? [...new Set([resource.route, generic])] : [];
+  const permission = model.list && rightTo(model, model.list.endpoint);
   return [
-    ...lists.map((path): RouteModel => ({ path, screen: 'list', title, titleWithId: false, ...common })),
+    ...lists.map((path): RouteModel => ({ path, screen: 'list', title, titleWithId: false, ...(permission && { permission }), ...common })),
     ...(resource.form?.route ? [{ path: resource.form.route, screen: 'form' as const, title: resource.form.title, titleWithId: resource.form.titleWithId, ...common }] : []),
   ];
+}
+
+/** The right that a call needs; undefined where everybody signed in may make it. */
+function rightTo({ endpoints }: EntityModel, name: string): string | undefined {
+  const permission = endpoints.find((endpoint) => endpoint.name === name)?.permission;
+  return permission === 'signed-in' || permission === 'anonymous' ? undefined : permission;
 }
 
 function pageRoute(page: Page, directories: readonly Directory[]): PageRouteModel {
@@ -89,16 +96,12 @@ function buttonsBelow(parent: string, permissions: Record<string, string>, commo
 function screenEntries({ section, resource }: NormalEntity, model: EntityModel, parentOf: (path: string) => string | null): MenuModel[] {
   if (!resource || resource.menu === false) return [];
   const { route, menu, form, adminOnly, demoOnly } = resource;
-  const permissionOf = (name: string) => {
-    const permission = model.endpoints.find((endpoint) => endpoint.name === name)?.permission;
-    return permission === 'signed-in' || permission === 'anonymous' ? undefined : permission;
-  };
   // A generic address lies under no directory of the menu: the section's own one takes it in.
   const parent = menu.parent ?? parentOf(route.startsWith('/crud/') ? `/${section}/` : route);
-  const entry: MenuModel = { key: route, parent, title: menu.title, icon: menu.icon, path: route, permission: permissionOf('list'), menuType: 'C', sort: menu.sort, hidden: menu.hidden, adminOnly, demoOnly, ...(menu.reserved ? { reserved: true } : {}) };
+  const entry: MenuModel = { key: route, parent, title: menu.title, icon: menu.icon, path: route, permission: rightTo(model, 'list'), menuType: 'C', sort: menu.sort, hidden: menu.hidden, adminOnly, demoOnly, ...(menu.reserved ? { reserved: true } : {}) };
   if (!form?.route) return [entry];
   const path = fixedPart(form.route);
-  return [entry, { key: path, parent, title: form.title, path, permission: permissionOf('create') ?? permissionOf('update'), menuType: 'C', sort: 0, hidden: true, adminOnly, demoOnly }];
+  return [entry, { key: path, parent, title: form.title, path, permission: rightTo(model, 'create') ?? rightTo(model, 'update'), menuType: 'C', sort: 0, hidden: true, adminOnly, demoOnly }];
 }
 
 /** One entry a permission string: what a role can be given beyond the screens themselves. */

@@ -1,8 +1,5 @@
 import { ListBase, ResourceContextProvider } from 'ra-core';
 import type { ResourceModel } from '../../engine/model';
-import { failureTexts } from '../data/errors';
-import { useMayCall } from '../data/permissions';
-import { ErrorState } from '../ui/ErrorState';
 import { endpointOf } from './actions/offers';
 import { defaultParams } from './address';
 import { AddressRouter } from './AddressRouter';
@@ -18,12 +15,9 @@ const onError = () => undefined;
  * back returns to the list as it was left and a menu link starts clean.
  */
 export default function ListScreen({ resource }: { resource: ResourceModel }) {
-  const mayCall = useMayCall();
   const { list } = resource;
   const endpoint = list && endpointOf(resource, list.endpoint);
   if (!list || !endpoint) throw new Error(`${resource.key} declares no list`);
-  // Without the permission the list is not even asked for.
-  if (!mayCall(endpoint)) return <ErrorState message={failureTexts.forbidden} />;
 
   const { filter, sort, order, perPage } = defaultParams(list);
   return (

@@ -16,7 +16,7 @@ interface RouteGuardProps {
 /** Draws what belongs to a route only for those who may open it. */
 export function RouteGuard({ route, children, refused, absent }: RouteGuardProps) {
   const present = route.demoOnly ? <WithDemo absent={absent}>{children}</WithDemo> : children;
-  const permitted = route.screen === 'page' && route.permission !== undefined
+  const permitted = route.permission !== undefined
     ? <HasPermission permissions={[route.permission]} otherwise={refused}>{present}</HasPermission>
     : present;
   return route.adminOnly ? <HasRole roles={[adminRole]} otherwise={refused}>{permitted}</HasRole> : permitted;

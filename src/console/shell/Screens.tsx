@@ -8,6 +8,7 @@ import { Crash } from './pages/Crash';
 import { NotFound, ReEnter, Unauthorised } from './pages/FixedPages';
 import { Loading } from './pages/Loading';
 import { KeptScreens } from './tabs/KeptScreens';
+import { PassedTabs } from './tabs/PassedTabs';
 
 /** What an address shows: the screen of a route, among those that are kept, or one of the fixed pages in its place. */
 export function Screens() {
@@ -15,6 +16,7 @@ export function Screens() {
   const route = routeAt(pathname);
   return (
     <>
+      <PassedTabs />
       <KeptScreens route={route} />
       {!route && <Elsewhere key={pathname} />}
     </>

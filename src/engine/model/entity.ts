@@ -209,6 +209,8 @@ interface RouteBase {
   title: string;
   adminOnly: boolean;
   demoOnly: boolean;
+  /** What opens it; every signed-in person when absent. Form pages, which are opened for several purposes, judge for themselves. */
+  permission?: string;
 }
 
 /** A screen drawn from an entity. */
@@ -222,8 +224,6 @@ export interface ResourceRouteModel extends RouteBase {
 export interface PageRouteModel extends RouteBase {
   screen: 'page';
   page: string;
-  /** What opens it; every signed-in person when absent. */
-  permission?: string;
   /** Without menu, header and tabs (decisions 13). */
   fullScreen: boolean;
 }

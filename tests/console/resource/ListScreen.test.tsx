@@ -21,12 +21,6 @@ describe('a list', () => {
     expect(lists()).toEqual(['GET list?page=1&limit=20']);
   });
 
-  test('is not asked for without its permission', async () => {
-    await mountList({ resource, permissions: ['platform:test:thing:create'] });
-    expect(screen.getByRole('alert')).toHaveTextContent('没有权限访问。');
-    expect(lists()).toEqual([]);
-  });
-
   test('draws no control that the permissions do not cover', async () => {
     server.use(listing(rows(1)));
     await mountList({ resource, permissions: ['platform:test:thing:list'] });

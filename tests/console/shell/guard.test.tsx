@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../../../generated/resources';
@@ -62,6 +62,25 @@ describe('with a token', () => {
     const demo = routes.find(({ demoOnly, screen: kind }) => demoOnly && kind === 'list')!;
     const shell = open(demo.path);
     await waitFor(() => expect(shell.address()).toBe('/404'), patience);
+  });
+
+  it('a list whose right is missing leads to /401 and is not asked for', async () => {
+    backend.answer('get', userInfo, { ...admin, roles: ['editor'], permissionsList: ['platform:product:category:list'] });
+    const shell = open('/product/brand');
+    await screen.findByRole('heading', { name: '没有访问权限' }, patience);
+    expect(shell.address()).toBe('/401');
+    expect(backend.paths().filter((path) => path.includes('brand'))).toEqual([]);
+  });
+
+  it('of the tabs that the browser kept those vanish that are gone, not there today, or for others', async () => {
+    const absent = routes.find(({ demoOnly }) => demoOnly)!.path;
+    const kept = ['/product/category', '/no/such/page', '/product/brand', '/operation/roleManager/adminList', absent].map((path) => ({ path, search: '', title: path }));
+    localStorage.setItem('tagsViewList', JSON.stringify({ account: 'admin', tabs: kept }));
+    backend.answer('get', userInfo, { ...admin, roles: ['editor'], permissionsList: ['platform:product:category:list'] });
+    open('/dashboard');
+    const bar = await screen.findByRole('tablist', { name: '历史菜单' }, patience);
+    await waitFor(() => expect(within(bar).getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['主页', '/product/category']));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('an unknown path leads to /404', async () => {

@@ -6,6 +6,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FormHost } from '../../../../src/console/resource/form/FormHost';
 import { journal } from '../../../../src/console/resource/form/journal';
+import { ScreenContext } from '../../../../src/console/ui/screen';
 import type { ResourceModel } from '../../../../src/engine/model';
 import { envelope, fakeBackend } from '../../data/backend';
 import { renderConsole, resourceWith, signInAt } from '../harness';
@@ -277,6 +278,13 @@ describe('a draft', () => {
     await userEvent.click(await screen.findByRole('button', { name: '恢复' }));
     expect(await field('组别名称')).toHaveValue('青铜器二');
     expect(screen.queryByRole('button', { name: '恢复' })).not.toBeInTheDocument();
+  });
+
+  it('restores itself on a screen that was taken out of the document with something unsaved', async () => {
+    journal.write(key, { base: { name: '青铜器' }, values: { name: '青铜器二' } });
+    const screenOfTab = { kept: true, resumes: true, setTitle: () => undefined, hold: () => () => undefined };
+    renderConsole({ '/': <ScreenContext value={screenOfTab}><FormHost resource={resource} mode="edit" id={7} onClose={onClose} /></ScreenContext> });
+    await waitFor(async () => expect(await field('组别名称')).toHaveValue('青铜器二'));
   });
 
   it('is thrown away on request', async () => {
