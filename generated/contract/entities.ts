@@ -1328,6 +1328,7 @@ export const entities: EntityModel[] = [
         { name: "media_category_pid_sort_id_idx", columns: ["pid", "sort", "id"], unique: false, using: "btree", where: "not is_del" },
         { name: "media_category_sort_id_idx", columns: ["sort", "id"], unique: false, using: "btree", where: "not is_del" },
         { name: "media_category_status_sort_id_idx", columns: ["status", "sort", "id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "media_category_type_pid_name_key", columns: ["type", "pid", "name"], unique: true, using: "btree", where: "not is_del" },
         { name: "media_category_type_sort_id_idx", columns: ["type", "sort", "id"], unique: false, using: "btree", where: "not is_del" },
       ],
       steps: [],

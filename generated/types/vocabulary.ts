@@ -150,6 +150,27 @@ export interface Entity {
    */
   required?: string[]
   /**
+   * These are some records of another entity, under words of their own: its table and its calls serve them, and its properties hold where none are written here.
+   */
+  facetOf?: {
+    /**
+     * The entity they belong to.
+     */
+    entity: string
+    /**
+     * What their fields hold: asked for with every read, given to every new one.
+     */
+    where: {
+      [k: string]: Scalar
+    }
+    /**
+     * Further parameters of every read.
+     */
+    query?: {
+      [k: string]: Scalar
+    }
+  }
+  /**
    * The field that holds the id, where the interface calls it otherwise than id.
    */
   primaryKey?: string
@@ -646,7 +667,7 @@ export interface Tabs {
 }
 
 /**
- * Buttons of the built-in actions; child adds a row below another.
+ * Buttons of the built-in actions; child adds a row below another, pick confirms the choice of a picker.
  */
 export interface Labels {
   create?: string
@@ -655,6 +676,7 @@ export interface Labels {
   detail?: string
   copy?: string
   delete?: string
+  pick?: string
 }
 
 export interface Form {
@@ -722,6 +744,18 @@ export interface Action {
   prompt?: {
     field: string
     title: string
+  }
+  /**
+   * Chooses one record of an entity from its view picker and writes what its field "take" holds into the own field "into", as an edit would.
+   */
+  pick?: {
+    from: string
+    take: string
+    into: string
+    /**
+     * What the button says that confirms the choice.
+     */
+    button?: string
   }
   /**
    * Asked in a form first; a property with the name of a field inherits from it.

@@ -1,6 +1,7 @@
 // Made from schemas/operation/*.json. Do not edit: change the source and run `npm run generate`.
 import * as admin from './operation/admin.js';
 import * as companyList from './operation/companyList.js';
+import * as configCategory from './operation/configCategory.js';
 import * as formTemplate from './operation/formTemplate.js';
 import * as menu from './operation/menu.js';
 import * as role from './operation/role.js';
@@ -11,6 +12,7 @@ import type { EntityValidators } from './runtime.js';
 export const validators: Record<string, EntityValidators> = {
   'operation/admin': admin,
   'operation/companyList': companyList,
+  'operation/configCategory': configCategory,
   'operation/formTemplate': formTemplate,
   'operation/menu': menu,
   'operation/role': role,

@@ -57,6 +57,8 @@ async function emit(compiled: Model): Promise<Output> {
   output.set('enumerations.ts', makers.enumerations(enumerations));
   for (const entity of entities) output.set(...(await makers.types(entity)));
   const shown = entities.filter(hasResource);
+  // A facet is served by its entity.
+  const served = entities.filter(({ facet }) => !facet);
   const sections = [...new Set(shown.map(({ section }) => section))].sort();
   for (const section of sections) {
     const members = shown.filter((entity) => entity.section === section);
@@ -70,9 +72,9 @@ async function emit(compiled: Model): Promise<Output> {
   output.set('validators/index.ts', emitValidatorIndex(sections));
   for (const [path, content] of emitValidatorRuntime()) output.set(path, content);
   output.set('resources/index.ts', emitResourceIndex(compiled));
-  output.set('contract/entities.ts', emitEntities(entities.map((entity) => makers.entity(entity)), [...new Set(entities.filter(hasResource).map(({ section }) => section))].sort()));
+  output.set('contract/entities.ts', emitEntities(served.map((entity) => makers.entity(entity)), [...new Set(served.filter(hasResource).map(({ section }) => section))].sort()));
   output.set('contract/menu.ts', emitMenu(menu));
-  output.set('contract/openapi.json', emitOpenapi(entities.map((entity) => makers.description(entity))));
-  output.set('contract/permissions.json', emitPermissions(entities));
+  output.set('contract/openapi.json', emitOpenapi(served.map((entity) => makers.description(entity))));
+  output.set('contract/permissions.json', emitPermissions(served));
   return new Map([...output].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

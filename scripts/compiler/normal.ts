@@ -1,6 +1,6 @@
 /** The dialect after stage 3: every convention written out, every short form made long. What later stages may rely on. */
 import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, List, MenuEntry, Property, Resource, Table, Tree } from '../../generated/types/vocabulary';
-import type { ChoiceModel, DemoPlan, EndpointRole, FormMode, KindName, LockModel, Scalar, StatesModel, WireName } from '../../src/engine/model';
+import type { ChoiceModel, DemoPlan, EndpointRole, FacetModel, FormMode, KindName, LockModel, Scalar, StatesModel, WireName } from '../../src/engine/model';
 
 export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'input' | 'unique' | 'onDelete'> {
   name: string;
@@ -135,6 +135,7 @@ export interface NormalResource extends Omit<Resource, 'locked' | 'choice' | 'ap
 
 export interface NormalEntity {
   key: string;
+  facet?: FacetModel;
   section: string;
   name: string;
   title: string;

@@ -1,5 +1,6 @@
 /** Stage 2, resolve: files → entities, enumerations and the menu's own parts, which can be looked up by name. */
 import type { Entity, Enumeration, Menu } from '../../generated/types/vocabulary';
+import { wholeFacets } from './facets';
 import { memo, steady } from './memo';
 import type { Mistake } from './mistakes';
 import type { SchemaFile } from './read';
@@ -36,13 +37,14 @@ export function resolve(files: SchemaFile[], mistakes: Mistake[]): Resolved & { 
     new Map(sound.filter((file) => file.sort === sort).map((file) => [file.key, file.value as T]));
   const keys = (sort: SchemaFile['sort']) => new Set(files.filter((file) => file.sort === sort).map((file) => file.key));
   const menus = [...pick<Menu>('menu').values()];
+  const known = steadyKnown(keys('entity'), keys('enumeration'));
   return {
-    entities: pick<Entity>('entity'),
+    entities: wholeFacets(pick<Entity>('entity'), known, mistakes),
     enumerations: steadyEnumerations(pick<Enumeration>('enumeration')),
     directories: steadyDirectories(menus.flatMap((menu) => menu.directories)),
     pages: menus.flatMap((menu) => menu.pages ?? []),
     rights: menus.flatMap((menu) => menu.rights ?? []),
-    known: steadyKnown(keys('entity'), keys('enumeration')),
+    known,
   };
 }
 

@@ -227,3 +227,27 @@ describe('actions and lists', () => {
     expect(brand.form!.sections.map((section) => [section.title, section.inputs.map((input) => input.name)])).toEqual([['基础', ['code']], [undefined, ['name']]]);
   });
 });
+
+describe('a facet', () => {
+  const base: Entity = { ...plain, properties: { ...plain.properties, type: { type: 'integer', title: '类型', column: {} }, pid: { kind: 'treeReference', to: 'product/brand', title: '上级' } }, resource: { permission: 'platform:brand', tree: { parent: 'pid' } } };
+  const facet = { title: '国货', facetOf: { entity: 'product/brand', where: { type: 1 } }, properties: { name: { title: '国货名称' } }, resource: { route: '/product/local' } };
+  const model = compileAll({ 'product/brand': base, 'product/local': facet });
+  const [brand, local] = ['product/brand', 'product/local'].map((key) => model.entities.find((each) => each.key === key)!);
+
+  it('makes the calls of its entity', () => {
+    expect(local!.endpoints).toEqual(brand!.endpoints);
+    expect(local!.facet).toEqual({ of: 'product/brand', where: { type: 1 }, query: {} });
+  });
+
+  it('has the fields of its entity, as far as it does not say otherwise, and refers to itself', () => {
+    expect(local!.fields.map(({ name, title, to, minLength }) => [name, title, to, minLength])).toEqual([
+      ['id', 'ID', undefined, undefined], ['name', '国货名称', undefined, 1], ['type', '类型', undefined, undefined], ['pid', '上级', 'product/local', undefined],
+    ]);
+  });
+
+  it('has a screen, a menu entry and no rights of its own', () => {
+    expect(model.routes.map(({ path }) => path)).toContain('/product/local');
+    expect(model.menu.filter(({ key }) => key === '/product/local')).toMatchObject([{ title: '国货', permission: 'platform:brand:list' }]);
+    expect(model.menu.filter(({ menuType }) => menuType === 'A').every(({ key }) => key.startsWith('platform:brand:'))).toBe(true);
+  });
+});

@@ -7,7 +7,7 @@ import type { DemoPlan } from '../../../src/engine/model';
 import type { NormalEntity, NormalProperty } from '../normal';
 import { snake } from '../normalize';
 import type { Resolved } from '../resolve';
-import { type CheckContext, expectField, expectName, tell } from './context';
+import { type CheckContext, checkCondition, expectField, expectName, tell } from './context';
 import { checkField, checkFilter } from './fields';
 import { checkResource } from './resource';
 
@@ -35,11 +35,12 @@ const mistakesOf = memo((entity: NormalEntity, known: CheckContext['known'], enu
 const pointedAt = memo(({ fields, resource }: NormalEntity): string[] => {
   const asked = resource?.actions.flatMap(({ input }) => input?.fields ?? []) ?? [];
   const computed = fields.flatMap(({ computed: made }) => (made && 'count' in made ? made.count : []));
-  return [...new Set([...[...fields, ...asked].flatMap(targetsOf), ...computed])];
+  const picked = resource?.actions.flatMap(({ pick }) => pick?.from ?? []) ?? [];
+  return [...new Set([...[...fields, ...asked].flatMap(targetsOf), ...computed, ...picked])];
 });
 
 function checkEntity(context: CheckContext, entity: NormalEntity): void {
-  const { source, primaryKey, fields, resource, table } = entity;
+  const { source, primaryKey, fields, resource, table, facet } = entity;
   const names = fields.map(({ name }) => name);
   const id = fields.find(({ name }) => name === primaryKey);
   const written = source.properties[primaryKey]?.kind;
@@ -55,6 +56,7 @@ function checkEntity(context: CheckContext, entity: NormalEntity): void {
   if (!table.kept && table.columns) tell(context, table, 'columns', '"columns" belongs to a table that the server keeps; its columns bear the names of the fields');
   for (const name of Object.keys(table.columns ?? {})) expectName(context, table.columns!, name, 'field', name, names);
   checkSteps(context, table, fields.map(({ name }) => snake(name)));
+  if (facet) checkCondition(context, facet.where, fields);
   if (resource) checkResource(context, entity, resource);
   const children = resource?.tree?.children;
   checkRows(context, entity.seed, names, children);
@@ -128,11 +130,11 @@ interface Claim {
   owner: string;
 }
 
-const claims = memo(({ key, resource, table }: NormalEntity): Claim[] => [
-  { address: `table ${table.name}`, what: `table ${table.name}`, holder: table, key: 'name', owner: key },
+const claims = memo(({ key, facet, resource, table }: NormalEntity): Claim[] => [
+  ...(facet ? [] : [{ address: `table ${table.name}`, what: `table ${table.name}`, holder: table, key: 'name', owner: key }]),
   ...(resource?.list ? [{ address: `route ${plain(resource.route)}`, what: `route ${resource.route}`, holder: resource, key: 'route', owner: key }] : []),
   ...(resource?.form?.route ? [{ address: `route ${plain(resource.form.route)}`, what: `route ${resource.form.route}`, holder: resource.form, key: 'route', owner: `${key} (form)` }] : []),
-  ...(resource?.calls ?? []).flatMap((call) => [call, ...call.also].map(({ method, path }) => ({
+  ...(facet ? [] : resource?.calls ?? []).flatMap((call) => [call, ...call.also].map(({ method, path }) => ({
     address: `${method} ${plain(path)}`, what: `${method} ${path}`, holder: call, key: 'call', owner: `${key} (${call.name})`,
   }))),
 ]);

@@ -1,7 +1,7 @@
 /** Checks of `resource`: calls, lists, forms, trees, actions and states. */
 import { meant, oneOf } from '../mistakes';
 import type { NormalAction, NormalCall, NormalEntity, NormalList, NormalProperty, NormalResource, NormalTree } from '../normal';
-import { type CheckContext, checkCondition, expectField, expectName, tell } from './context';
+import { type CheckContext, checkCondition, expectEntity, expectField, expectName, tell } from './context';
 import { checkColumn, checkField, checkFilter } from './fields';
 
 export function checkResource(context: CheckContext, entity: NormalEntity, resource: NormalResource): void {
@@ -122,12 +122,13 @@ function checkTree(context: CheckContext, tree: NormalTree, { key, fields }: Nor
 
 function checkAction(context: CheckContext, action: NormalAction, entity: NormalEntity, { states }: NormalResource): void {
   const { fields } = entity;
-  const { effect, prompt, input } = action;
+  const { effect, prompt, input, pick } = action;
   checkCondition(context, action.when, fields);
   if (builtIn.includes(action.name)) tell(context, action, undefined, `"${action.name}" is built in; choose another name for the action`);
   for (const field of input?.fields ?? []) checkField(context, field, [...input!.fields, ...fields], entity, true);
   if (prompt && !(effect && 'handler' in effect)) expectField(context, prompt, 'field', prompt.field, fields);
-  if (!effect) tell(context, action, undefined, `action "${action.name}" has no effect; write "effect": { "set": {…} }, { "move": "…" }, { "seed": "…" } or "handler"`);
+  if (pick) checkPick(context, pick, action, fields);
+  else if (!effect) tell(context, action, undefined, `action "${action.name}" has no effect; write "effect": { "set": {…} }, { "move": "…" }, { "seed": "…" } or "handler"`);
   else if ('set' in effect) {
     for (const [name, value] of Object.entries(effect.set)) checkCondition(context, madeCondition(effect.set, name, value), fields);
     if (!Object.keys(effect.set).length && !prompt && !input) tell(context, action, 'effect', `action "${action.name}" sets nothing and asks nothing`);
@@ -138,6 +139,14 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
     expectField(context, effect, 'seed', effect.seed, fields);
     if (!entity.seed.length) tell(context, effect, 'seed', 'there are no "seed" rows to bring back');
   }
+}
+
+function checkPick(context: CheckContext, pick: NonNullable<NormalAction['pick']>, { call }: NormalAction, fields: NormalProperty[]): void {
+  expectField(context, pick, 'into', pick.into, fields);
+  const from = expectEntity(context, pick, 'from', pick.from);
+  if (from) expectField(context, pick, 'take', pick.take, from.fields);
+  if (from?.resource && !from.resource.views.some(({ name }) => name === 'picker')) tell(context, pick, 'from', `${pick.from} has no view "picker" to choose from`);
+  if (call.role !== 'update') tell(context, pick, undefined, 'what is picked is written by an update, and this entity has none');
 }
 
 /** An assignment is checked like a comparison: the field exists and knows the code. */

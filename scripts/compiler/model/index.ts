@@ -21,7 +21,9 @@ export function model(normals: NormalEntity[], resolved: Pick<Resolved, 'enumera
   const open = openReads(normals);
   const asked = askedThrough(normals);
   const pairs = normals.map((normal) => ({ normal, model: modelOnce(normal, resolved.enumerations, open.has(normal.key), asked.get(normal.key) ?? '') }));
-  return { entities: pairs.map((pair) => pair.model), enumerations: enumerationsOnce(resolved.enumerations), ...screens(pairs, resolved) };
+  const served = new Map(pairs.map((pair) => [pair.model.key, pair.model]));
+  const all = pairs.map((pair) => (pair.model.facet ? { ...pair, model: asServed(pair.model, served.get(pair.model.facet.of)!) } : pair));
+  return { entities: all.map((pair) => pair.model), enumerations: enumerationsOnce(resolved.enumerations), ...screens(all, resolved) };
 }
 
 const modelOnce = memo((normal: NormalEntity, enumerations: Resolved['enumerations'], referredTo: boolean, asked: string) =>
@@ -29,6 +31,9 @@ const modelOnce = memo((normal: NormalEntity, enumerations: Resolved['enumeratio
     const [operator, field] = one.split(' ') as [FilterModel['operator'], string];
     return { operator, on: [field] };
   })));
+
+/** A facet makes the calls of its entity, as they are. */
+const asServed = memo((facet: EntityModel, { endpoints }: EntityModel): EntityModel => ({ ...facet, endpoints }));
 
 const enumerationsOnce = memo((enumerations: Resolved['enumerations']) =>
   [...enumerations].map(([name, schema]): EnumerationModel => ({
@@ -70,7 +75,7 @@ export const targetsOf = (field: NormalProperty): string[] => [
 ];
 
 function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, asked: TableContext['asked']): EntityModel {
-  const { key, section, name, title, primaryKey, resource, source } = normal;
+  const { key, section, name, title, primaryKey, resource, source, facet } = normal;
   const fields = normal.fields.map((field) => fieldModel(field, codes));
   const lists = resource ? [...(resource.list ? [resource.list] : []), ...resource.views].map((list) => listModel(list, normal.fields, resource, codes)) : [];
   const main = lists.filter((list) => list.name === 'list')[0];
@@ -78,6 +83,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
   const shared: ResourceModel = {
     key, section, name, title,
     at: addressOf(source),
+    facet,
     typeName: pascal(name),
     primaryKey,
     display: resource?.display ?? primaryKey,
@@ -168,12 +174,12 @@ function detailModel({ detail }: NormalResource): DetailModel | undefined {
 }
 
 function actionModel(action: NormalAction, codes: Codes): ActionModel {
-  const { name, title, call, on, when, confirm, prompt, input, effect, danger, capability } = action;
+  const { name, title, call, on, when, confirm, prompt, pick, input, effect, danger, capability } = action;
   return {
     name, title,
     at: addressOf(action),
     endpoint: call.name,
-    on, when, confirm, prompt,
+    on, when, confirm, prompt, pick,
     form: input && {
       width: input.width,
       fields: input.fields.map((field) => fieldModel(field, codes)),

@@ -1,7 +1,7 @@
 /** Rules for actions and states. */
 import type { Action, Property, States } from '../../../generated/types/vocabulary';
 import type { StatesModel } from '../../../src/engine/model';
-import type { NormalAction, NormalProperty } from '../normal';
+import type { NormalAction, NormalCall, NormalProperty } from '../normal';
 import { madeFrom } from '../origin';
 import { completeCall } from './calls';
 import { normalizeField } from './fields';
@@ -13,6 +13,8 @@ interface ActionContext {
   fields: NormalProperty[];
   /** The properties as written, which inputs of the same name inherit. */
   properties: Record<string, Property>;
+  /** The entity's calls before those of its actions. */
+  calls: NormalCall[];
 }
 
 export function normalizeAction(name: string, written: Action, actions: object, context: ActionContext): NormalAction {
@@ -29,7 +31,7 @@ export function normalizeAction(name: string, written: Action, actions: object, 
     ...rest,
     name,
     on,
-    call: complete,
+    call: (written.pick && context.calls.find(({ role }) => role === 'update')) ?? complete,
     danger: written.danger ?? false,
     ...(effect === undefined ? {} : { effect: effect === 'handler' ? { handler: true as const } : (effect as NormalAction['effect']) }),
     ...(input === undefined ? {} : { input: { width: written.width ?? 540, fields: inputFields(written, context) } }),

@@ -28,6 +28,7 @@ export function normalizeEntity(source: Entity, key: string, directories: readon
   );
   return {
     key, section, name, title, source, primaryKey, fields,
+    ...(source.facetOf && { facet: madeFrom({ of: source.facetOf.entity, where: source.facetOf.where, query: source.facetOf.query ?? {} }, source.facetOf) }),
     ...(written === false ? {} : { resource: normalizeResource({ key, section, name, title, primaryKey, fields, properties, directories }, written) }),
     softDelete: written === false ? false : (written.softDelete ?? true),
     table: madeFrom({ ...source.table, name: source.table?.name ?? snake(`${section}_${name}`), steps: source.table?.steps ?? [] }, source.table ?? source),
@@ -61,7 +62,7 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
   const base = api.base ?? (style === 'simple-rest' ? `/rest/${key}` : `/admin/platform/${key}`);
   const calls = normalizeCalls(api, { title, base, permission, style, fields });
   const actions = Object.entries(written.actions ?? {}).map(([action, value]) =>
-    normalizeAction(action, value, written.actions!, { title, base, permission, fields, properties }),
+    normalizeAction(action, value, written.actions!, { title, base, permission, fields, properties, calls }),
   );
   const menu = written.menu === false ? false : madeFrom({ ...written.menu, title: written.menu?.title ?? title, sort: written.menu?.sort ?? 0, hidden: written.menu?.hidden ?? false }, written.menu ?? written);
   const menuTitle = menu === false ? title : menu.title;
@@ -74,7 +75,7 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
   const resource: NormalResource = {
     ...(written as Omit<Resource, keyof NormalResource>),
     route, menu, permission, style,
-    calls: [...calls, ...actions.map(({ call }) => call)],
+    calls: [...calls, ...actions.map(({ call }) => call).filter((call) => !calls.includes(call))],
     display: written.display ?? displayField(fields) ?? primaryKey,
     options: optionsOf(written.options, calls),
     softDelete: written.softDelete ?? true,

@@ -2,7 +2,7 @@
 import type { DataProvider, GetListParams, GetManyParams, GetManyReferenceParams, GetOneParams, Identifier, RaRecord } from 'ra-core';
 import { extension, type BatchRequest, type BatchResult, type ChangeNotice, type HistoryEntry, type SavedView } from '../../engine/extension/paths';
 import type { ResourceModel } from '../../engine/model';
-import { callEndpoint, endpointOf, findEndpoint } from './endpoints';
+import { callEndpoint, endpointOf, findEndpoint, servedAs } from './endpoints';
 import { call, download, type Download, type Query } from './http';
 import { forgetOptions } from './options';
 import {
@@ -40,7 +40,7 @@ async function writing<T>(resource: ResourceModel, write: () => Promise<T>): Pro
   try {
     return await write();
   } finally {
-    forgetOptions(resource.key);
+    for (const key of new Set([resource.key, servedAs(resource)])) forgetOptions(key);
   }
 }
 
@@ -136,30 +136,30 @@ export const dataProvider = {
 
   async restore(key: string, { ids }: { ids: Id[] }) {
     const resource = await loadResource(key);
-    return writing(resource, async () => ({ data: await call<BatchResult>('POST', extension.restore(key), { body: { ids } }) }));
+    return writing(resource, async () => ({ data: await call<BatchResult>('POST', extension.restore(servedAs(resource)), { body: { ids } }) }));
   },
 
   async recycled(key: string, { page, perPage, filter = {}, signal }: { page: number; perPage: number; filter?: Row; signal?: AbortSignal }): Promise<Rows> {
     const resource = await loadResource(key);
     const query: Query = { ...listQuery(resource, filter), page, limit: perPage };
-    const answer = await call<{ list: Row[]; total: number; totalExact?: boolean }>('GET', extension.recycled(key), { query, signal });
+    const answer = await call<{ list: Row[]; total: number; totalExact?: boolean }>('GET', extension.recycled(servedAs(resource)), { query, signal });
     return { data: answer.list.map((row) => decodeRow(resource, row)), total: answer.total, totalExact: answer.totalExact ?? true };
   },
 
   async history(key: string, { id, signal }: { id: Id; signal?: AbortSignal }) {
-    return { data: await call<HistoryEntry[]>('GET', extension.history(key, id), { signal }) };
+    return { data: await call<HistoryEntry[]>('GET', extension.history(servedAs(await loadResource(key)), id), { signal }) };
   },
 
   async export(key: string, { format, columns, filter, sort }: Parameters<PlatformDataProvider['export']>[1]) {
     const resource = await loadResource(key);
     const query: Query = { ...listQuery(resource, filter), format, columns: columns.join(',') };
     if (sort) query.orderBy = `${sort.field}:${sort.order.toLowerCase()}`;
-    return download(extension.export(key), query);
+    return download(extension.export(servedAs(resource)), query);
   },
 
   async reorder(key: string, params: { id: Id; parent: Id; before: Id | null }) {
     const resource = await loadResource(key);
-    await writing(resource, () => call('POST', extension.reorder(key), { body: params }));
+    await writing(resource, () => call('POST', extension.reorder(servedAs(resource)), { body: params }));
   },
 
   async views(key: string) {
@@ -182,7 +182,7 @@ export const dataProvider = {
   },
 
   async changes(key: string, { after, signal }: { after?: number; signal?: AbortSignal }) {
-    return call<{ last: number; changes: ChangeNotice[] }>('GET', extension.changes, { query: { after, resource: key }, signal, quiet: true });
+    return call<{ last: number; changes: ChangeNotice[] }>('GET', extension.changes, { query: { after, resource: servedAs(await loadResource(key)) }, signal, quiet: true });
   },
 } as unknown as PlatformDataProvider;
 

@@ -3,7 +3,7 @@ import type { Page } from '../../engine/envelope';
 import { extension, type BatchRequest, type BatchResult, type Capabilities } from '../../engine/extension/paths';
 import type { EndpointModel, ResourceModel } from '../../engine/model';
 import { capabilities } from './capabilities';
-import { callEndpoint, endpointOf, findEndpoint } from './endpoints';
+import { callEndpoint, endpointOf, findEndpoint, servedAs } from './endpoints';
 import { ApiError } from './errors';
 import { call, type CallOptions, type Query } from './http';
 import { noteOwnWrite, refuseStale, rowVersionHeader, versionHeader } from './versions';
@@ -32,8 +32,11 @@ export function listQuery(resource: ResourceModel, filter: Row, read?: string): 
   const own = all.filter((list) => list.endpoint === read);
   const lists = own.length > 0 ? own : all;
   const tabs = lists.find((list) => list.tabs)?.tabs;
-  return encodeFilters(lists.flatMap((list) => list.filters), tabs?.param, filter);
+  return { ...encodeFilters(lists.flatMap((list) => list.filters), tabs?.param, filter), ...ofFacet(resource) };
 }
+
+const ofFacet = ({ facet }: ResourceModel): Query =>
+  Object.fromEntries(Object.entries({ ...facet?.where, ...facet?.query }).map(([param, value]) => [param, String(value)]));
 
 export async function readList(resource: ResourceModel, request: ListRequest): Promise<Rows> {
   const endpoint = endpointOf(resource, request.read ?? resource.list?.endpoint ?? 'list');
@@ -71,7 +74,7 @@ function readRows(resource: ResourceModel, { shape, group }: EndpointModel, answ
 export async function readOne(resource: ResourceModel, id: unknown, listed?: Row, signal?: AbortSignal): Promise<Identified> {
   const endpoint = findEndpoint(resource, 'one');
   if (endpoint) return decodeRow(resource, (await callEndpoint<Row>(endpoint, { id }, { signal })).data);
-  if ((await capabilities()).one) return decodeRow(resource, await call<Row>('GET', extension.one(resource.key, id), { signal }));
+  if ((await capabilities()).one) return decodeRow(resource, await call<Row>('GET', extension.one(servedAs(resource), id), { signal }));
   const row = (await findInList(resource, [id], signal))[0] ?? (listed && { ...listed, id: id as number });
   if (!row) throw new ApiError('refused', resource.missing.code, resource.missing.message);
   return row;
@@ -81,7 +84,7 @@ export async function readOne(resource: ResourceModel, id: unknown, listed?: Row
 export async function readMany(resource: ResourceModel, ids: readonly unknown[], signal?: AbortSignal): Promise<Identified[]> {
   if (ids.length === 0) return [];
   if ((await capabilities()).many) {
-    const rows = await call<Row[]>('GET', extension.many(resource.key), { query: { ids: ids.join(',') }, signal });
+    const rows = await call<Row[]>('GET', extension.many(servedAs(resource)), { query: { ids: ids.join(',') }, signal });
     return rows.map((row) => decodeRow(resource, row));
   }
   if (!findEndpoint(resource, 'one')) return findInList(resource, ids, signal);
@@ -106,7 +109,7 @@ export function flatten(resource: ResourceModel, rows: readonly Identified[]): I
 /** @returns the created record as far as the answer tells: published backends answer a text or nothing, and then the values stand */
 export async function createOne(resource: ResourceModel, values: Row): Promise<Identified> {
   const endpoint = endpointOf(resource, 'create');
-  const { data } = await callEndpoint<unknown>(endpoint, { body: encodeBody(resource.fields, endpoint.body, values) });
+  const { data } = await callEndpoint<unknown>(endpoint, { body: encodeBody(resource.fields, endpoint.body, { ...values, ...resource.facet?.where }) });
   return written(resource, data, { ...values, id: typeof data === 'number' ? data : '' });
 }
 
@@ -121,7 +124,7 @@ export async function updateOne(resource: ResourceModel, id: unknown, values: Ro
     refuseStale(resource, seen, await readOne(resource, id, seen));
   }
   const { data } = await decodingConflict(resource, () =>
-    callEndpoint<unknown>(endpoint, { id, body: encodeBody(resource.fields, endpoint.body, values) }, { headers }));
+    callEndpoint<unknown>(endpoint, { id, body: encodeBody(resource.fields, endpoint.body, { ...(resource.facet && seen), ...values, ...resource.facet?.where }) }, { headers }));
   return written(resource, data, { ...seen, ...values, id: id as number });
 }
 
@@ -152,7 +155,7 @@ export async function deleteOne(resource: ResourceModel, id: unknown, record?: R
 
 /** Many writes at once: one call where the backend has it, else one call a row, telling which failed and why. */
 export async function batch(resource: ResourceModel, request: BatchRequest): Promise<BatchResult> {
-  if (await can('batch')) return call<BatchResult>('POST', extension.batch(resource.key), { body: encodeBatch(resource, request) });
+  if (await can('batch')) return call<BatchResult>('POST', extension.batch(servedAs(resource)), { body: encodeBatch(resource, request) });
   if (!request.ids) throw new Error('a batch over a filter needs the console extension');
   return eachRow(request.ids, (id) => {
     if (request.operation === 'delete') return deleteOne(resource, id, undefined, { quiet: true });

@@ -9,8 +9,8 @@ type Id = number | string;
 export interface PickerSource {
   /** The entity has a list to choose from. */
   has(entity: string): boolean;
-  /** @param selected ids ticked from the start; @param max at most so many, where the list itself sets no lower limit; @returns the ids chosen, undefined when the dialog was left */
-  pick(request: { entity: string; multiple: boolean; selected: readonly Id[]; max?: number }): Promise<Id[] | undefined>;
+  /** @param selected ids ticked from the start; @param max at most so many, where the list itself sets no lower limit; @param confirm what the button says; @returns the ids chosen, undefined when the dialog was left */
+  pick(request: { entity: string; multiple: boolean; selected: readonly Id[]; max?: number; confirm?: string }): Promise<Id[] | undefined>;
 }
 
 export const PickerContext = createContext<PickerSource | null>(null);

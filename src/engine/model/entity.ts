@@ -19,6 +19,8 @@ export interface ActionModel {
   confirm?: string;
   /** Asks one text first: required, no spaces, at most 50 characters (spec 1 §5). */
   prompt?: { field: string; title: string };
+  /** Chooses a record of an entity; what its field `take` holds is written into the own field `into`, as an edit would. */
+  pick?: { from: string; take: string; into: string; button?: string };
   /** Asks a form first. */
   form?: { width: number; fields: FieldModel[]; inputs: InputModel[] };
   /** What the server does: assigns constants or inputs to fields, moves the state, or upserts the entity's seed rows by a field. */
@@ -54,6 +56,16 @@ export interface StatesModel {
   moves: Record<string, { from: Scalar[]; to: Scalar; by: 'platform' | 'merchant' | 'member' | 'system' }>;
 }
 
+/** Some records of another entity, shown under words of their own. */
+export interface FacetModel {
+  /** Key of the entity whose table and calls serve them. */
+  of: string;
+  /** What their fields hold: sent with every read, given to every new one. */
+  where: Record<string, Scalar>;
+  /** Further parameters of every read. */
+  query: Record<string, Scalar>;
+}
+
 /** What the console loads, one chunk a section. */
 export interface ResourceModel {
   /** `product/brand`, the path of the schema; also the react-admin resource name. */
@@ -62,6 +74,7 @@ export interface ResourceModel {
   name: string;
   title: string;
   at: SourceAddress;
+  facet?: FacetModel;
   /** TypeScript name of the record type. */
   typeName: string;
   primaryKey: string;

@@ -80,8 +80,8 @@ export interface ListModel {
   rowActions: string[];
   bulkActions: string[];
   pageActions: string[];
-  /** What the buttons of built-in actions say instead of their own words; `child` adds a row below another. */
-  labels?: Partial<Record<'create' | 'child' | 'edit' | 'detail' | 'copy' | 'delete', string>>;
+  /** What the buttons of built-in actions say instead of their own words; `child` adds a row below another, `pick` confirms a picker's choice. */
+  labels?: Partial<Record<'create' | 'child' | 'edit' | 'detail' | 'copy' | 'delete' | 'pick', string>>;
   /** Rows can be ticked. */
   selectable: boolean;
   exportable: boolean;

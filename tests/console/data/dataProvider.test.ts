@@ -56,6 +56,32 @@ describe('getList', () => {
   });
 });
 
+describe('a facet', () => {
+  it('reads what its entity holds of it, whatever is asked besides', async () => {
+    backend.answer('get', '/shelf/book/list', page([]));
+    await dataProvider.getList('shelf/novel', { ...reading, filter: { name: '红', type: 1 } });
+    expect(last().query).toMatchObject({ name: '红', type: '2', status: '-1' });
+  });
+
+  it('writes its entity: new records are of its kind, changed ones keep what it does not show', async () => {
+    backend.answer('post', '/shelf/book/save', null);
+    await dataProvider.create('shelf/novel', { data: { name: '甲', price: '1.00' } });
+    backend.answer('post', '/shelf/book/update', null);
+    await dataProvider.update('shelf/novel', { id: 5, data: { name: '新' }, previousData: { id: 5, name: '旧', price: '1.00', recordVersion: 3 } });
+    expect(backend.seen.slice(-2).map(({ body }) => body)).toEqual([{ name: '甲', price: '1.00' }, { id: 5, name: '新', price: '1.00' }]);
+  });
+
+  it.each<[string, () => Promise<unknown>, 'get' | 'post', string]>([
+    ['history', () => dataProvider.history('shelf/novel', { id: 1 }), 'get', '/console/resources/shelf/book/history/1'],
+    ['restoring', () => dataProvider.restore('shelf/novel', { ids: [1] }), 'post', '/console/resources/shelf/book/restore'],
+    ['records by id', () => dataProvider.getMany('shelf/novel', { ids: [1] }), 'get', '/console/resources/shelf/book/many'],
+  ])('asks for %s of its entity', async (_what, run, verb, path) => {
+    backend.answer(verb, path, []);
+    await run();
+    expect(last().path).toBe(`/api${path}`);
+  });
+});
+
 describe('a write that is published by GET', () => {
   it.each([[{ ...all, postedWrites: true }, 'POST', {}, { id: 3 }], [all, 'GET', { id: '3' }, undefined]])('with %j goes by %s', async (capabilities, method, query, body) => {
     able(capabilities);

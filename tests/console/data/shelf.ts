@@ -72,11 +72,14 @@ export const note: ResourceModel = {
   endpoints: [endpoint('list', 'GET /rest/shelf/note')], list: list({ sort: [] }),
 };
 
+/** Some books, under words of their own. */
+export const novel: ResourceModel = { ...book, key: 'shelf/novel', name: 'novel', title: '小说', facet: { of: 'shelf/book', where: { type: 2 }, query: { status: -1 } } };
+
 const show = { name: 'show', title: '显示', at, items: [{ value: 1, title: '显示' }, { value: 0, title: '隐藏' }] };
 
 /** Stands in for `generated/resources`. */
 export const generated = {
-  sections: { shelf: () => Promise.resolve({ resources: [book, room, note], enumerations: [show] }) },
-  entities: Object.fromEntries([book, room, note].map(({ key, title }) => [key, { section: 'shelf', title, demoOnly: false }])),
+  sections: { shelf: () => Promise.resolve({ resources: [book, room, note, novel], enumerations: [show] }) },
+  entities: Object.fromEntries([book, room, note, novel].map(({ key, title }) => [key, { section: 'shelf', title, demoOnly: false }])),
   routes: [], directories: [],
 };

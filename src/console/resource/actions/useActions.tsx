@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fill } from '../../../engine/format/template';
 import type { ActionModel, EndpointModel, FormMode, ResourceModel } from '../../../engine/model';
 import { deletion, useConfirm, usePrompt } from '../../ui/Confirm';
+import { PickerContext } from '../../ui/picker';
 import { tellCancelled, tellDone } from '../notices';
 import { useProvider } from '../provider';
 import type { Row, RowId } from '../table/model';
@@ -50,6 +51,7 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
   const { pathname, search } = useLocation();
   const confirm = useConfirm();
   const prompt = usePrompt();
+  const picker = use(PickerContext);
   const returning = useReturningForm(resource.key);
   // A dialog that an expired sign-in closed is there again.
   const [opened, setOpened] = useState<Opened | undefined>(() =>
@@ -90,7 +92,18 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
     return data;
   };
 
+  /** A record chosen from another entity's list: one of its fields is written here, the rest of the row stays. */
+  const choose = async ({ from, take, into, button }: NonNullable<ActionModel['pick']>, offer: ActionOffer, row: Row) => {
+    const [id] = await picker!.pick({ entity: from, multiple: false, selected: [], confirm: button }) ?? [];
+    if (id === undefined) return;
+    const { data: [chosen] } = await provider.getMany(from, { ids: [id] });
+    await provider.update(resource.key, { id: row.id as RowId, data: { [into]: chosen![take] }, previousData: row as Row & { id: RowId } });
+    void refresh();
+    tellDone(offer.endpoint?.success ?? done);
+  };
+
   const declared = async (action: ActionModel, offer: ActionOffer, row?: Row) => {
+    if (action.pick) return choose(action.pick, offer, row!);
     if (action.form) return setOpened({ kind: 'action', action, offer, row });
     if (action.confirm !== undefined) {
       const agreed = await confirm({ text: `确定${row ? named(action.confirm, row) : action.confirm}`, danger: action.danger });

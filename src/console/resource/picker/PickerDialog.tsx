@@ -16,6 +16,8 @@ export interface PickerDialogProps {
   multiple?: boolean;
   /** At most so many rows; the view's own limit when absent. */
   max?: number;
+  /** What the button says; the view's own word when absent. */
+  confirm?: string;
   /** Rows selected from the start, by their primary key at least. */
   selected?: readonly Row[];
   /** Whole rows, in the order in which they were selected; those selected from the start as they were given. */
@@ -48,7 +50,7 @@ export function PickerDialog({ resource, view = 'picker', multiple = false, sele
       footer={
         <div className="form-footer">
           <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" onClick={pick}>确定</Button>
+          <Button variant="primary" onClick={pick}>{props.confirm ?? list.labels?.pick ?? '确定'}</Button>
         </div>
       }
     >

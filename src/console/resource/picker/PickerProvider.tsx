@@ -26,7 +26,7 @@ export function PickerProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function Picker({ request: { entity, multiple, selected, max }, onEnd }: { request: Request; onEnd(ids: Chosen): void }) {
+function Picker({ request: { entity, multiple, selected, max, confirm }, onEnd }: { request: Request; onEnd(ids: Chosen): void }) {
   const resource = useResource(entity);
   const idOf = (row: Record<string, unknown>) => row[resource.primaryKey] as number | string;
   return (
@@ -34,6 +34,7 @@ function Picker({ request: { entity, multiple, selected, max }, onEnd }: { reque
       resource={resource}
       multiple={multiple}
       max={max}
+      confirm={confirm}
       selected={selected.map((id) => ({ [resource.primaryKey]: id }))}
       onPick={(rows) => onEnd(rows.map(idOf))}
       onClose={() => onEnd(undefined)}
