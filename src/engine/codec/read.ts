@@ -52,7 +52,11 @@ export function number(raw: unknown, field: FieldModel): number | null {
   return exact === null ? null : Number(exact);
 }
 
+/** A switch whose two values are written down in place says which is which, the one for on first. */
 export function boolean(raw: unknown, field: FieldModel): boolean | null {
+  const [on, off] = field.options ?? [];
+  if (on && stateOf(raw) === stateOf(on.value)) return true;
+  if (off && stateOf(raw) === stateOf(off.value)) return false;
   if (absent(raw)) return null;
   if (raw === true || raw === 1 || raw === '1' || raw === 'true') return true;
   if (raw === false || raw === 0 || raw === '0' || raw === 'false') return false;

@@ -2,7 +2,7 @@
 import type { FieldModel, FieldOption, KindName, Scalar, WireName } from '../model';
 import { type Item, type ItemOption, type Json, number, property, text } from './item';
 
-export interface Component extends Pick<FieldModel, 'minimum' | 'maximum' | 'scale' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'options' | 'codes' | 'as'> {
+export interface Component extends Pick<FieldModel, 'minimum' | 'maximum' | 'scale' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'options' | 'codes' | 'as' | 'default'> {
   kind: KindName;
   wire?: WireName;
 }
@@ -31,7 +31,7 @@ const readers: Record<string, (item: Item) => Component | undefined> = {
     const on = scalar(property(raw, 'active-value') ?? true);
     const off = scalar(property(raw, 'inactive-value') ?? false);
     const title = (name: string, otherwise: string) => text(property(raw, name)) || otherwise;
-    return { kind: 'switch', codes: [on, off], options: [{ value: on, title: title('active-text', '开启') }, { value: off, title: title('inactive-text', '关闭') }] };
+    return { kind: 'switch', default: off, codes: [on, off], options: [{ value: on, title: title('active-text', '开启') }, { value: off, title: title('inactive-text', '关闭') }] };
   },
   'el-slider': ({ raw }) => (raw.range === true ? undefined : { kind: 'slider', minimum: number(raw.min) ?? 0, maximum: number(raw.max) ?? 100, scale: decimalsOf(raw.step) }),
   'el-rate': ({ raw }) => ({ kind: 'rating', maximum: number(raw.max) ?? 5, scale: property(raw, 'allow-half') === true ? 1 : 0 }),

@@ -21,6 +21,8 @@ export interface InputModel {
   hiddenIn: FormMode[];
   disabledIn: FormMode[];
   disabledWhen?: Condition;
+  /** When the input is judged by itself, before anything is submitted: on leaving it unless told. */
+  trigger?: 'blur' | 'change' | 'submit';
 }
 
 export interface FormSection {

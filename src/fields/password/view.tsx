@@ -4,7 +4,7 @@ import { TextInput } from '../../console/ui/TextInput';
 import { controlOf, textOf, type FieldView, type InputProps } from '../view';
 
 function Input(props: InputProps) {
-  const { input, value, onChange, mode, disabled } = props;
+  const { field, input, value, onChange, mode, disabled } = props;
   const [shown, setShown] = useState(false);
   return (
     <TextInput
@@ -14,7 +14,7 @@ function Input(props: InputProps) {
       value={textOf(value)}
       onChange={onChange}
       // The stored one is never answered, so an edited record always starts empty.
-      placeholder={mode === 'edit' ? '不修改请留空' : input?.placeholder}
+      placeholder={mode === 'edit' && field.writeOnly ? '不修改请留空' : input?.placeholder}
       suffix={
         <button type="button" className="ui-control-button" aria-label={shown ? '隐藏密码' : '显示密码'} disabled={disabled} onClick={() => setShown(!shown)}>
           <Icon name={shown ? 'eyeOff' : 'eye'} />

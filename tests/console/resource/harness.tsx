@@ -27,8 +27,8 @@ type Backend = ReturnType<typeof fakeBackend>;
 export const account = { id: 1, account: 'li', realName: '李雷', roles: ['admin'], permissionsList: ['*:*:*'] };
 
 /** Signs 李雷 in at a backend that has all our extensions. */
-export async function signInAt(backend: Backend): Promise<void> {
-  backend.answer('get', '/admin/platform/getAdminInfoByToken', account);
+export async function signInAt(backend: Backend, user = account): Promise<void> {
+  backend.answer('get', '/admin/platform/getAdminInfoByToken', user);
   backend.answer('get', '/console/capabilities', { one: true, many: true, history: true, recordVersion: true, orderBy: true });
   writeToken('token');
   await loadUser();

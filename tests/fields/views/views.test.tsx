@@ -130,7 +130,7 @@ describe('what each input is particular about', () => {
   });
 
   test('password: hidden until asked, and empty keeps the stored one', async () => {
-    const user = draw('password', { mode: 'edit', initial: '' });
+    const user = draw('password', { mode: 'edit', initial: '' }, { writeOnly: true });
     expect(screen.getByLabelText('数值')).toHaveAttribute('type', 'password');
     expect(screen.getByPlaceholderText('不修改请留空')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '显示密码' }));

@@ -4,6 +4,7 @@ import type { FormModel } from '../../../engine/model';
 import { classes } from '../../ui/classes';
 import { Steps } from '../../ui/Steps';
 import { Tabs } from '../../ui/Tabs';
+import { chunksOf } from './chunks';
 import { FormContext, useErrors } from './context';
 import { FormField } from './FormField';
 import type { InputSpec, SectionSpec } from './inputState';
@@ -67,7 +68,7 @@ const Group = memo(function Group({ section }: { section: SectionSpec }) {
 });
 
 const Grid = memo(function Grid({ section }: { section: SectionSpec }) {
-  const chunks = chunksOf(section.inputs);
+  const chunks = chunksOf(section.inputs, spanOf);
   return chunks.map((inputs) => (
     <div key={inputs[0]?.field.name} className={classes('form-grid', chunks.length > 1 && 'form-grid-chunk')}>
       {inputs.map((spec) => <FormField key={spec.field.name} spec={spec} />)}
@@ -75,20 +76,4 @@ const Grid = memo(function Grid({ section }: { section: SectionSpec }) {
   ));
 });
 
-/** Inputs laid out together. */
-const chunkSize = 24;
-
-/** Grids that end with a full row, so that a browser lays out one of them after a key stroke, however long the form is. */
-function chunksOf(inputs: readonly InputSpec[]): InputSpec[][] {
-  const chunks: InputSpec[][] = [[]];
-  let column = 0;
-  for (const spec of inputs) {
-    const chunk = chunks.at(-1)!;
-    const { span } = spec.input;
-    column = column + span > 24 ? span : column + span;
-    const startsRow = column === span;
-    if (startsRow && chunk.length >= chunkSize) chunks.push([spec]);
-    else chunk.push(spec);
-  }
-  return chunks;
-}
+const spanOf = ({ input }: InputSpec): number => input.span;

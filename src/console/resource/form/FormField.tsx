@@ -18,17 +18,50 @@ interface ShownFieldProps {
 
 function ShownField({ spec, required, disabled }: ShownFieldProps) {
   const { field, input } = spec;
+  const { id: formId } = useFormParts();
+  const id = controlId(formId, field.name);
+  const style = useMemo(() => ({ '--span': input.span }) as CSSProperties, [input.span]);
+  return (
+    <div className="form-field" style={style} data-field={field.name}>
+      <FieldLabel id={id} title={field.title} required={required} />
+      <FieldInput spec={spec} required={required} disabled={disabled} />
+      {field.help && <p className="form-help" id={`${id}-help`}>{field.help}</p>}
+      <FieldMessage id={id} name={field.name} />
+    </div>
+  );
+}
+
+export function FieldLabel({ id, title, required, hidden = false }: { id: string; title: string; required: boolean; hidden?: boolean }) {
+  return (
+    <label className={hidden ? 'ui-hidden' : 'form-label'} id={`${id}-label`} htmlFor={id}>
+      {required && <span className="form-required" aria-hidden="true">*</span>}
+      {title}
+    </label>
+  );
+}
+
+export function FieldMessage({ id, name }: { id: string; name: string }) {
+  const { own } = useFieldError(name);
+  return own === undefined ? null : <p className="form-message" id={`${id}-message`} role="alert">{own}</p>;
+}
+
+/** The control of one field, drawn by its kind and judged when its input asks for it. */
+export function FieldInput({ spec, required, disabled }: ShownFieldProps) {
+  const { field, input } = spec;
   const { id: formId, store, mode, check, recordId } = useFormParts();
   const value = useFieldValue(field.name);
   const { own: error, parts } = useFieldError(field.name);
-  const id = controlId(formId, field.name);
   const Input = views[field.kind].Input;
+  const { trigger = 'blur' } = input;
+  const recheck = useCallback(() => {
+    if (trigger === 'change' || store.hasError(field.name)) check(field.name);
+  }, [store, field.name, check, trigger]);
   const onChange = useCallback(
     (next: unknown) => {
       store.set(field.name, next);
-      if (store.hasError(field.name)) check(field.name);
+      recheck();
     },
-    [store, field.name, check],
+    [store, field.name, recheck],
   );
   const onProblem = useCallback(
     (message: string | undefined) => {
@@ -37,36 +70,29 @@ function ShownField({ spec, required, disabled }: ShownFieldProps) {
     },
     [store, field.name, check],
   );
-  const onBlur = useCallback(() => check(field.name), [check, field.name]);
+  const onBlur = useCallback(() => {
+    if (trigger === 'blur') check(field.name);
+  }, [check, field.name, trigger]);
   useOtherValues(spec);
   // A secret that keeps its stored value is not required, whatever the field says.
   const asked = useMemo(() => (field.required === required ? field : { ...field, required }), [field, required]);
-  const style = useMemo(() => ({ '--span': input.span }) as CSSProperties, [input.span]);
   // A tree's parent must know which record is being placed; a reference by another field must know that field.
   const needsOthers = field.toBy !== undefined || field.kind === 'treeReference';
   return (
-    <div className="form-field" style={style} data-field={field.name}>
-      <label className="form-label" id={`${id}-label`} htmlFor={id}>
-        {required && <span className="form-required" aria-hidden="true">*</span>}
-        {field.title}
-      </label>
-      <Input
-        field={asked}
-        input={input}
-        id={id}
-        value={value}
-        onChange={onChange}
-        onBlur={onBlur}
-        disabled={disabled}
-        mode={mode}
-        error={error}
-        errors={parts}
-        onProblem={onProblem}
-        values={needsOthers ? { ...store.values(), id: recordId } : undefined}
-      />
-      {field.help && <p className="form-help" id={`${id}-help`}>{field.help}</p>}
-      {error && <p className="form-message" id={`${id}-message`} role="alert">{error}</p>}
-    </div>
+    <Input
+      field={asked}
+      input={input}
+      id={controlId(formId, field.name)}
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      disabled={disabled}
+      mode={mode}
+      error={error}
+      errors={parts}
+      onProblem={onProblem}
+      values={needsOthers ? { ...store.values(), id: recordId } : undefined}
+    />
   );
 }
 

@@ -105,15 +105,19 @@ export class FormSession {
 
   /** Validates one field and shows or clears its message. */
   check = (name: string): void => {
-    // Without the validator there is nothing to say yet; saving tells why it could not be had.
-    this.messages().then((found) => this.store.setErrorsOf([name], found), () => undefined);
+    const value = this.store.value(name);
+    this.messages([name]).then((found) => {
+      // What was typed meanwhile has a check of its own.
+      if (Object.is(this.store.value(name), value)) this.store.setErrorsOf([name], found);
+      // Without the validator there is nothing to say yet; saving tells why it could not be had.
+    }, () => undefined);
   };
 
   /** Validates the inputs of one section and jumps to the first message. @returns whether it is valid */
   checkSection = async (index: number): Promise<boolean> => {
     const names = this.current.sections[index]?.inputs.map(({ field }) => field.name) ?? [];
     try {
-      const found = within(await this.messages(), names);
+      const found = within(await this.messages(names), names);
       this.store.setErrorsOf(names, found);
       this.jump(found);
       return Object.keys(found).length === 0;
@@ -197,13 +201,13 @@ export class FormSession {
     }));
   }
 
-  private async messages(): Promise<Record<string, string>> {
+  private async messages(only?: readonly string[]): Promise<Record<string, string>> {
     const check = await this.ports?.loadCheck().catch(() => {
       throw new Error(checkMissing);
     });
     const values = this.payload();
     // Conditions may look at what is not entered here.
-    return within({ ...check?.({ ...this.store.values(), ...values }), ...this.beyondLimits(values), ...this.unrepeated(values), ...this.ownParent(), ...this.store.problems() }, Object.keys(values));
+    return within({ ...await check?.({ ...this.store.values(), ...values }, only), ...this.beyondLimits(values), ...this.unrepeated(values), ...this.ownParent(), ...this.store.problems() }, Object.keys(values));
   }
 
   /** The rules of the inputs, which are tighter than those of the fields. */

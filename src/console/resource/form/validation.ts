@@ -7,8 +7,11 @@ import { kinds } from '../../../fields/kinds';
 import { loadValidators } from '../../data/resources';
 import type { Values } from './store';
 
-/** Chinese messages by the path of the field; empty when everything is valid. */
-export type CheckValues = (values: Values) => Record<string, string>;
+/**
+ * Chinese messages by the path of the field; empty when everything is valid.
+ * @param only names of the fields that are asked about; messages at others are ignored
+ */
+export type CheckValues = (values: Values, only?: readonly string[]) => Record<string, string> | Promise<Record<string, string>>;
 
 /** Fetches the validator of a record about to be created or updated, with its section's chunk. */
 export async function loadCheck(resource: ResourceModel, name: 'create' | 'update'): Promise<CheckValues> {

@@ -3,6 +3,7 @@ import { Ajv } from 'ajv';
 import { decode, DecodeError } from '../../../engine/codec/decode';
 import type { TemplateForm } from '../../../engine/formTemplate/form';
 import { judgeRules } from '../../../engine/formTemplate/rules';
+import { storedText } from '../../../engine/formTemplate/values';
 import type { FieldModel } from '../../../engine/model';
 import { isEmpty } from '../../../engine/text/words';
 import type { FieldError } from '../../../engine/validation/fieldError';
@@ -39,7 +40,7 @@ export async function judgeValues(form: TemplateForm, given: Readonly<Record<str
   const readable = fields.filter(({ name }) => name in values);
   const validate = addKeywords(new Ajv({ allErrors: true, strict: false })).compile(recordSchema(readable, (field) => kinds[field.kind].schema(field)));
   if (!validate(values)) errors.push(...fieldErrors(validate.errors, readable, values, (kind) => kinds[kind]));
-  const texts = Object.fromEntries(readable.map((field) => [field.name, textOf(field, values[field.name])]));
+  const texts = Object.fromEntries(readable.map((field) => [field.name, storedText(field, values[field.name])]));
   const judged = new Set(errors.map(({ field }) => field));
   const { errors: broken, waiting } = judgeRules({ ...form, fields: readable.filter(({ name }) => !judged.has(name)) }, texts);
   return { texts, errors: [...errors, ...broken, ...await judgeWaiting(waiting)] };
@@ -48,12 +49,4 @@ export async function judgeValues(form: TemplateForm, given: Readonly<Record<str
 function cleaned(field: FieldModel, value: unknown): unknown {
   const safe = field.kind === 'richText' && typeof value === 'string' ? sanitize(value) : value;
   return (kinds[field.kind].normalize?.(safe, field) ?? safe) ?? null;
-}
-
-/** The text under which a value is kept (form template §5). */
-function textOf({ kind, codes = [] }: FieldModel, value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (kind === 'switch') return String(codes[value === true ? 0 : 1] ?? value);
-  if (kind === 'imageList') return (value as unknown[]).length > 0 ? JSON.stringify(value) : '';
-  return Array.isArray(value) ? value.join(',') : String(value);
 }

@@ -1,0 +1,29 @@
+/** Stored form templates, as the published interface answers them (spec 2 §7, form templates). */
+import { useQuery } from '@tanstack/react-query';
+import { call } from './http';
+
+/** Who may see forms drawn from templates (spec 2 §6). */
+export const templatePermission = 'platform:system:form:info';
+
+export interface StoredTemplate {
+  id: number;
+  name: string;
+  info: string;
+  /** JSON text (`engine/formTemplate`). */
+  content: string;
+}
+
+export type TemplateKey = { id: number } | { name: string };
+
+const base = '/admin/platform/system/form/temp';
+
+/** Another key is another template. Read once while it is shown: a form must not change under the person's hands. */
+export function useStoredTemplate(key: TemplateKey) {
+  return useQuery({
+    queryKey: ['form template', key],
+    queryFn: ({ signal }) => call<StoredTemplate>('GET', 'id' in key ? `${base}/info` : `${base}/name/info`, { query: { ...key }, quiet: true, signal }),
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnReconnect: false,
+  });
+}

@@ -1,0 +1,70 @@
+/** A form template drawn, filled in and judged at run time. */
+import { useMemo } from 'react';
+import type { Item } from '../../engine/formTemplate/item';
+import { Button } from '../ui/Button';
+import { FormContext } from '../resource/form/context';
+import { LeaveGuard } from '../resource/form/leaving';
+import { Summary } from '../resource/form/Summary';
+import { useSaveKeys } from '../resource/form/useSaveKeys';
+import { LayoutContext, TemplateNodes, type TemplateLayout } from './TemplateNodes';
+import { type TemplateFormOptions, useTemplateForm } from './useTemplateForm';
+import '../resource/form/form.css';
+import './TemplateForm.css';
+
+export interface TemplateFormProps extends Omit<TemplateFormOptions, 'at'> {
+  /** Where the template comes from, for developers: `form:84`. */
+  at?: string;
+  /** Waits for something else than its own submit. */
+  busy?: boolean;
+  submitLabel?: string;
+  /** A button of the template was pressed; without it they are shown and cannot be pressed. */
+  onButton?(item: Item): void;
+}
+
+export function TemplateForm({ at = 'form', busy = false, submitLabel = '提交', onButton, ...options }: TemplateFormProps) {
+  const { template, values } = options;
+  const { model, form } = useTemplateForm({ ...options, at });
+  const { session, state, parts, root } = form;
+  const { size, labelPosition, labelWidth, gutter, formBtns, disabled } = template;
+  useSaveKeys(root, () => void session.submit());
+  const layout = useMemo(
+    (): TemplateLayout => ({ labelPosition, labelWidth, values: values ?? {}, specs: new Map(state.sections[0]?.inputs.map((spec) => [spec.field.name, spec])), onButton }),
+    [labelPosition, labelWidth, values, state.sections, onButton],
+  );
+  return (
+    <FormContext value={parts}>
+      <LayoutContext value={layout}>
+        <LeaveGuard store={parts.store} onGiveUp={form.draft.close} />
+        <form
+          className="template-form"
+          data-size={size}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void session.submit();
+          }}
+        >
+          <Summary form={form} />
+          <Problems problems={model.problems} />
+          <div ref={root}><TemplateNodes nodes={model.nodes} gutter={gutter} /></div>
+          {formBtns && !disabled && !options.disabled && (
+            <div className="form-footer">
+              <Button type="submit" variant="primary" busy={busy || state.isSaving}>{submitLabel}</Button>
+            </div>
+          )}
+        </form>
+      </LayoutContext>
+    </FormContext>
+  );
+}
+
+/** What was passed over, for whoever made the template. */
+function Problems({ problems }: { problems: readonly { at: string; message: string }[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <details className="template-problems">
+      <summary>表单模板有 {problems.length} 处无法使用</summary>
+      <ul>{problems.map(({ at, message }) => <li key={at + message}><code>{at}</code> {message}</li>)}</ul>
+    </details>
+  );
+}

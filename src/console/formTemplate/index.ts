@@ -1,0 +1,3 @@
+/** The door of the form template renderer. */
+export { TemplateForm, type TemplateFormProps } from './TemplateForm';
+export { TemplateFormById, TemplateFormByName, TemplateFormText } from './LoadedTemplate';
