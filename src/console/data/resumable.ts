@@ -10,16 +10,33 @@ const retryDelays = [500, 1500, 3000, 5000];
 /** Bytes a request: proxies often refuse larger bodies. */
 const chunkSize = 8 * 1024 * 1024;
 
+/** A browser whose storage is full uploads all the same; only a reload makes it begin anew. */
+const remembered: typeof defaultOptions.urlStorage = {
+  findAllUploads: () => defaultOptions.urlStorage.findAllUploads(),
+  findUploadsByFingerprint: (fingerprint) => defaultOptions.urlStorage.findUploadsByFingerprint(fingerprint),
+  removeUpload: (key) => defaultOptions.urlStorage.removeUpload(key),
+  addUpload: async (fingerprint, upload) => {
+    try {
+      return await defaultOptions.urlStorage.addUpload(fingerprint, upload);
+    } catch {
+      return '';
+    }
+  },
+};
+
+const uploadOf = ({ file, call: purpose, model, pid }: UploadTask): Upload => new Upload(file, {
+  endpoint: addressOf(extension.upload),
+  metadata: { filename: file.name, purpose, model, pid: String(pid) },
+  headers: uploadHeaders(),
+  urlStorage: remembered,
+  chunkSize,
+  retryDelays,
+});
+
 /** Moves the bytes, then has the server judge them; the upload stays known to this browser until it has. */
-export async function sendResumable({ file, call: purpose, model, pid }: UploadTask, { onProgress, signal }: UploadWatch): Promise<UploadedFile> {
-  const upload = new Upload(file, {
-    endpoint: addressOf(extension.upload),
-    metadata: { filename: file.name, purpose, model, pid: String(pid) },
-    headers: uploadHeaders(),
-    chunkSize,
-    retryDelays,
-    onProgress: (bytes, total) => onProgress(total ? bytes / total : 1),
-  });
+export async function sendResumable(task: UploadTask, { onProgress, signal }: UploadWatch): Promise<UploadedFile> {
+  const upload = uploadOf(task);
+  upload.options.onProgress = (bytes, total) => onProgress(total ? bytes / total : 1);
   const [earlier] = await upload.findPreviousUploads();
   if (earlier) upload.resumeFromPreviousUpload(earlier);
   try {
@@ -34,13 +51,21 @@ export async function sendResumable({ file, call: purpose, model, pid }: UploadT
   }
 }
 
-/** What the server already holds of an upload that is taken back is dropped too. */
+/** Gives up what the server holds of a file that failed, so that it does not count among the person's open uploads. */
+export async function abandonResumable(task: UploadTask): Promise<void> {
+  const upload = uploadOf(task);
+  const held = await upload.findPreviousUploads();
+  await forget(upload);
+  for (const { uploadUrl } of held) if (uploadUrl) await Upload.terminate(uploadUrl, { ...upload.options, retryDelays: null }).catch(() => undefined);
+}
+
+/** What the server already holds is dropped when a person takes the upload back; when the session ends it waits for the next one. */
 function run(upload: Upload, signal: AbortSignal): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     signal.throwIfAborted();
     signal.addEventListener('abort', () => {
       reject(signal.reason as Error);
-      void upload.abort(true).catch(() => undefined);
+      void upload.abort(isTakenBack(signal.reason)).catch(() => undefined);
     });
     upload.options.onSuccess = () => resolve();
     upload.options.onError = reject;
@@ -48,11 +73,12 @@ function run(upload: Upload, signal: AbortSignal): Promise<void> {
   });
 }
 
+const isTakenBack = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'AbortError';
 const lastPart = (address: string): string => address.split('/').at(-1)!;
 
 /** The next upload of this file begins anew. */
 async function forget(upload: Upload): Promise<void> {
-  for (const { urlStorageKey } of await upload.findPreviousUploads()) await defaultOptions.urlStorage.removeUpload(urlStorageKey);
+  for (const { urlStorageKey } of await upload.findPreviousUploads()) await remembered.removeUpload(urlStorageKey);
 }
 
 /** @throws ApiError in the words of the server, or of a lost line when nothing answered */

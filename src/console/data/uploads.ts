@@ -31,12 +31,18 @@ const tooLarge = '文件过大，服务器拒绝接收';
  */
 export function sendFile(task: UploadTask, watch: UploadWatch): Promise<UploadedFile> {
   return reporting({}, async () => {
-    const resumable = task.file.size >= resumableFrom && (await capabilities()).media !== undefined;
-    if (!resumable) return sendWhole(task, watch);
+    if (!(await isResumable(task))) return sendWhole(task, watch);
     const { sendResumable } = await import('./resumable');
     return sendResumable(task, watch);
   });
 }
+
+/** Nobody will try this file again: what the server holds of it is given up. */
+export async function abandonFile(task: UploadTask): Promise<void> {
+  if (await isResumable(task)) await (await import('./resumable')).abandonResumable(task);
+}
+
+const isResumable = async ({ file }: UploadTask): Promise<boolean> => file.size >= resumableFrom && (await capabilities()).media !== undefined;
 
 /** Uploads carry the token as `X-Token` besides (spec 2 §6). */
 export function uploadHeaders(): Record<string, string> {

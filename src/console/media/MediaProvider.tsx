@@ -6,7 +6,7 @@ import { usePermission } from '../data/permissions';
 import { FileUploaderContext, type FileUploader } from '../ui/fileUploader';
 import { MediaPickerContext, type MediaFile, type MediaRequest, type PickMedia } from '../ui/mediaPicker';
 import { limitText } from './upload/checks';
-import { useUploads } from './upload/queue';
+import { useHasUploads } from './upload/queue';
 import { useUpload } from './upload/useUpload';
 
 const LibraryDialog = lazy(() => import('./library/LibraryDialog'));
@@ -32,7 +32,7 @@ export function MediaProvider({ children }: { children: ReactNode }) {
     asked?.answer(files);
     setAsked(undefined);
   };
-  const queued = useUploads().length > 0;
+  const queued = useHasUploads();
   return (
     <MediaPickerContext value={pick}>
       <FileUploaderContext value={uploader}>

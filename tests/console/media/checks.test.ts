@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { MediaRules } from '../../../src/engine/extension/paths';
-import { refusalOf } from '../../../src/console/media/upload/checks';
+import { refusalOf, uploadModel } from '../../../src/console/media/upload/checks';
 import { parseCategory } from '../../../src/console/media/categories/rules';
 import { sizeText } from '../../../src/console/media/library/sizes';
 import { aspectOf, cutOf, openingCrop, turned, zoomed } from '../../../src/console/media/cropper/state';
 import { outcomeSize, turnedSize } from '../../../src/console/media/cropper/picture';
-import { uploadModel } from '../../../src/console/media/upload/useUpload';
 
 const rules: MediaRules = { image: { extensions: ['png', 'jpg'], most: 1024 }, file: { extensions: ['pdf', 'mp4'], most: 2048 }, thumbnails: [] };
 const named = '图片类型必须是.gif,jpeg,jpg,png,bmp中的一种';

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listenToFailures } from '../../../src/console/shell/notices/failures';
 import { endSession, isSignedIn, loadUser } from '../../../src/console/data/session';
 import { writeToken } from '../../../src/console/data/token';
@@ -46,6 +46,7 @@ async function open() {
 const send = (user: ReturnType<typeof userEvent.setup>, ...names: string[]) => user.upload(screen.getByLabelText('文件'), names.map(picture));
 const row = (name: string) => screen.getByText(name).closest('li')!;
 const notices = () => within(screen.getByRole('list', { name: '通知' }));
+const uploads = () => backend.seen.filter(({ path }) => path.endsWith(uploadPath));
 /** Takes what is left out of the queue, which outlives the screen. */
 const empty = async (user: ReturnType<typeof userEvent.setup>) => {
   for (const button of screen.queryAllByRole('button', { name: /^(移除|取消上传)/ })) await user.click(button);
@@ -99,6 +100,84 @@ it('an ended session keeps the files, which the same person sends after signing 
   backend.answer('post', uploadPath, { url: '/kept.png' });
   await user.click(await screen.findByRole('button', { name: '重试上传 kept.png' }));
   await waitFor(() => expect(screen.queryByText('kept.png')).toBeNull());
+});
+
+it('a session that ends in mid-upload stops the rest at once; after signing in again all of them are sent', async () => {
+  const user = await open();
+  backend.answer('post', uploadPath, () => envelope(null, 401, '登录过期'));
+  await send(user, ...Array.from({ length: 6 }, (_, index) => `${index}.png`));
+  await waitFor(() => expect(isSignedIn()).toBe(false));
+  await signIn();
+  await screen.findByText('6 个文件上传失败');
+  expect(uploads()).toHaveLength(3);
+  expect(screen.getAllByText('会话已结束，请登录后重试').length).toBeGreaterThanOrEqual(3);
+  backend.answer('post', uploadPath, { url: '/kept.png' });
+  await user.click(screen.getByRole('button', { name: '全部重试' }));
+  await notices().findByText('上传成功');
+  expect(uploads()).toHaveLength(9);
+});
+
+it('without a line nothing is tried and nothing fails; it goes on by itself when the line is back', async () => {
+  const user = await open();
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  backend.answer('post', uploadPath, () => {
+    line.mockReturnValue(false);
+    return HttpResponse.error() as Response;
+  });
+  await send(user, 'a.png', 'b.png', 'c.png', 'd.png');
+  await waitFor(() => expect(screen.getAllByText(/等待上传/)).toHaveLength(4));
+  act(() => { window.dispatchEvent(new Event('offline')); });
+  expect(screen.getByRole('status')).toHaveTextContent('网络已断开，恢复后自动继续上传');
+  const before = uploads().length;
+  backend.answer('post', uploadPath, { url: '/x.png' });
+  line.mockReturnValue(true);
+  act(() => { window.dispatchEvent(new Event('online')); });
+  await notices().findByText('上传成功');
+  expect(uploads()).toHaveLength(before + 4);
+  line.mockRestore();
+});
+
+it('many files go in their order, three at a time, and are spoken of by quarters', async () => {
+  const user = await open();
+  let [underWay, most] = [0, 0];
+  const disorders: string[] = [];
+  backend.answer('post', uploadPath, async () => {
+    most = Math.max(most, ++underWay);
+    const states = [...document.querySelectorAll('.media-upload')].map((each) => each.getAttribute('data-state'));
+    const firstWaiting = states.indexOf('waiting');
+    if (firstWaiting >= 0 && states.slice(firstWaiting).includes('running')) disorders.push(states.join());
+    underWay -= 1;
+    return envelope({ url: '/x.png' });
+  });
+  const spoken = new Set<string>();
+  const watch = new MutationObserver(() => { for (const live of document.querySelectorAll('[aria-live]')) spoken.add(live.textContent ?? ''); });
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await send(user, ...Array.from({ length: 60 }, (_, index) => `${index}.png`));
+  await notices().findByText('上传成功', {}, { timeout: 20_000 });
+  watch.disconnect();
+  expect([uploads().length, most <= 3, disorders]).toEqual([60, true, []]);
+  const quarters = [...spoken].filter((text) => text.startsWith('已上传'));
+  expect(quarters.length).toBeGreaterThan(0);
+  expect(quarters.length).toBeLessThanOrEqual(4);
+}, 30_000);
+
+it('several that failed are taken out together', async () => {
+  const user = await open();
+  backend.answer('post', uploadPath, () => envelope(null, 429, '未完成的上传不能超过20个，请先完成或取消'));
+  await send(user, '1.png', '2.png');
+  await screen.findByText('2 个文件上传失败');
+  expect(screen.getAllByText('未完成的上传不能超过20个，请先完成或取消', { selector: '.media-upload-note' })).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: '全部移除' }));
+  expect(screen.queryByRole('list', { name: '上传队列' })).toBeNull();
+});
+
+it('a picture that cannot be converted says so at its place in the queue', async () => {
+  const user = await open();
+  backend.answer('post', uploadPath, { url: '/x.png' });
+  await user.upload(screen.getByLabelText('文件'), [new File(['BM'], '旧.bmp', { type: 'image/bmp' }), picture('好.png')]);
+  await notices().findByText('上传成功');
+  expect(row('旧.bmp')).toHaveAttribute('data-state', 'failed');
+  await empty(user);
 });
 
 it('somebody else who signs in sees nothing of it', async () => {

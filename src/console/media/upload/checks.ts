@@ -10,6 +10,9 @@ export const accepts: Record<UploadKind, string | undefined> = { image: '.png,.j
 const imageNames = /\.(gif|jpeg|jpg|png|bmp)$/i;
 export const isVideo = (type: string): boolean => /^video\//i.test(type) || /^mp4$/i.test(type);
 
+/** First path segment of the current route; uploads are filed under it (spec 2 §2, §9). */
+export const uploadModel = (pathname: string): string => pathname.split('/').find(Boolean) ?? 'product';
+
 /** Why a file is refused, undefined when it may go. Sentences of spec 2 §5 and §8. */
 export function refusalOf(file: Pick<File, 'name' | 'size'>, kind: UploadKind, rules: MediaRules | undefined): string | undefined {
   if (kind === 'image' && !imageNames.test(file.name)) return '图片类型必须是.gif,jpeg,jpg,png,bmp中的一种';

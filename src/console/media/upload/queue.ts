@@ -6,8 +6,9 @@ import { useSyncExternalStore } from 'react';
 import type { UploadedFile } from '../../../engine/extension/paths';
 import { ApiError } from '../../data/errors';
 import { currentUser, onSessionEnd } from '../../data/session';
-import { sendFile, type UploadTask } from '../../data/uploads';
+import { abandonFile, sendFile, type UploadTask } from '../../data/uploads';
 import { showNotice } from '../../ui/notices';
+import { withoutBitmap } from './bitmap';
 
 export type UploadState = 'waiting' | 'running' | 'done' | 'failed';
 
@@ -32,7 +33,21 @@ const running = new Map<number, AbortController>();
 const listeners = new Set<() => void>();
 const settling = new Map<number, (item: QueuedUpload | undefined) => void>();
 
-onSessionEnd(() => running.forEach((controller) => controller.abort(new ApiError('unauthorized', 401, '会话已结束，请登录后重试'))));
+/** One sentence for all of them: whoever waits would only be refused one after the other. */
+const sessionOver = '会话已结束，请登录后重试';
+
+onSessionEnd(() => {
+  for (const { id } of items.filter(({ state }) => state === 'waiting')) fail(id, sessionOver);
+  running.forEach((controller) => controller.abort(new Error(sessionOver)));
+});
+
+const isOffline = (): boolean => navigator.onLine === false;
+window.addEventListener('online', () => {
+  // Screens say that the line is back, also where nothing can start at once.
+  update([...items]);
+  pump();
+});
+window.addEventListener('offline', () => update([...items]));
 
 /** @returns one promise a file, in order: the finished upload, or undefined when it failed or was taken back */
 export function enqueue(tasks: readonly UploadTask[]): Promise<UploadedFile | undefined>[] {
@@ -45,27 +60,36 @@ export function enqueue(tasks: readonly UploadTask[]): Promise<UploadedFile | un
   return ends;
 }
 
-/** Tries a failed file again, a resumable one from where it stopped. */
-export function retryUpload(id: number): void {
-  change(id, { state: 'waiting', error: undefined });
+/** Tries failed files again, resumable ones from where they stopped. */
+export function retryUploads(ids: readonly number[]): void {
+  update(items.map((item) => (ids.includes(item.id) ? { ...item, state: 'waiting', error: undefined } : item)));
   pump();
 }
 
-/** Takes a file out, stopping it when it is on its way. */
-export function dropUpload(id: number): void {
-  const item = items.find((each) => each.id === id);
-  running.get(id)?.abort(new DOMException('taken back', 'AbortError'));
-  update(items.filter((each) => each.id !== id));
-  if (item) settle(item.id, undefined);
+/** Takes files out, stopping those on their way; what the server holds of them is given up. */
+export function dropUploads(ids: readonly number[]): void {
+  const dropped = items.filter(({ id }) => ids.includes(id));
+  update(items.filter(({ id }) => !ids.includes(id)));
+  for (const item of dropped) {
+    if (item.state === 'failed') void abandonFile(item).catch(() => undefined);
+    running.get(item.id)?.abort(new DOMException('taken back', 'AbortError'));
+    settle(item.id, undefined);
+  }
+  finish();
   pump();
 }
 
-const isUnderWay = ({ state }: QueuedUpload): boolean => state === 'waiting' || state === 'running';
+export const isUnderWay = ({ state }: QueuedUpload): boolean => state === 'waiting' || state === 'running';
 
-/** The uploads of the signed-in person. */
 export function useUploads(): readonly QueuedUpload[] {
   return useSyncExternalStore(subscribe, () => items);
 }
+
+/** Whether there are any; unlike the uploads themselves it does not change with every byte. */
+export const useHasUploads = (): boolean => useSyncExternalStore(subscribe, () => items.length > 0);
+
+/** Whether they wait for the line to come back. */
+export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, isOffline);
 
 const uploadedListeners = new Set<(files: readonly QueuedUpload[]) => void>();
 
@@ -76,6 +100,7 @@ export function onUploaded(listener: (files: readonly QueuedUpload[]) => void): 
 }
 
 function pump(): void {
+  if (isOffline()) return;
   for (const item of items.filter(({ state }) => state === 'waiting').slice(0, atOnce - running.size)) void run(item);
 }
 
@@ -84,13 +109,17 @@ async function run(item: QueuedUpload): Promise<void> {
   running.set(item.id, controller);
   change(item.id, { state: 'running' });
   try {
-    const result = await sendFile(item, { signal: controller.signal, onProgress: (progress) => change(item.id, { progress }) });
+    // Converted only now: pictures lie uncompressed in memory meanwhile.
+    const file = item.call === 'image' ? await withoutBitmap(item.file) : item.file;
+    const result = await sendFile({ ...item, file }, { signal: controller.signal, onProgress: (progress) => change(item.id, { progress }) });
     change(item.id, { state: 'done', progress: 1, result });
   } catch (error) {
-    change(item.id, { state: 'failed', error: error instanceof Error ? error.message : '上传失败' });
+    if (isOffline() && error instanceof ApiError && error.kind === 'network') change(item.id, { state: 'waiting', progress: 0 });
+    else fail(item.id, error instanceof Error ? error.message : '上传失败');
   }
   running.delete(item.id);
-  settle(item.id, items.find(({ id }) => id === item.id));
+  const end = items.find(({ id }) => id === item.id);
+  if (end && !isUnderWay(end)) settle(item.id, end);
   finish();
   pump();
 }
@@ -103,6 +132,11 @@ function finish(): void {
   update(items.filter(({ state }) => state !== 'done'));
   showNotice('success', '上传成功');
   for (const listener of uploadedListeners) listener(done);
+}
+
+function fail(id: number, error: string): void {
+  change(id, { state: 'failed', error });
+  settle(id, undefined);
 }
 
 function settle(id: number, item: QueuedUpload | undefined): void {

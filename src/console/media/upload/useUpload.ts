@@ -3,12 +3,8 @@ import { useCapabilities } from '../../data/capabilities';
 import type { UploadTask } from '../../data/uploads';
 import type { UploadedFile } from '../../../engine/extension/paths';
 import { showNotice } from '../../ui/notices';
-import { withoutBitmap } from './bitmap';
-import { refusalOf, type UploadKind } from './checks';
+import { refusalOf, uploadModel, type UploadKind } from './checks';
 import { enqueue } from './queue';
-
-/** First path segment of the current route; uploads are filed under it (spec 2 §2, §9). */
-export const uploadModel = (pathname: string): string => pathname.split('/').find(Boolean) ?? 'product';
 
 /**
  * Checks files and puts those that pass into the queue; each refused one says why and holds up none of the others.
@@ -19,17 +15,12 @@ export function useUpload(): (files: Iterable<File>, kind: UploadKind, pid: numb
   const { media: rules } = useCapabilities();
   const model = uploadModel(pathname);
   return async (files, kind, pid) => {
-    const tasks = await Promise.all([...files].map(async (file): Promise<UploadTask | undefined> => {
+    const tasks = [...files].flatMap((file): UploadTask[] => {
       const refusal = refusalOf(file, kind, rules);
-      if (refusal) return void showNotice('error', refusal);
-      try {
-        const ready = kind === 'image' ? await withoutBitmap(file) : file;
-        return { file: ready, call: kind === 'image' ? 'image' : 'file', model, pid };
-      } catch {
-        showNotice('error', `${file.name}：无法加载图片`);
-      }
-    }));
-    const ends = await Promise.all(enqueue(tasks.filter((task) => task !== undefined)));
+      if (refusal) showNotice('error', refusal);
+      return refusal ? [] : [{ file, call: kind === 'image' ? 'image' : 'file', model, pid }];
+    });
+    const ends = await Promise.all(enqueue(tasks));
     return ends.filter((end) => end !== undefined);
   };
 }
