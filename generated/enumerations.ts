@@ -523,6 +523,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/size.json:1",
     items: [{ value: "mini", title: "紧凑" }, { value: "small", title: "标准" }, { value: "medium", title: "宽松" }],
   },
+  sortDirection: {
+    name: "sortDirection",
+    title: "排序方式",
+    at: "schemas/enumerations/sortDirection.json:1",
+    items: [{ value: "asc", title: "从低到高" }, { value: "desc", title: "从高到低" }],
+  },
   specType: {
     name: "specType",
     title: "商品规格",

@@ -1435,6 +1435,7 @@ export const entities: EntityModel[] = [
         },
       ],
       indexes: [
+        { name: "merchant_merchant_category_id_id_idx", columns: ["category_id", "id"], unique: false, using: "btree", where: "not is_del" },
         {
           name: "merchant_merchant_category_id_sort_id_idx",
           columns: ["category_id", "sort", "id"],
@@ -2515,10 +2516,13 @@ export const entities: EntityModel[] = [
           where: "not is_del",
         },
         { name: "product_product_guarantee_ids_idx", columns: ["guarantee_ids"], unique: false, using: "gin", where: "not is_del" },
+        { name: "product_product_id_id_idx", columns: ["id", "id"], unique: false, using: "btree", where: "not is_del" },
         { name: "product_product_is_show_rank_id_idx", columns: ["is_show", "rank", "id"], unique: false, using: "btree", where: "not is_del" },
         { name: "product_product_mer_id_id_idx", columns: ["mer_id", "id"], unique: false, using: "btree", where: "not is_del" },
         { name: "product_product_name_grams_idx", columns: ["name_grams"], unique: false, using: "gin", where: "not is_del" },
+        { name: "product_product_price_id_idx", columns: ["price", "id"], unique: false, using: "btree", where: "not is_del" },
         { name: "product_product_rank_id_idx", columns: ["rank", "id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "product_product_sales_id_idx", columns: ["sales", "id"], unique: false, using: "btree", where: "not is_del" },
       ],
       steps: [],
     },

@@ -599,7 +599,11 @@ export const resources: ResourceModel[] = [
               messages: {},
             },
             on: ["id", "nickname", "phone"],
-            by: { param: "searchType", on: { all: ["id", "nickname", "phone"], uid: ["id"], nickname: ["nickname"], phone: ["phone"] } },
+            by: {
+              param: "searchType",
+              on: { all: ["id", "nickname", "phone"], uid: ["id"], nickname: ["nickname"], phone: ["phone"] },
+              digits: ["uid", "phone"],
+            },
             operator: "contains",
             hidden: false,
             folded: false,

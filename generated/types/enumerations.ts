@@ -315,6 +315,11 @@ export type Show = (1 | 0)
 export type Size = ("mini" | "small" | "medium")
 
 /**
+ * 排序方式
+ */
+export type SortDirection = ("asc" | "desc")
+
+/**
  * 商品规格
  */
 export type SpecType = (true | false)

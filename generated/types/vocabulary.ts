@@ -381,7 +381,10 @@ export interface Filter {
    */
   param?: string
   title?: string
-  operator?: ("equals" | "contains" | "in" | "range" | "dateLimit" | "none")
+  /**
+   * order: its value, asc or desc, puts the rows in the order of the field.
+   */
+  operator?: ("equals" | "contains" | "in" | "range" | "dateLimit" | "order" | "none")
   kind?: Kind
   as?: As
   wire?: Wire
@@ -393,13 +396,14 @@ export interface Filter {
    */
   on?: (string | Names)
   /**
-   * Another filter decides which fields are compared: its parameter, and the fields for each of its codes; numbers are compared whole.
+   * Another filter decides which fields are compared: its parameter, and the fields for each of its codes; numbers are compared whole. With a code of digits only digits can be typed.
    */
   by?: {
     param: string
     on: {
       [k: string]: Names
     }
+    digits?: Names
   }
   /**
    * Behind 展开.

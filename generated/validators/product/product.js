@@ -1,7 +1,7 @@
 // Made from schemas/product/product.json. Do not edit: change the source and run `npm run generate`.
 import { ucs2length as func1 } from '../runtime.js';
 export const query = validate0;
-const schema0 = {"properties":{"page":{},"limit":{},"orderBy":{},"name":{},"categoryId":{},"merIds":{"items":{}},"isShow":{},"merStars":{},"brandId":{"items":{}}}};
+const schema0 = {"properties":{"page":{},"limit":{},"orderBy":{},"name":{},"categoryId":{},"merIds":{"items":{}},"isShow":{},"merStars":{},"brandId":{"items":{}},"cateId":{"items":{}},"priceOrder":{},"salesOrder":{},"productId":{"items":{}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^(?:id|rank):(?:asc|desc)$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -152,6 +152,74 @@ errors++;
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/brandId",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.cateId !== undefined){
+let data11 = data.cateId;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+let data12 = data11[i2];
+if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/cateId/" + i2,keyword:"type",params:{}});
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 > 9007199254740991 || isNaN(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/cateId/" + i2,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/cateId/" + i2,keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/cateId",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.priceOrder !== undefined){
+let data13 = data.priceOrder;
+if(!(((data13 === "asc") || (data13 === "desc")) || (data13 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/priceOrder",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.salesOrder !== undefined){
+let data14 = data.salesOrder;
+if(!(((data14 === "asc") || (data14 === "desc")) || (data14 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/salesOrder",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.productId !== undefined){
+let data15 = data.productId;
+if(Array.isArray(data15)){
+const len3 = data15.length;
+for(let i3=0; i3<len3; i3++){
+let data16 = data15[i3];
+if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/productId/" + i3,keyword:"type",params:{}});
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 > 9999 || isNaN(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/productId/" + i3,keyword:"maximum",params:{comparison: "<=", limit: 9999}});
+errors++;
+}
+if(data16 < 1 || isNaN(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/productId/" + i3,keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/productId",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }

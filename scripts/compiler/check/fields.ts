@@ -154,9 +154,14 @@ export function checkColumn(context: CheckContext, column: NormalColumn, fields:
     for (const [, name] of each.template.matchAll(/\{(\w+)\}/g)) expectField(context, each, 'template', name!, fields);
   }
   for (const [, name] of (column.template ?? '').matchAll(/\{(\w+)\}/g)) expectField(context, column, 'template', name!, fields);
-  if (field && column.sortable && (!kinds[field.kind].sortable || field.computed)) tell(context, column, 'sortable', field.computed ? `"${field.name}" is worked out, rows cannot be sorted by it` : `kind ${field.kind} cannot be sorted`);
+  if (field && column.sortable) expectSortable(context, column, 'sortable', field);
   if (field?.writeOnly) tell(context, column, undefined, `"${field.name}" is never answered, a column would stay empty`);
   checkCondition(context, column.when, fields, tabParams);
+}
+
+function expectSortable(context: CheckContext, at: object, key: string, field: NormalProperty): void {
+  if (field.computed) tell(context, at, key, `"${field.name}" is worked out, rows cannot be sorted by it`);
+  else if (!kinds[field.kind].sortable) tell(context, at, key, `kind ${field.kind} cannot be sorted`);
 }
 
 /** Query parameters that every list has. */
@@ -171,6 +176,7 @@ export function checkFilter(context: CheckContext, filter: NormalFilter, fields:
   if (!kinds[filter.kind].wires.includes(filter.wire)) fail('wire', `kind ${filter.kind} cannot travel as ${JSON.stringify(filter.wire)}${oneOf(kinds[filter.kind].wires)}`);
   if (filter.operator === 'none') return;
   if (!filter.on.length) fail(undefined, `filter "${filter.param}" compares no field; write "on": ["<field>"], or "operator": "none" to accept and ignore it`);
+  if (filter.operator === 'order') return checkOrder(context, filter, fields);
   for (const [index, name] of filter.on.entries()) {
     const several = filter.on.length > 1 && !filter.by;
     const field = expectField(context, several ? filter.on : filter, several ? index : filter.by ? 'by' : 'on', name, fields);
@@ -187,4 +193,13 @@ export function checkFilter(context: CheckContext, filter: NormalFilter, fields:
     const why = unservable({ operator }, fieldModel(field, codesOf(context)));
     if (why) fail(undefined, `no index can serve filter "${filter.param}" on "${name}": ${why}; leave the filter out or filter by another field`);
   }
+}
+
+function checkOrder(context: CheckContext, filter: NormalFilter, fields: NormalProperty[]): void {
+  if (filter.on.length > 1) tell(context, filter, 'on', 'rows are put in the order of one field');
+  for (const name of filter.on) {
+    const field = expectField(context, filter, 'on', name, fields);
+    if (field) expectSortable(context, filter, 'on', field);
+  }
+  if (codesOf(context)(filter.enumeration ?? '')?.join() !== 'asc,desc') tell(context, filter, 'enumeration', 'an order is asked for by an enumeration of asc and desc');
 }

@@ -61,6 +61,7 @@ function checkList(context: CheckContext, list: NormalList, { fields }: NormalEn
     checkFilter(context, filter, fields);
     if (params.has(filter.param)) tell(context, filter, undefined, `parameter "${filter.param}" is taken by another filter or the tabs of this list`);
     if (filter.by && !list.filters.some(({ param }) => param === filter.by!.param)) tell(context, filter, 'by', `"by" names no filter of this list${oneOf(list.filters.map(({ param }) => param))}`);
+    for (const [index, code] of (filter.by?.digits ?? []).entries()) expectName(context, filter.by!.digits!, index, 'code', code, Object.keys(filter.by!.on));
     params.add(filter.param);
   }
   for (const [index, { field }] of list.sort.entries()) {

@@ -3,6 +3,7 @@ import type { FilterModel, KindName } from '../../engine/model';
 import { views } from '../../fields/views';
 import { Button } from '../ui/Button';
 import { isEmpty } from '../../engine/text/words';
+import { entered } from './typedFilters';
 import './FilterBar.css';
 
 type Values = Record<string, unknown>;
@@ -41,7 +42,7 @@ export function FilterBar({ filters, values, onApply, onReset, ref }: FilterBarP
   const hasFolded = shown.some((filter) => filter.folded);
 
   const change = (filter: FilterModel, value: unknown) => {
-    const next = { ...draft, [filter.param]: value };
+    const next = entered(shown, draft, filter, value);
     setHeld({ applied: values, draft: next });
     if (!typed.has(filter.field.kind)) onApply(trimmed(next));
   };

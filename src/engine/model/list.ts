@@ -32,6 +32,8 @@ export interface ColumnModel {
 }
 
 export type FilterOperator = 'equals' | 'contains' | 'in' | 'range' | 'dateLimit'
+  /** Leaves no row out: its value, asc or desc, puts them in the order of its field instead of the list's own. */
+  | 'order'
   /** Accepted and ignored, because the published interface prints it (decisions 9). */
   | 'none';
 
@@ -44,8 +46,8 @@ export interface FilterModel {
   field: FieldModel;
   /** Stored fields compared; several are joined by OR. */
   on: string[];
-  /** Another filter narrows `on` to the fields of its code; without a code all are compared. */
-  by?: { param: string; on: Record<string, string[]> };
+  /** Another filter narrows `on` to the fields of its code; without a code all are compared. With the codes `digits` only digits are typed. */
+  by?: { param: string; on: Record<string, string[]>; digits?: string[] };
   operator: FilterOperator;
   /** Accepted by the server but not drawn. */
   hidden: boolean;

@@ -44,6 +44,7 @@ function valueFor(filter: FilterModel, value: unknown): string | undefined {
     case 'range': return filter.field.kind === 'dateRange' ? '2025-03-01,2025-03-31' : encodeFilter(filter, [one, one]);
     case 'in': return encodeFilter(filter, [one]);
     case 'equals': return encodeFilter(filter, one);
+    case 'order': return 'desc';
     case 'none': return undefined;
   }
 }

@@ -79,7 +79,7 @@ export function containsSql(stored: StoredField, term: string): Bool {
 /** @param value as `decodeFilter` reads it for the filter's operator */
 function compare(filter: FilterModel, stored: StoredField, value: unknown): Bool {
   switch (filter.operator) {
-    case 'none': return sql<boolean>`true`;
+    case 'order': case 'none': return sql<boolean>`true`;
     case 'contains': return stored.field.kind === 'integer' ? equalsText(stored, value as string) : containsSql(stored, value as string);
     case 'equals': return Array.isArray(value) ? among(stored, value) : equals(stored, value);
     case 'in': return among(stored, [value].flat());
@@ -122,7 +122,7 @@ function fieldsCompared({ by, on }: FilterModel, query: Query): string[] {
 
 function filterSql(plan: QueryPlan, filter: FilterModel, query: Query): Bool | undefined {
   const value = readFilter(filter, query[filter.param]);
-  if (value === null || filter.on.length === 0) return undefined;
+  if (value === null || filter.on.length === 0 || filter.operator === 'order') return undefined;
   const on = fieldsCompared(filter, query);
   return any(on.flatMap((name) => {
     const stored = plan.resource.stored.get(name);
@@ -132,8 +132,19 @@ function filterSql(plan: QueryPlan, filter: FilterModel, query: Query): Bool | u
   }));
 }
 
-function readOrder(plan: QueryPlan, raw: unknown): Order[] {
-  if (raw === undefined || raw === '') return plan.order;
+/** Orders that filters ask for, in the order of the query. */
+const filteredOrder = ({ filters, resource }: QueryPlan, query: Query): Order[] => Object.entries(query).flatMap(([key, raw]) => {
+  const filter = filters.get(key);
+  const order = filter?.operator === 'order' ? readFilter(filter, raw) : null;
+  return order === null ? [] : [{ stored: resource.stored.get(filter!.on[0]!)!, order: order as Order['order'] }];
+});
+
+function readOrder(plan: QueryPlan, query: Query): Order[] {
+  const { orderBy: raw } = query;
+  if (raw === undefined || raw === '') {
+    const asked = filteredOrder(plan, query);
+    return asked.length > 0 ? asked : plan.order;
+  }
   return String(raw).split(',').map((criterion) => {
     const [name = '', order = 'asc'] = criterion.split(':');
     const stored = plan.sortable.get(name);
@@ -170,5 +181,5 @@ export function readQuery(plan: QueryPlan, query: Query): ListSelection & { page
   const limit = plan.paged ? whole(query.limit, plan.pageSize, 'limit', '每页条数') : limits.largest;
   if (limit > limits.largest) throw refuse('limit', `每页条数不能超过${limits.largest}`);
   const page = plan.paged ? whole(query.page, 1, 'page', '页码') : 1;
-  return { where, ignored, order: readOrder(plan, query.orderBy), page, limit, offset: (page - 1) * limit };
+  return { where, ignored, order: readOrder(plan, query), page, limit, offset: (page - 1) * limit };
 }

@@ -43,6 +43,33 @@ describe('products', () => {
     expect(new Set(found.map((row) => row.merStarLevel))).toEqual(new Set([5]));
   });
 
+  describe('in an activity', () => {
+    const activity = (query: Record<string, string>) => rows('product/activity/search/page', query);
+    const prices = (found: Row[]) => found.map((row) => Number(row.price));
+
+    test.each(['asc', 'desc'])('come by price, %s', async (priceOrder) => {
+      const found = prices(await activity({ priceOrder }));
+      expect(new Set(found).size).toBeGreaterThan(5);
+      expect(found).toEqual([...found].sort((a, b) => (priceOrder === 'asc' ? a - b : b - a)));
+    });
+
+    test('come by sales, then by price where both are asked for, and deep pages go on where the last ended', async () => {
+      const ids = (found: Row[]) => found.map((row) => row.id);
+      const whole = ids(await activity({ salesOrder: 'desc', priceOrder: 'asc' }));
+      expect([...ids(await activity({ salesOrder: 'desc', priceOrder: 'asc', limit: '200' })), ...ids(await activity({ salesOrder: 'desc', priceOrder: 'asc', limit: '200', page: '2' }))]).toEqual(whole);
+      expect(whole).toHaveLength(300);
+    });
+
+    test('are found by the categories of their merchants, and by their own ids', async () => {
+      const found = await activity({ cateId: '1,2' });
+      expect(found.length).toBeGreaterThan(0);
+      expect(new Set(found.map((row) => row.merCategoryId))).toEqual(new Set([1, 2]));
+      expect((await activity({ productId: '7' })).map((row) => row.id)).toEqual([7]);
+    });
+
+    test('come in no other way', async () => expect(await get('product/activity/search/page', { priceOrder: 'up' })).toMatchObject({ code: 400 }));
+  });
+
   test('take no filter that only the other search has', async () => {
     expect(await get('product/marketing/search/page', { merStars: '5' })).toMatchObject({ code: 400 });
   });
