@@ -59,3 +59,6 @@ export const controlOf = ({ id, field, error, disabled, autoFocus, onBlur }: Inp
   ({ id, disabled, autoFocus, onBlur, invalid: !!error, helped: !!field.help, required: field.required });
 
 export const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+/** The length that is shown while typing; undefined where none is. */
+export const counted = ({ field, input }: InputProps): number | undefined => (input?.look?.count === false ? undefined : field.maxLength);

@@ -1,6 +1,6 @@
 import { isObject, type Item, text } from '../../engine/formTemplate/item';
 import { Button, type ButtonProps } from '../ui/Button';
-import { menuIcon } from '../ui/menuIcon';
+import { resemblingIcon } from '../ui/menuIcon';
 
 const variants: Record<string, ButtonProps['variant']> = { primary: 'primary', danger: 'danger', text: 'text' };
 
@@ -8,12 +8,12 @@ const variants: Record<string, ButtonProps['variant']> = { primary: 'primary', d
 export function TemplateButton({ item, onPress }: { item: Item; onPress?(item: Item): void }) {
   const { raw } = item;
   const slot = isObject(raw.__slot__) ? raw.__slot__ : {};
-  const icon = text(raw.icon).replace(/^el-icon-/, '');
+  const icon = resemblingIcon(text(raw.icon));
   return (
     <Button
       variant={variants[text(raw.type)]}
       size={text(raw.size) === 'mini' || text(raw.size) === 'small' ? 'small' : 'normal'}
-      icon={icon === '' ? undefined : menuIcon(icon)}
+      icon={icon}
       disabled={raw.disabled === true || !onPress}
       className={raw.round === true || raw.circle === true ? 'template-button-round' : undefined}
       onClick={() => onPress?.(item)}

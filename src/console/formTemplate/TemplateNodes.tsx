@@ -1,7 +1,7 @@
 /** The layout of a template: columns of 24, rows of columns, labels, help. */
 import { createContext, memo, use, type CSSProperties } from 'react';
 import type { TemplateNode } from '../../engine/formTemplate/form';
-import { type Item, text } from '../../engine/formTemplate/item';
+import { isObject, type Item, text } from '../../engine/formTemplate/item';
 import { keptValue } from '../../engine/formTemplate/values';
 import { chunksOf } from '../resource/form/chunks';
 import { controlId, useFormParts, useInputState } from '../resource/form/context';
@@ -69,7 +69,7 @@ function FormItem({ node }: { node: Exclude<TemplateNode, { type: 'row' }> }) {
   const width = item.showLabel ? item.labelWidth ?? labelWidth : 0;
   const spec = node.type === 'field' ? specs.get(node.field.name) : undefined;
   return (
-    <div className="template-item" data-label={labelPosition} data-unlabelled={!item.showLabel || undefined} style={{ '--label-width': `${width}px` } as CSSProperties}>
+    <div className="template-item" data-label={labelPosition} data-unlabelled={!item.showLabel || undefined} data-size={text(item.raw.size) || undefined} style={{ '--label-width': `${width}px` } as CSSProperties}>
       {spec && <Field spec={spec} item={item} />}
       {node.type === 'unknown' && <Unknown item={item} problem={node.problem} />}
       {node.type === 'button' && (
@@ -91,7 +91,7 @@ function Field({ spec, item }: { spec: InputSpec; item: Item }) {
     <>
       <FieldLabel id={id} title={title} required={required} hidden={!item.showLabel} />
       <div className="template-control">
-        <div className="template-line">
+        <div className="template-line" style={widthOf(item)}>
           {item.tip && <Tip {...item.tip} label={title} />}
           <FieldInput spec={spec} required={required} disabled={disabled} />
         </div>
@@ -99,6 +99,12 @@ function Field({ spec, item }: { spec: InputSpec; item: Item }) {
       </div>
     </>
   );
+}
+
+/** Only a plain length of CSS; without one the control takes what is there. */
+function widthOf({ raw: { style } }: Item): CSSProperties | undefined {
+  const width = text(isObject(style) ? style.width : undefined).trim();
+  return /^\d+(\.\d+)?(%|px|em|rem)$/.test(width) ? { '--control-width': width } as CSSProperties : undefined;
 }
 
 /** A component that the product does not know. */

@@ -7,7 +7,7 @@ import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigita
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { Button } from './Button';
-import { today } from './wallDate';
+import { type DateUnit, today } from './wallDate';
 import './Calendar.css';
 
 export interface CalendarProps {
@@ -17,6 +17,7 @@ export interface CalendarProps {
   onChange(value: string, done: boolean): void;
   onDone(): void;
   time: boolean;
+  unit?: DateUnit;
   minimum?: string;
   maximum?: string;
 }
@@ -33,10 +34,11 @@ const localeText = {
 const theme = createTheme({ typography: { fontFamily: 'var(--ui-font)' } });
 
 /** Month grid, and with `time` the clock beside it. */
-export default function Calendar({ value, onChange, onDone, time, minimum, maximum }: CalendarProps) {
+export default function Calendar({ value, onChange, onDone, time, unit, minimum, maximum }: CalendarProps) {
   const moment = value ? dayjs(value) : null;
   const now = dayjs(today());
-  const format = time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
+  const format = time ? 'YYYY-MM-DD HH:mm:ss' : unit === 'year' ? 'YYYY' : unit === 'month' ? 'YYYY-MM' : 'YYYY-MM-DD';
+  const finest = unit === 'year' || unit === 'month' ? unit : 'day';
   const choose = (next: Dayjs | null, done: boolean) => { if (next?.isValid()) onChange(next.format(format), done); };
   return (
     <ThemeProvider theme={theme}>
@@ -48,8 +50,8 @@ export default function Calendar({ value, onChange, onDone, time, minimum, maxim
             minDate={minimum ? dayjs(minimum) : undefined}
             maxDate={maximum ? dayjs(maximum) : undefined}
             autoFocus
-            views={['year', 'month', 'day']}
-            openTo="day"
+            views={finest === 'year' ? ['year'] : finest === 'month' ? ['year', 'month'] : ['year', 'month', 'day']}
+            openTo={finest}
             slotProps={{ calendarHeader: { format: 'YYYY年M月' } }}
             onChange={(day, state) => {
               if (state !== 'finish' || !day) return;

@@ -9,8 +9,12 @@ import './ColourInput.css';
 const ColourPicker = lazyControl(() => import('./ColourPicker'), 200);
 
 export interface ColourInputProps extends ControlProps {
-  /** `#409eff`; anything else is shown as it is, for the form to refuse. */
+  /** A colour as text; anything else is shown as it is, for the form to refuse. */
   value: string;
+  /** The same as `#409eff`, or `#409effcc` with `alpha`, where it is written in another way; undefined when the text is no colour. */
+  hex?: string;
+  /** It may be see-through. */
+  alpha?: boolean;
   onChange(value: string): void;
   /** What the colour is for. */
   name: string;
@@ -19,8 +23,8 @@ export interface ColourInputProps extends ControlProps {
 
 export const isHex = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-/** A hex colour: typed, or chosen in a layer with a picker and the three RGB parts. */
-export function ColourInput({ value, onChange, name, placeholder = '#409EFF', ...control }: ColourInputProps) {
+/** A colour: typed, or chosen in a layer with a picker and the three RGB parts. */
+export function ColourInput({ value, hex = isHex(value) ? value : undefined, alpha, onChange, name, placeholder = '#409EFF', ...control }: ColourInputProps) {
   const { text, type } = useTyped(value, (each) => each, (typed) => (/^[0-9a-f]{6}$/i.test(typed.trim()) ? `#${typed.trim()}` : typed.trim()));
   return (
     <span className="ui-colour">
@@ -34,12 +38,12 @@ export function ColourInput({ value, onChange, name, placeholder = '#409EFF', ..
             label={`选择${name}`}
             button={(trigger) => (
               <button {...trigger} type="button" className="ui-colour-swatch" aria-label={`选择${name}`} disabled={control.disabled}>
-                <span style={isHex(value) ? { background: value } : undefined} />
+                <span style={hex === undefined ? undefined : { background: hex }} />
               </button>
             )}
           >
-            <ColourPicker value={isHex(value) ? value : '#409eff'} onChange={onChange} />
-            <RgbInput value={value} onChange={onChange} />
+            <ColourPicker alpha={alpha} value={hex ?? '#409eff'} onChange={onChange} />
+            {!alpha && <RgbInput value={hex ?? ''} onChange={onChange} />}
           </Popover>
         }
       />
@@ -82,6 +86,6 @@ function RgbInput({ value, onChange }: { value: string; onChange(value: string):
 const isPart = (text: string) => /^\d{1,3}$/.test(text) && Number(text) <= 255;
 
 /** A colour in a cell: the patch and its code. */
-export function ColourPatch({ value }: { value: string }) {
-  return <span className="ui-colour-patch"><span style={isHex(value) ? { background: value } : undefined} />{value.toUpperCase()}</span>;
+export function ColourPatch({ value, hex }: { value: string; hex: string | undefined }) {
+  return <span className="ui-colour-patch"><span style={hex === undefined ? undefined : { background: hex }} />{value.toUpperCase()}</span>;
 }

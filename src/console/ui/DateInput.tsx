@@ -1,9 +1,10 @@
+import { weekOf } from '../../engine/time/wallTime';
 import type { ControlProps } from './fieldAria';
 import { Icon } from './Icon';
 import { lazyControl } from './lazyControl';
 import { Popover } from './Popover';
 import { TextInput, useTyped } from './TextInput';
-import { readWall } from './wallDate';
+import { type DateUnit, readUnit } from './wallDate';
 
 const Calendar = lazyControl(() => import('./Calendar'), 320);
 
@@ -12,6 +13,9 @@ export interface DateInputProps extends ControlProps {
   value: unknown;
   onChange(value: string | null): void;
   time?: boolean;
+  /** `yyyy-MM` or `yyyy`; a week is told by one of its days. */
+  unit?: DateUnit;
+  readOnly?: boolean;
   /** First and last day that the calendar offers. */
   minimum?: string;
   maximum?: string;
@@ -27,11 +31,11 @@ export interface DateInputProps extends ControlProps {
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A day or moment, typed or chosen from a calendar that is loaded when it is first opened. */
-export function DateInput({ value, onChange, time = false, minimum, maximum, placeholder, clearable, wholeOnly, name, onBlur, ...control }: DateInputProps) {
-  const incomplete = (typed: string) => typed.trim() !== '' && readWall(typed, time) === undefined;
+export function DateInput({ value, onChange, time = false, unit, readOnly, minimum, maximum, placeholder, clearable, wholeOnly, name, onBlur, ...control }: DateInputProps) {
+  const incomplete = (typed: string) => typed.trim() !== '' && readUnit(typed, time, unit) === undefined;
   const read = (typed: string): unknown => {
     if (typed.trim() === '') return null;
-    return readWall(typed, time) ?? (wholeOnly ? value : typed.trim());
+    return readUnit(typed, time, unit) ?? (wholeOnly ? value : typed.trim());
   };
   const { text, type } = useTyped(value, toText, read);
   const report = (typed: string) => {
@@ -42,42 +46,53 @@ export function DateInput({ value, onChange, time = false, minimum, maximum, pla
     <TextInput
       {...control}
       value={text}
-      placeholder={placeholder ?? (time ? '年-月-日 时:分:秒' : '年-月-日')}
+      placeholder={placeholder ?? (time ? '年-月-日 时:分:秒' : unit === 'year' ? '年' : unit === 'month' ? '年-月' : '年-月-日')}
       inputMode="numeric"
       clearable={clearable}
+      readOnly={readOnly}
       onChange={report}
       onBlur={() => {
         // `2024/5/1` was understood: show it as it is stored. Half a day that nobody was told of goes.
-        const whole = readWall(text, time);
+        const whole = readUnit(text, time, unit);
         if (whole !== undefined) type(whole);
         else if (wholeOnly) type(toText(value));
         onBlur?.();
       }}
       suffix={
-        <Popover
-          label={`选择${name}`}
-          align="end"
-          button={(trigger) => (
-            <button {...trigger} type="button" className="ui-control-button" aria-label={`选择${name}`} disabled={control.disabled}>
-              <Icon name="calendar" />
-            </button>
-          )}
-        >
-          {(close) => (
-            <Calendar
-              value={readWall(text, time) ?? null}
-              time={time}
-              minimum={minimum}
-              maximum={maximum}
-              onChange={(next, done) => {
-                report(next);
-                if (done) close();
-              }}
-              onDone={close}
-            />
-          )}
-        </Popover>
+        <>
+          {unit === 'week' && <WeekOf day={readUnit(text, false, unit)} />}
+          <Popover
+            label={`选择${name}`}
+            align="end"
+            button={(trigger) => (
+              <button {...trigger} type="button" className="ui-control-button" aria-label={`选择${name}`} disabled={control.disabled || readOnly}>
+                <Icon name="calendar" />
+              </button>
+            )}
+          >
+            {(close) => (
+              <Calendar
+                value={readUnit(text, time, unit) ?? null}
+                time={time}
+                unit={unit}
+                minimum={minimum}
+                maximum={maximum}
+                onChange={(next, done) => {
+                  report(next);
+                  if (done) close();
+                }}
+                onDone={close}
+              />
+            )}
+          </Popover>
+        </>
       }
     />
   );
+}
+
+function WeekOf({ day }: { day: string | undefined }) {
+  if (day === undefined) return null;
+  const { year, week } = weekOf(day);
+  return <span>{year} 第 {String(week).padStart(2, '0')} 周</span>;
 }

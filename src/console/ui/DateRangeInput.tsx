@@ -1,6 +1,7 @@
 import { DateInput } from './DateInput';
 import type { ControlProps } from './fieldAria';
 import { RangeInput, rangeOf } from './RangeInput';
+import type { DateUnit } from './wallDate';
 
 export interface DateRangeInputProps extends ControlProps {
   id: string;
@@ -11,19 +12,27 @@ export interface DateRangeInputProps extends ControlProps {
   minimum?: string;
   maximum?: string;
   time?: boolean;
+  unit?: DateUnit;
+  readOnly?: boolean;
+  clearable?: boolean;
+  /** Placeholders of the two ends, and the word between. */
+  from?: string;
+  to?: string;
+  between?: string;
   /** Reports whole days only, for filters. */
   wholeOnly?: boolean;
   onEnter?(): void;
 }
 
 /** First and last day, each typed or chosen; the calendar of one end stops at the other. */
-export function DateRangeInput({ id, name, value, onChange, minimum, maximum, autoFocus, ...rest }: DateRangeInputProps) {
+export function DateRangeInput({ id, name, value, onChange, minimum, maximum, autoFocus, from: fromWords = '开始日期', to: toWords = '结束日期', between, ...rest }: DateRangeInputProps) {
   const [from, to] = (Array.isArray(value) ? value : []) as (string | null | undefined)[];
   return (
     <RangeInput
       label={name}
-      from={<DateInput {...rest} id={id} autoFocus={autoFocus} name={`开始${name}`} aria-label={`开始${name}`} placeholder="开始日期" value={from ?? null} minimum={minimum} maximum={to?.slice(0, 10) ?? maximum} onChange={(next) => onChange(rangeOf(value, 0, next))} />}
-      to={<DateInput {...rest} id={`${id}-to`} name={`结束${name}`} aria-label={`结束${name}`} placeholder="结束日期" value={to ?? null} minimum={from?.slice(0, 10) ?? minimum} maximum={maximum} onChange={(next) => onChange(rangeOf(value, 1, next))} />}
+      between={between}
+      from={<DateInput {...rest} id={id} autoFocus={autoFocus} name={`开始${name}`} aria-label={`开始${name}`} placeholder={fromWords} value={from ?? null} minimum={minimum} maximum={to?.slice(0, 10) ?? maximum} onChange={(next) => onChange(rangeOf(value, 0, next))} />}
+      to={<DateInput {...rest} id={`${id}-to`} name={`结束${name}`} aria-label={`结束${name}`} placeholder={toWords} value={to ?? null} minimum={from?.slice(0, 10) ?? minimum} maximum={maximum} onChange={(next) => onChange(rangeOf(value, 1, next))} />}
     />
   );
 }

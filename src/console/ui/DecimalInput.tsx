@@ -15,6 +15,8 @@ export interface DecimalInputProps extends ControlProps {
   prefix?: ReactNode;
   suffix?: ReactNode;
   bare?: boolean;
+  step?: number;
+  stepsAtSides?: boolean;
   onEnter?(): void;
 }
 

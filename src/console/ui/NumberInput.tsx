@@ -1,7 +1,7 @@
 import Decimal from 'decimal.js-light';
 import type { ReactNode } from 'react';
 import type { ControlProps } from './fieldAria';
-import { Icon } from './Icon';
+import { Icon, type IconName } from './Icon';
 import { TextInput } from './TextInput';
 import './NumberInput.css';
 
@@ -18,6 +18,8 @@ export interface NumberInputProps extends ControlProps {
   placeholder?: string;
   prefix?: ReactNode;
   suffix?: ReactNode;
+  /** Minus and plus at the two sides, in place of the arrows. */
+  stepsAtSides?: boolean;
   /** No arrow buttons (filters, narrow cells). */
   bare?: boolean;
   onEnter?(): void;
@@ -30,7 +32,7 @@ const isNumber = (text: string) => /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text.trim());
  * Only the arrow keys and buttons stop at the bounds. Exact in decimals.
  */
 export function NumberInput(props: NumberInputProps) {
-  const { text, onText, minimum, maximum, step = 1, decimal, disabled, bare } = props;
+  const { text, onText, minimum, maximum, step = 1, decimal, disabled, bare, stepsAtSides } = props;
   const number = isNumber(text) ? Number(text) : undefined;
 
   const add = (by: number) => {
@@ -41,10 +43,17 @@ export function NumberInput(props: NumberInputProps) {
     onText(next.toString());
   };
 
+  const atMost = maximum !== undefined && number !== undefined && number >= maximum;
+  const atLeast = minimum !== undefined && number !== undefined && number <= minimum;
+  const side = (icon: IconName, by: number, stop: boolean) => (
+    <button type="button" className="ui-number-side" tabIndex={-1} aria-hidden="true" disabled={stop || disabled} onClick={() => add(by)}><Icon name={icon} size={14} /></button>
+  );
+
   return (
     <TextInput
       {...props}
-      className="ui-number"
+      className={stepsAtSides ? 'ui-number ui-number-sides' : 'ui-number'}
+      prefix={stepsAtSides ? <>{side('minus', -step, atLeast)}{props.prefix}</> : props.prefix}
       value={text}
       onChange={onText}
       inputMode={decimal ? 'decimal' : 'numeric'}
@@ -64,12 +73,13 @@ export function NumberInput(props: NumberInputProps) {
       suffix={bare && props.suffix === undefined ? undefined : (
         <>
           {props.suffix}
-          {!bare && !disabled && (
+          {stepsAtSides && side('add', step, atMost)}
+          {!bare && !disabled && !stepsAtSides && (
             <span className="ui-number-steps" aria-hidden="true">
-              <button type="button" tabIndex={-1} disabled={maximum !== undefined && number !== undefined && number >= maximum} onClick={() => add(step)}>
+              <button type="button" tabIndex={-1} disabled={atMost} onClick={() => add(step)}>
                 <Icon name="chevronUp" size={12} />
               </button>
-              <button type="button" tabIndex={-1} disabled={minimum !== undefined && number !== undefined && number <= minimum} onClick={() => add(-step)}>
+              <button type="button" tabIndex={-1} disabled={atLeast} onClick={() => add(-step)}>
                 <Icon name="chevronDown" size={12} />
               </button>
             </span>

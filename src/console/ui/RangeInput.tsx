@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import './RangeInput.css';
 
 /** Two controls that bound a range. */
-export function RangeInput({ label, from, to }: { label: string; from: ReactNode; to: ReactNode }) {
-  return <span className="ui-range" role="group" aria-label={label}>{from}<span aria-hidden="true">至</span>{to}</span>;
+export function RangeInput({ label, from, to, between = '至' }: { label: string; from: ReactNode; to: ReactNode; between?: string }) {
+  return <span className="ui-range" role="group" aria-label={label}>{from}<span aria-hidden="true">{between}</span>{to}</span>;
 }
 
 /** A range as filters hold it, null when both ends are open. */

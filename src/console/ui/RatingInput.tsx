@@ -9,11 +9,13 @@ export interface RatingInputProps extends ControlProps {
   best: number;
   /** 1, or 0.5 where halves count. */
   step: number;
+  /** A word or the figure beside the stars. */
+  words?: 'text' | 'score';
 }
 
 /** Stars as a slider: one knob for the keyboard, each star (or half) to be pressed; pressing the given one again takes it back. */
-export function RatingInput({ value, onChange, best, step, ...control }: RatingInputProps) {
-  return (
+export function RatingInput({ value, onChange, best, step, words, ...control }: RatingInputProps) {
+  const stars = (
     <span className="ui-rating" data-disabled={control.disabled || undefined}>
       <input
         {...fieldAria(control)}
@@ -32,7 +34,12 @@ export function RatingInput({ value, onChange, best, step, ...control }: RatingI
       <span aria-hidden="true"><Stars value={value ?? 0} best={best} /></span>
     </span>
   );
+  if (!words) return stars;
+  return <span className="ui-rating-row">{stars}<output>{value ? (words === 'score' ? value : wordOf(value, best)) : ''}</output></span>;
 }
+
+const verdicts = ['极差', '失望', '一般', '满意', '惊喜'] as const;
+const wordOf = (value: number, best: number): string => verdicts[Math.min(verdicts.length, Math.max(1, Math.ceil((verdicts.length * value) / best))) - 1]!;
 
 /** Drawn stars, told as words. */
 export function Stars({ value, best }: { value: number; best: number }) {

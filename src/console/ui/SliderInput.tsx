@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { fieldAria, type ControlProps } from './fieldAria';
+import { RangeInput } from './RangeInput';
 import './SliderInput.css';
 
 export interface SliderInputProps extends ControlProps {
@@ -7,15 +9,19 @@ export interface SliderInputProps extends ControlProps {
   minimum: number;
   maximum: number;
   step: number;
+  /** A mark at every step. */
+  stops?: boolean;
 }
 
 /** A number on a track, its value beside it; nothing chosen yet stands at the start. */
-export function SliderInput({ value, onChange, minimum, maximum, step, ...control }: SliderInputProps) {
+export function SliderInput({ value, onChange, minimum, maximum, step, stops = false, ...control }: SliderInputProps) {
+  const marks = useId();
   return (
     <span className="ui-slider">
       <input
         {...fieldAria(control)}
         type="range"
+        list={stops ? marks : undefined}
         min={minimum}
         max={maximum}
         step={step}
@@ -25,7 +31,37 @@ export function SliderInput({ value, onChange, minimum, maximum, step, ...contro
         onChange={({ target }) => onChange(target.valueAsNumber)}
         onBlur={control.onBlur}
       />
+      {stops && <datalist id={marks}>{stopsOf(minimum, maximum, step).map((stop) => <option key={stop} value={stop} />)}</datalist>}
       <output>{value ?? '-'}</output>
     </span>
+  );
+}
+
+/** No more marks than can be told apart. */
+const mostStops = 100;
+
+function stopsOf(minimum: number, maximum: number, step: number): number[] {
+  const count = Math.floor((maximum - minimum) / step);
+  return count > mostStops ? [] : Array.from({ length: count + 1 }, (_none, at) => Number((minimum + at * step).toFixed(6)));
+}
+
+export interface SliderRangeProps extends Omit<SliderInputProps, 'value' | 'onChange'> {
+  id: string;
+  /** What is chosen. */
+  name: string;
+  /** `[from, to]`; anything else stands for the whole track. */
+  value: unknown;
+  onChange(value: [number, number]): void;
+}
+
+/** The two ends of a range, each on its own track; one cannot pass the other. */
+export function SliderRange({ id, name, value, onChange, minimum, maximum, autoFocus, ...rest }: SliderRangeProps) {
+  const [from = minimum, to = maximum] = (Array.isArray(value) ? value : []) as number[];
+  return (
+    <RangeInput
+      label={name}
+      from={<SliderInput {...rest} id={id} autoFocus={autoFocus} aria-label={`开始${name}`} minimum={minimum} maximum={maximum} value={from} onChange={(next) => onChange([Math.min(next, to), to])} />}
+      to={<SliderInput {...rest} id={`${id}-to`} aria-label={`结束${name}`} minimum={minimum} maximum={maximum} value={to} onChange={(next) => onChange([from, Math.max(next, from)])} />}
+    />
   );
 }

@@ -7,12 +7,15 @@ export interface SwitchProps extends ControlProps {
   onChange(checked: boolean): void;
   /** Words of the two states, e.g. 显示 and 隐藏; the current one stands beside the switch. */
   labels?: { on: string; off: string };
+  /** CSS colours of the two states. */
+  colours?: { on?: string; off?: string };
   /** Waiting for the server: keeps the focus, takes no click. */
   busy?: boolean;
 }
 
 export function Switch(props: SwitchProps) {
-  const { checked, onChange, labels, busy, disabled } = props;
+  const { checked, onChange, labels, busy, disabled, colours } = props;
+  const fill = checked ? colours?.on : colours?.off;
   return (
     <button
       {...fieldAria(props)}
@@ -28,7 +31,7 @@ export function Switch(props: SwitchProps) {
       onClick={() => { if (!busy) onChange(!checked); }}
       onBlur={props.onBlur}
     >
-      <span className="ui-switch-track" aria-hidden="true" />
+      <span className="ui-switch-track" aria-hidden="true" style={fill === undefined ? undefined : { background: fill, borderColor: fill }} />
       {labels && <span className="ui-switch-label" aria-hidden="true">{checked ? labels.on : labels.off}</span>}
     </button>
   );

@@ -17,6 +17,8 @@ export interface TextInputProps extends ControlProps {
   prefix?: ReactNode;
   suffix?: ReactNode;
   clearable?: boolean;
+  /** Can be read, selected and copied, not changed. */
+  readOnly?: boolean;
   className?: string;
   onEnter?(): void;
   onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void;
@@ -38,6 +40,7 @@ export function TextInput(props: TextInputProps) {
         autoComplete={props.autoComplete ?? 'off'}
         placeholder={props.placeholder}
         disabled={disabled}
+        readOnly={props.readOnly}
         autoFocus={props.autoFocus}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -49,7 +52,7 @@ export function TextInput(props: TextInputProps) {
         }}
         {...props.attributes}
       />
-      {clearable && value !== '' && !disabled && (
+      {clearable && value !== '' && !disabled && !props.readOnly && (
         <button type="button" className="ui-control-button" aria-label="清空" onClick={() => onChange('')}>
           <Icon name="close" size={14} />
         </button>
@@ -71,19 +74,23 @@ export interface TextAreaProps extends ControlProps {
   placeholder?: string;
   rows?: number;
   count?: number;
+  readOnly?: boolean;
+  /** Grows with its text up to this many rows. */
+  maxRows?: number;
   className?: string;
   spellCheck?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 export function TextArea(props: TextAreaProps) {
-  const { value, onChange, rows = 3, count, disabled, invalid } = props;
+  const { value, onChange, rows = 3, maxRows, count, disabled, invalid } = props;
   return (
     <span className={classes('ui-control', 'ui-textarea', props.className)} data-invalid={invalid || undefined} data-disabled={disabled || undefined}>
       <textarea
         {...fieldAria(props)}
         ref={props.ref}
-        rows={rows}
+        rows={maxRows === undefined ? rows : Math.min(Math.max(rows, maxRows), Math.max(rows, value.split('\n').length))}
+        readOnly={props.readOnly}
         placeholder={props.placeholder}
         spellCheck={props.spellCheck ?? false}
         disabled={disabled}

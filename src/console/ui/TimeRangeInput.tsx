@@ -1,6 +1,7 @@
 import type { ControlProps } from './fieldAria';
 import { RangeInput } from './RangeInput';
 import { Select } from './Select';
+import { TimeInput } from './TimeInput';
 
 export interface TimeRangeInputProps extends ControlProps {
   id: string;
@@ -11,21 +12,26 @@ export interface TimeRangeInputProps extends ControlProps {
   value: readonly (string | null)[];
   onChange(value: (string | null)[]): void;
   clearable?: boolean;
+  /** Placeholders of the two ends, and the word between. */
+  from?: string;
+  to?: string;
+  between?: string;
 }
 
 /** Start and end within a day; each offers all times, but takes only what leaves the start before the end. */
-export function TimeRangeInput({ id, name, times, value, onChange, ...rest }: TimeRangeInputProps) {
+export function TimeRangeInput({ id, name, times, value, onChange, from = '开始时间', to = '结束时间', between, ...rest }: TimeRangeInputProps) {
   const [start = null, end = null] = value;
   const change = (next: (string | null)[]) => onChange(next.every((time) => time === null) ? [] : next);
   return (
     <RangeInput
       label={name}
+      between={between}
       from={
         <Select
           {...rest}
           id={id}
           aria-label={`开始${name}`}
-          placeholder="开始时间"
+          placeholder={from}
           options={times.map((time, at) => ({ value: time, label: time, disabled: at === times.length - 1 || (end !== null && time >= end) }))}
           value={start}
           onChange={(next) => change([next, end])}
@@ -37,12 +43,28 @@ export function TimeRangeInput({ id, name, times, value, onChange, ...rest }: Ti
           autoFocus={false}
           id={`${id}-to`}
           aria-label={`结束${name}`}
-          placeholder="结束时间"
+          placeholder={to}
           options={times.map((time, at) => ({ value: time, label: time, disabled: at === 0 || (start !== null && time <= start) }))}
           value={end}
           onChange={(next) => change([start, next])}
         />
       }
+    />
+  );
+}
+
+export type ExactTimeRangeProps = Omit<TimeRangeInputProps, 'times' | 'from' | 'to'>;
+
+/** Any two times of a day, to the second. */
+export function ExactTimeRange({ id, name, value, onChange, between, autoFocus, ...rest }: ExactTimeRangeProps) {
+  const [start, end] = value;
+  const change = (next: (string | null)[]) => onChange(next.every((time) => time === null) ? [] : next);
+  return (
+    <RangeInput
+      label={name}
+      between={between}
+      from={<TimeInput {...rest} id={id} autoFocus={autoFocus} aria-label={`开始${name}`} value={start ?? ''} onChange={(next) => change([next || null, end ?? null])} />}
+      to={<TimeInput {...rest} id={`${id}-to`} aria-label={`结束${name}`} value={end ?? ''} onChange={(next) => change([start ?? null, next || null])} />}
     />
   );
 }

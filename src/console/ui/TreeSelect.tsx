@@ -16,6 +16,8 @@ interface Common extends ControlProps {
   leavesOnly?: boolean;
   /** Text of a chosen id that is not (yet) in the tree. */
   nameOf?(id: NodeId): string | undefined;
+  /** Text of a chosen id in place of its path. */
+  textOf?(id: NodeId): string | undefined;
   loading?: boolean;
   error?: string;
 }
@@ -36,7 +38,7 @@ export function TreeSelect(props: TreeSelectProps) {
   const all = useMemo(() => flatten(nodes), [nodes]);
   const visible = open ? visibleNodes(all, expanded, query) : [];
   const chosen: readonly NodeId[] = props.multiple ? props.value : props.value === null || props.value === undefined ? [] : [props.value];
-  const pathOf = (id: NodeId) => all.find((flat) => sameId(flat.node.id, id))?.path ?? nameOf?.(id) ?? '';
+  const pathOf = (id: NodeId) => props.textOf?.(id) ?? all.find((flat) => sameId(flat.node.id, id))?.path ?? nameOf?.(id) ?? '';
   const choosable = (flat: FlatNode) => !flat.node.disabled && (flat.leaf || !leavesOnly);
   // Not kept: nodes may arrive after the word was typed.
   const word = query.trim().toLowerCase();

@@ -19,3 +19,13 @@ export function readWall(text: string, time: boolean): string | undefined {
 
 /** Today in Shanghai. */
 export const today = (now = new Date()): string => new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+
+/** How fine a date is told; a week is told by one of its days. */
+export type DateUnit = 'week' | 'month' | 'year';
+
+/** As `readWall`, for months (`2024-05`) and years. */
+export function readUnit(text: string, time: boolean, unit: DateUnit | undefined): string | undefined {
+  if (unit === undefined || unit === 'week') return readWall(text, time);
+  const [, year, month = '1'] = (unit === 'year' ? /^(\d{4})年?$/ : /^(\d{4})[-/.年](\d{1,2})月?$/).exec(text.trim()) ?? [];
+  return year === undefined ? undefined : readWall(`${year}-${month}-1`, false)?.slice(0, unit === 'year' ? 4 : 7);
+}

@@ -55,13 +55,13 @@ export function decode(wire: WireName, raw: unknown, field: FieldModel, strict =
     case 'text': return read.text(raw, field, strict);
     case 'integer': return read.integer(raw, field);
     case 'decimal': return read.decimal(raw, field);
-    case 'number': return read.number(raw, field);
+    case 'number': return field.several ? read.numbers(raw, field) : read.number(raw, field);
     case 'boolean': return read.boolean(raw, field);
     case 'code': return read.code(raw, field);
     case 'id': return read.id(raw, field);
     case 'ids': return read.ids(raw, field, wire);
     case 'texts': return read.texts(raw, field, wire);
-    case 'codes': return read.codes(raw, field, wire);
+    case 'codes': return field.several && field.kind === 'cascade' ? read.paths(raw, field) : read.codes(raw, field, wire);
     case 'dateLimit': return read.dateLimit(raw, field);
     case 'datetime': return wire === 'seconds' ? read.seconds(raw, field) : read.datetime(raw, field);
     case 'date': return wire === 'seconds' ? (read.seconds(raw, field)?.slice(0, 10) ?? null) : read.date(raw, field);

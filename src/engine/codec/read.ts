@@ -88,7 +88,17 @@ export function datetime(raw: unknown, field: FieldModel): string | null {
   return (typeof raw === 'string' ? readDatetime(raw) : undefined) ?? refuse(field);
 }
 
-export const date = (raw: unknown, field: FieldModel): string | null => datetime(raw, field)?.slice(0, 10) ?? null;
+const firstDay: Partial<Record<NonNullable<FieldModel['unit']>, [written: RegExp, rest: string]>> = { year: [/^\d{4}$/, '-01-01'], month: [/^\d{4}-\d{1,2}$/, '-01'] };
+const lengths: Partial<Record<NonNullable<FieldModel['unit']>, number>> = { year: 4, month: 7, second: 19 };
+
+/** A day, or as the field's unit says a month, a year or a moment. */
+export function date(raw: unknown, field: FieldModel): string | null {
+  const { unit = 'week' } = field;
+  const [written, rest] = firstDay[unit] ?? [];
+  const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : raw;
+  const whole = written && typeof text === 'string' && written.test(text) ? text + rest : text;
+  return datetime(whole, field)?.slice(0, lengths[unit] ?? 10) ?? null;
+}
 
 /** Seconds since 1970; 13 digits are milliseconds. A written datetime is understood too. */
 export function seconds(raw: unknown, field: FieldModel): string | null {
@@ -130,6 +140,13 @@ export const texts = (raw: unknown, field: FieldModel, wire: WireName): string[]
   members(raw, field, wire).map((member) => text(member ?? refuse(field), field, false));
 export const codes = (raw: unknown, field: FieldModel, wire: WireName): Scalar[] =>
   members(raw, field, wire).map((member) => code(member, field) ?? refuse(field));
+/** Paths of a cascade, several of them: a list of lists. */
+export const paths = (raw: unknown, field: FieldModel): Scalar[][] => members(raw, field, 'json').map((path) => codes(path, field, 'json'));
+/** Numbers in order: the ends of a slider. */
+export function numbers(raw: unknown, field: FieldModel): number[] | null {
+  const found = members(raw, field, 'json');
+  return found.length === 0 ? null : found.map((member) => number(member, field) ?? refuse(field));
+}
 export const ids = (raw: unknown, field: FieldModel, wire: WireName): number[] =>
   members(raw, field, wire).map((member) => integer(member, field) ?? refuse(field));
 

@@ -1,10 +1,10 @@
 /** What kind of value a component of a form template enters, and its limits. */
-import type { FieldModel, FieldOption, KindName, Scalar, WireName } from '../model';
-import { type Item, type ItemOption, type Json, number, property, text } from './item';
+import type { FieldModel, FieldOption, KindName, Scalar } from '../model';
+import { isObject, type Item, type ItemOption, type Json, type JsonObject, number, property, text } from './item';
 
-export interface Component extends Pick<FieldModel, 'minimum' | 'maximum' | 'scale' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'options' | 'codes' | 'as' | 'default'> {
+/** What a component adds to the field that any item is. */
+export interface Component extends Omit<Partial<FieldModel>, 'kind' | 'name' | 'title' | 'at' | 'required' | 'messages'> {
   kind: KindName;
-  wire?: WireName;
 }
 
 /** @returns undefined for a tag that the product does not know */
@@ -26,29 +26,56 @@ const readers: Record<string, (item: Item) => Component | undefined> = {
   'el-select': (item) => choiceOf(item, item.raw.multiple === true, 'select'),
   'el-radio-group': (item) => choiceOf(item, false, 'radio'),
   'el-checkbox-group': (item) => ({ ...choiceOf(item, true, 'checkbox'), minItems: number(item.raw.min), maxItems: number(item.raw.max) }),
-  'el-cascader': ({ options }) => ({ kind: 'cascade', options: options.map(optionOf), codes: codesOf(options) }),
+  'el-cascader': ({ raw, options }) => ({ kind: 'cascade', ...(cascaderOf(raw).multiple === true ? { several: true } : {}), options: options.map(optionOf), codes: codesOf(options) }),
   'el-switch': ({ raw }) => {
     const on = scalar(property(raw, 'active-value') ?? true);
     const off = scalar(property(raw, 'inactive-value') ?? false);
     const title = (name: string, otherwise: string) => text(property(raw, name)) || otherwise;
     return { kind: 'switch', default: off, codes: [on, off], options: [{ value: on, title: title('active-text', '开启') }, { value: off, title: title('inactive-text', '关闭') }] };
   },
-  'el-slider': ({ raw }) => (raw.range === true ? undefined : { kind: 'slider', minimum: number(raw.min) ?? 0, maximum: number(raw.max) ?? 100, scale: decimalsOf(raw.step) }),
+  'el-slider': ({ raw }) => ({ kind: 'slider', ...(raw.range === true ? { several: true } : {}), minimum: number(raw.min) ?? 0, maximum: number(raw.max) ?? 100, scale: decimalsOf(raw.step) }),
   'el-rate': ({ raw }) => ({ kind: 'rating', maximum: number(raw.max) ?? 5, scale: property(raw, 'allow-half') === true ? 1 : 0 }),
-  'el-time-picker': ({ raw }) => (property(raw, 'is-range') === true ? undefined : { kind: 'time' }),
+  'el-time-picker': ({ raw }) => (property(raw, 'is-range') === true ? { kind: 'timeRange', unit: 'second' } : { kind: 'time', ...selectable(raw) }),
+  'time-select': () => ({ kind: 'timeRange', wire: 'comma' }),
   'el-date-picker': ({ raw }) => dateKinds[text(raw.type) || 'date'],
-  'el-color-picker': () => ({ kind: 'colour' }),
+  'el-color-picker': ({ raw }) => colourOf(raw),
   'upload-file': () => ({ kind: 'file' }),
   'self-upload': ({ raw }) => (raw.multiple === true ? { kind: 'imageList', wire: 'json' } : { kind: 'image' }),
   tinymce: () => ({ kind: 'richText' }),
 };
 
-const dateKinds: Record<string, Component> = { date: { kind: 'date' }, datetime: { kind: 'datetime' }, daterange: { kind: 'dateRange' } };
+const dateKinds: Record<string, Component> = {
+  date: { kind: 'date' }, week: { kind: 'date', unit: 'week' }, month: { kind: 'date', unit: 'month' }, year: { kind: 'date', unit: 'year' }, datetime: { kind: 'datetime' },
+  daterange: { kind: 'dateRange' }, monthrange: { kind: 'dateRange', unit: 'month' }, datetimerange: { kind: 'dateRange', unit: 'second' },
+};
+
+/** Properties of the cascader within the component's own. */
+export function cascaderOf(raw: JsonObject): JsonObject {
+  const outer = isObject(raw.props) ? raw.props : {};
+  return isObject(outer.props) ? outer.props : outer;
+}
+
+/** `08:00:00-20:00:00`. */
+function selectable(raw: JsonObject): Pick<Component, 'earliest' | 'latest'> {
+  const options = property(raw, 'picker-options');
+  const [, earliest, latest] = /^\s*(\d\d:\d\d:\d\d)\s*-\s*(\d\d:\d\d:\d\d)\s*$/.exec(text(isObject(options) ? options.selectableRange : undefined)) ?? [];
+  return earliest === undefined || (earliest === '00:00:00' && latest === '23:59:59') ? {} : { earliest, latest };
+}
+
+/** Without a format of its own a colour that may be see-through is written as rgba, another one as hex. */
+function colourOf(raw: JsonObject): Component {
+  const format = text(property(raw, 'color-format'));
+  const alpha = property(raw, 'show-alpha') === true || format.endsWith('a');
+  const named = (['hex', 'rgb', 'hsl', 'hsv'] as const).find((each) => format === each || format === `${each}a`);
+  const notation = named ?? (alpha ? 'rgb' : 'hex');
+  return { kind: 'colour', ...(notation === 'hex' ? {} : { notation }), ...(alpha ? { alpha } : {}) };
+}
 
 /** Without a precision, decimals are kept as far as the item itself shows any. */
 function numberOf({ raw, defaultValue }: Item): Component {
   const scale = number(raw.precision) ?? Math.max(...[raw.step, raw.min, raw.max, defaultValue].map(decimalsOf));
-  const limits = { minimum: number(raw.min), maximum: number(raw.max) };
+  const step = property(raw, 'step-strictly') === true ? number(raw.step) ?? 1 : undefined;
+  const limits = { minimum: number(raw.min), maximum: number(raw.max), ...(step !== undefined && step > 0 ? { multipleOf: step } : {}) };
   return scale > 0 ? { kind: 'decimal', wire: 'plain', scale, ...limits } : { kind: 'integer', ...limits };
 }
 

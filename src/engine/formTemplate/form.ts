@@ -1,7 +1,8 @@
 /** A form template as the engine knows forms: fields with kinds, inputs, and where they stand. */
 import type { FieldModel, InputModel } from '../model';
 import { componentOf, isButton } from './component';
-import { configOf, type Item, property, text } from './item';
+import { configOf, isObject, type Item, number, text } from './item';
+import { lookOf } from './look';
 import { type Pattern, readPattern } from './pattern';
 import type { FormTemplate } from './template';
 
@@ -69,8 +70,9 @@ function rulesOf(item: Item, problems: TemplateForm['problems']): TemplateRule[]
 
 function inputOf(item: Item, { name, at }: FieldModel): InputModel {
   const { raw, span } = item;
-  const disabled = raw.disabled === true || property(raw, 'readonly') === true || configOf(raw).disabled === true;
-  return { name, at, placeholder: text(raw.placeholder), span, hiddenIn: [], disabledIn: disabled ? ['create', 'edit', 'copy'] : [], trigger: triggers[item.tag] ?? 'submit' };
+  const disabled = raw.disabled === true || configOf(raw).disabled === true;
+  const rows = isObject(raw.autosize) ? number(raw.autosize.minRows) : number(raw.rows);
+  return { name, at, placeholder: text(raw.placeholder), span, hiddenIn: [], disabledIn: disabled ? ['create', 'edit', 'copy'] : [], trigger: triggers[item.tag] ?? 'submit', look: lookOf(item), ...(rows === undefined ? {} : { rows }) };
 }
 
 /** When a field is judged before the submit (spec 2 §5); switches, sliders, colours and uploads are not. */

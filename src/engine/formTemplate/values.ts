@@ -46,5 +46,6 @@ export function storedText({ kind, codes = [] }: FieldModel, value: unknown): st
   if (value === null || value === undefined) return '';
   if (kind === 'switch') return String(codes[value === true ? 0 : 1] ?? value);
   if (kind === 'imageList') return (value as unknown[]).length > 0 ? JSON.stringify(value) : '';
+  if (Array.isArray(value) && value.some(Array.isArray)) return JSON.stringify(value);
   return Array.isArray(value) ? value.join(',') : String(value);
 }

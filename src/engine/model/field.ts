@@ -65,6 +65,18 @@ export interface FieldModel {
   pattern?: string;
   minItems?: number;
   maxItems?: number;
+  /** How fine a date or time is told: a day, of a time range the full hour, unless said. A week is told by one of its days. */
+  unit?: 'week' | 'month' | 'year' | 'second';
+  /** Two or more such values: the ends of a slider, paths of a cascade. */
+  several?: boolean;
+  /** Numbers: whole multiples of this alone. */
+  multipleOf?: number;
+  /** Times of day, both included. */
+  earliest?: string;
+  latest?: string;
+  /** How a colour is written, hex unless told; `alpha`: it may be see-through. */
+  notation?: 'hex' | 'rgb' | 'hsl' | 'hsv';
+  alpha?: boolean;
   /** Name of a file in `schemas/enumerations/`: the codes of an enumeration, or the two labels of a switch. */
   enumeration?: string;
   /** The codes of `enumeration` or `options`, copied here so that decoding, validation and samples need no look-up. */

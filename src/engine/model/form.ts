@@ -4,6 +4,49 @@ import type { SourceAddress } from './field';
 
 export type FormMode = 'create' | 'edit' | 'copy';
 
+/** How a control looks and handles beyond what its field says; each kind's view takes what concerns it. */
+export interface InputLook {
+  /** Can be read, selected and copied, not changed. */
+  readOnly?: boolean;
+  /** Offers to empty it; unless told, whatever is not required. */
+  clearable?: boolean;
+  /** Texts: shows `3/50`; unless told, wherever a length is declared. */
+  count?: boolean;
+  /** Texts and names of icons at the edges of the box. */
+  before?: string;
+  after?: string;
+  iconBefore?: string;
+  iconAfter?: string;
+  /** Text areas grow up to this many rows. */
+  maxRows?: number;
+  /** Numbers and sliders: what one step adds. */
+  step?: number;
+  /** Numbers: steps at both sides of the box. */
+  stepsAtSides?: boolean;
+  /** Sliders: a mark at every step. */
+  stops?: boolean;
+  /** Lists of options are searched by typing; unless told, long ones. */
+  searchable?: boolean;
+  /** Few options as joined buttons, or each in a box. */
+  choicesAs?: 'buttons' | 'boxes';
+  /** CSS colours of a switch. */
+  colours?: { on?: string; off?: string };
+  /** A chosen path: the sign between its parts, or its last part alone. */
+  separator?: string;
+  lastOnly?: boolean;
+  /** Stars: a word or the figure beside them. */
+  words?: 'text' | 'score';
+  /** Ranges: placeholders of the ends, and the word between. */
+  from?: string;
+  to?: string;
+  between?: string;
+  /** Uploads: words on the button, what may be chosen (as in `accept` of HTML), most bytes, and a sentence about it. */
+  caption?: string;
+  accept?: string;
+  maxBytes?: number;
+  hint?: string;
+}
+
 export interface InputModel {
   name: string;
   at: SourceAddress;
@@ -23,6 +66,7 @@ export interface InputModel {
   disabledWhen?: Condition;
   /** When the input is judged by itself, before anything is submitted: on leaving it unless told. */
   trigger?: 'blur' | 'change' | 'submit';
+  look?: InputLook;
 }
 
 export interface FormSection {

@@ -6,8 +6,13 @@ const offset = 8 * 3600;
 const datePart = '[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
 const timePart = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';
 
+export const timePattern = `^${timePart}$`;
 export const datePattern = `^${datePart}$`;
 export const datetimePattern = `^${datePart} ${timePart}$`;
+/** Of a text that tells a date as finely as the unit. */
+export const unitPattern = (unit: 'week' | 'month' | 'year' | 'second' | undefined): string =>
+  ({ week: datePattern, month: '^[1-9]\\d{3}-(?:0[1-9]|1[0-2])$', year: '^[1-9]\\d{3}$', second: datetimePattern })[unit ?? 'week'];
+
 const dateExpression = new RegExp(datePattern);
 const datetimeExpression = new RegExp(datetimePattern);
 
@@ -86,4 +91,12 @@ export function readDatetime(text: string): string | undefined {
 export function localWallTime(moment: Date): string {
   const date = `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
   return `${date} ${pad(moment.getHours())}:${pad(moment.getMinutes())}:${pad(moment.getSeconds())}`;
+}
+
+/** Number of the week that holds a day, as ISO 8601 counts: the first has the year's first Thursday. */
+export function weekOf(date: string): { year: number; week: number } {
+  const day = dayNumber(date);
+  const thursday = dateOfDay(day - ((day + 3) % 7) + 3);
+  const year = Number(thursday.slice(0, 4));
+  return { year, week: Math.floor((dayNumber(thursday) - dayNumber(`${year}-01-01`)) / 7) + 1 };
 }

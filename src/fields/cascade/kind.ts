@@ -26,7 +26,13 @@ export function titlesAlong(field: FieldModel, path: readonly unknown[]): string
   return titles;
 }
 
-/** One option of nested ones, as the values from the top down: `[33, 3301]`. */
+/** The paths that a value holds: one, or with `several` a list of them. */
+export const pathsIn = (value: unknown, { several }: Pick<FieldModel, 'several'>): unknown[][] => {
+  if (!Array.isArray(value) || value.length === 0) return [];
+  return several ? value.filter(Array.isArray) : [value];
+};
+
+/** One option of nested ones, as the values from the top down: `[33, 3301]`; with `several` a list of such paths. */
 export const kind: FieldKind = {
   name: 'cascade',
   title: '级联',
@@ -40,6 +46,7 @@ export const kind: FieldKind = {
   keywords: ['options'],
   schema(field) {
     const ways = waysThrough(field.options ?? []);
+    if (field.several) return { type: 'array', items: { type: 'array', ...(ways.length > 0 ? { anyOf: ways } : {}) }, uniqueItems: true, ...(field.required ? { minItems: 1 } : {}) };
     return { type: 'array', ...(field.required ? { minItems: 1 } : {}), ...(ways.length > 0 ? { anyOf: field.required ? ways : [...ways, { maxItems: 0 }] } : {}) };
   },
   parse(text, field) {
@@ -49,6 +56,6 @@ export const kind: FieldKind = {
     if (!path) throw new Error(`${field.title}不在可选范围内`);
     return path;
   },
-  format: (value, field) => (Array.isArray(value) ? titlesAlong(field, value).join(' / ') : ''),
+  format: (value, field) => pathsIn(value, field).map((path) => titlesAlong(field, path).join(' / ')).join('、'),
   sample: (field, random) => pick(random, pathsOf(field.options)),
 };

@@ -1,8 +1,9 @@
 import type { ReferenceNode } from '../../console/ui/references';
+import type { NodeId } from '../../console/ui/treeNodes';
 import { TreeSelect } from '../../console/ui/TreeSelect';
 import type { FieldOption, Scalar } from '../../engine/model';
 import { controlOf, type CellProps, type FieldView, type InputProps } from '../view';
-import { titlesAlong } from './kind';
+import { pathsIn, titlesAlong } from './kind';
 
 /** Options of different branches may bear the same value, so a node is known by its whole path. */
 const keyOf = (path: readonly unknown[]): string => JSON.stringify(path);
@@ -13,20 +14,21 @@ const nodesOf = (options: readonly FieldOption[], above: readonly Scalar[] = [])
     ...(children && children.length > 0 ? { children: nodesOf(children, [...above, value]) } : {}),
   }));
 
-const pathIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
 function Input(props: InputProps) {
   const { field, input, value, onChange } = props;
-  const path = pathIn(value);
-  return (
-    <TreeSelect
-      {...controlOf(props)} leavesOnly nodes={nodesOf(field.options ?? [])} placeholder={input?.placeholder} clearable={!field.required}
-      value={path.length > 0 ? keyOf(path) : null} nameOf={() => titlesAlong(field, path).join('/')}
-      onChange={(id) => onChange(id === null ? [] : JSON.parse(String(id)))}
-    />
-  );
+  const { clearable = !field.required, separator = '/', lastOnly } = input?.look ?? {};
+  const titled = (id: NodeId) => {
+    const titles = titlesAlong(field, pathOf(id));
+    return lastOnly ? titles.at(-1) : titles.join(separator);
+  };
+  const chosen = pathsIn(value, field).map(keyOf);
+  const tree = { ...controlOf(props), leavesOnly: true, nodes: nodesOf(field.options ?? []), placeholder: input?.placeholder, clearable, textOf: titled } as const;
+  if (field.several) return <TreeSelect {...tree} multiple value={chosen} onChange={(ids) => onChange(ids.map(pathOf))} />;
+  return <TreeSelect {...tree} value={chosen[0] ?? null} onChange={(id) => onChange(id === null ? [] : pathOf(id))} />;
 }
 
-const Cell = ({ field, value }: CellProps) => titlesAlong(field, pathIn(value)).join(' / ');
+const pathOf = (id: NodeId): unknown[] => JSON.parse(String(id)) as unknown[];
+
+const Cell = ({ field, value }: CellProps) => pathsIn(value, field).map((path) => titlesAlong(field, path).join(' / ')).join('、');
 
 export const view: FieldView = { Input, Cell };

@@ -12,8 +12,8 @@ function Input(props: InputProps) {
   const { field, input, onChange } = props;
   const options = useCodes(field);
   const value = listOf(props.value).map((each) => codeOf(options, each) ?? (each as Scalar));
-  if (field.as !== 'select') return <CheckboxGroup {...controlOf(props)} aria-label={field.title} options={options} value={value} onChange={onChange} />;
-  return <MultiSelect {...controlOf(props)} options={options} value={value} onChange={onChange} placeholder={input?.placeholder} clearable={!field.required} />;
+  if (field.as !== 'select') return <CheckboxGroup {...controlOf(props)} aria-label={field.title} options={options} value={value} onChange={onChange} drawnAs={input?.look?.choicesAs} max={field.maxItems} />;
+  return <MultiSelect {...controlOf(props)} options={options} value={value} onChange={onChange} placeholder={input?.placeholder} clearable={input?.look?.clearable ?? !field.required} searchable={input?.look?.searchable} />;
 }
 
 function Filter({ field, id, value, onChange }: FilterProps) {

@@ -2,30 +2,19 @@ import { between, times } from '../../engine/sample/pick';
 import { textSchema } from '../../engine/schema/textSchema';
 import { trimmed } from '../../engine/text/words';
 import type { FieldKind } from '../kind';
+import { looksRgb, readColour, writeColour, wrongHex, wrongRgb } from './rules';
 
-const hexPattern = '^#[0-9a-fA-F]{6}$';
-const wrongHex = '十六进制颜色值不正确';
-const wrongRgb = 'rgb颜色值不正确';
-const looksRgb = (text: string): boolean => /^rgb/i.test(text) || /^[^#]*,/.test(text);
-
-/** `409EFF` or `#409EFF` → `#409eff`. @throws Error 十六进制颜色值不正确 unless there are 6 hex digits (spec 1 §5) */
-function readHex(text: string): string {
-  const digits = text.trim().replace(/^#/, '');
-  if (!/^[0-9a-f]{6}$/i.test(digits)) throw new Error(wrongHex);
-  return `#${digits.toLowerCase()}`;
-}
-
-/**
- * `rgb(64, 158, 255)` or `64,158,255` → `#409eff`; a part above 255 counts as 255.
- * @throws Error rgb颜色值不正确 unless there are three parts of 1 to 3 digits (spec 1 §5)
- */
-function readRgb(text: string): string {
-  const parts = text.trim().replace(/^rgb\s*\(|\)$/gi, '').split(',').map((part) => part.trim());
-  if (parts.length !== 3 || !parts.every((part) => /^\d{1,3}$/.test(part))) throw new Error(wrongRgb);
-  return `#${parts.map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0')).join('')}`;
-}
-
-const read = (text: string): string => (text === '' ? '' : looksRgb(text) ? readRgb(text) : readHex(text));
+/** What each notation looks like once it is normalised. */
+const patterns = {
+  hex: '^#[0-9a-fA-F]{6}$',
+  hexa: '^#[0-9a-fA-F]{8}$',
+  rgb: '^rgb\\(\\d{1,3}(?:, \\d{1,3}){2}\\)$',
+  rgba: '^rgba\\((?:\\d{1,3}, ){3}[01](?:\\.\\d+)?\\)$',
+  hsl: '^hsl\\(\\d{1,3}(?:, \\d{1,3}%){2}\\)$',
+  hsla: '^hsla\\(\\d{1,3}(?:, \\d{1,3}%){2}, [01](?:\\.\\d+)?\\)$',
+  hsv: '^hsv\\(\\d{1,3}(?:, \\d{1,3}%){2}\\)$',
+  hsva: '^hsva\\(\\d{1,3}(?:, \\d{1,3}%){2}, [01](?:\\.\\d+)?\\)$',
+};
 
 export const kind: FieldKind = {
   name: 'colour',
@@ -39,12 +28,13 @@ export const kind: FieldKind = {
   sortable: false,
   keywords: [],
   messages: { pattern: (value) => (looksRgb(trimmed(value)) ? wrongRgb : wrongHex) },
-  schema: (field) => textSchema(field, { pattern: hexPattern, maxLength: 30 }),
-  parse: (text) => read(text.trim()),
+  schema: (field) => textSchema(field, { pattern: patterns[`${field.notation ?? 'hex'}${field.alpha ? 'a' : ''}`], maxLength: field.notation ? 40 : 30 }),
+  parse: (text, field) => (text.trim() === '' ? '' : writeColour(readColour(text), field)),
   format: (value) => trimmed(value),
-  normalize(value) {
+  normalize(value, field) {
+    const text = trimmed(value);
     try {
-      return read(trimmed(value));
+      return text === '' ? '' : writeColour(readColour(text), field);
     } catch {
       return value; // validation refuses it with the same sentence
     }

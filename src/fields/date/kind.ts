@@ -1,7 +1,7 @@
 import { between } from '../../engine/sample/pick';
 import { nullable } from '../../engine/schema/nullable';
 import { trimmed } from '../../engine/text/words';
-import { addDays, datePattern, readDatetime } from '../../engine/time/wallTime';
+import { addDays, readDatetime, unitPattern } from '../../engine/time/wallTime';
 import type { FieldKind } from '../kind';
 
 /** A day, `yyyy-MM-dd`. Forms accept any day; list filters narrow it (decisions 30). */
@@ -16,7 +16,7 @@ export const kind: FieldKind = {
   width: 120,
   sortable: true,
   keywords: [],
-  schema: (field) => nullable(field, { type: 'string', pattern: datePattern }),
+  schema: (field) => nullable(field, { type: 'string', pattern: unitPattern(field.unit) }),
   parse(text, field) {
     if (text.trim() === '') return null;
     const moment = readDatetime(text);

@@ -1,11 +1,16 @@
 import { DateInput } from '../../console/ui/DateInput';
+import type { FieldModel } from '../../engine/model';
 import { PeriodFilter } from '../dateLimit/view';
 import { controlOf, type FieldView, type FilterProps, type InputProps } from '../view';
 
 function Input(props: InputProps) {
   const { field, input, value, onChange } = props;
-  return <DateInput {...controlOf(props)} name={field.title} value={value} onChange={onChange} placeholder={input?.placeholder} clearable={!field.required} />;
+  const { clearable = !field.required, readOnly } = input?.look ?? {};
+  return <DateInput {...controlOf(props)} name={field.title} unit={unitOf(field)} value={value} onChange={onChange} placeholder={input?.placeholder} clearable={clearable} readOnly={readOnly} />;
 }
+
+/** A date is never told to the second. */
+export const unitOf = ({ unit }: FieldModel) => (unit === 'second' ? undefined : unit);
 
 function Filter(props: FilterProps) {
   const { field, id, value, onChange, onSubmit, operator } = props;

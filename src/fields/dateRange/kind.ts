@@ -1,6 +1,6 @@
 import { between } from '../../engine/sample/pick';
 import { isEmpty } from '../../engine/text/words';
-import { addDays, datePattern, readDatetime } from '../../engine/time/wallTime';
+import { addDays, readDatetime, unitPattern } from '../../engine/time/wallTime';
 import type { FieldKind } from '../kind';
 
 /** First and last day, both included: `[start, end]`. */
@@ -17,7 +17,7 @@ export const kind: FieldKind = {
   keywords: [],
   schema: (field) => ({
     type: field.required ? 'array' : ['array', 'null'],
-    items: { type: 'string', pattern: datePattern },
+    items: { type: 'string', pattern: unitPattern(field.unit) },
     minItems: 2,
     maxItems: 2,
     ordered: true,

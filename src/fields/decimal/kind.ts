@@ -1,4 +1,5 @@
 import { isDecimalText, padDecimals } from '../../engine/format/decimal';
+import { brokenMultiple } from '../../engine/format/multiple';
 import { sampleDecimal } from '../../engine/sample/decimal';
 import { decimalSchema, scaleOf } from '../../engine/schema/decimalSchema';
 import { trimmed } from '../../engine/text/words';
@@ -17,6 +18,7 @@ export const kind: FieldKind = {
   sortable: true,
   keywords: ['minimum', 'maximum', 'scale'],
   schema: (field) => decimalSchema(field, '-?'),
+  check: brokenMultiple,
   parse(text, field) {
     const clean = text.trim().replaceAll(',', '');
     if (clean === '') return null;

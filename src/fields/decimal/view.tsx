@@ -3,7 +3,7 @@ import { controlOf, type FieldView, type FilterProps, type InputProps } from '..
 
 function Input(props: InputProps) {
   const { field, input, value, onChange } = props;
-  return <DecimalInput {...controlOf(props)} value={value} onChange={onChange} minimum={field.minimum} maximum={field.maximum} placeholder={input?.placeholder} />;
+  return <DecimalInput {...controlOf(props)} value={value} onChange={onChange} minimum={field.minimum} maximum={field.maximum} placeholder={input?.placeholder} step={input?.look?.step} stepsAtSides={input?.look?.stepsAtSides} />;
 }
 
 function Filter({ field, id, value, onChange, onSubmit, operator }: FilterProps) {

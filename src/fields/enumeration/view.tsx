@@ -12,9 +12,9 @@ function Input(props: InputProps) {
   const { field, input, value, onChange } = props;
   const options = useCodes(field);
   const control = controlOf(props);
-  if (field.as === 'radio') return <RadioGroup {...control} aria-label={field.title} options={options} value={codeOf(options, value)} onChange={onChange} />;
+  if (field.as === 'radio') return <RadioGroup {...control} aria-label={field.title} options={options} value={codeOf(options, value)} onChange={onChange} drawnAs={input?.look?.choicesAs} />;
   if (field.as === 'checkbox') return <CheckboxGroup {...control} aria-label={field.title} options={options} value={listOf(value).map((each) => codeOf(options, each) ?? null)} onChange={onChange} />;
-  return <Select {...control} options={options} value={codeOf(options, value)} onChange={onChange} placeholder={input?.placeholder} clearable={!field.required} />;
+  return <Select {...control} options={options} value={codeOf(options, value)} onChange={onChange} placeholder={input?.placeholder} clearable={input?.look?.clearable ?? !field.required} searchable={input?.look?.searchable} />;
 }
 
 export function Cell({ field, value }: CellProps) {

@@ -3,6 +3,7 @@ import { FileInput } from '../../console/ui/FileInput';
 import { extension, fileName } from '../../console/ui/fileName';
 import { Icon } from '../../console/ui/Icon';
 import { Tag } from '../../console/ui/Tag';
+import type { InputLook } from '../../engine/model';
 import { controlOf, textOf, type CellProps, type FieldView, type InputProps } from '../view';
 import './view.css';
 
@@ -17,10 +18,12 @@ function FileLink({ address }: { address: string }) {
   );
 }
 
+const uploadOf = ({ caption, accept, maxBytes, hint }: InputLook = {}) => ({ caption, accept, maxBytes, hint });
+
 function Input(props: InputProps) {
   const address = textOf(props.value).trim();
   return (
-    <FileInput {...controlOf(props)} name={props.field.title} value={textOf(props.value)} onChange={props.onChange}>
+    <FileInput {...controlOf(props)} {...uploadOf(props.input?.look)} name={props.field.title} value={textOf(props.value)} onChange={props.onChange}>
       {fileName(address) !== '' && <FileLink address={address} />}
     </FileInput>
   );

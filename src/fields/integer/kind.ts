@@ -1,4 +1,5 @@
 import { between } from '../../engine/sample/pick';
+import { brokenMultiple } from '../../engine/format/multiple';
 import { integerBounds } from '../../engine/schema/integerBounds';
 import type { FieldKind } from '../kind';
 
@@ -16,6 +17,7 @@ export const kind: FieldKind = {
   sortable: true,
   keywords: ['minimum', 'maximum', 'unique'],
   schema: (field) => ({ type: field.required ? 'integer' : ['integer', 'null'], ...integerBounds(field) }),
+  check: brokenMultiple,
   parse(text, field) {
     const clean = text.trim().replaceAll(',', '');
     if (clean === '') return null;

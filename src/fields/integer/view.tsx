@@ -23,6 +23,8 @@ function Input(props: InputProps) {
       minimum={minimum}
       maximum={maximum}
       placeholder={input?.placeholder}
+      step={input?.look?.step}
+      stepsAtSides={input?.look?.stepsAtSides}
     />
   );
 }

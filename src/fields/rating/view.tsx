@@ -5,7 +5,7 @@ import { starsOf } from './kind';
 
 function Input(props: InputProps) {
   const { field, value, onChange } = props;
-  return <RatingInput {...controlOf(props)} {...starsOf(field)} value={typeof value === 'number' ? value : undefined} onChange={(next) => onChange(next ?? null)} />;
+  return <RatingInput {...controlOf(props)} {...starsOf(field)} words={props.input?.look?.words} value={typeof value === 'number' ? value : undefined} onChange={(next) => onChange(next ?? null)} />;
 }
 
 const Cell = ({ field, value }: CellProps) => (typeof value === 'number' ? <Stars value={value} best={starsOf(field).best} /> : null);

@@ -13,9 +13,9 @@ export function numberIn(text: string, field: FieldModel): number | null {
   if (!isDecimalText(clean)) throw new Error(`${field.title}必须是数字`);
   return Number(clean);
 }
-export const numberText = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
+export const numberText = (value: unknown): string => (typeof value === 'number' ? String(value) : Array.isArray(value) ? value.join(' 至 ') : '');
 
-/** A number chosen on a track. */
+/** A number chosen on a track; with `several` the two ends of a range. */
 export const kind: FieldKind = {
   name: 'slider',
   title: '滑块',
@@ -29,6 +29,7 @@ export const kind: FieldKind = {
   keywords: ['minimum', 'maximum', 'scale'],
   schema(field) {
     const { minimum, maximum } = trackOf(field);
+    if (field.several) return { type: field.required ? 'array' : ['array', 'null'], items: { type: 'number', minimum, maximum }, minItems: 2, maxItems: 2, ordered: true };
     return { type: field.required ? 'number' : ['number', 'null'], minimum, maximum };
   },
   parse: numberIn,

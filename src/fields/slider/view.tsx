@@ -1,9 +1,14 @@
-import { SliderInput } from '../../console/ui/SliderInput';
+import { SliderInput, SliderRange } from '../../console/ui/SliderInput';
 import { view as decimal } from '../decimal/view';
 import { controlOf, type FieldView, type InputProps } from '../view';
 import { trackOf } from './kind';
 
-const Input = (props: InputProps) =>
-  <SliderInput {...controlOf(props)} {...trackOf(props.field)} value={typeof props.value === 'number' ? props.value : undefined} onChange={props.onChange} />;
+function Input(props: InputProps) {
+  const { id, field, input, value, onChange } = props;
+  const { minimum, maximum, step } = trackOf(field);
+  const track = { ...controlOf(props), minimum, maximum, step: input?.look?.step ?? step, stops: input?.look?.stops };
+  if (field.several) return <SliderRange {...track} id={id} name={field.title} value={value} onChange={onChange} />;
+  return <SliderInput {...track} value={typeof value === 'number' ? value : undefined} onChange={onChange} />;
+}
 
 export const view: FieldView = { Input, Filter: decimal.Filter };

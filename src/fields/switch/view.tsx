@@ -3,20 +3,30 @@ import { RadioGroup } from '../../console/ui/RadioGroup';
 import { Select } from '../../console/ui/Select';
 import { Switch } from '../../console/ui/Switch';
 import { Tag } from '../../console/ui/Tag';
+import type { FieldModel } from '../../engine/model';
 import { controlOf, type CellProps, type FieldView, type FilterProps, type InputProps } from '../view';
 import { isOn, stateLabels } from './SwitchCell';
 
 function Input(props: InputProps) {
-  const labels = stateLabels(useEnumeration(props.field.enumeration));
-  if (props.field.as === 'radio') {
+  const { field, input } = props;
+  const ofEnumeration = stateLabels(useEnumeration(field.enumeration));
+  const labels = labelsOf(field) ?? ofEnumeration;
+  if (field.as === 'radio') {
     const options = [{ value: true, label: labels.on }, { value: false, label: labels.off }];
-    return <RadioGroup {...controlOf(props)} aria-label={props.field.title} options={options} value={isOn(props.value)} onChange={props.onChange} />;
+    return <RadioGroup {...controlOf(props)} aria-label={field.title} options={options} value={isOn(props.value)} onChange={props.onChange} />;
   }
-  return <Switch {...controlOf(props)} checked={isOn(props.value)} labels={labels} onChange={props.onChange} />;
+  return <Switch {...controlOf(props)} checked={isOn(props.value)} labels={labels} colours={input?.look?.colours} onChange={props.onChange} />;
+}
+
+/** States that are written down in place, the one for on first. */
+function labelsOf({ options }: FieldModel): { on: string; off: string } | undefined {
+  const [on, off] = options ?? [];
+  return on && off && { on: on.title, off: off.title };
 }
 
 function Cell({ field, value }: CellProps) {
-  const labels = stateLabels(useEnumeration(field.enumeration));
+  const ofEnumeration = stateLabels(useEnumeration(field.enumeration));
+  const labels = labelsOf(field) ?? ofEnumeration;
   if (value === null || value === undefined) return null;
   return <Tag tone={isOn(value) ? 'success' : 'info'}>{isOn(value) ? labels.on : labels.off}</Tag>;
 }

@@ -1,9 +1,15 @@
 import { TextInput } from '../../console/ui/TextInput';
-import { controlOf, textOf, type FieldView, type FilterProps, type InputProps } from '../view';
+import { edgesOf } from '../edges';
+import { controlOf, counted, textOf, type FieldView, type FilterProps, type InputProps } from '../view';
 
 export function TextField(props: InputProps) {
-  const { field, input, value, onChange } = props;
-  return <TextInput {...controlOf(props)} value={textOf(value)} onChange={onChange} placeholder={input?.placeholder} count={field.maxLength} />;
+  const { input, value, onChange } = props;
+  return (
+    <TextInput
+      {...controlOf(props)} {...edgesOf(input?.look)} value={textOf(value)} onChange={onChange} placeholder={input?.placeholder}
+      count={counted(props)} clearable={input?.look?.clearable} readOnly={input?.look?.readOnly}
+    />
+  );
 }
 
 export function TextFilter({ field, id, value, onChange, onSubmit }: FilterProps) {

@@ -1,11 +1,11 @@
 import { TextArea } from '../../console/ui/TextInput';
 import { TextFilter } from '../text/view';
-import { controlOf, textOf, type CellProps, type FieldView, type InputProps } from '../view';
+import { controlOf, counted, textOf, type CellProps, type FieldView, type InputProps } from '../view';
 import './view.css';
 
 function Input(props: InputProps) {
-  const { field, input, value, onChange } = props;
-  return <TextArea {...controlOf(props)} value={textOf(value)} onChange={onChange} placeholder={input?.placeholder} rows={input?.rows ?? 3} count={field.maxLength} />;
+  const { input, value, onChange } = props;
+  return <TextArea {...controlOf(props)} value={textOf(value)} onChange={onChange} placeholder={input?.placeholder} rows={input?.rows ?? 3} maxRows={input?.look?.maxRows} readOnly={input?.look?.readOnly} count={counted(props)} />;
 }
 
 function Detail({ value }: CellProps) {

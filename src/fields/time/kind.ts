@@ -1,4 +1,5 @@
 import { between } from '../../engine/sample/pick';
+import { timePattern } from '../../engine/time/wallTime';
 import { trimmed } from '../../engine/text/words';
 import type { FieldKind } from '../kind';
 
@@ -15,9 +16,11 @@ export const kind: FieldKind = {
   sortable: true,
   keywords: [],
   schema: (field) => {
-    const time = { type: 'string', pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' };
+    const time = { type: 'string', pattern: timePattern };
     return field.required ? time : { type: 'string', if: { minLength: 1 }, then: time };
   },
+  check: (value, { title, earliest = '00:00:00', latest = '23:59:59' }) =>
+    (String(value) < earliest || String(value) > latest ? `${title}应在${earliest}到${latest}之间` : undefined),
   parse(text, field) {
     const clean = text.trim();
     if (clean === '') return '';

@@ -1,11 +1,12 @@
 import { between } from '../../engine/sample/pick';
 import { listSchema } from '../../engine/schema/listSchema';
+import { timePattern } from '../../engine/time/wallTime';
 import type { FieldKind } from '../kind';
 
 /** 00:00 to 24:00 (spec 1 §2). */
 export const hours: readonly string[] = Array.from({ length: 25 }, (_none, hour) => `${String(hour).padStart(2, '0')}:00`);
 
-/** Two full hours of a day, the first before the second; travels as `08:00,22:00`. */
+/** Two full hours of a day, the first before the second; travels as `08:00,22:00`. With the unit `second` any two times. */
 export const kind: FieldKind = {
   name: 'timeRange',
   title: '时间段',
@@ -17,7 +18,11 @@ export const kind: FieldKind = {
   width: 140,
   sortable: false,
   keywords: [],
-  schema: (field) => ({ ...listSchema({ ...field, minItems: 2, maxItems: 2 }, { type: 'string', enum: [...hours] }), uniqueItems: true, ordered: true }),
+  schema: (field) => ({
+    ...listSchema({ ...field, minItems: 2, maxItems: 2 }, field.unit === 'second' ? { type: 'string', pattern: timePattern } : { type: 'string', enum: [...hours] }),
+    ...(field.unit === 'second' ? {} : { uniqueItems: true }),
+    ordered: true,
+  }),
   parse: (text) => text.split(/\s*(?:,|，|~|-|至)\s*/).filter((part) => part !== ''),
   format: (value) => (Array.isArray(value) && value.length === 2 ? value.join(' 至 ') : ''),
   sample(_field, random) {

@@ -6,6 +6,7 @@ import { judgeRules } from '../../../engine/formTemplate/rules';
 import { storedText } from '../../../engine/formTemplate/values';
 import type { FieldModel } from '../../../engine/model';
 import { isEmpty } from '../../../engine/text/words';
+import { brokenKinds } from '../../../engine/validation/brokenKinds';
 import type { FieldError } from '../../../engine/validation/fieldError';
 import { fieldErrors } from '../../../engine/validation/fieldErrors';
 import { addKeywords } from '../../../engine/validation/keywords';
@@ -40,6 +41,7 @@ export async function judgeValues(form: TemplateForm, given: Readonly<Record<str
   const readable = fields.filter(({ name }) => name in values);
   const validate = addKeywords(new Ajv({ allErrors: true, strict: false })).compile(recordSchema(readable, (field) => kinds[field.kind].schema(field)));
   if (!validate(values)) errors.push(...fieldErrors(validate.errors, readable, values, (kind) => kinds[kind]));
+  errors.push(...brokenKinds(readable.filter(({ name }) => !errors.some(({ field }) => field === name)), values, (kind) => kinds[kind]).map(({ field, message }) => ({ field, message })));
   const texts = Object.fromEntries(readable.map((field) => [field.name, storedText(field, values[field.name])]));
   const judged = new Set(errors.map(({ field }) => field));
   const { errors: broken, waiting } = judgeRules({ ...form, fields: readable.filter(({ name }) => !judged.has(name)) }, texts);
