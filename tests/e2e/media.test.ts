@@ -1,9 +1,10 @@
 /** The media library with real pictures and films: upload, crop, categories, choosing, where used, and a server that dies in mid-upload. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page, Request } from 'playwright-core';
 import sharp from 'sharp';
+import { fromBufferPromise } from 'yauzl';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clip } from '../../src/server/files/demo/clip';
 import { fillAddress, launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
@@ -167,9 +168,12 @@ describe('uploading', () => {
     await page.getByRole('tab', { name: '视频' }).click();
     await page.getByLabel('选择视频').setInputFiles({ name: '小片.mp4', mimeType: 'video/mp4', buffer: film(1) });
     await tile('小片.mp4').waitFor();
+    await expect.poll(() => tile('小片.mp4').locator('video').evaluate((video: HTMLVideoElement) => [video.videoWidth, video.currentTime > 0])).toEqual([320, true]);
     await tile('小片.mp4').hover();
     await page.getByRole('button', { name: '预览 小片.mp4' }).click();
     await expect.poll(() => page.locator('.media-preview video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(320);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '下载', exact: true }).click()]);
+    expect([download.suggestedFilename(), readFileSync(await download.path()).length]).toEqual(['小片.mp4', film(1).length]);
     watched.expectClean();
   });
 
@@ -376,14 +380,19 @@ it('inserts pictures from the window beside the text that opened it', async () =
 
 it('packs the selection into one zip', async () => {
   await openLibrary();
+  const chosen = await Promise.all([0, 1].map(async (index) => (await tiles().nth(index).getAttribute('aria-label'))!));
   await tiles().nth(0).click();
   await tiles().nth(1).click();
   const [request, download] = await Promise.all([
-    page.waitForRequest((each) => each.url().includes('/attachment/zip')), page.waitForEvent('download'), page.getByRole('button', { name: '打包下载' }).click(),
+    page.waitForRequest((each) => each.url().includes('/common/download')), page.waitForEvent('download'), page.getByRole('button', { name: '打包下载' }).click(),
   ]);
   expect(request.headers().authorization).toBe(`Bearer ${api.token}`);
-  expect(download.suggestedFilename()).toMatch(/\.zip$/);
-  await page.route('**/attachment/zip**', (route) => route.fulfill({ json: { code: 401, message: '', data: null } }));
+  expect(download.suggestedFilename()).toBe('素材.zip');
+  expect(new URL(request.url()).searchParams.get('delete')).toBe('true');
+  const names: string[] = [];
+  for await (const { fileName } of (await fromBufferPromise(readFileSync(await download.path()))).eachEntry()) names.push(fileName);
+  expect(names).toEqual(chosen);
+  await page.route('**/common/download**', (route) => route.fulfill({ json: { code: 401, message: '', data: null } }));
   let saved = false;
   page.on('download', () => { saved = true; });
   await page.getByRole('button', { name: '打包下载' }).click();

@@ -20,6 +20,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The caller shows the failure itself: no notice, and no way to the sign-in page. */
   quiet?: boolean;
+  /** Milliseconds, where a call is known to take long. */
+  timeout?: number;
 }
 
 /**
@@ -46,19 +48,47 @@ export interface Download {
   fileName?: string;
 }
 
-/** Fetches a file with the token as a Bearer header; an answer that is JSON is a failure (spec 2 §5, §6). */
+/**
+ * Fetches a file with the token as a Bearer header; an answer that is JSON is a failure (spec 2 §5, §6). However long it takes:
+ * only a line that brings nothing for 60 seconds is given up.
+ */
 export async function download(path: string, query: Query = {}, signal?: AbortSignal): Promise<Download> {
   return reporting({}, async () => {
     const token = readToken();
     const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}`, 'Authori-zation': token } : {};
+    const idle = idleLimit();
     return exchange('GET', path, { query, signal }, headers, async (response) => {
       if (!response.ok || isJson(response)) {
         await accept(response);
         throw new ApiError('refused', codes.error, failureTexts.unreadable);
       }
-      return { blob: await response.blob(), fileName: fileNameOf(response.headers.get('content-disposition')) };
-    });
+      return { blob: await idle.read(response), fileName: fileNameOf(response.headers.get('content-disposition')) };
+    }, idle.signal).finally(idle.end);
   });
+}
+
+/** A time limit that begins anew with everything that comes. */
+function idleLimit() {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const stir = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(), requestTimeout);
+  };
+  stir();
+  return {
+    signal: controller.signal,
+    end: () => clearTimeout(timer),
+    read({ body, headers }: Response): Promise<Blob> {
+      const watched = body?.pipeThrough(new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(chunk, passed) {
+          stir();
+          passed.enqueue(chunk);
+        },
+      }), { signal: controller.signal });
+      return new Response(watched, { headers: { 'content-type': headers.get('content-type') ?? '' } }).blob();
+    },
+  };
 }
 
 /**
@@ -95,21 +125,21 @@ export function addressOf(path: string, query: Query = {}): string {
 
 async function exchange<T>(
   method: Method, path: string, options: CallOptions, tokens: Record<string, string>, read: (response: Response) => Promise<T>,
+  limit = AbortSignal.timeout(options.timeout ?? requestTimeout),
 ): Promise<T> {
   const { query, body, headers, signal } = options;
   const isForm = body instanceof FormData;
   const address = addressOf(path, method === 'GET' ? { ...query, temp: unixSeconds() } : query);
   const type: Record<string, string> = body === undefined || isForm ? {} : { 'Content-Type': 'application/json' };
   const sent = body === undefined ? undefined : isForm ? body : JSON.stringify(body);
-  return transfer(address, { method, headers: { ...type, ...tokens, ...headers }, body: sent, signal }, read);
+  return transfer(address, { method, headers: { ...type, ...tokens, ...headers }, body: sent, signal }, read, limit);
 }
 
-/** Sends and reads within one time limit. */
-async function transfer<T>(address: string, init: RequestInit, read: (response: Response) => Promise<T>): Promise<T> {
-  const timeout = AbortSignal.timeout(requestTimeout);
+/** Sends and reads until `limit` ends it. */
+async function transfer<T>(address: string, init: RequestInit, read: (response: Response) => Promise<T>, limit = AbortSignal.timeout(requestTimeout)): Promise<T> {
   const done = beginCall(init.method ?? 'GET', address, init.body);
   try {
-    const response = await fetch(address, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+    const response = await fetch(address, { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit });
     const answer = await read(response);
     done(codes.success);
     return answer;
@@ -117,7 +147,7 @@ async function transfer<T>(address: string, init: RequestInit, read: (response: 
     done(error instanceof ApiError ? error.code : 0);
     if (error instanceof ApiError) throw error;
     await leavingPasses();
-    throw transportFailure(error, timeout, init.signal);
+    throw transportFailure(error, limit, init.signal);
   }
 }
 

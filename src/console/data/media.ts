@@ -46,8 +46,17 @@ export const moveAttachments = (ids: readonly number[], pid: number): Promise<un
 /** Where each of these files is shown; only our own server knows (capability `media`). */
 export const attachmentUses = (ids: readonly number[]): Promise<FileUses[]> => call('GET', extension.uses, { query: { ids: ids.join(',') } });
 
-/** These files as one zip; capability `media`. */
-export const zipAttachments = (ids: readonly number[]): Promise<Download> => download(extension.zip, { ids: ids.join(',') });
+/** Milliseconds: as many files as may be packed have to be read first. */
+const packingTime = 600_000;
+
+/** These files as one zip: packed by the server, then fetched by the published download; capability `media`. */
+export async function zipAttachments(ids: readonly number[]): Promise<Download> {
+  const { fileName } = await call<{ fileName: string }>('POST', extension.prepareZip, { body: { ids: ids.join(',') }, timeout: packingTime });
+  return download('/common/download', { fileName, delete: true });
+}
+
+/** One file under the name that people gave it. */
+export const downloadAttachment = ({ sattDir }: Pick<Attachment, 'sattDir'>): Promise<Download> => download('/common/download/resource', { resource: sattDir });
 
 export interface MediaCategory {
   id: number;

@@ -12,6 +12,7 @@ import { ImagePreview } from './ImagePreview';
 import { isVideoAddress } from './isVideoAddress';
 import { useMediaPicker } from './mediaPicker';
 import { TextInput } from './TextInput';
+import { VideoStill } from './VideoStill';
 import './TagsInput.css';
 import './ImageListInput.css';
 
@@ -142,7 +143,7 @@ function Item({ id, src, name, size, disabled, onRemove }: { id: string; src: st
   return (
     <li ref={setNodeRef} className="ui-image-list-item" data-dragging={isDragging || undefined} style={{ transform: CSS.Transform.toString(transform), transition }}>
       {isVideoAddress(src)
-        ? <span className="ui-image-list-video" style={size} title={fileName(src)}><Icon name="video" size={28} /></span>
+        ? <span className="ui-image-list-video" style={size} title={fileName(src)}><VideoStill src={src} /></span>
         : <ImagePreview src={src} alt={name} title={fileName(src)} width={Math.max(size.width, 56)} height={Math.max(size.height, 40)} />}
       {!disabled && (
         <span className="ui-image-list-tools">

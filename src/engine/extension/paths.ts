@@ -40,10 +40,8 @@ export const extension = {
   acceptUpload: '/console/upload/accept',
   /** GET ?ids=1,2 → FileUses[], one for each attachment; permission of the attachment list */
   uses: '/console/attachment/uses',
-  /** GET ?ids=1,2 → a zip file, or an envelope when it fails; permission of the attachment list */
-  zip: '/console/attachment/zip',
-  /** POST {ids: (number|string)[]} → {fileName} for `/common/download?fileName=…&delete=true`; permission of the attachment list */
-  prepareZip: '/console/attachment/zip/prepare',
+  /** POST {ids: (number|string)[]} → {fileName} of a zip for `/common/download?fileName=…&delete=true`; permission of the attachment list */
+  prepareZip: '/console/attachment/zip',
   /** GET → AccessSubject[]; role admin */
   accessSubjects: '/console/access/subjects',
   /** GET ?kind=role|admin&id=ID → Explanation[], one a call of the server; role admin */

@@ -1,4 +1,4 @@
-/** Chosen files in one archive, packed while it travels. They are compressed already, so it only strings them together. */
+/** Chosen files in one archive, packed while it is written. They are compressed already, so it only strings them together. */
 import { ZipArchive } from 'archiver';
 import { sql } from 'kysely';
 import { PassThrough, pipeline, type Readable } from 'node:stream';

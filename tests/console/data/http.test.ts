@@ -138,6 +138,30 @@ describe('files', () => {
     expect(backend.seen[0]!.headers.get('authorization')).toBe('Bearer t-3');
   });
 
+  it('may take as long as they bring something, and are given up after 60 seconds of silence', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let line!: ReadableStreamDefaultController<Uint8Array>;
+    backend.answer('get', '/down', () => new HttpResponse(new ReadableStream({ start(controller) { line = controller; } }), { headers: { 'content-type': 'application/zip' } }));
+    const fetched = failure(download('/down'));
+    await vi.waitFor(() => expect(line).toBeDefined());
+    let ended = false;
+    void fetched.finally(() => { ended = true; });
+    const pass = async (time: number) => {
+      await vi.advanceTimersByTimeAsync(time);
+      await new Promise((resolve) => setImmediate(resolve));
+    };
+    for (const byte of [1, 2, 3]) {
+      await pass(requestTimeout - 1_000);
+      line.enqueue(new Uint8Array([byte]));
+      await pass(0);
+    }
+    expect(ended).toBe(false);
+    await pass(requestTimeout);
+    while (!ended) await pass(100);
+    vi.useRealTimers();
+    expect(await fetched).toMatchObject({ kind: 'timeout', message: failureTexts.timeout });
+  });
+
   it.each([
     ['an ended session', 401, failureTexts.unauthorized],
     ['a refusal', 404, '文件不存在'],

@@ -34,26 +34,30 @@ async function entriesOf(archive: Buffer): Promise<string[]> {
 
 const failure = { code: 404, message: '文件不存在或已过期', data: null };
 
+const prepare = (these: readonly number[], token?: string) => server.call('POST', extension.prepareZip, { body: { ids: these }, ...(token ? { token } : {}) });
+
 describe('the archive of chosen files', () => {
   it('holds them all under names of their own', async () => {
-    const answer = await download(extension.zip, { ids: ids.join(',') });
+    const { data: { fileName } } = await prepare(ids);
+    const answer = await download('/common/download', { fileName });
     expect(answer.headers).toMatchObject({ 'content-type': 'application/zip', 'content-disposition': `attachment; filename="download.zip"; filename*=UTF-8''${encodeURIComponent('素材.zip')}` });
     expect(await entriesOf(answer.rawPayload)).toEqual(['图.png', '图 (2).png', '说明.txt']);
     expect(answer.rawPayload.includes(first)).toBe(true);
   });
 
-  it('is a sentence in JSON when a file is missing or the caller may not', async () => {
-    const answer = await download(extension.zip, { ids: `${ids[0]},999999` });
-    expect(answer.headers['content-type']).toContain('application/json');
-    expect(answer.json()).toMatchObject({ code: 404, message: '素材不存在' });
-    expect((await download(extension.zip, { ids: '1' }, bare)).json()).toMatchObject({ code: 403 });
-    expect((await download(extension.zip, { ids: '1' }, 'ended')).json()).toEqual({ code: 401, message: '无效的会话，或者会话已过期，请重新登录。', data: null });
-    expect((await download(extension.zip, { ids: Array.from({ length: 501 }, (_, at) => at + 1).join(',') })).json()).toMatchObject({ code: 400, message: '一次最多下载500个文件' });
+  it('is refused when a file is missing, they are too many or the caller may not', async () => {
+    expect(await prepare([ids[0]!, 999_999])).toMatchObject({ code: 404, message: '素材不存在' });
+    expect(await prepare([ids[0]!], bare)).toMatchObject({ code: 403 });
+    expect(await prepare(Array.from({ length: 501 }, (_, at) => at + 1))).toMatchObject({ code: 400, message: '一次最多下载500个文件' });
+  });
+
+  it('a download that ends the session says so in JSON', async () => {
+    expect((await download('/common/download', { fileName: 'x.zip' }, 'ended')).json()).toEqual({ code: 401, message: '无效的会话，或者会话已过期，请重新登录。', data: null });
   });
 });
 
 describe('/common/download', () => {
-  const prepared = async (): Promise<string> => (await server.call('POST', extension.prepareZip, { body: { ids } })).data.fileName;
+  const prepared = async (): Promise<string> => (await prepare(ids)).data.fileName;
   const exportsLeft = () => readdir(join(server.database.dataDir, 'files', 'stored', 'exports'));
 
   it('gives an export to the one who made it, and only to them', async () => {

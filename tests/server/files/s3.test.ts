@@ -42,7 +42,8 @@ it('keeps, serves in ranges, shrinks and deletes there, and nothing on this mach
 
 it('holds the demo pictures and packs them', async () => {
   const { data } = await server.call('GET', '/admin/platform/attachment/list', { query: { limit: '3' } });
-  const answer = await server.send('GET', extension.zip, { query: { ids: data.list.map(({ attId }: { attId: number }) => attId).join(',') } });
+  const { data: { fileName } } = await server.call('POST', extension.prepareZip, { body: { ids: data.list.map(({ attId }: { attId: number }) => attId).join(',') } });
+  const answer = await server.send('GET', '/common/download', { query: { fileName, delete: 'true' } });
   expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
   expect(answer.rawPayload.length).toBeGreaterThan(5_000);
 });

@@ -2,9 +2,9 @@ import { useState, type KeyboardEvent } from 'react';
 import { useCapabilities } from '../../data/capabilities';
 import type { Attachment } from '../../data/media';
 import { copyText } from '../../ui/copyText';
-import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { LazyImage } from '../../ui/LazyImage';
+import { VideoStill } from '../../ui/VideoStill';
 import { draggedFiles } from '../categories/drag';
 import { isVideo } from '../upload/checks';
 import { fullAddress } from './address';
@@ -93,11 +93,11 @@ export function FileGrid({ files, selected, label, go, onShow, onDelete, draggab
 /** Pixels of a tile on a dense screen: the least that a thumbnail must have. */
 const tileWidth = 240;
 
-/** The picture, or a film strip for a video: its frames would have to be loaded. */
+/** The picture by its thumbnail, or a frame of the video. */
 export function Picture({ file }: { file: Attachment }) {
   const width = useCapabilities().media?.thumbnails.find((each) => each >= tileWidth);
   const src = width && file.sattDir.startsWith('/') ? `${file.sattDir}?w=${width}` : file.sattDir;
-  return isVideo(file.attType) ? <span className="media-video"><Icon name="video" size={32} /></span> : <LazyImage src={src} alt="" />;
+  return isVideo(file.attType) ? <VideoStill src={file.sattDir} /> : <LazyImage src={src} alt="" />;
 }
 
 const columnsOf = (tiles: readonly HTMLElement[]): number => {

@@ -1,8 +1,10 @@
-import type { Attachment } from '../../data/media';
+import { useState } from 'react';
+import { downloadAttachment, type Attachment } from '../../data/media';
 import { Button } from '../../ui/Button';
 import { copyText } from '../../ui/copyText';
 import { Dialog } from '../../ui/Dialog';
 import { LazyImage } from '../../ui/LazyImage';
+import { saveFile } from '../../ui/saveFile';
 import { isVideo } from '../upload/checks';
 import { fullAddress } from './address';
 import { sizeText } from './sizes';
@@ -22,6 +24,15 @@ export function Preview({ files, file, onMove, onClose }: PreviewProps) {
     const next = files[to];
     if (next) onMove(next);
   };
+  const [fetching, setFetching] = useState(false);
+  const save = () => {
+    setFetching(true);
+    downloadAttachment(file)
+      .then(({ blob, fileName }) => saveFile(blob, fileName ?? file.name))
+      // The data layer has told why.
+      .catch(() => undefined)
+      .finally(() => setFetching(false));
+  };
   return (
     <Dialog
       open
@@ -31,6 +42,8 @@ export function Preview({ files, file, onMove, onClose }: PreviewProps) {
       footer={<>
         <span className="media-preview-note">{sizeText(file.attSize)} · {file.createTime}</span>
         <Button icon="copy" onClick={() => void copyText(fullAddress(file.sattDir))}>复制地址</Button>
+        {/* Files that a backend keeps elsewhere are no files of its download call. */}
+        {file.sattDir.startsWith('/') && <Button icon="download" busy={fetching} onClick={save}>下载</Button>}
         <Button icon="chevronLeft" disabled={at <= 0} onClick={() => go(at - 1)}>上一个</Button>
         <Button icon="chevronRight" disabled={at < 0 || at >= files.length - 1} onClick={() => go(at + 1)}>下一个</Button>
       </>}

@@ -4,7 +4,6 @@ import { extension } from '../../../engine/extension/paths';
 import { defineCall } from '../../calls/define';
 import type { Shape } from '../../calls/shape';
 import { accept } from '../../files/accept';
-import { disposition } from '../../files/disposition';
 import { makeExport } from '../../files/exports';
 import { receiveFile } from '../../files/multipart';
 import { mountResumable } from '../../files/resumable';
@@ -49,15 +48,7 @@ export function attachmentCalls(app: FastifyInstance, library: Library): void {
     handler: ({ caller, query }) => usesOf(library, caller, readIds(library.attachments, query.ids)),
   });
   defineCall(app, {
-    method: 'GET', path: extension.zip, permission: list, title: '打包下载素材', tag, transfer: 'download', query: ids,
-    handler: async ({ query, reply }) => {
-      const archive = await zipOf(library, readIds(library.attachments, query.ids));
-      reply.type('application/zip').header('content-disposition', disposition(zipTitle));
-      return archive;
-    },
-  });
-  defineCall(app, {
-    method: 'POST', path: extension.prepareZip, permission: list, title: '准备素材压缩包', tag, body: ids,
+    method: 'POST', path: extension.prepareZip, permission: list, title: '打包下载素材', tag, body: ids,
     handler: async ({ caller, body }) =>
       ({ fileName: await makeExport(library, library.house.sql, caller.id, zipTitle, await zipOf(library, readIds(library.attachments, body.ids))) }),
   });
