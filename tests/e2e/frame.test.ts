@@ -179,7 +179,7 @@ describe('menus', () => {
     await page.setViewportSize({ width: 1000, height: 800 });
     const more = nav('主菜单').getByRole('button', { name: '更多' });
     await more.waitFor();
-    expect(await nav('主菜单').getByRole('button', { name: '商户' }).count()).toBe(0);
+    await nav('主菜单').getByRole('button', { name: '商户' }).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1000);
     await more.focus();
     await page.keyboard.press('ArrowDown');

@@ -183,12 +183,16 @@ export async function openSignedIn(browser: Browser, url: string, token: string,
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 A and AA violations of what is on the page, one line each. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * WCAG 2.2 A and AA violations of what is on the page, one line each.
+ * @param within selector of the part that is looked at; colours are not measured again for a page that was looked at before
+ */
+export async function violations(page: Page, { within, colours = true }: { within?: string; colours?: boolean } = {}): Promise<string[]> {
   await page.evaluate(axeSource);
-  const result = await page.evaluate(async () => {
-    const axe = (window as unknown as { axe: { run(context: Document, options: object): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }> } }).axe;
-    return await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
-  });
+  const result = await page.evaluate(async ([context, rules]) => {
+    type Axe = { run(context: Document | string, options: object): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }> };
+    const { axe } = window as unknown as { axe: Axe };
+    return await axe.run(context ?? document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules, resultTypes: ['violations'] });
+  }, [within, { 'color-contrast': { enabled: colours } }] as const);
   return result.violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
 }

@@ -251,7 +251,7 @@ test('within WeChat: unbound at first, bound in the personal centre, then in wit
   await fresh.getByRole('button', { name: '小编' }).click();
   await fresh.getByRole('menuitem', { name: '退出登录' }).click();
   await fresh.getByRole('alertdialog', { name: '系统提示' }).getByRole('button', { name: '确定' }).click();
-  await fresh.getByRole('button', { name: '微信登录' }).waitFor();
+  for (const left of [fresh, phone]) await left.getByRole('button', { name: '微信登录' }).waitFor();
   expect(asked).toHaveLength(3);
   await fresh.getByRole('button', { name: '微信登录' }).click();
   await inside(fresh);

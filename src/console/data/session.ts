@@ -200,9 +200,11 @@ export function endSession(): void {
 export function followOtherWindows(): 'nothing' | 'signed out' | 'signed in' {
   const token = readToken();
   if (token === known) return 'nothing';
-  const event = token === undefined ? 'signed out' : 'signed in';
   forget();
-  return event;
+  if (token !== undefined) return 'signed in';
+  // Else a window within WeChat would sign the person in again at once.
+  setWechatAside();
+  return 'signed out';
 }
 
 /** A change of any kind is what `storage` events tell of; the token itself stays in its cookie. */

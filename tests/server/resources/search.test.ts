@@ -12,7 +12,7 @@ const named = (title: string, more: object = {}) => ({
   resource: { list: { sort: ['id'] }, ...more },
 });
 const contract = contractWith({
-  'trial/lamp': named('灯具'),
+  'trial/lamp': named('照明'),
   'trial/chair': named('座椅'),
   'trial/vault': named('库房', { adminOnly: true }),
   'trial/plain': {

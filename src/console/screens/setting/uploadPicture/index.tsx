@@ -14,9 +14,9 @@ export default function UploadPictureScreen() {
     showNotice('success', `已插入 ${files.length} 张图片`);
   };
   return (
-    <main className="upload-picture">
+    <div className="upload-picture">
       <h1>图片素材</h1>
       <Library embedded={editor === undefined} request={{ kind: 'image', multiple: true }} onUse={editor && use} />
-    </main>
+    </div>
   );
 }
