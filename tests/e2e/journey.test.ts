@@ -20,6 +20,7 @@ test('create, filter, edit, switch, delete, undo, restart: the brands are as the
   const { page, expectClean } = watched;
   pictureOnFailure(page);
   await signIn(page);
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '商品' }).click();
   await page.getByRole('link', { name: '品牌管理' }).first().click();
   await page.waitForURL('**/product/brand');
   await page.waitForFunction(() => document.title.startsWith('品牌管理 - '));
