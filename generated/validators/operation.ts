@@ -3,6 +3,8 @@ import * as admin from './operation/admin.js';
 import * as companyList from './operation/companyList.js';
 import * as configCategory from './operation/configCategory.js';
 import * as formTemplate from './operation/formTemplate.js';
+import * as group from './operation/group.js';
+import * as groupData from './operation/groupData.js';
 import * as menu from './operation/menu.js';
 import * as role from './operation/role.js';
 import * as sensitiveLog from './operation/sensitiveLog.js';
@@ -14,6 +16,8 @@ export const validators: Record<string, EntityValidators> = {
   'operation/companyList': companyList,
   'operation/configCategory': configCategory,
   'operation/formTemplate': formTemplate,
+  'operation/group': group,
+  'operation/groupData': groupData,
   'operation/menu': menu,
   'operation/role': role,
   'operation/sensitiveLog': sensitiveLog,

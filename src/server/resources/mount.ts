@@ -32,7 +32,7 @@ function mountEndpoint(app: FastifyInstance, house: House, resource: Resource, e
   const { id, method, path, also } = endpoint;
   const travelling = id && id.in !== 'path' ? [id.name] : [];
   const body = [...bodyKeys(resource, endpoint), ...(id?.in === 'body' ? travelling : [])];
-  // A published spelling by GET carries in its query what the POST carries in its body.
+  // A published spelling by GET carries in its query what the POST carries in its body; some POSTs are published so themselves.
   const spelledAsGet = also?.some((spelling) => spelling.method === 'GET') ?? false;
   const query = [...queryKeys(resource, endpoint), ...(id?.in === 'query' || spelledAsGet ? travelling : [])];
   const inBody = method !== 'GET' && body.length > 0 && endpoint.params !== 'query';
@@ -44,7 +44,7 @@ function mountEndpoint(app: FastifyInstance, house: House, resource: Resource, e
     name: `${resource.key}.${endpoint.name}`, audit: endpoint.audit, secrets: resource.entity.fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name),
     query: keys(inBody && !spelledAsGet ? query : [...query, ...body]),
     ...(inBody ? { body: keys(body) } : {}),
-    handler: spelledAsGet ? asPosted : handle,
+    handler: inBody && !spelledAsGet ? handle : asPosted,
   });
 }
 

@@ -1,9 +1,11 @@
 /** What schemas leave to code, by the path of the schema. */
 import type { Departures } from '../resources/departures';
 import { admin } from './operation/admin';
+import { groupData } from './operation/groupData';
 import { role } from './operation/role';
 
 export const departures: Departures = {
   'operation/admin': admin,
+  'operation/groupData': groupData,
   'operation/role': role,
 };

@@ -57,6 +57,14 @@ it('keeps the ids that the interface names, and leaves room below 101', async ()
   expect((await named('基础配置')).id).toBe(101);
 });
 
+it('gives the groups of combined data that the shop knows their ids', async () => {
+  const { list } = (await server.call('GET', '/admin/platform/system/group/list')).data as { list: { id: number; name: string; formId: number }[] };
+  expect(list.map(({ id, name }) => [id, name])).toEqual([
+    [1, '首页轮播图'], [2, '首页导航'], [3, '热门搜索'], [4, '充值套餐'], [5, '个人中心菜单'], [7, '个人中心轮播图'], [10, '推广海报'], [13, '订单状态图'], [14, '底部导航'],
+  ]);
+  for (const { name, formId } of list) expect((await named(name)).id).toBe(formId);
+});
+
 it('leaves alone what operators changed', async () => {
   const before = (await server.call('GET', `${base}/list`)).data.total as number;
   const { id, content } = await named('余额支付');

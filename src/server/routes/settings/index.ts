@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { extension } from '../../../engine/extension/paths';
 import { type Call, type CallInput, defineCall } from '../../calls/define';
-import { keepDeclared } from '../../calls/ignored';
 import type { Caller } from '../../calls/caller';
 import { invalid } from '../../refusal';
 import { actorOf } from '../../resources/call';
 import type { House } from '../../resources/house';
+import { type GivenField, givenField, givenValues } from './given';
 import { openSettings } from './store';
 
 const tag = '系统配置';
@@ -15,26 +15,21 @@ const name = { type: 'string', minLength: 1, maxLength: 200, title: '字段名�
 const one = { properties: { formId: { ...id, title: '表单id' }, name }, required: ['formId', 'name'] };
 const form = { properties: { formId: { ...id, title: '表单id' } }, required: ['formId'] };
 
-/** Values are judged by their template; here they may be anything. */
-const field = { type: 'object', properties: { name, title: { type: ['string', 'null'], title: '字段显示文字' }, value: { title: '字段值' } }, required: ['name'] };
 const whole = {
   properties: {
     id: { ...id, title: '表单名称' }, sort: { type: ['integer', 'null'], title: '排序' }, status: { type: ['boolean', 'null'], title: '状态' },
-    fields: { type: 'array', minItems: 1, items: field, title: '字段值列表' },
+    fields: { type: 'array', minItems: 1, items: givenField, title: '字段值列表' },
   },
   required: ['id', 'fields'],
 };
 const row = {
   type: 'object',
-  properties: { ...field.properties, id: { title: '配置id' }, formId: { ...id, title: '表单id' }, status: { type: ['boolean', 'null'], title: '是否隐藏' } },
+  properties: { ...givenField.properties, id: { title: '配置id' }, formId: { ...id, title: '表单id' }, status: { type: ['boolean', 'null'], title: '是否隐藏' } },
   required: ['name', 'formId'],
 };
 
 /** Which values are secrets, only the template knows; the log holds the others as changes of their own. */
 const secrets = ['value'];
-
-type Given = { name: string; value?: unknown };
-const valuesOf = (fields: readonly Given[]): Record<string, unknown> => Object.fromEntries(fields.map((each) => [each.name, each.value ?? '']));
 
 /** The whole section is for role admin (settings sheet). */
 export function settingCalls(app: FastifyInstance, house: House): void {
@@ -44,14 +39,7 @@ export function settingCalls(app: FastifyInstance, house: House): void {
   const define = (call: Omit<Call<`${string}:${string}`>, 'tag' | 'adminOnly'>) => defineCall(app, { ...call, tag, adminOnly: true });
   const formOf = ({ query }: Pick<CallInput<Caller>, 'query'>) => Number(query.formId);
 
-  /** Keys that the template does not have never take effect (decisions 9); pictures are kept without our own address. */
-  const given = async ({ request, reply }: CallInput<Caller>, formId: number, fields: readonly Given[]) => {
-    const declared = await settings.form(formId);
-    const values = keepDeclared(request, reply, valuesOf(fields), new Set(declared.fields.map((each) => each.name)));
-    const own = `${app.config.publicUrl ?? `${request.protocol}://${request.host}`}/`;
-    const pictures = new Set(declared.fields.filter(({ kind }) => kind === 'image' || kind === 'file').map((each) => each.name));
-    return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, pictures.has(key) && typeof value === 'string' && value.startsWith(own) ? value.slice(own.length - 1) : value]));
-  };
+  const given = async (input: CallInput<Caller>, formId: number, fields: readonly GivenField[]) => givenValues(input, await settings.form(formId), fields);
 
   define({
     method: 'GET', path: '/admin/platform/system/config/info', permission: 'platform:system:config:info', title: '系统配置详情', query: form,
@@ -67,14 +55,14 @@ export function settingCalls(app: FastifyInstance, house: House): void {
     method: 'POST', path: '/admin/platform/system/config/save/form', permission: 'platform:system:config:save:form', title: '整体保存表单数据', body: whole, secrets,
     handler: async (input) => {
       const formId = Number(input.body.id);
-      await settings.save(actorOf(input), formId, await given(input, formId, input.body.fields as Given[]), true);
+      await settings.save(actorOf(input), formId, await given(input, formId, input.body.fields as GivenField[]), true);
     },
   });
   define({
     method: 'POST', path: '/admin/platform/system/config/update', permission: 'platform:system:config:update', title: '更新配置信息',
     body: { properties: { rows: { type: 'array', minItems: 1, items: row, title: '配置列表' } }, required: ['rows'] }, bodyList: 'rows', secrets,
     handler: async (input) => {
-      const rows = input.body.rows as (Given & { formId: number })[];
+      const rows = input.body.rows as (GivenField & { formId: number })[];
       const [{ formId }] = rows as [typeof rows[number]];
       if (rows.some((each) => each.formId !== formId)) throw invalid([{ field: 'formId', message: '一次只能更新同一表单的配置' }]);
       await settings.save(actorOf(input), formId, await given(input, formId, rows), false);

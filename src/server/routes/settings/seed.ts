@@ -1,30 +1,34 @@
-/** Form templates and setting tabs that ship with the product. Each comes once: what operators rename, change or delete stays so. */
+/** Form templates, setting tabs and groups of combined data that ship with the product. Each comes once: what operators rename, change or delete stays so. */
+import { sql } from 'kysely';
 import { makeTemplate } from '../../../engine/formTemplate/make';
+import { all, equals } from '../../resources/condition';
 import { createRecord } from '../../resources/door/door';
 import { system, type Visit } from '../../resources/door/visit';
 import { type House, write } from '../../resources/house';
-import type { Resource } from '../../resources/resource';
+import { alive, type Resource } from '../../resources/resource';
 import { continueAfterSeeds } from '../../sql/counter';
 import { lockState, readState, writeState } from '../../sql/state';
 import { tabs, templates } from './shipped';
+import { groups } from './shipped/groups';
 
 const state = 'settings';
 const title = '初始化数据';
 /** Category type of setting tabs (spec 2 §3). */
 const tabType = 6;
-/** Ids below are kept for templates that the interface names by id (spec 2 §9). */
+/** Ids below are kept for templates and groups that the interface names by id (spec 2 §9, settings sheet). */
 const reserved = 100;
 
 /** Safe at every start and for several processes at once. Nothing where no schema describes templates and categories. */
 export async function seedSettings(house: House): Promise<void> {
-  const [forms, categories] = [house.resources.get('operation/formTemplate'), house.resources.get('media/category')];
-  if (!forms || !categories) return;
+  const [forms, categories, sets] = ['operation/formTemplate', 'media/category', 'operation/group'].map((key) => house.resources.get(key));
+  if (!forms || !categories || !sets) return;
   await write(house, system, async (visit) => {
     await lockState(visit.db);
     const shipped = new Set((await readState(visit.db, state))?.shipped as string[] | undefined);
     const before = shipped.size;
     await addTemplates(visit, forms, shipped);
     await addTabs(visit, categories, shipped);
+    await addGroups(visit, sets, forms, shipped);
     if (shipped.size > before) await writeState(visit.db, state, { shipped: [...shipped] });
   });
 }
@@ -49,4 +53,14 @@ async function addTabs(visit: Visit, categories: Resource, shipped: Set<string>)
     const pid = await add(0, tab.title, tab.key, tab.template?.name ?? '', place + 1);
     for (const [index, { name }] of tab.templates.entries()) await add(pid, name, `${tab.key}_${index + 1}`, name, index + 1);
   }
+}
+
+/** A group is left out where its template is gone. */
+async function addGroups(visit: Visit, sets: Resource, forms: Resource, shipped: Set<string>): Promise<void> {
+  const missing = groups.filter(({ id }) => once(shipped, `group:${id}`));
+  for (const { id, template: { name, info } } of missing) {
+    const { rows: [form] } = await sql<{ id: number }>`select ${forms.id.ref} as id from ${forms.table} t where ${all([equals(forms.stored.get('name')!, name), alive(forms)])}`.execute(visit.db);
+    if (form) await createRecord(visit, sets, { name, info, formId: Number(form.id) }, { title, id });
+  }
+  if (missing.length > 0) await continueAfterSeeds(visit.db, sets.tableName, reserved);
 }
