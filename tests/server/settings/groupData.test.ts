@@ -48,7 +48,7 @@ describe('refuses', () => {
     ['a key that the template does not have', { fields: fields({ title: '甲', more: '1' }) }, '不支持的参数：more'],
     ['fields that are none', { fields: [{ value: 1 }] }, '表单数据格式不正确'],
     ['no fields at all', { fields: undefined }, '表单数据格式不正确'],
-    ['an order below one', { sort: 0, fields: fields({ title: '甲' }) }, '排序不能小于1'],
+    ['an order below one', { sort: 0, fields: fields({ title: '甲' }) }, '排序应在1到9999之间'],
     ['a status that is none', { status: 'vielleicht', fields: fields({ title: '甲' }) }, '状态格式不正确'],
   ])('%s', async (_what, form, message) => {
     expect(await save(form)).toMatchObject({ code: 400, message });

@@ -8,21 +8,22 @@ import { write } from '../../resources/house';
 import { project } from '../../resources/projection';
 import { readOne } from '../../resources/reads';
 import { type GivenField, givenValues } from '../settings/given';
-import { judgeValues } from '../settings/judge';
+import { judgeFields, judgeValues } from '../settings/judge';
 import { openSettings } from '../settings/store';
 
 const isGiven = (field: unknown): field is GivenField => typeof field === 'object' && field !== null && typeof (field as GivenField).name === 'string';
 
 /** @throws Refusal 400 naming the fields of the template that are wrong */
-async function rowOf({ house, values, input }: DepartureInput): Promise<Row> {
+async function rowOf({ house, resource, values, input }: DepartureInput): Promise<Row> {
   const { gid } = values;
   const groups = house.resources.get('operation/group')!;
-  const { sort = 1, status = true, fields } = (values.form ?? {}) as { sort?: unknown; status?: unknown; fields?: unknown };
+  const { fields, ...place } = (values.form ?? {}) as { sort?: unknown; status?: unknown; fields?: unknown };
   if (!Array.isArray(fields) || !fields.every(isGiven)) throw invalid([{ field: 'form', message: '表单数据格式不正确' }]);
   const { formId } = await readOne(house.sql, groups, project(groups, house.resources, ['formId']), gid);
   const form = await openSettings(house)!.form(formId);
   const { texts, errors } = await judgeValues(form, givenValues(input, form, fields), new Set());
-  if (errors.length > 0) throw invalid(errors);
+  const { values: { sort, status }, errors: misplaced } = judgeFields(['sort', 'status'].map((name) => resource.fields.get(name)!), { sort: 1, status: true, ...place });
+  if (errors.length + misplaced.length > 0) throw invalid([...misplaced, ...errors]);
   const entered = form.fields.map(({ name, title }) => ({ name, title, value: texts[name] ?? '' }));
   return { gid, sort, status, value: { id: formId, sort, status, fields: entered } };
 }

@@ -27,6 +27,15 @@ export interface Judged {
  */
 export async function judgeValues(form: TemplateForm, given: Readonly<Record<string, unknown>>, kept: ReadonlySet<string>): Promise<Judged> {
   const fields = form.fields.map((field) => (kept.has(field.name) && isEmpty(given[field.name]) ? { ...field, required: false } : field));
+  const { readable, values, errors } = judgeFields(fields, given);
+  const texts = Object.fromEntries(readable.map((field) => [field.name, storedText(field, values[field.name])]));
+  const judged = new Set(errors.map(({ field }) => field));
+  const { errors: broken, waiting } = judgeRules({ ...form, fields: readable.filter(({ name }) => !judged.has(name)) }, texts);
+  return { texts, errors: [...errors, ...broken, ...await judgeWaiting(waiting)] };
+}
+
+/** @returns decoded values of the fields that could be read, and what is wrong with any */
+export function judgeFields(fields: readonly FieldModel[], given: Readonly<Record<string, unknown>>): { readable: FieldModel[]; values: Record<string, unknown>; errors: FieldError[] } {
   const values: Record<string, unknown> = {};
   const errors: FieldError[] = [];
   for (const field of fields) {
@@ -42,10 +51,7 @@ export async function judgeValues(form: TemplateForm, given: Readonly<Record<str
   const validate = addKeywords(new Ajv({ allErrors: true, strict: false })).compile(recordSchema(readable, (field) => kinds[field.kind].schema(field)));
   if (!validate(values)) errors.push(...fieldErrors(validate.errors, readable, values, (kind) => kinds[kind]));
   errors.push(...brokenKinds(readable.filter(({ name }) => !errors.some(({ field }) => field === name)), values, (kind) => kinds[kind]).map(({ field, message }) => ({ field, message })));
-  const texts = Object.fromEntries(readable.map((field) => [field.name, storedText(field, values[field.name])]));
-  const judged = new Set(errors.map(({ field }) => field));
-  const { errors: broken, waiting } = judgeRules({ ...form, fields: readable.filter(({ name }) => !judged.has(name)) }, texts);
-  return { texts, errors: [...errors, ...broken, ...await judgeWaiting(waiting)] };
+  return { readable, values, errors };
 }
 
 function cleaned(field: FieldModel, value: unknown): unknown {

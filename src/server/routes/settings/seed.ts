@@ -20,15 +20,15 @@ const reserved = 100;
 
 /** Safe at every start and for several processes at once. Nothing where no schema describes templates and categories. */
 export async function seedSettings(house: House): Promise<void> {
-  const [forms, categories, sets] = ['operation/formTemplate', 'media/category', 'operation/group'].map((key) => house.resources.get(key));
-  if (!forms || !categories || !sets) return;
+  const [forms, categories, sets, rows] = ['operation/formTemplate', 'media/category', 'operation/group', 'operation/groupData'].map((key) => house.resources.get(key));
+  if (!forms || !categories || !sets || !rows) return;
   await write(house, system, async (visit) => {
     await lockState(visit.db);
     const shipped = new Set((await readState(visit.db, state))?.shipped as string[] | undefined);
     const before = shipped.size;
     await addTemplates(visit, forms, shipped);
     await addTabs(visit, categories, shipped);
-    await addGroups(visit, sets, forms, shipped);
+    await addGroups(visit, forms, sets, house.demo ? rows : undefined, shipped);
     if (shipped.size > before) await writeState(visit.db, state, { shipped: [...shipped] });
   });
 }
@@ -56,11 +56,19 @@ async function addTabs(visit: Visit, categories: Resource, shipped: Set<string>)
 }
 
 /** A group is left out where its template is gone. */
-async function addGroups(visit: Visit, sets: Resource, forms: Resource, shipped: Set<string>): Promise<void> {
+async function addGroups(visit: Visit, forms: Resource, sets: Resource, rows: Resource | undefined, shipped: Set<string>): Promise<void> {
   const missing = groups.filter(({ id }) => once(shipped, `group:${id}`));
-  for (const { id, template: { name, info } } of missing) {
+  for (const { id, template: { name, info, fields }, rows: shown = [] } of missing) {
     const { rows: [form] } = await sql<{ id: number }>`select ${forms.id.ref} as id from ${forms.table} t where ${all([equals(forms.stored.get('name')!, name), alive(forms)])}`.execute(visit.db);
-    if (form) await createRecord(visit, sets, { name, info, formId: Number(form.id) }, { title, id });
+    if (!form) continue;
+    const formId = Number(form.id);
+    await createRecord(visit, sets, { name, info, formId }, { title, id });
+    if (!rows) continue;
+    for (const [index, values] of shown.entries()) {
+      const [sort, status] = [index + 1, true];
+      const entered = fields.map((field) => ({ name: field.name, title: field.label, value: values[field.name] ?? '' }));
+      await createRecord(visit, rows, { gid: id, sort, status, value: { id: formId, sort, status, fields: entered } }, { title });
+    }
   }
   if (missing.length > 0) await continueAfterSeeds(visit.db, sets.tableName, reserved);
 }

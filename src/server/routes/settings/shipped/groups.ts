@@ -5,6 +5,8 @@ export interface ShippedGroup {
   /** By which the mobile shop asks for its rows. */
   id: number;
   template: ShippedTemplate;
+  /** For demonstration, by field. */
+  rows?: Record<string, string>[];
 }
 
 const name = (label: string, maxlength: number) => input('name', label, { ...must, more: { maxlength } });
@@ -16,8 +18,8 @@ const menu = (title: string, info: string): ShippedTemplate => ({ name: title, i
 export const groups: ShippedGroup[] = [
   { id: 1, template: banner('首页轮播图', '商城首页顶部的轮播图') },
   { id: 2, template: menu('首页导航', '商城首页的导航图标') },
-  { id: 3, template: { name: '热门搜索', info: '搜索页推荐的关键词', fields: [input('title', '关键词', { ...must, more: { maxlength: 20 } })] } },
-  { id: 4, template: { name: '充值套餐', info: '会员充值时可选的金额', fields: [number('price', '充值金额', { ...must, ...yuan }), number('give_money', '赠送金额', { ...yuan, defaultValue: 0 })] } },
+  { id: 3, template: { name: '热门搜索', info: '搜索页推荐的关键词', fields: [input('title', '关键词', { ...must, more: { maxlength: 20 } })] }, rows: ['连衣裙', '蓝牙耳机', '车厘子'].map((title) => ({ title })) },
+  { id: 4, template: { name: '充值套餐', info: '会员充值时可选的金额', fields: [number('price', '充值金额', { ...must, ...yuan }), number('give_money', '赠送金额', { ...yuan, defaultValue: 0 })] }, rows: [['100', '5'], ['300', '20'], ['500', '50']].map(([price, give]) => ({ price: price!, give_money: give! })) },
   { id: 5, template: menu('个人中心菜单', '会员个人中心的服务入口') },
   { id: 7, template: banner('个人中心轮播图', '会员个人中心的轮播图') },
   { id: 10, template: { name: '推广海报', info: '分享推广用的海报底图', fields: [input('title', '海报名称', { ...must, more: { maxlength: 20 } }), image('pic', '海报图片', { ...must, tip: '750×1334' })] } },
