@@ -684,7 +684,7 @@ export interface Labels {
 }
 
 export interface Form {
-  in?: ("page" | "dialog" | "drawer")
+  in?: ("page" | "dialog" | "drawer" | "full")
   width?: number
   route?: string
   /**

@@ -86,7 +86,7 @@ export interface NormalAction extends Omit<Action, 'call' | 'input' | 'on' | 'ef
 }
 
 export interface NormalForm extends Form {
-  in: 'page' | 'dialog' | 'drawer';
+  in: 'page' | 'dialog' | 'drawer' | 'full';
   width: number;
   title: string;
   titles: Record<FormMode, string>;

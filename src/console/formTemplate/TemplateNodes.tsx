@@ -63,7 +63,7 @@ function Row({ node: { item, children } }: { node: Extract<TemplateNode, { type:
   );
 }
 
-function FormItem({ node }: { node: Exclude<TemplateNode, { type: 'row' }> }) {
+export function FormItem({ node }: { node: Exclude<TemplateNode, { type: 'row' }> }) {
   const { labelPosition, labelWidth, specs, onButton } = useLayout();
   const { item } = node;
   const width = item.showLabel ? item.labelWidth ?? labelWidth : 0;

@@ -1,3 +1,5 @@
 /** The door of the form template renderer. */
 export { TemplateForm, type TemplateFormProps } from './TemplateForm';
 export { TemplateFormById, TemplateFormByName, TemplateFormText } from './LoadedTemplate';
+export { TemplateItem } from './TemplateItem';
+export { judgeWaiting } from './patterns';

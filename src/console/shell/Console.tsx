@@ -9,6 +9,7 @@ import { queryClient } from '../data/queryClient';
 import { ReferenceProvider } from '../data/references';
 import { EnumerationProvider } from '../data/resources';
 import { MediaProvider } from '../media';
+import { DesignerProvider } from '../designer';
 import { LinkPickerProvider } from '../pickers';
 import { PickerProvider } from '../resource/picker/PickerProvider';
 import { ConfirmProvider } from '../ui/Confirm';
@@ -35,9 +36,11 @@ export default function Console() {
               <PickerProvider>
                 <MediaProvider>
                   <LinkPickerProvider>
-                    <Page />
-                    <Palettes />
-                    <ContentFull />
+                    <DesignerProvider>
+                      <Page />
+                      <Palettes />
+                      <ContentFull />
+                    </DesignerProvider>
                   </LinkPickerProvider>
                 </MediaProvider>
               </PickerProvider>

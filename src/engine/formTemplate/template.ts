@@ -21,10 +21,7 @@ export interface FormTemplate {
  * @throws TemplateError in Chinese, with the place of what is wrong
  */
 export function readTemplate(content: unknown): FormTemplate {
-  const raw = typeof content === 'string' ? parse(content) : content;
-  if (!isObject(raw)) throw new TemplateError('表单内容应为一个对象', '');
-  if (!Array.isArray(raw.fields)) throw new TemplateError('表单内容缺少 fields', 'fields');
-  const items = raw.fields.map((field, index) => readItem(field, `fields[${index}]`));
+  const { raw, items } = readItems(content);
   const names = new Map<string, string>();
   for (const { name, at } of allItems(items)) {
     if (name === undefined) continue;
@@ -41,6 +38,17 @@ export function readTemplate(content: unknown): FormTemplate {
     disabled: raw.disabled === true,
     formBtns: raw.formBtns !== false,
   };
+}
+
+/**
+ * The items alone, names that stand twice included: what is still being designed.
+ * @throws TemplateError as above
+ */
+export function readItems(content: unknown): Pick<FormTemplate, 'raw' | 'items'> {
+  const raw = typeof content === 'string' ? parse(content) : content;
+  if (!isObject(raw)) throw new TemplateError('表单内容应为一个对象', '');
+  if (!Array.isArray(raw.fields)) throw new TemplateError('表单内容缺少 fields', 'fields');
+  return { raw, items: raw.fields.map((field, index) => readItem(field, `fields[${index}]`)) };
 }
 
 /** As stored: unknown properties, old spellings and the order of keys included. */

@@ -75,7 +75,8 @@ export interface FormSection {
 }
 
 export interface FormModel {
-  in: 'page' | 'dialog' | 'drawer';
+  /** `full` is a dialog that fills the window. */
+  in: 'page' | 'dialog' | 'drawer' | 'full';
   /** Pixels, for dialog and drawer. */
   width: number;
   /** Address of a form page, `:id?` included; relative entities of dialogs have none. */

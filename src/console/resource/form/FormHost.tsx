@@ -37,7 +37,7 @@ export function FormHost({ resource, mode, id, record, defaults, changes, onClos
     <Frame
       open
       title={form.titles[mode]}
-      width={form.width}
+      {...(form.in === 'full' ? { full: true } : { width: form.width })}
       beforeClose={beforeClose}
       onClose={() => onClose()}
       footer={<div className="form-footer" ref={setFooter} />}

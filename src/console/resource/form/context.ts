@@ -8,6 +8,8 @@ export interface FormParts {
   /** Prefix of element ids, unique on the page. */
   id: string;
   mode: FormMode;
+  /** Key of the entity, or what stands for one. */
+  resource: string;
   store: FormStore;
   /** Fields by name. */
   field(name: string): FieldModel | undefined;

@@ -24,7 +24,7 @@ export interface FormControl {
 
 /** @param options what the session begins with is read once; another `initial` begins another session */
 export function useForm(options: FormOptions): FormControl {
-  const { initial, fields, sections, mode, recordId, draftKey, loadCheck, save, onSaved } = options;
+  const { resource, initial, fields, sections, mode, recordId, draftKey, loadCheck, save, onSaved } = options;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
@@ -61,8 +61,8 @@ export function useForm(options: FormOptions): FormControl {
 
   const parts = useMemo((): FormParts => {
     const byName = new Map(fields.map((field) => [field.name, field]));
-    return { id, mode, store, recordId, check: session.check, field: (name) => byName.get(name) };
-  }, [id, mode, store, recordId, session, fields]);
+    return { id, mode, resource, store, recordId, check: session.check, field: (name) => byName.get(name) };
+  }, [id, mode, resource, store, recordId, session, fields]);
 
   const { restore } = draft;
   const restoreDraft = useCallback(() => {

@@ -1,6 +1,6 @@
 /** Items as text, so that they travel between templates, windows and people. */
 import { isObject, type JsonObject, TemplateError } from '../item';
-import { readTemplate } from '../template';
+import { readItems } from '../template';
 
 /** The items as the template that holds nothing else. */
 export const clipText = (items: readonly JsonObject[]): string => JSON.stringify({ fields: [...items] }, null, 2);
@@ -17,7 +17,7 @@ export function readClip(text: string): JsonObject[] {
     throw new TemplateError('剪贴板中没有表单组件', '');
   }
   const fields = Array.isArray(read) ? read : isObject(read) && Array.isArray(read.fields) ? read.fields : [read];
-  const { items } = readTemplate({ fields });
+  const { items } = readItems({ fields });
   if (items.length === 0) throw new TemplateError('剪贴板中没有表单组件', '');
   return items.map(({ raw }) => raw);
 }

@@ -4,7 +4,7 @@
  */
 import { newForm } from '../catalogue';
 import { configOf, isObject, type JsonObject } from '../item';
-import { readTemplate } from '../template';
+import { readItems } from '../template';
 import { readAt, writeAt } from './address';
 
 export interface Node {
@@ -31,10 +31,10 @@ export interface Target {
 
 /**
  * @param content JSON text; an empty one opens a new form
- * @throws TemplateError as `readTemplate` does
+ * @throws TemplateError as `readItems` does
  */
 export function openDocument(content: string): Document {
-  const { raw } = readTemplate(content.trim() === '' ? newForm : content);
+  const { raw } = readItems(content.trim() === '' ? newForm : content);
   const { nodes, nextKey } = growNodes(raw.fields as JsonObject[], 1);
   return { form: { ...raw, fields: [] }, nodes, nextKey };
 }

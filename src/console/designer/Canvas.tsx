@@ -1,0 +1,187 @@
+/** The form being designed, drawn by the renderer; items are chosen, dragged, and moved by keys. */
+import { useEffect, useMemo, useRef, type CSSProperties, type PointerEvent } from 'react';
+import { useDraggable } from '@dnd-kit/core';
+import { find, type Node } from '../../engine/formTemplate/design/document';
+import { titleOf } from '../../engine/formTemplate/design/properties';
+import { configOf, type JsonObject, number, text } from '../../engine/formTemplate/item';
+import { TemplateItem } from '../formTemplate';
+import { classes } from '../ui/classes';
+import { Icon } from '../ui/Icon';
+import { keysHelp, useCanvasKeys } from './keys';
+import type { DropPlace } from './dropping';
+import type { Designer } from './useDesigner';
+
+interface CanvasProps {
+  id: string;
+  designer: Designer;
+  /** Where something dragged would be put. */
+  drop: DropPlace | undefined;
+  invalid: boolean;
+  readOnly: boolean;
+  onPaste(): void;
+}
+
+export function Canvas({ id, designer, drop, invalid, readOnly, onPaste }: CanvasProps) {
+  const { document: { form, nodes }, chosen, choose } = designer;
+  const tree = useRef<HTMLUListElement>(null);
+  const onKeyDown = useCanvasKeys(designer, readOnly, onPaste);
+  const first = nodes[0]?.key;
+  const entry = find(designer.document, chosen) ? chosen : first;
+  useFollowChosen(tree, chosen);
+  const gutter = number(form.gutter) ?? 15;
+  const { labelPosition = null, labelWidth = null } = form;
+  // All that the look of one item takes from the form: other properties leave every item as it is drawn.
+  const look = useMemo((): JsonObject => ({ labelPosition, labelWidth }), [labelPosition, labelWidth]);
+  const shared: Shared = { form: look, chosen, entry, drop, choose, readOnly, designer };
+  return (
+    <div className="designer-canvas" data-outlined={form.unFocusedComponentBorder === true || undefined} data-size={text(form.size)} onClick={() => choose(undefined)}>
+      <p id={`${id}-keys`} className="ui-hidden">{keysHelp}</p>
+      {nodes.length === 0 && <p className="designer-empty">从左侧拖入或点击组件来添加表单项</p>}
+      <ul
+        ref={tree}
+        id={id}
+        role="tree"
+        aria-label="表单画布"
+        aria-describedby={classes(`${id}-keys`, invalid && `${id}-message`)}
+        aria-invalid={invalid || undefined}
+        tabIndex={nodes.length === 0 ? 0 : -1}
+        className="designer-list template-row"
+        data-list=""
+        data-drop={drop && 'list' in drop.mark && drop.mark.list === undefined ? 'into' : undefined}
+        style={{ '--gutter': `${gutter}px` } as CSSProperties}
+        onKeyDown={onKeyDown}
+      >
+        {nodes.map((node, index) => <Item key={node.key} node={node} level={1} position={index + 1} size={nodes.length} shared={shared} />)}
+      </ul>
+    </div>
+  );
+}
+
+/** What is chosen has the focus as long as the focus is in the canvas, and is in sight. */
+function useFollowChosen(tree: { current: HTMLUListElement | null }, chosen: number | undefined) {
+  useEffect(() => {
+    const item = tree.current?.querySelector<HTMLElement>(`[data-node="${chosen}"]`);
+    if (!item) return;
+    item.scrollIntoView?.({ block: 'nearest' });
+    if (tree.current!.contains(document.activeElement) || document.activeElement === document.body) item.focus({ preventScroll: true });
+  }, [tree, chosen]);
+}
+
+interface Shared {
+  form: JsonObject;
+  chosen: number | undefined;
+  /** The item that the Tab key leads to. */
+  entry: number | undefined;
+  drop: DropPlace | undefined;
+  choose(key: number): void;
+  readOnly: boolean;
+  designer: Designer;
+}
+
+interface ItemProps {
+  node: Node;
+  level: number;
+  position: number;
+  size: number;
+  shared: Shared;
+}
+
+function Item({ node, level, position, size, shared }: ItemProps) {
+  const { form, chosen, entry, drop, choose, readOnly, designer } = shared;
+  const { key, raw, children } = node;
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: `node ${key}`, data: { key }, disabled: readOnly });
+  const isChosen = chosen === key;
+  const mark = drop && 'key' in drop.mark && drop.mark.key === key ? drop.mark : undefined;
+  const span = number(configOf(raw).span) ?? 24;
+  const title = titleOf(raw);
+  const name = text(raw.__vModel__ ?? raw.vModel);
+  return (
+    <li
+      ref={setNodeRef}
+      role="treeitem"
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={size}
+      aria-selected={isChosen}
+      aria-expanded={children ? true : undefined}
+      tabIndex={entry === key ? 0 : -1}
+      className={classes('designer-item', 'template-column', children && 'designer-row')}
+      data-node={key}
+      data-dragging={isDragging || undefined}
+      data-edge={mark?.edge}
+      data-sideways={mark?.sideways || undefined}
+      style={{ '--span': Math.min(24, Math.max(1, span)) } as CSSProperties}
+      onClick={(event) => {
+        event.stopPropagation();
+        choose(key);
+      }}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget) choose(key);
+      }}
+      {...(readOnly ? {} : pressed(listeners))}
+    >
+      <span className="ui-hidden">{title} {name}</span>
+      {children ? <Row node={node} level={level} shared={shared} /> : <div inert aria-hidden="true" className="designer-look"><TemplateItem form={form} raw={raw} /></div>}
+      {isChosen && (
+        <span className="designer-tag" aria-hidden="true">
+          {name || title}
+          {!readOnly && (
+            <>
+              <ToolButton icon="copy" title="复制" onPress={() => designer.copyBehind(key)} />
+              <ToolButton icon="delete" title="删除" onPress={() => designer.drop(key)} />
+            </>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The innermost item that is pressed is the one that moves. */
+function pressed(listeners: ReturnType<typeof useDraggable>['listeners']) {
+  const start = listeners?.onPointerDown as ((event: unknown) => void) | undefined;
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      event.stopPropagation();
+      start?.(event);
+    },
+  };
+}
+
+/** For the mouse; the keyboard and the panel have the same. */
+const ToolButton = ({ icon, title, onPress }: { icon: 'copy' | 'delete'; title: string; onPress(): void }) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    title={title}
+    onPointerDown={(event) => event.stopPropagation()}
+    onClick={(event) => {
+      event.stopPropagation();
+      onPress();
+    }}
+  >
+    <Icon name={icon} size={13} />
+  </button>
+);
+
+function Row({ node, level, shared }: { node: Node; level: number; shared: Shared }) {
+  const { raw, key, children = [] } = node;
+  const { drop } = shared;
+  const flex = text(raw.type) === 'flex';
+  const gutter = number(raw.gutter ?? configOf(raw).gutter) ?? 0;
+  return (
+    <div className="template-nested designer-nested" data-justify={flex ? text(raw.justify) : undefined} data-align={flex ? text(raw.align) : undefined}>
+      <ul
+        role="group"
+        className="designer-list template-row"
+        data-list={key}
+        data-drop={drop && 'list' in drop.mark && drop.mark.list === key ? 'into' : undefined}
+        style={{ '--gutter': `${gutter}px` } as CSSProperties}
+      >
+        {children.map((child, index) => <Item key={child.key} node={child} level={level + 1} position={index + 1} size={children.length} shared={shared} />)}
+      </ul>
+      {children.length === 0 && <p className="designer-hint" aria-hidden="true">把组件拖入这一行</p>}
+    </div>
+  );
+}
+

@@ -1,0 +1,2 @@
+/** The door of the form designer. */
+export { DesignerProvider } from './DesignerProvider';

@@ -1,0 +1,45 @@
+/** The canvas by keys: a mouse is never needed. */
+import { useCallback, type KeyboardEvent } from 'react';
+import { walk } from '../../engine/formTemplate/design/document';
+import type { Step } from '../../engine/formTemplate/design/steps';
+import type { Designer } from './useDesigner';
+
+export const keysHelp =
+  '上下方向键选择表单项。Alt 加上下方向键移动，Alt 加右方向键移入旁边的行容器，Alt 加左方向键移出。Ctrl+D 复制一份，Delete 删除，Ctrl+C、Ctrl+X、Ctrl+V 复制、剪切、粘贴，Ctrl+Z 撤销，Ctrl+Y 重做。';
+
+const steps: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'into', ArrowLeft: 'out' };
+
+/** Keys that the canvas listens to while an item, or the empty canvas, has the focus. */
+export function useCanvasKeys(designer: Designer, readOnly: boolean, onPaste: () => void): (event: KeyboardEvent) => void {
+  const { document, chosen, choose, step, copyBehind, drop, toClipboard } = designer;
+  return useCallback((event) => {
+    const done = () => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const order = walk(document.nodes).map(({ key }) => key);
+    const at = chosen === undefined ? -1 : order.indexOf(chosen);
+    if (!event.altKey && !event.ctrlKey && !event.metaKey) {
+      const to = { ArrowDown: order[at + 1], ArrowUp: order[Math.max(0, at - 1)], Home: order[0], End: order.at(-1) }[event.key];
+      if (to !== undefined) {
+        done();
+        return choose(to);
+      }
+    }
+    if (readOnly) return;
+    const command = event.ctrlKey || event.metaKey;
+    if (command && event.code === 'KeyV') {
+      done();
+      return onPaste();
+    }
+    if (chosen === undefined) return;
+    const move = event.altKey && !command ? steps[event.key] : undefined;
+    if (move) step(chosen, move);
+    else if (event.key === 'Delete' || event.key === 'Backspace') drop(chosen);
+    else if (command && event.code === 'KeyD') copyBehind(chosen);
+    else if (command && event.code === 'KeyC') void toClipboard(chosen);
+    else if (command && event.code === 'KeyX') void toClipboard(chosen).then(() => drop(chosen));
+    else return;
+    done();
+  }, [document, chosen, choose, step, copyBehind, drop, toClipboard, readOnly, onPaste]);
+}

@@ -1,0 +1,130 @@
+/** One property: its label, and the control that its kind of value has everywhere, or an editor of its own. */
+import { useId, useState, type ComponentType } from 'react';
+import { decode, DecodeError } from '../../../engine/codec/decode';
+import { encode } from '../../../engine/codec/encode';
+import { readAt } from '../../../engine/formTemplate/design/address';
+import { typedValue } from '../../../engine/formTemplate/design/change';
+import type { Editor, PropertyModel } from '../../../engine/formTemplate/design/properties';
+import type { Json, JsonObject } from '../../../engine/formTemplate/item';
+import { kindNames, type FieldModel, type KindName } from '../../../engine/model';
+import { views } from '../../../fields/views';
+import { ComponentEditor } from './ComponentEditor';
+import { DefaultEditor } from './DefaultEditor';
+import { LayoutTree } from './LayoutTree';
+import { OptionsEditor } from './OptionsEditor';
+import { RulesEditor } from './RulesEditor';
+import { TreeEditor } from './TreeEditor';
+
+export interface EditorProps {
+  id: string;
+  /** Chinese label of the property. */
+  label: string;
+  value: Json | undefined;
+  onChange(value: Json | undefined): void;
+  disabled: boolean;
+}
+
+const editors: Record<Editor, { draw: ComponentType<EditorProps>; below?: boolean }> = {
+  component: { draw: ComponentEditor },
+  default: { draw: DefaultEditor },
+  options: { draw: OptionsEditor, below: true },
+  tree: { draw: TreeEditor, below: true },
+  rules: { draw: RulesEditor, below: true },
+  layoutTree: { draw: LayoutTree, below: true },
+};
+
+const isKind = (control: KindName | Editor): control is KindName => (kindNames as readonly string[]).includes(control);
+
+interface PropertyRowProps {
+  property: PropertyModel;
+  /** The item, or the form. */
+  raw: JsonObject;
+  disabled: boolean;
+  problem?: string;
+  onChange(value: Json | undefined): void;
+}
+
+export function PropertyRow({ property, raw, disabled, problem, onChange }: PropertyRowProps) {
+  const id = useId();
+  const { control, label } = property;
+  const value = readAt(raw, property.at);
+  const editor = isKind(control) ? undefined : editors[control];
+  const Drawn = editor?.draw;
+  return (
+    <div className="designer-property" data-below={editor?.below || undefined}>
+      <label htmlFor={id} id={`${id}-label`}>{label}</label>
+      <div className="designer-value">
+        {Drawn
+          ? <Drawn id={id} label={label} value={value} onChange={onChange} disabled={disabled} />
+          : <KindControl id={id} property={property} value={value} onChange={onChange} disabled={disabled} problem={problem} />}
+      </div>
+    </div>
+  );
+}
+
+const fieldOf = ({ at, label, control, minimum, maximum, as, choices }: PropertyModel): FieldModel => ({
+  name: at, title: label, kind: control as KindName, at: 'designer', wire: 'plain', required: false, readOnly: false, writeOnly: false, messages: {},
+  minimum, maximum, as, ...(control === 'decimal' ? { scale: 10 } : {}),
+  ...(choices ? { options: choices.map(([value, title]) => ({ value, title })), codes: choices.map(([value]) => value), required: true } : {}),
+});
+
+interface KindControlProps {
+  id: string;
+  property: PropertyModel;
+  value: Json | undefined;
+  disabled: boolean;
+  problem?: string;
+  onChange(value: Json): void;
+}
+
+/** A property drawn by its kind; what is no value of it yet is told and not written. */
+function KindControl({ id, property, value, onChange, disabled, problem }: KindControlProps) {
+  const [field] = useState(() => fieldOf(property));
+  const [refused, setRefused] = useState<{ entered: unknown; why: string }>();
+  const { Input } = views[field.kind];
+  const why = refused?.why ?? problem;
+  const change = (entered: unknown) => {
+    if (property.typed) return onChange(typedValue(String(entered ?? '')));
+    const read = readEntered(field, entered);
+    setRefused('why' in read ? { entered, why: read.why } : undefined);
+    if ('value' in read) onChange(read.value);
+  };
+  return (
+    <>
+      <Input
+        field={field}
+        input={{ name: field.name, at: field.at, placeholder: property.placeholder ?? '', span: 24, hiddenIn: [], disabledIn: [] }}
+        id={id}
+        value={refused ? refused.entered : shownValue(field, value, property.typed)}
+        onChange={change}
+        disabled={disabled}
+        error={why}
+      />
+      {why && <p className="form-message" id={`${id}-message`} role="alert">{why}</p>}
+    </>
+  );
+}
+
+/** What a control shows of what a template holds; numbers may be kept as texts. */
+function shownValue(field: FieldModel, value: Json | undefined, typed = false): unknown {
+  if (typed) return value === undefined || value === null ? '' : String(value);
+  try {
+    return decode('plain', value ?? null, field);
+  } catch (error) {
+    if (error instanceof DecodeError) return value;
+    throw error;
+  }
+}
+
+function readEntered(field: FieldModel, entered: unknown): { value: Json } | { why: string } {
+  try {
+    const value = encode('plain', decode('plain', entered, field), field) as Json;
+    const { minimum, maximum } = field;
+    if (typeof value === 'number' && minimum !== undefined && value < minimum) return { why: `${field.title}不能小于${minimum}` };
+    if (typeof value === 'number' && maximum !== undefined && value > maximum) return { why: `${field.title}不能大于${maximum}` };
+    return { value };
+  } catch (error) {
+    if (error instanceof DecodeError) return { why: error.message };
+    throw error;
+  }
+}
