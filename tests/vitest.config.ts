@@ -3,10 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 const shared = { plugins: [react()] };
 
-/** Three groups: pure and component tests side by side, tests on the real database, and the browser one file at a time. */
+/** Three groups: pure and component tests, tests on the real database, and the real browser. Two files run at a time. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
+    // A file of the last two waits half its time for the database or the browser, whatever the number of cores.
+    maxWorkers: 2,
     projects: [
       {
         ...shared,
@@ -23,7 +25,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 300_000, fileParallelism: false },
+        test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 300_000 },
       },
     ],
   },

@@ -30,7 +30,8 @@ export function contractWith(own: Record<string, object> = {}, alone = false): C
   const texts = new Map(readSchemas(root));
   for (const [key, schema] of Object.entries(own)) texts.set(`schemas/${key}.json`, JSON.stringify({ $schema: '../vocabulary.json', type: 'object', ...schema }, null, 2));
   const { entities: all, enumerations, menu } = compileModel(texts);
-  const entities = alone ? all.filter(({ key }) => key in own || needed.includes(key)) : all;
+  const served = all.filter(({ facet }) => !facet);
+  const entities = alone ? served.filter(({ key }) => key in own || needed.includes(key)) : served;
   return {
     entities, menu, enumerations: Object.values(enumerations), openapi: {},
     validators: Object.fromEntries(entities.map((entity) => [entity.key, validatorsOf(entity)])),
