@@ -1,12 +1,34 @@
 /** The one cache of answers. */
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type Query } from '@tanstack/react-query';
 import { onSessionEnd } from './session';
+
+/** Milliseconds that a screen stands before it asks anew for what it shows already: whoever passes it by has asked for nothing. */
+export const restBeforeAsking = 150;
+
+/** Answers that are shown again and wait for the rest to be over. */
+let waiting: Set<Query> | undefined;
+let timer: ReturnType<typeof setTimeout>;
+
+/** A screen comes to sight: what is known is painted first, and asked for anew once the screen has stood for a moment. */
+export function askAfterRest(): void {
+  waiting ??= new Set();
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const due = waiting!;
+    waiting = undefined;
+    void queryClient.refetchQueries({ type: 'active', stale: true, predicate: (query) => due.has(query) });
+  }, restBeforeAsking);
+}
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       // A refused call stays refused, and a lost connection is named to the person, who decides when to try again.
       retry: false,
+      refetchOnMount: (query) => {
+        waiting?.add(query as Query);
+        return waiting === undefined;
+      },
       refetchOnWindowFocus: false,
       // A browser that thinks itself offline would hold calls back in silence (spec 1 §8: a network error is shown).
       networkMode: 'always',

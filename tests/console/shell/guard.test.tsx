@@ -101,7 +101,7 @@ describe('with a token', () => {
     localStorage.setItem('siteName', '"云集商城"');
     open('/dashboard');
     await screen.findByRole('heading', { name: /王掌柜/ }, patience);
-    expect(document.title).toBe('主页 - 云集商城');
+    await waitFor(() => expect(document.title).toBe('主页 - 云集商城'));
   });
 
   it('a default names the site when none is stored', async () => {

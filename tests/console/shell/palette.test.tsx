@@ -14,7 +14,7 @@ const entry = (id: number, title: string, path: string, children: object[] = [])
 
 beforeEach(() => {
   writeToken('t');
-  backend.answer('get', '/admin/platform/getAdminInfoByToken', { account: 'li', realName: '李', roles: ['x'], permissionsList: [] });
+  backend.answer('get', '/admin/platform/getAdminInfoByToken', { account: 'li', realName: '李', roles: ['x'], permissionsList: ['platform:product:brand:list'] });
   backend.answer('get', '/admin/platform/getMenus', [entry(1, '商品', '/product', [entry(2, '品牌管理', '/product/brand'), entry(3, '保障服务', '/product/guarantee')])]);
   backend.answer('get', '/console/capabilities', {});
 });
@@ -81,7 +81,7 @@ describe('the command palette', () => {
   });
 
   it('offers to create what the person may create, and nothing else', async () => {
-    backend.answer('get', '/admin/platform/getAdminInfoByToken', { account: 'li', realName: '李', roles: ['x'], permissionsList: ['platform:product:brand:add'] });
+    backend.answer('get', '/admin/platform/getAdminInfoByToken', { account: 'li', realName: '李', roles: ['x'], permissionsList: ['platform:product:brand:list', 'platform:product:brand:add'] });
     const { person, shell, input } = await opened();
     await person.type(input, '添加');
     expect(options().filter((text) => text?.startsWith('添加'))).toEqual(['添加品牌']);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { restBeforeAsking } from '../../data/queryClient';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useProvider } from '../provider';
@@ -42,10 +43,11 @@ export function ChangeBanner({ resource, shown, onRefresh }: ChangeBannerProps) 
         // A missed look is made up for by the next one.
       }
     };
-    void look();
+    const first = setTimeout(() => void look(), restBeforeAsking);
     const timer = setInterval(() => void look(), changeInterval);
     return () => {
       ended.abort();
+      clearTimeout(first);
       clearInterval(timer);
     };
   }, [provider, resource, shown]);

@@ -24,7 +24,7 @@ export function SavedViews({ resource, query, onApply }: SavedViewsProps) {
   const prompt = usePrompt();
   const [managing, setManaging] = useState(false);
   const key = ['views', resource];
-  const { data: views = [] } = useQuery({ queryKey: key, queryFn: async () => (await provider.views(resource)).data });
+  const { data: views = [] } = useQuery({ queryKey: key, queryFn: async () => (await provider.views(resource)).data, staleTime: 60_000 });
 
   const store = async (view: { id?: number; name: string; query: Record<string, string> }, done: string) => {
     await provider.saveView(resource, view);

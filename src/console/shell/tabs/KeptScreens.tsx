@@ -42,11 +42,24 @@ export function KeptScreens({ route }: { route: RouteModel | undefined }) {
   useBeforeUnload(now);
 
   return now.filter(({ drawn }) => drawn).map((each) => (
-    <Activity key={each.id} mode={each.path === location.pathname ? 'visible' : 'hidden'}>
-      <ScreenPanel screen={each.screen} route={each.route} location={each.location} labelled={tagsView && isTab} />
-    </Activity>
+    <ScreenSeat
+      key={each.id}
+      shown={each.path === location.pathname}
+      screen={each.screen}
+      route={each.route}
+      location={each.location}
+      labelled={tagsView && each.screen.isTab}
+    />
   ));
 }
+
+/**
+ * Drawn again only when its own screen comes or goes. React goes through all of a hidden screen whose `<Activity>` is drawn again,
+ * for readers of a context that changed above, and on each navigation the router's have.
+ */
+const ScreenSeat = memo(function ScreenSeat({ shown, ...panel }: ScreenPanelProps & { shown: boolean }) {
+  return <Activity mode={shown ? 'visible' : 'hidden'}><ScreenPanel {...panel} /></Activity>;
+});
 
 interface ScreenPanelProps {
   screen: LiveScreen;

@@ -1,3 +1,4 @@
+import { askAfterRest } from '../../data/queryClient';
 import { onSessionEnd } from '../../data/session';
 import { preferences } from '../../data/preferences';
 import type { Screen } from '../../ui/screen';
@@ -56,6 +57,7 @@ export class LiveScreen implements Screen {
   show(panel: HTMLElement): () => void {
     this.isShown = true;
     this.shownAt = ++shows;
+    askAfterRest();
     // Whoever still doubts says so again.
     this.doubts.clear();
     const stop = scrollTo(panel, this.scrollTop);

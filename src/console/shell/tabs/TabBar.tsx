@@ -16,6 +16,9 @@ import { useTabActions } from './useTabActions';
 import { useTabScroll } from './useTabScroll';
 import './TabBar.css';
 
+/** The same object each time: every tab listens to what is made of it. */
+const dragStart = { activationConstraint: { distance: 6 } };
+
 /** Pixels that an arrow scrolls. */
 const stride = 300;
 
@@ -42,7 +45,7 @@ function Bar() {
   // The same array for the same order: every item listens to it.
   const order = tabs.map(({ path }) => path).join(' ');
   const movable = useMemo(() => order.split(' ').slice(1), [order]);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  const sensors = useSensors(useSensor(PointerSensor, dragStart));
 
   const shown = tabs.find(({ path }) => path === pathname);
   // Where the current address has no tab (a fixed page), the list is still reached by its first.

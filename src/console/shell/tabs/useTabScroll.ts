@@ -19,11 +19,17 @@ export function useTabScroll(list: RefObject<HTMLElement | null>, shown: string,
   useEffect(() => {
     const element = list.current!;
     const tab = element.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!tab) return;
-    const box = element.getBoundingClientRect();
-    const { left, right } = tab.getBoundingClientRect();
-    if (left < box.left) element.scrollLeft -= box.left - left;
-    else if (right > box.right) element.scrollLeft += right - box.right;
+    if (!tab || typeof IntersectionObserver === 'undefined') return;
+    // Told once the browser has laid out: asking for the places would make it do so at once.
+    const observer = new IntersectionObserver(([told]) => {
+      observer.disconnect();
+      const { boundingClientRect: { left, right }, rootBounds: box } = told!;
+      if (!box) return;
+      if (left < box.left) element.scrollLeft -= box.left - left;
+      else if (right > box.right) element.scrollLeft += right - box.right;
+    }, { root: element });
+    observer.observe(tab);
+    return () => observer.disconnect();
   }, [list, shown, count, overflows]);
 
   useEffect(() => {
