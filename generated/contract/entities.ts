@@ -161,6 +161,7 @@ export const entities: EntityModel[] = [
         { name: "humidity", field: "humidity", type: "double precision", nullable: true },
         { name: "open_hours", field: "openHours", type: "text", nullable: true },
         { name: "icon", field: "icon", type: "text", nullable: true },
+        { name: "badge", field: "badge", type: "text", nullable: true },
         { name: "pictures", field: "pictures", type: "text[]", nullable: true },
         { name: "manual", field: "manual", type: "text", nullable: true },
         { name: "category_id", field: "categoryId", type: "bigint", nullable: true },

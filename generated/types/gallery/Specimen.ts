@@ -98,6 +98,10 @@ export interface Specimen {
    */
   icon?: (string | null)
   /**
+   * 标签图
+   */
+  badge?: (string | null)
+  /**
    * 图集
    */
   pictures?: string[]
@@ -292,6 +296,10 @@ export interface SpecimenCreate {
    */
   icon?: (string | null)
   /**
+   * 标签图
+   */
+  badge?: (string | null)
+  /**
    * 图集
    */
   pictures?: string[]
@@ -481,6 +489,10 @@ export interface SpecimenUpdate {
    * 主图
    */
   icon?: (string | null)
+  /**
+   * 标签图
+   */
+  badge?: (string | null)
   /**
    * 图集
    */

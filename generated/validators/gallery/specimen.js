@@ -1,7 +1,7 @@
 // Made from schemas/gallery/specimen.json. Do not edit: change the source and run `npm run generate`.
 import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
-const schema0 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"openTime":{},"benefits":{},"origin":{},"score":{},"humidity":{},"openHours":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"articleId":{},"jump":{},"productId":{},"productIds":{},"couponIds":{},"memberId":{},"merchantIds":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
+const schema0 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"openTime":{},"benefits":{},"origin":{},"score":{},"humidity":{},"openHours":{},"icon":{},"badge":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"articleId":{},"jump":{},"productId":{},"productIds":{},"couponIds":{},"memberId":{},"merchantIds":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
 const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
 const pattern1 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 const pattern2 = new RegExp("^[A-Z]{2}\\d{4}$", "u");
@@ -10,11 +10,11 @@ const pattern4 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,3})?$", "u");
 const pattern6 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
 const pattern8 = new RegExp("^(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
 const pattern9 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
-const pattern12 = new RegExp("^(?:https?:/)?/[^\\s\\\\]*$", "u");
-const pattern13 = new RegExp("^[^,]*$", "u");
-const pattern14 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern15 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
-const pattern16 = new RegExp("^(?:(?:[hH][tT][tT][pP][sS]?|[fF][tT][pP]):)?//(?:[^\\s/?#@]{1,100}@)?(?:(?!(?:0|10|127)\\.|169\\.254\\.|192\\.168\\.|172\\.(?:1[6-9]|2\\d|3[01])\\.|22[4-9]\\.|2[345]\\d\\.)(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}|(?:[a-zA-Z0-9\\u00a1-\\uffff](?:[a-zA-Z0-9\\u00a1-\\uffff\\-]{0,61}[a-zA-Z0-9\\u00a1-\\uffff])?\\.){1,10}[a-zA-Z\\u00a1-\\uffff]{2,63})(?::\\d{1,5})?(?:[/?#]\\S*)?$", "u");
+const pattern13 = new RegExp("^(?:https?:/)?/[^\\s\\\\]*$", "u");
+const pattern14 = new RegExp("^[^,]*$", "u");
+const pattern15 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern16 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
+const pattern17 = new RegExp("^(?:(?:[hH][tT][tT][pP][sS]?|[fF][tT][pP]):)?//(?:[^\\s/?#@]{1,100}@)?(?:(?!(?:0|10|127)\\.|169\\.254\\.|192\\.168\\.|172\\.(?:1[6-9]|2\\d|3[01])\\.|22[4-9]\\.|2[345]\\d\\.)(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}|(?:[a-zA-Z0-9\\u00a1-\\uffff](?:[a-zA-Z0-9\\u00a1-\\uffff\\-]{0,61}[a-zA-Z0-9\\u00a1-\\uffff])?\\.){1,10}[a-zA-Z\\u00a1-\\uffff]{2,63})(?::\\d{1,5})?(?:[/?#]\\S*)?$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -985,22 +985,75 @@ errors++;
 }
 }
 }
+if(data.badge !== undefined){
+let data34 = data.badge;
+if((typeof data34 !== "string") && (data34 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/badge",keyword:"type",params:{}});
+errors++;
+}
+const _errs107 = errors;
+let valid29 = true;
+const _errs108 = errors;
+if(errors === _errs108){
+if(typeof data34 === "string"){
+if(func0(data34) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid11 = _errs108 === errors;
+errors = _errs107;
+if(vErrors !== null){
+if(_errs107){
+vErrors.length = _errs107;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid11){
+const _errs110 = errors;
+if(typeof data34 === "string"){
+if(!pattern9.test(data34)){
+(vErrors ??= []).push({instancePath:instancePath+"/badge",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid11 = _errs110 === errors;
+valid29 = _valid11;
+}
+if(!valid29){
+(vErrors ??= []).push({instancePath:instancePath+"/badge",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data34 === "string"){
+if(func0(data34) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/badge",keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+}
+}
 if(data.pictures !== undefined){
-let data34 = data.pictures;
-if(Array.isArray(data34)){
-if(data34.length > 10){
+let data35 = data.pictures;
+if(Array.isArray(data35)){
+if(data35.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/pictures",keyword:"maxItems",params:{limit: 10}});
 errors++;
 }
-const len7 = data34.length;
+const len7 = data35.length;
 for(let i5=0; i5<len7; i5++){
-let data35 = data34[i5];
-if(typeof data35 === "string"){
-if(func0(data35) > 500){
+let data36 = data35[i5];
+if(typeof data36 === "string"){
+if(func0(data36) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/pictures/" + i5,keyword:"maxLength",params:{limit: 500}});
 errors++;
 }
-if(!pattern9.test(data35)){
+if(!pattern9.test(data36)){
 (vErrors ??= []).push({instancePath:instancePath+"/pictures/" + i5,keyword:"pattern",params:{}});
 errors++;
 }
@@ -1017,17 +1070,17 @@ errors++;
 }
 }
 if(data.manual !== undefined){
-let data36 = data.manual;
-if((typeof data36 !== "string") && (data36 !== null)){
+let data37 = data.manual;
+if((typeof data37 !== "string") && (data37 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"type",params:{}});
 errors++;
 }
-const _errs111 = errors;
-let valid31 = true;
-const _errs112 = errors;
-if(errors === _errs112){
-if(typeof data36 === "string"){
-if(func0(data36) < 1){
+const _errs117 = errors;
+let valid32 = true;
+const _errs118 = errors;
+if(errors === _errs118){
+if(typeof data37 === "string"){
+if(func0(data37) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -1037,86 +1090,86 @@ else {
 errors++;
 }
 }
-var _valid11 = _errs112 === errors;
-errors = _errs111;
+var _valid12 = _errs118 === errors;
+errors = _errs117;
 if(vErrors !== null){
-if(_errs111){
-vErrors.length = _errs111;
+if(_errs117){
+vErrors.length = _errs117;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid11){
-const _errs114 = errors;
-if(typeof data36 === "string"){
-if(!pattern9.test(data36)){
+if(_valid12){
+const _errs120 = errors;
+if(typeof data37 === "string"){
+if(!pattern9.test(data37)){
 (vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid11 = _errs114 === errors;
-valid31 = _valid11;
+var _valid12 = _errs120 === errors;
+valid32 = _valid12;
 }
-if(!valid31){
+if(!valid32){
 (vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-if(typeof data36 === "string"){
-if(func0(data36) > 500){
+if(typeof data37 === "string"){
+if(func0(data37) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/manual",keyword:"maxLength",params:{limit: 500}});
 errors++;
 }
 }
 }
 if(data.categoryId !== undefined){
-let data37 = data.categoryId;
-if((!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))) && (data37 !== null)){
+let data38 = data.categoryId;
+if((!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))) && (data38 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data37 == "number"){
-if(data37 > 9007199254740991 || isNaN(data37)){
+if(typeof data38 == "number"){
+if(data38 > 9007199254740991 || isNaN(data38)){
 (vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data37 < 1 || isNaN(data37)){
+if(data38 < 1 || isNaN(data38)){
 (vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.labelIds !== undefined){
-let data38 = data.labelIds;
-if(Array.isArray(data38)){
-if(data38.length > 1000){
+let data39 = data.labelIds;
+if(Array.isArray(data39)){
+if(data39.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/labelIds",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len8 = data38.length;
+const len8 = data39.length;
 for(let i6=0; i6<len8; i6++){
-let data39 = data38[i6];
-if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
+let data40 = data39[i6];
+if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
 (vErrors ??= []).push({instancePath:instancePath+"/labelIds/" + i6,keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data39 == "number"){
-if(data39 > 9007199254740991 || isNaN(data39)){
+if(typeof data40 == "number"){
+if(data40 > 9007199254740991 || isNaN(data40)){
 (vErrors ??= []).push({instancePath:instancePath+"/labelIds/" + i6,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data39 < 1 || isNaN(data39)){
+if(data40 < 1 || isNaN(data40)){
 (vErrors ??= []).push({instancePath:instancePath+"/labelIds/" + i6,keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-let i7 = data38.length;
+let i7 = data39.length;
 let j1;
 if(i7 > 1){
 const indices1 = {};
 for(;i7--;){
-let item1 = data38[i7];
+let item1 = data39[i7];
 if(!((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1)))){
 continue;
 }
@@ -1136,58 +1189,58 @@ errors++;
 }
 }
 if(data.subjectType !== undefined){
-let data40 = data.subjectType;
-if(!((((data40 === "none") || (data40 === "brand")) || (data40 === "article")) || (data40 === null))){
+let data41 = data.subjectType;
+if(!((((data41 === "none") || (data41 === "brand")) || (data41 === "article")) || (data41 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/subjectType",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.subjectId !== undefined){
-let data41 = data.subjectId;
-if((!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))) && (data41 !== null)){
+let data42 = data.subjectId;
+if((!((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42)))) && (data42 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/subjectId",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data41 == "number"){
-if(data41 > 9007199254740991 || isNaN(data41)){
+if(typeof data42 == "number"){
+if(data42 > 9007199254740991 || isNaN(data42)){
 (vErrors ??= []).push({instancePath:instancePath+"/subjectId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data41 < 1 || isNaN(data41)){
+if(data42 < 1 || isNaN(data42)){
 (vErrors ??= []).push({instancePath:instancePath+"/subjectId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.articleId !== undefined){
-let data42 = data.articleId;
-if((!((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42)))) && (data42 !== null)){
+let data43 = data.articleId;
+if((!((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43)))) && (data43 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/articleId",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data42 == "number"){
-if(data42 > 9007199254740991 || isNaN(data42)){
+if(typeof data43 == "number"){
+if(data43 > 9007199254740991 || isNaN(data43)){
 (vErrors ??= []).push({instancePath:instancePath+"/articleId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data42 < 1 || isNaN(data42)){
+if(data43 < 1 || isNaN(data43)){
 (vErrors ??= []).push({instancePath:instancePath+"/articleId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.jump !== undefined){
-let data43 = data.jump;
-if((typeof data43 !== "string") && (data43 !== null)){
+let data44 = data.jump;
+if((typeof data44 !== "string") && (data44 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/jump",keyword:"type",params:{}});
 errors++;
 }
-const _errs128 = errors;
-let valid35 = true;
-const _errs129 = errors;
-if(errors === _errs129){
-if(typeof data43 === "string"){
-if(func0(data43) < 1){
+const _errs134 = errors;
+let valid36 = true;
+const _errs135 = errors;
+if(errors === _errs135){
+if(typeof data44 === "string"){
+if(func0(data44) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -1197,86 +1250,86 @@ else {
 errors++;
 }
 }
-var _valid12 = _errs129 === errors;
-errors = _errs128;
+var _valid13 = _errs135 === errors;
+errors = _errs134;
 if(vErrors !== null){
-if(_errs128){
-vErrors.length = _errs128;
+if(_errs134){
+vErrors.length = _errs134;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid12){
-const _errs131 = errors;
-if(typeof data43 === "string"){
-if(!pattern12.test(data43)){
+if(_valid13){
+const _errs137 = errors;
+if(typeof data44 === "string"){
+if(!pattern13.test(data44)){
 (vErrors ??= []).push({instancePath:instancePath+"/jump",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid12 = _errs131 === errors;
-valid35 = _valid12;
+var _valid13 = _errs137 === errors;
+valid36 = _valid13;
 }
-if(!valid35){
+if(!valid36){
 (vErrors ??= []).push({instancePath:instancePath+"/jump",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-if(typeof data43 === "string"){
-if(func0(data43) > 255){
+if(typeof data44 === "string"){
+if(func0(data44) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/jump",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 }
 }
 if(data.productId !== undefined){
-let data44 = data.productId;
-if((!((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44)))) && (data44 !== null)){
+let data45 = data.productId;
+if((!((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45)))) && (data45 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/productId",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data44 == "number"){
-if(data44 > 9007199254740991 || isNaN(data44)){
+if(typeof data45 == "number"){
+if(data45 > 9007199254740991 || isNaN(data45)){
 (vErrors ??= []).push({instancePath:instancePath+"/productId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data44 < 1 || isNaN(data44)){
+if(data45 < 1 || isNaN(data45)){
 (vErrors ??= []).push({instancePath:instancePath+"/productId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.productIds !== undefined){
-let data45 = data.productIds;
-if(Array.isArray(data45)){
-if(data45.length > 100){
+let data46 = data.productIds;
+if(Array.isArray(data46)){
+if(data46.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/productIds",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-const len9 = data45.length;
+const len9 = data46.length;
 for(let i8=0; i8<len9; i8++){
-let data46 = data45[i8];
-if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
+let data47 = data46[i8];
+if(!((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47)))){
 (vErrors ??= []).push({instancePath:instancePath+"/productIds/" + i8,keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data46 == "number"){
-if(data46 > 9007199254740991 || isNaN(data46)){
+if(typeof data47 == "number"){
+if(data47 > 9007199254740991 || isNaN(data47)){
 (vErrors ??= []).push({instancePath:instancePath+"/productIds/" + i8,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data46 < 1 || isNaN(data46)){
+if(data47 < 1 || isNaN(data47)){
 (vErrors ??= []).push({instancePath:instancePath+"/productIds/" + i8,keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-let i9 = data45.length;
+let i9 = data46.length;
 let j2;
 if(i9 > 1){
 const indices2 = {};
 for(;i9--;){
-let item2 = data45[i9];
+let item2 = data46[i9];
 if(!((typeof item2 == "number") && (!(item2 % 1) && !isNaN(item2)))){
 continue;
 }
@@ -1296,36 +1349,36 @@ errors++;
 }
 }
 if(data.couponIds !== undefined){
-let data47 = data.couponIds;
-if(Array.isArray(data47)){
-if(data47.length > 1000){
+let data48 = data.couponIds;
+if(Array.isArray(data48)){
+if(data48.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/couponIds",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len10 = data47.length;
+const len10 = data48.length;
 for(let i10=0; i10<len10; i10++){
-let data48 = data47[i10];
-if(!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))){
+let data49 = data48[i10];
+if(!((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49)))){
 (vErrors ??= []).push({instancePath:instancePath+"/couponIds/" + i10,keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data48 == "number"){
-if(data48 > 9007199254740991 || isNaN(data48)){
+if(typeof data49 == "number"){
+if(data49 > 9007199254740991 || isNaN(data49)){
 (vErrors ??= []).push({instancePath:instancePath+"/couponIds/" + i10,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data48 < 1 || isNaN(data48)){
+if(data49 < 1 || isNaN(data49)){
 (vErrors ??= []).push({instancePath:instancePath+"/couponIds/" + i10,keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-let i11 = data47.length;
+let i11 = data48.length;
 let j3;
 if(i11 > 1){
 const indices3 = {};
 for(;i11--;){
-let item3 = data47[i11];
+let item3 = data48[i11];
 if(!((typeof item3 == "number") && (!(item3 % 1) && !isNaN(item3)))){
 continue;
 }
@@ -1345,53 +1398,53 @@ errors++;
 }
 }
 if(data.memberId !== undefined){
-let data49 = data.memberId;
-if((!((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49)))) && (data49 !== null)){
+let data50 = data.memberId;
+if((!((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50)))) && (data50 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/memberId",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data49 == "number"){
-if(data49 > 9007199254740991 || isNaN(data49)){
+if(typeof data50 == "number"){
+if(data50 > 9007199254740991 || isNaN(data50)){
 (vErrors ??= []).push({instancePath:instancePath+"/memberId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data49 < 1 || isNaN(data49)){
+if(data50 < 1 || isNaN(data50)){
 (vErrors ??= []).push({instancePath:instancePath+"/memberId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.merchantIds !== undefined){
-let data50 = data.merchantIds;
-if(Array.isArray(data50)){
-if(data50.length > 1000){
+let data51 = data.merchantIds;
+if(Array.isArray(data51)){
+if(data51.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/merchantIds",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len11 = data50.length;
+const len11 = data51.length;
 for(let i12=0; i12<len11; i12++){
-let data51 = data50[i12];
-if(!((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51)))){
+let data52 = data51[i12];
+if(!((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52)))){
 (vErrors ??= []).push({instancePath:instancePath+"/merchantIds/" + i12,keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data51 == "number"){
-if(data51 > 9007199254740991 || isNaN(data51)){
+if(typeof data52 == "number"){
+if(data52 > 9007199254740991 || isNaN(data52)){
 (vErrors ??= []).push({instancePath:instancePath+"/merchantIds/" + i12,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data51 < 1 || isNaN(data51)){
+if(data52 < 1 || isNaN(data52)){
 (vErrors ??= []).push({instancePath:instancePath+"/merchantIds/" + i12,keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-let i13 = data50.length;
+let i13 = data51.length;
 let j4;
 if(i13 > 1){
 const indices4 = {};
 for(;i13--;){
-let item4 = data50[i13];
+let item4 = data51[i13];
 if(!((typeof item4 == "number") && (!(item4 % 1) && !isNaN(item4)))){
 continue;
 }
@@ -1411,25 +1464,25 @@ errors++;
 }
 }
 if(data.keywords !== undefined){
-let data52 = data.keywords;
-if(Array.isArray(data52)){
-if(data52.length > 20){
+let data53 = data.keywords;
+if(Array.isArray(data53)){
+if(data53.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"maxItems",params:{limit: 20}});
 errors++;
 }
-const len12 = data52.length;
+const len12 = data53.length;
 for(let i14=0; i14<len12; i14++){
-let data53 = data52[i14];
-if(typeof data53 === "string"){
-if(func0(data53) > 32){
+let data54 = data53[i14];
+if(typeof data54 === "string"){
+if(func0(data54) > 32){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i14,keyword:"maxLength",params:{limit: 32}});
 errors++;
 }
-if(func0(data53) < 1){
+if(func0(data54) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i14,keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern13.test(data53)){
+if(!pattern14.test(data54)){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords/" + i14,keyword:"pattern",params:{}});
 errors++;
 }
@@ -1439,12 +1492,12 @@ else {
 errors++;
 }
 }
-let i15 = data52.length;
+let i15 = data53.length;
 let j5;
 if(i15 > 1){
 const indices5 = {};
 for(;i15--;){
-let item5 = data52[i15];
+let item5 = data53[i15];
 if(typeof item5 !== "string"){
 continue;
 }
@@ -1464,17 +1517,17 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-let data54 = data.colour;
-if((typeof data54 !== "string") && (data54 !== null)){
+let data55 = data.colour;
+if((typeof data55 !== "string") && (data55 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"type",params:{}});
 errors++;
 }
-const _errs154 = errors;
-let valid48 = true;
-const _errs155 = errors;
-if(errors === _errs155){
-if(typeof data54 === "string"){
-if(func0(data54) < 1){
+const _errs160 = errors;
+let valid49 = true;
+const _errs161 = errors;
+if(errors === _errs161){
+if(typeof data55 === "string"){
+if(func0(data55) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -1484,50 +1537,50 @@ else {
 errors++;
 }
 }
-var _valid13 = _errs155 === errors;
-errors = _errs154;
+var _valid14 = _errs161 === errors;
+errors = _errs160;
 if(vErrors !== null){
-if(_errs154){
-vErrors.length = _errs154;
+if(_errs160){
+vErrors.length = _errs160;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid13){
-const _errs157 = errors;
-if(typeof data54 === "string"){
-if(!pattern14.test(data54)){
+if(_valid14){
+const _errs163 = errors;
+if(typeof data55 === "string"){
+if(!pattern15.test(data55)){
 (vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid13 = _errs157 === errors;
-valid48 = _valid13;
+var _valid14 = _errs163 === errors;
+valid49 = _valid14;
 }
-if(!valid48){
+if(!valid49){
 (vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-if(typeof data54 === "string"){
-if(func0(data54) > 30){
+if(typeof data55 === "string"){
+if(func0(data55) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/colour",keyword:"maxLength",params:{limit: 30}});
 errors++;
 }
 }
 }
 if(data.phone !== undefined){
-let data55 = data.phone;
-if(typeof data55 === "string"){
-if(func0(data55) > 20){
+let data56 = data.phone;
+if(typeof data56 === "string"){
+if(func0(data56) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
-if(func0(data55) < 1){
+if(func0(data56) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern15.test(data55)){
+if(!pattern16.test(data56)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1538,17 +1591,17 @@ errors++;
 }
 }
 if(data.link !== undefined){
-let data56 = data.link;
-if((typeof data56 !== "string") && (data56 !== null)){
+let data57 = data.link;
+if((typeof data57 !== "string") && (data57 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"type",params:{}});
 errors++;
 }
-const _errs162 = errors;
-let valid49 = true;
-const _errs163 = errors;
-if(errors === _errs163){
-if(typeof data56 === "string"){
-if(func0(data56) < 1){
+const _errs168 = errors;
+let valid50 = true;
+const _errs169 = errors;
+if(errors === _errs169){
+if(typeof data57 === "string"){
+if(func0(data57) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -1558,88 +1611,88 @@ else {
 errors++;
 }
 }
-var _valid14 = _errs163 === errors;
-errors = _errs162;
+var _valid15 = _errs169 === errors;
+errors = _errs168;
 if(vErrors !== null){
-if(_errs162){
-vErrors.length = _errs162;
+if(_errs168){
+vErrors.length = _errs168;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid14){
-const _errs165 = errors;
-if(typeof data56 === "string"){
-if(!pattern16.test(data56)){
+if(_valid15){
+const _errs171 = errors;
+if(typeof data57 === "string"){
+if(!pattern17.test(data57)){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid14 = _errs165 === errors;
-valid49 = _valid14;
+var _valid15 = _errs171 === errors;
+valid50 = _valid15;
 }
-if(!valid49){
+if(!valid50){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
-if(typeof data56 === "string"){
-if(func0(data56) > 255){
+if(typeof data57 === "string"){
+if(func0(data57) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 }
 }
 if(data.story !== undefined){
-let data57 = data.story;
-if((typeof data57 !== "string") && (data57 !== null)){
+let data58 = data.story;
+if((typeof data58 !== "string") && (data58 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/story",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data57 === "string"){
-if(func0(data57) > 200000){
+if(typeof data58 === "string"){
+if(func0(data58) > 200000){
 (vErrors ??= []).push({instancePath:instancePath+"/story",keyword:"maxLength",params:{limit: 200000}});
 errors++;
 }
 }
 }
 if(data.parts !== undefined){
-let data58 = data.parts;
-if(Array.isArray(data58)){
-if(data58.length > 20){
+let data59 = data.parts;
+if(Array.isArray(data59)){
+if(data59.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/parts",keyword:"maxItems",params:{limit: 20}});
 errors++;
 }
-const len13 = data58.length;
+const len13 = data59.length;
 for(let i16=0; i16<len13; i16++){
-let data59 = data58[i16];
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.name === undefined){
+let data60 = data59[i16];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16,keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data59.price === undefined){
+if(data60.price === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16,keyword:"required",params:{missingProperty: "price"}});
 errors++;
 }
-if(data59.count === undefined){
+if(data60.count === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16,keyword:"required",params:{missingProperty: "count"}});
 errors++;
 }
-for(const key0 in data59){
+for(const key0 in data60){
 if(!((((key0 === "name") || (key0 === "price")) || (key0 === "count")) || (key0 === "spare"))){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
-if(data59.name !== undefined){
-let data60 = data59.name;
-if(typeof data60 === "string"){
-if(func0(data60) > 20){
+if(data60.name !== undefined){
+let data61 = data60.name;
+if(typeof data61 === "string"){
+if(func0(data61) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/name",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
-if(func0(data60) < 1){
+if(func0(data61) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/name",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1649,28 +1702,28 @@ else {
 errors++;
 }
 }
-if(data59.price !== undefined){
-let data61 = data59.price;
-if(typeof data61 == "number"){
-if(!(+data61 >= 0)){
+if(data60.price !== undefined){
+let data62 = data60.price;
+if(typeof data62 == "number"){
+if(!(+data62 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"decimalMinimum",params:{}});
 errors++;
 }
-if(!(+data61 <= 9999)){
+if(!(+data62 <= 9999)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"decimalMaximum",params:{}});
 errors++;
 }
 }
-if(typeof data61 === "string"){
-if(!pattern3.test(data61)){
+if(typeof data62 === "string"){
+if(!pattern3.test(data62)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"pattern",params:{}});
 errors++;
 }
-if(!(+data61 >= 0)){
+if(!(+data62 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"decimalMinimum",params:{}});
 errors++;
 }
-if(!(+data61 <= 9999)){
+if(!(+data62 <= 9999)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"decimalMaximum",params:{}});
 errors++;
 }
@@ -1680,26 +1733,26 @@ else {
 errors++;
 }
 }
-if(data59.count !== undefined){
-let data62 = data59.count;
-if(!((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62)))){
+if(data60.count !== undefined){
+let data63 = data60.count;
+if(!((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63)))){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/count",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data62 == "number"){
-if(data62 > 999 || isNaN(data62)){
+if(typeof data63 == "number"){
+if(data63 > 999 || isNaN(data63)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/count",keyword:"maximum",params:{comparison: "<=", limit: 999}});
 errors++;
 }
-if(data62 < 1 || isNaN(data62)){
+if(data63 < 1 || isNaN(data63)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/count",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-if(data59.spare !== undefined){
-let data63 = data59.spare;
-if((typeof data63 !== "boolean") && (data63 !== null)){
+if(data60.spare !== undefined){
+let data64 = data60.spare;
+if((typeof data64 !== "boolean") && (data64 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/spare",keyword:"type",params:{}});
 errors++;
 }
@@ -1724,7 +1777,7 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-const func28 = Object.prototype.hasOwnProperty;
+const func30 = Object.prototype.hasOwnProperty;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1734,7 +1787,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func28.call(schema0.properties, key0))){
+if(!(func30.call(schema0.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -1748,7 +1801,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const update = validate3;
-const schema2 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"openTime":{},"benefits":{},"origin":{},"score":{},"humidity":{},"openHours":{},"icon":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"articleId":{},"jump":{},"productId":{},"productIds":{},"couponIds":{},"memberId":{},"merchantIds":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
+const schema2 = {"properties":{"name":{},"familyId":{},"introduction":{},"secret":{},"code":{},"amount":{},"weight":{},"quantity":{},"isShow":{},"level":{},"channel":{},"madeOn":{},"publishTime":{},"validity":{},"openTime":{},"benefits":{},"origin":{},"score":{},"humidity":{},"openHours":{},"icon":{},"badge":{},"pictures":{},"manual":{},"categoryId":{},"labelIds":{},"subjectType":{},"subjectId":{},"articleId":{},"jump":{},"productId":{},"productIds":{},"couponIds":{},"memberId":{},"merchantIds":{},"keywords":{},"colour":{},"phone":{},"link":{},"story":{},"settings":{},"parts":{}}};
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1758,7 +1811,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func28.call(schema2.properties, key0))){
+if(!(func30.call(schema2.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -1773,13 +1826,13 @@ return errors === 0;
 }
 export const query = validate5;
 const schema3 = {"properties":{"page":{},"limit":{},"orderBy":{},"name":{},"familyId":{},"dateLimit":{},"level":{},"isShow":{},"channel":{},"amount":{"items":{}},"categoryId":{},"type":{}}};
-const pattern18 = new RegExp("^(?:amount|createTime|id|madeOn|openTime|quantity|score):(?:asc|desc)$", "u");
+const pattern19 = new RegExp("^(?:amount|createTime|id|madeOn|openTime|quantity|score):(?:asc|desc)$", "u");
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func28.call(schema3.properties, key0))){
+if(!(func30.call(schema3.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -1817,7 +1870,7 @@ errors++;
 if(data.orderBy !== undefined){
 let data2 = data.orderBy;
 if(typeof data2 === "string"){
-if(!pattern18.test(data2)){
+if(!pattern19.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"pattern",params:{}});
 errors++;
 }
@@ -2049,7 +2102,7 @@ validate5.errors = vErrors;
 return errors === 0;
 }
 export const action_reject = validate6;
-const pattern21 = new RegExp("^\\S+$", "u");
+const pattern22 = new RegExp("^\\S+$", "u");
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2075,7 +2128,7 @@ if(func0(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/rejectReason",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern21.test(data0)){
+if(!pattern22.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/rejectReason",keyword:"pattern",params:{}});
 errors++;
 }

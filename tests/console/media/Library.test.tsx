@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { Attachment } from '../../../src/console/data/media';
@@ -18,12 +18,12 @@ const file = (attId: number, more: Partial<Attachment> = {}): Attachment =>
 const tree = [{ id: 7, pid: 0, name: '海报', sort: 3, status: 0, type: 2, url: 'url', extra: '', child: [{ id: 8, pid: 7, name: '夏季', sort: 1, status: 0, type: 2, child: [] }] }];
 const allPermissions = ['*:*:*'];
 
-async function open(props: Partial<LibraryProps> = {}, { permissions = allPermissions, rules = false } = {}) {
+async function open(props: Partial<LibraryProps> = {}, { permissions = allPermissions, rules = false, total = 60 } = {}) {
   backend.answer('get', '/admin/platform/getAdminInfoByToken', { ...account, roles: ['editor'], permissionsList: permissions });
   backend.answer('get', '/console/capabilities', rules ? { media: { image: { extensions: ['png'], most: 1e7 }, file: { extensions: ['mp4'], most: 1e7 }, thumbnails: [] } } : {});
   backend.answer('get', '/admin/platform/category/list/tree', tree);
   backend.answer('get', '/admin/platform/attachment/list', ({ query }) =>
-    envelope({ list: Array.from({ length: Math.min(5, Number(query.limit)) }, (_, index) => file(Number(query.page) * 100 + index)), total: 60 }));
+    envelope({ list: Array.from({ length: Math.min(5, Number(query.limit)) }, (_, index) => file(Number(query.page) * 100 + index)), total }));
   writeToken('t');
   await loadUser();
   const onUse = vi.fn();
@@ -79,33 +79,76 @@ describe('reading', () => {
     await screen.findByText('素材为空');
   });
 
-  it('keeps the rows it has when reading fails', async () => {
+  it('only stops loading when reading fails: the rows stay, and no dialog asks anything', async () => {
     const { user } = await open();
     await tile(100);
-    backend.answer('get', '/admin/platform/attachment/list', () => envelope(null, 500, '坏了'));
+    let fail = (): void => undefined;
+    const held = new Promise<void>((resolve) => { fail = resolve; });
+    backend.answer('get', '/admin/platform/attachment/list', async () => {
+      await held;
+      return envelope(null, 500, '坏了');
+    });
     await user.click(screen.getByRole('button', { name: '第 2 页' }));
-    await waitFor(() => expect(lastList()).toMatchObject({ page: '2' }));
+    await waitFor(() => expect(document.querySelector('.media-files')).toHaveAttribute('aria-busy'));
+    fail();
     await waitFor(() => expect(document.querySelector('.media-files')).not.toHaveAttribute('aria-busy'));
+    expect(lastList()).toMatchObject({ page: '2' });
+    expect(await tile(100)).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('offers at most five page buttons, previous, next and a jump', async () => {
-    await open();
+    const { user } = await open({}, { total: 400 });
     await tile(100);
     const pager = within(screen.getByRole('navigation', { name: '分页' }));
-    expect(pager.getAllByRole('button', { name: /第 \d+ 页/ })).toHaveLength(3);
-    expect(pager.getByRole('textbox', { name: '前往页码' })).toBeInTheDocument();
+    const pages = () => pager.getAllByRole('button', { name: /第 \d+ 页/ }).map((each) => each.textContent);
+    expect(pages()).toEqual(['1', '2', '3', '20']);
+    await user.click(pager.getByRole('button', { name: '下一页' }));
+    await tile(200);
+    await user.type(pager.getByRole('textbox', { name: '前往页码' }), '{Control>}a{/Control}10{Enter}');
+    await tile(1000);
+    expect(pages()).toEqual(['1', '9', '10', '11', '20']);
+    await user.click(pager.getByRole('button', { name: '上一页' }));
+    await tile(900);
     expect(pager.queryByRole('combobox')).toBeNull();
+  });
+
+  it('says 无法加载图片 in place of a picture that is broken', async () => {
+    await open();
+    const image = (await tile(101)).querySelector('img')!;
+    fireEvent.error(image);
+    expect(within(await tile(101)).getByText('无法加载图片')).toBeInTheDocument();
+  });
+
+  it('asks for the whole tree: status -1, type 2, a page of 9999', async () => {
+    await open();
+    await tile(100);
+    const { temp: _temp, ...query } = backend.seen.find((seen) => seen.path === `${path}category/list/tree`)!.query;
+    expect(query).toEqual({ type: '2', status: '-1', limit: '9999' });
+  });
+
+  it('goes to page 1 and reads anew after an upload', async () => {
+    const { user } = await open();
+    await tile(100);
+    await user.click(screen.getByRole('button', { name: '第 2 页' }));
+    await user.click(await tile(200));
+    backend.answer('post', '/admin/platform/upload/image', { url: '/new.png' });
+    fireEvent.drop(screen.getByRole('region', { name: '素材' }), { dataTransfer: { types: ['Files'], files: [new File(['x'], 'new.png', { type: 'image/png' })] } });
+    await notice('上传成功');
+    await waitFor(() => expect(lastList()).toMatchObject({ page: '1' }));
+    await tile(100);
+    expect(screen.queryByText(/^已选/)).toBeNull();
   });
 });
 
 describe('selecting', () => {
   it('numbers in the order of selection, and with the keyboard', async () => {
     const { user } = await open();
-    await user.click(await tile(102));
-    await user.click(await tile(100));
-    expect(await tile(100)).toHaveAccessibleName('图100.png，第 2 个选中');
+    for (const id of [102, 100, 101]) await user.click(await tile(id));
+    expect(await tile(101)).toHaveAccessibleName('图101.png，第 3 个选中');
     await user.click(await tile(102));
     expect(await tile(100)).toHaveAccessibleName('图100.png，第 1 个选中');
+    expect(await tile(101)).toHaveAccessibleName('图101.png，第 2 个选中');
     (await tile(100)).focus();
     await user.keyboard('{Shift>}{End}{/Shift}');
     expect(screen.getAllByRole('button', { pressed: true }).filter((each) => each.className === 'media-tile-pick')).toHaveLength(5);
@@ -233,6 +276,16 @@ describe('what a person may not do does not appear', () => {
     await tile(100);
     for (const name of there) expect(screen.getByRole('button', { name })).toBeInTheDocument();
     for (const name of absent) expect(screen.queryByRole('button', { name }) ?? screen.queryByRole('tree', { name })).toBeNull();
+  });
+
+  it.each([
+    [['platform:category:list:tree'], 0],
+    [['platform:attachment:move'], 0],
+    [['platform:category:list:tree', 'platform:attachment:move'], 1],
+  ])('the place to move to with %j', async (permissions, there) => {
+    await open({ embedded: true }, { permissions: [list, ...permissions] });
+    await tile(100);
+    expect(screen.queryAllByRole('combobox', { name: '图片移动至' })).toHaveLength(there);
   });
 
   it('the tree with its menus', async () => {

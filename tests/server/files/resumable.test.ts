@@ -1,4 +1,7 @@
 /** Resumable uploads against the server itself: tus by the maintained client's protocol, through `inject`. */
+import { stat } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extension } from '../../../src/engine/extension/paths';
 import { startTestApp, type TestApp } from '../helper';
@@ -44,6 +47,21 @@ describe('a resumable upload', () => {
     // The answer may have been lost on the way: asking again gives the same.
     expect(await acceptIt(location)).toEqual(accepted);
     expect((await server.app.inject({ method: 'GET', url: accepted.data.url })).statusCode).toBe(200);
+  });
+
+  it('keeps what had arrived of a part whose line broke', async () => {
+    const content = Buffer.concat([await picture(8, 'png', 300), Buffer.alloc(3_000_000)]);
+    const location = await opened(content);
+    const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
+    const line = connect(Number(port), '127.0.0.1');
+    line.write(`PATCH ${location} HTTP/1.1\r\nHost: x\r\nTus-Resumable: 1.0.0\r\nX-Token: ${server.token}\r\nUpload-Offset: 0\r\nContent-Type: application/offset+octet-stream\r\nContent-Length: ${content.length}\r\n\r\n`);
+    line.write(content.subarray(0, 2_000_000));
+    const arrived = async () => (await stat(join(server.database.dataDir, 'files', 'unfinished', idOf(location)))).size;
+    await expect.poll(arrived).toBe(2_000_000);
+    line.destroy();
+    expect(await offsetOf(location)).toBe(2_000_000);
+    expect((await append(location, 2_000_000, content.subarray(2_000_000))).statusCode).toBe(204);
+    expect(await acceptIt(location)).toMatchObject({ code: 200, data: { extName: 'png' } });
   });
 
   it('is refused before any byte travels when name, size or purpose are wrong', async () => {

@@ -46,10 +46,14 @@ function Uploads() {
         {failed.length > 1 && <Button size="small" variant="text" onClick={() => dropUploads(failed.map(({ id }) => id))}>全部移除</Button>}
         {underWay.length > 1 && <Button size="small" variant="text" onClick={() => dropUploads(underWay.map(({ id }) => id))}>全部取消</Button>}
       </div>
-      {uploads.length > 0 && <ul aria-label="上传队列">{uploads.map((upload) => <Upload key={upload.id} upload={upload} />)}</ul>}
+      {uploads.length > 0 && <ul aria-label="上传队列">{listed(uploads).map((upload) => <Upload key={upload.id} upload={upload} />)}</ul>}
     </div>
   );
 }
+
+/** Among so many, what has arrived would hide what has not. */
+const fewUploads = 8;
+const listed = (uploads: readonly QueuedUpload[]) => (uploads.length > fewUploads ? uploads.filter(({ state }) => state !== 'done') : uploads);
 
 /** How many have arrived, for the eye at once; spoken by quarters, so that many small files do not talk without end. */
 function Total({ uploads }: { uploads: readonly QueuedUpload[] }) {
