@@ -1,11 +1,12 @@
 /** The server as a process: what it prints, how it ends, what it leaves behind. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../src/server/database/processes';
 
 interface Started {
@@ -15,6 +16,9 @@ interface Started {
   ended: Promise<number | NodeJS.Signals>;
   url: string;
 }
+
+const root = join(import.meta.dirname, '..', '..');
+beforeAll(() => { execFileSync(process.execPath, [join(root, 'scripts', 'build.mjs')]); });
 
 const running: Started[] = [];
 const folders: string[] = [];
@@ -34,14 +38,15 @@ async function folder(): Promise<string> {
 
 function launch(args: string[], environment: Record<string, string>): Omit<Started, 'url'> {
   const { DATABASE_URL: _, ADMIN_PASSWORD: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], { env: { ...inherited, PORT: '0', DEMO: '0', LOG_LEVEL: 'info', ...environment } });
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...inherited, PORT: '0', DEMO: '0', LOG_LEVEL: 'info', ...environment } });
   let text = '';
   child.stdout.on('data', (chunk) => { text += chunk; });
   child.stderr.on('data', (chunk) => { text += chunk; });
   return { child, output: () => text, ended: new Promise((done) => { child.once('close', (code, signal) => done(code ?? signal!)); }) };
 }
 
-const main = ['--input-type=module', '-e', "import { start } from './src/server/listen'; await start();"];
+const listen = pathToFileURL(join(root, '.build', 'server', 'listen.js')).href;
+const main = ['--input-type=module', '-e', `import { start } from ${JSON.stringify(listen)}; await start();`];
 
 async function start(environment: Record<string, string>): Promise<Started> {
   const started = launch(main, environment);
@@ -179,7 +184,7 @@ describe('commands beside a running server', () => {
     const server = await start({ DATA_DIR, ADMIN_PASSWORD: 'given-password' });
     const { data } = await login(server.url, 'given-password');
     const run = async (...args: string[]) => {
-      const ran = launch(args, { DATA_DIR });
+      const ran = launch(['--import', 'tsx', ...args], { DATA_DIR });
       return [await ran.ended, ran.output()] as const;
     };
     const [code, output] = await run('scripts/account.ts', 'password', 'admin');
