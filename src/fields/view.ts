@@ -44,6 +44,12 @@ export interface FilterProps {
   operator?: FilterOperator;
 }
 
+export interface DifferenceProps {
+  field: FieldModel;
+  before: unknown;
+  after: unknown;
+}
+
 export interface FieldView {
   /** Absent: the kind's `format` text. Must be light: drawn thousands of times, no `sx`. */
   Cell?: ComponentType<CellProps>;
@@ -52,6 +58,8 @@ export interface FieldView {
   Filter?: ComponentType<FilterProps>;
   /** Larger rendition in a detail drawer; absent: the cell. */
   Detail?: ComponentType<CellProps>;
+  /** What changed from one value to another, for values too long to stand side by side; absent: both cells. */
+  Difference?: ComponentType<DifferenceProps>;
 }
 
 /** What a control takes from an input's props. */

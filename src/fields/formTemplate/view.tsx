@@ -10,4 +10,5 @@ export const view: FieldView = {
   Input: lazyControl(() => import('./Editor'), 320),
   Cell,
   Detail: lazyControl(() => import('./Text'), 64),
+  Difference: lazyControl(() => import('./Difference'), 64),
 };

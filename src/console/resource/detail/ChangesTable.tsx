@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '../../../engine/extension/paths';
-import type { ResourceModel } from '../../../engine/model';
+import type { FieldModel, ResourceModel } from '../../../engine/model';
 import { FieldCell } from '../../../fields/FieldCell';
+import { views } from '../../../fields/views';
 import './detail.css';
 
 interface ChangesTableProps {
@@ -20,14 +21,23 @@ export function ChangesTable({ resource, changes }: ChangesTableProps) {
     <table className="history-changes">
       <thead><tr><th scope="col">字段</th><th scope="col">修改前</th><th scope="col">修改后</th></tr></thead>
       <tbody>
-        {known.map(({ field, before, after }) => (
-          <tr key={field.name}>
-            <th scope="row">{field.title}</th>
-            <td><FieldCell field={field} value={before} record={{ [field.name]: before }} /></td>
-            <td><FieldCell field={field} value={after} record={{ [field.name]: after }} /></td>
-          </tr>
-        ))}
+        {known.map((change) => <Change key={change.field.name} {...change} />)}
       </tbody>
     </table>
+  );
+}
+
+function Change({ field, before, after }: { field: FieldModel; before: unknown; after: unknown }) {
+  const { Difference } = views[field.kind];
+  return (
+    <tr>
+      <th scope="row">{field.title}</th>
+      {Difference && before && after ? <td colSpan={2}><Difference field={field} before={before} after={after} /></td> : (
+        <>
+          <td><FieldCell field={field} value={before} record={{ [field.name]: before }} /></td>
+          <td><FieldCell field={field} value={after} record={{ [field.name]: after }} /></td>
+        </>
+      )}
+    </tr>
   );
 }
