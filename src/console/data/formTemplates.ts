@@ -1,5 +1,6 @@
 /** Stored form templates, as the published interface answers them (spec 2 §7, form templates). */
 import { useQuery } from '@tanstack/react-query';
+import { extension, type TemplateUse } from '../../engine/extension/paths';
 import { call } from './http';
 
 /** Who may see forms drawn from templates (spec 2 §6). */
@@ -16,6 +17,15 @@ export interface StoredTemplate {
 export type TemplateKey = { id: number } | { name: string };
 
 const base = '/admin/platform/system/form/temp';
+
+/** Where a template is used. */
+export function useTemplateUses(id: number | string) {
+  return useQuery({
+    queryKey: ['form template uses', String(id)],
+    queryFn: ({ signal }) => call<TemplateUse[]>('GET', extension.templateUses, { query: { id }, quiet: true, signal }),
+    gcTime: 0,
+  });
+}
 
 /** Another key is another template. Read once while it is shown: a form must not change under the person's hands. */
 export function useStoredTemplate(key: TemplateKey) {

@@ -13,6 +13,7 @@ const views = [{ value: 'design' as const, label: '设计' }, { value: 'json' as
 
 const Preview = lazy(() => import('./Preview'));
 const Versions = lazy(() => import('./Versions'));
+const Uses = lazy(() => import('./Uses'));
 
 interface ToolbarProps {
   designer: Designer;
@@ -27,8 +28,8 @@ interface ToolbarProps {
 export function Toolbar({ designer, view, onView, onPaste, value, disabled }: ToolbarProps) {
   const { document, chosen, broken, canUndo, canRedo, undo, redo, step, copyBehind, drop, toClipboard } = designer;
   const { recordId } = useFormParts();
-  const { history } = useCapabilities();
-  const [open, setOpen] = useState<'preview' | 'versions'>();
+  const { history, settings } = useCapabilities();
+  const [open, setOpen] = useState<'preview' | 'versions' | 'uses'>();
   const node = view === 'design' ? find(document, chosen)?.node : undefined;
   const able = node !== undefined && !disabled;
   const act = (does: (key: number) => void) => () => node && does(node.key);
@@ -58,8 +59,10 @@ export function Toolbar({ designer, view, onView, onPaste, value, disabled }: To
       <Segments label="视图" options={views} value={view} onChange={onView} />
       <Button size="small" icon="eye" disabled={broken} onClick={() => setOpen('preview')}>预览</Button>
       {history && recordId !== undefined && <Button size="small" icon="restore" onClick={() => setOpen('versions')}>版本</Button>}
+      {settings && recordId !== undefined && <Button size="small" icon="link" onClick={() => setOpen('uses')}>使用位置</Button>}
       <Suspense fallback={null}>
         {open === 'preview' && <Preview content={value} onClose={() => setOpen(undefined)} />}
+        {open === 'uses' && recordId !== undefined && <Uses id={recordId} onClose={() => setOpen(undefined)} />}
         {open === 'versions' && recordId !== undefined && <Versions id={recordId} disabled={disabled} onClose={() => setOpen(undefined)} />}
       </Suspense>
     </div>

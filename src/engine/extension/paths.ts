@@ -52,7 +52,19 @@ export const extension = {
   clearSetting: '/console/config/clear',
   /** GET ?formId=ID&name=key → HistoryEntry[], newest first, secrets masked; permission platform:system:config:info, role admin */
   settingHistory: '/console/config/history',
+  /** GET ?id=ID → TemplateUse[]; permission platform:system:form:info, role admin */
+  templateUses: '/console/form-template/uses',
 } as const;
+
+/** One place where a form template is used. */
+export interface TemplateUse {
+  /** Entity key; null where the interface itself asks for the template. */
+  entity: string | null;
+  recordId: string | null;
+  /** Display name; null where the caller may not list the entity. */
+  name: string | null;
+  fieldTitle: string;
+}
 
 /** What is known of a setting beside its value. */
 export interface SettingState {
@@ -88,7 +100,7 @@ export interface Capabilities {
   errors: boolean;
   /** Writes that are published by GET are answered by POST too. */
   postedWrites: boolean;
-  /** Write-only secrets, their clearing, and the history of settings. */
+  /** Write-only secrets, their clearing, the history of settings, and where form templates are used. */
   settings: boolean;
   /** Lists take `orderBy=field:asc|desc`. */
   orderBy: boolean;

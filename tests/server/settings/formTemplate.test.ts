@@ -57,7 +57,7 @@ describe('refuses', () => {
     ['a missing layout', layout({}), 7102, /^fields\[1\]：组件缺少布局 layout$/],
     ['a layout of its own', layout({ layout: 'gridFormItem' }), 7102, /^fields\[1\]：不支持的布局：gridFormItem$/],
     ['one name twice, within a row too', JSON.stringify({ fields: [field, { __config__: { layout: 'rowFormItem', children: [field] } }] }), 7102, /^fields\[1\]\.children\[0\]：字段名 version 重复，另一处在 fields\[0\]$/],
-    ['no content', '', 400, /^请输入表单内容$/],
+    ['no content', '', 400, /^表单配置数据不能为空$/],
   ])('%s', async (what, text, code, message) => {
     const answer = await save({ name: `拒绝：${what}`, info: '说明', content: text });
     expect(answer).toMatchObject({ code, message: expect.stringMatching(message), data: { errors: [{ field: 'content' }] } });
@@ -74,5 +74,24 @@ describe('refuses', () => {
 
   it.each(['info', 'name/info'])('to guess without a key (%s)', async (path) => {
     expect(await server.call('GET', `${base}/${path}`)).toMatchObject({ code: 400 });
+  });
+});
+
+describe('where it is used', () => {
+  const usesOf = async (id: number) => (await server.call('GET', '/console/form-template/uses', { query: { id: String(id) } })).data;
+
+  it('a new one is used nowhere, and one that is not there neither', async () => {
+    expect(await usesOf((await saved('无人使用')).id)).toEqual([]);
+    expect(await usesOf(987_654)).toEqual([]);
+  });
+
+  it('by setting tabs under its name, by data groups by reference, by the interface under its id', async () => {
+    expect(await usesOf(84)).toEqual([
+      { entity: null, recordId: null, name: '固定编号 84', fieldTitle: '按编号读取' },
+      { entity: 'operation/configCategory', recordId: expect.any(String), name: '公众号配置', fieldTitle: '扩展字段' },
+    ]);
+    const { id } = await saved('试用组合');
+    await server.call('POST', '/admin/platform/system/group/save', { query: { name: '试用', info: '试用', formId: String(id) } });
+    expect(await usesOf(id)).toEqual([{ entity: 'operation/group', recordId: expect.any(String), name: '试用', fieldTitle: '表单数据ID' }]);
   });
 });

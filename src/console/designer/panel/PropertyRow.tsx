@@ -80,13 +80,14 @@ interface KindControlProps {
 /** A property drawn by its kind; what is no value of it yet is told and not written. */
 function KindControl({ id, property, value, onChange, disabled, problem }: KindControlProps) {
   const [field] = useState(() => fieldOf(property));
-  const [refused, setRefused] = useState<{ entered: unknown; why: string }>();
+  // What was typed last stays as it was typed (`0.`) as long as it means what the template holds, or means nothing.
+  const [typed, setTyped] = useState<Entered>();
   const { Input } = views[field.kind];
-  const why = refused?.why ?? problem;
+  const isTyped = typed !== undefined && ('why' in typed.read || Object.is(typed.read.value, value));
+  const why = isTyped && 'why' in typed.read ? typed.read.why : problem;
   const change = (entered: unknown) => {
-    if (property.typed) return onChange(typedValue(String(entered ?? '')));
-    const read = readEntered(field, entered);
-    setRefused('why' in read ? { entered, why: read.why } : undefined);
+    const read = property.typed ? { value: typedValue(String(entered ?? '')) } : readEntered(field, entered);
+    setTyped({ entered, read });
     if ('value' in read) onChange(read.value);
   };
   return (
@@ -95,7 +96,7 @@ function KindControl({ id, property, value, onChange, disabled, problem }: KindC
         field={field}
         input={{ name: field.name, at: field.at, placeholder: property.placeholder ?? '', span: 24, hiddenIn: [], disabledIn: [] }}
         id={id}
-        value={refused ? refused.entered : shownValue(field, value, property.typed)}
+        value={isTyped ? typed.entered : shownValue(field, value, property.typed)}
         onChange={change}
         disabled={disabled}
         error={why}
@@ -116,7 +117,10 @@ function shownValue(field: FieldModel, value: Json | undefined, typed = false): 
   }
 }
 
-function readEntered(field: FieldModel, entered: unknown): { value: Json } | { why: string } {
+type Read = { value: Json } | { why: string };
+interface Entered { entered: unknown; read: Read }
+
+function readEntered(field: FieldModel, entered: unknown): Read {
   try {
     const value = encode('plain', decode('plain', entered, field), field) as Json;
     const { minimum, maximum } = field;

@@ -8,6 +8,7 @@ import { actorOf } from '../../resources/call';
 import type { House } from '../../resources/house';
 import { type GivenField, givenField, givenValues } from './given';
 import { openSettings } from './store';
+import { usesOfTemplate } from './uses';
 
 const tag = '系统配置';
 const id = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
@@ -79,5 +80,10 @@ export function settingCalls(app: FastifyInstance, house: House): void {
   define({
     method: 'GET', path: extension.settingHistory, permission: 'platform:system:config:info', title: '配置项历史', query: one,
     handler: (input) => settings.history(formOf(input), String(input.query.name)),
+  });
+  define({
+    method: 'GET', path: extension.templateUses, permission: 'platform:system:form:info', title: '表单模板使用位置',
+    query: { properties: { id: { ...id, title: '表单id' } }, required: ['id'] },
+    handler: ({ caller, query }) => usesOfTemplate(house, caller, Number(query.id)),
   });
 }

@@ -14,7 +14,7 @@ import { groups } from './shipped/groups';
 const state = 'settings';
 const title = '初始化数据';
 /** Category type of setting tabs (spec 2 §3). */
-const tabType = 6;
+export const tabType = 6;
 /** Ids below are kept for templates and groups that the interface names by id (spec 2 §9, settings sheet). */
 const reserved = 100;
 

@@ -1,0 +1,51 @@
+/** Where a form template is used: records that refer to it, setting tabs that bear its name, and ids that the interface itself names. */
+import { sql, type RawBuilder } from 'kysely';
+import type { TemplateUse } from '../../../engine/extension/paths';
+import type { Caller } from '../../calls/caller';
+import { judge } from '../../calls/judge';
+import { all, equals } from '../../resources/condition';
+import type { House } from '../../resources/house';
+import { alive, type Resource, type StoredField } from '../../resources/resource';
+import { tabType } from './seed';
+import { templates } from './shipped';
+
+interface Source {
+  resource: Resource;
+  where: RawBuilder<boolean>;
+  /** Key of the screen that shows these records. */
+  entity: string;
+  field: StoredField;
+}
+
+/** @returns nothing for an id that no template has */
+export async function usesOfTemplate(house: House, caller: Caller, id: number): Promise<TemplateUse[]> {
+  const forms = house.resources.get('operation/formTemplate')!;
+  const name = forms.stored.get('name')!;
+  const { rows: [form] } = await sql<{ name: string }>`select ${name.ref} as name from ${forms.table} t where ${all([equals(forms.id, id), alive(forms)])}`.execute(house.sql);
+  if (!form) return [];
+  const found = await Promise.all([...referring(forms, id), ...tabs(house, form.name)].map((source) => usesIn(house, caller, source)));
+  const fixed = templates.filter((template) => template.id === id).map((): TemplateUse => ({ entity: null, recordId: null, name: `固定编号 ${id}`, fieldTitle: '按编号读取' }));
+  return [...fixed, ...found.flat()];
+}
+
+/** Records that nobody can list say nothing about where: the values of settings are those of the tab. */
+const referring = (forms: Resource, id: number): Source[] =>
+  forms.referrers.filter(({ resource }) => listOf(resource)).map(({ resource, stored }) => ({ resource, entity: resource.key, field: stored, where: equals(stored, id) }));
+
+function tabs(house: House, name: string): Source[] {
+  const resource = house.resources.get('media/category');
+  const [extra, type] = [resource?.stored.get('extra'), resource?.stored.get('type')];
+  return resource && extra && type ? [{ resource, entity: 'operation/configCategory', field: extra, where: all([equals(type, tabType), equals(extra, name)]) }] : [];
+}
+
+const listOf = ({ entity }: Resource) => entity.endpoints.find(({ role }) => role === 'list');
+
+/** Names are told to those who may list such records. */
+async function usesIn({ sql: db }: House, caller: Caller, { resource, where, entity, field }: Source): Promise<TemplateUse[]> {
+  const display = resource.stored.get(resource.entity.display) ?? resource.id;
+  const { rows } = await sql<{ id: unknown; name: string }>`select ${resource.id.ref}::text as id, ${display.ref}::text as name
+    from ${resource.table} t where ${all([where, alive(resource)])} order by ${resource.id.ref} limit 100`.execute(db);
+  const list = listOf(resource);
+  const isSeen = list !== undefined && judge(caller, list).allowed;
+  return rows.map(({ id, name }) => ({ entity, recordId: String(id), name: isSeen ? name : null, fieldTitle: field.field.title }));
+}
