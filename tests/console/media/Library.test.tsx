@@ -79,7 +79,7 @@ describe('reading', () => {
     await screen.findByText('素材为空');
   });
 
-  it('only stops loading when reading fails: the rows stay, and no dialog asks anything', async () => {
+  it('only stops loading when reading fails: the rows stay until another try succeeds', async () => {
     const { user } = await open();
     await tile(100);
     let fail = (): void => undefined;
@@ -94,7 +94,10 @@ describe('reading', () => {
     await waitFor(() => expect(document.querySelector('.media-files')).not.toHaveAttribute('aria-busy'));
     expect(lastList()).toMatchObject({ page: '2' });
     expect(await tile(100)).toBeInTheDocument();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    backend.answer('get', '/admin/platform/attachment/list', { list: [file(200)], total: 60 });
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await tile(200);
+    expect(screen.queryByText(/素材加载失败/)).toBeNull();
   });
 
   it('offers at most five page buttons, previous, next and a jump', async () => {

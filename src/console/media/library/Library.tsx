@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { mediaPermissions, type Attachment } from '../../data/media';
 import { usePermission } from '../../data/permissions';
 import type { MediaFile, MediaRequest } from '../../ui/mediaPicker';
+import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Pager } from '../../ui/Pager';
@@ -58,9 +59,10 @@ export function Library({ embedded, request, onUse }: LibraryProps) {
   const content = (
     <>
       <Toolbar library={library} categories={categories} embedded={embedded} request={request} onUse={onUse} onDelete={parts.onDelete} onUpload={mayUpload ? send : undefined} />
+      {library.failed && files.length > 0 && <p className="media-failed">素材加载失败，以下为之前的内容<Button variant="text" onClick={library.retry}>重试</Button></p>}
       <div className="media-files" aria-busy={library.loading || undefined}>
         {library.opening ? <Skeleton lines={5} height={72} />
-          : library.failed ? <ErrorState message="素材加载失败" onRetry={library.retry} />
+          : library.failed && files.length === 0 ? <ErrorState message="素材加载失败" onRetry={library.retry} />
           : files.length === 0 ? <EmptyState text="素材为空" />
           : state.view === 'grid' ? <FileGrid {...parts} draggable={mayMove} />
           : <FileList {...parts} />}

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deleteAttachments, listAttachments, mediaPermissions, moveAttachments, type Attachment } from '../../data/media';
 import { usePermission } from '../../data/permissions';
@@ -16,7 +16,7 @@ export interface LibraryModel {
   opening: boolean;
   /** Other rows are on their way. */
   loading: boolean;
-  /** Nothing could be read. */
+  /** What was asked for could not be read; `files` are those shown before, if any. */
   failed: boolean;
   retry(): void;
   /** Deletes without a question. */
@@ -42,7 +42,11 @@ export function useLibrary(tab: Tab): LibraryModel {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const files = query.data?.list ?? noFiles;
+  // A failed read only ends the loading (spec 2 §8): what was shown stays.
+  const shown = useRef(query.data);
+  if (query.data) shown.current = query.data;
+  const data = shown.current;
+  const files = data?.list ?? noFiles;
   useEffect(() => go({ do: 'read', files }), [files]);
 
   const readAnew = () => client.invalidateQueries({ queryKey: keyOfFiles });
@@ -55,11 +59,11 @@ export function useLibrary(tab: Tab): LibraryModel {
     state,
     go,
     files,
-    total: query.data?.total ?? 0,
-    totalExact: query.data?.totalExact ?? true,
+    total: data?.total ?? 0,
+    totalExact: data?.totalExact ?? true,
     opening: query.isPending && query.fetchStatus !== 'idle',
     loading: query.isFetching,
-    failed: query.isError && !query.data,
+    failed: query.isError,
     retry: () => void query.refetch(),
     async remove(some) {
       try {
