@@ -154,7 +154,9 @@ function checkEnumerations(context: CheckContext): void {
 
 function checkMenu(context: CheckContext & MenuParts, normals: NormalEntity[]): void {
   const resources = normals.flatMap(({ resource }) => resource ?? []);
-  const routes = [...resources.flatMap(({ route, list, form }) => [...(list ? [route] : []), ...(form?.route ? [form.route] : [])]), ...context.pages.map(({ path }) => path)];
+  const written = [...resources.flatMap(({ route, list, form }) => [...(list ? [route] : []), ...(form?.route ? [form.route] : [])]), ...context.pages.map(({ path }) => path)];
+  // What may be left out of an address may be left out here.
+  const routes = written.flatMap((path) => [...new Set([path, path.replace(/(\/:\w+\?)+$/, '')])]);
   const paths = context.directories.map(({ path }) => path);
   for (const directory of context.directories) {
     if (paths.indexOf(directory.path) !== context.directories.indexOf(directory)) tell(context, directory, 'path', `directory ${directory.path} stands here twice`);

@@ -16,6 +16,11 @@ const listeners = new Set<() => void>();
 /** From local storage, a default when absent. */
 export const siteName = (): string => readStored<string>(stored.siteName) || defaultSiteName;
 
+export function keepSiteName(name: string): void {
+  writeStored(stored.siteName, name);
+  listeners.forEach((listener) => listener());
+}
+
 export function subscribeSiteName(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -30,9 +35,8 @@ export function useLoginPicture(): Partial<LoginPicture> {
       (answer) => {
         if (!alive) return;
         writeStored(stored.loginPicture, answer);
-        if (answer.siteName) writeStored(stored.siteName, answer.siteName);
+        if (answer.siteName) keepSiteName(answer.siteName);
         setPicture(answer);
-        listeners.forEach((listener) => listener());
       },
       () => undefined,
     );

@@ -43,14 +43,17 @@ export function useTrail(): { title: string; icon: string; path?: string }[] {
   const here = routeAt(pathname);
   const crumbs = place.map((node) => ({ title: node.title, icon: node.icon, path: screenOf(node).path }));
   const marked = place.at(-1)?.path;
-  const isOwn = !here || here.screen === 'list' || marked === here.path || marked === pathname;
+  const isOwn = !here || here.screen === 'list' || marked === withoutOptional(here.path) || marked === pathname;
   return isOwn ? crumbs : [...crumbs, { title: here.title, icon: '' }];
 }
+
+/** The address of an entry says nothing of what may be left out of it. */
+const withoutOptional = (path: string): string => path.replace(/(\/:\w+\?)+$/, '');
 
 /** The server's menu names its screens, a generated one at `/crud/…` too; others are named by their schema (spec 1 §2). */
 export function useMenuTitle(route: RouteModel): string {
   const screens = flatten(useMenus().nodes).filter(({ menuType }) => menuType === 'C');
-  const paths = [route.path, ...(route.screen === 'list' ? listsOf(route) : [])];
+  const paths = [withoutOptional(route.path), ...(route.screen === 'list' ? listsOf(route) : [])];
   return paths.map((path) => screens.find((screen) => screen.path === path)?.title).find(Boolean) ?? route.title;
 }
 

@@ -1,9 +1,10 @@
 /** A form template drawn, filled in and judged at run time. */
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import type { FieldModel } from '../../engine/model';
 import type { Item } from '../../engine/formTemplate/item';
 import { Button } from '../ui/Button';
 import { FormContext } from '../resource/form/context';
-import { LeaveGuard } from '../resource/form/leaving';
+import { type CloseGuard, LeaveGuard, useCloseGuard, useMayClose } from '../resource/form/leaving';
 import { Summary } from '../resource/form/Summary';
 import { useSaveKeys } from '../resource/form/useSaveKeys';
 import { LayoutContext, TemplateNodes, type TemplateLayout } from './TemplateNodes';
@@ -17,19 +18,29 @@ export interface TemplateFormProps extends Omit<TemplateFormOptions, 'at'> {
   /** Waits for something else than its own submit. */
   busy?: boolean;
   submitLabel?: string;
+  /** What stands behind the control of a field. */
+  aside?(field: FieldModel): ReactNode;
+  /** Asks before the form is closed or replaced by what stands around it. */
+  guard?: CloseGuard;
   /** A button of the template was pressed; without it they are shown and cannot be pressed. */
   onButton?(item: Item): void;
 }
 
-export function TemplateForm({ at = 'form', busy = false, submitLabel = '提交', onButton, ...options }: TemplateFormProps) {
+export function TemplateForm({ at = 'form', busy = false, submitLabel = '提交', onButton, aside, guard, ...options }: TemplateFormProps) {
   const { template, values } = options;
   const { model, form } = useTemplateForm({ ...options, at });
   const { session, state, parts, root } = form;
   const { size, labelPosition, labelWidth, gutter, formBtns, disabled } = template;
   useSaveKeys(root, () => void session.submit());
+  const mayClose = useMayClose(parts.store);
+  useCloseGuard(guard, async () => {
+    const may = await mayClose();
+    if (may) form.draft.close();
+    return may;
+  });
   const layout = useMemo(
-    (): TemplateLayout => ({ labelPosition, labelWidth, values: values ?? {}, specs: new Map(state.sections[0]?.inputs.map((spec) => [spec.field.name, spec])), onButton }),
-    [labelPosition, labelWidth, values, state.sections, onButton],
+    (): TemplateLayout => ({ labelPosition, labelWidth, values: values ?? {}, specs: new Map(state.sections[0]?.inputs.map((spec) => [spec.field.name, spec])), onButton, aside }),
+    [labelPosition, labelWidth, values, state.sections, onButton, aside],
   );
   return (
     <FormContext value={parts}>

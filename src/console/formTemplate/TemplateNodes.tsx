@@ -1,8 +1,9 @@
 /** The layout of a template: columns of 24, rows of columns, labels, help. */
-import { createContext, memo, use, type CSSProperties } from 'react';
+import { createContext, memo, use, type CSSProperties, type ReactNode } from 'react';
 import type { TemplateNode } from '../../engine/formTemplate/form';
 import { isObject, type Item, text } from '../../engine/formTemplate/item';
 import { keptValue } from '../../engine/formTemplate/values';
+import type { FieldModel } from '../../engine/model';
 import { chunksOf } from '../resource/form/chunks';
 import { controlId, useFormParts, useInputState } from '../resource/form/context';
 import { FieldInput, FieldLabel, FieldMessage } from '../resource/form/FormField';
@@ -20,6 +21,8 @@ export interface TemplateLayout {
   /** Inputs by the name of their field. */
   specs: ReadonlyMap<string, InputSpec>;
   onButton?(item: Item): void;
+  /** What stands behind the control of a field. */
+  aside?(field: FieldModel): ReactNode;
 }
 
 export const LayoutContext = createContext<TemplateLayout | null>(null);
@@ -85,15 +88,19 @@ export function FormItem({ node }: { node: Exclude<TemplateNode, { type: 'row' }
 function Field({ spec, item }: { spec: InputSpec; item: Item }) {
   const { id: formId } = useFormParts();
   const { required, disabled } = useInputState(spec);
+  const { aside } = useLayout();
   const { name, title } = spec.field;
   const id = controlId(formId, name);
   return (
     <>
       <FieldLabel id={id} title={title} required={required} hidden={!item.showLabel} />
       <div className="template-control">
-        <div className="template-line" style={widthOf(item)}>
-          {item.tip && <Tip {...item.tip} label={title} />}
-          <FieldInput spec={spec} required={required} disabled={disabled} />
+        <div className="template-beside">
+          <div className="template-line" style={widthOf(item)}>
+            {item.tip && <Tip {...item.tip} label={title} />}
+            <FieldInput spec={spec} required={required} disabled={disabled} />
+          </div>
+          {aside?.(spec.field)}
         </div>
         <FieldMessage id={id} name={name} />
       </div>

@@ -42,7 +42,8 @@ export function useTemplateForm({ template: given, at, values: givenValues, stat
   const model = useMemo(() => withSecrets(formOf(template, at), states), [template, at, states]);
   const inputs = useMemo(() => new Map(inputsOf(model).map((input) => [input.name, fixed ? { ...input, disabledIn: everyMode } : input])), [model, fixed]);
   const sections = useMemo((): FormSection[] => [{ inputs: [...inputs.values()] }], [inputs]);
-  const initial = useMemo(() => initialValues(model, values), [model, values]);
+  // A secret that has been cleared meanwhile makes another model, and no other values.
+  const initial = useKept(useMemo(() => initialValues(model, values), [model, values]), sameValue);
   const check = useMemo(() => Promise.resolve(templateCheck(model)), [model]);
   const draftKey = useDraftKey(`form/${draft ?? ''}`, 'edit');
   const form = useForm({

@@ -73,6 +73,8 @@ export function useDraft({ store, draftKey, fields }: DraftOptions): DraftContro
     if (!draftKey) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
+      // A form that stays open after it was saved begins another draft.
+      isClosed.current = false;
       clearTimeout(timer);
       timer = setTimeout(flush, rest);
     };

@@ -1,0 +1,108 @@
+/** Settings: the tabs that configuration categories make, and the values of their form templates (settings sheet; form template §5). */
+import { useQuery } from '@tanstack/react-query';
+import { codes } from '../../engine/envelope';
+import { extension, type Conflict, type HistoryEntry, type SettingState } from '../../engine/extension/paths';
+import { capabilities } from './capabilities';
+import { loadDomains } from './domains';
+import { ApiError } from './errors';
+import type { StoredTemplate } from './formTemplates';
+import { call } from './http';
+import { keepSiteName } from './loginPicture';
+import { keepSiteLogos } from './siteLogos';
+
+export interface SettingTab {
+  id: number;
+  name: string;
+  /** Its word in the address. */
+  url: string;
+  /** Name of its form template; of a first level with children without meaning. */
+  extra: string;
+  child?: SettingTab[] | null;
+}
+
+/** Category type of settings (spec 2 §3). */
+const settingType = 6;
+
+/** Tabs that are shown, in two levels. */
+export const useSettingTabs = () =>
+  useQuery({
+    queryKey: ['setting tabs'],
+    queryFn: ({ signal }) => call<SettingTab[]>('GET', '/admin/platform/category/list/tree', { query: { type: settingType, status: 1 }, quiet: true, signal }),
+    refetchOnMount: 'always',
+  });
+
+export const saveSettingPermission = 'platform:system:config:save:form';
+
+export interface Setting extends Pick<StoredTemplate, 'id' | 'content'> {
+  /** Stored texts by key; secrets are never among them. */
+  values: Record<string, string>;
+  /** Undefined on a backend that knows nothing of them. */
+  states?: SettingState[];
+}
+
+/** A form template with what is stored now. */
+export async function readSetting(template: string, signal?: AbortSignal): Promise<Setting> {
+  const { id, content } = await call<StoredTemplate>('GET', '/admin/platform/system/form/temp/name/info', { query: { name: template }, quiet: true, signal });
+  const [values, states] = await Promise.all([readValues(id, signal), readStates(id, signal)]);
+  return { id, content, values, states };
+}
+
+async function readValues(formId: number, signal?: AbortSignal): Promise<Record<string, string>> {
+  const { id: _id, ...values } = await call<Record<string, string>>('GET', '/admin/platform/system/config/info', { query: { formId }, quiet: true, signal });
+  return values;
+}
+
+const readStates = async (formId: number, signal?: AbortSignal): Promise<SettingState[] | undefined> =>
+  ((await capabilities()).settings ? call<SettingState[]>('GET', extension.settingStates, { query: { formId }, quiet: true, signal }) : undefined);
+
+/**
+ * Saves a whole form. The interface has no version, so what is stored is read once more before: a change made between that
+ * read and the save goes unnoticed.
+ * @param seen what the form opened with
+ * @param values as the form hands them over; a secret that is left out stays
+ * @param read texts → the values of the form, for whoever shows the conflict
+ * @throws ApiError 409 with a Conflict when somebody else saved meanwhile
+ */
+export async function saveSetting({ id, values: seen }: Setting, values: Readonly<Record<string, unknown>>, read: (texts: Record<string, string>) => Record<string, unknown>): Promise<void> {
+  const stored = await readValues(id);
+  const changed = Object.keys({ ...seen, ...stored }).filter((key) => (seen[key] ?? '') !== (stored[key] ?? ''));
+  if (changed.length > 0) throw new SettingConflict(stored, { current: read(stored), changed, ...await authorOf(id, changed) });
+  const fields = Object.entries(values).map(([name, value]) => ({ name, title: name, value: textOf(value) }));
+  await call('POST', '/admin/platform/system/config/save/form', { body: { id, sort: 0, status: true, fields }, quiet: true });
+  follow(values);
+}
+
+/** Somebody else saved the same form since it was opened. */
+export class SettingConflict extends ApiError {
+  constructor(readonly stored: Record<string, string>, conflict: Conflict) {
+    super('refused', codes.conflict, '内容已被他人修改', conflict);
+  }
+}
+
+/** Whoever changed one of the keys last. */
+async function authorOf(formId: number, keys: readonly string[]): Promise<Pick<Conflict, 'account' | 'realName' | 'at'>> {
+  const unknown = { account: '', realName: '', at: '' };
+  if (!(await capabilities()).settings) return unknown;
+  const entries = await Promise.all(keys.map((name) => readHistory(formId, name)));
+  return entries.flat().sort((one, other) => other.id - one.id)[0] ?? unknown;
+}
+
+const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(',') : value === null || value === undefined ? '' : String(value));
+
+/** What the console itself goes by, wherever it is already shown. */
+function follow(values: Readonly<Record<string, unknown>>): void {
+  const text = (key: string) => textOf(values[key]);
+  if ('site_url' in values) void loadDomains();
+  if ('site_name' in values) keepSiteName(text('site_name'));
+  if ('site_logo_lefttop' in values) keepSiteLogos({ leftTopLogo: text('site_logo_lefttop'), leftSquareLogo: text('site_logo_square') });
+}
+
+/** Empties one key, a secret too. */
+export const clearSetting = async (formId: number, name: string): Promise<void> => void await call('POST', extension.clearSetting, { body: { formId, name } });
+
+const readHistory = (formId: number, name: string, signal?: AbortSignal): Promise<HistoryEntry[]> =>
+  call<HistoryEntry[]>('GET', extension.settingHistory, { query: { formId, name }, quiet: true, signal });
+
+/** Who changed one key, when and how; secrets are masked. */
+export const useSettingHistory = (formId: number, name: string) =>
+  useQuery({ queryKey: ['setting history', formId, name], queryFn: ({ signal }) => readHistory(formId, name, signal), gcTime: 0 });

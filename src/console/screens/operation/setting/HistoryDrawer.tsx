@@ -1,0 +1,71 @@
+import { decode, DecodeError } from '../../../../engine/codec/decode';
+import type { HistoryEntry } from '../../../../engine/extension/paths';
+import type { FieldModel } from '../../../../engine/model';
+import { FieldCell } from '../../../../fields/FieldCell';
+import { useSettingHistory } from '../../../data/settings';
+import { Drawer } from '../../../ui/Drawer';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Skeleton } from '../../../ui/Skeleton';
+
+interface HistoryDrawerProps {
+  formId: number;
+  field: FieldModel;
+  secret: boolean;
+  onClose(): void;
+}
+
+/** Who changed one key, when, and from what to what. Of a secret only that it was set, changed or cleared. */
+export default function HistoryDrawer({ formId, field, secret, onClose }: HistoryDrawerProps) {
+  return (
+    <Drawer open title={`${field.title}的修改记录`} width={640} onClose={onClose}>
+      <Entries formId={formId} field={field} secret={secret} />
+    </Drawer>
+  );
+}
+
+function Entries({ formId, field, secret }: Omit<HistoryDrawerProps, 'onClose'>) {
+  const { data, error, refetch } = useSettingHistory(formId, field.name);
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={4} height={28} />;
+  const entries = data.filter(({ changes }) => changes.length > 0);
+  if (entries.length === 0) return <EmptyState text="还没有修改过" />;
+  return (
+    <table className="setting-history">
+      <thead><tr><th scope="col">时间</th><th scope="col">操作人</th><th scope="col">修改前</th><th scope="col">修改后</th></tr></thead>
+      <tbody>
+        {entries.map((entry) => {
+          const { before, after } = changeOf(entry, secret);
+          return (
+            <tr key={entry.id}>
+              <td><time dateTime={entry.at}>{entry.at}</time></td>
+              <td>{entry.realName || entry.account}</td>
+              <td><Value field={field} text={before} secret={secret} /></td>
+              <td><Value field={field} text={after} secret={secret} /></td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The store keeps a secret in a field of its own. */
+const changeOf = ({ changes }: HistoryEntry, secret: boolean): { before?: unknown; after?: unknown } =>
+  changes.find(({ field }) => field === (secret ? 'secret' : 'value')) ?? changes[0] ?? {};
+
+/** Kept texts are shown as the control shows them; what cannot be read any more stays a text. */
+function Value({ field, text, secret }: { field: FieldModel; text: unknown; secret: boolean }) {
+  if (secret) return text ? '（已隐藏）' : '-';
+  const value = readable(field, text);
+  return value === undefined ? String(text) : <FieldCell field={field} value={value} record={{ [field.name]: value }} />;
+}
+
+function readable(field: FieldModel, text: unknown): unknown {
+  try {
+    return decode(field.wire, text, field);
+  } catch (error) {
+    if (error instanceof DecodeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { templatePermission } from '../../../data/formTemplates';
+import { useSettingTabs, type SettingTab } from '../../../data/settings';
+import { HasPermission } from '../../../data/guards';
+import { useTitle } from '../../../data/title';
+import type { CloseGuard } from '../../../resource/form/leaving';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Skeleton } from '../../../ui/Skeleton';
+import { Tabs } from '../../../ui/Tabs';
+import { SettingPanel } from './SettingPanel';
+import { fixedTitles } from './titles';
+import './setting.css';
+
+const address = (tab: SettingTab): string => `/operation/setting/${encodeURIComponent(tab.url)}`;
+
+/** 平台设置: each tab of the first level has an address and a title of its own (decisions 12), the form below it stands in `?form=`. */
+export default function SettingScreen() {
+  const { data: tabs, error, refetch } = useSettingTabs();
+  const { tab: word } = useParams();
+  const tab = word === undefined ? tabs?.[0] : tabs?.find(({ url }) => url === word);
+  const known = tab?.url ?? word ?? '';
+  useTitle(fixedTitles[known] ?? tab?.name);
+  if (error && !tabs) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!tabs) return <Skeleton lines={8} height={32} />;
+  if (tabs.length === 0) return <EmptyState text="还没有启用的配置分类，请先在“配置分类”中添加。" />;
+  return (
+    <HasPermission permissions={[templatePermission]} otherwise={<EmptyState text="暂无查看表单的权限。" />}>
+      <div className="setting">
+        <FirstLevel tabs={tabs} tab={tab} />
+      </div>
+    </HasPermission>
+  );
+}
+
+function FirstLevel({ tabs, tab }: { tabs: readonly SettingTab[]; tab: SettingTab | undefined }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const box = useRef<HTMLDivElement>(null);
+  // Another tab is another screen; whoever came by the arrow keys goes on from there.
+  const arrived = (state as { settingTab?: true } | null)?.settingTab === true;
+  useEffect(() => {
+    if (arrived) box.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  }, [arrived]);
+  return (
+    <div ref={box}>
+      <Tabs
+        label="平台设置"
+        value={tab?.id}
+        items={tabs.map(({ id, name }) => ({ value: id as number | undefined, title: name }))}
+        onChange={(id) => void navigate(address(tabs.find((each) => each.id === id)!), { state: { settingTab: true } })}
+      >
+        {tab ? <SecondLevel key={tab.id} tab={tab} /> : <EmptyState text="没有这个设置页，它可能已被停用或删除。" />}
+      </Tabs>
+    </div>
+  );
+}
+
+function SecondLevel({ tab }: { tab: SettingTab }) {
+  const [asked, setAsked] = useSearchParams();
+  const guard: CloseGuard = useRef<() => Promise<boolean>>(undefined);
+  const children = tab.child ?? [];
+  if (children.length === 0) return <Template name={tab.extra} />;
+  const child = children.find(({ url }) => url === asked.get('form')) ?? children[0]!;
+  const open = async (id: number) => {
+    const next = children.find((each) => each.id === id)!;
+    if (next === child || !((await guard.current?.()) ?? true)) return;
+    setAsked((before) => {
+      before.set('form', next.url);
+      return before;
+    }, { replace: true });
+  };
+  return (
+    <div className="setting-card">
+      <Tabs label={tab.name} value={child.id} items={children.map(({ id, name }) => ({ value: id, title: name }))} onChange={(id) => void open(id)}>
+        <Template key={child.id} name={child.extra} guard={guard} />
+      </Tabs>
+    </div>
+  );
+}
+
+const Template = ({ name, guard }: { name: string; guard?: CloseGuard }) =>
+  (name === '' ? <EmptyState text="这个分类还没有关联表单，请在“配置分类”中关联。" /> : <SettingPanel template={name} guard={guard} />);
