@@ -2,6 +2,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { failureTexts } from '../../../src/console/data/errors';
 import { endSession } from '../../../src/console/data/session';
 
 export interface Seen {
@@ -16,6 +17,16 @@ export interface Seen {
 
 export const envelope = (data: unknown, code = 200, message: string | null = null): Response =>
   HttpResponse.json({ code, message, data } as JsonBodyType);
+
+/** What can come in place of an answer, and what the person is told. A stalled one, and the end of a session, are tests of their own. */
+export const faults: [what: string, give: () => Response, message: string][] = [
+  ['code 500 in words', () => envelope(null, 500, '服务器开小差了'), '服务器开小差了'],
+  ['code 500 without words', () => envelope(null, 500), 'Error'],
+  ['a gateway’s page', () => new HttpResponse('<html>502</html>', { status: 502, headers: { 'content-type': 'text/html' } }), 'Error'],
+  ['malformed JSON', () => new HttpResponse('{"code":200,"da', { headers: { 'content-type': 'application/json' } }), failureTexts.unreadable],
+  ['code 403', () => envelope(null, 403, 'no'), failureTexts.forbidden],
+  ['a lost connection', () => HttpResponse.error(), failureTexts.network],
+];
 
 type Answer = (seen: Seen) => Response | Promise<Response>;
 

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { faults } from '../data/backend';
 import { api, calls, listing, mountList, ok, refused, server } from './mount';
 import { resource } from './section';
 
@@ -31,11 +32,20 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: '详情：物品1' })).toBeVisible();
   });
 
-  test.each([
-    ['code 403', () => refused(403), '没有权限访问。'],
-    ['code 500 without words', () => refused(500), 'Error'],
-    ['a lost connection', () => HttpResponse.error(), '网络连接失败，请检查网络后重试。'],
-  ])('says what went wrong on %s and reads again on 重试', async (_, answer, message) => {
+  test('shows that it is on its way while the answer takes its time, and never that there is nothing', async () => {
+    let answer: () => void = () => undefined;
+    server.use(http.get(`${api}/list`, async () => {
+      await new Promise<void>((resolve) => { answer = resolve; });
+      return ok({ list: rows(1), total: 1, page: 1, limit: 20, totalPage: 1 });
+    }));
+    await mountList({ resource });
+    expect(await within(await grid()).findByRole('status', { name: '加载中' })).toBeVisible();
+    expect(within(await grid()).queryByRole('button', { name: '添加物品' })).toBeNull();
+    answer();
+    expect(await screen.findByRole('rowheader', { name: '物品1' })).toBeVisible();
+  });
+
+  test.each(faults)('says what went wrong on %s and reads again on 重试', async (_, answer, message) => {
     server.use(http.get(`${api}/list`, answer));
     const { user } = await mountList({ resource });
     expect(await within(await grid()).findByRole('alert')).toHaveTextContent(message);

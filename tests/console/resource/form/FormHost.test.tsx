@@ -2,13 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FormHost } from '../../../../src/console/resource/form/FormHost';
 import { journal } from '../../../../src/console/resource/form/journal';
 import { ScreenContext } from '../../../../src/console/ui/screen';
 import type { ResourceModel } from '../../../../src/engine/model';
-import { envelope, fakeBackend } from '../../data/backend';
+import { envelope, fakeBackend, faults } from '../../data/backend';
 import { renderConsole, resourceWith, signInAt } from '../harness';
 
 const backend = fakeBackend();
@@ -22,7 +21,7 @@ beforeEach(async () => {
   await signInAt(backend);
   resource = await resourceWith('gallery/family');
   backend.answer('get', `${base}/info/7`, () => envelope(family));
-  backend.answer('get', `${base}/all/list`, []);
+  for (const options of [`${base}/all/list`, '/admin/platform/merchant/category/all/list', '/admin/platform/merchant/type/all/list']) backend.answer('get', options, []);
   backend.answer('get', '/admin/platform/gallery/keeper/list', { list: [], total: 0, page: 1, limit: 20, totalPage: 0 });
 });
 
@@ -138,12 +137,13 @@ describe('a refused save', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('keeps everything typed when the server cannot be reached, and saves when it is back', async () => {
-    backend.answer('post', `${base}/save`, () => HttpResponse.error());
+  it.each(faults)('keeps everything typed at %s, and saves when that is over', async (_what, give, message) => {
+    backend.answer('post', `${base}/save`, give);
     open();
     await userEvent.type(await field('组别名称'), '玉器');
     await save();
-    expect(await screen.findByText(/网络连接失败/, { selector: '.form-summary li' })).toBeInTheDocument();
+    expect(await screen.findByText(message, { selector: '.form-summary li' })).toBeInTheDocument();
+    expect(await field('组别名称')).toHaveValue('玉器');
     expect(journal.read({ account: 'li', resource: 'gallery/family', mode: 'create' })?.values).toEqual({ name: '玉器' });
     backend.answer('post', `${base}/save`, () => envelope(8));
     // A click within half a second still counts as the first one.

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { afterSignIn } from '../../../../src/console/data/paths';
 import { readToken } from '../../../../src/console/data/token';
-import { envelope, fakeBackend } from '../../data/backend';
+import { envelope, fakeBackend, faults } from '../../data/backend';
 import { open, useShell } from '../open';
 
 const backend = fakeBackend();
@@ -86,6 +86,22 @@ describe('the sign-in page', () => {
     expect(screen.queryByText('正在登录中')).toBeNull();
     expect(password()).toHaveFocus();
     expect(submit()).not.toHaveAttribute('aria-busy');
+  });
+
+  it.each(faults)('keeps what was typed at %s, and signs in when that is over', async (_what, give, message) => {
+    backend.answer('post', login, give);
+    const person = userEvent.setup();
+    open('/login?redirect=%2F404');
+    await person.type(account(), 'admin');
+    await person.type(password(), 'secret{Enter}');
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect([account(), password()].map((input) => (input as HTMLInputElement).value)).toEqual(['admin', 'secret']);
+    backend.answer('post', login, () => envelope({ token: 'abc' }));
+    backend.answer('get', '/admin/platform/getAdminInfoByToken', { account: 'admin', roles: ['admin'], permissionsList: ['*:*:*'] });
+    backend.answer('get', '/admin/platform/getMenus', []);
+    backend.answer('get', '/console/capabilities', {});
+    await person.click(submit());
+    await waitFor(() => expect(readToken()).toBe('abc'));
   });
 
   it('stays where it is when a call there answers 401', async () => {
