@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../helper';
 import { upload } from './helper';
-import { blackPng, hostile } from './hostile';
+import { blackPng, hostile, zip } from './hostile';
 import { storedKeys } from './helper';
 
 let server: TestApp;
@@ -46,6 +46,17 @@ it('refuses a picture of 900 million pixels in bounded memory', async () => {
   most = Math.max(most, process.memoryUsage().rss);
   // Decoded it would take 900 MB and more.
   expect((most - before) / 1024 ** 2).toBeLessThan(120);
+});
+
+it.each<[string, () => Promise<Buffer>]>([
+  ['of texts', () => zip({ 'a.txt': Buffer.from('hello'), '图/b.txt': Buffer.from('world') })],
+  ['with another in it', async () => zip({ 'b.zip': await zip({ 'a.txt': Buffer.from('x') }), 'c.txt': Buffer.from('y') })],
+  ['with a file that is only called so', () => zip({ 'b.zip': Buffer.from('none') })],
+])('takes an honest archive %s as it is', async (_title, make) => {
+  const content = await make();
+  const answer = await upload(server, '资料.zip', content, { purpose: 'file' });
+  expect(answer).toMatchObject({ code: 200, data: { fileName: '资料.zip', extName: 'zip', fileSize: content.length } });
+  expect(await onTheWay()).toEqual([]);
 });
 
 it('turns a picture as its EXIF says, and then forgets it', async () => {

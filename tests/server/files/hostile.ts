@@ -19,7 +19,7 @@ const script = '<script>alert(document.cookie)</script>';
 const text = (content: string) => () => Buffer.from(content);
 const followed = (format: 'gif' | 'png' | 'jpeg', tail: string) => async () => Buffer.concat([await picture(11, format), Buffer.from(tail)]);
 
-async function zip(entries: Record<string, Buffer>): Promise<Buffer> {
+export async function zip(entries: Record<string, Buffer>): Promise<Buffer> {
   const archive = new ZipArchive({ zlib: { level: 9 } });
   for (const [name, content] of Object.entries(entries)) archive.append(content, { name });
   const whole = buffer(archive);
@@ -84,6 +84,11 @@ function hugeBmp(): Buffer {
   return bmp;
 }
 
+async function nested(levels: number): Promise<Buffer> {
+  const inner = await zip({ 'a.txt': Buffer.from('x') });
+  return levels === 1 ? inner : zip({ 'b.zip': await nested(levels - 1) });
+}
+
 const exif = () => sharp({ create: { width: 60, height: 30, channels: 3, background: '#884422' } })
   .withExif({ IFD0: { ImageDescription: script, Copyright: "<?php system('id') ?>" } }).jpeg().toBuffer();
 
@@ -121,6 +126,9 @@ export const hostile: Record<string, Hostile> = {
   'a frame that claims to be huge': { name: 'a.gif', content: hugeFrame, refused: tooLarge },
   'a huge bmp': { name: 'a.bmp', content: hugeBmp, refused: '暂不支持bmp图片' },
   'an archive that unpacks to very much': { name: 'a.zip', purpose: 'file', content: () => zip({ 'a.bin': zeros(100) }), refused: '压缩包解压后过大' },
+  'an archive in one that unpacks to very much': { name: 'a.zip', purpose: 'file', content: async () => zip({ 'b.zip': await zip({ 'a.bin': zeros(100) }) }), refused: '压缩包解压后过大' },
+  'archives in archives without end': { name: 'a.zip', purpose: 'file', content: () => nested(5), refused: '压缩包嵌套层数过多' },
+  'an archive in one that climbs out': { name: 'a.zip', purpose: 'file', content: async () => zip({ 'b.zip': patched(await zip({ 'aa/bb/evil.sh': Buffer.from('x') }), 'aa/bb/evil.sh', '../../evil.sh') }), refused: '压缩包内含有不安全的路径' },
   'an archive that lies about it': { name: 'a.zip', purpose: 'file', content: async () => lying(await zip({ 'a.bin': zeros(100) })), refused: '压缩包已损坏' },
   'an archive that climbs out': { name: 'a.zip', purpose: 'file', content: async () => patched(await zip({ 'aa/bb/evil.sh': Buffer.from('x') }), 'aa/bb/evil.sh', '../../evil.sh'), refused: '压缩包内含有不安全的路径' },
   'half an archive': { name: 'a.zip', purpose: 'file', content: async () => (await zip({ 'a.txt': Buffer.from('hello'), 'b.txt': Buffer.from('world') })).subarray(0, 60), refused: '压缩包已损坏' },
