@@ -20,6 +20,7 @@ import { captchaCalls } from './routes/captcha';
 import { errorCalls } from './routes/errors';
 import { loginCalls } from './routes/login';
 import { ownAccountCalls } from './routes/ownAccount';
+import { closingCalls } from './routes/finance/closing';
 import { settingCalls } from './routes/settings';
 import { siteCalls } from './routes/site';
 import { statisticsCalls } from './routes/statistics';
@@ -90,6 +91,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   errorCalls(app);
   const house = mount(app, room, departures);
   settingCalls(app, house);
+  closingCalls(app, house);
   statisticsCalls(app, house);
   await mountFiles(app, house);
   await serveConsole(app, config.consoleDir);

@@ -31,8 +31,6 @@ export const useSettingTabs = () =>
     refetchOnMount: 'always',
   });
 
-export const saveSettingPermission = 'platform:system:config:save:form';
-
 export interface Setting extends Pick<StoredTemplate, 'id' | 'content'> {
   /** Stored texts by key; secrets are never among them. */
   values: Record<string, string>;
@@ -40,16 +38,55 @@ export interface Setting extends Pick<StoredTemplate, 'id' | 'content'> {
   states?: SettingState[];
 }
 
-/** A form template with what is stored now. */
-export async function readSetting(template: string, signal?: AbortSignal): Promise<Setting> {
-  const { id, content } = await call<StoredTemplate>('GET', '/admin/platform/system/form/temp/name/info', { query: { name: template }, quiet: true, signal });
-  const [values, states] = await Promise.all([readValues(id, signal), readStates(id, signal)]);
-  return { id, content, values, states };
+/** A form template whose values are kept as one. */
+export interface SettingSource {
+  /** Name of the form template. */
+  template: string;
+  /** Who may save. */
+  permission: string;
+  readValues(formId: number, signal?: AbortSignal): Promise<Record<string, string>>;
+  write(formId: number, values: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Each key has a state and a history of its own, where the backend knows of them. */
+  keyed: boolean;
 }
 
-async function readValues(formId: number, signal?: AbortSignal): Promise<Record<string, string>> {
-  const { id: _id, ...values } = await call<Record<string, string>>('GET', '/admin/platform/system/config/info', { query: { formId }, quiet: true, signal });
-  return values;
+export const saveSettingPermission = 'platform:system:config:save:form';
+
+/** Of the configuration store. */
+export const configuration = (template: string): SettingSource => ({
+  template,
+  permission: saveSettingPermission,
+  keyed: true,
+  async readValues(formId, signal) {
+    const { id: _id, ...values } = await call<Record<string, string>>('GET', '/admin/platform/system/config/info', { query: { formId }, quiet: true, signal });
+    return values;
+  },
+  async write(id, values) {
+    const fields = Object.entries(values).map(([name, value]) => ({ name, title: name, value: textOf(value) }));
+    await call('POST', '/admin/platform/system/config/save/form', { body: { id, sort: 0, status: true, fields }, quiet: true });
+    follow(values);
+  },
+});
+
+const closing = '/admin/platform/finance/merchant/closing/config';
+
+/** 商户结算设置, behind calls of its own (finance sheet). */
+export const merchantClosing: SettingSource = {
+  template: '商户结算设置',
+  permission: 'platform:finance:merchant:closing:config:edit',
+  keyed: false,
+  async readValues(_formId, signal) {
+    const rules = await call<Record<string, unknown>>('GET', closing, { quiet: true, signal });
+    return Object.fromEntries(Object.entries(rules).map(([name, value]) => [name, textOf(value)]));
+  },
+  write: async (_formId, values) => void await call('POST', `${closing}/edit`, { body: values, quiet: true }),
+};
+
+/** The form with what is stored now. */
+export async function readSetting({ template, keyed, readValues }: SettingSource, signal?: AbortSignal): Promise<Setting> {
+  const { id, content } = await call<StoredTemplate>('GET', '/admin/platform/system/form/temp/name/info', { query: { name: template }, quiet: true, signal });
+  const [values, states] = await Promise.all([readValues(id, signal), keyed ? readStates(id, signal) : undefined]);
+  return { id, content, values, states };
 }
 
 const readStates = async (formId: number, signal?: AbortSignal): Promise<SettingState[] | undefined> =>
@@ -61,15 +98,13 @@ const readStates = async (formId: number, signal?: AbortSignal): Promise<Setting
  * @param seen what the form opened with
  * @param values as the form hands them over; a secret that is left out stays
  * @param read texts → the values of the form, for whoever shows the conflict
- * @throws ApiError 409 with a Conflict when somebody else saved meanwhile
+ * @throws SettingConflict when somebody else saved meanwhile
  */
-export async function saveSetting({ id, values: seen }: Setting, values: Readonly<Record<string, unknown>>, read: (texts: Record<string, string>) => Record<string, unknown>): Promise<void> {
-  const stored = await readValues(id);
+export async function saveSetting(source: SettingSource, { id, values: seen }: Setting, values: Readonly<Record<string, unknown>>, read: (texts: Record<string, string>) => Record<string, unknown>): Promise<void> {
+  const stored = await source.readValues(id);
   const changed = Object.keys({ ...seen, ...stored }).filter((key) => (seen[key] ?? '') !== (stored[key] ?? ''));
-  if (changed.length > 0) throw new SettingConflict(stored, { current: read(stored), changed, ...await authorOf(id, changed) });
-  const fields = Object.entries(values).map(([name, value]) => ({ name, title: name, value: textOf(value) }));
-  await call('POST', '/admin/platform/system/config/save/form', { body: { id, sort: 0, status: true, fields }, quiet: true });
-  follow(values);
+  if (changed.length > 0) throw new SettingConflict(stored, { current: read(stored), changed, ...await authorOf(source, id, changed) });
+  await source.write(id, values);
 }
 
 /** Somebody else saved the same form since it was opened. */
@@ -80,9 +115,9 @@ export class SettingConflict extends ApiError {
 }
 
 /** Whoever changed one of the keys last. */
-async function authorOf(formId: number, keys: readonly string[]): Promise<Pick<Conflict, 'account' | 'realName' | 'at'>> {
+async function authorOf({ keyed }: SettingSource, formId: number, keys: readonly string[]): Promise<Pick<Conflict, 'account' | 'realName' | 'at'>> {
   const unknown = { account: '', realName: '', at: '' };
-  if (!(await capabilities()).settings) return unknown;
+  if (!keyed || !(await capabilities()).settings) return unknown;
   const entries = await Promise.all(keys.map((name) => readHistory(formId, name)));
   return entries.flat().sort((one, other) => other.id - one.id)[0] ?? unknown;
 }

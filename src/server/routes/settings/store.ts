@@ -20,12 +20,17 @@ import { isSecret } from './secrets';
 
 export interface Settings {
   form(formId: unknown): Promise<TemplateForm>;
+  /** @throws Refusal 7101 when no template bears the name */
+  idOf(template: string): Promise<number>;
   /** Stored texts by key, secrets left out. */
   info(formId: number): Promise<Record<string, string>>;
   state(formId: number): Promise<SettingState[]>;
   exists(name: string): Promise<boolean>;
-  /** @param whole values that are not given become empty, and keys that the template no longer has go */
-  save(actor: Actor, formId: number, given: Readonly<Record<string, unknown>>, whole: boolean): Promise<void>;
+  /**
+   * @param whole values that are not given become empty, and keys that the template no longer has go
+   * @param judge what no template says about the values; asked when each of them is right by itself
+   */
+  save(actor: Actor, formId: number, given: Readonly<Record<string, unknown>>, whole: boolean, judge?: () => void): Promise<void>;
   /** Empties one key, a secret too. */
   clear(actor: Actor, formId: number, name: string): Promise<void>;
   history(formId: number, name: string): Promise<HistoryEntry[]>;
@@ -91,11 +96,15 @@ function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
       const { rows: found } = await sql`select 1 from ${rows.table} t where ${all([named(name), alive(rows)])} limit 1`.execute(house.sql);
       return found.length > 0;
     },
-    async save(actor, formId, given, whole) {
+    async idOf(name) {
+      return Number((await readOne(house.sql, forms, template, name, forms.stored.get('name')!))[forms.entity.primaryKey]);
+    },
+    async save(actor, formId, given, whole, judge) {
       const asked = await form(formId);
       const carried = whole ? asked : { ...asked, fields: asked.fields.filter(({ name }) => name in given) };
       const { texts, errors } = await judgeValues(carried, given, await secretsOf(formId));
       if (errors.length > 0) throw invalid(errors);
+      judge?.();
       await write(house, actor, async (visit) => {
         const before = await locked(visit, formId);
         for (const field of carried.fields) {

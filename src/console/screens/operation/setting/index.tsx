@@ -1,15 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { templatePermission } from '../../../data/formTemplates';
-import { useSettingTabs, type SettingTab } from '../../../data/settings';
-import { HasPermission } from '../../../data/guards';
+import type { FieldModel } from '../../../../engine/model';
+import { configuration, type Setting, type SettingTab, useSettingTabs } from '../../../data/settings';
 import { useTitle } from '../../../data/title';
+import { SettingForm } from '../../../formTemplate';
 import type { CloseGuard } from '../../../resource/form/leaving';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Tabs } from '../../../ui/Tabs';
-import { SettingPanel } from './SettingPanel';
+import { KeyTools } from './KeyTools';
 import { fixedTitles } from './titles';
 import './setting.css';
 
@@ -26,11 +26,9 @@ export default function SettingScreen() {
   if (!tabs) return <Skeleton lines={8} height={32} />;
   if (tabs.length === 0) return <EmptyState text="还没有启用的配置分类，请先在“配置分类”中添加。" />;
   return (
-    <HasPermission permissions={[templatePermission]} otherwise={<EmptyState text="暂无查看表单的权限。" />}>
-      <div className="setting">
-        <FirstLevel tabs={tabs} tab={tab} />
-      </div>
-    </HasPermission>
+    <div className="setting">
+      <FirstLevel tabs={tabs} tab={tab} />
+    </div>
   );
 }
 
@@ -80,5 +78,11 @@ function SecondLevel({ tab }: { tab: SettingTab }) {
   );
 }
 
-const Template = ({ name, guard }: { name: string; guard?: CloseGuard }) =>
-  (name === '' ? <EmptyState text="这个分类还没有关联表单，请在“配置分类”中关联。" /> : <SettingPanel template={name} guard={guard} />);
+function Template({ name, guard }: { name: string; guard?: CloseGuard }) {
+  const source = useMemo(() => configuration(name), [name]);
+  if (name === '') return <EmptyState text="这个分类还没有关联表单，请在“配置分类”中关联。" />;
+  return <SettingForm source={source} guard={guard} aside={keyTools} />;
+}
+
+const keyTools = (field: FieldModel, { id, states }: Setting, reload: () => Promise<void>) =>
+  states && <KeyTools formId={id} field={field} state={states.find(({ name }) => name === field.name)} onCleared={reload} />;

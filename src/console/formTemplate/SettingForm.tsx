@@ -1,0 +1,100 @@
+/** A template whose values are kept as one: read when it is opened, compared before they are saved, read anew afterwards. */
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { formOf } from '../../engine/formTemplate/form';
+import { readTemplate } from '../../engine/formTemplate/template';
+import { initialValues } from '../../engine/formTemplate/values';
+import type { FieldModel } from '../../engine/model';
+import { templatePermission } from '../data/formTemplates';
+import { HasPermission } from '../data/guards';
+import { usePermission } from '../data/permissions';
+import { readSetting, saveSetting, SettingConflict, type Setting, type SettingSource } from '../data/settings';
+import type { CloseGuard } from '../resource/form/leaving';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { showNotice } from '../ui/notices';
+import { Skeleton } from '../ui/Skeleton';
+import { TemplateFormText } from './LoadedTemplate';
+
+export interface SettingFormProps {
+  /** Another template is another form: give it a `key`. */
+  source: SettingSource;
+  guard?: CloseGuard;
+  /** @param reload reads the states of the keys once more and leaves the form as it is */
+  aside?(field: FieldModel, setting: Setting, reload: () => Promise<void>): ReactNode;
+  /** 保存成功 unless told. */
+  success?: string;
+}
+
+export const SettingForm = (props: SettingFormProps) => (
+  <HasPermission permissions={[templatePermission]} otherwise={<EmptyState text="暂无查看表单的权限。" />}><Loaded {...props} /></HasPermission>
+);
+
+function Loaded(props: SettingFormProps) {
+  const { source } = props;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['setting', source.template],
+    queryFn: ({ signal }) => readSetting(source, signal),
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnReconnect: false,
+  });
+  // Kept with the form: a screen that was hidden for a while finds the cache empty, and nothing typed may go.
+  const [opened, setOpened] = useState<Setting>();
+  if (data && !opened) setOpened(data);
+  if (opened) return <Opened {...props} opened={opened} />;
+  return error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={8} height={32} />;
+}
+
+function Opened({ source, guard, aside, success = '保存成功', opened }: SettingFormProps & { opened: Setting }) {
+  const may = usePermission();
+  const box = useRef<HTMLDivElement>(null);
+  const [setting, setSetting] = useState(opened);
+  const [saves, setSaves] = useState(0);
+  const { id, content } = setting;
+  // What a save is compared with; a conflict that was shown is known from then on.
+  const seen = useRef(opened);
+
+  const submit = async (values: Record<string, unknown>) => {
+    if (!may(source.permission)) throw new Error('暂无操作权限');
+    try {
+      await saveSetting(source, seen.current, values, (texts) => initialValues(formOf(readTemplate(content), `form:${id}`), texts));
+    } catch (error) {
+      if (error instanceof SettingConflict) seen.current = { ...seen.current, values: error.stored };
+      throw error;
+    }
+    showNotice('success', success);
+    const stored = await readSetting(source).catch(() => undefined);
+    if (!stored) return;
+    seen.current = stored;
+    setSetting(stored);
+    setSaves((count) => count + 1);
+  };
+
+  // The saved form is drawn anew, without the secrets that were typed; the focus stays with it.
+  useEffect(() => {
+    if (saves > 0) box.current?.focus();
+  }, [saves]);
+
+  const reload = useCallback(async () => {
+    const { states } = await readSetting(source);
+    setSetting((before) => ({ ...before, states }));
+  }, [source]);
+  const beside = useCallback((field: FieldModel) => aside?.(field, setting, reload), [aside, setting, reload]);
+
+  return (
+    <div className="setting-form" ref={box} tabIndex={-1}>
+      <TemplateFormText
+        key={saves}
+        content={content}
+        at={`form:${id}`}
+        values={setting.values}
+        states={setting.states}
+        draft={`setting/${id}`}
+        guard={guard}
+        aside={aside && beside}
+        onSubmit={submit}
+      />
+    </div>
+  );
+}
