@@ -38,8 +38,8 @@ const once = (shipped: Set<string>, name: string): boolean => !shipped.has(name)
 
 async function addTemplates(visit: Visit, forms: Resource, shipped: Set<string>): Promise<void> {
   const missing = templates.filter(({ name }) => once(shipped, `template:${name}`));
-  const add = ({ name, info, id, fields }: (typeof templates)[number]) =>
-    createRecord(visit, forms, { name, info, content: JSON.stringify(makeTemplate(fields)) }, { title, id });
+  const add = ({ name, info, id, fields, labelWidth }: (typeof templates)[number]) =>
+    createRecord(visit, forms, { name, info, content: JSON.stringify(makeTemplate(fields, labelWidth)) }, { title, id });
   for (const template of missing.filter(({ id }) => id !== undefined)) await add(template);
   if (missing.length > 0) await continueAfterSeeds(visit.db, forms.tableName, reserved);
   for (const template of missing.filter(({ id }) => id === undefined)) await add(template);

@@ -7,6 +7,8 @@ export interface ShippedTemplate {
   /** Ids that the interface names (spec 2 §9); the table numbers the others. */
   id?: number;
   fields: FieldDraft[];
+  /** Pixels of the labels, where they are longer than most. */
+  labelWidth?: number;
 }
 
 type More = Omit<FieldDraft, 'name' | 'label' | 'control'>;
