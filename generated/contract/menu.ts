@@ -57,6 +57,7 @@ export const menu: MenuModel[] = [
   { key: "/operation/roleManager/access", parent: "/operation/roleManager", title: "权限查询", path: "/operation/roleManager/access", permission: "platform:access:explain", menuType: "C", sort: 10, hidden: false, adminOnly: true, demoOnly: false },
   { key: "/page/design/picture", parent: "/page/design", title: "素材管理", path: "/page/design/picture", permission: "platform:attachment:list", menuType: "C", sort: 20, hidden: false, adminOnly: true, demoOnly: false },
   { key: "/setting/uploadPicture", parent: null, title: "图片素材", path: "/setting/uploadPicture", permission: "platform:attachment:list", menuType: "C", sort: 0, hidden: true, adminOnly: false, demoOnly: false },
+  { key: "/preview", parent: null, title: "表单预览", path: "/preview", menuType: "C", sort: 0, hidden: true, adminOnly: false, demoOnly: false },
   { key: "/operation/maintain/errorLog", parent: "/operation/maintain", title: "错误日志", path: "/operation/maintain/errorLog", menuType: "C", sort: 5, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:log:error:list", parent: "/operation/maintain/errorLog", title: "查看全部人员的错误日志", permission: "platform:log:error:list", menuType: "A", sort: 2, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:log:error:delete", parent: "/operation/maintain/errorLog", title: "清空全部人员的错误日志", permission: "platform:log:error:delete", menuType: "A", sort: 1, hidden: false, adminOnly: false, demoOnly: false },

@@ -66,6 +66,7 @@ export const routes: RouteModel[] = [
   { path: "/operation/roleManager/promiseRules", screen: "list", title: "权限规则", titleWithId: false, permission: "platform:menu:list", entity: "operation/menu", adminOnly: true, demoOnly: false },
   { path: "/operation/setting/:tab?", screen: "page", title: "平台设置", page: "operation/setting", permission: "platform:system:config:info", fullScreen: false, adminOnly: true, demoOnly: false },
   { path: "/page/design/picture", screen: "page", title: "素材管理", page: "page/design/picture", permission: "platform:attachment:list", fullScreen: false, adminOnly: true, demoOnly: false },
+  { path: "/preview", screen: "page", title: "表单预览", page: "preview", fullScreen: true, adminOnly: false, demoOnly: false },
   { path: "/product/brand", screen: "list", title: "品牌管理", titleWithId: false, permission: "platform:product:brand:list", entity: "product/brand", adminOnly: false, demoOnly: false },
   { path: "/product/category", screen: "list", title: "商品分类", titleWithId: false, permission: "platform:product:category:list", entity: "product/category", adminOnly: false, demoOnly: false },
   { path: "/product/guarantee", screen: "list", title: "保障服务", titleWithId: false, permission: "platform:product:guarantee:list", entity: "product/guarantee", adminOnly: false, demoOnly: false },

@@ -24,6 +24,12 @@ export const shopPages = Object.entries(entities)
   .flatMap(([entity, { title, shopPage }]) => (shopPage ? [{ entity, title, ...shopPage }] : []))
   .sort((a, b) => b.sort - a.sort);
 
+/** Every entity that a screen shows. */
+export const entityTitles = Object.entries(entities).map(([key, { title }]) => ({ key, title }));
+
+/** An enumeration of a section that is loaded. */
+export const loadedEnumeration = (name: string): EnumerationModel | undefined => enumerations.get(name);
+
 /** Keys of the entities whose lists offer to create one, with the call it ends in. */
 export const creatable = Object.entries(entities).flatMap(([key, { create, demoOnly }]) => (create ? [{ key, create, demoOnly }] : []));
 

@@ -78,6 +78,6 @@ function withSecrets(form: TemplateForm, states: readonly SettingState[] = []): 
 }
 
 /** Inputs in reading order. */
-function inputsOf({ nodes }: Pick<TemplateForm, 'nodes'>): InputModel[] {
+export function inputsOf({ nodes }: Pick<TemplateForm, 'nodes'>): InputModel[] {
   return nodes.flatMap((node) => (node.type === 'row' ? inputsOf({ nodes: node.children }) : node.type === 'field' ? [node.input] : []));
 }
