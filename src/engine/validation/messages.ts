@@ -55,6 +55,8 @@ function countMessage(field: FieldModel, side: 'minItems' | 'maxItems', limit: u
  */
 export function messageFor(error: SchemaError, field: FieldModel, value: unknown, words: KindWords, member: boolean): string {
   if (!member && isEmpty(value) && (field.required || field.requiredWhen !== undefined)) return requiredMessage(field, words);
+  // Its schema lists the paths, and says of each why the value is another.
+  if (field.kind === 'cascade') return `${field.title}不在可选范围内`;
   const { limit } = error.params;
   switch (error.keyword) {
     case 'required': return requiredMessage(field, words);
@@ -67,7 +69,7 @@ export function messageFor(error: SchemaError, field: FieldModel, value: unknown
     case 'maxItems': return countMessage(field, 'maxItems', limit);
     case 'uniqueItems': return `${field.title}不能重复`;
     case 'enum': return `${field.title}不在可选范围内`;
-    case 'ordered': return '开始时间不能大于结束时间';
+    case 'ordered': return field.kind === 'slider' ? `${field.title}的起点不能大于终点` : '开始时间不能大于结束时间';
     case 'type': return field.kind === 'integer' ? `${field.title}必须是整数` : `${field.title}格式不正确`;
     default: return `${field.title}格式不正确`;
   }
