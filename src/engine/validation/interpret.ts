@@ -26,10 +26,12 @@ export function interpret(schema: JsonSchema): Interpreter {
   };
 }
 
-/** @param location JSON pointer into the schema, `#/then/minLength` */
+/** @param location JSON pointer into the schema, `#/then/minLength`, which goes on behind a `$ref` */
 const at = (schema: JsonSchema, location: string): unknown =>
-  location.split('/').slice(1).map((part) => decodeURIComponent(part).replace(/~1/g, '/').replace(/~0/g, '~'))
-    .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], schema);
+  location.split('/').slice(1).map((part) => decodeURIComponent(part).replace(/~1/g, '/').replace(/~0/g, '~')).reduce<unknown>((value, part) => {
+    const found = (value as Record<string, unknown> | undefined)?.[part];
+    return part === '$ref' && typeof found === 'string' ? at(schema, found) : found;
+  }, schema);
 
 /** The keywords that JSON Schema lacks (`engine/validation/keywords`), where the kinds write them: at the top and under `then`. */
 function ownErrors(schema: JsonSchema, value: unknown): SchemaError[] {

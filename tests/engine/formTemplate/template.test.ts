@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TemplateError } from '../../../src/engine/formTemplate/item';
+import { formatMistakes } from '../../../src/engine/formTemplate/format';
 import { allItems, readTemplate, writeTemplate } from '../../../src/engine/formTemplate/template';
 
 const input = (config: object = {}, more: object = {}) => ({
@@ -84,4 +85,19 @@ describe('writing', () => {
       expect(writeTemplate(readTemplate(content))).toBe(content);
     }));
   });
+});
+
+describe('the format as JSON Schema', () => {
+  const config = { label: '甲', tag: 'el-input', layout: 'colFormItem' };
+  it.each<[unknown, ...string[]]>([
+    [{ fields: [] }],
+    [{ fields: [{ __config__: config, __vModel__: 'a', unheardOf: 1 }, { ...config, vModel: 'b' }], size: 'small' }],
+    [[], '：类型不正确'],
+    [{}, '：缺少 fields'],
+    [{ fields: {} }, 'fields：类型不正确'],
+    [{ fields: [], size: 'huge' }, 'size：应为 medium、small、mini 之一'],
+    [{ fields: [{ __config__: { tag: 'el-input' } }] }, 'fields[0].__config__：缺少 layout'],
+    [{ fields: [{ __config__: { layout: 'rowFormItem', children: [{ layout: 'grid' }] } }] }, 'fields[0].__config__.children[0].layout：应为 colFormItem、rowFormItem 之一'],
+    [{ fields: [{ ...config, regList: [{ pattern: {} }] }] }, 'fields[0].regList[0].pattern：类型不正确'],
+  ])('%j', (document, ...mistakes) => expect(formatMistakes(document).map(({ at, message }) => `${at}：${message}`)).toEqual(mistakes));
 });

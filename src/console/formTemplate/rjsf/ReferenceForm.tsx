@@ -29,7 +29,7 @@ export default function ReferenceForm({ template, values: stored, onSubmit, subm
   const { schema, layout } = useMemo(() => templateSchema(form, (field) => kinds[field.kind].schema(field)), [form]);
   const uiSchema = useMemo((): UiSchema => ({
     'ui:order': namesIn(layout), 'ui:submitButtonOptions': { norender: true },
-    ...Object.fromEntries(form.fields.map(({ name }) => [name, { 'ui:field': 'kind' }])),
+    ...Object.fromEntries(form.fields.map(({ name }) => [name, { 'ui:field': 'kind', 'ui:fieldReplacesAnyOrOneOf': true }])),
   }), [form, layout]);
   const context = useMemo((): KindContext => ({
     fields: new Map(form.fields.map((field) => [field.name, field])), inputs: new Map(inputsOf(form).map((input) => [input.name, input])),
