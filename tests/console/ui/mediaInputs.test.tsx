@@ -40,6 +40,20 @@ describe('a list of pictures from the library', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('takes twenty unless told, and refuses the 21st', async () => {
+    const user = userEvent.setup();
+    const onChange = vi.fn();
+    const twenty = Array.from({ length: 20 }, (_, index) => `/${index}.png`);
+    render(
+      <MediaPickerContext value={vi.fn<PickMedia>().mockResolvedValue([file('/more.png')])}>
+        <ImageListInput id="many" name="图集" value={twenty} onChange={onChange} />
+      </MediaPickerContext>,
+    );
+    await user.click(screen.getByTitle('从素材库选择图集'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('最多选择20张图片！');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   test.each<[string, string[], MediaFile[] | undefined, boolean, string, string | undefined]>([
     ['one that is there already is dropped', ['/1.png'], [file('/1.png'), file('/2.png')], false, '/1.png,/2.png', undefined],
     ['more than may be are refused together', ['/1.png', '/2.png'], [file('/3.png'), file('/4.png')], false, '/1.png,/2.png', '最多选择3张图片！'],
