@@ -750,6 +750,10 @@ export interface Action {
     title: string
   }
   /**
+   * In place of a call: a dialog written by hand at src/console/screens/<section>/<entity>/<action>.dialog.tsx; offered to whom "permission" names.
+   */
+  opens?: "dialog"
+  /**
    * Chooses one record of an entity from its view picker and writes what its field "take" holds into the own field "into", as an edit would.
    */
   pick?: {

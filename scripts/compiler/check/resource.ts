@@ -123,12 +123,15 @@ function checkTree(context: CheckContext, tree: NormalTree, { key, fields }: Nor
 
 function checkAction(context: CheckContext, action: NormalAction, entity: NormalEntity, { states }: NormalResource): void {
   const { fields } = entity;
-  const { effect, prompt, input, pick } = action;
+  const { effect, prompt, input, pick, opens } = action;
   checkCondition(context, action.when, fields);
   if (builtIn.includes(action.name)) tell(context, action, undefined, `"${action.name}" is built in; choose another name for the action`);
   for (const field of input?.fields ?? []) checkField(context, field, [...input!.fields, ...fields], entity, true);
   if (prompt && !(effect && 'handler' in effect)) expectField(context, prompt, 'field', prompt.field, fields);
-  if (pick) checkPick(context, pick, action, fields);
+  if (opens) {
+    if (action.on.join() !== 'row') tell(context, action, 'on', 'a dialog written by hand is opened from a row');
+    if (action.permission === undefined) tell(context, action, 'opens', 'say with "permission" to whom the dialog is offered');
+  } else if (pick) checkPick(context, pick, action, fields);
   else if (!effect) tell(context, action, undefined, `action "${action.name}" has no effect; write "effect": { "set": {…} }, { "move": "…" }, { "seed": "…" } or "handler"`);
   else if ('set' in effect) {
     for (const [name, value] of Object.entries(effect.set)) checkCondition(context, madeCondition(effect.set, name, value), fields);

@@ -97,7 +97,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     form: resource?.form && formModel(resource.form, normal.fields),
     detail: resource?.detail && detailModel(resource),
     tree,
-    actions: resource?.actions.map((action) => actionModel(action, codes)) ?? [],
+    actions: resource?.actions.map((action) => actionModel(action, resource, codes)) ?? [],
     states: resource?.states,
     locked: resource?.locked.length ? resource.locked : undefined,
     choice: resource && (resource.choice.always || resource.choice.never.length) ? resource.choice : undefined,
@@ -173,13 +173,14 @@ function detailModel({ detail }: NormalResource): DetailModel | undefined {
   return detail && { title: detail.title, width: detail.width, sections: detail.sections.map(({ title, fields }) => ({ title, fields })), changes: detail.changes };
 }
 
-function actionModel(action: NormalAction, codes: Codes): ActionModel {
+function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes: Codes): ActionModel {
   const { name, title, call, on, when, confirm, prompt, pick, input, effect, danger, capability } = action;
   return {
     name, title,
     at: addressOf(action),
     endpoint: call.name,
     on, when, confirm, prompt, pick,
+    opens: action.opens && { permission: action.permission!, adminOnly },
     form: input && {
       width: input.width,
       fields: input.fields.map((field) => fieldModel(field, codes)),

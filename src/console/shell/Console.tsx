@@ -12,6 +12,8 @@ import { MediaProvider } from '../media';
 import { DesignerProvider } from '../designer';
 import { LinkPickerProvider } from '../pickers';
 import { PickerProvider } from '../resource/picker/PickerProvider';
+import { actionDialogs } from '../screens/pages';
+import { ActionDialogsContext } from '../ui/actionDialogs';
 import { ConfirmProvider } from '../ui/Confirm';
 import { i18nProvider } from './i18n';
 import { Layout } from './frame/Layout';
@@ -33,17 +35,19 @@ export default function Console() {
           <ReferenceProvider>
             <ConfirmProvider>
               <RaNotices />
-              <PickerProvider>
-                <MediaProvider>
-                  <LinkPickerProvider>
-                    <DesignerProvider>
-                      <Page />
-                      <Palettes />
-                      <ContentFull />
-                    </DesignerProvider>
-                  </LinkPickerProvider>
-                </MediaProvider>
-              </PickerProvider>
+              <ActionDialogsContext value={actionDialogs}>
+                <PickerProvider>
+                  <MediaProvider>
+                    <LinkPickerProvider>
+                      <DesignerProvider>
+                        <Page />
+                        <Palettes />
+                        <ContentFull />
+                      </DesignerProvider>
+                    </LinkPickerProvider>
+                  </MediaProvider>
+                </PickerProvider>
+              </ActionDialogsContext>
             </ConfirmProvider>
           </ReferenceProvider>
         </EnumerationProvider>

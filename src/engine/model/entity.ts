@@ -19,6 +19,8 @@ export interface ActionModel {
   confirm?: string;
   /** Asks one text first: required, no spaces, at most 50 characters (spec 1 §5). */
   prompt?: { field: string; title: string };
+  /** Opens a dialog written by hand at `src/console/screens/<section>/<entity>/<action>.dialog.tsx`; it has no endpoint of its own. */
+  opens?: { permission: string; adminOnly: boolean };
   /** Chooses a record of an entity; what its field `take` holds is written into the own field `into`, as an edit would. */
   pick?: { from: string; take: string; into: string; button?: string };
   /** Asks a form first. */

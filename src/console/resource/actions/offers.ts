@@ -13,7 +13,7 @@ export interface ActionOffer {
   danger: boolean;
   /** One of the built-in actions, or one the schema declares. */
   does: BuiltIn | { action: ActionModel };
-  /** The call it ends in; absent for 详情. */
+  /** The call it ends in; absent for 详情 and for dialogs written by hand. */
   endpoint?: EndpointModel;
   /** State and condition of the row allow it. */
   on(row: Row): boolean;
@@ -22,7 +22,7 @@ export interface ActionOffer {
 /** For whom offers are made. */
 export interface Audience {
   /** Whether the person may call an endpoint. */
-  may(endpoint: EndpointModel): boolean;
+  may(endpoint: Pick<EndpointModel, 'permission' | 'adminOnly'>): boolean;
   /** Account of the person. */
   account: string | undefined;
   /** Whether the backend announces a capability. */
@@ -58,10 +58,11 @@ function builtIn(resource: ResourceModel, list: ListModel, name: BuiltIn, { may,
 
 function declared(resource: ResourceModel, name: string, { may, account, able }: Audience): ActionOffer | undefined {
   const action = resource.actions.find((candidate) => candidate.name === name);
-  const endpoint = action && endpointOf(resource, action.endpoint);
+  const endpoint = action && !action.opens ? endpointOf(resource, action.endpoint) : undefined;
   const fits = action && rowsOf(resource, action);
-  if (!action || !endpoint || !fits || !may(endpoint) || !able(action.capability ?? '')) return undefined;
-  const on = (row: Row) => fits(row) && !lockOf(resource.locked, 'update', row, account);
+  const guarded = action?.opens ?? endpoint;
+  if (!action || !guarded || !fits || !may(guarded) || !able(action.capability ?? '')) return undefined;
+  const on = (row: Row) => fits(row) && (action.opens !== undefined || !lockOf(resource.locked, 'update', row, account));
   return { name, title: action.title, danger: action.danger, does: { action }, endpoint, on };
 }
 

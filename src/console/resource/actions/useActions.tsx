@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { fill } from '../../../engine/format/template';
 import type { ActionModel, EndpointModel, FormMode, ResourceModel } from '../../../engine/model';
 import { deletion, useConfirm, usePrompt } from '../../ui/Confirm';
+import { ActionDialogsContext, type ActionDialogProps } from '../../ui/actionDialogs';
 import { PickerContext } from '../../ui/picker';
 import { tellCancelled, tellDone } from '../notices';
 import { useProvider } from '../provider';
@@ -20,6 +21,7 @@ type Opened =
   | { kind: 'form'; mode: FormMode; id?: RowId; row?: Row; defaults?: Row }
   | { kind: 'detail'; row: Row }
   | { kind: 'action'; action: ActionModel; offer: ActionOffer; row?: Row }
+  | { kind: 'own'; action: ActionModel; row: Row }
   | { kind: 'secrets'; secrets: Secret[]; of: string };
 
 export interface Actions {
@@ -103,6 +105,7 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
   };
 
   const declared = async (action: ActionModel, offer: ActionOffer, row?: Row) => {
+    if (action.opens) return setOpened({ kind: 'own', action, row: row! });
     if (action.pick) return choose(action.pick, offer, row!);
     if (action.form) return setOpened({ kind: 'action', action, offer, row });
     if (action.confirm !== undefined) {
@@ -187,8 +190,15 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
           }}
         />
       )}
+      {opened.kind === 'own' && <OwnDialog name={`${resource.key}/${opened.action.name}`} record={opened.row} onClose={close} />}
       {opened.kind === 'secrets' && <SecretsDialog secrets={opened.secrets} of={opened.of} onClose={() => close()} />}
     </Suspense>
   );
   return useMemo(() => ({ act, create, dialogs }), [act, create, dialogs]);
+}
+
+function OwnDialog({ name, ...props }: ActionDialogProps & { name: string }) {
+  const Drawn = use(ActionDialogsContext)[name];
+  if (!Drawn) throw new Error(`src/console/screens/${name}.dialog.tsx does not exist`);
+  return <Drawn {...props} />;
 }
