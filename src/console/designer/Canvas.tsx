@@ -27,7 +27,7 @@ export function Canvas({ id, designer, drop, invalid, readOnly, onPaste }: Canva
   const onKeyDown = useCanvasKeys(designer, readOnly, onPaste);
   const first = nodes[0]?.key;
   const entry = find(designer.document, chosen) ? chosen : first;
-  useFollowChosen(tree, chosen);
+  useFollowChosen(tree, chosen, nodes);
   const gutter = number(form.gutter) ?? 15;
   const { labelPosition = null, labelWidth = null } = form;
   // All that the look of one item takes from the form: other properties leave every item as it is drawn.
@@ -57,14 +57,14 @@ export function Canvas({ id, designer, drop, invalid, readOnly, onPaste }: Canva
   );
 }
 
-/** What is chosen has the focus as long as the focus is in the canvas, and is in sight. */
-function useFollowChosen(tree: { current: HTMLUListElement | null }, chosen: number | undefined) {
+/** What is chosen is in sight, and has the focus while that is in the canvas: an item that changed its row was made anew. */
+function useFollowChosen(tree: { current: HTMLUListElement | null }, chosen: number | undefined, nodes: readonly Node[]) {
   useEffect(() => {
     const item = tree.current?.querySelector<HTMLElement>(`[data-node="${chosen}"]`);
     if (!item) return;
     item.scrollIntoView?.({ block: 'nearest' });
     if (tree.current!.contains(document.activeElement) || document.activeElement === document.body) item.focus({ preventScroll: true });
-  }, [tree, chosen]);
+  }, [tree, chosen, nodes]);
 }
 
 interface Shared {

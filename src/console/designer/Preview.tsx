@@ -14,7 +14,7 @@ interface PreviewProps {
 }
 
 export default function Preview({ content, title = '表单预览', onClose }: PreviewProps) {
-  const [width, setWidth] = useState('768');
+  const [width, setWidth] = useState(() => (window.innerWidth < 800 ? '390' : '768'));
   const [submitted, setSubmitted] = useState<Record<string, unknown>>();
   return (
     <Dialog open width={1344} title={title} onClose={onClose}>

@@ -1,7 +1,7 @@
 /** What concerns the whole form: steps back and forth, the chosen item, views, preview, versions. */
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { find } from '../../engine/formTemplate/design/document';
-import { useFormParts } from '../resource/form/context';
+import { FormContext } from '../resource/form/context';
 import { useCapabilities } from '../data/capabilities';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
@@ -27,7 +27,7 @@ interface ToolbarProps {
 
 export function Toolbar({ designer, view, onView, onPaste, value, disabled }: ToolbarProps) {
   const { document, chosen, broken, canUndo, canRedo, undo, redo, step, copyBehind, drop, toClipboard } = designer;
-  const { recordId } = useFormParts();
+  const recordId = use(FormContext)?.recordId;
   const { history, settings } = useCapabilities();
   const [open, setOpen] = useState<'preview' | 'versions' | 'uses'>();
   const node = view === 'design' ? find(document, chosen)?.node : undefined;

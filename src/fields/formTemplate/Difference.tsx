@@ -1,7 +1,7 @@
 import { Tag, type TagTone } from '../../console/ui/Tag';
 import { type Difference as ItemDifference, differences } from '../../engine/formTemplate/design/difference';
 import { textOf, type DifferenceProps } from '../view';
-import './difference.css';
+import './view.css';
 
 const kinds: Record<ItemDifference['kind'], { title: string; tone: TagTone }> = {
   added: { title: '新增', tone: 'success' }, removed: { title: '删除', tone: 'danger' }, moved: { title: '移动', tone: 'info' }, changed: { title: '修改', tone: 'primary' },

@@ -1,5 +1,5 @@
 /** The properties of what is chosen, and of the form. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { find, namesIn } from '../../../engine/formTemplate/design/document';
 import { formProperties, propertiesOf } from '../../../engine/formTemplate/design/properties';
 import { Tabs } from '../../ui/Tabs';
@@ -33,7 +33,7 @@ function ItemProperties({ designer, disabled }: { designer: Designer; disabled: 
   const problem = typeof name === 'string' && name !== '' && taken.filter((each) => each === name).length > 1 ? `字段名 ${name} 已被使用` : name === '' ? '请输入字段名' : undefined;
   return (
     <NodeContext value={{ node, chooseNode: choose, changeType: (component) => changeType(key, component) }}>
-      <div className="designer-properties">
+      <Properties disabled={disabled}>
         {propertiesOf(raw).map((property) => (
           <PropertyRow
             key={`${key} ${property.at} ${property.label}`}
@@ -44,17 +44,21 @@ function ItemProperties({ designer, disabled }: { designer: Designer; disabled: 
             onChange={(value) => change(key, property.at, value)}
           />
         ))}
-      </div>
+      </Properties>
     </NodeContext>
   );
 }
 
 function FormProperties({ designer: { document, changeForm }, disabled }: { designer: Designer; disabled: boolean }) {
   return (
-    <div className="designer-properties">
+    <Properties disabled={disabled}>
       {formProperties.map((property) => (
         <PropertyRow key={property.at} property={property} raw={document.form} disabled={disabled} onChange={(value) => changeForm(property.at, value)} />
       ))}
-    </div>
+    </Properties>
   );
 }
+
+/** Scrolls by keys too when there is nothing in it to go to. */
+const Properties = ({ disabled, children }: { disabled: boolean; children: ReactNode }) =>
+  <div className="designer-properties" {...(disabled && { tabIndex: 0, role: 'group', 'aria-label': '属性值' })}>{children}</div>;

@@ -2,7 +2,10 @@
 import { useId, useState } from 'react';
 import type { FieldModel } from '../../../engine/model';
 import { Button } from '../../ui/Button';
+import { FieldCell } from '../../../fields/FieldCell';
+import { views } from '../../../fields/views';
 import { FieldValue } from '../detail/FieldValue';
+import type { FieldConflict } from './merge';
 import type { OpenConflict } from './session';
 import type { Values } from './store';
 import './conflict.css';
@@ -63,7 +66,7 @@ export function ConflictCard({ conflict, field, values, onResolve, onPostpone }:
                     />
                     <span>{side === 'mine' ? '我的' : '对方的'}</span>
                     <div className="conflict-value">
-                      <FieldValue field={model} value={each[side]} record={side === 'mine' ? values : current} />
+                      <ChosenValue field={model} conflict={each} side={side} record={side === 'mine' ? values : current} />
                     </div>
                   </label>
                 ))}
@@ -80,6 +83,21 @@ export function ConflictCard({ conflict, field, values, onResolve, onPostpone }:
       </div>
     </section>
   );
+}
+
+interface ChosenValueProps {
+  field: FieldModel;
+  conflict: FieldConflict;
+  side: Side;
+  record: Values;
+}
+
+/** A value too long to stand beside another is told by what this side changed in it. */
+function ChosenValue({ field, conflict, side, record }: ChosenValueProps) {
+  const { Difference } = views[field.kind];
+  return Difference && conflict.base
+    ? <Difference field={field} before={conflict.base} after={conflict[side]} />
+    : <FieldValue field={field} value={conflict[side]} record={record} />;
 }
 
 function whoAndWhen(by: OpenConflict['by']): string {
@@ -105,7 +123,7 @@ function MergedFields({ caption, names, values, field }: MergedFieldsProps) {
           return model && (
             <div key={name}>
               <dt>{model.title}</dt>
-              <dd className="conflict-value"><FieldValue field={model} value={values[name]} record={values} /></dd>
+              <dd className="conflict-value">{views[model.kind].Difference ? <FieldCell field={model} value={values[name]} record={values} /> : <FieldValue field={model} value={values[name]} record={values} />}</dd>
             </div>
           );
         })}
