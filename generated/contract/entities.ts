@@ -1715,7 +1715,7 @@ export const entities: EntityModel[] = [
     at: "schemas/operation/config.json:1",
     typeName: "Config",
     primaryKey: "id",
-    display: "id",
+    display: "name",
     fields: [
       {
         name: "id",

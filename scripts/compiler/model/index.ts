@@ -4,6 +4,7 @@ import { pascal } from '../emit/layout';
 import { memo } from '../memo';
 import type { NormalAction, NormalCall, NormalEntity, NormalForm, NormalList, NormalProperty, NormalResource } from '../normal';
 import { addressOf } from '../origin';
+import { displayField } from '../normalize';
 import type { Resolved } from '../resolve';
 import { type Codes, codesOf, columnModel, fieldModel, filterModel, inputModel } from './fields';
 import { screens } from './menu';
@@ -86,7 +87,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     facet,
     typeName: pascal(name),
     primaryKey,
-    display: resource?.display ?? primaryKey,
+    display: resource?.display ?? displayField(normal.fields) ?? primaryKey,
     fields,
     style: resource?.style ?? 'platform',
     endpoints: resource?.calls.map((call) => endpointModel(call, resource, normal, referredTo)) ?? [],

@@ -99,7 +99,7 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
 const hiddenOnes = (fields: NormalProperty[]): ChoiceModel['never'] =>
   fields.filter(({ kind, enumeration, computed }) => kind === 'switch' && enumeration === 'show' && !computed).slice(0, 1).map(({ name }) => ({ when: { [name]: false } }));
 
-function displayField(fields: NormalProperty[]): string | undefined {
+export function displayField(fields: NormalProperty[]): string | undefined {
   const names = fields.map(({ name }) => name);
   return ['name', 'title'].find((name) => names.includes(name)) ?? fields.find(({ kind }) => kind === 'text')?.name;
 }

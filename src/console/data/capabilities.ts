@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { extension, type Capabilities } from '../../engine/extension/paths';
 import { call } from './http';
+import { queryClient } from './queryClient';
 import { onSessionEnd } from './session';
 
 const none: Capabilities = {
@@ -14,6 +15,12 @@ let asked: Promise<Capabilities> | undefined;
 onSessionEnd(() => {
   asked = undefined;
 });
+
+/** What was announced has changed: it is asked for once more. */
+export function forgetCapabilities(): void {
+  asked = undefined;
+  void queryClient.invalidateQueries({ queryKey: ['capabilities'] });
+}
 
 export function capabilities(): Promise<Capabilities> {
   asked ??= call<Partial<Capabilities>>('GET', extension.capabilities, { quiet: true }).then(

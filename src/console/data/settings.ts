@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { codes } from '../../engine/envelope';
 import { extension, type Conflict, type HistoryEntry, type SettingState } from '../../engine/extension/paths';
-import { capabilities } from './capabilities';
+import { capabilities, forgetCapabilities } from './capabilities';
 import { loadDomains } from './domains';
 import { ApiError } from './errors';
 import type { StoredTemplate } from './formTemplates';
@@ -128,6 +128,7 @@ const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(',
 function follow(values: Readonly<Record<string, unknown>>): void {
   const text = (key: string) => textOf(values[key]);
   if ('site_url' in values) void loadDomains();
+  if ('image_ext_str' in values) forgetCapabilities();
   if ('site_name' in values) keepSiteName(text('site_name'));
   if ('site_logo_lefttop' in values) keepSiteLogos({ leftTopLogo: text('site_logo_lefttop'), leftSquareLogo: text('site_logo_square') });
 }

@@ -5,5 +5,6 @@ export const column: ColumnKind = {
   toSql: (value) => value ?? '',
   fromSql: (raw) => raw ?? '',
   index: undefined,
+  mentionsFiles: true,
   searchText: (value) => String(value ?? ''),
 };

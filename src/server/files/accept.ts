@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { rm, stat } from 'node:fs/promises';
 import { codes } from '../../engine/envelope';
-import type { UploadedFile } from '../../engine/extension/paths';
+import type { MediaRules, UploadedFile } from '../../engine/extension/paths';
 import { Refusal } from '../refusal';
 import { createRecord } from '../resources/door/door';
 import type { Actor, Visit } from '../resources/door/visit';
@@ -11,10 +11,11 @@ import { alive } from '../resources/resource';
 import { keyOf, newKey, urlOf } from './address';
 import { inspect } from './document';
 import { scratch, type Incoming } from './incoming';
+import { readRules } from './limits';
 import { cleanName, extensionOf } from './names';
 import { redraw } from './picture';
 import type { Library } from './room';
-import { contentType, documents, isPicture, rules, type Purpose } from './types';
+import { contentType, isPicture, type Purpose } from './types';
 
 export interface Upload {
   /** As the client gives it. */
@@ -30,10 +31,10 @@ interface Blob { id: string; size: number }
 const refuse = (message: string) => new Refusal(codes.invalid, message);
 
 /** What name and size alone tell, so that it can be told before any byte has travelled. @throws Refusal */
-export function judge({ name, purpose }: Pick<Upload, 'name' | 'purpose'>, size: number): void {
+export function judge({ name, purpose }: Pick<Upload, 'name' | 'purpose'>, size: number, rules: MediaRules): void {
   const extension = extensionOf(cleanName(name));
   if (purpose === 'image' && !isPicture(extension)) throw refuse('图片类型必须是.gif,jpeg,jpg,png,bmp中的一种');
-  if (!isPicture(extension) && !(extension in documents)) throw refuse(`不支持的文件类型，只能上传${rules.file.extensions.join('、')}`);
+  if (!rules[purpose].extensions.includes(extension)) throw refuse(`不支持的文件类型，只能上传${rules[purpose].extensions.join('、')}`);
   if (size === 0) throw refuse('不能上传空文件');
   const { most } = isPicture(extension) ? rules.image : rules.file;
   if (size > most) throw refuse(`${isPicture(extension) ? '图片' : '文件'}大小不能超过${most / 1024 / 1024}MB`);
@@ -41,7 +42,7 @@ export function judge({ name, purpose }: Pick<Upload, 'name' | 'purpose'>, size:
 
 /** @throws Refusal that says what is wrong with the file */
 export async function accept(library: Library, actor: Actor, upload: Upload, incoming: Incoming): Promise<UploadedFile> {
-  judge(upload, incoming.size);
+  judge(upload, incoming.size, await readRules(library.house.sql));
   const given = cleanName(upload.name);
   const extension = extensionOf(given);
   const kind = isPicture(extension) ? 'picture' : 'file';

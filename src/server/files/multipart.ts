@@ -5,7 +5,9 @@ import { codes } from '../../engine/envelope';
 import { Refusal } from '../refusal';
 import { receive, type Incoming } from './incoming';
 import { judge } from './accept';
-import { rules, type Purpose } from './types';
+import { readRules } from './limits';
+import type { Library } from './room';
+import type { Purpose } from './types';
 
 const part = 'multipart';
 
@@ -18,11 +20,12 @@ export async function acceptMultipart(app: FastifyInstance): Promise<void> {
  * Writes the first file down and hands it over with its name.
  * @throws Refusal when there is none, or name or size are refused already
  */
-export async function receiveFile<T>(request: FastifyRequest, folder: string, purpose: Purpose, work: (incoming: Incoming, name: string) => Promise<T>): Promise<T> {
+export async function receiveFile<T>(request: FastifyRequest, { incoming: folder, house }: Library, purpose: Purpose, work: (incoming: Incoming, name: string) => Promise<T>): Promise<T> {
   if (!request.isMultipart()) throw new Refusal(codes.invalid, '请选择要上传的文件');
+  const rules = await readRules(house.sql);
   const { most } = rules[purpose];
   const file = await request.file({ limits: { fileSize: most + 1 } });
   if (!file || file.fieldname !== part) throw new Refusal(codes.invalid, '请选择要上传的文件');
-  judge({ name: file.filename, purpose }, 1);
+  judge({ name: file.filename, purpose }, 1, rules);
   return receive(folder, file.file, (incoming) => work(incoming, file.filename));
 }

@@ -15,6 +15,7 @@ import { actorOf } from '../resources/call';
 import { transact } from '../sql/retry';
 import { accept, judge, type Upload } from './accept';
 import { receive } from './incoming';
+import { readRules } from './limits';
 import type { Library } from './room';
 import { rules } from './types';
 
@@ -117,7 +118,7 @@ function readLength({ headers }: FastifyRequest): number {
 /** Opens an upload if name, size, permission and the person's other open uploads allow it. */
 async function begin({ house }: Library, caller: Caller, upload: Upload, size: number): Promise<string> {
   demand(caller, upload);
-  judge(upload, size);
+  judge(upload, size, await readRules(house.sql));
   const id = randomBytes(16).toString('hex');
   await transact(house.sql, async (db) => {
     // One creation of a person at a time, so that none slips past the quota.

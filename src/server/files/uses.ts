@@ -60,6 +60,8 @@ async function namesOf(house: House, caller: Caller, uses: readonly Use[]): Prom
 
 function mayList(caller: Caller, { entity }: Resource): boolean {
   const list = entity.endpoints.find(({ role }) => role === 'list') ?? entity.endpoints.find(({ role }) => role === 'read');
-  if (!list || (list.adminOnly && !isAdmin(caller))) return false;
+  // What has no list of its own, such as settings, is the administrators'.
+  if (!list) return isAdmin(caller);
+  if (list.adminOnly && !isAdmin(caller)) return false;
   return list.permission === 'signed-in' || list.permission === 'anonymous' || may(caller, list.permission);
 }

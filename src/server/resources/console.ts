@@ -6,6 +6,7 @@ import { extension, type BatchRequest, type Capabilities } from '../../engine/ex
 import type { EndpointModel } from '../../engine/model';
 import { type Access, defineCall } from '../calls/define';
 import type { Shape } from '../calls/shape';
+import { readRules } from '../files/limits';
 import type { JsonSchema } from '../../fields/kind';
 import { invalid, Refusal } from '../refusal';
 import { runAction } from './actions';
@@ -75,7 +76,7 @@ function mountShared(app: FastifyInstance, house: House): void {
   };
   app.decorate('capabilities', capabilities);
   const tag = '控制台';
-  defineCall(app, { method: 'GET', path: extension.capabilities, permission: 'signed-in', title: '可用功能', tag, handler: () => capabilities });
+  defineCall(app, { method: 'GET', path: extension.capabilities, permission: 'signed-in', title: '可用功能', tag, handler: async () => ({ ...capabilities, ...(capabilities.media && { media: await readRules(house.sql) }) }) });
   defineCall(app, {
     method: 'GET', path: extension.views, permission: 'signed-in', title: '我的视图', tag,
     query: { properties: { resource: { type: 'string', title: '列表' } }, required: ['resource'] },

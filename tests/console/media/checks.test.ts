@@ -6,7 +6,7 @@ import { sizeText } from '../../../src/console/media/library/sizes';
 import { aspectOf, cutOf, openingCrop, turned, zoomed } from '../../../src/console/media/cropper/state';
 import { outcomeSize, turnedSize } from '../../../src/console/media/cropper/picture';
 
-const rules: MediaRules = { image: { extensions: ['png', 'jpg'], most: 1024 }, file: { extensions: ['pdf', 'mp4'], most: 2048 }, thumbnails: [] };
+const rules: MediaRules = { image: { extensions: ['png', 'jpg', 'jpeg'], most: 1024 }, file: { extensions: ['pdf', 'mp4'], most: 2048 }, thumbnails: [] };
 const named = '图片类型必须是.gif,jpeg,jpg,png,bmp中的一种';
 
 test.each([
@@ -18,7 +18,8 @@ test.each([
   ['a.png.exe', 10, 'image', named],
   ['a.svg', 10, 'image', named],
   ['a.png', 0, 'image', 'a.png 是空文件'],
-  ['a.png', 1025, 'image', '只能上传不超过 1KB 的png、jpg文件'],
+  ['a.png', 1025, 'image', '只能上传不超过 1KB 的png、jpg、jpeg文件'],
+  ['a.gif', 10, 'image', '只能上传不超过 1KB 的png、jpg、jpeg文件'],
   ['a.mp4', 10, 'video', undefined],
   ['a.mov', 10, 'video', '只能上传不超过 2KB 的mp4文件'],
   ['a.mp4', 4096, 'video', '只能上传不超过 2KB 的mp4文件'],

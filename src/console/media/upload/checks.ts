@@ -20,7 +20,9 @@ export function refusalOf(file: Pick<File, 'name' | 'size'>, kind: UploadKind, r
   const rule = kind === 'image' ? rules?.image : rules?.file;
   if (kind === 'video' && !/\.mp4$/i.test(file.name)) return limitText(rule?.most, 'mp4');
   if (!rule) return undefined;
-  const fits = file.size <= rule.most && (kind === 'image' || rule.extensions.includes(extensionOf(file.name)));
+  // A bmp is sent as a png.
+  const extension = kind === 'image' ? extensionOf(file.name).replace('bmp', 'png') : extensionOf(file.name);
+  const fits = file.size <= rule.most && rule.extensions.includes(extension);
   return fits ? undefined : limitText(rule.most, kind === 'video' ? 'mp4' : rule.extensions.join('、'));
 }
 

@@ -36,7 +36,7 @@ export function libraryOf(house: House, room: FileRoom): Library | undefined {
 export function attachmentCalls(app: FastifyInstance, library: Library): void {
   const upload = (purpose: Purpose, title: string) => defineCall(app, {
     method: 'POST', path: `/admin/platform/upload/${purpose}`, permission: `platform:upload:${purpose}`, title, tag, transfer: 'upload', query: where,
-    handler: (input) => receiveFile(input.request, library.incoming, purpose, (incoming, name) =>
+    handler: (input) => receiveFile(input.request, library, purpose, (incoming, name) =>
       accept(library, actorOf(input), { name, purpose, model: String(input.query.model), pid: Number(input.query.pid) }, incoming)),
   });
   app.capabilities.media = rules;

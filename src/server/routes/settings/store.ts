@@ -39,6 +39,9 @@ export interface Settings {
 /** What is secret lies in a field that is never answered. */
 const placed = (field: FieldModel, text: string) => (isSecret(field) ? { secret: text, value: '' } : { secret: '', value: text });
 
+/** Lists of file extensions are kept in lower case (settings sheet). */
+const lowered: ReadonlySet<string> = new Set(['image_ext_str', 'file_ext_str']);
+
 const titles = { save: '保存配置', clear: '清除配置' } as const;
 
 /** Undefined where no schema describes templates and values. */
@@ -108,7 +111,7 @@ function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
       await write(house, actor, async (visit) => {
         const before = await locked(visit, formId);
         for (const field of carried.fields) {
-          const text = texts[field.name]!;
+          const text = lowered.has(field.name) ? texts[field.name]!.toLowerCase() : texts[field.name]!;
           await keep(visit, before.get(field.name), { name: field.name, title: field.title, formId, ...placed(field, text) });
         }
         const known = new Set(asked.fields.map(({ name }) => name));
