@@ -25,7 +25,7 @@ export const routes: RouteModel[] = [
   { path: "/crud/gallery/specimen", screen: "list", title: "标本陈列", titleWithId: false, permission: "platform:gallery:specimen:list", entity: "gallery/specimen", adminOnly: false, demoOnly: true },
   { path: "/crud/marketing/article", screen: "list", title: "文章管理", titleWithId: false, permission: "platform:article:list", entity: "marketing/article", adminOnly: false, demoOnly: false },
   { path: "/crud/marketing/articleCategory", screen: "list", title: "文章分类", titleWithId: false, permission: "platform:article:category:list", entity: "marketing/articleCategory", adminOnly: false, demoOnly: false },
-  { path: "/crud/media/attachment", screen: "list", title: "素材管理", titleWithId: false, permission: "platform:attachment:list", entity: "media/attachment", adminOnly: false, demoOnly: false },
+  { path: "/crud/media/attachment", screen: "list", title: "素材文件", titleWithId: false, permission: "platform:attachment:list", entity: "media/attachment", adminOnly: false, demoOnly: false },
   { path: "/crud/media/category", screen: "list", title: "素材分类", titleWithId: false, permission: "platform:category:list:tree", entity: "media/category", adminOnly: false, demoOnly: false },
   { path: "/crud/merchant/classify", screen: "list", title: "商户分类", titleWithId: false, permission: "platform:merchant:category:list", entity: "merchant/classify", adminOnly: false, demoOnly: false },
   { path: "/crud/merchant/type", screen: "list", title: "店铺类型", titleWithId: false, permission: "platform:merchant:type:list", entity: "merchant/type", adminOnly: false, demoOnly: false },

@@ -162,7 +162,7 @@ export const resources: ResourceModel[] = [
     route: "/crud/media/attachment",
     list: {
       name: "list",
-      title: "素材管理",
+      title: "素材文件",
       endpoint: "list",
       shape: "page",
       columns: [

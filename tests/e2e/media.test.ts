@@ -426,6 +426,29 @@ it('packs the selection into one zip', async () => {
   expect(saved).toBe(false);
 });
 
+it('gives a failed film up on the server when it is taken out; a full browser storage stops none', async () => {
+  const remembered = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tus::')).length);
+  const large = { name: '大片.mp4', mimeType: 'video/mp4', buffer: film(5) };
+  await openLibrary();
+  await page.getByRole('tab', { name: '视频' }).click();
+  await page.route('**/api/console/upload/*', (route, request) => (request.method() === 'PATCH' ? route.fulfill({ status: 400, json: { code: 400, message: '磁盘已满', data: null } }) : route.continue()));
+  await page.getByLabel('选择视频').setInputFiles(large);
+  await library().getByText('磁盘已满').waitFor();
+  expect(await remembered()).toBe(1);
+  const [removal] = await Promise.all([page.waitForResponse((answer) => answer.request().method() === 'DELETE'), page.getByRole('button', { name: '移除 大片.mp4' }).click()]);
+  expect([removal.status(), await remembered()]).toEqual([204, 0]);
+  await page.unrouteAll();
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith('tus::')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await page.getByLabel('选择视频').setInputFiles(large);
+  await tile('大片.mp4').waitFor();
+});
+
 it('goes on where it stopped after the server was killed in mid-upload, and after a reload', async () => {
   const path = join(folder, '长片.mp4');
   const content = film(24);

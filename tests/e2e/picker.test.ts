@@ -153,7 +153,8 @@ test('a member is found and chosen by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   const dialog = dialogOf('会员选择');
   await dialog.getByRole('row').nth(1).waitFor();
-  await expect.poll(() => dialog.getByRole('combobox', { name: '会员搜索' }).evaluate((box) => box === document.activeElement)).toBe(true);
+  const way = dialog.getByRole('combobox', { name: '会员搜索' });
+  await expect.poll(() => way.evaluate((box) => box === document.activeElement)).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.type('星河');
   await page.keyboard.press('Enter');
@@ -167,6 +168,20 @@ test('a member is found and chosen by keyboard alone', async () => {
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => page.getByRole('combobox', { name: '会员', exact: true }).inputValue()).toMatch(/^星河/);
   expect(await opener('会员').evaluate((button) => button === document.activeElement)).toBe(true);
+  watched.expectClean();
+});
+
+test('a telephone number of a member takes digits alone, and another way of searching empties it (VAL-10, VAL-12)', async () => {
+  const dialog = await openPicker('会员', '会员选择');
+  const way = dialog.getByRole('combobox', { name: '会员搜索' });
+  const content = dialog.getByLabel('搜索内容');
+  await way.click();
+  await page.getByRole('option', { name: '手机号' }).click();
+  await content.pressSequentially('12ab3');
+  expect(await content.inputValue()).toBe('123');
+  await way.click();
+  await page.getByRole('option', { name: '会员昵称' }).click();
+  await expect.poll(() => content.inputValue()).toBe('');
   watched.expectClean();
 });
 
