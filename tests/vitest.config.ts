@@ -25,7 +25,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 300_000 },
+        test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], globalSetup: 'tests/e2e/template.ts', testTimeout: 180_000, hookTimeout: 300_000 },
       },
     ],
   },

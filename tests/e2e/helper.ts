@@ -1,26 +1,15 @@
 /** Starts the product as `npm start` does, drives it in a real Chromium, and holds every page to the same standard. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
-import { expect, onTestFailed } from 'vitest';
+import { expect, inject, onTestFailed } from 'vitest';
 import type { Envelope } from '../../src/engine/envelope';
+import { adminPassword, runProduct, type Product } from './product';
+
+export { adminPassword, type Product };
 
 const root = join(import.meta.dirname, '..', '..');
-export const adminPassword = 'Bazaar-2026-e2e';
-
-export interface Product {
-  url: string;
-  dataDir: string;
-  /** Ends the process with SIGTERM and starts it again on the same data. */
-  restart(): Promise<void>;
-  /** Kills the process as a power cut does; `restart` brings it back. */
-  crash(): Promise<void>;
-  stop(): Promise<void>;
-}
 
 /** Called at the start of a test: keeps a picture of the page when it fails. */
 export function pictureOnFailure(page: Page): void {
@@ -30,59 +19,9 @@ export function pictureOnFailure(page: Page): void {
   });
 }
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-
-/** The product on a fresh data folder, ready to be opened. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bazaar-e2e-'));
-  const port = await freePort();
-  let child: ChildProcess;
-
-  const start = () =>
-    new Promise<void>((resolve, reject) => {
-      child = spawn(process.execPath, ['scripts/start.mjs'], {
-        cwd: root,
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'warn', ...env },
-      });
-      let output = '';
-      const read = (chunk: Buffer) => {
-        output += chunk;
-        if (output.includes('Console ready at')) resolve();
-      };
-      child.stdout!.on('data', read);
-      child.stderr!.on('data', read);
-      child.once('exit', (code) => reject(new Error(`the product ended with ${code}:\n${output}`)));
-    });
-  const end = (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') =>
-    new Promise<void>((resolve) => {
-      if (child.exitCode !== null || child.signalCode !== null) return resolve();
-      child.once('exit', () => resolve());
-      child.kill(signal);
-    });
-
-  await start();
-  return {
-    url: `http://localhost:${port}`,
-    dataDir,
-    async restart() {
-      await end();
-      await start();
-    },
-    crash: () => end('SIGKILL'),
-    async stop() {
-      await end();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
+/** The product on a data folder of its own, as it is after its first start. What is not the product's default starts on an empty one. */
+export const startProduct = (env: Record<string, string> = {}): Promise<Product> =>
+  runProduct(env, Object.keys(env).length === 0 ? inject('template') : undefined);
 
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({

@@ -1,0 +1,80 @@
+/** Runs the product as `npm start` does. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+export const adminPassword = 'Bazaar-2026-e2e';
+
+export interface Product {
+  url: string;
+  dataDir: string;
+  /** Ends the process with SIGTERM and starts it again on the same data. */
+  restart(): Promise<void>;
+  /** Kills the process as a power cut does; `restart` brings it back. */
+  crash(): Promise<void>;
+  /** Ends the process; the data stays. */
+  end(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+/** @param template data folder to begin with; an empty one without it */
+export async function runProduct(env: Record<string, string> = {}, template?: string): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bazaar-e2e-'));
+  if (template) copyFolder(template, dataDir);
+  const port = await freePort();
+  let child: ChildProcess;
+
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      child = spawn(process.execPath, ['scripts/start.mjs'], {
+        cwd: root,
+        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'warn', ...env },
+      });
+      let output = '';
+      const read = (chunk: Buffer) => {
+        output += chunk;
+        if (output.includes('Console ready at')) resolve();
+      };
+      child.stdout!.on('data', read);
+      child.stderr!.on('data', read);
+      child.once('exit', (code) => reject(new Error(`the product ended with ${code}:\n${output}`)));
+    });
+  const end = (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
+      child.once('exit', () => resolve());
+      child.kill(signal);
+    });
+
+  await start();
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    async restart() {
+      await end();
+      await start();
+    },
+    crash: () => end('SIGKILL'),
+    end: () => end(),
+    async stop() {
+      await end();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** With its owners and modes: the database refuses files of others. */
+export const copyFolder = (from: string, to: string): void => void execFileSync('cp', ['-Rp', `${from}/.`, to]);
