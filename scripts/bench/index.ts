@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { attachmentList } from './attachmentList';
 import { compileTime } from './compile';
+import { formTemplate } from './formTemplate';
 import { exportMemory, exportTime } from './export';
 import { javascript } from './javascript';
 import { keyStroke } from './keyStroke';
@@ -16,7 +17,7 @@ import { tabs } from './tabs';
 import { themes } from './themes';
 import { makeTools } from './tools';
 
-const rows: BenchRow[] = [javascript, listPaint, keyStroke, compileTime, listApi, attachmentList, exportTime, listSql, exportMemory, themes, tabs];
+const rows: BenchRow[] = [javascript, listPaint, keyStroke, formTemplate, compileTime, listApi, attachmentList, exportTime, listSql, exportMemory, themes, tabs];
 
 const root = process.cwd();
 const names = process.argv.slice(2);

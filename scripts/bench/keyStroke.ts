@@ -7,16 +7,26 @@ import type { Tools } from './tools';
 const runs = 7;
 const strokes = 20;
 
-/** Median milliseconds per key typed into a field in the middle, on a fresh page. */
-async function type(tools: Tools, address: string, fields: number): Promise<number> {
+/**
+ * Median milliseconds per key typed into a field in the middle, on a fresh page.
+ * @param judged the field is found wrong first, so that each stroke is judged
+ */
+export async function type(tools: Tools, address: string, fields: number, judged = false): Promise<number> {
   const page = await (await tools.browser()).newPage({ viewport: { width: 1280, height: 800 } });
   try {
+    const begun = judged ? 'WARM' : 'warm';
     await page.goto(address);
     await page.evaluate((count) => window.makeScene(count), fields);
     await page.evaluate(() => window.drawScene());
     await settled(page);
     await page.getByRole('textbox').nth(fields >> 1).focus();
-    await page.keyboard.type('warm');
+    await page.keyboard.type(begun);
+    if (judged) {
+      await page.getByRole('textbox').nth((fields >> 1) + 1).focus();
+      await page.getByText(/只能是小写字母|must match pattern/).first().waitFor();
+      await page.getByRole('textbox').nth(fields >> 1).focus();
+      await page.keyboard.press('End');
+    }
     await settled(page);
     const meter = await meterOf(page);
     const spent: number[] = [];
@@ -27,7 +37,7 @@ async function type(tools: Tools, address: string, fields: number): Promise<numb
       spent.push(await meter.scriptAndLayout() - before);
     }
     const typed = await page.evaluate(() => (document.activeElement as HTMLInputElement).value);
-    if (typed !== `warm${'a'.repeat(strokes)}`) throw new Error(`${address} holds ${JSON.stringify(typed)} after typing`);
+    if (typed !== `${begun}${'a'.repeat(strokes)}`) throw new Error(`${address} holds ${JSON.stringify(typed)} after typing`);
     return median(spent);
   } finally {
     await page.close();

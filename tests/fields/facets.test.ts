@@ -1,8 +1,10 @@
 /** What a field may say beyond its kind: finer and coarser dates, two ends, notations, multiples. */
+import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { decode } from '../../src/engine/codec/decode';
 import { encode } from '../../src/engine/codec/encode';
 import type { FieldModel, KindName } from '../../src/engine/model';
+import { addKeywords } from '../../src/engine/validation/keywords';
 import { interpret } from '../../src/engine/validation/interpret';
 import { weekOf } from '../../src/engine/time/wallTime';
 import { kinds } from '../../src/fields/kinds';
@@ -71,3 +73,9 @@ describe('colours in every notation', () => {
 
 it.each([['2024-01-01', 2024, 1], ['2023-01-01', 2022, 52], ['2020-12-31', 2020, 53], ['2024-05-01', 2024, 18]])('%s lies in week %i-%i', (day, year, week) =>
   expect(weekOf(day)).toEqual({ year, week }));
+
+it.each<[KindName, unknown]>([['enumeration', 1], ['choices', [1]]])('%s without any option compiles, and nothing fits', (kind, value) => {
+  const schema = kinds[kind].schema(fieldOf(kind, { required: true, codes: [], options: [] }));
+  expect(addKeywords(new Ajv({ strict: false })).compile(schema)(value)).toBe(false);
+  expect(interpret(schema)(value)).not.toEqual([]);
+});

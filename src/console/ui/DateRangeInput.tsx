@@ -26,7 +26,8 @@ export interface DateRangeInputProps extends ControlProps {
 
 /** First and last day, each typed or chosen; the calendar of one end stops at the other. */
 export function DateRangeInput({ id, name, value, onChange, minimum, maximum, autoFocus, from: fromWords = '开始日期', to: toWords = '结束日期', between, ...rest }: DateRangeInputProps) {
-  const [from, to] = (Array.isArray(value) ? value : []) as (string | null | undefined)[];
+  // A stored value may hold anything; the form refuses what is no date.
+  const [from, to] = (Array.isArray(value) ? value : []).map((end) => (end === null || end === undefined ? null : String(end)));
   return (
     <RangeInput
       label={name}

@@ -17,7 +17,7 @@ export const isButton = ({ tag }: Item): boolean => tag === 'el-button';
 
 const readers: Record<string, (item: Item) => Component | undefined> = {
   'el-input': ({ raw }) => {
-    const maxLength = number(raw.maxlength);
+    const maxLength = count(raw.maxlength);
     // Keys and tokens of other services are longer than what people think up.
     if (property(raw, 'show-password') === true) return { kind: 'password', maxLength: maxLength ?? 10_000 };
     return { kind: raw.type === 'textarea' ? 'textarea' : 'text', maxLength };
@@ -25,7 +25,7 @@ const readers: Record<string, (item: Item) => Component | undefined> = {
   'el-input-number': numberOf,
   'el-select': (item) => choiceOf(item, item.raw.multiple === true, 'select'),
   'el-radio-group': (item) => choiceOf(item, false, 'radio'),
-  'el-checkbox-group': (item) => ({ ...choiceOf(item, true, 'checkbox'), minItems: number(item.raw.min), maxItems: number(item.raw.max) }),
+  'el-checkbox-group': (item) => ({ ...choiceOf(item, true, 'checkbox'), minItems: count(item.raw.min), maxItems: count(item.raw.max) }),
   'el-cascader': ({ raw, options }) => ({ kind: 'cascade', ...(cascaderOf(raw).multiple === true ? { several: true } : {}), options: options.map(optionOf), codes: codesOf(options) }),
   'el-switch': ({ raw }) => {
     const on = scalar(property(raw, 'active-value') ?? true);
@@ -73,13 +73,22 @@ function colourOf(raw: JsonObject): Component {
 
 /** Without a precision, decimals are kept as far as the item itself shows any. */
 function numberOf({ raw, defaultValue }: Item): Component {
-  const scale = number(raw.precision) ?? Math.max(...[raw.step, raw.min, raw.max, defaultValue].map(decimalsOf));
+  const scale = count(raw.precision) ?? Math.max(...[raw.step, raw.min, raw.max, defaultValue].map(decimalsOf));
   const step = property(raw, 'step-strictly') === true ? number(raw.step) ?? 1 : undefined;
   const limits = { minimum: number(raw.min), maximum: number(raw.max), ...(step !== undefined && step > 0 ? { multipleOf: step } : {}) };
-  return scale > 0 ? { kind: 'decimal', wire: 'plain', scale, ...limits } : { kind: 'integer', ...limits };
+  return scale > 0 ? { kind: 'decimal', wire: 'plain', scale: Math.min(finest, scale), ...limits } : { kind: 'integer', ...limits };
 }
 
-const decimalsOf = (value: Json | undefined): number => /\.(\d+)$/.exec(String(number(value) ?? ''))?.[1]?.length ?? 0;
+/** Decimals that are kept at most. */
+const finest = 10;
+
+/** A whole number that counts something; anything else is none. */
+function count(value: Json | undefined): number | undefined {
+  const read = number(value);
+  return read === undefined || read < 0 ? undefined : Math.floor(read);
+}
+
+const decimalsOf = (value: Json | undefined): number => Math.min(finest, /\.(\d+)$/.exec(String(number(value) ?? ''))?.[1]?.length ?? 0);
 
 function choiceOf({ options }: Item, several: boolean, as: 'select' | 'radio' | 'checkbox'): Component {
   return { kind: several ? 'choices' : 'enumeration', as, options: options.map(optionOf), codes: codesOf(options) };

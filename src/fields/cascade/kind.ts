@@ -1,4 +1,5 @@
 import { pick } from '../../engine/sample/pick';
+import { codesSchema } from '../../engine/schema/codesSchema';
 import type { FieldModel, FieldOption, Scalar } from '../../engine/model';
 import type { FieldKind, JsonSchema } from '../kind';
 
@@ -10,7 +11,7 @@ export const pathsOf = (options: readonly FieldOption[] = []): Scalar[][] =>
 function waysThrough(options: readonly FieldOption[], above: readonly Scalar[] = []): JsonSchema[] {
   const leaves = options.filter(({ children = [] }) => children.length === 0).map(({ value }) => value);
   const length = above.length + 1;
-  const here = { type: 'array', items: [...above.map((value) => ({ const: value })), { enum: leaves }], minItems: length, maxItems: length };
+  const here = { type: 'array', items: [...above.map((value) => ({ const: value })), codesSchema(leaves)], minItems: length, maxItems: length };
   return [...(leaves.length > 0 ? [here] : []), ...options.flatMap(({ value, children = [] }) => waysThrough(children, [...above, value]))];
 }
 

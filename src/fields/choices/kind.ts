@@ -1,4 +1,5 @@
 import { between } from '../../engine/sample/pick';
+import { codesSchema } from '../../engine/schema/codesSchema';
 import { listSchema } from '../../engine/schema/listSchema';
 import type { FieldModel, Scalar } from '../../engine/model';
 import { titlesOf } from '../enumeration/kind';
@@ -18,7 +19,7 @@ export const kind: FieldKind = {
   width: 200,
   sortable: false,
   keywords: ['enumeration', 'as', 'minItems', 'maxItems'],
-  schema: (field) => listSchema(field, { enum: codesOf(field) }),
+  schema: (field) => listSchema(field, codesSchema(codesOf(field))),
   parse(text, field) {
     return text.split(/[,，、\n]/).map((part) => part.trim()).filter((part) => part !== '').map((part) => {
       const code = codesOf(field).find((each) => String(each) === part);

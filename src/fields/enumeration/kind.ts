@@ -1,4 +1,5 @@
 import { pick } from '../../engine/sample/pick';
+import { codesSchema } from '../../engine/schema/codesSchema';
 import { isEmpty } from '../../engine/text/words';
 import type { FieldModel } from '../../engine/model';
 import type { FieldKind, FormatContext } from '../kind';
@@ -23,7 +24,7 @@ export const kind: FieldKind = {
   keywords: ['enumeration', 'as', 'unique'],
   schema(field) {
     const codes = field.codes ?? [];
-    return { enum: field.required || codes.includes(null) ? codes : [...codes, null] };
+    return codesSchema(field.required || codes.includes(null) ? codes : [...codes, null]);
   },
   parse(text, field) {
     const clean = text.trim();
