@@ -1,5 +1,5 @@
 /** The form being designed, drawn by the renderer; items are chosen, dragged, and moved by keys. */
-import { useEffect, useMemo, useRef, type CSSProperties, type PointerEvent } from 'react';
+import { memo, useEffect, useMemo, useRef, type CSSProperties, type PointerEvent } from 'react';
 import { useDraggable } from '@dnd-kit/core';
 import { find, type Node } from '../../engine/formTemplate/design/document';
 import { titleOf } from '../../engine/formTemplate/design/properties';
@@ -32,7 +32,8 @@ export function Canvas({ id, designer, drop, invalid, readOnly, onPaste }: Canva
   const { labelPosition = null, labelWidth = null } = form;
   // All that the look of one item takes from the form: other properties leave every item as it is drawn.
   const look = useMemo((): JsonObject => ({ labelPosition, labelWidth }), [labelPosition, labelWidth]);
-  const shared: Shared = { form: look, chosen, entry, drop, choose, readOnly, designer };
+  const { copyBehind, drop: remove } = designer;
+  const shared = useMemo((): Shared => ({ form: look, choose, copyBehind, remove, readOnly }), [look, choose, copyBehind, remove, readOnly]);
   return (
     <div className="designer-canvas" data-outlined={form.unFocusedComponentBorder === true || undefined} data-size={text(form.size)} onClick={() => choose(undefined)}>
       <p id={`${id}-keys`} className="ui-hidden">{keysHelp}</p>
@@ -51,7 +52,7 @@ export function Canvas({ id, designer, drop, invalid, readOnly, onPaste }: Canva
         style={{ '--gutter': `${gutter}px` } as CSSProperties}
         onKeyDown={onKeyDown}
       >
-        {nodes.map((node, index) => <Item key={node.key} node={node} level={1} position={index + 1} size={nodes.length} shared={shared} />)}
+        <Items nodes={nodes} level={1} state={{ chosen, entry, drop }} shared={shared} />
       </ul>
     </div>
   );
@@ -67,18 +68,49 @@ function useFollowChosen(tree: { current: HTMLUListElement | null }, chosen: num
   }, [tree, chosen, nodes]);
 }
 
+/** The same for every item and for as long as the form looks the same. */
 interface Shared {
   form: JsonObject;
+  readOnly: boolean;
+  choose(key: number): void;
+  copyBehind(key: number): void;
+  remove(key: number): void;
+}
+
+interface State {
   chosen: number | undefined;
   /** The item that the Tab key leads to. */
   entry: number | undefined;
   drop: DropPlace | undefined;
-  choose(key: number): void;
-  readOnly: boolean;
-  designer: Designer;
 }
 
-interface ItemProps {
+interface ItemsProps {
+  nodes: readonly Node[];
+  level: number;
+  state: State;
+  shared: Shared;
+}
+
+/** Each item is told only what concerns it, so that others need not be drawn again. */
+function Items({ nodes, level, state: { chosen, entry, drop }, shared }: ItemsProps) {
+  return nodes.map((node, index) => (
+    <Item
+      key={node.key}
+      node={node}
+      level={level}
+      position={index + 1}
+      size={nodes.length}
+      chosen={holds(node, chosen) ? chosen : undefined}
+      entry={holds(node, entry) ? entry : undefined}
+      drop={drop && holds(node, 'key' in drop.mark ? drop.mark.key : drop.mark.list) ? drop : undefined}
+      shared={shared}
+    />
+  ));
+}
+
+const holds = (node: Node, key: number | undefined): boolean => key !== undefined && (node.key === key || (node.children?.some((child) => holds(child, key)) ?? false));
+
+interface ItemProps extends State {
   node: Node;
   level: number;
   position: number;
@@ -86,8 +118,8 @@ interface ItemProps {
   shared: Shared;
 }
 
-function Item({ node, level, position, size, shared }: ItemProps) {
-  const { form, chosen, entry, drop, choose, readOnly, designer } = shared;
+const Item = memo(function Item({ node, level, position, size, chosen, entry, drop, shared }: ItemProps) {
+  const { form, choose, copyBehind, remove, readOnly } = shared;
   const { key, raw, children } = node;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: `node ${key}`, data: { key }, disabled: readOnly });
   const isChosen = chosen === key;
@@ -121,21 +153,21 @@ function Item({ node, level, position, size, shared }: ItemProps) {
       {...(readOnly ? {} : pressed(listeners))}
     >
       <span className="ui-hidden">{title} {name}</span>
-      {children ? <Row node={node} level={level} shared={shared} /> : <div inert aria-hidden="true" className="designer-look"><TemplateItem form={form} raw={raw} /></div>}
+      {children ? <Row node={node} level={level} state={{ chosen, entry, drop }} shared={shared} /> : <div inert aria-hidden="true" className="designer-look"><TemplateItem form={form} raw={raw} /></div>}
       {isChosen && (
         <span className="designer-tag" aria-hidden="true">
           {name || title}
           {!readOnly && (
             <>
-              <ToolButton icon="copy" title="复制" onPress={() => designer.copyBehind(key)} />
-              <ToolButton icon="delete" title="删除" onPress={() => designer.drop(key)} />
+              <ToolButton icon="copy" title="复制" onPress={() => copyBehind(key)} />
+              <ToolButton icon="delete" title="删除" onPress={() => remove(key)} />
             </>
           )}
         </span>
       )}
     </li>
   );
-}
+});
 
 /** The innermost item that is pressed is the one that moves. */
 function pressed(listeners: ReturnType<typeof useDraggable>['listeners']) {
@@ -164,9 +196,9 @@ const ToolButton = ({ icon, title, onPress }: { icon: 'copy' | 'delete'; title: 
   </button>
 );
 
-function Row({ node, level, shared }: { node: Node; level: number; shared: Shared }) {
+function Row({ node, level, state, shared }: Omit<ItemsProps, 'nodes'> & { node: Node }) {
   const { raw, key, children = [] } = node;
-  const { drop } = shared;
+  const { drop } = state;
   const flex = text(raw.type) === 'flex';
   const gutter = number(raw.gutter ?? configOf(raw).gutter) ?? 0;
   return (
@@ -178,7 +210,7 @@ function Row({ node, level, shared }: { node: Node; level: number; shared: Share
         data-drop={drop && 'list' in drop.mark && drop.mark.list === key ? 'into' : undefined}
         style={{ '--gutter': `${gutter}px` } as CSSProperties}
       >
-        {children.map((child, index) => <Item key={child.key} node={child} level={level + 1} position={index + 1} size={children.length} shared={shared} />)}
+        <Items nodes={children} level={level + 1} state={state} shared={shared} />
       </ul>
       {children.length === 0 && <p className="designer-hint" aria-hidden="true">把组件拖入这一行</p>}
     </div>

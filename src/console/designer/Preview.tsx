@@ -1,32 +1,18 @@
-/** The form as people will meet it, at the width of a phone, a tablet or a desk. */
-import { useState } from 'react';
-import { TemplateFormText } from '../formTemplate';
+/** What is being designed, to be tried. */
+import { openPreview } from '../formTemplate';
+import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { Segments } from '../ui/Segments';
+import { showNotice } from '../ui/notices';
+import { PreviewFrame } from './PreviewFrame';
 
-const widths = [{ value: '390', label: '手机 390' }, { value: '768', label: '平板 768' }, { value: '1280', label: '桌面 1280' }];
-
-interface PreviewProps {
-  /** JSON text. */
-  content: string;
-  title?: string;
-  onClose(): void;
-}
-
-export default function Preview({ content, title = '表单预览', onClose }: PreviewProps) {
-  const [width, setWidth] = useState(() => (window.innerWidth < 800 ? '390' : '768'));
-  const [submitted, setSubmitted] = useState<Record<string, unknown>>();
+/** @param props.content JSON text */
+export default function Preview({ content, onClose }: { content: string; onClose(): void }) {
+  const inWindow = () => {
+    if (!openPreview(content, 'file')) showNotice('warning', '浏览器阻止了新窗口，请允许弹出窗口后重试');
+  };
   return (
-    <Dialog open width={1344} title={title} onClose={onClose}>
-      <div className="designer-preview">
-        <Segments label="预览宽度" options={widths} value={width} onChange={setWidth} />
-        <div className="designer-window" style={{ width: Number(width) }}>
-          <TemplateFormText content={content === '' ? '{"fields":[]}' : content} onSubmit={setSubmitted} />
-        </div>
-        <section aria-label="提交的数据" aria-live="polite">
-          {submitted && <><h3>提交的数据</h3><pre className="field-json">{JSON.stringify(submitted, null, 2)}</pre></>}
-        </section>
-      </div>
+    <Dialog open width={1344} title="表单预览" onClose={onClose} footer={<><Button onClick={inWindow}>在新窗口打开</Button><Button onClick={onClose}>关闭</Button></>}>
+      <PreviewFrame content={content} />
     </Dialog>
   );
 }

@@ -14,6 +14,7 @@ const views = [{ value: 'design' as const, label: '设计' }, { value: 'json' as
 const Preview = lazy(() => import('./Preview'));
 const Versions = lazy(() => import('./Versions'));
 const Uses = lazy(() => import('./Uses'));
+const EntityForms = lazy(() => import('./EntityForms'));
 
 interface ToolbarProps {
   designer: Designer;
@@ -29,7 +30,7 @@ export function Toolbar({ designer, view, onView, onPaste, value, disabled }: To
   const { document, chosen, broken, canUndo, canRedo, undo, redo, step, copyBehind, drop, toClipboard } = designer;
   const recordId = use(FormContext)?.recordId;
   const { history, settings } = useCapabilities();
-  const [open, setOpen] = useState<'preview' | 'versions' | 'uses'>();
+  const [open, setOpen] = useState<'preview' | 'versions' | 'uses' | 'entities'>();
   const node = view === 'design' ? find(document, chosen)?.node : undefined;
   const able = node !== undefined && !disabled;
   const act = (does: (key: number) => void) => () => node && does(node.key);
@@ -60,8 +61,10 @@ export function Toolbar({ designer, view, onView, onPaste, value, disabled }: To
       <Button size="small" icon="eye" disabled={broken} onClick={() => setOpen('preview')}>预览</Button>
       {history && recordId !== undefined && <Button size="small" icon="restore" onClick={() => setOpen('versions')}>版本</Button>}
       {settings && recordId !== undefined && <Button size="small" icon="link" onClick={() => setOpen('uses')}>使用位置</Button>}
+      <Button size="small" icon="shapes" onClick={() => setOpen('entities')}>以表单打开</Button>
       <Suspense fallback={null}>
-        {open === 'preview' && <Preview content={value} onClose={() => setOpen(undefined)} />}
+        {open === 'entities' && <EntityForms onTake={disabled ? undefined : designer.replace} onClose={() => setOpen(undefined)} />}
+        {open === 'preview' && <Preview content={value === '' ? '{"fields":[]}' : value} onClose={() => setOpen(undefined)} />}
         {open === 'uses' && recordId !== undefined && <Uses id={recordId} onClose={() => setOpen(undefined)} />}
         {open === 'versions' && recordId !== undefined && <Versions id={recordId} disabled={disabled} onClose={() => setOpen(undefined)} />}
       </Suspense>

@@ -41,6 +41,8 @@ export interface Designer {
   changeType(key: number, component: ComponentName): void;
   changeForm(at: Address, value: Json | undefined): void;
   typeText(text: string): void;
+  /** Takes another template in the place of this one, as one step. */
+  replace(text: string): void;
   undo(): void;
   redo(): void;
   /** Further typing is a step of its own. */
@@ -182,6 +184,9 @@ export function useDesigner(value: string, onChange: (text: string) => void): De
       typeText: (text: string) => {
         take(text, 'text');
         send.current(text);
+      },
+      replace: (text: string) => {
+        commit(openDocument(text), undefined, '已载入表单');
       },
       undo: () => {
         // A broken text is no step: taking it back leads to the last template.

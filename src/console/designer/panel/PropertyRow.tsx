@@ -47,7 +47,7 @@ interface PropertyRowProps {
 export function PropertyRow({ property, raw, disabled, problem, onChange }: PropertyRowProps) {
   const id = useId();
   const { control, label } = property;
-  const value = readAt(raw, property.at);
+  const value = readAt(raw, property.at) ?? property.absent;
   const editor = isKind(control) ? undefined : editors[control];
   const Drawn = editor?.draw;
   return (

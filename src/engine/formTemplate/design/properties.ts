@@ -3,7 +3,7 @@
  * item has it, or a new item of its component would.
  */
 import type { FieldModel, KindName } from '../../model';
-import { configOf, type JsonObject, text } from '../item';
+import { configOf, type Json, type JsonObject, text } from '../item';
 import { type Address, readAt } from './address';
 import { componentNameOf, newItem } from './items';
 
@@ -24,6 +24,8 @@ export interface PropertyModel extends Pick<FieldModel, 'minimum' | 'maximum' | 
   when?(raw: JsonObject): boolean;
   /** Stands in an item that does not hold it yet. */
   always?: boolean;
+  /** What holds where the item says nothing. */
+  absent?: Json;
   placeholder?: string;
 }
 
@@ -46,7 +48,7 @@ export const itemProperties: readonly PropertyModel[] = [
   { label: '占位提示', at: 'own:placeholder', control: 'text' },
   { label: '开始占位', at: 'own:start-placeholder', control: 'text' },
   { label: '结束占位', at: 'own:end-placeholder', control: 'text' },
-  { label: '表单栅格', at: 'config:span', control: 'slider', minimum: 1, maximum: 24, always: true },
+  { label: '表单栅格', at: 'config:span', control: 'slider', minimum: 1, maximum: 24, always: true, absent: 24 },
   { label: '栅格间隔', at: 'own:gutter', control: 'integer', minimum: 0, when: (raw) => isRow(raw) && raw.gutter !== undefined },
   { label: '栅格间隔', at: 'config:gutter', control: 'integer', minimum: 0, when: (raw) => isRow(raw) && raw.gutter === undefined },
   { label: '布局模式', at: 'own:type', control: 'enumeration', as: 'radio', choices: [['default', '默认'], ['flex', '弹性']], when: isRow },
@@ -102,7 +104,7 @@ export const itemProperties: readonly PropertyModel[] = [
   { label: '选项样式', at: 'config:optionType', control: 'enumeration', as: 'radio', choices: [['default', '默认'], ['button', '按钮']] },
   { label: '开启颜色', at: 'own:active-color', control: 'colour' },
   { label: '关闭颜色', at: 'own:inactive-color', control: 'colour' },
-  { label: '显示标签', at: 'config:showLabel', control: 'switch' },
+  { label: '显示标签', at: 'config:showLabel', control: 'switch', absent: true },
   { label: '允许半选', at: 'own:allow-half', control: 'switch' },
   { label: '辅助文字', at: 'own:show-text', control: 'switch' },
   { label: '显示分数', at: 'own:show-score', control: 'switch' },

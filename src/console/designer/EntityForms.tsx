@@ -1,0 +1,54 @@
+/** The form of any entity as a template: looked at, or taken up as the beginning of another form. */
+import { useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { entityTitles } from '../data/resources';
+import { entityTemplate } from '../formTemplate';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { Select } from '../ui/Select';
+import { Skeleton } from '../ui/Skeleton';
+import { PreviewFrame } from './PreviewFrame';
+
+const options = entityTitles.map(({ key, title }) => ({ value: key, label: title }));
+
+interface EntityFormsProps {
+  /** Given JSON text; absent where nothing may be changed. */
+  onTake?(content: string): void;
+  onClose(): void;
+}
+
+export default function EntityForms({ onTake, onClose }: EntityFormsProps) {
+  const id = useId();
+  const [key, setKey] = useState<string | null>(null);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['entity template', key],
+    queryFn: async () => JSON.stringify((await entityTemplate(key!)) ?? null),
+    enabled: key !== null,
+    gcTime: 0,
+  });
+  const content = data === 'null' ? undefined : data;
+  const take = () => {
+    onTake!(content!);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      width={1344}
+      title="以表单打开"
+      onClose={onClose}
+      footer={<><Button onClick={onClose}>关闭</Button>{onTake && <Button variant="primary" disabled={content === undefined} onClick={take}>载入设计器</Button>}</>}
+    >
+      <p className="designer-choice">
+        <label htmlFor={id}>实体</label>
+        <Select id={id} searchable options={options} value={key} onChange={setKey} placeholder="请选择实体" />
+      </p>
+      {error ? <ErrorState message={error.message} onRetry={() => void refetch()} />
+        : isFetching ? <Skeleton lines={6} height={32} />
+          : data === 'null' ? <EmptyState text="该实体没有表单" />
+            : content !== undefined && <PreviewFrame key={key} content={content} />}
+    </Dialog>
+  );
+}
