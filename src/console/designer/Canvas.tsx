@@ -60,12 +60,14 @@ export function Canvas({ id, designer, drop, invalid, readOnly, onPaste }: Canva
 
 /** What is chosen is in sight, and has the focus while that is in the canvas: an item that changed its row was made anew. */
 function useFollowChosen(tree: { current: HTMLUListElement | null }, chosen: number | undefined, nodes: readonly Node[]) {
+  const itemOf = (key: number | undefined) => tree.current?.querySelector<HTMLElement>(`[data-node="${key}"]`);
+  useEffect(() => void itemOf(chosen)?.scrollIntoView?.({ block: 'nearest' }), [chosen]);
   useEffect(() => {
-    const item = tree.current?.querySelector<HTMLElement>(`[data-node="${chosen}"]`);
-    if (!item) return;
-    item.scrollIntoView?.({ block: 'nearest' });
-    if (tree.current!.contains(document.activeElement) || document.activeElement === document.body) item.focus({ preventScroll: true });
-  }, [tree, chosen, nodes]);
+    const { activeElement } = document;
+    const item = itemOf(chosen);
+    if (!item || activeElement === item || !(activeElement === document.body || tree.current!.contains(activeElement))) return;
+    item.focus();
+  }, [chosen, nodes]);
 }
 
 /** The same for every item and for as long as the form looks the same. */
