@@ -39,7 +39,7 @@ export default function EntityForms({ onTake, onClose }: EntityFormsProps) {
       width={1344}
       title="以表单打开"
       onClose={onClose}
-      footer={<><Button onClick={onClose}>关闭</Button>{onTake && <Button variant="primary" disabled={content === undefined} onClick={take}>载入设计器</Button>}</>}
+      footer={onTake && <Button variant="primary" disabled={content === undefined} onClick={take}>载入设计器</Button>}
     >
       <p className="designer-choice">
         <label htmlFor={id}>实体</label>

@@ -11,7 +11,7 @@ export default function Preview({ content, onClose }: { content: string; onClose
     if (!openPreview(content, 'file')) showNotice('warning', '浏览器阻止了新窗口，请允许弹出窗口后重试');
   };
   return (
-    <Dialog open width={1344} title="表单预览" onClose={onClose} footer={<><Button onClick={inWindow}>在新窗口打开</Button><Button onClick={onClose}>关闭</Button></>}>
+    <Dialog open width={1344} title="表单预览" onClose={onClose} footer={<Button onClick={inWindow}>在新窗口打开</Button>}>
       <PreviewFrame content={content} />
     </Dialog>
   );

@@ -27,7 +27,7 @@ function Places({ uses }: { uses: readonly TemplateUse[] }) {
       <tbody>
         {uses.map((use) => (
           <tr key={`${use.entity} ${use.recordId} ${use.fieldTitle}`}>
-            <td>{use.entity !== null && isKnownEntity(use.entity) ? <Place entity={use.entity} /> : '接口'}</td>
+            <td>{use.entity !== null && isKnownEntity(use.entity) ? <Place entity={use.entity} /> : '页面或接口'}</td>
             <td>{use.name ?? '（无权查看）'}</td>
             <td>{use.fieldTitle}</td>
           </tr>

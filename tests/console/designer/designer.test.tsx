@@ -247,6 +247,19 @@ describe('the text', () => {
   });
 });
 
+it('the form of any entity can be looked at as a template and taken up', async () => {
+  const { user, press, fields, shape } = await open(three);
+  await user.click(press('以表单打开'));
+  const dialog = await screen.findByRole('dialog', { name: '以表单打开' });
+  await user.click(within(dialog).getByLabelText('实体'));
+  await user.click(screen.getByRole('option', { name: '品牌' }));
+  expect(await within(dialog).findByLabelText(/品牌名称/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: '载入设计器' }));
+  expect(fields().map((each) => each.__vModel__)).toEqual(expect.arrayContaining(['icon', 'name', 'sort']));
+  await user.click(press('撤销'));
+  expect(shape()).toBe('甲 [乙] 丙');
+});
+
 it('without the right to save everything can be looked at and nothing changed', async () => {
   const { user, node, input, seen } = await open(three, { disabled: true });
   const before = seen.text;

@@ -85,6 +85,11 @@ describe('where it is used', () => {
     expect(await usesOf(987_654)).toEqual([]);
   });
 
+  it('by a page under its name', async () => {
+    const [{ id }] = (await server.call('GET', `${base}/list`, { query: { keywords: '商户结算设置' } })).data.list;
+    expect(await usesOf(id)).toEqual([{ entity: null, recordId: null, name: '/finance/closingSetting', fieldTitle: '按名称读取' }]);
+  });
+
   it('by setting tabs under its name, by data groups by reference, by the interface under its id', async () => {
     expect(await usesOf(84)).toEqual([
       { entity: null, recordId: null, name: '固定编号 84', fieldTitle: '按编号读取' },

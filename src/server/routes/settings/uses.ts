@@ -1,4 +1,4 @@
-/** Where a form template is used: records that refer to it, setting tabs that bear its name, and ids that the interface itself names. */
+/** Where a form template is used: records that refer to it, setting tabs that bear its name, pages and ids that the code names. */
 import { sql, type RawBuilder } from 'kysely';
 import type { TemplateUse } from '../../../engine/extension/paths';
 import type { Caller } from '../../calls/caller';
@@ -17,6 +17,8 @@ interface Source {
   field: StoredField;
 }
 
+const byCode = { entity: null, recordId: null };
+
 /** @returns nothing for an id that no template has */
 export async function usesOfTemplate(house: House, caller: Caller, id: number): Promise<TemplateUse[]> {
   const forms = house.resources.get('operation/formTemplate')!;
@@ -24,8 +26,11 @@ export async function usesOfTemplate(house: House, caller: Caller, id: number): 
   const { rows: [form] } = await sql<{ name: string }>`select ${name.ref} as name from ${forms.table} t where ${all([equals(forms.id, id), alive(forms)])}`.execute(house.sql);
   if (!form) return [];
   const found = await Promise.all([...referring(forms, id), ...tabs(house, form.name)].map((source) => usesIn(house, caller, source)));
-  const fixed = templates.filter((template) => template.id === id).map((): TemplateUse => ({ entity: null, recordId: null, name: `固定编号 ${id}`, fieldTitle: '按编号读取' }));
-  return [...fixed, ...found.flat()];
+  const written = templates.flatMap((template): TemplateUse[] => [
+    ...(template.id === id ? [{ ...byCode, name: `固定编号 ${id}`, fieldTitle: '按编号读取' }] : []),
+    ...(template.page !== undefined && template.name === form.name ? [{ ...byCode, name: template.page, fieldTitle: '按名称读取' }] : []),
+  ]);
+  return [...written, ...found.flat()];
 }
 
 /** Records that nobody can list say nothing about where: the values of settings are those of the tab. */

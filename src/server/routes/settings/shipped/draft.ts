@@ -6,6 +6,8 @@ export interface ShippedTemplate {
   info: string;
   /** Ids that the interface names (spec 2 §9); the table numbers the others. */
   id?: number;
+  /** The page that reads it by its name. */
+  page?: string;
   fields: FieldDraft[];
   /** Pixels of the labels, where they are longer than most. */
   labelWidth?: number;

@@ -5,7 +5,7 @@ const yuan = { ...must, defaultValue: 0, more: { min: 0, precision: 2 }, tip: '�
 
 export const sections: ShippedTemplate[] = [
   {
-    name: '商户结算设置', info: '商户提现与分账的规则', labelWidth: 190,
+    name: '商户结算设置', info: '商户提现与分账的规则', page: '/finance/closingSetting', labelWidth: 190,
     fields: [
       number('guaranteedAmount', '商户保证金额', yuan), number('transferMinAmount', '商户每笔最小转账额度', yuan), number('transferMaxAmount', '商户每笔最高转账额度', yuan),
       radio('merchantShareNode', '商户分账节点', { ...must, options: [['pay', '订单支付后'], ['receipt', '订单收货后'], ['complete', '订单完成后']], defaultValue: 'complete' }),
