@@ -2300,6 +2300,7 @@ export const resources: ResourceModel[] = [
           ],
         },
         {
+          title: "度量",
           inputs: [
             { name: "openTime", at: "schemas/gallery/specimen.json:60", placeholder: "请选择开放时间", span: 24, hiddenIn: [], disabledIn: [] },
             { name: "benefits", at: "schemas/gallery/specimen.json:61", placeholder: "请选择参观权益", span: 24, hiddenIn: [], disabledIn: [] },
@@ -2370,7 +2371,7 @@ export const resources: ResourceModel[] = [
       {
         name: "approve",
         title: "审核通过",
-        at: "schemas/gallery/specimen.json:174",
+        at: "schemas/gallery/specimen.json:175",
         endpoint: "action.approve",
         on: ["row", "bulk"],
         when: { status: 0 },
@@ -2381,7 +2382,7 @@ export const resources: ResourceModel[] = [
       {
         name: "reject",
         title: "审核拒绝",
-        at: "schemas/gallery/specimen.json:183",
+        at: "schemas/gallery/specimen.json:184",
         endpoint: "action.reject",
         on: ["row"],
         when: { status: 0 },
@@ -2392,7 +2393,7 @@ export const resources: ResourceModel[] = [
       {
         name: "close",
         title: "平台关闭",
-        at: "schemas/gallery/specimen.json:192",
+        at: "schemas/gallery/specimen.json:193",
         endpoint: "action.close",
         on: ["row"],
         when: { status: 1 },
@@ -2403,7 +2404,7 @@ export const resources: ResourceModel[] = [
       {
         name: "price",
         title: "调整面值",
-        at: "schemas/gallery/specimen.json:201",
+        at: "schemas/gallery/specimen.json:202",
         endpoint: "action.price",
         on: ["row"],
         form: {
@@ -2413,7 +2414,7 @@ export const resources: ResourceModel[] = [
               name: "amount",
               title: "新面值",
               kind: "money",
-              at: "schemas/gallery/specimen.json:206",
+              at: "schemas/gallery/specimen.json:207",
               wire: "decimal",
               required: true,
               readOnly: false,
@@ -2427,7 +2428,7 @@ export const resources: ResourceModel[] = [
               name: "quantity",
               title: "新数量",
               kind: "integer",
-              at: "schemas/gallery/specimen.json:207",
+              at: "schemas/gallery/specimen.json:208",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -2438,8 +2439,8 @@ export const resources: ResourceModel[] = [
             },
           ],
           inputs: [
-            { name: "amount", at: "schemas/gallery/specimen.json:206", placeholder: "请输入新面值", span: 24, hiddenIn: [], disabledIn: [] },
-            { name: "quantity", at: "schemas/gallery/specimen.json:207", placeholder: "请输入新数量", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "amount", at: "schemas/gallery/specimen.json:207", placeholder: "请输入新面值", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "quantity", at: "schemas/gallery/specimen.json:208", placeholder: "请输入新数量", span: 24, hiddenIn: [], disabledIn: [] },
           ],
         },
         effect: { set: {} },
@@ -2448,7 +2449,7 @@ export const resources: ResourceModel[] = [
       {
         name: "feature",
         title: "批量展示",
-        at: "schemas/gallery/specimen.json:212",
+        at: "schemas/gallery/specimen.json:213",
         endpoint: "action.feature",
         on: ["bulk"],
         confirm: "展示所选标本吗",
