@@ -1,5 +1,5 @@
 /** A form template drawn, filled in and judged at run time. */
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { FieldModel } from '../../engine/model';
 import type { Item } from '../../engine/formTemplate/item';
 import { Button } from '../ui/Button';
@@ -49,6 +49,8 @@ export function TemplateForm({ at = 'form', busy = false, submitLabel = '提交'
         <form
           className="template-form"
           data-size={size}
+          data-label={labelPosition}
+          style={{ '--label-width': `${labelWidth}px` } as CSSProperties}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

@@ -9,6 +9,7 @@ import { alive, type Resource } from '../../resources/resource';
 import { continueAfterSeeds } from '../../sql/counter';
 import { lockState, readState, writeState } from '../../sql/state';
 import { tabs, templates } from './shipped';
+import { demoTemplate } from './shipped/demo';
 import { groups } from './shipped/groups';
 
 const state = 'settings';
@@ -27,6 +28,7 @@ export async function seedSettings(house: House): Promise<void> {
     const shipped = new Set((await readState(visit.db, state))?.shipped as string[] | undefined);
     const before = shipped.size;
     await addTemplates(visit, forms, shipped);
+    if (house.demo && once(shipped, `template:${demoTemplate.name}`)) await createRecord(visit, forms, { ...demoTemplate, content: demoTemplate.content() }, { title });
     await addTabs(visit, categories, shipped);
     await addGroups(visit, forms, sets, house.demo ? rows : undefined, shipped);
     if (shipped.size > before) await writeState(visit.db, state, { shipped: [...shipped] });
