@@ -43,7 +43,8 @@ function uploadLook(accept: Item['defaultValue'], { buttonText, showTip, fileSiz
   return {
     caption: text(buttonText), accept: kinds === 'image' ? 'image/*' : kinds,
     maxBytes: size === undefined ? undefined : size * (units[unit] ?? units.MB!),
-    hint: showTip === true ? `只能上传${limit}${kinds === '' ? '' : ` ${kinds} `}文件` : '',
+    // A limit is always told, since what exceeds it is refused.
+    hint: showTip === true || size !== undefined ? `只能上传${limit}${kinds === '' ? '' : ` ${kinds} `}文件` : '',
   };
 }
 
