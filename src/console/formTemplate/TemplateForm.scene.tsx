@@ -6,7 +6,7 @@ import { ConfirmProvider } from '../ui/Confirm';
 import ReferenceForm from './rjsf/ReferenceForm';
 import { TemplateForm } from './TemplateForm';
 
-/** @param checked every field bears a rule, and is judged at each key stroke once it was found wrong */
+/** Every field bears a rule, and is judged at each key stroke once it was found wrong. */
 const templateOf = (count: number) => readTemplate(makeTemplate(Array.from({ length: count }, (_none, index) => ({
   name: `field${index}`, label: `字段${index}`, control: 'input' as const, required: index % 3 === 0,
   rules: [{ pattern: '/^[a-z]*$/', message: '只能是小写字母' }], more: { maxlength: 100 } satisfies JsonObject,
