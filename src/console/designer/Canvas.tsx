@@ -7,7 +7,7 @@ import { configOf, type JsonObject, number, text } from '../../engine/formTempla
 import { TemplateItem } from '../formTemplate';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
-import { keysHelp, useCanvasKeys } from './keys';
+import { canvasKeys, useCanvasKeys } from './keys';
 import type { DropPlace } from './dropping';
 import type { Designer } from './useDesigner';
 
@@ -36,7 +36,7 @@ export function Canvas({ id, designer, drop, invalid, readOnly, onPaste }: Canva
   const shared = useMemo((): Shared => ({ form: look, choose, copyBehind, remove, readOnly }), [look, choose, copyBehind, remove, readOnly]);
   return (
     <div className="designer-canvas" data-outlined={form.unFocusedComponentBorder === true || undefined} data-size={text(form.size)} onClick={() => choose(undefined)}>
-      <p id={`${id}-keys`} className="ui-hidden">{keysHelp}</p>
+      <p id={`${id}-keys`} className="ui-hidden">{canvasKeys.map(([keys, does]) => `${keys} ${does}`).join('；')}</p>
       {nodes.length === 0 && <p className="designer-empty">从左侧拖入或点击组件来添加表单项</p>}
       <ul
         ref={tree}

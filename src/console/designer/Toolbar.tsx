@@ -5,7 +5,9 @@ import { FormContext } from '../resource/form/context';
 import { useCapabilities } from '../data/capabilities';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
+import { Popover } from '../ui/Popover';
 import { Segments } from '../ui/Segments';
+import { canvasKeys } from './keys';
 import type { Designer } from './useDesigner';
 
 export type View = 'design' | 'json';
@@ -15,6 +17,9 @@ const Preview = lazy(() => import('./Preview'));
 const Versions = lazy(() => import('./Versions'));
 const Uses = lazy(() => import('./Uses'));
 const EntityForms = lazy(() => import('./EntityForms'));
+
+/** So that Escape closes the list and not the dialog around it. */
+const takeFocus = (list: HTMLElement | null): void => list?.focus();
 
 interface ToolbarProps {
   designer: Designer;
@@ -51,6 +56,9 @@ export function Toolbar({ designer, view, onView, onPaste, value, disabled }: To
               <IconButton size="small" icon="clipboardIn" label="复制到剪贴板" aria-disabled={!able} onClick={act((key) => void toClipboard(key))} />
               <IconButton size="small" icon="clipboardOut" label="粘贴" onClick={onPaste} />
               <IconButton size="small" icon="delete" label="删除所选" aria-disabled={!able} onClick={act(drop)} />
+              <Popover label="画布快捷键" button={(trigger) => <IconButton {...trigger} size="small" icon="question" label="画布快捷键" />}>
+                <dl className="designer-keys" tabIndex={-1} ref={takeFocus}>{canvasKeys.map(([keys, does]) => <div key={keys}><dt>{keys}</dt><dd>{does}</dd></div>)}</dl>
+              </Popover>
             </>
           )}
         </>

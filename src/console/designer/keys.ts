@@ -4,8 +4,11 @@ import { walk } from '../../engine/formTemplate/design/document';
 import type { Step } from '../../engine/formTemplate/design/steps';
 import type { Designer } from './useDesigner';
 
-export const keysHelp =
-  '上下方向键选择表单项。Alt 加上下方向键移动，Alt 加右方向键移入旁边的行容器，Alt 加左方向键移出。Ctrl+D 复制一份，Delete 删除，Ctrl+C、Ctrl+X、Ctrl+V 复制、剪切、粘贴，Ctrl+Z 撤销，Ctrl+Y 重做。';
+/** Shown in the toolbar and spoken at the canvas. */
+export const canvasKeys: readonly (readonly [keys: string, does: string])[] = [
+  ['↑ ↓', '选择上一项、下一项'], ['Home / End', '选择首项、末项'], ['Alt + ↑ ↓', '上移、下移'], ['Alt + →', '移入旁边的行容器'], ['Alt + ←', '移出行容器'],
+  ['Ctrl + D', '复制一份'], ['Delete', '删除'], ['Ctrl + C / X / V', '复制、剪切、粘贴'], ['Ctrl + Z / Y', '撤销、重做'],
+];
 
 const steps: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'into', ArrowLeft: 'out' };
 

@@ -3,6 +3,7 @@
  * item has it, or a new item of its component would.
  */
 import type { FieldModel, KindName } from '../../model';
+import { catalogue } from '../catalogue';
 import { configOf, type Json, type JsonObject, text } from '../item';
 import { type Address, readAt } from './address';
 import { componentNameOf, newItem } from './items';
@@ -164,6 +165,5 @@ export const labelAt = (at: Address): string =>
 /** How a person finds the item: its title, or what it is. */
 export function titleOf(raw: JsonObject): string {
   const name = componentNameOf(raw);
-  const kind = name ? newItem(name) : undefined;
-  return text(configOf(raw).label) || (kind ? text(configOf(kind).label) : text(configOf(raw).tag) || '未知组件');
+  return text(configOf(raw).label) || (name ? catalogue[name].label : text(configOf(raw).tag) || '未知组件');
 }
