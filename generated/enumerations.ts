@@ -83,6 +83,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/configCategory.json:1",
     items: [{ value: 0, title: "系统" }, { value: 1, title: "应用" }, { value: 2, title: "支付" }, { value: 3, title: "其他" }],
   },
+  copyNumChange: {
+    name: "copyNumChange",
+    title: "复制次数修改类型",
+    at: "schemas/enumerations/copyNumChange.json:1",
+    items: [{ value: "add", title: "增加" }, { value: "sub", title: "减少" }],
+  },
   couponCategory: {
     name: "couponCategory",
     title: "优惠券使用范围",
@@ -158,6 +164,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "拼团状态",
     at: "schemas/enumerations/groupStatus.json:1",
     items: [{ value: 1, title: "进行中", colour: "primary" }, { value: 2, title: "已成功", colour: "success" }, { value: 3, title: "未完成", colour: "info" }],
+  },
+  inUse: {
+    name: "inUse",
+    title: "使用状态",
+    at: "schemas/enumerations/inUse.json:1",
+    items: [{ value: true, title: "启用", colour: "success" }, { value: false, title: "停用", colour: "info" }],
   },
   integralLinkType: {
     name: "integralLinkType",
@@ -250,11 +262,23 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/menuType.json:1",
     items: [{ value: "M", title: "目录", colour: "primary" }, { value: "C", title: "菜单", colour: "success" }, { value: "A", title: "按钮", colour: "info" }],
   },
+  merchantApplyStatus: {
+    name: "merchantApplyStatus",
+    title: "入驻申请状态",
+    at: "schemas/enumerations/merchantApplyStatus.json:1",
+    items: [{ value: 1, title: "未处理", colour: "warning" }, { value: 2, title: "已通过", colour: "success" }, { value: 3, title: "已拒绝", colour: "danger" }],
+  },
   merchantCreateType: {
     name: "merchantCreateType",
     title: "商户创建类型",
     at: "schemas/enumerations/merchantCreateType.json:1",
     items: [{ value: "admin", title: "管理员创建" }, { value: "apply", title: "商户入驻申请" }],
+  },
+  merchantServiceType: {
+    name: "merchantServiceType",
+    title: "商户客服类型",
+    at: "schemas/enumerations/merchantServiceType.json:1",
+    items: [{ value: "H5", title: "H5链接" }, { value: "phone", title: "电话" }],
   },
   mobileTheme: {
     name: "mobileTheme",

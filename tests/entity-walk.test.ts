@@ -65,7 +65,7 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
     await subject();
     const answer = await call(endpoint, { query: { temp: '1' } });
     expect(answer).toMatchObject({ code: 200 });
-    if (endpoint.role === 'counts') return expect(answer.data.every((one: { count: unknown }) => Number.isInteger(one.count))).toBe(true);
+    if (endpoint.role === 'counts') return expect((Array.isArray(answer.data) ? answer.data.map((one: { count: unknown }) => one.count) : Object.values(answer.data as Row)).every(Number.isInteger)).toBe(true);
     const rows = rowsOf(endpoint, answer.data);
     expect(rows.length).toBeGreaterThan(0);
     const secret = entity.fields.filter((field) => field.writeOnly).map((field) => field.name);
@@ -172,24 +172,20 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
     });
   }
 
-  for (const action of entity.actions.filter(({ effect }) => !('handler' in effect))) {
+  // Moves of states are walked in `state-moves.test.ts`.
+  for (const action of entity.actions.filter(({ effect, opens }) => !('handler' in effect || 'move' in effect || opens))) {
     const endpoint = entity.endpoints.find(({ name }) => name === action.endpoint)!;
     it(`runs ${action.name}${action.when ? ', only where it is offered' : ''}`, async () => {
       const record = await subject();
       const input = action.prompt ? { [action.prompt.field]: '理由' } : {};
       const stored = await walker.stored(entity, record[id]);
       const values = { ...Object.fromEntries((action.form?.fields ?? []).map((field) => [field.name, stored[field.name]])), ...input };
-      const move = 'move' in action.effect ? entity.states!.moves[action.effect.move]! : undefined;
       if (action.when && !holds(action.when, stored)) {
         expect(await call(endpoint, { id: record[id], values })).toMatchObject({ code: 400, message: `当前状态不能${action.title}` });
         return;
       }
       expect(await call(endpoint, { id: record[id], values })).toMatchObject({ code: 200 });
       const after = await walker.stored(entity, record[id]);
-      if (move) {
-        expect(after[entity.states!.field]).toEqual(move.to);
-        expect(await call(endpoint, { id: record[id], values })).toMatchObject({ code: 400 });
-      }
       if ('set' in action.effect) for (const [name, value] of Object.entries(action.effect.set)) expect(turned(after[name])).toEqual(turned(value));
     });
   }

@@ -50,6 +50,11 @@ export type CommunityStatus = (0 | 1 | 2)
 export type ConfigCategory = (0 | 1 | 2 | 3)
 
 /**
+ * 复制次数修改类型
+ */
+export type CopyNumChange = ("add" | "sub")
+
+/**
  * 优惠券使用范围
  */
 export type CouponCategory = (1 | 2 | 3 | 4 | 5 | 6)
@@ -93,6 +98,11 @@ export type FormLayout = ("colFormItem" | "rowFormItem")
  * 拼团状态
  */
 export type GroupStatus = (1 | 2 | 3)
+
+/**
+ * 使用状态
+ */
+export type InUse = (true | false)
 
 /**
  * 积分关联类型
@@ -150,9 +160,19 @@ export type MenuHighlightStyle = ("columns-round" | "columns-card")
 export type MenuType = ("M" | "C" | "A")
 
 /**
+ * 入驻申请状态
+ */
+export type MerchantApplyStatus = (1 | 2 | 3)
+
+/**
  * 商户创建类型
  */
 export type MerchantCreateType = ("admin" | "apply")
+
+/**
+ * 商户客服类型
+ */
+export type MerchantServiceType = ("H5" | "phone")
 
 /**
  * 移动端主题色

@@ -92,6 +92,11 @@ export type Condition6 = import('../../src/engine/model').Condition
  */
 export type Except = "superUser"
 
+/**
+ * Fields shown below a row that is unfolded.
+ */
+export type Names3 = string[]
+
 export type Sections = {
   title?: string
   fields: Names
@@ -170,6 +175,10 @@ export interface Entity {
       [k: string]: Scalar
     }
   }
+  /**
+   * Entity of the same make: what a property written here leaves out is as over there. Table, calls and rows are its own.
+   */
+  like?: string
   /**
    * The field that holds the id, where the interface calls it otherwise than id.
    */
@@ -255,6 +264,16 @@ export interface Property {
    * Only leaves of the tree may be chosen.
    */
   leavesOnly?: boolean
+  /**
+   * Of references: kept over there. The target's references of this name lead here, and what is chosen here is written there.
+   */
+  inverse?: string
+  /**
+   * Choosing a record fills these fields of the form with fields of that record: { here: there }.
+   */
+  fills?: {
+    [k: string]: string
+  }
   /**
    * Key under which the read of one record answers the whole tree of the target, chosen nodes checked.
    */
@@ -368,6 +387,10 @@ export interface Column {
   texts?: {
     [k: string]: string
   }
+  /**
+   * Action of the row that the cell runs.
+   */
+  opens?: string
   /**
    * Hidden until chosen.
    */
@@ -644,6 +667,7 @@ export interface List {
   bulkActions?: Names
   pageActions?: Names
   labels?: Labels
+  expand?: Names3
   selectable?: boolean
   exportable?: boolean
   /**
@@ -667,6 +691,10 @@ export interface Tabs {
     value: Scalar
     title: string
     where: Condition3
+    /**
+     * Key of its number, where the counts are answered as one object.
+     */
+    count?: string
   }[]
 }
 
@@ -739,6 +767,13 @@ export interface Action {
    * Offered only where the backend announces it.
    */
   capability?: string
+  /**
+   * These fields of the answer are posted by form, in a new window, to the address that its field "to" names; never in an address (decisions 14).
+   */
+  handsOver?: {
+    to: string
+    fields: Names
+  }
   on?: (ActionPlace | ActionPlace[])
   when?: Condition3
   /**

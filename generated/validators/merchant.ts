@@ -1,13 +1,19 @@
 // Made from schemas/merchant/*.json. Do not edit: change the source and run `npm run generate`.
+import * as bizFormat from './merchant/bizFormat.js';
 import * as classify from './merchant/classify.js';
+import * as menu from './merchant/menu.js';
 import * as merchant from './merchant/merchant.js';
+import * as shopGroup from './merchant/shopGroup.js';
 import * as type from './merchant/type.js';
 import type { EntityValidators } from './runtime.js';
 
 /** By entity key. */
 export const validators: Record<string, EntityValidators> = {
+  'merchant/bizFormat': bizFormat,
   'merchant/classify': classify,
+  'merchant/menu': menu,
   'merchant/merchant': merchant,
+  'merchant/shopGroup': shopGroup,
   'merchant/type': type,
 };
 

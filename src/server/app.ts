@@ -23,6 +23,7 @@ import { ownAccountCalls } from './routes/ownAccount';
 import { closingCalls } from './routes/finance/closing';
 import { settingCalls } from './routes/settings';
 import { siteCalls } from './routes/site';
+import { ticketCalls } from './routes/merchant/ticket';
 import { statisticsCalls } from './routes/statistics';
 import { wechatCalls } from './routes/wechat';
 import { mountFiles } from './files/mount';
@@ -87,6 +88,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   accountCalls(app);
   ownAccountCalls(app);
   siteCalls(app);
+  ticketCalls(app);
   accessCalls(app);
   errorCalls(app);
   const house = mount(app, room, departures);

@@ -1,5 +1,9 @@
 // Made from schemas/merchant/merchant.json. Do not edit: change the source and run `npm run generate`.
 import type { Validator } from '../runtime.js';
 
+export const create: Validator;
+export const update: Validator;
 export const query: Validator;
+export const action_updatePhone: Validator;
+export const action_copyProductNum: Validator;
 export const actions: Record<string, Validator>;

@@ -15,7 +15,7 @@ import { type CheckContext, checkCondition, expectEntity, expectField, expectNam
 /** Keywords that only some kinds take; every other keyword belongs to all. */
 const special: (keyof Property)[] = [
   'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'scale', 'minItems', 'maxItems', 'enumeration', 'as', 'codes',
-  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options', 'marks', 'hashed', 'repeats', 'videoFirst',
+  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options', 'marks', 'inverse', 'fills', 'hashed', 'repeats', 'videoFirst',
 ];
 
 /** Structure that the kinds' own lists leave out. */
@@ -36,6 +36,8 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   for (const condition of [field.when, field.requiredWhen, field.fixedWhen]) checkCondition(context, condition, fields);
   if (field.required && field.requiredWhen) fail('requiredWhen', `"${field.name}" is required already; take it out of "required" or leave "requiredWhen" out`);
   if (field.repeats !== undefined) expectField(context, field, 'repeats', field.repeats, fields);
+  if (field.inverse !== undefined && (field.as === 'tree' || field.required)) fail('inverse', 'what is kept over there is neither required here nor chosen from a tree');
+  for (const own of Object.keys(field.fills ?? {})) expectField(context, field.fills!, own, own, fields);
   if (field.as === 'tree' && field.kind !== 'references') fail('as', 'only references are chosen from a tree of boxes');
   if (field.kind === 'references' && field.as !== undefined && field.as !== 'tree') fail('as', `references are drawn as tree or not at all otherwise, not as ${field.as}`);
   if (field.marks !== undefined && field.as !== 'tree') fail('marks', '"marks" belongs to references with "as": "tree"');
@@ -71,6 +73,11 @@ function checkTargets(context: CheckContext, field: NormalProperty, fields: Norm
     const target = expectEntity(context, holder, key, name);
     if (!target) continue;
     if (target.resource && !target.resource.options) tell(context, holder, key, `${name} offers no read to choose from; give it a list or "reads"`);
+    if (field.inverse !== undefined) {
+      const back = expectField(context, field, 'inverse', field.inverse, target.fields);
+      if (back && (back.kind !== 'references' || back.to !== entity.key)) fail('inverse', `"${field.inverse}" of ${name} is no list of references to ${entity.key}`);
+    }
+    for (const [own, theirs] of Object.entries(field.fills ?? {})) expectField(context, field.fills!, own, theirs, target.fields);
     if (field.kind === 'treeReference' && target.resource && !target.resource.tree) tell(context, holder, key, `${name} is no tree; use kind reference or give it "tree"`);
     if (field.as === 'tree' && target.resource && !target.resource.tree) tell(context, field, 'as', `${name} is no tree`);
     if (field.leavesOnly && target.resource && !target.resource.tree) tell(context, field, 'leavesOnly', `${name} is no tree, it has no leaves`);

@@ -73,6 +73,8 @@ function checkList(context: CheckContext, list: NormalList, { fields }: NormalEn
     const names = [...builtIn, ...resource.actions.map(({ name }) => name)];
     for (const [index, name] of list[key].entries()) expectName(context, list[key], index, 'action', name, names);
   }
+  for (const column of list.columns) if (column.opens !== undefined) expectName(context, column, 'opens', 'action', column.opens, list.rowActions);
+  for (const [index, name] of (list.expand ?? []).entries()) expectField(context, list.expand!, index, name, fields);
   if (!list.tabs) return;
   const values = new Set<unknown>();
   for (const item of list.tabs.items) {
@@ -161,7 +163,7 @@ function madeCondition(holder: object, name: string, value: unknown) {
 function checkStates(context: CheckContext, states: NonNullable<NormalResource['states']>, fields: NormalProperty[]): void {
   const field = expectField(context, states, 'field', states.field, fields);
   const codes = field?.enumeration === undefined ? undefined : context.enumerations.get(field.enumeration)?.oneOf.map((item) => item.const);
-  if (field && field.kind !== 'enumeration') tell(context, states, 'field', `states are codes of an enumeration; "${field.name}" is ${field.kind}`);
+  if (field && field.kind !== 'enumeration' && field.kind !== 'switch') tell(context, states, 'field', `states are codes of an enumeration or the two of a switch; "${field.name}" is ${field.kind}`);
   for (const move of Object.values(states.moves)) {
     for (const [key, code] of [...move.from.map((from) => ['from', from] as const), ['to', move.to] as const]) {
       if (codes && !codes.includes(code)) tell(context, move, key, `"${states.field}" is never ${JSON.stringify(code)}${oneOf(codes.map((each) => JSON.stringify(each)))}`);

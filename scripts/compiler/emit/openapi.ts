@@ -116,7 +116,11 @@ function dataSchema(entity: EntityModel, { role, shape, fields, group }: Endpoin
       return { type: 'object', properties: { list, total: count, totalExact: { type: 'boolean' }, page: count, limit: count, totalPage: count }, required: ['list', 'total', 'page', 'limit', 'totalPage'] };
     }
     case 'one': return whole;
-    case 'counts': return { type: 'array', items: { type: 'object' } };
+    case 'counts': {
+      const keys = entity.list?.tabs?.items.map(({ count }) => count) ?? [];
+      if (keys.some((key) => key === undefined)) return { type: 'array', items: { type: 'object' } };
+      return { type: 'object', properties: Object.fromEntries(keys.map((key) => [key, { type: 'integer', minimum: 0 }])), required: keys };
+    }
     default: return {};
   }
 }

@@ -39,6 +39,8 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     toBy: field.toBy,
     leavesOnly: field.leavesOnly,
     marks: field.marks,
+    inverse: field.inverse,
+    fills: field.fills,
     videoFirst: field.videoFirst,
     unique: field.unique,
     code: field.code,
@@ -58,8 +60,8 @@ const valuesOf = (options: NonNullable<NormalProperty['options']>): Scalar[] =>
   [...new Set(options.flatMap(({ value, children }) => [value, ...valuesOf(children ?? [])]))];
 
 export function columnModel(column: NormalColumn): ColumnModel {
-  const { name, title, width, minWidth, align, fixed, ellipsis, sortable, template, cases, suffix, empty, texts, hidden, when } = column;
-  return { name, title, at: addressOf(column), width, minWidth, align, fixed, ellipsis, sortable, template, cases, suffix, empty, texts, hidden, when };
+  const { name, title, width, minWidth, align, fixed, ellipsis, sortable, template, cases, suffix, empty, texts, opens, hidden, when } = column;
+  return { name, title, at: addressOf(column), width, minWidth, align, fixed, ellipsis, sortable, template, cases, suffix, empty, texts, opens, hidden, when };
 }
 
 /** The field of a filter is what a person enters: never required, unique or conditional. */

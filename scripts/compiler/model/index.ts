@@ -144,7 +144,7 @@ export function fieldsWithInput(fields: NormalProperty[], modes: readonly ('crea
 }
 
 function listModel(list: NormalList, fields: NormalProperty[], resource: NormalResource, codes: Codes): ListModel {
-  const { name, title, read, tabs, pageSizes, sort, notice, rowActions, bulkActions, pageActions, selectable, exportable, labels, width, max } = list;
+  const { name, title, read, tabs, pageSizes, sort, notice, rowActions, bulkActions, pageActions, selectable, exportable, labels, expand, width, max } = list;
   return {
     name, title,
     endpoint: read,
@@ -153,11 +153,11 @@ function listModel(list: NormalList, fields: NormalProperty[], resource: NormalR
     filters: list.filters.map((filter) => filterModel(filter, fields, codes)),
     tabs: tabs && {
       param: tabs.param,
-      items: tabs.items.map((item) => ({ value: item.value, title: item.title, where: item.where, at: addressOf(item) })),
+      items: tabs.items.map((item) => ({ value: item.value, title: item.title, where: item.where, count: item.count, at: addressOf(item) })),
       default: tabs.default ?? null,
       counts: tabs.counts ?? false,
     },
-    pageSizes, sort, notice, rowActions, bulkActions, pageActions, labels, selectable, exportable, width, max,
+    pageSizes, sort, notice, rowActions, bulkActions, pageActions, labels, selectable, exportable, expand, width, max,
   };
 }
 
@@ -175,7 +175,7 @@ function detailModel({ detail }: NormalResource): DetailModel | undefined {
 }
 
 function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes: Codes): ActionModel {
-  const { name, title, call, on, when, confirm, prompt, pick, input, effect, danger, capability } = action;
+  const { name, title, call, on, when, confirm, prompt, pick, input, effect, danger, capability, handsOver } = action;
   return {
     name, title,
     at: addressOf(action),
@@ -188,6 +188,6 @@ function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes:
       inputs: input.fields.flatMap((field) => (field.input ? [inputModel(field.name, field.input)] : [])),
     },
     effect: effect ?? { set: {} },
-    danger, capability,
+    danger, capability, handsOver,
   };
 }

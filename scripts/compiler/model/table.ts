@@ -74,7 +74,7 @@ export function unservable(filter: Pick<FilterModel, 'operator'>, field: FieldMo
   return kindColumns[field.kind].index ? undefined : `kind ${field.kind} takes no index`;
 }
 
-export const columnType = (field: FieldModel): string | undefined => (field.repeats === undefined ? kindColumns[field.kind].type(field) : undefined);
+export const columnType = (field: FieldModel): string | undefined => (field.repeats === undefined && field.inverse === undefined ? kindColumns[field.kind].type(field) : undefined);
 
 /** Plain defaults stand in the table too, so that rows older than the field have a value. */
 function defaultOf({ default: value }: FieldModel): { default?: string } {

@@ -29,7 +29,7 @@ export function ListTabs({ resource, tabs, filter, label, onChange }: ListTabsPr
     <Tabs
       label={label}
       value={(value ?? tabs.default) as Scalar}
-      items={tabs.items.map((item) => ({ value: item.value, title: item.title, count: counts?.[String(item.value)] }))}
+      items={tabs.items.map((item) => ({ value: item.value, title: item.title, count: counts?.[item.count ?? String(item.value)] }))}
       onChange={onChange}
     />
   );

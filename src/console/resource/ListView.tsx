@@ -17,6 +17,7 @@ import { FilterBar } from './FilterBar';
 import { ListTable } from './table/ListTable';
 import type { Row, RowId } from './table/model';
 import { ListTabs } from './ListTabs';
+import { moreColumn } from './more/moreColumn';
 import { BranchCell } from './tree/BranchCell';
 import { growTree } from './tree/treeRows';
 import { orderColumn } from './tree/orderColumn';
@@ -93,14 +94,14 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   const reorder = useReorder(resource, able.reorder, refresh);
 
   const before = useMemo(
-    () => [...(selectable ? [ticksColumn] : []), ...(reorder ? [orderColumn] : [])],
-    [selectable, reorder],
+    () => [...(selectable ? [ticksColumn] : []), ...(reorder ? [orderColumn] : []), ...(list.expand ? [moreColumn(resource, list.expand, nameOf)] : [])],
+    [selectable, reorder, resource, list.expand, nameOf],
   );
   const wrapFirst = useMemo(
     () => (resource.tree ? (row: Row, content: ReactNode) => <BranchCell id={rowId(row)}>{content}</BranchCell> : undefined),
     [resource],
   );
-  const columns = useListColumns({ resource, list, person, filter, override: switches, wrapFirst, before, after: actions.columns });
+  const columns = useListColumns({ resource, list, person, filter, override: switches, around: actions.opener, wrapFirst, before, after: actions.columns });
 
   useArrival(state, actions);
   useCommands(list.title, [

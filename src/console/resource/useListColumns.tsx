@@ -30,6 +30,8 @@ interface ListColumnsOptions {
   filter: Row;
   /** Stable. Draws a cell in place of the kind's own, e.g. an inline switch. */
   override?(name: string): ((row: Row) => ReactNode) | undefined;
+  /** Stable. Puts something around what a cell shows. */
+  around?(name: string): ((row: Row, content: ReactNode) => ReactNode) | undefined;
   /** Stable. Wraps the cells of the first column (a tree's branch). */
   wrapFirst?(row: Row, content: ReactNode): ReactNode;
   /** Stable. */
@@ -51,7 +53,7 @@ const placedFrame = ({ definition, width, pin }: FrameColumn): PlacedColumn => (
 
 /** The list's columns as declared, as this person arranged them, with the frame columns around. */
 export function useListColumns(options: ListColumnsOptions): ListColumns {
-  const { resource, list, person, filter, override, wrapFirst, before, after } = options;
+  const { resource, list, person, filter, override, around, wrapFirst, before, after } = options;
   const enumeration = useContext(EnumerationContext);
   const offered = useMemo(
     () => list.columns.filter((column) => !column.when || holds(column.when, filter)),
@@ -70,7 +72,9 @@ export function useListColumns(options: ListColumnsOptions): ListColumns {
   const definitions = useMemo(() => {
     const fields = new Map(resource.fields.map((field) => [field.name, field]));
     return offered.map((column): ColumnDefinition => {
-      const draw = override?.(column.name) ?? cellRenderer(column, fields, enumeration);
+      const plain = override?.(column.name) ?? cellRenderer(column, fields, enumeration);
+      const wrap = around?.(column.name);
+      const draw = wrap ? (row: Row) => wrap(row, plain(row)) : plain;
       return {
         name: column.name,
         title: column.title,
@@ -82,7 +86,7 @@ export function useListColumns(options: ListColumnsOptions): ListColumns {
         render: wrapFirst && column.name === first ? (row) => wrapFirst(row, draw(row)) : draw,
       };
     });
-  }, [offered, resource, override, wrapFirst, enumeration, first]);
+  }, [offered, resource, override, around, wrapFirst, enumeration, first]);
 
   const layout = useMemo(
     () =>

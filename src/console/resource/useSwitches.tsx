@@ -1,44 +1,80 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
-import type { FieldModel, ResourceModel } from '../../engine/model';
+import { fill } from '../../engine/format/template';
+import type { ActionModel, EndpointModel, FieldModel, ResourceModel } from '../../engine/model';
 import { lockOf } from '../../engine/rules/locks';
 import { mayCall } from '../data/permissions';
 import { useSignedIn } from '../data/session';
-import { tellDone } from './notices';
+import { useConfirm } from '../ui/Confirm';
+import { endpointOf } from './actions/offers';
+import { tellCancelled, tellDone } from './notices';
 import { useProvider } from './provider';
-import type { Row } from './table/model';
+import type { Row, RowId } from './table/model';
 import { RowSwitch } from './table/RowSwitch';
+
+const done = '操作成功';
+
+/** What turns a field there: its switch, or of a field that holds the state the move to that state. */
+function callOf(resource: ResourceModel, field: FieldModel, target: boolean): { endpoint?: EndpointModel; move?: ActionModel } {
+  const { states } = resource;
+  if (states?.field !== field.name) return { endpoint: endpointOf(resource, `switch.${field.name}`) };
+  const move = resource.actions.find(({ effect }) => 'move' in effect && states.moves[effect.move]?.to === target && states.moves[effect.move]?.by === 'platform');
+  return move ? { move, endpoint: endpointOf(resource, move.endpoint) } : {};
+}
+
+function mayTurn(resource: ResourceModel, field: FieldModel, target: boolean): boolean {
+  const { endpoint } = callOf(resource, field, target);
+  return endpoint !== undefined && mayCall(endpoint);
+}
 
 /** Cells of the fields that may be switched in the list itself. Stable while person and entity are. */
 export function useSwitches(resource: ResourceModel, refresh: () => Promise<void>, nameOf: (row: Row) => string) {
   const provider = useProvider();
   const person = useSignedIn();
 
+  const confirm = useConfirm();
+
   const onSwitch = useCallback(
     async (field: FieldModel, row: Row, target: boolean): Promise<void> => {
+      const { endpoint, move } = callOf(resource, field, target);
+      const question = move?.confirm ?? endpoint?.confirm;
+      if (question !== undefined && !(await confirm({ text: `确定${fill(question, (name) => String(row[name] ?? ''))}`, danger: move?.danger }))) return tellCancelled();
+      if (move) {
+        try {
+          await provider.action(resource.key, { name: move.name, ids: [row.id as RowId], record: row });
+          return tellDone(endpoint?.success ?? done);
+        } finally {
+          await refresh();
+        }
+      }
       const send = (value: boolean, record: Row) =>
         provider.switch(resource.key, { id: record.id, field: field.name, value, record });
       try {
         const { data } = await send(target, row);
-        const success = resource.endpoints.find((endpoint) => endpoint.name === `switch.${field.name}`)?.success;
-        tellDone(success ?? '操作成功', () => void send(!target, data).then(refresh, () => undefined));
+        tellDone(endpoint?.success ?? done, () => void send(!target, data).then(refresh, () => undefined));
       } finally {
         // Also after a refusal: somebody else may have changed the row.
         await refresh();
       }
     },
-    [provider, resource, refresh],
+    [provider, resource, refresh, confirm],
   );
 
   return useMemo(() => {
     const fields = new Map(
       resource.fields
-        .filter((field) => resource.endpoints.some((endpoint) => endpoint.role === 'switch' && endpoint.field === field.name && mayCall(endpoint)))
+        .filter((field) => [true, false].some((target) => mayTurn(resource, field, target)))
         .map((field) => [field.name, field]),
     );
     return (name: string): ((row: Row) => ReactNode) | undefined => {
       const field = fields.get(name);
       return field && ((row) => (
-        <RowSwitch field={field} row={row} recordName={nameOf(row)} locked={lockOf(resource.locked, 'update', row, person?.account) !== undefined} onSwitch={onSwitch} />
+        <RowSwitch
+          field={field}
+          row={row}
+          recordName={nameOf(row)}
+          locked={!mayTurn(resource, field, row[name] !== true) || lockOf(resource.locked, 'update', row, person?.account) !== undefined}
+          onSwitch={onSwitch}
+        />
       ));
     };
     // `person` decides what `mayCall` answers.

@@ -54,7 +54,18 @@ export const extension = {
   settingHistory: '/console/config/history',
   /** GET ?id=ID → TemplateUse[]; permission platform:system:form:info, role admin */
   templateUses: '/console/form-template/uses',
+  /** POST {token} → RedeemedTicket; anonymous: the ticket is the proof, it opens once and within 60 seconds (decisions 14) */
+  merchantTicket: '/console/merchant/ticket',
 } as const;
+
+/** Whom a ticket lets into the merchant console. */
+export interface RedeemedTicket {
+  merchantId: number;
+  merchantName: string;
+  account: string;
+  realName: string;
+  isSms: boolean;
+}
 
 /** One place where a form template is used. */
 export interface TemplateUse {
@@ -102,6 +113,8 @@ export interface Capabilities {
   postedWrites: boolean;
   /** Write-only secrets, their clearing, the history of settings, and where form templates are used. */
   settings: boolean;
+  /** The address of the merchant console is known: one may sign in there as a merchant. */
+  merchantConsole: boolean;
   /** Lists take `orderBy=field:asc|desc`. */
   orderBy: boolean;
   /** Resumable uploads, where-used and zip are served, under these rules. */

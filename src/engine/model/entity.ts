@@ -33,6 +33,8 @@ export interface ActionModel {
     /** Written by hand in `src/server/routes/<section>/<entity>.ts`. */
     | { handler: true };
   danger: boolean;
+  /** Fields of the answer that are posted by form, in a new window, to the address that its field `to` names (decisions 14). */
+  handsOver?: { to: string; fields: string[] };
   /** Offered only where the backend announces this capability. */
   capability?: string;
 }

@@ -92,6 +92,10 @@ export interface FieldModel {
   leavesOnly?: boolean;
   /** Key under which the read of one record answers the whole tree of the target, chosen nodes checked. */
   marks?: string;
+  /** Of references: kept over there, in the references of this name that lead here. */
+  inverse?: string;
+  /** Choosing a record fills these fields of the form with fields of that record. */
+  fills?: Record<string, string>;
   /** Lists of pictures: the first may be a video. */
   videoFirst?: boolean;
   /** `code` answers a value that is taken; 400 when absent. */

@@ -25,6 +25,8 @@ export interface ColumnModel {
   empty?: string;
   /** Texts for particular values: `{"0": "无门槛"}`. */
   texts?: Record<string, string>;
+  /** Action of the row that the cell runs. */
+  opens?: string;
   /** Hidden until chosen in the column chooser. */
   hidden: boolean;
   /** Only on the tabs for which this holds. */
@@ -58,7 +60,8 @@ export interface FilterModel {
 export interface TabsModel {
   /** Query parameter that carries the tab. */
   param: string;
-  items: { value: Scalar; title: string; where: Condition; at: SourceAddress }[];
+  /** `count` is the key of its number, where the counts are answered as one object. */
+  items: { value: Scalar; title: string; where: Condition; count?: string; at: SourceAddress }[];
   default: Scalar;
   /** Show the number of rows beside each title. */
   counts: boolean;
@@ -84,6 +87,8 @@ export interface ListModel {
   pageActions: string[];
   /** What the buttons of built-in actions say instead of their own words; `child` adds a row below another, `pick` confirms a picker's choice. */
   labels?: Partial<Record<'create' | 'child' | 'edit' | 'detail' | 'copy' | 'delete' | 'pick', string>>;
+  /** Fields shown below a row that is unfolded. */
+  expand?: string[];
   /** Rows can be ticked. */
   selectable: boolean;
   exportable: boolean;

@@ -14,7 +14,7 @@ export const kind: FieldKind = {
   align: 'left',
   width: 140,
   sortable: false,
-  keywords: ['to', 'toBy', 'leavesOnly', 'onDelete', 'unique'],
+  keywords: ['to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'fills'],
   schema: (field) => nullable(field, { type: 'integer', minimum: smallestId(field), maximum: Number.MAX_SAFE_INTEGER }),
   parse: (text, field) => (text.trim() === '' ? noReference(field) : canonicalReference(parseId(text, field), field)),
   format(value, field, context) {

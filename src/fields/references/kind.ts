@@ -17,7 +17,7 @@ export const kind: FieldKind = {
   align: 'left',
   width: 200,
   sortable: false,
-  keywords: ['to', 'toBy', 'leavesOnly', 'onDelete', 'minItems', 'maxItems', 'as', 'marks'],
+  keywords: ['to', 'toBy', 'leavesOnly', 'onDelete', 'minItems', 'maxItems', 'as', 'marks', 'inverse'],
   schema: (field) => ({
     ...listSchema(field, { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, field.as === 'tree' ? wholeTree : 1000),
     uniqueItems: true,

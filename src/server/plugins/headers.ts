@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import { readSite } from '../site';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,9 +12,12 @@ declare module 'fastify' {
   }
 }
 
+/** Addresses of mobile shop and merchant console. */
+type Ends = Pick<Config, 'shopUrl' | 'merchantUrl'>;
+
 /** Style attributes stay allowed: editors and charts parse them, and rich text would lose its alignment without. */
-export function contentPolicy(config: Pick<Config, 'shopUrl' | 'merchantUrl'>, nonce: string): string {
-  const and = (url: string | undefined) => (url ? ` ${new URL(url).origin}` : '');
+export function contentPolicy(config: Ends, nonce: string): string {
+  const and = (url: string | undefined) => (url && URL.canParse(url) ? ` ${new URL(url).origin}` : '');
   return [
     "default-src 'self'",
     "script-src 'self'",
@@ -30,11 +34,22 @@ export function contentPolicy(config: Pick<Config, 'shopUrl' | 'merchantUrl'>, n
   ].join('; ');
 }
 
+/** Pages go by the settings, which may say otherwise than the environment; in front of another backend there are none. */
+async function endsFor({ server, headers: { accept } }: FastifyRequest): Promise<Ends> {
+  if (!accept?.includes('text/html') || !server.hasDecorator('sql')) return server.config;
+  try {
+    return await readSite(server.sql, server.config);
+  } catch (error) {
+    server.log.warn({ err: error }, 'settings for the content security policy');
+    return server.config;
+  }
+}
+
 export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
   app.decorateRequest('styleNonce', '');
   app.addHook('onRequest', async (request: FastifyRequest, reply) => {
     request.styleNonce = randomBytes(16).toString('base64');
-    reply.header('content-security-policy', contentPolicy(app.config, request.styleNonce));
+    reply.header('content-security-policy', contentPolicy(await endsFor(request), request.styleNonce));
   });
   await app.register(helmet, {
     contentSecurityPolicy: false,

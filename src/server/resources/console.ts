@@ -28,6 +28,7 @@ import { reorder } from './reorder';
 import { alive, type Resource } from './resource';
 import { searchRecords } from './search';
 import { rowsSql } from './select';
+import { readSite } from '../site';
 import { deleteView, saveView, viewsOf } from './views';
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -72,11 +73,13 @@ function mountShared(app: FastifyInstance, house: House): void {
   const capabilities: Capabilities = {
     demo: house.demo, history: true, recycle: true, batch: true, export: true, reorder: true,
     views: true, changes: true, search: true, one: true, many: true, recordVersion: true, orderBy: true, account: true,
-    statistics: true, errors: true, settings: false, postedWrites: true,
+    statistics: true, errors: true, settings: false, postedWrites: true, merchantConsole: false,
   };
   app.decorate('capabilities', capabilities);
   const tag = '控制台';
-  defineCall(app, { method: 'GET', path: extension.capabilities, permission: 'signed-in', title: '可用功能', tag, handler: async () => ({ ...capabilities, ...(capabilities.media && { media: await readRules(house.sql) }) }) });
+  defineCall(app, { method: 'GET', path: extension.capabilities, permission: 'signed-in', title: '可用功能', tag, handler: async () => ({
+    ...capabilities, merchantConsole: (await readSite(house.sql, app.config)).merchantUrl !== '', ...(capabilities.media && { media: await readRules(house.sql) }),
+  }) });
   defineCall(app, {
     method: 'GET', path: extension.views, permission: 'signed-in', title: '我的视图', tag,
     query: { properties: { resource: { type: 'string', title: '列表' } }, required: ['resource'] },

@@ -49,7 +49,7 @@ export function readFields(fields: FieldModel[], body: Row): Row {
 }
 
 const bodyFields = (resource: Resource, endpoint: EndpointModel): FieldModel[] =>
-  (endpoint.body ?? []).flatMap((name) => resource.fields.get(name) ?? []).filter((field) => resource.stored.has(field.name) || field.repeats !== undefined);
+  (endpoint.body ?? []).flatMap((name) => resource.fields.get(name) ?? []).filter((field) => resource.stored.has(field.name) || field.repeats !== undefined || field.inverse !== undefined);
 
 export function handlerOf(house: House, resource: Resource, endpoint: EndpointModel, departures: Departures): Handler {
   const whole = project(resource, house.resources);

@@ -30,6 +30,14 @@ function countSql(resource: Resource, { name, computed }: FieldModel, resources:
   return `(select count(${what})::int from ${quote(other.tableName)} o where ${refers}${living}) as ${quote(name)}`;
 }
 
+/** `array(…)`: ids of the records over there whose references lead here. */
+function inverseSql(resource: Resource, { name, to, inverse }: FieldModel, resources: ReadonlyMap<string, Resource>): string {
+  const other = resources.get(to!)!;
+  const id = `o.${quote(other.id.column)}`;
+  const living = other.softDelete ? ` and not o.${quote(own.deleted)}` : '';
+  return `array(select ${id} from ${quote(other.tableName)} o where o.${quote(other.stored.get(inverse!)!.column)} @> array[t.${quote(resource.id.column)}]::bigint[]${living} order by ${id}) as ${quote(name)}`;
+}
+
 /** `(select …)`: what the record that a reference points to holds, deleted ones too, since a reference still shows them. */
 const lookupSql = ({ by, target, stored }: Lookup, name: string): string => (by.type.endsWith('[]')
   ? `array(select o.${quote(stored.column)} from ${quote(target.tableName)} o where o.${quote(target.id.column)} = any(t.${quote(by.column)}) order by array_position(t.${quote(by.column)}, o.${quote(target.id.column)})) as ${quote(name)}`
@@ -59,6 +67,9 @@ export function project(resource: Resource, resources: ReadonlyMap<string, Resou
       parts.push(lookupSql(lookup, field.name));
       const one = (value: unknown) => lookup.stored.kind.fromSql(value ?? null, lookup.stored.field);
       readers.push({ field, read: (row) => (Array.isArray(row[field.name]) ? (row[field.name] as unknown[]).map(one) : one(row[field.name])) });
+    } else if (field.inverse !== undefined) {
+      parts.push(inverseSql(resource, field, resources));
+      readers.push({ field, read: (row) => (row[field.name] as unknown[]).map((id) => resource.id.kind.fromSql(id, resource.id.field)) });
     } else if (field.computed) {
       const count = countSql(resource, field, resources);
       parts.push(count ?? `0 as ${quote(field.name)}`);

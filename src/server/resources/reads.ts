@@ -106,7 +106,7 @@ export function listRead(house: House, resource: Resource, endpoint: EndpointMod
   };
 }
 
-/** Exact numbers of rows per tab, filters applied: `[{ type, name, count }]`, `type` being the tab's own parameter. */
+/** Exact numbers of rows per tab, filters applied: `[{ type, name, count }]`, `type` being the tab's own parameter, or one object where every tab names its key. */
 export function countsRead(house: House, resource: Resource): Read {
   const lists = listsOf(resource);
   const tabs = lists.find((list) => list.tabs)?.tabs;
@@ -119,6 +119,7 @@ export function countsRead(house: House, resource: Resource): Read {
     const counts = items.map((item, index) =>
       sql`(select count(*)::int from ${resource.table} t where ${all([...base, ...where, conditionSql(resource, item.where)])}) as ${sql.id(`c${index}`)}`);
     const { rows: [row] } = await sql<Row>`select ${sql.join(counts)}`.execute(house.sql);
+    if (items.every((item) => item.count !== undefined)) return { answer: Object.fromEntries(items.map((item, index) => [item.count!, row![`c${index}`]])), ignored };
     return { answer: items.map((item, index) => ({ [tabs!.param]: item.value, name: item.title, count: row![`c${index}`] })), ignored };
   };
 }

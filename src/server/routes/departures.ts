@@ -1,10 +1,12 @@
 /** What schemas leave to code, by the path of the schema. */
 import type { Departures } from '../resources/departures';
+import { merchant } from './merchant/merchant';
 import { admin } from './operation/admin';
 import { groupData } from './operation/groupData';
 import { role } from './operation/role';
 
 export const departures: Departures = {
+  'merchant/merchant': merchant,
   'operation/admin': admin,
   'operation/groupData': groupData,
   'operation/role': role,

@@ -6,6 +6,8 @@ import type { Resource } from '../resources/resource';
 import { randomFrom, type Pool } from './samples';
 
 const day = 86_400;
+/** Words are chosen anew so often before a row is passed over. */
+const attempts = 12;
 
 /**
  * The rows of a plan, references still by name where the plan names them.
@@ -38,13 +40,33 @@ export function plannedRows(resource: Resource, { count, rows, vary, words }: De
     return field.kind === 'date' ? moment.slice(0, 10) : moment;
   };
 
-  return Array.from({ length: count }, (_none, index) => {
-    const written = rows.length > 0 ? rows[index % rows.length]! : {};
+  const made = (written: Row): Row => {
     const row: Row = Object.fromEntries(Object.entries(written).map(([name, value]) => [name, worded(value)]));
     for (const [name, variation] of Object.entries(vary)) {
       const field = resource.fields.get(name);
       if (field && !(name in row)) row[name] = valueOf(field, variation);
     }
     return row;
-  });
+  };
+  const unique = resource.entity.fields.filter((field) => field.unique?.scope.length === 0).map(({ name }) => name);
+  const used = new Set<string>();
+  const marks = (row: Row) => unique.filter((name) => row[name]).map((name) => `${name} ${String(row[name])}`);
+  /** A row that is one of a kind; undefined where other words make no other one. */
+  const fresh = (written: Row): Row | undefined => {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const row = made(written);
+      if (marks(row).every((mark) => !used.has(mark))) return row;
+    }
+    return undefined;
+  };
+
+  const planned: Row[] = [];
+  for (let index = 0, passed = 0; planned.length < count && passed <= rows.length; index += 1) {
+    const row = fresh(rows.length > 0 ? rows[index % rows.length]! : {});
+    passed = row ? 0 : passed + 1;
+    if (!row) continue;
+    for (const mark of marks(row)) used.add(mark);
+    planned.push(row);
+  }
+  return planned;
 }

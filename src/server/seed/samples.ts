@@ -5,6 +5,7 @@ import { kinds } from '../../fields/kinds';
 import { complete } from '../resources/door/complete';
 import { validate } from '../resources/door/validate';
 import type { Row } from '../resources/door/rows';
+import { conditionSql } from '../resources/condition';
 import { alive, quote, type Resource } from '../resources/resource';
 import type { Sql } from '../sql/connect';
 import { parentField } from '../resources/door/tree';
@@ -23,6 +24,12 @@ export function randomFrom(seed: number): () => number {
 /** Ids that references may take, by entity; of trees those of leaves where only these may be chosen. */
 export type Pool = (target: string, leavesOnly: boolean) => readonly unknown[];
 
+/** Rows that the door lets anybody choose. */
+function choosable(target: Resource) {
+  const banned = (target.entity.choice?.never ?? []).filter(({ message, except }) => message !== undefined && except === undefined);
+  return sql.join([sql`true`, ...banned.map(({ when }) => sql`not coalesce(${conditionSql(target, when)}, false)`)], sql` and `);
+}
+
 /** Reads the newest ids of every entity that this one refers to. */
 export async function referencePool(db: Sql, resource: Resource, resources: ReadonlyMap<string, Resource>, most = 500): Promise<Pool> {
   const found = new Map<string, unknown[]>();
@@ -36,7 +43,7 @@ export async function referencePool(db: Sql, resource: Resource, resources: Read
         ? sql`not exists (select 1 from ${target.table} c where c.${sql.raw(quote(parent.column))} = ${target.id.ref}${target.softDelete ? sql` and not c.is_del` : sql``})`
         : sql`true`;
       const { rows } = await sql<{ id: unknown }>`select ${target.id.ref} as id from ${target.table} t
-        where ${alive(target)} and ${leaf} order by 1 desc limit ${most}`.execute(db);
+        where ${alive(target)} and ${leaf} and ${choosable(target)} order by 1 desc limit ${most}`.execute(db);
       found.set(mark, rows.map((row) => row.id));
     }
   }

@@ -169,6 +169,13 @@ export interface FileExportTable {
   create_time: Generated<Date>;
 }
 
+/** One sign-in to the merchant console, given to whoever shows what this is the hash of. */
+export interface MerchantTicketTable {
+  id: string;
+  admin_id: number;
+  expire_time: Date;
+}
+
 /** Tables by name; those of entities are known only to the contract, hence the open end. */
 export interface Tables {
   session: SessionTable;
@@ -185,6 +192,7 @@ export interface Tables {
   file_use: FileUseTable;
   file_upload: FileUploadTable;
   file_export: FileExportTable;
+  merchant_ticket: MerchantTicketTable;
   [entityTable: string]: any;
 }
 
@@ -211,6 +219,7 @@ export const systemTables: TableModel[] = [
     ['id', 'bigint'], ['token', 'text'], ['kind', 'text'], ['answer', 'jsonb'], ['secret_key', 'text'], ['state', 'text'], ['verification', 'text'],
     ['ip', 'text'], ['create_time', 'timestamptz', 'now()'], ['expire_time', 'timestamptz'],
   ], [unique('captcha_token', 'token'), index('captcha_verification', 'verification'), index('captcha_ip', 'ip', 'create_time'), index('captcha_create_time', 'create_time')]),
+  table('merchant_ticket', [['id', 'text'], ['admin_id', 'bigint'], ['expire_time', 'timestamptz']]),
   table('second_factor', [
     ['id', 'bigint'], ['admin_id', 'bigint'], ['secret', 'text'], ['confirmed', 'boolean'], ['last_step', 'bigint'],
   ], [unique('second_factor_admin_id', 'admin_id')]),

@@ -9,6 +9,7 @@ import { tellCancelled, tellDone } from '../notices';
 import { useProvider } from '../provider';
 import type { Row, RowId } from '../table/model';
 import { useReturningForm } from '../form/useReturningForm';
+import { openHandover } from './handover';
 import type { ActionOffer } from './offers';
 import { revealed, type Secret } from './secrets';
 
@@ -88,7 +89,13 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
   };
 
   const run = async (action: ActionModel, offer: ActionOffer, row?: Row, input?: Row) => {
-    const { data } = await provider.action(resource.key, { name: action.name, ids: row && [row.id as RowId], record: row, input });
+    // Opened while the press is fresh: a browser lets no page open windows later.
+    const handover = action.handsOver && openHandover(action.handsOver);
+    const { data } = await provider.action(resource.key, { name: action.name, ids: row && [row.id as RowId], record: row, input }).catch((error: unknown) => {
+      handover?.giveUp();
+      throw error;
+    });
+    handover?.post(data as Row);
     void refresh();
     tellDone(offer.endpoint?.success ?? done);
     return data;

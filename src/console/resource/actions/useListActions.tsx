@@ -1,4 +1,5 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
+import { Button } from '../../ui/Button';
 import type { ListModel, ResourceModel } from '../../../engine/model';
 import type { Capabilities } from '../../../engine/extension/paths';
 import { useCapabilities } from '../../data/capabilities';
@@ -25,6 +26,8 @@ export interface ListActions {
   bulkOffers: ActionOffer[];
   /** The column of row actions; none where no row offers any. */
   columns: FrameColumn[];
+  /** Draws a cell that runs an action of its row. Stable while the offers are. */
+  opener(name: string): ((row: Row, content: ReactNode) => ReactNode) | undefined;
   act(offer: ActionOffer, row?: Row): void;
   /** Opens the form of a new record; absent without the permission. */
   create?(): void;
@@ -97,12 +100,21 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
     return [column];
   }, [resource, list, offers, tree, act, create, nameOf]);
 
+  const opener = useCallback((name: string) => {
+    const opens = list.columns.find((column) => column.name === name)?.opens;
+    const offer = opens === undefined ? undefined : offers.row.find((each) => each.name === opens);
+    return offer && ((row: Row, content: ReactNode) => (offer.on(row)
+      ? <Button variant="text" size="small" aria-label={`${offer.title}：${nameOf(row)}`} onClick={() => act(offer, row)}>{content}</Button>
+      : content));
+  }, [list, offers, act, nameOf]);
+
   const { detail } = offers;
   const whole = detail ?? offers.row.find((offer) => offer.does === 'edit');
   return {
     pageOffers: offers.page,
     bulkOffers: offers.bulk,
     columns,
+    opener,
     act,
     create: offers.create && (() => create()),
     createTitle: offers.create?.title,

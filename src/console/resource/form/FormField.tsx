@@ -1,6 +1,7 @@
 /** One input with its label, help and message. Drawn again only when its own value, message or condition changes. */
 import { memo, useCallback, useMemo, type CSSProperties } from 'react';
 import { views } from '../../../fields/views';
+import { useProvider } from '../provider';
 import { controlId, useFieldError, useFieldValue, useFormParts, useInputState } from './context';
 import type { InputSpec } from './inputState';
 
@@ -51,6 +52,7 @@ export function FieldInput({ spec, required, disabled }: ShownFieldProps) {
   const { id: formId, store, mode, check, recordId } = useFormParts();
   const value = useFieldValue(field.name);
   const { own: error, parts } = useFieldError(field.name);
+  const fill = useFilling(spec);
   const Input = views[field.kind].Input;
   const { trigger = 'blur' } = input;
   const recheck = useCallback(() => {
@@ -60,8 +62,9 @@ export function FieldInput({ spec, required, disabled }: ShownFieldProps) {
     (next: unknown) => {
       store.set(field.name, next);
       recheck();
+      fill?.(next);
     },
-    [store, field.name, recheck],
+    [store, field.name, recheck, fill],
   );
   const onProblem = useCallback(
     (message: string | undefined) => {
@@ -94,6 +97,18 @@ export function FieldInput({ spec, required, disabled }: ShownFieldProps) {
       values={needsOthers ? { ...store.values(), id: recordId } : undefined}
     />
   );
+}
+
+/** Takes over what the chosen record says of other fields. Where it cannot be read they stay as they are. */
+function useFilling({ field: { name, to, fills } }: InputSpec): ((id: unknown) => void) | undefined {
+  const { store } = useFormParts();
+  const provider = useProvider();
+  return useMemo(() => fills && ((id) => {
+    if (typeof id !== 'number' && typeof id !== 'string') return;
+    provider.getMany(to!, { ids: [id] }).then(({ data: [chosen] }) => {
+      if (chosen && store.value(name) === id) store.patch(Object.fromEntries(Object.entries(fills).map(([own, theirs]) => [own, chosen[theirs] as unknown])));
+    }, () => undefined);
+  }), [store, provider, name, to, fills]);
 }
 
 /** Follows the field that decides where a reference points. */

@@ -35,6 +35,7 @@ export function complete(resource: Resource, input: Row, before?: Row): Row {
     if (name in input && !(before && field.writeOnly && isEmpty(input[name]))) record[name] = clean(field, input[name]);
     else if (!before) record[name] = field.default === undefined ? emptyOf(stored) : field.default;
   }
+  for (const field of resource.entity.fields) if (field.inverse !== undefined && field.name in input) record[field.name] = clean(field, input[field.name]);
   for (const [name, stored] of resource.stored) {
     if (stored.field.when && !holds(stored.field.when, record)) record[name] = emptyOf(stored);
   }

@@ -13,6 +13,7 @@ import { proveFixed, proveOpen } from './locks';
 import { hashSecrets } from './secrets';
 import { validate } from './validate';
 import { releaseReferrers } from './deletion';
+import { writeInverses } from './inverse';
 import { entry } from './journal';
 import { checkReferences, completeChoices } from './references';
 import { ancestorIds, descendants, parentField, place } from './tree';
@@ -63,6 +64,7 @@ export async function createRecord(visit: Visit, resource: Resource, input: Row,
   await hashSecrets(visit, resource, record);
   const row = await insertRow(visit, resource, record, options.id);
   visit.journal.push(entry(resource, 'ADD', options.title, row.id, row.version, null, row.record));
+  await writeInverses(visit, resource, row.id, record, (target, other, changed) => save(visit, target, other, changed, options));
   await spread(visit, resource, row, spreadNames(resource).filter((name) => row.record[name] === true), options);
   return row;
 }
@@ -128,6 +130,7 @@ async function amend(visit: Visit, resource: Resource, before: Locked, after: Ro
   const below = moved ? await settle(visit, resource, after, before.id) : [];
   if (!moved && resource.entity.tree?.level) after[resource.entity.tree.level] = before.record[resource.entity.tree.level];
   const row = await save(visit, resource, before, after, options);
+  await writeInverses(visit, resource, row.id, after, (target, other, changed) => save(visit, target, other, changed, options));
   await levelBelow(visit, resource, below, options);
   await spread(visit, resource, row, spreadNames(resource).filter((name) => !same(before.record[name], row.record[name])), options);
   return row;

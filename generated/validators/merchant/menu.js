@@ -1,0 +1,455 @@
+// Made from schemas/merchant/menu.json. Do not edit: change the source and run `npm run generate`.
+import { ucs2length as func0 } from '../runtime.js';
+export const create = validate0;
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.menuType === undefined) && (missing0 = "menuType")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.menuType !== undefined){
+let data0 = data.menuType;
+const _errs6 = errors;
+let valid4 = false;
+const _errs7 = errors;
+if("M" !== data0){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid1 = _errs7 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs8 = errors;
+if("C" !== data0){
+(vErrors ??= []).push({});
+errors++;
+}
+var _valid1 = _errs8 === errors;
+valid4 = valid4 || _valid1;
+}
+if(!valid4){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var valid2 = _errs4 === errors;
+if(valid2){
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.menuType === undefined) && (missing1 = "menuType")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.menuType !== undefined){
+if("C" !== data.menuType){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+var valid2 = _errs9 === errors;
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.component === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "component"}});
+errors++;
+}
+if(data.component !== undefined){
+let data2 = data.component;
+if(typeof data2 === "string"){
+if(func0(data2) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/component",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data2) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/component",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/component",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+var _valid0 = _errs11 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+const _errs15 = errors;
+let valid7 = true;
+const _errs16 = errors;
+const _errs17 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.menuType === undefined) && (missing2 = "menuType")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.menuType !== undefined){
+if("A" !== data.menuType){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+var valid8 = _errs17 === errors;
+if(valid8){
+const _errs19 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.menuType === undefined) && (missing3 = "menuType")){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+if(data.menuType !== undefined){
+if("A" !== data.menuType){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+}
+}
+var valid8 = _errs19 === errors;
+}
+var _valid2 = _errs16 === errors;
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs21 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.perms === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "perms"}});
+errors++;
+}
+if(data.perms !== undefined){
+let data5 = data.perms;
+if(typeof data5 === "string"){
+if(func0(data5) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/perms",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data5) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/perms",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/perms",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+var _valid2 = _errs21 === errors;
+valid7 = _valid2;
+}
+if(!valid7){
+(vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.menuType === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "menuType"}});
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"}});
+errors++;
+}
+if(data.sort === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sort"}});
+errors++;
+}
+if(data.isShow === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "isShow"}});
+errors++;
+}
+if(data.pid !== undefined){
+let data6 = data.pid;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/pid",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 > 9007199254740991 || isNaN(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/pid",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/pid",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data.menuType !== undefined){
+let data7 = data.menuType;
+if(!(((data7 === "M") || (data7 === "C")) || (data7 === "A"))){
+(vErrors ??= []).push({instancePath:instancePath+"/menuType",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.icon !== undefined){
+let data8 = data.icon;
+if((typeof data8 !== "string") && (data8 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data8 === "string"){
+if(func0(data8) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"maxLength",params:{limit: 255}});
+errors++;
+}
+}
+}
+if(data.name !== undefined){
+let data9 = data.name;
+if(typeof data9 === "string"){
+if(func0(data9) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 100}});
+errors++;
+}
+if(func0(data9) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.component !== undefined){
+let data10 = data.component;
+if((typeof data10 !== "string") && (data10 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/component",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data10 === "string"){
+if(func0(data10) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/component",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+}
+}
+if(data.sort !== undefined){
+let data11 = data.sort;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 > 9999 || isNaN(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"maximum",params:{comparison: "<=", limit: 9999}});
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data.perms !== undefined){
+let data12 = data.perms;
+if((typeof data12 !== "string") && (data12 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/perms",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data12 === "string"){
+if(func0(data12) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/perms",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+}
+}
+if(data.isShow !== undefined){
+if(typeof data.isShow !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/isShow",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((((key0 === "pid") || (key0 === "menuType")) || (key0 === "icon")) || (key0 === "name")) || (key0 === "component")) || (key0 === "sort")) || (key0 === "perms")) || (key0 === "isShow"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+export const update = validate3;
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((((key0 === "pid") || (key0 === "menuType")) || (key0 === "icon")) || (key0 === "name")) || (key0 === "component")) || (key0 === "sort")) || (key0 === "perms")) || (key0 === "isShow"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+export const query = validate5;
+const pattern0 = new RegExp("^(?:id|sort):(?:asc|desc)$", "u");
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "page") || (key0 === "limit")) || (key0 === "orderBy")) || (key0 === "name")) || (key0 === "menuType"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.page !== undefined){
+let data0 = data.page;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 9999 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 9999}});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.orderBy !== undefined){
+let data2 = data.orderBy;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data3 = data.name;
+if((typeof data3 !== "string") && (data3 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data3 === "string"){
+if(func0(data3) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 255}});
+errors++;
+}
+}
+}
+if(data.menuType !== undefined){
+let data4 = data.menuType;
+if(!((((data4 === "M") || (data4 === "C")) || (data4 === "A")) || (data4 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/menuType",keyword:"enum",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+export const actions = {};

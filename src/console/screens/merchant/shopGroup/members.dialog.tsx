@@ -1,0 +1,100 @@
+/** 店铺管理: the shops of one group, taken out one by one or added from the list of merchants. */
+import { use } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FieldModel } from '../../../../engine/model';
+import { FieldCell } from '../../../../fields/FieldCell';
+import { useMayCall } from '../../../data/permissions';
+import { useResource } from '../../../data/resources';
+import { useProvider } from '../../../resource/provider';
+import type { ActionDialogProps } from '../../../ui/actionDialogs';
+import { Button } from '../../../ui/Button';
+import { useConfirm } from '../../../ui/Confirm';
+import { Dialog } from '../../../ui/Dialog';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { showNotice } from '../../../ui/notices';
+import { PickerContext } from '../../../ui/picker';
+import { Skeleton } from '../../../ui/Skeleton';
+import './members.css';
+
+const groups = 'merchant/shopGroup';
+const merchants = 'merchant/merchant';
+const columns = ['id', 'name', 'categoryId', 'phone'];
+
+type Row = Record<string, unknown> & { id: number };
+
+export default function Members({ record, onClose }: ActionDialogProps) {
+  return (
+    <Dialog open title={`店铺管理：${String(record.name)}`} width={800} onClose={() => onClose(true)}>
+      <Shops id={Number(record.id)} name={String(record.name)} />
+    </Dialog>
+  );
+}
+
+function Shops({ id, name }: { id: number; name: string }) {
+  const provider = useProvider();
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const picker = use(PickerContext);
+  const group = useResource(groups);
+  const merchant = useResource(merchants);
+  const mayCall = useMayCall();
+  const mayEdit = mayCall(group.endpoints.find(({ name: called }) => called === 'update'));
+  const fields = columns.map((column) => merchant.fields.find((field) => field.name === column)!);
+  const key = [groups, 'members', id];
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: async () => {
+      const { data: stored } = await provider.getOne(groups, { id });
+      const { data: shops } = await provider.getMany(merchants, { ids: stored.merIds as number[] });
+      return { stored: stored as Row, shops: shops as Row[] };
+    },
+  });
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={5} height={32} />;
+  const { stored, shops } = data;
+  const chosen = stored.merIds as number[];
+  const most = group.fields.find((field) => field.name === 'merIds')!.maxItems;
+
+  const save = async (merIds: readonly (number | string)[], told: string) => {
+    try {
+      await provider.update(groups, { id, data: { ...stored, merIds }, previousData: stored });
+      showNotice('success', told);
+    } catch {
+      // The data layer has told why; what is shown may be out of date.
+    }
+    await client.invalidateQueries({ queryKey: [groups] });
+  };
+  const add = async () => {
+    const picked = await picker?.pick({ entity: merchants, multiple: true, selected: chosen, max: most });
+    if (picked) await save(picked, '店铺已更新');
+  };
+  const remove = async (shop: Row) => {
+    if (await confirm({ text: `确定把「${String(shop.name)}」移出该分组吗` })) await save(chosen.filter((one) => one !== shop.id), '移出成功');
+  };
+
+  return (
+    <div className="members">
+      {mayEdit && <div><Button variant="primary" icon="add" onClick={() => void add()}>添加店铺</Button></div>}
+      {shops.length === 0 ? <EmptyState text="该分组还没有店铺" /> : (
+        <div className="members-scroll" role="region" aria-label={`${name}的店铺`} tabIndex={0}>
+          <table className="report">
+            <thead>
+              <tr>{fields.map((field) => <th key={field.name} scope="col">{field.title}</th>)}{mayEdit && <th scope="col">操作</th>}</tr>
+            </thead>
+            <tbody>
+              {shops.map((shop) => (
+                <tr key={shop.id}>
+                  {fields.map((field) => <td key={field.name}><Cell field={field} shop={shop} /></td>)}
+                  {mayEdit && <td><Button variant="dangerText" size="small" aria-label={`移出：${String(shop.name)}`} onClick={() => void remove(shop)}>移出</Button></td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const Cell = ({ field, shop }: { field: FieldModel; shop: Row }) => <FieldCell field={field} value={shop[field.name]} record={shop} />;
