@@ -20,6 +20,7 @@ export const sections: Record<string, () => Promise<SectionModule>> = {
 /** Addresses of lists, form pages and pages written by hand, sorted by path. */
 export const routes: RouteModel[] = [
   { path: "/crud/gallery/family", screen: "list", title: "标本组别", titleWithId: false, permission: "platform:gallery:family:list", entity: "gallery/family", adminOnly: false, demoOnly: true },
+  { path: "/crud/gallery/goods", screen: "list", title: "规格样品", titleWithId: false, permission: "platform:gallery:goods:list", entity: "gallery/goods", adminOnly: false, demoOnly: true },
   { path: "/crud/gallery/keeper", screen: "list", title: "标本管理员", titleWithId: false, permission: "platform:gallery:keeper:list", entity: "gallery/keeper", adminOnly: false, demoOnly: true },
   { path: "/crud/gallery/memo", screen: "list", title: "便签（simple-rest）", titleWithId: false, permission: "platform:gallery:memo:list", entity: "gallery/memo", adminOnly: false, demoOnly: true },
   { path: "/crud/gallery/specimen", screen: "list", title: "标本陈列", titleWithId: false, permission: "platform:gallery:specimen:list", entity: "gallery/specimen", adminOnly: false, demoOnly: true },
@@ -48,6 +49,8 @@ export const routes: RouteModel[] = [
   { path: "/dashboard", screen: "page", title: "主页", page: "dashboard", fullScreen: false, adminOnly: false, demoOnly: false },
   { path: "/finance/closingSetting", screen: "page", title: "商户结算设置", page: "finance/closingSetting", permission: "platform:finance:merchant:closing:config", fullScreen: false, adminOnly: false, demoOnly: false },
   { path: "/gallery/family", screen: "list", title: "标本组别", titleWithId: false, permission: "platform:gallery:family:list", entity: "gallery/family", adminOnly: false, demoOnly: true },
+  { path: "/gallery/goods", screen: "list", title: "规格样品", titleWithId: false, permission: "platform:gallery:goods:list", entity: "gallery/goods", adminOnly: false, demoOnly: true },
+  { path: "/gallery/goods/edit/:id?", screen: "form", title: "新增规格样品", titleWithId: true, entity: "gallery/goods", adminOnly: false, demoOnly: true },
   { path: "/gallery/keeper", screen: "list", title: "标本管理员", titleWithId: false, permission: "platform:gallery:keeper:list", entity: "gallery/keeper", adminOnly: false, demoOnly: true },
   { path: "/gallery/memo", screen: "list", title: "便签（simple-rest）", titleWithId: false, permission: "platform:gallery:memo:list", entity: "gallery/memo", adminOnly: false, demoOnly: true },
   { path: "/gallery/specimen", screen: "list", title: "标本陈列", titleWithId: false, permission: "platform:gallery:specimen:list", entity: "gallery/specimen", adminOnly: false, demoOnly: true },
@@ -108,6 +111,13 @@ export const entities: Record<string, EntityBrief> = {
     demoOnly: true,
     picker: false,
     create: { title: "添加标本组别", permission: "platform:gallery:family:save", adminOnly: false },
+  },
+  "gallery/goods": {
+    section: "gallery",
+    title: "规格样品",
+    demoOnly: true,
+    picker: false,
+    create: { title: "添加规格样品", permission: "platform:gallery:goods:save", adminOnly: false },
   },
   "gallery/keeper": {
     section: "gallery",

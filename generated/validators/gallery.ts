@@ -1,5 +1,6 @@
 // Made from schemas/gallery/*.json. Do not edit: change the source and run `npm run generate`.
 import * as family from './gallery/family.js';
+import * as goods from './gallery/goods.js';
 import * as keeper from './gallery/keeper.js';
 import * as memo from './gallery/memo.js';
 import * as specimen from './gallery/specimen.js';
@@ -8,6 +9,7 @@ import type { EntityValidators } from './runtime.js';
 /** By entity key. */
 export const validators: Record<string, EntityValidators> = {
   'gallery/family': family,
+  'gallery/goods': goods,
   'gallery/keeper': keeper,
   'gallery/memo': memo,
   'gallery/specimen': specimen,

@@ -26,6 +26,7 @@ import { column as rating } from './rating/column';
 import { column as reference } from './reference/column';
 import { column as references } from './references/column';
 import { column as richText } from './richText/column';
+import { column as skuMatrix } from './skuMatrix/column';
 import { column as slider } from './slider/column';
 import { column as switchColumn } from './switch/column';
 import { column as tags } from './tags/column';
@@ -40,5 +41,5 @@ export const columns: Record<KindName, ColumnKind> = {
   text, textarea, password, integer, decimal, money, switch: switchColumn, enumeration,
   date, datetime, dateRange, dateLimit, timeRange, image, imageList, file,
   reference, references, treeReference, tags, colour, phone, url, link, richText, json,
-  childTable, choices, cascade, rating, slider, time, icon, formTemplate,
+  childTable, choices, cascade, rating, slider, time, icon, formTemplate, skuMatrix,
 };

@@ -26,6 +26,7 @@ import { kind as rating } from './rating/kind';
 import { kind as reference } from './reference/kind';
 import { kind as references } from './references/kind';
 import { kind as richText } from './richText/kind';
+import { skuMatrix } from './skuMatrix/kind';
 import { kind as slider } from './slider/kind';
 import { kind as switchKind } from './switch/kind';
 import { kind as tags } from './tags/kind';
@@ -42,4 +43,5 @@ export const kinds: Record<KindName, FieldKind> = {
   reference, references, treeReference, tags, colour, phone, url, link, richText, json,
   choices, cascade, rating, slider, time, icon, formTemplate,
   childTable: childTable((name) => kinds[name]),
+  skuMatrix: skuMatrix((name) => kinds[name]),
 };

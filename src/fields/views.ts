@@ -25,6 +25,7 @@ import { view as rating } from './rating/view';
 import { view as reference } from './reference/view';
 import { view as references } from './references/view';
 import { view as richText } from './richText/view';
+import { view as skuMatrix } from './skuMatrix/view';
 import { view as slider } from './slider/view';
 import { view as switchView } from './switch/view';
 import { view as tags } from './tags/view';
@@ -40,5 +41,5 @@ export const views: Record<KindName, FieldView> = {
   text, textarea, password, integer, decimal, money, switch: switchView, enumeration,
   date, datetime, dateRange, dateLimit, timeRange, image, imageList, file,
   reference, references, treeReference, tags, colour, phone, url, link, richText, json, childTable,
-  choices, cascade, rating, slider, time, icon, formTemplate,
+  choices, cascade, rating, slider, time, icon, formTemplate, skuMatrix,
 };

@@ -19,7 +19,7 @@ const special: (keyof Property)[] = [
 ];
 
 /** Structure that the kinds' own lists leave out. */
-const structure: Partial<Record<NormalProperty['kind'], string[]>> = { childTable: ['items'], tags: ['items'], references: ['items'], imageList: ['items'], json: ['properties'] };
+const structure: Partial<Record<NormalProperty['kind'], string[]>> = { childTable: ['items'], skuMatrix: ['items'], tags: ['items'], references: ['items'], imageList: ['items'], json: ['properties'] };
 
 const reserved = ['isDel', 'recordVersion'];
 
@@ -54,9 +54,16 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   }
   for (const child of field.fields ?? []) {
     if (child.column || child.filter) tell(context, child, child.column ? 'column' : 'filter', 'a field of a child table has neither column nor filter');
-    checkField(context, child, field.fields!, entity);
+    // The columns of a matrix are shown by what the record around it holds.
+    checkField(context, child, field.kind === 'skuMatrix' ? fields : field.fields!, entity);
+    if (field.kind === 'skuMatrix' && !inCells.includes(child.kind)) tell(context, child, 'kind', `kind ${child.kind} cannot be entered in a cell${oneOf(inCells)}`);
+    if (field.kind === 'skuMatrix' && matrixKeys.includes(child.name)) tell(context, child, undefined, `"${child.name}" of every row is the matrix's own; leave it out`);
   }
 }
+
+/** Kinds that one cell of a matrix can hold, and what every row holds anyway. */
+const inCells: readonly string[] = ['text', 'integer', 'decimal', 'money', 'switch', 'image'];
+const matrixKeys = ['sku', 'attrValue'];
 
 function checkTargets(context: CheckContext, field: NormalProperty, fields: NormalProperty[], entity: NormalEntity): void {
   const fail = (key: keyof Property | undefined, text: string) => tell(context, field, key, text);

@@ -1,5 +1,6 @@
 /** Emits `types/<section>/<Entity>.ts`: the record as it is answered, and what create and update take, all decoded. */
 import type { JSONSchema } from 'json-schema-to-typescript';
+import { matrixFields } from '../../../src/engine/matrix/document';
 import type { EntityModel, FieldModel } from '../../../src/engine/model';
 import { kinds } from '../../../src/fields/kinds';
 import { banner, indentCode, pascal } from './layout';
@@ -39,6 +40,7 @@ function shape(fields: FieldModel[], description: string, strict: boolean, key?:
 
 function typeOf(field: FieldModel, isKey = false): JSONSchema {
   if (field.kind === 'enumeration' && field.enumeration) return { tsType: field.required && !field.when ? pascal(field.enumeration) : `${pascal(field.enumeration)} | null` } as JSONSchema;
+  if (field.kind === 'skuMatrix') return shape(matrixFields(field), field.title, true);
   if (field.fields) return { type: 'array', items: shape(field.fields, field.title, true) } as JSONSchema;
   const always = isKey || (field.required && !field.when);
   const schema = shapeOnly(kinds[field.kind].schema({ ...field, required: always })) as JSONSchema;

@@ -72,7 +72,7 @@ export const fieldRules: Record<string, (field: Draft, context: FieldContext) =>
     field.messages ??= {};
   },
   'where no column is chosen, every field that fits a cell has one': (field, { columnsChosen }) => {
-    const tooLarge = ['richText', 'json', 'childTable', 'password'].includes(field.kind as string);
+    const tooLarge = ['richText', 'json', 'childTable', 'skuMatrix', 'password'].includes(field.kind as string);
     if (columnsChosen === false && field.column === undefined && !field.writeOnly && !tooLarge) field.column = completeColumn(madeFrom({}, field), field as NormalProperty);
   },
   'a column takes the look of its kind': (field) => {
@@ -88,7 +88,7 @@ export const fieldRules: Record<string, (field: Draft, context: FieldContext) =>
   },
   'a child table has fields of its own': (field, { entityTitle }) => {
     const items = field.items as Property['items'];
-    if (field.kind !== 'childTable' || !items?.properties) return;
+    if ((field.kind !== 'childTable' && field.kind !== 'skuMatrix') || !items?.properties) return;
     field.fields = Object.entries(items.properties).map(([name, property]) =>
       normalizeField(property, { name, required: items.required?.includes(name) ?? false, entityTitle }),
     );

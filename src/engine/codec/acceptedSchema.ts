@@ -29,6 +29,7 @@ function forms(field: FieldModel): JsonSchema[] {
     case 'dates': return list({ type: 'string' });
     case 'dateLimit': return [{ type: 'string', examples: [...presetNames] }, { type: 'array', items: { type: 'string' } }];
     case 'rows': return [bare, ...(bare.type === 'array' ? [{ type: 'string' }] : [{ type: 'array', items: { type: 'object' } }])];
+    case 'matrix': return [bare, bare.type === 'object' ? { type: 'string' } : { type: 'object' }];
     case 'json': return [{}];
   }
 }

@@ -1,3 +1,4 @@
+import { matrixFields } from '../matrix/document';
 import type { FieldModel, WireName } from '../model';
 import type { FieldError } from '../validation/fieldError';
 import * as read from './read';
@@ -15,8 +16,8 @@ export interface Decoded {
   undeclared: string[];
 }
 
-/** Errors inside a child table, each with its own path. */
-class RowsError extends read.DecodeError {
+/** Errors inside a child table or matrix, each with its own path. */
+class InnerError extends read.DecodeError {
   constructor(readonly errors: FieldError[]) {
     super(errors[0]!.message);
   }
@@ -35,8 +36,17 @@ function rows(raw: unknown, field: FieldModel, strict: boolean): Record<string, 
     errors.push(...result.errors.map((error) => ({ ...error, field: `${field.name}.${at}.${error.field}` })));
     return result.values;
   });
-  if (errors.length > 0) throw new RowsError(errors);
+  if (errors.length > 0) throw new InnerError(errors);
   return decoded;
+}
+
+function matrix(raw: unknown, field: FieldModel, strict: boolean): Record<string, unknown> | null {
+  const given = typeof raw === 'string' ? read.json(raw, field) : (raw ?? null);
+  if (given === null) return null;
+  if (typeof given !== 'object' || Array.isArray(given)) throw new read.DecodeError(`${field.title}格式不正确`);
+  const { values, errors } = decodeRecord(matrixFields(field), given as Record<string, unknown>, strict);
+  if (errors.length > 0) throw new InnerError(errors.map((error) => ({ ...error, field: `${field.name}.${error.field}` })));
+  return values;
 }
 
 function anyJson(value: unknown, field: FieldModel): unknown {
@@ -68,6 +78,7 @@ export function decode(wire: WireName, raw: unknown, field: FieldModel, strict =
     case 'dates': return read.dates(wire === 'json' && typeof raw === 'string' ? read.json(raw, field) : raw, field);
     case 'json': return anyJson(wire === 'json' && typeof raw === 'string' ? read.json(raw, field) : raw, field);
     case 'rows': return rows(raw, field, strict);
+    case 'matrix': return matrix(raw, field, strict);
   }
 }
 
@@ -81,7 +92,7 @@ export function decodeRecord(fields: FieldModel[], source: Record<string, unknow
     try {
       result.values[field.name] = decode(field.wire, raw, field, strict);
     } catch (error) {
-      if (error instanceof RowsError) result.errors.push(...error.errors);
+      if (error instanceof InnerError) result.errors.push(...error.errors);
       else if (error instanceof read.DecodeError) result.errors.push({ field: field.name, message: error.message });
       else throw error;
     }

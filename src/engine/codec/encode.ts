@@ -1,3 +1,4 @@
+import { matrixFields } from '../matrix/document';
 import type { FieldModel, WireName } from '../model';
 import { isEmpty } from '../text/words';
 import { toSeconds } from '../time/wallTime';
@@ -17,6 +18,7 @@ function plain(value: unknown, field: FieldModel): unknown {
   if (shapeOf[field.kind] === 'decimal') return Number(value);
   if (shapeOf[field.kind] === 'boolean' && field.options) return field.options[value === true ? 0 : 1]?.value ?? value;
   if (shapeOf[field.kind] === 'rows') return (value as Fields[]).map((row) => encodeRecord(field.fields ?? [], row));
+  if (shapeOf[field.kind] === 'matrix') return encodeRecord(matrixFields(field), value as Fields);
   return value;
 }
 

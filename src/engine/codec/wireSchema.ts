@@ -1,4 +1,5 @@
 import { presetNames } from '../dateLimit/presets';
+import { matrixFields } from '../matrix/document';
 import type { FieldModel } from '../model';
 import type { JsonSchema } from '../schema/jsonSchema';
 import { shapeOf } from './shape';
@@ -51,6 +52,12 @@ function listOf(field: FieldModel, items: JsonSchema, example: string): JsonSche
   };
 }
 
+const recordOf = (fields: FieldModel[]): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(fields.map((each) => [each.name, wireSchema(each)])),
+  required: fields.filter((each) => each.required && each.when === undefined).map((each) => each.name),
+});
+
 function bare(field: FieldModel): JsonSchema {
   const seconds: JsonSchema = { type: 'integer', examples: [1_700_000_000] };
   switch (shapeOf[field.kind]) {
@@ -70,14 +77,8 @@ function bare(field: FieldModel): JsonSchema {
     case 'dates': return listOf({ ...field, minItems: 2, maxItems: 2 }, { type: 'string', format: 'date' }, '2025-01-01,2025-01-31');
     case 'dateLimit': return { type: 'string', examples: [...presetNames, '2025-01-01,2025-01-31'] };
     case 'json': return field.wire === 'json' ? { type: 'string', contentMediaType: 'application/json' } : {};
-    case 'rows': {
-      const fields = field.fields ?? [];
-      return listOf(field, {
-        type: 'object',
-        properties: Object.fromEntries(fields.map((each) => [each.name, wireSchema(each)])),
-        required: fields.filter((each) => each.required && each.when === undefined).map((each) => each.name),
-      }, '');
-    }
+    case 'rows': return listOf(field, recordOf(field.fields ?? []), '');
+    case 'matrix': return field.wire === 'json' ? { type: 'string', contentMediaType: 'application/json' } : recordOf(matrixFields(field));
   }
 }
 

@@ -10,7 +10,7 @@ export const kindNames = [
   'text', 'textarea', 'password', 'integer', 'decimal', 'money', 'switch', 'enumeration',
   'date', 'datetime', 'dateRange', 'dateLimit', 'timeRange', 'image', 'imageList', 'file',
   'reference', 'references', 'treeReference', 'tags', 'colour', 'phone', 'url', 'link', 'richText', 'json', 'childTable',
-  'choices', 'cascade', 'rating', 'slider', 'time', 'icon', 'formTemplate',
+  'choices', 'cascade', 'rating', 'slider', 'time', 'icon', 'formTemplate', 'skuMatrix',
 ] as const;
 export type KindName = (typeof kindNames)[number];
 
@@ -118,6 +118,6 @@ export interface FieldModel {
   repeats?: string;
   /** Complete Chinese sentences for the rules that the schema words itself; the rest come from the catalogue. */
   messages: Partial<Record<'required' | 'pattern' | 'minimum' | 'maximum' | 'maxLength' | 'minLength', string>>;
-  /** Columns of a child table. */
+  /** Columns of a child table, or of an SKU matrix: there `when` asks the record around it. */
   fields?: FieldModel[];
 }

@@ -1,3 +1,4 @@
+import { matrixFields } from '../matrix/document';
 import type { FieldModel } from '../model';
 import type { FieldError } from './fieldError';
 import { messageFor, requiredMessage, type SchemaError, type WordsOf } from './messages';
@@ -16,7 +17,7 @@ function at(value: unknown, key: string): unknown {
   return value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined;
 }
 
-/** Follows a path through child tables down to the field it concerns; undefined where no field is declared. */
+/** Follows a path through child tables and matrices down to the field it concerns; undefined where no field is declared. */
 function locate(parts: string[], fields: FieldModel[], record: unknown, prefix = ''): Place | undefined {
   const [name = '', index, ...rest] = parts;
   const field = fields.find((each) => each.name === name);
@@ -26,6 +27,7 @@ function locate(parts: string[], fields: FieldModel[], record: unknown, prefix =
   if (field.kind === 'childTable' && index !== undefined && rest.length > 0) {
     return locate(rest, field.fields ?? [], at(value, index), `${path}.${index}.`);
   }
+  if (field.kind === 'skuMatrix' && index !== undefined) return locate([index, ...rest], matrixFields(field), value, `${path}.`);
   const rowPath = field.kind === 'childTable' && index !== undefined ? `${path}.${index}` : path;
   return { field, path: rowPath, value, member: index !== undefined };
 }

@@ -98,4 +98,4 @@ function DetailPanel({ resource, detail, id, record }: DetailPanelProps) {
 }
 
 /** Kinds whose values need the whole row. */
-const wide = new Set(['textarea', 'imageList', 'richText', 'json', 'childTable', 'formTemplate']);
+const wide = new Set(['textarea', 'imageList', 'richText', 'json', 'childTable', 'skuMatrix', 'formTemplate']);

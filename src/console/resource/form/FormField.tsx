@@ -1,9 +1,9 @@
 /** One input with its label, help and message. Drawn again only when its own value, message or condition changes. */
-import { memo, useCallback, useMemo, type CSSProperties } from 'react';
+import { memo, useCallback, useMemo, useSyncExternalStore, type CSSProperties } from 'react';
 import { views } from '../../../fields/views';
 import { useProvider } from '../provider';
 import { controlId, useFieldError, useFieldValue, useFormParts, useInputState } from './context';
-import type { InputSpec } from './inputState';
+import { columnDependenciesOf, type InputSpec } from './inputState';
 
 export const FormField = memo(function FormField({ spec }: { spec: InputSpec }) {
   const state = useInputState(spec);
@@ -79,8 +79,8 @@ export function FieldInput({ spec, required, disabled }: ShownFieldProps) {
   useOtherValues(spec);
   // A secret that keeps its stored value is not required, whatever the field says.
   const asked = useMemo(() => (field.required === required ? field : { ...field, required }), [field, required]);
-  // A tree's parent must know which record is being placed; a reference by another field must know that field.
-  const needsOthers = field.toBy !== undefined || field.kind === 'treeReference';
+  // A tree's parent must know which record is being placed; a reference or a matrix decided by other fields must know those.
+  const needsOthers = field.toBy !== undefined || field.kind === 'treeReference' || field.kind === 'skuMatrix';
   return (
     <Input
       field={asked}
@@ -111,7 +111,16 @@ function useFilling({ field: { name, to, fills } }: InputSpec): ((id: unknown) =
   }), [store, provider, name, to, fills]);
 }
 
-/** Follows the field that decides where a reference points. */
+/** Follows the fields that decide where a reference points, or which columns a matrix has. */
 function useOtherValues({ field }: InputSpec): void {
-  useFieldValue(field.toBy?.field ?? field.name);
+  const { store } = useFormParts();
+  const names = useMemo(() => [...(field.toBy ? [field.toBy.field] : []), ...columnDependenciesOf(field)], [field]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = names.map((name) => store.subscribe({ field: name }, listener));
+      return () => ends.forEach((end) => end());
+    },
+    [store, names],
+  );
+  useSyncExternalStore(subscribe, () => JSON.stringify(names.map(store.value)));
 }

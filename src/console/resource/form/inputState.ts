@@ -41,6 +41,10 @@ export function dependenciesOf({ field, input }: InputSpec): string[] {
   return [...new Set([field.when, field.requiredWhen, input.disabledWhen].flatMap((condition) => (condition ? fieldsOf(condition) : [])))];
 }
 
+/** Names of the fields whose values decide which columns a matrix has. */
+export const columnDependenciesOf = ({ kind, fields = [] }: FieldModel): string[] =>
+  kind === 'skuMatrix' ? [...new Set(fields.flatMap(({ when }) => (when ? fieldsOf(when) : [])))] : [];
+
 /** A section with its inputs resolved; inputs that never show in this mode are left out, and so are sections without any. */
 export interface SectionSpec {
   title?: string;

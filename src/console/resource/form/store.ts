@@ -21,8 +21,10 @@ function gather(messages: Record<string, string>): Map<string, FieldMessages> {
   const gathered = new Map<string, FieldMessages>();
   for (const [path, message] of Object.entries(messages)) {
     const name = fieldOfPath(path);
-    const { own, parts } = gathered.get(name) ?? noMessages;
-    gathered.set(name, path === name ? { own: message, parts } : { own, parts: { ...parts, [path.slice(name.length + 1)]: message } });
+    const messagesOf = gathered.get(name) ?? { parts: {} };
+    if (path === name) messagesOf.own = message;
+    else messagesOf.parts[path.slice(name.length + 1)] = message;
+    gathered.set(name, messagesOf);
   }
   return gathered;
 }
