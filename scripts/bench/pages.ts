@@ -13,14 +13,20 @@ const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.j
 /** Records that the minimal app lists. */
 const records = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, title: `Title ${index + 1}`, teaser: 'Some words', views: index * 7, published: '2026-01-02' }));
 
-/** Builds a page around one module and serves it. @param entry path of the module from the root @returns the page's address */
-export async function servePage(tools: Tools, entry: string): Promise<string> {
+/**
+ * Builds a page around one module and serves it.
+ * @param entry path of the module from the root
+ * @param instead modules that stand in for packages, by the package's name
+ * @returns the page's address
+ */
+export async function servePage(tools: Tools, entry: string, instead: Record<string, string> = {}): Promise<string> {
   const source = tools.folder(`page-${entry.replaceAll(/\W/g, '-')}`);
   const outDir = join(source, 'out');
   await writeFile(join(source, 'index.html'), `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>bench</title></head>
     <body><div id="root"></div><script type="module" src="${relative(source, join(tools.root, entry))}"></script></body></html>`);
   await build({
     root: source, configFile: false, logLevel: 'error', plugins: [react()],
+    resolve: { alias: Object.entries(instead).map(([name, path]) => ({ find: new RegExp(`^${name}$`), replacement: join(tools.root, path) })) },
     build: { outDir, target: 'es2022', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 10_000 },
   });
   const server = createServer((request, response) => {
