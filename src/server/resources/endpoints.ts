@@ -6,7 +6,7 @@ import { invalid } from '../refusal';
 import { actorOf, idsOf, keyOf, versionOf, type Input } from './call';
 import type { Departures } from './departures';
 import { createRecord, removeRecord, switchRecord, updateRecord } from './door/door';
-import { requireFields } from './door/validate';
+import { requireFields, validateAction } from './door/validate';
 import type { Row } from './door/rows';
 import type { Actor, Visit } from './door/visit';
 import { runAction } from './actions';
@@ -128,7 +128,11 @@ function actionHandler(house: House, resource: Resource, endpoint: EndpointModel
   return async (input) => {
     const ids = endpoint.id ? idsOf(resource, endpoint, input) : [];
     const values = readFields(fields, input.body);
-    if (departure) return departure({ house, resource, ids, values, input });
+    if (departure) {
+      const errors = action.form ? validateAction(resource, action.name, fields, values) : [];
+      if (errors.length > 0) throw invalid(errors);
+      return departure({ house, resource, ids, values, input });
+    }
     return write(house, actorOf(input), (visit) =>
       runAction(visit, resource, action, ids, fields, values, { title: action.title, version: versionOf(input) }));
   };

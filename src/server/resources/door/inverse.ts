@@ -14,14 +14,14 @@ import type { Visit } from './visit';
 export async function writeInverses(
   visit: Visit, resource: Resource, id: number | string, record: Row, save: (target: Resource, before: Locked, after: Row) => Promise<unknown>,
 ): Promise<void> {
-  for (const { name, title, to, inverse } of resource.entity.fields) {
+  for (const { name, to, inverse } of resource.entity.fields) {
     if (inverse === undefined || !(name in record)) continue;
     const target = visit.resources.get(to!)!;
     const wanted = (record[name] as unknown[] | null) ?? [];
     const chosen = new Set(wanted.map(String));
     const either = sql<boolean>`(${equals(target.stored.get(inverse)!, id)} or ${wanted.length > 0 ? among(target.id, wanted as (number | string)[]) : sql`false`})`;
     const rows = await lockRows(visit, target, all([either, alive(target)]));
-    if (rows.filter((row) => chosen.has(String(row.id))).length < chosen.size) throw invalid([{ field: name, message: `所选${title}不存在` }]);
+    if (rows.filter((row) => chosen.has(String(row.id))).length < chosen.size) throw invalid([{ field: name, message: `所选${target.entity.title}不存在` }]);
     for (const row of rows) {
       const others = (row.record[inverse] as unknown[]).filter((one) => String(one) !== String(id));
       const after = chosen.has(String(row.id)) ? [...others, id] : others;

@@ -7,13 +7,12 @@ import { unlockAccount } from '../../accounts/attempts';
 import { randomPassword } from '../../accounts/passwords';
 import { removeSecondFactor } from '../../accounts/secondFactor';
 import { closeSessions } from '../../accounts/sessions';
-import { forbidden, invalid } from '../../refusal';
+import { forbidden } from '../../refusal';
 import type { DepartureInput, EntityDeparture, WriteRule } from '../../resources/departures';
 import { actorOf } from '../../resources/call';
 import { assignRecord } from '../../resources/door/door';
 import { entry } from '../../resources/door/journal';
 import { lockRow, type Locked, type Row } from '../../resources/door/rows';
-import { validateAction } from '../../resources/door/validate';
 import type { Visit } from '../../resources/door/visit';
 import { write } from '../../resources/house';
 
@@ -51,10 +50,7 @@ export const admin: EntityDeparture = {
   writes,
   actions: {
     async password(call) {
-      const action = call.resource.entity.actions.find(({ name }) => name === 'password')!;
-      const errors = validateAction(call.resource, action.name, action.form!.fields, call.values);
-      if (errors.length > 0) throw invalid(errors);
-      await setPassword(call, call.values.password as string, action.title);
+      await setPassword(call, call.values.password as string, '修改密码');
     },
     async resetPassword(call) {
       const password = randomPassword();
