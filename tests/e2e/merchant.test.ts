@@ -1,0 +1,105 @@
+/** Merchants as the platform keeps them: made with a password shown once, opened and closed, and entered by a ticket. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fillAddress, launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+
+/** The merchant console of another origin: redeems what is posted to it, as a server does. */
+interface Receiver { server: Server; url: string; visits: { method: string; address: string; referrer: string | undefined }[] }
+let receiver: Receiver;
+let product: Product;
+let browser: Browser;
+let api: Api;
+let watched: WatchedPage;
+let page: Page;
+
+async function startReceiver(): Promise<Receiver> {
+  const visits: Receiver['visits'] = [];
+  const server = createServer((request, response) => {
+    visits.push({ method: request.method!, address: request.url!, referrer: request.headers.referer });
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => void answer(new URLSearchParams(body).get('token')).then((text) => response.setHeader('content-type', 'text/html; charset=utf-8').end(`<title>商户后台</title><h1>${text}</h1>`)));
+  });
+  const answer = async (token: string | null) => {
+    const redeemed = await fetch(`${product.url}/api/console/merchant/ticket`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token }) });
+    const { data } = await redeemed.json() as { data: { merchantName: string } | null };
+    return data ? `欢迎，${data.merchantName}` : '票据无效';
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, visits, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/login` };
+}
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+  [product, browser] = await Promise.all([startProduct({ MERCHANT_URL: receiver.url }), launchBrowser()]);
+  api = await openApi(product.url);
+  watched = await openSignedIn(browser, product.url, api.token);
+  ({ page } = watched);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  receiver?.server.close();
+});
+beforeEach(() => pictureOnFailure(page));
+
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+const tab = (title: string, count: number) => page.getByRole('tab', { name: new RegExp(`^${title} ?\\(${count}\\)$`) });
+const agree = () => page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+
+test('a merchant is made in the drawer; its category gives the fee, its password is shown once', async () => {
+  await page.goto('/merchant/list');
+  await page.getByRole('button', { name: '添加商户' }).click();
+  const form = dialog('新增商户');
+  await form.getByLabel('商户名称').fill('望山书屋');
+  await form.getByLabel('商户姓名').fill('许知远');
+  await form.getByLabel('商户手机号').fill('13712345678');
+  await form.getByLabel('商户分类').click();
+  await page.getByRole('option', { name: '图书文具' }).click();
+  await expect.poll(() => form.getByLabel('手续费(%)').inputValue()).toBe('3');
+  await form.getByLabel('店铺类型').click();
+  await page.getByRole('option', { name: '普通店' }).click();
+  await form.getByLabel('商户关键字').fill('旧书');
+  await form.getByLabel('商户关键字').press('Enter');
+  await fillAddress(form, '资质图片', '/demo/picture-3.svg');
+  expect(await violations(page)).toEqual([]);
+  await form.getByRole('button', { name: '保存' }).click();
+  const secret = dialog('请妥善保存：望山书屋');
+  expect(await secret.locator('code').textContent()).toMatch(/^[a-zA-Z2-9]{16}$/);
+  await secret.getByRole('button', { name: '我已保存' }).click();
+
+  await page.goto('/merchant/list?keywords=望山书屋');
+  await tab('已关闭商户', 1).click();
+  await row('望山书屋').getByRole('switch', { name: '开启/关闭：望山书屋' }).click();
+  await page.getByText('商户尚未完善商户头像、商户背景图、客服信息，不能开启').first().waitFor();
+  await expect.poll(() => row('望山书屋').getByRole('switch', { name: '开启/关闭：望山书屋' }).getAttribute('aria-checked')).toBe('false');
+});
+
+test('a merchant is closed after a question, counted among the closed, and opened again', async () => {
+  await page.goto('/merchant/list?keywords=森屿数码旗舰店');
+  const turn = () => row('森屿数码旗舰店').getByRole('switch', { name: '开启/关闭：森屿数码旗舰店' });
+  await tab('正常开启的商户', 1).waitFor();
+  await turn().click();
+  await page.getByRole('alertdialog').getByText('关闭「森屿数码旗舰店」吗').waitFor();
+  await agree();
+  await tab('正常开启的商户', 0).waitFor();
+  await tab('已关闭商户', 1).click();
+  await turn().click();
+  await tab('正常开启的商户', 1).waitFor();
+});
+
+test('a ticket is posted to the merchant console in a window of its own, and to no address', async () => {
+  await page.goto('/merchant/list?keywords=森屿数码旗舰店');
+  const [opened] = await Promise.all([watched.context.waitForEvent('page'), row('森屿数码旗舰店').getByRole('button', { name: '登录：森屿数码旗舰店' }).click()]);
+  await opened.getByRole('heading', { name: '欢迎，森屿数码旗舰店' }).waitFor();
+  expect([opened.url(), await opened.evaluate(() => window.opener)]).toEqual([receiver.url, null]);
+  expect(receiver.visits.filter(({ method }) => method === 'POST')).toEqual([{ method: 'POST', address: '/login', referrer: undefined }]);
+  // What was posted opened once; sent again it opens nothing.
+  await opened.reload();
+  await opened.getByRole('heading', { name: '票据无效' }).waitFor();
+  await opened.close();
+  watched.expectClean();
+});
