@@ -79,7 +79,7 @@ export default function ReferenceTree(props: ReferenceTreeProps) {
   return (
     <div className="ui-check-tree" data-invalid={props.invalid || undefined}>
       <div className="ui-check-tree-tools">
-        <Checkbox checked={branches.length > 0 && branches.every((branch) => expanded.has(branch))} onChange={(wide) => setExpanded(new Set(wide ? branches : []))}>展开/折叠</Checkbox>
+        <Checkbox disabled={branches.length === 0} checked={branches.length > 0 && branches.every((branch) => expanded.has(branch))} onChange={(wide) => setExpanded(new Set(wide ? branches : []))}>展开/折叠</Checkbox>
         <Checkbox
           checked={free.length > 0 && count === free.length}
           indeterminate={count > 0 && count < free.length}
