@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../console/ui/Button';
 import { useFileUploader } from '../../console/ui/fileUploader';
+import { isVideoAddress } from '../../console/ui/isVideoAddress';
 import { useMediaPicker } from '../../console/ui/mediaPicker';
 import { RadioGroup } from '../../console/ui/RadioGroup';
 import { withSpecType } from '../../engine/matrix/attributes';
@@ -43,7 +44,7 @@ export default function Editor({ id, field, value, onChange, onBlur, disabled, e
 
   const take = ({ next, what }: Edit) => apply(next, what);
   const run = (edit: Edit) => (edit.next === matrix ? say('没有需要修改的单元格') : take(edit));
-  const bulk = hasBulk ? commonRow(matrix, columns) : undefined;
+  const bulk = useMemo(() => (hasBulk ? commonRow(matrix, columns) : undefined), [hasBulk, matrix, columns]);
   const valueAt = ({ row, column }: Place) => (row < 0 ? bulk : matrix.attrValueList[row])?.[columns[column]!.name];
 
   const pick = async (place: Place) => {
@@ -60,7 +61,7 @@ export default function Editor({ id, field, value, onChange, onBlur, disabled, e
       if (to.row < 0 && urls[0]) take(enter(latest.current, columns, to, urls[0]));
       else apply(withCells(latest.current, cells), `已放入 ${Math.min(urls.length, extent.rows - to.row)} 张图片`);
     };
-    const own = addresses.map((address) => (address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address));
+    const own = addresses.filter((address) => !isVideoAddress(address)).map((address) => (address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address));
     if (files.length === 0) return own.length > 0 ? store(own) : undefined;
     if (!uploader) return say('没有上传图片的权限');
     say('正在上传图片');

@@ -62,7 +62,9 @@ export function FileGrid({ files, selected, label, go, onShow, onDelete, draggab
                 go({ do: 'toggle', file });
               }
               event.dataTransfer.setData(draggedFiles, String(file.attId));
-              event.dataTransfer.effectAllowed = 'move';
+              // Its address, for whoever takes pictures: a cell of goods in another window.
+              event.dataTransfer.setData('text/uri-list', fullAddress(file.sattDir));
+              event.dataTransfer.effectAllowed = 'copyMove';
             }}
           >
             <button
