@@ -14,6 +14,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/activityStatus.json:1",
     items: [{ value: 0, title: "未开始", colour: "warning" }, { value: 1, title: "进行中", colour: "success" }, { value: 2, title: "已结束", colour: "info" }],
   },
+  auditDecision: {
+    name: "auditDecision",
+    title: "审核结果",
+    at: "schemas/enumerations/auditDecision.json:1",
+    items: [{ value: "success", title: "通过" }, { value: "fail", title: "拒绝" }],
+  },
   auditStatus: {
     name: "auditStatus",
     title: "审核状态",
@@ -44,6 +50,12 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 106, title: "异常", colour: "danger" },
       { value: 107, title: "已过期", colour: "info" },
     ],
+  },
+  brokerageRule: {
+    name: "brokerageRule",
+    title: "佣金设置",
+    at: "schemas/enumerations/brokerageRule.json:1",
+    items: [{ value: true, title: "单独设置" }, { value: false, title: "默认设置" }],
   },
   cardPayType: {
     name: "cardPayType",
@@ -127,6 +139,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/deleted.json:1",
     items: [{ value: 0, title: "正常", colour: "success" }, { value: 1, title: "已删除", colour: "danger" }],
   },
+  deliveryMethod: {
+    name: "deliveryMethod",
+    title: "配送方式",
+    at: "schemas/enumerations/deliveryMethod.json:1",
+    items: [{ value: "1", title: "商家配送" }, { value: "2", title: "到店自提" }],
+  },
   displayed: {
     name: "displayed",
     title: "管理员状态",
@@ -158,6 +176,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "表单项布局",
     at: "schemas/enumerations/formLayout.json:1",
     items: [{ value: "colFormItem", title: "列容器" }, { value: "rowFormItem", title: "行容器" }],
+  },
+  goodsType: {
+    name: "goodsType",
+    title: "商品类型",
+    at: "schemas/enumerations/goodsType.json:1",
+    items: [{ value: 0, title: "普通商品" }, { value: 2, title: "虚拟商品" }, { value: 5, title: "云盘商品" }, { value: 6, title: "卡密商品" }],
   },
   groupStatus: {
     name: "groupStatus",

@@ -62,8 +62,8 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
   const reads = entity.endpoints.filter(({ role }) => role === 'list' || role === 'read' || role === 'counts');
 
   it.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))('answers %s', async (_name, endpoint) => {
-    await subject();
-    const answer = await call(endpoint, { query: { temp: '1' } });
+    const known = await subject();
+    const answer = await call(endpoint, { query: { temp: '1' }, ...(endpoint.id ? { id: known[id] } : {}) });
     expect(answer).toMatchObject({ code: 200 });
     if (endpoint.role === 'counts') return expect((Array.isArray(answer.data) ? answer.data.map((one: { count: unknown }) => one.count) : Object.values(answer.data as Row)).every(Number.isInteger)).toBe(true);
     const rows = rowsOf(endpoint, answer.data);
@@ -172,7 +172,7 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
     });
   }
 
-  // Moves of states are walked in `state-moves.test.ts`.
+  // Moves of states are walked in `state-walk.test.ts`.
   for (const action of entity.actions.filter(({ effect, opens }) => !('handler' in effect || 'move' in effect || opens))) {
     const endpoint = entity.endpoints.find(({ name }) => name === action.endpoint)!;
     it(`runs ${action.name}${action.when ? ', only where it is offered' : ''}`, async () => {

@@ -45,6 +45,7 @@ export const routes: RouteModel[] = [
   { path: "/crud/product/brand", screen: "list", title: "品牌管理", titleWithId: false, permission: "platform:product:brand:list", entity: "product/brand", adminOnly: false, demoOnly: false },
   { path: "/crud/product/category", screen: "list", title: "商品分类", titleWithId: false, permission: "platform:product:category:list", entity: "product/category", adminOnly: false, demoOnly: false },
   { path: "/crud/product/guarantee", screen: "list", title: "保障服务", titleWithId: false, permission: "platform:product:guarantee:list", entity: "product/guarantee", adminOnly: false, demoOnly: false },
+  { path: "/crud/product/product", screen: "list", title: "商品列表", titleWithId: false, permission: "platform:product:page:list", entity: "product/product", adminOnly: false, demoOnly: false },
   { path: "/crud/user/label", screen: "list", title: "会员标签", titleWithId: false, permission: "platform:user:tag:list", entity: "user/label", adminOnly: false, demoOnly: false },
   { path: "/dashboard", screen: "page", title: "主页", page: "dashboard", fullScreen: false, adminOnly: false, demoOnly: false },
   { path: "/finance/closingSetting", screen: "page", title: "商户结算设置", page: "finance/closingSetting", permission: "platform:finance:merchant:closing:config", fullScreen: false, adminOnly: false, demoOnly: false },
@@ -81,6 +82,7 @@ export const routes: RouteModel[] = [
   { path: "/product/brand", screen: "list", title: "品牌管理", titleWithId: false, permission: "platform:product:brand:list", entity: "product/brand", adminOnly: false, demoOnly: false },
   { path: "/product/category", screen: "list", title: "商品分类", titleWithId: false, permission: "platform:product:category:list", entity: "product/category", adminOnly: false, demoOnly: false },
   { path: "/product/guarantee", screen: "list", title: "保障服务", titleWithId: false, permission: "platform:product:guarantee:list", entity: "product/guarantee", adminOnly: false, demoOnly: false },
+  { path: "/product/list", screen: "list", title: "商品列表", titleWithId: false, permission: "platform:product:page:list", entity: "product/product", adminOnly: false, demoOnly: false },
   { path: "/setting/uploadPicture", screen: "page", title: "图片素材", page: "setting/uploadPicture", permission: "platform:attachment:list", fullScreen: true, adminOnly: false, demoOnly: false },
   { path: "/user/label", screen: "list", title: "会员标签", titleWithId: false, permission: "platform:user:tag:list", entity: "user/label", adminOnly: false, demoOnly: false },
 ];
@@ -260,7 +262,13 @@ export const entities: Record<string, EntityBrief> = {
     picker: false,
     create: { title: "添加保障服务", permission: "platform:product:guarantee:add", adminOnly: false },
   },
-  "product/product": { section: "product", title: "商品", demoOnly: false, picker: true, shopPage: { path: "/pages/goods/goods_details/index?id={id}&mt=0", sort: 20 } },
+  "product/product": {
+    section: "product",
+    title: "商品",
+    demoOnly: false,
+    picker: true,
+    shopPage: { path: "/pages/goods/goods_details/index?id={id}&mt=0", sort: 20, when: { isShow: true, auditStatus: [0, 2], isRecycle: false } },
+  },
   "user/label": {
     section: "user",
     title: "会员标签",

@@ -1539,7 +1539,7 @@ export const resources: ResourceModel[] = [
         method: "GET",
         path: "/admin/platform/system/form/temp/list",
         permission: "platform:system:form:list",
-        adminOnly: true,
+        adminOnly: false,
         shape: "page",
       },
       {
@@ -3752,11 +3752,11 @@ export const resources: ResourceModel[] = [
     detail: {
       title: "操作详情",
       width: 1000,
+      changes: { of: "entity", id: "recordId", in: "changes" },
       sections: [
         { title: "操作", fields: ["description", "status", "methodType", "createTime", "adminAccount", "adminId", "ip"] },
         { title: "请求", fields: ["requestMethod", "url", "method", "requestParam", "result", "errorMsg"] },
       ],
-      changes: { of: "entity", id: "recordId", in: "changes" },
     },
     actions: [],
     softDelete: false,

@@ -10,6 +10,11 @@ export type ActivityScope = (0 | 1 | 2 | 3 | 4)
 export type ActivityStatus = (0 | 1 | 2)
 
 /**
+ * 审核结果
+ */
+export type AuditDecision = ("success" | "fail")
+
+/**
  * 审核状态
  */
 export type AuditStatus = (0 | 1 | 2 | 3)
@@ -23,6 +28,11 @@ export type BargainStatus = (1 | 2 | 3)
  * 直播状态
  */
 export type BroadcastStatus = (101 | 102 | 103 | 104 | 105 | 106 | 107)
+
+/**
+ * 佣金设置
+ */
+export type BrokerageRule = (true | false)
 
 /**
  * 会员卡支付方式
@@ -75,6 +85,11 @@ export type DateRangePreset = ("today" | "yesterday" | "lately7" | "lately30" | 
 export type Deleted = (0 | 1)
 
 /**
+ * 配送方式
+ */
+export type DeliveryMethod = ("1" | "2")
+
+/**
  * 管理员状态
  */
 export type Displayed = (1 | 0)
@@ -93,6 +108,11 @@ export type Enabled = (true | false)
  * 表单项布局
  */
 export type FormLayout = ("colFormItem" | "rowFormItem")
+
+/**
+ * 商品类型
+ */
+export type GoodsType = (0 | 2 | 5 | 6)
 
 /**
  * 拼团状态

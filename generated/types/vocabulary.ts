@@ -88,9 +88,19 @@ export type Condition5 = import('../../src/engine/model').Condition
 export type Condition6 = import('../../src/engine/model').Condition
 
 /**
+ * All keys must hold; any: one of its members does.
+ */
+export type Condition7 = import('../../src/engine/model').Condition
+
+/**
  * Who may all the same.
  */
 export type Except = "superUser"
+
+/**
+ * All keys must hold; any: one of its members does.
+ */
+export type Condition8 = import('../../src/engine/model').Condition
 
 /**
  * Fields shown below a row that is unfolded.
@@ -102,7 +112,34 @@ export type Sections = {
   fields: Names
 }[]
 
+/**
+ * Only these are entered.
+ */
+export type Names4 = string[]
+
+/**
+ * All keys must hold; any: one of its members does.
+ */
+export type Condition9 = import('../../src/engine/model').Condition
+
+/**
+ * Stay in sight below the head.
+ */
+export type DetailItems = (string | DetailItem)[]
+
+export type DetailItems1 = (string | DetailItem)[]
+
 export type ActionPlace = ("row" | "bulk" | "page")
+
+/**
+ * Inputs added to the fields of their names.
+ */
+export type Names5 = string[]
+
+/**
+ * All keys must hold; any: one of its members does.
+ */
+export type Condition10 = import('../../src/engine/model').Condition
 
 /**
  * Rows the product ships with.
@@ -112,6 +149,13 @@ export type Rows = {
 }[]
 
 export type Rows1 = {
+  [k: string]: unknown
+}[]
+
+/**
+ * Each row takes one of these besides, for fields that belong together.
+ */
+export type Rows2 = {
   [k: string]: unknown
 }[]
 
@@ -305,7 +349,7 @@ export interface Property {
     code?: number
   }
   /**
-   * Worked out, never stored: the number of rows of an entity that refer here, or a field of the record that a reference points to.
+   * Worked out, never stored: the number of rows of an entity that refer here, these rows themselves, a field of the record that a reference points to, or fields of the records that references point to.
    */
   computed?: ({
     count: string
@@ -314,6 +358,12 @@ export interface Property {
   } | {
     of: string
     field: string
+  } | {
+    of: string
+    fields: Names
+  } | {
+    rows: string
+    by: string
   })
   when?: Condition
   requiredWhen?: Condition1
@@ -502,6 +552,7 @@ export interface Resource {
   shopPage?: {
     path: string
     sort?: number
+    when?: Condition8
   }
   missing?: {
     code: number
@@ -577,22 +628,29 @@ export interface Call {
    */
   id?: string
   /**
-   * A comma list of ids: body.ids.
+   * A comma list of ids: body.ids; a JSON list: body.idList[].
    */
   ids?: string
+  when?: Condition5
+  /**
+   * Body keys that always travel along with these values.
+   */
+  constants?: {
+    [k: string]: Scalar
+  }
   /**
    * Of a further read: the unique field that names the one record it answers.
    */
   by?: string
   /**
-   * A switch without a target state, or with it in the body.
+   * A switch without a target state, or with it in the body or path.
    */
-  state?: ("toggle" | "body")
+  state?: ("toggle" | "body" | "path")
   /**
    * Further spellings that the server answers.
    */
   also?: string[]
-  where?: Condition5
+  where?: Condition6
   /**
    * Key of the local storage.
    */
@@ -614,7 +672,7 @@ export interface Call {
  * What references may choose of its records.
  */
 export interface Choice {
-  always?: Condition6
+  always?: Condition7
   /**
    * Cannot be chosen anew.
    *
@@ -708,6 +766,7 @@ export interface Labels {
   detail?: string
   copy?: string
   delete?: string
+  preview?: string
   pick?: string
 }
 
@@ -724,6 +783,7 @@ export interface Form {
   success?: ModeTexts
   sectionsAs?: ("plain" | "groups" | "tabs" | "steps")
   sections?: Sections
+  fields?: Names4
   titleWithId?: boolean
 }
 
@@ -736,8 +796,50 @@ export interface ModeTexts {
 export interface Detail {
   title?: string
   width?: number
-  sections?: Sections
+  /**
+   * Above everything: fields of picture and name, and a line of text, 商品ID：{id}.
+   */
+  head?: {
+    image?: string
+    title: string
+    note?: string
+  }
+  facts?: DetailItems
+  sectionsAs?: ("plain" | "tabs")
+  sections?: {
+    title?: string
+    fields: DetailItems1
+  }[]
   changes?: Changes
+}
+
+export interface DetailItem {
+  name: string
+  title?: string
+  when?: Condition9
+  /**
+   * Text of several fields in place of the value.
+   */
+  template?: string
+  /**
+   * Shown for particular values.
+   */
+  texts?: {
+    [k: string]: string
+  }
+  suffix?: string
+  /**
+   * Shown for an empty value.
+   */
+  empty?: string
+  /**
+   * Columns of a child table; spread: the keys of an object become columns.
+   */
+  columns?: (string | {
+    name: string
+    when?: Condition3
+    spread?: boolean
+  })[]
 }
 
 /**
@@ -811,6 +913,34 @@ export interface Action {
    */
   required?: string[]
   /**
+   * Title of the input's dialog; the action's own when absent.
+   */
+  dialog?: string
+  /**
+   * What its button for several records says.
+   */
+  bulkTitle?: string
+  /**
+   * In place of the dialog: the record's detail with these buttons, each of which runs the action with its values.
+   *
+   * @minItems 1
+   */
+  buttons?: {
+    title: string
+    values: {
+      [k: string]: Scalar
+    }
+    /**
+     * Text after 确定.
+     */
+    confirm?: string
+    prompt?: {
+      field: string
+      title: string
+    }
+    danger?: boolean
+  }[]
+  /**
    * Pixels of the input's dialog.
    */
   width?: number
@@ -820,8 +950,18 @@ export interface Action {
     set?: {
       [k: string]: Scalar
     }
-    move?: string
+    /**
+     * A move of the states; or the input that decides, and the move for each of its values.
+     */
+    move?: (string | {
+      by: string
+      of: {
+        [k: string]: string
+      }
+    })
     seed?: string
+    add?: Names5
+    delete?: true
   })
   danger?: boolean
   success?: string
@@ -832,8 +972,27 @@ export interface States {
   moves: {
     [k: string]: {
       from: (Scalar | Scalar[])
-      to: Scalar
+      /**
+       * The state stays when absent.
+       */
+      to?: (string | number | boolean | null)
       by?: ("platform" | "merchant" | "member" | "system")
+      when?: Condition10
+      /**
+       * What else it writes.
+       */
+      set?: {
+        [k: string]: Scalar
+      }
+      /**
+       * src/server/routes/<section>/<entity>.ts completes what is written.
+       */
+      writes?: "handler"
+      /**
+       * Answer where it is not allowed.
+       */
+      message?: string
+      code?: number
     }
   }
 }
@@ -867,6 +1026,7 @@ export interface Table {
 export interface DemoPlan {
   count: number
   rows?: Rows1
+  variants?: Rows2
   /**
    * How further fields are filled.
    */

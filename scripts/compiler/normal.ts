@@ -1,6 +1,6 @@
 /** The dialect after stage 3: every convention written out, every short form made long. What later stages may rely on. */
 import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, List, MenuEntry, Property, Resource, Table, Tree } from '../../generated/types/vocabulary';
-import type { ChoiceModel, DemoPlan, EndpointRole, FacetModel, FormMode, KindName, LockModel, Scalar, StatesModel, WireName } from '../../src/engine/model';
+import type { ActionModel, ChoiceModel, DemoPlan, DetailItem, EndpointRole, FacetModel, FormMode, KindName, LockModel, StatesModel, WireName } from '../../src/engine/model';
 
 export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'input' | 'unique' | 'onDelete'> {
   name: string;
@@ -55,7 +55,7 @@ export interface NormalCall extends Omit<Call, 'id' | 'ids' | 'also'> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   permission: string;
-  id?: { in: 'path' | 'query' | 'body'; name: string; many?: boolean; by?: string };
+  id?: { in: 'path' | 'query' | 'body'; name: string; many?: boolean; list?: boolean; by?: string };
   /** The field that a switch changes. */
   field?: string;
   also: { method: 'GET' | 'POST'; path: string }[];
@@ -81,11 +81,11 @@ export interface NormalAction extends Omit<Action, 'call' | 'input' | 'on' | 'ef
   on: ('row' | 'bulk' | 'page')[];
   call: NormalCall;
   danger: boolean;
-  effect?: { set: Record<string, Scalar> } | { move: string } | { seed: string } | { handler: true };
+  effect?: ActionModel['effect'];
   input?: { width: number; fields: NormalProperty[] };
 }
 
-export interface NormalForm extends Form {
+export interface NormalForm extends Omit<Form, 'fields'> {
   in: 'page' | 'dialog' | 'drawer' | 'full';
   width: number;
   title: string;
@@ -96,10 +96,12 @@ export interface NormalForm extends Form {
   titleWithId: boolean;
 }
 
-export interface NormalDetail extends Detail {
+export interface NormalDetail extends Omit<Detail, 'facts' | 'sections'> {
   title: string;
   width: number;
-  sections: { title?: string; fields: string[] }[];
+  facts: DetailItem[];
+  sectionsAs: 'plain' | 'tabs';
+  sections: { title?: string; fields: (string | DetailItem)[] }[];
 }
 
 export interface NormalTree extends Tree {

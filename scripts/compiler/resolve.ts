@@ -1,5 +1,6 @@
 /** Stage 2, resolve: files → entities, enumerations and the menu's own parts, which can be looked up by name. */
 import type { Entity, Enumeration, Menu } from '../../generated/types/vocabulary';
+import { withChildRecords } from './childRecords';
 import { wholeEntities } from './facets';
 import { memo, steady } from './memo';
 import type { Mistake } from './mistakes';
@@ -39,7 +40,7 @@ export function resolve(files: SchemaFile[], mistakes: Mistake[]): Resolved & { 
   const menus = [...pick<Menu>('menu').values()];
   const known = steadyKnown(keys('entity'), keys('enumeration'));
   return {
-    entities: wholeEntities(pick<Entity>('entity'), known, mistakes),
+    entities: withChildRecords(wholeEntities(pick<Entity>('entity'), known, mistakes)),
     enumerations: steadyEnumerations(pick<Enumeration>('enumeration')),
     directories: steadyDirectories(menus.flatMap((menu) => menu.directories)),
     pages: menus.flatMap((menu) => menu.pages ?? []),

@@ -29,10 +29,10 @@ export interface Target extends CallOptions {
 export async function callEndpoint(server: TestApp, entity: EntityModel, endpoint: EndpointModel, target: Target = {}): Promise<Answer> {
   const { id, values = {}, query = {}, ...options } = target;
   const where = endpoint.id;
-  const travelling = where && where.in !== 'path' && id !== undefined ? { [where.name]: where.many ? String(id) : id } : {};
+  const travelling = where && where.in !== 'path' && id !== undefined ? { [where.name]: where.list ? [id] : where.many ? String(id) : id } : {};
   const inQuery = endpoint.method === 'GET' || where?.in === 'query' ? Object.fromEntries(Object.entries(travelling).map(([name, value]) => [name, String(value)])) : {};
-  const body = { ...values, ...(endpoint.method !== 'GET' && where?.in === 'body' ? travelling : {}) };
-  return read(await server.send(endpoint.method, endpoint.path.replace(/\{\w+\}/, String(id ?? 1)), {
+  const body = { ...values, ...endpoint.constants, ...(endpoint.method !== 'GET' && where?.in === 'body' ? travelling : {}) };
+  return read(await server.send(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(where?.in === 'path' && where.name === name ? (id ?? 1) : (values[name] ?? 1))), {
     ...options, query: { ...query, ...inQuery }, ...(Object.keys(body).length > 0 ? { body } : {}),
   }), entity.style === 'simple-rest');
 }

@@ -92,7 +92,20 @@ function checkTargets(context: CheckContext, field: NormalProperty, fields: Norm
   if (field.computed) checkComputed(context, field, field.computed, entity);
 }
 
+function checkRecords(context: CheckContext, field: NormalProperty, computed: Extract<NonNullable<NormalProperty['computed']>, { rows: string } | { fields: string[] }>, entity: NormalEntity): void {
+  if ('rows' in computed) {
+    const target = expectEntity(context, computed, 'rows', computed.rows);
+    const by = target && expectField(context, computed, 'by', computed.by, target.fields);
+    if (by && by.to !== entity.key) tell(context, computed, 'by', `${computed.rows} refers to ${by.to ?? 'nothing'} by "${by.name}", not to ${entity.key}`);
+    return;
+  }
+  const of = expectField(context, computed, 'of', computed.of, entity.fields);
+  if (of && of.kind !== 'references') tell(context, computed, 'of', `"${of.name}" is no list of references but ${of.kind}`);
+  for (const [index, name] of computed.fields.entries()) expectName(context, computed.fields, index, 'field', name, (field.fields ?? []).map((each) => each.name));
+}
+
 function checkComputed(context: CheckContext, field: NormalProperty, computed: NonNullable<NormalProperty['computed']>, entity: NormalEntity): void {
+  if ('rows' in computed || 'fields' in computed) return checkRecords(context, field, computed, entity);
   if ('of' in computed) return checkLookup(context, field, computed, entity);
   if (field.kind !== 'integer') tell(context, field, 'computed', `a count is an integer, "${field.name}" is ${field.kind}`);
   const counted = expectEntity(context, computed, 'count', computed.count);

@@ -1,4 +1,6 @@
 /** Checks of `resource`: calls, lists, forms, trees, actions and states. */
+import type { DetailItem } from '../../../src/engine/model';
+import { movesOf } from '../../../src/engine/rules/moves';
 import { meant, oneOf } from '../mistakes';
 import type { NormalAction, NormalCall, NormalEntity, NormalList, NormalProperty, NormalResource, NormalTree } from '../normal';
 import { type CheckContext, checkCondition, expectEntity, expectField, expectName, tell } from './context';
@@ -37,6 +39,8 @@ function checkCall(context: CheckContext, call: NormalCall, { fields }: NormalEn
     }
   }
   checkCondition(context, call.where, fields);
+  checkCondition(context, call.when, fields);
+  if (call.when && call.role !== 'update' && call.role !== 'delete') tell(context, call, 'when', '"when" belongs to update and delete; an action has its own');
   if ((call.shape === 'groups') !== (call.group !== undefined)) tell(context, call, call.group ? 'group' : 'shape', 'shape "groups" and "group": { "by": "<reference>", "as": "<key>" } belong together');
   const by = call.group && expectField(context, call.group, 'by', call.group.by, fields);
   if (by && by.to === undefined) tell(context, call.group!, 'by', `"${by.name}" is no reference, rows cannot be grouped by it`);
@@ -48,7 +52,7 @@ function checkCall(context: CheckContext, call: NormalCall, { fields }: NormalEn
   if (switched && switched.kind !== 'switch' && switched.kind !== 'enumeration') tell(context, call, undefined, `"${call.field}" is no switch but ${switched.kind}`);
 }
 
-const builtIn = ['create', 'edit', 'detail', 'copy', 'delete'];
+const builtIn = ['create', 'edit', 'detail', 'copy', 'delete', 'preview'];
 
 function checkList(context: CheckContext, list: NormalList, { fields }: NormalEntity, resource: NormalResource, reads: string[]): void {
   if (list.read) expectName(context, list, 'read', 'read', list.read.replace(/^read\./, ''), reads);
@@ -99,15 +103,25 @@ function checkSections(context: CheckContext, { form, detail }: NormalResource, 
       seen.add(name);
     }
   }
-  for (const { fields: names } of detail?.sections ?? []) {
-    for (const [index, name] of names.entries()) {
-      const field = expectField(context, names, index, name, fields);
-      if (field?.writeOnly) tell(context, names, index, `"${name}" is never answered`);
-    }
-  }
+  for (const items of [detail?.facts ?? [], ...(detail?.sections ?? []).map((section) => section.fields)]) checkDetailItems(context, items, fields);
+  for (const key of ['image', 'title'] as const) if (detail?.head?.[key] !== undefined) expectField(context, detail.head, key, detail.head[key], fields);
   for (const key of ['of', 'id', 'in'] as const) if (detail?.changes) expectField(context, detail.changes, key, detail.changes[key], fields);
   if (form?.in === 'page' && !form.route) tell(context, form, 'in', 'a form page needs "route", e.g. "/section/entityEdit/:id?"');
   if (form?.route && form.in !== 'page') tell(context, form, 'route', `a form in a ${form.in} has no route; write "in": "page"`);
+}
+
+function checkDetailItems(context: CheckContext, items: (string | DetailItem)[], fields: NormalProperty[]): void {
+  for (const [index, item] of items.entries()) {
+    const name = typeof item === 'string' ? item : item.name;
+    const field = expectField(context, typeof item === 'string' ? items : item, typeof item === 'string' ? index : 'name', name, fields);
+    if (field?.writeOnly) tell(context, items, index, `"${name}" is never answered`);
+    if (typeof item === 'string') continue;
+    checkCondition(context, item.when, fields);
+    for (const column of item.columns ?? []) {
+      expectField(context, item, 'columns', column.name, field?.fields ?? []);
+      checkCondition(context, column.when, fields);
+    }
+  }
 }
 
 function checkTree(context: CheckContext, tree: NormalTree, { key, fields }: NormalEntity): void {
@@ -134,13 +148,22 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
     if (action.on.join() !== 'row') tell(context, action, 'on', 'a dialog written by hand is opened from a row');
     if (action.permission === undefined) tell(context, action, 'opens', 'say with "permission" to whom the dialog is offered');
   } else if (pick) checkPick(context, pick, action, fields);
-  else if (!effect) tell(context, action, undefined, `action "${action.name}" has no effect; write "effect": { "set": {…} }, { "move": "…" }, { "seed": "…" } or "handler"`);
+  else if (!effect) tell(context, action, undefined, `action "${action.name}" has no effect; write "effect": { "set": {…} }, { "move": "…" }, { "add": […] }, { "delete": true }, { "seed": "…" } or "handler"`);
   else if ('set' in effect) {
     for (const [name, value] of Object.entries(effect.set)) checkCondition(context, madeCondition(effect.set, name, value), fields);
     if (!Object.keys(effect.set).length && !prompt && !input) tell(context, action, 'effect', `action "${action.name}" sets nothing and asks nothing`);
   } else if ('move' in effect) {
     const moves = Object.keys(states?.moves ?? {});
-    if (expectName(context, effect, 'move', 'move', effect.move, moves) && states!.moves[effect.move]!.by !== 'platform') tell(context, effect, 'move', `move "${effect.move}" is made by ${states!.moves[effect.move]!.by}, not here`);
+    for (const move of movesOf({ effect })) {
+      if (expectName(context, effect, 'move', 'move', move, moves) && states!.moves[move]!.by !== 'platform') tell(context, effect, 'move', `move "${move}" is made by ${states!.moves[move]!.by}, not here`);
+    }
+    if (typeof effect.move === 'object') expectName(context, effect.move, 'by', 'input', effect.move.by, (input?.fields ?? []).map(({ name }) => name));
+  } else if ('add' in effect) {
+    for (const [index, name] of effect.add.entries()) {
+      const field = expectField(context, effect.add, index, name, fields);
+      if (field && field.kind !== 'integer') tell(context, effect.add, index, `only integers are added; "${name}" is ${field.kind}`);
+      expectName(context, effect.add, index, 'input', name, (input?.fields ?? []).map((each) => each.name));
+    }
   } else if ('seed' in effect) {
     expectField(context, effect, 'seed', effect.seed, fields);
     if (!entity.seed.length) tell(context, effect, 'seed', 'there are no "seed" rows to bring back');
@@ -165,7 +188,9 @@ function checkStates(context: CheckContext, states: NonNullable<NormalResource['
   const codes = field?.enumeration === undefined ? undefined : context.enumerations.get(field.enumeration)?.oneOf.map((item) => item.const);
   if (field && field.kind !== 'enumeration' && field.kind !== 'switch') tell(context, states, 'field', `states are codes of an enumeration or the two of a switch; "${field.name}" is ${field.kind}`);
   for (const move of Object.values(states.moves)) {
-    for (const [key, code] of [...move.from.map((from) => ['from', from] as const), ['to', move.to] as const]) {
+    checkCondition(context, move.when, fields);
+    for (const [name, value] of Object.entries(move.set ?? {})) checkCondition(context, madeCondition(move.set!, name, value), fields);
+    for (const [key, code] of [...move.from.map((from) => ['from', from] as const), ...(move.to === undefined ? [] : [['to', move.to] as const])]) {
       if (codes && !codes.includes(code)) tell(context, move, key, `"${states.field}" is never ${JSON.stringify(code)}${oneOf(codes.map((each) => JSON.stringify(each)))}`);
     }
   }

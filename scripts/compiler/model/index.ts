@@ -51,7 +51,7 @@ function askedThrough(normals: NormalEntity[]): ReadonlyMap<string, string> {
   for (const { fields, resource } of normals) {
     for (const { operator, on } of resource ? [...(resource.list ? [resource.list] : []), ...resource.views].flatMap(({ filters }) => filters) : []) {
       for (const { computed } of fields.filter(({ name }) => on.includes(name))) {
-        const target = computed && 'of' in computed ? fields.find(({ name }) => name === computed.of)?.to : undefined;
+        const target = computed && 'field' in computed ? fields.find(({ name }) => name === computed.of)?.to : undefined;
         if (target) asked.set(target, new Set([...(asked.get(target) ?? []), `${operator} ${(computed as { field: string }).field}`]));
       }
     }
@@ -104,14 +104,14 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     choice: resource && (resource.choice.always || resource.choice.never.length) ? resource.choice : undefined,
     softDelete: normal.softDelete,
     missing: resource?.missing ?? { code: 404, message: '数据不存在' },
-    shopPage: resource?.shopPage && { path: resource.shopPage.path, sort: resource.shopPage.sort ?? 0 },
+    shopPage: resource?.shopPage && { path: resource.shopPage.path, sort: resource.shopPage.sort ?? 0, when: resource.shopPage.when },
     demoOnly: resource?.demoOnly ?? false,
   };
   return { ...shared, writes: resource?.writes, table: tableModel({ entity: normal, fields, lists, tree, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
 }
 
 function endpointModel(call: NormalCall, resource: NormalResource, { fields }: NormalEntity, referredTo: boolean): EndpointModel {
-  const { name, role, title, method, path, permission, id, shape, field, state, params, cache, where, success, confirm, reveals } = call;
+  const { name, role, title, method, path, permission, id, shape, field, state, params, cache, where, when, constants, success, confirm, reveals } = call;
   const isOption = name === resource.options;
   return {
     name, role, title, method, path, permission,
@@ -122,7 +122,7 @@ function endpointModel(call: NormalCall, resource: NormalResource, { fields }: N
     fields: call.fields,
     shape, group: call.group, field, state,
     also: call.also.length ? call.also : undefined,
-    cache, where, success, confirm, reveals,
+    cache, where, when, constants, success, confirm, reveals,
     audit: role === 'create' ? 'ADD' : role === 'delete' ? 'DELETE' : role === 'update' || role === 'switch' || role === 'action' ? 'UPDATE' : undefined,
   };
 }
@@ -171,16 +171,23 @@ function formModel(form: NormalForm, fields: NormalProperty[]): FormModel {
 }
 
 function detailModel({ detail }: NormalResource): DetailModel | undefined {
-  return detail && { title: detail.title, width: detail.width, sections: detail.sections.map(({ title, fields }) => ({ title, fields })), changes: detail.changes };
+  if (!detail) return undefined;
+  const { title, width, head, facts, sectionsAs, sections, changes } = detail;
+  return {
+    title, width, head, changes,
+    facts: facts.length ? facts : undefined,
+    sectionsAs: sectionsAs === 'plain' ? undefined : sectionsAs,
+    sections: sections.map((section) => ({ title: section.title, fields: section.fields })),
+  };
 }
 
 function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes: Codes): ActionModel {
-  const { name, title, call, on, when, confirm, prompt, pick, input, effect, danger, capability, handsOver } = action;
+  const { name, title, call, on, when, confirm, prompt, pick, input, effect, danger, capability, bulkTitle, dialog, buttons, handsOver } = action;
   return {
     name, title,
     at: addressOf(action),
     endpoint: call.name,
-    on, when, confirm, prompt, pick,
+    on, when, confirm, prompt, pick, bulkTitle, dialog, buttons,
     opens: action.opens && { permission: action.permission!, adminOnly },
     form: input && {
       width: input.width,

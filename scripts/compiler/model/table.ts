@@ -68,7 +68,7 @@ function keptTable({ primaryKey, table: { name, columns = {} } }: NormalEntity, 
 export function unservable(filter: Pick<FilterModel, 'operator'>, field: FieldModel): string | undefined {
   if (filter.operator === 'none') return undefined;
   // What a reference points to is compared over there.
-  if (field.computed && !('of' in field.computed)) return 'it is worked out, not stored';
+  if (field.computed && !('field' in field.computed)) return 'it is worked out, not stored';
   if (columnType(field) === undefined) return `kind ${field.kind} is not stored`;
   if (filter.operator === 'contains') return kindColumns[field.kind].searchText ? undefined : `kind ${field.kind} holds no searchable text`;
   return kindColumns[field.kind].index ? undefined : `kind ${field.kind} takes no index`;

@@ -118,6 +118,7 @@ function whereIdTravels(call: Call, path: string, method: string, spec: CallSpec
   const several = call.ids ?? (spec.many ? `${method === 'GET' ? 'query' : 'body'}.ids` : undefined);
   const declared = several ?? call.id ?? (spec.one ? `${method === 'GET' ? 'query' : 'body'}.id` : undefined);
   if (!declared) return undefined;
-  const [where, name] = declared.split('.') as ['body' | 'query', string];
-  return { in: where, name, ...(several ? { many: true } : {}) };
+  const [where, written = ''] = declared.split('.') as ['body' | 'query', string];
+  const list = written.endsWith('[]');
+  return { in: where, name: written.replace('[]', ''), ...(several ? { many: true } : {}), ...(list ? { list } : {}) };
 }

@@ -14,6 +14,8 @@ export interface FieldContext {
   columnsChosen?: boolean;
   /** The field is the entity's primary key. */
   isKey?: boolean;
+  /** The form asks for it; yes when absent. */
+  isEntered?: boolean;
 }
 
 type Draft = Partial<NormalProperty> & Record<string, unknown>;
@@ -81,9 +83,9 @@ export const fieldRules: Record<string, (field: Draft, context: FieldContext) =>
   'a filter compares the field it stands at': (field) => {
     if (field.filter) field.filter = completeFilter(field.filter as Filter, field as NormalProperty);
   },
-  'a field that is accepted has an input': (field) => {
+  'a field that is accepted has an input': (field, { isEntered }) => {
     const written = field.input as Property['input'];
-    if (written === false || (field.readOnly && written === undefined)) field.input = false;
+    if (written === false || isEntered === false || (field.readOnly && written === undefined)) field.input = false;
     else field.input = completeInput((written ?? madeFrom({}, field)) as Partial<NormalInput>, field as NormalProperty);
   },
   'a child table has fields of its own': (field, { entityTitle }) => {

@@ -23,8 +23,9 @@ export function normalizeEntity(source: Entity, key: string, directories: readon
   const primaryKey = source.primaryKey ?? 'id';
   const properties = withKey(source, primaryKey);
   const columnsChosen = (written !== false && written.list !== undefined && written.list !== false && written.list.columns !== undefined) || Object.values(properties).some(({ column }) => column);
+  const entered = written !== false && written.form ? written.form.fields : undefined;
   const fields = Object.entries(properties).map(([field, property]) =>
-    normalizeField(property, { name: field, required: source.required?.includes(field) ?? false, entityTitle: title, columnsChosen, isKey: field === primaryKey }),
+    normalizeField(property, { name: field, required: source.required?.includes(field) ?? false, entityTitle: title, columnsChosen, isKey: field === primaryKey, isEntered: entered?.includes(field) ?? true }),
   );
   return {
     key, section, name, title, source, primaryKey, fields,
@@ -40,7 +41,7 @@ export function normalizeEntity(source: Entity, key: string, directories: readon
 
 function demoOf(written: Exclude<Entity['demo'], false>): NormalEntity['demo'] {
   if (written === undefined || Array.isArray(written)) return written ?? [];
-  return madeFrom({ count: written.count, rows: written.rows ?? [], vary: (written.vary ?? {}) as DemoPlan['vary'], words: written.words ?? {} }, written);
+  return madeFrom({ count: written.count, rows: written.rows ?? [], variants: written.variants ?? [], vary: (written.vary ?? {}) as DemoPlan['vary'], words: written.words ?? {} }, written);
 }
 
 /** The primary key is always there, first unless the schema places it. */

@@ -104,10 +104,18 @@ export function normalizeDetail(written: Detail, context: Pick<ScreenContext, 't
     ...written,
     title: written.title ?? `${context.title}详情`,
     width: written.width ?? 1000,
-    sections: written.sections ?? [{ fields: readable }],
+    facts: detailItems(written.facts ?? []),
+    sectionsAs: written.sectionsAs ?? ('plain' as const),
+    sections: (written.sections ?? [{ fields: readable }]).map((section) => madeFrom({ ...section, fields: detailItems(section.fields) }, section)),
   };
   return madeFrom(detail, written);
 }
+
+/** Columns of child tables are written out; names stay names. */
+const detailItems = (items: NonNullable<Detail['facts']>) => madeFrom(
+  items.map((item) => (typeof item === 'string' || !item.columns ? item : madeFrom({ ...item, columns: item.columns.map((column) => (typeof column === 'string' ? { name: column } : column)) }, item))) as NormalDetail['facts'],
+  items,
+);
 
 /** Fields that no section names come last, in a section without a title. */
 function fillSections(sections: Form['sections'], inputs: string[]): NormalForm['sections'] {

@@ -1,6 +1,12 @@
 /** Addresses of the mobile shop and of the media, kept in local storage for links and previews (spec 1 §3). */
 import { call } from './http';
-import { stored, writeStored } from './stored';
+import { readStored, stored, writeStored } from './stored';
+
+/** Address of the mobile shop without a slash at its end, https:// where no scheme is set; empty where none is set. */
+export function frontAddress(): string {
+  const domain = (readStored<string>(stored.frontDomain) ?? '').trim().replace(/\/+$/, '');
+  return domain === '' || /^https?:\/\//i.test(domain) ? domain : `https://${domain}`;
+}
 
 /** Asked after signing in; what cannot be had leaves what is kept. */
 export async function loadDomains(): Promise<void> {

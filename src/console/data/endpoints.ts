@@ -21,16 +21,20 @@ export interface Target {
   ids?: readonly unknown[];
   query?: Query;
   body?: Record<string, unknown>;
+  /** Further placeholders of the path. */
+  path?: Record<string, unknown>;
 }
 
 /** Puts the id where the endpoint says it travels. */
 export function place(endpoint: EndpointModel, target: Target): { path: string; query: Query; body: Record<string, unknown> } {
   const { id: where } = endpoint;
-  const value = where?.many ? (target.ids ?? [target.id]).join(',') : target.id;
+  const many = target.ids ?? [target.id];
+  const value = where?.many ? (where.list ? many : many.join(',')) : target.id;
   const placed = where ? { [where.name]: value as string | number } : {};
-  const path = where?.in === 'path' ? endpoint.path.replace(`{${where.name}}`, encodeURIComponent(String(value))) : endpoint.path;
+  const inPath: Record<string, unknown> = { ...target.path, ...(where?.in === 'path' ? placed : {}) };
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(inPath[name])));
   const query = { ...target.query, ...(where?.in === 'query' ? placed : {}) };
-  const body = { ...target.body, ...(where?.in === 'body' ? placed : {}) };
+  const body = { ...target.body, ...endpoint.constants, ...(where?.in === 'body' ? placed : {}) };
   if (endpoint.params !== 'query') return { path, query, body };
   return { path, query: { ...query, ...(body as Query) }, body: {} };
 }

@@ -87,6 +87,11 @@ export async function readMany(resource: ResourceModel, ids: readonly unknown[],
     const rows = await call<Row[]>('GET', extension.many(servedAs(resource)), { query: { ids: ids.join(',') }, signal });
     return rows.map((row) => decodeRow(resource, row));
   }
+  const named = resource.endpoints.find(({ role, id }) => role === 'read' && id?.many);
+  if (named) {
+    const { data } = await callEndpoint<Row[]>(named, { ids }, { signal });
+    return data.map((row) => decodeRow(resource, row));
+  }
   if (!findEndpoint(resource, 'one')) return findInList(resource, ids, signal);
   const found = await Promise.allSettled(ids.map((id) => readOne(resource, id, undefined, signal)));
   return found.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
@@ -139,13 +144,14 @@ export interface SwitchTarget {
 type Manner = Pick<CallOptions, 'quiet'>;
 
 /** Turns a switch to `value`. A call that only toggles is not sent when the record is there already. */
-export async function switchOne(resource: ResourceModel, target: SwitchTarget, options: Manner = {}): Promise<Identified> {
-  const { id, field, value, record } = target;
+export async function switchOne(resource: ResourceModel, wanted: SwitchTarget, options: Manner = {}): Promise<Identified> {
+  const { id, field, value, record } = wanted;
   const endpoint = endpointOf(resource, `switch.${field}`);
   const after = { ...record, [field]: value, id: id as number };
-  if (endpoint.state !== 'body' && record && record[field] === value) return after;
-  const body = endpoint.state === 'body' ? encodeBody(resource.fields, [field], { [field]: value }) : {};
-  const { data } = await decodingConflict(resource, () => callEndpoint<unknown>(endpoint, { id, body }, { ...options, headers: rowVersionHeader(resource, record) }));
+  if (endpoint.state === 'toggle' && record && record[field] === value) return after;
+  const told = encodeBody(resource.fields, [field], { [field]: value });
+  const target = { id, ...(endpoint.state === 'body' ? { body: told } : endpoint.state === 'path' ? { path: told } : {}) };
+  const { data } = await decodingConflict(resource, () => callEndpoint<unknown>(endpoint, target, { ...options, headers: rowVersionHeader(resource, record) }));
   return written(resource, data, after);
 }
 

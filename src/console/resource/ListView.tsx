@@ -44,6 +44,12 @@ interface ListViewProps {
   endpoint: EndpointModel;
 }
 
+/** What the tab says of all its rows, for backends whose lists do not answer it. */
+function fixedByTab({ tabs }: ListModel, filter: Row): Row {
+  const item = tabs?.items.find(({ value }) => value === (filter[tabs.param] ?? tabs.default));
+  return Object.fromEntries(Object.entries(item?.where ?? {}).filter(([, test]) => typeof test !== 'object'));
+}
+
 const rowId = (row: Row) => row.id as RowId;
 const noRows: Row[] = [];
 
@@ -62,8 +68,12 @@ const tableKeys: Command[] = [
 export function ListView({ resource, list, endpoint }: ListViewProps) {
   const context = useListContext();
   const { filterValues, sort, page, perPage, total = 0, error, isPending, isFetching, isPlaceholderData } = context;
-  const rows: readonly Row[] = context.data ?? noRows;
   const filter = filterValues as Row;
+  const read: readonly Row[] = context.data ?? noRows;
+  const rows = useMemo(() => {
+    const fixed = fixedByTab(list, filter);
+    return Object.keys(fixed).length === 0 ? read : read.map((row) => ({ ...fixed, ...row }));
+  }, [list, filter, read]);
   const able = useCapabilities();
   const person = useSignedIn()?.account ?? '';
   const refresh = useRefreshList(resource);
@@ -79,6 +89,8 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   const nameOf = useCallback((row: Row) => String(row[resource.display] ?? row.id), [resource]);
   const tree = useMemo(() => resource.tree && growTree(rows, resource.tree), [rows, resource]);
 
+  // Who puts records aside before deleting them has a tab for these.
+  const setAside = resource.endpoints.some(({ role, when }) => role === 'delete' && when !== undefined);
   const actions = useListActions(resource, list, { tree, refresh, nameOf, canRestore: able.recycle && resource.softDelete });
   const switches = useSwitches(resource, refresh, nameOf);
   const selection = useSelection('ticked', rows, JSON.stringify(filter));
@@ -109,7 +121,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
     ...actions.pageOffers.map((offer): Command => ({ title: offer.title, keys: offer.does === 'create' ? 'n' : undefined, run: () => actions.act(offer) })),
     { title: '刷新列表', run: () => void refresh() },
     { title: '列设置', run: () => setChoosing(true) },
-    ...(actions.restore ? [{ title: '回收站', run: () => setBinOpen(true) }] : []),
+    ...(actions.restore && !setAside ? [{ title: '回收站', run: () => setBinOpen(true) }] : []),
     ...tableKeys,
   ]);
 
@@ -185,7 +197,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
           onRefresh={() => void refresh()}
           onHelp={shortcutHelp.open}
           onChooseColumns={() => setChoosing(true)}
-          onRecycleBin={actions.restore && (() => setBinOpen(true))}
+          onRecycleBin={setAside ? undefined : actions.restore && (() => setBinOpen(true))}
         />
       </div>
       {able.changes && <ChangeBanner resource={resource.key} shown={context.data} onRefresh={() => void refresh()} />}

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { fill } from '../../engine/format/template';
+import { movesOf } from '../../engine/rules/moves';
 import type { ActionModel, EndpointModel, FieldModel, ResourceModel } from '../../engine/model';
 import { lockOf } from '../../engine/rules/locks';
 import { mayCall } from '../data/permissions';
@@ -17,7 +18,7 @@ const done = '操作成功';
 function callOf(resource: ResourceModel, field: FieldModel, target: boolean): { endpoint?: EndpointModel; move?: ActionModel } {
   const { states } = resource;
   if (states?.field !== field.name) return { endpoint: endpointOf(resource, `switch.${field.name}`) };
-  const move = resource.actions.find(({ effect }) => 'move' in effect && states.moves[effect.move]?.to === target && states.moves[effect.move]?.by === 'platform');
+  const move = resource.actions.find((action) => movesOf(action).some((name) => states.moves[name]?.to === target && states.moves[name]?.by === 'platform'));
   return move ? { move, endpoint: endpointOf(resource, move.endpoint) } : {};
 }
 

@@ -28,10 +28,10 @@ export interface EndpointModel {
   /** Callers must hold role `admin` (decisions 32). */
   adminOnly: boolean;
   /**
-   * Where the id of the record travels, for calls on one record. `many`: a comma list of several. `by`: the unique field whose
-   * value travels instead of the id.
+   * Where the id of the record travels, for calls on one record. `many`: several, joined by commas, or with `list` as a JSON list.
+   * `by`: the unique field whose value travels instead of the id.
    */
-  id?: { in: 'path' | 'query' | 'body'; name: string; many?: boolean; by?: string };
+  id?: { in: 'path' | 'query' | 'body'; name: string; many?: boolean; list?: boolean; by?: string };
   /** Names of the fields that the body carries (create, update, action). */
   body?: string[];
   /** The body's fields are published as query parameters; form and JSON bodies are accepted too. */
@@ -43,14 +43,18 @@ export interface EndpointModel {
   group?: { by: string; as: string };
   /** The switch or state field this call changes. */
   field?: string;
-  /** `toggle`: the call carries no target state; `body`: it carries `{field: target}`. */
-  state?: 'toggle' | 'body';
+  /** `toggle`: the call carries no target state; `body`: it carries `{field: target}`; `path`: its path holds `{field}`. */
+  state?: 'toggle' | 'body' | 'path';
   /** Other published spellings that the server answers too, e.g. a delete by GET. */
   also?: { method: 'GET' | 'POST'; path: string }[];
   /** Key under which the console keeps this answer in local storage until a write of the entity (spec 2 §3). */
   cache?: string;
   /** Only rows that meet this are answered (a list of enabled rows for a picker). */
   where?: import('./condition').Condition;
+  /** Records on which it is offered and accepted (update, delete). */
+  when?: import('./condition').Condition;
+  /** Body keys that the published interface wants beside the fields, always with these values. */
+  constants?: Record<string, import('./field').Scalar>;
   /** Text of the success notice, e.g. 删除成功. */
   success?: string;
   /** Text after 确定 in the confirmation dialog. */

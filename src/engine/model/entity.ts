@@ -23,12 +23,20 @@ export interface ActionModel {
   opens?: { permission: string; adminOnly: boolean };
   /** Chooses a record of an entity; what its field `take` holds is written into the own field `into`, as an edit would. */
   pick?: { from: string; take: string; into: string; button?: string };
+  /** What a bulk button says; the title, with 批量 before it where the action is one of the rows too. */
+  bulkTitle?: string;
+  /** Title of the dialog of `form`; the action's own when absent. */
+  dialog?: string;
+  /** In place of the dialog the record's detail is opened, with these buttons below it: each runs the action with its values. */
+  buttons?: { title: string; values: Record<string, Scalar>; confirm?: string; prompt?: { field: string; title: string }; danger?: boolean }[];
   /** Asks a form first. */
   form?: { width: number; fields: FieldModel[]; inputs: InputModel[] };
-  /** What the server does: assigns constants or inputs to fields, moves the state, or upserts the entity's seed rows by a field. */
+  /** What the server does: assigns constants or inputs to fields, moves the state, adds inputs to fields, deletes, or upserts the entity's seed rows by a field. */
   effect:
     | { set: Record<string, Scalar> }
-    | { move: string }
+    | { move: string | MoveChoice }
+    | { add: string[] }
+    | { delete: true }
     | { seed: string }
     /** Written by hand in `src/server/routes/<section>/<entity>.ts`. */
     | { handler: true };
@@ -37,6 +45,12 @@ export interface ActionModel {
   handsOver?: { to: string; fields: string[] };
   /** Offered only where the backend announces this capability. */
   capability?: string;
+}
+
+/** An input decides which move is made: `{ by: 'auditStatus', of: { success: 'pass', fail: 'refuse' } }`. */
+export interface MoveChoice {
+  by: string;
+  of: Record<string, string>;
 }
 
 /** Records that cannot be changed, or not by everyone. A record cannot be written into such a state either. */
@@ -55,9 +69,25 @@ export interface ChoiceModel {
   never: { when: Condition; message?: string; except?: 'superUser' }[];
 }
 
+export interface MoveModel {
+  from: Scalar[];
+  /** The state stays when absent. */
+  to?: Scalar;
+  by: 'platform' | 'merchant' | 'member' | 'system';
+  /** What else must hold of the record. */
+  when?: Condition;
+  /** What else the move writes. */
+  set?: Record<string, Scalar>;
+  /** `src/server/routes/<section>/<entity>.ts` completes what is written. */
+  handler?: true;
+  /** Answer where the move is not allowed. */
+  message?: string;
+  code?: number;
+}
+
 export interface StatesModel {
   field: string;
-  moves: Record<string, { from: Scalar[]; to: Scalar; by: 'platform' | 'merchant' | 'member' | 'system' }>;
+  moves: Record<string, MoveModel>;
 }
 
 /** Some records of another entity, shown under words of their own. */
@@ -103,8 +133,8 @@ export interface ResourceModel {
   softDelete: boolean;
   /** Deleting offers undo, and the list a recycle bin. Follows softDelete. */
   missing: { code: number; message: string };
-  /** The page of a record in the mobile shop, `{id}` standing for it; the view `link` chooses which. Highest sort first. */
-  shopPage?: { path: string; sort: number };
+  /** The page of a record in the mobile shop, `{id}` standing for it; the view `link` chooses which. Highest sort first. The action `preview` shows it of records that meet `when`. */
+  shopPage?: { path: string; sort: number; when?: Condition };
   /** Exists only while DEMO ≠ 0. */
   demoOnly: boolean;
 }
@@ -146,10 +176,11 @@ export interface TableModel {
 /** How a field of made-up rows is filled: one of a list, a number, a time that many days from now, records that are there already. */
 export type Variation = unknown[] | { from: number; to: number; step?: number } | { days: number[] } | { any: number };
 
-/** Rows made up: each begins as one of `rows`, in turn; what that leaves out is varied, and `{name}` in texts is one of the words. */
+/** Rows made up: each begins as one of `rows`, in turn, and takes one of `variants`; what they leave out is varied, and `{name}` in texts is one of the words. */
 export interface DemoPlan {
   count: number;
   rows: Record<string, unknown>[];
+  variants: Record<string, unknown>[];
   vary: Record<string, Variation>;
   words: Record<string, string[]>;
 }

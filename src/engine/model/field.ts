@@ -30,7 +30,11 @@ export type ComputedModel =
   /** How many rows of the entity `count` refer here by their field `by`; with `distinct`, how many values of that field they have. */
   | { count: string; by: string; distinct?: string }
   /** What the record that the reference `of` points to holds in `field`. */
-  | { of: string; field: string };
+  | { of: string; field: string }
+  /** The records that the references `of` point to, in their order, with these fields. */
+  | { of: string; fields: string[] }
+  /** The rows of the entity `rows` that refer here by their field `by`, in the order they were added. */
+  | { rows: string; by: string };
 
 export interface FieldOption {
   value: Scalar;

@@ -91,10 +91,32 @@ export interface FormModel {
   titleWithId: boolean;
 }
 
+/** A value of the detail that says more than the name of its field. */
+export interface DetailItem {
+  name: string;
+  /** The field's own when absent. */
+  title?: string;
+  /** Shown on records for which this holds. */
+  when?: Condition;
+  /** Text of several fields in place of the value. */
+  template?: string;
+  texts?: Record<string, string>;
+  suffix?: string;
+  /** Shown for an empty value. */
+  empty?: string;
+  /** Columns of a child table, on records for which `when` holds; `spread`: an object whose keys become columns. */
+  columns?: { name: string; when?: Condition; spread?: boolean }[];
+}
+
 export interface DetailModel {
   title: string;
   width: number;
-  sections: { title?: string; fields: string[] }[];
+  /** Picture, name and a line below it, above everything. */
+  head?: { image?: string; title: string; note?: string };
+  /** Facts that stay in sight below the head. */
+  facts?: (string | DetailItem)[];
+  sectionsAs?: 'plain' | 'tabs';
+  sections: { title?: string; fields: (string | DetailItem)[] }[];
   /** Fields that tell of another record's changes: its entity's key, its id, and what changed. */
   changes?: { of: string; id: string; in: string };
 }

@@ -86,7 +86,7 @@ export interface ListModel {
   bulkActions: string[];
   pageActions: string[];
   /** What the buttons of built-in actions say instead of their own words; `child` adds a row below another, `pick` confirms a picker's choice. */
-  labels?: Partial<Record<'create' | 'child' | 'edit' | 'detail' | 'copy' | 'delete' | 'pick', string>>;
+  labels?: Partial<Record<'create' | 'child' | 'edit' | 'detail' | 'copy' | 'delete' | 'preview' | 'pick', string>>;
   /** Fields shown below a row that is unfolded. */
   expand?: string[];
   /** Rows can be ticked. */

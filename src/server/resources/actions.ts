@@ -1,10 +1,11 @@
-/** Effects of declared actions: assign values, move the state, bring back seed rows. */
+/** Effects of declared actions: assign or add values, move the state, delete, bring back seed rows. */
 import type { ActionModel, FieldModel } from '../../engine/model';
 import { codes } from '../../engine/envelope';
 import { holds } from '../../engine/rules/holds';
+import { moveOf } from '../../engine/rules/moves';
 import { invalid, Refusal } from '../refusal';
 import { seedRows } from '../seed/rows';
-import { assignRecord, moveRecord, type Options } from './door/door';
+import { addToRecord, assignRecord, moveRecord, removeRecord, type Options } from './door/door';
 import { clean } from './door/complete';
 import { validateAction } from './door/validate';
 import { lockRow, type Row } from './door/rows';
@@ -26,6 +27,13 @@ async function proveOffered(visit: Visit, resource: Resource, action: ActionMode
   if (!holds(action.when, record)) throw new Refusal(codes.invalid, `当前状态不能${action.title}`);
 }
 
+/** The input that decides on the move bears the name of the state, and is none. */
+function undecided({ effect }: ActionModel, input: Row): Row {
+  if (!('move' in effect) || typeof effect.move === 'string') return input;
+  const { [effect.move.by]: _decision, ...rest } = input;
+  return rest;
+}
+
 /** @param ids none for an action on the whole list */
 export async function runAction(
   visit: Visit, resource: Resource, action: ActionModel, ids: readonly unknown[], fields: FieldModel[], values: Row, options: Options,
@@ -35,7 +43,9 @@ export async function runAction(
   const input = readInput(resource, action, fields, values);
   for (const id of ids) {
     await proveOffered(visit, resource, action, id);
-    if ('move' in effect) await moveRecord(visit, resource, id, effect.move, input, options);
+    if ('move' in effect) await moveRecord(visit, resource, id, { name: moveOf(action, values)!, action: action.name }, undecided(action, input), options);
+    else if ('add' in effect) await addToRecord(visit, resource, id, input, options);
+    else if ('delete' in effect) await removeRecord(visit, resource, id, options);
     else if ('set' in effect) await assignRecord(visit, resource, id, { ...effect.set, ...input }, options);
   }
   return { done: ids.length };

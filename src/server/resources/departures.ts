@@ -34,11 +34,16 @@ export interface Change {
  */
 export type WriteRule = (visit: Visit, change: Change) => Promise<void> | void;
 
+/** What a move of the state writes beside what its schema says. @param action name of the action that makes it */
+export type MoveRule = (visit: Visit, before: Row, action: string) => Promise<Row> | Row;
+
 /** What is written by hand for one entity, at the path of its schema. */
 export interface EntityDeparture {
   /** By name of the action. */
   actions?: Readonly<Record<string, Departure>>;
   writes?: WriteRule;
+  /** By name of the move. */
+  moves?: Readonly<Record<string, MoveRule>>;
 }
 
 /** By entity key. */

@@ -13,7 +13,7 @@ import { runAction } from './actions';
 import { write, type House } from './house';
 import { markedTrees } from './marks';
 import { project } from './projection';
-import { countsRead, listRead, readOne } from './reads';
+import { countsRead, listRead, namedRead, readOne } from './reads';
 import type { Resource } from './resource';
 
 export type Handler = (input: Input) => Promise<unknown>;
@@ -59,6 +59,10 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
   switch (endpoint.role) {
     case 'list':
     case 'read': {
+      if (endpoint.id?.many) {
+        const read = namedRead(house, resource, endpoint);
+        return (input) => read(idsOf(resource, endpoint, input));
+      }
       const read = listRead(house, resource, endpoint);
       return async ({ query }) => (await read(query)).answer;
     }
@@ -93,21 +97,22 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
         const values = readFields(fields, input.body);
         requireFields(fields, values);
         return write(house, actor(input), async (visit) =>
-          answer(visit, (await updateRecord(visit, resource, id, values, { title, version: versionOf(input) })).id));
+          answer(visit, (await updateRecord(visit, resource, id, values, { title, version: versionOf(input), when: endpoint.when })).id));
       };
     }
     case 'delete':
       return async (input) => {
         const ids = idsOf(resource, endpoint, input);
         await write(house, actor(input), async (visit) => {
-          for (const id of ids) await removeRecord(visit, resource, id, { title, version: versionOf(input) });
+          for (const id of ids) await removeRecord(visit, resource, id, { title, version: versionOf(input), when: endpoint.when });
         });
       };
     case 'switch': {
       const field = resource.fields.get(endpoint.field!)!;
       return (input) => {
         const [id] = idsOf(resource, endpoint, input);
-        const value = endpoint.state === 'body' ? readFields([field], input.body)[field.name] ?? null : undefined;
+        const told = { body: input.body, path: input.params, toggle: undefined }[endpoint.state ?? 'toggle'];
+        const value = told ? readFields([field], told)[field.name] ?? null : undefined;
         if (value === null) throw invalid([{ field: field.name, message: `请选择${field.title}` }]);
         return write(house, actor(input), async (visit) =>
           answer(visit, (await switchRecord(visit, resource, id, field.name, value, { title, version: versionOf(input) })).id));

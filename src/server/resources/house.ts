@@ -34,7 +34,7 @@ export function openHouse(
   { entities, enumerations, validators }: Pick<Contract, 'entities' | 'enumerations' | 'validators'>, demo: boolean, departures: Departures = {},
 ): House {
   const present = entities.filter((entity) => demo || !entity.demoOnly);
-  const resources = new Map(present.map((entity) => [entity.key, prepareResource(entity, validators[entity.key], entity.writes && departures[entity.key]?.writes)]));
+  const resources = new Map(present.map((entity) => [entity.key, prepareResource(entity, validators[entity.key], departures[entity.key])]));
   linkResources(resources);
   return { sql, pool, notify, resources, demo, enumerations: new Map(enumerations.map((enumeration) => [enumeration.name, enumeration])) };
 }

@@ -14,7 +14,8 @@ import type { SqlRoom } from '../sql/connect';
 
 function queryKeys(resource: Resource, endpoint: EndpointModel): string[] {
   switch (endpoint.role) {
-    case 'list': case 'read': case 'counts': return listKeys(resource, endpoint);
+    case 'list': case 'counts': return listKeys(resource, endpoint);
+    case 'read': return endpoint.id?.many ? [] : listKeys(resource, endpoint);
     default: return [];
   }
 }
@@ -31,7 +32,7 @@ function bodyKeys(resource: Resource, endpoint: EndpointModel): string[] {
 function mountEndpoint(app: FastifyInstance, house: House, resource: Resource, endpoint: EndpointModel, departures: Departures): void {
   const { id, method, path, also } = endpoint;
   const travelling = id && id.in !== 'path' ? [id.name] : [];
-  const body = [...bodyKeys(resource, endpoint), ...(id?.in === 'body' ? travelling : [])];
+  const body = [...bodyKeys(resource, endpoint), ...Object.keys(endpoint.constants ?? {}), ...(id?.in === 'body' ? travelling : [])];
   // A published spelling by GET carries in its query what the POST carries in its body; some POSTs are published so themselves.
   const spelledAsGet = also?.some((spelling) => spelling.method === 'GET') ?? false;
   const query = [...queryKeys(resource, endpoint), ...(id?.in === 'query' || spelledAsGet ? travelling : [])];

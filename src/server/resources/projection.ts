@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FieldModel } from '../../engine/model';
 import { encode } from '../../engine/codec/encode';
-import { type Lookup, own, quote, type Resource } from './resource';
+import { type Lookup, own, quote, type Resource, type StoredField } from './resource';
 
 type Row = Record<string, unknown>;
 
@@ -43,6 +43,28 @@ const lookupSql = ({ by, target, stored }: Lookup, name: string): string => (by.
   ? `array(select o.${quote(stored.column)} from ${quote(target.tableName)} o where o.${quote(target.id.column)} = any(t.${quote(by.column)}) order by array_position(t.${quote(by.column)}, o.${quote(target.id.column)})) as ${quote(name)}`
   : `(select o.${quote(stored.column)} from ${quote(target.tableName)} o where o.${quote(target.id.column)} = t.${quote(by.column)}) as ${quote(name)}`);
 
+/** Values that JSON would round or spell otherwise travel as the text that the kinds read. */
+const asJson = ({ column, type }: StoredField): string => (/^(numeric|timestamp|date|time)/.test(type) ? `o.${quote(column)}::text` : `o.${quote(column)}`);
+
+/** `(select json_agg …)`: records of another entity that refer here, or that references here point to. */
+function recordsSql(resource: Resource, { name, computed, fields = [] }: FieldModel, resources: ReadonlyMap<string, Resource>): { sql: string; read(value: unknown): Row[] } | undefined {
+  if (!computed || !('rows' in computed || 'fields' in computed)) return undefined;
+  const by = 'fields' in computed ? resource.stored.get(computed.of) : undefined;
+  const target = resources.get('rows' in computed ? computed.rows : (by?.field.to ?? ''));
+  if (!target) return undefined;
+  const stored = fields.flatMap((field) => target.stored.get(field.name) ?? []);
+  const id = `o.${quote(target.id.column)}`;
+  const of = by
+    ? { where: `${id} = any(t.${quote(by.column)})`, order: `array_position(t.${quote(by.column)}, ${id})` }
+    : { where: `o.${quote(target.stored.get((computed as { by: string }).by)!.column)} = t.${quote(resource.id.column)}`, order: id };
+  const living = target.softDelete ? ` and not o.${quote(own.deleted)}` : '';
+  const object = stored.map((each) => `'${each.field.name}', ${asJson(each)}`).join(', ');
+  return {
+    sql: `(select coalesce(json_agg(json_build_object(${object}) order by ${of.order}), '[]') from ${quote(target.tableName)} o where ${of.where}${living}) as ${quote(name)}`,
+    read: (value) => (value as Row[]).map((row) => Object.fromEntries(stored.map(({ field, kind }) => [field.name, kind.fromSql(row[field.name] ?? null, field)]))),
+  };
+}
+
 /**
  * @param names fields answered; every readable one when absent. The primary key and `recordVersion` always come along,
  *   fields that are write-only never do.
@@ -71,9 +93,9 @@ export function project(resource: Resource, resources: ReadonlyMap<string, Resou
       parts.push(inverseSql(resource, field, resources));
       readers.push({ field, read: (row) => (row[field.name] as unknown[]).map((id) => resource.id.kind.fromSql(id, resource.id.field)) });
     } else if (field.computed) {
-      const count = countSql(resource, field, resources);
-      parts.push(count ?? `0 as ${quote(field.name)}`);
-      readers.push({ field, read: (row) => row[field.name] });
+      const records = recordsSql(resource, field, resources);
+      parts.push(records?.sql ?? countSql(resource, field, resources) ?? `0 as ${quote(field.name)}`);
+      readers.push({ field, read: (row) => (records ? records.read(row[field.name]) : row[field.name]) });
     }
   }
   if (resource.versioned) parts.push(`t.${quote(own.version)}`);

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Page } from '../../engine/envelope';
 import type { AnswerShape, EndpointModel, ListModel, TreeModel } from '../../engine/model';
 import { all, conditionSql, equals } from './condition';
+import { invalid } from '../refusal';
 import { missing } from './door/rows';
 import { isRoot } from './door/tree';
 import type { House } from './house';
@@ -106,7 +107,20 @@ export function listRead(house: House, resource: Resource, endpoint: EndpointMod
   };
 }
 
-/** Exact numbers of rows per tab, filters applied: `[{ type, name, count }]`, `type` being the tab's own parameter, or one object where every tab names its key. */
+/** Most records that one call names. */
+const mostNamed = 100;
+
+/** The living records among those that a call names, in its order. */
+export function namedRead(house: House, resource: Resource, endpoint: EndpointModel): (ids: readonly unknown[]) => Promise<Row[]> {
+  const projection = project(resource, house.resources, endpoint.fields);
+  const base = baseOf(resource, endpoint);
+  return (ids) => {
+    if (ids.length > mostNamed) throw invalid([{ field: endpoint.id!.name, message: `最多查询${mostNamed}条数据` }]);
+    return readMany(house.sql, resource, projection, ids, base);
+  };
+}
+
+/** Exact numbers of rows per tab, filters applied: `[{ type, count }]`, `type` being the tab's own parameter, or one object where every tab names its key. */
 export function countsRead(house: House, resource: Resource): Read {
   const lists = listsOf(resource);
   const tabs = lists.find((list) => list.tabs)?.tabs;
@@ -120,7 +134,7 @@ export function countsRead(house: House, resource: Resource): Read {
       sql`(select count(*)::int from ${resource.table} t where ${all([...base, ...where, conditionSql(resource, item.where)])}) as ${sql.id(`c${index}`)}`);
     const { rows: [row] } = await sql<Row>`select ${sql.join(counts)}`.execute(house.sql);
     if (items.every((item) => item.count !== undefined)) return { answer: Object.fromEntries(items.map((item, index) => [item.count!, row![`c${index}`]])), ignored };
-    return { answer: items.map((item, index) => ({ [tabs!.param]: item.value, name: item.title, count: row![`c${index}`] })), ignored };
+    return { answer: items.map((item, index) => ({ [tabs!.param]: item.value, count: row![`c${index}`] })), ignored };
   };
 }
 
@@ -135,11 +149,11 @@ export async function readOne(db: House['sql'], resource: Resource, projection: 
   return projection.encode(rows[0]);
 }
 
-/** Records by id, in the order of the ids; deleted ones too, since a reference may still show their names. */
-export async function readMany(db: House['sql'], resource: Resource, projection: Projection, ids: readonly unknown[]): Promise<Row[]> {
+/** Records by id, in the order of the ids; unless `where` says otherwise deleted ones too, since a reference may still show their names. */
+export async function readMany(db: House['sql'], resource: Resource, projection: Projection, ids: readonly unknown[], where: readonly Bool[] = []): Promise<Row[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Row>`select ${projection.columns} from ${resource.table} t
-    where ${resource.id.ref} = any(${ids}::${sql.raw(resource.id.type)}[])`.execute(db);
+    where ${all([sql<boolean>`${resource.id.ref} = any(${ids}::${sql.raw(resource.id.type)}[])`, ...where])}`.execute(db);
   const byId = new Map(rows.map((row) => [String(row[resource.id.column]), row]));
   return ids.flatMap((id) => {
     const row = byId.get(String(id));

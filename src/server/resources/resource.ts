@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EntityValidators } from '../../../generated/validators/runtime.js';
 import type { EntityModel, FieldModel } from '../../engine/model';
 import type { ColumnKind } from '../../fields/column';
-import type { WriteRule } from './departures';
+import type { EntityDeparture, MoveRule, WriteRule } from './departures';
 import { columns as columnKinds } from '../../fields/columns';
 
 type Row = Record<string, unknown>;
@@ -66,6 +66,8 @@ export interface Resource {
   validators: EntityValidators;
   /** Of entities whose schema says `"writes": "handler"`. */
   writes?: WriteRule;
+  /** By name of the moves whose schema says so. */
+  moves: Readonly<Record<string, MoveRule>>;
   /** Both filled by `linkResources`. */
   referrers: Referrer[];
   lookups: Map<string, Lookup>;
@@ -97,7 +99,7 @@ const stamps = (entity: EntityModel, wanted: readonly string[]): Stamp[] =>
   }));
 
 /** @throws Error when the model's table lacks the primary key: a mistake of the compiler. */
-export function prepareResource(entity: EntityModel, validators: EntityValidators = { actions: {} }, writes?: WriteRule): Resource {
+export function prepareResource(entity: EntityModel, validators: EntityValidators = { actions: {} }, { writes, moves = {} }: Pick<EntityDeparture, 'writes' | 'moves'> = {}): Resource {
   const fields = new Map(entity.fields.map((field) => [field.name, field]));
   const names = new Set(entity.table.columns.map((column) => column.name));
   const stored = new Map<string, StoredField>();
@@ -118,7 +120,7 @@ export function prepareResource(entity: EntityModel, validators: EntityValidator
     softDelete: entity.softDelete && names.has(own.deleted),
     versioned: names.has(own.version),
     stamps: { created: stamps(entity, [own.created, own.updated]), changed: stamps(entity, [own.updated]) },
-    validators, ...(writes ? { writes } : {}), referrers: [], lookups: new Map(),
+    validators, ...(entity.writes && writes ? { writes } : {}), moves, referrers: [], lookups: new Map(),
   };
 }
 
@@ -126,7 +128,7 @@ export function prepareResource(entity: EntityModel, validators: EntityValidator
 export function linkResources(resources: ReadonlyMap<string, Resource>): void {
   for (const resource of resources.values()) {
     for (const { name, computed } of resource.entity.fields) {
-      const by = computed && 'of' in computed ? resource.stored.get(computed.of) : undefined;
+      const by = computed && 'field' in computed ? resource.stored.get(computed.of) : undefined;
       const target = by?.field.to === undefined ? undefined : resources.get(by.field.to);
       const stored = target?.stored.get((computed as { field: string }).field);
       if (by && target && stored) resource.lookups.set(name, { by, target, stored });

@@ -4,10 +4,12 @@ import { merchant } from './merchant/merchant';
 import { admin } from './operation/admin';
 import { groupData } from './operation/groupData';
 import { role } from './operation/role';
+import { product } from './product/product';
 
 export const departures: Departures = {
   'merchant/merchant': merchant,
   'operation/admin': admin,
   'operation/groupData': groupData,
   'operation/role': role,
+  'product/product': product,
 };

@@ -14,7 +14,7 @@ const attempts = 12;
  * @param pool ids of the records that references may take
  * @param now times are counted from here
  */
-export function plannedRows(resource: Resource, { count, rows, vary, words }: DemoPlan, pool: Pool, now: Date): Row[] {
+export function plannedRows(resource: Resource, { count, rows, variants, vary, words }: DemoPlan, pool: Pool, now: Date): Row[] {
   const random = randomFrom(count);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
 
@@ -62,7 +62,7 @@ export function plannedRows(resource: Resource, { count, rows, vary, words }: De
 
   const planned: Row[] = [];
   for (let index = 0, passed = 0; planned.length < count && passed <= rows.length; index += 1) {
-    const row = fresh(rows.length > 0 ? rows[index % rows.length]! : {});
+    const row = fresh({ ...pick(variants), ...(rows.length > 0 ? rows[index % rows.length]! : {}) });
     passed = row ? 0 : passed + 1;
     if (!row) continue;
     for (const mark of marks(row)) used.add(mark);

@@ -214,7 +214,7 @@ describe('states', () => {
     expect(await post(`room/approve/${made.id}`)).toMatchObject({ code: 400, message: '当前状态不能通过' });
     const pool = server.database.connect();
     const house = openHouse(pool, async () => undefined, contract, false);
-    await expect(write(house, system, (visit) => moveRecord(visit, house.resources.get('trial/room')!, made.id, 'reopen', {}, { title: '重开' })))
+    await expect(write(house, system, (visit) => moveRecord(visit, house.resources.get('trial/room')!, made.id, { name: 'reopen', action: 'reopen' }, {}, { title: '重开' })))
       .rejects.toMatchObject({ code: 400, message: '当前状态不能重开' });
     await pool.close();
   });

@@ -10,7 +10,7 @@ import { listsOf, nest } from '../../../src/server/resources/reads';
 import { renumbered } from '../../../src/server/resources/reorder';
 import { readRestQuery } from '../../../src/server/resources/rest';
 import { countSql, pageSql } from '../../../src/server/resources/select';
-import { copyText } from '../../../src/server/seed/multiply';
+import { copyText } from '../../../src/server/seed/copy';
 import { contractWith } from './contract';
 
 const compiler = new Kysely<never>({

@@ -28,7 +28,7 @@ export function BulkBar({ selection, offers, total, totalText, canSelectAll, bus
       )}
       {possible.map((offer) => (
         <Button key={offer.name} size="small" variant={offer.danger ? 'danger' : 'default'} busy={busy} onClick={() => onAct(offer)}>
-          {offer.title.startsWith('批量') ? offer.title : `批量${offer.title}`}
+          {offer.bulkTitle ?? `批量${offer.title}`}
         </Button>
       ))}
       <Button variant="text" size="small" onClick={selection.clear}>取消选择</Button>

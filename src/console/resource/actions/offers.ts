@@ -1,19 +1,22 @@
 /** Which of a resource's actions one person is offered, and on which rows. */
 import { holds } from '../../../engine/rules/holds';
+import { canMove, movesOf } from '../../../engine/rules/moves';
 import { lockOf } from '../../../engine/rules/locks';
 import type { ActionModel, EndpointModel, ListModel, ResourceModel, TreeModel } from '../../../engine/model';
 import type { Row, RowId } from '../table/model';
 import type { Tree } from '../tree/treeRows';
 
-export type BuiltIn = 'create' | 'edit' | 'detail' | 'copy' | 'delete';
+export type BuiltIn = 'create' | 'edit' | 'detail' | 'copy' | 'delete' | 'preview';
 
 export interface ActionOffer {
   name: string;
   title: string;
+  /** What its button for several records says; 批量 and the title when absent. */
+  bulkTitle?: string;
   danger: boolean;
   /** One of the built-in actions, or one the schema declares. */
   does: BuiltIn | { action: ActionModel };
-  /** The call it ends in; absent for 详情 and for dialogs written by hand. */
+  /** The call it ends in; absent for 详情, 预览 and dialogs written by hand. */
   endpoint?: EndpointModel;
   /** State and condition of the row allow it. */
   on(row: Row): boolean;
@@ -29,7 +32,7 @@ export interface Audience {
   able(capability: string): boolean;
 }
 
-const titles: Record<Exclude<BuiltIn, 'create'>, string> = { edit: '编辑', detail: '详情', copy: '复制', delete: '删除' };
+const titles: Record<Exclude<BuiltIn, 'create'>, string> = { edit: '编辑', detail: '详情', copy: '复制', delete: '删除', preview: '预览' };
 const locks = { edit: 'update', delete: 'delete' } as const;
 
 export const endpointOf = (resource: ResourceModel, name: string): EndpointModel | undefined =>
@@ -37,23 +40,23 @@ export const endpointOf = (resource: ResourceModel, name: string): EndpointModel
 
 /** Moves of a state machine are offered from their own states only, and only those the platform makes (design §1). */
 function rowsOf(resource: ResourceModel, action: ActionModel): ((row: Row) => boolean) | undefined {
-  const move = 'move' in action.effect ? resource.states?.moves[action.effect.move] : undefined;
-  if (move && move.by !== 'platform') return undefined;
-  const { field } = resource.states ?? { field: '' };
-  return (row) =>
-    (!action.when || holds(action.when, row)) && (!move || move.from.some((state) => state === row[field]));
+  const { states } = resource;
+  const moves = states ? movesOf(action).map((name) => states.moves[name]) : [];
+  if (moves.some((move) => move?.by !== 'platform')) return undefined;
+  return (row) => holds(action.when, row) && (moves.length === 0 || moves.some((move) => canMove(states!, move, row)));
 }
 
 function builtIn(resource: ResourceModel, list: ListModel, name: BuiltIn, { may, account }: Audience): ActionOffer | undefined {
-  const calls = { create: 'create', copy: 'create', edit: 'update', delete: 'delete', detail: 'list' } as const;
+  const calls = { create: 'create', copy: 'create', edit: 'update', delete: 'delete', detail: 'list', preview: 'list' } as const;
   const endpoint = resource.endpoints.find((candidate) => candidate.role === calls[name]);
-  const possible = name === 'detail' ? resource.detail : name === 'delete' ? true : resource.form;
+  const possible = { create: resource.form, copy: resource.form, edit: resource.form, detail: resource.detail, delete: true, preview: resource.shopPage }[name];
   if (!endpoint || !possible || !may(endpoint)) return undefined;
   // A dialog's title may say less than the button that opens it.
   const title = list.labels?.[name] ?? (name === 'create' ? endpoint.title : titles[name]);
   const operation = name === 'edit' || name === 'delete' ? locks[name] : undefined;
-  const on = (row: Row) => !operation || !lockOf(resource.locked, operation, row, account);
-  return { name, title, danger: name === 'delete', does: name, endpoint: name === 'detail' ? undefined : endpoint, on };
+  const when = name === 'preview' ? resource.shopPage?.when : operation && endpoint.when;
+  const on = (row: Row) => holds(when, row) && (!operation || !lockOf(resource.locked, operation, row, account));
+  return { name, title, danger: name === 'delete', does: name, endpoint: calls[name] === 'list' ? undefined : endpoint, on };
 }
 
 function declared(resource: ResourceModel, name: string, { may, account, able }: Audience): ActionOffer | undefined {
@@ -63,10 +66,11 @@ function declared(resource: ResourceModel, name: string, { may, account, able }:
   const guarded = action?.opens ?? endpoint;
   if (!action || !guarded || !fits || !may(guarded) || !able(action.capability ?? '')) return undefined;
   const on = (row: Row) => fits(row) && (action.opens !== undefined || !lockOf(resource.locked, 'update', row, account));
-  return { name, title: action.title, danger: action.danger, does: { action }, endpoint, on };
+  const bulkTitle = action.bulkTitle ?? (action.on.includes('row') ? undefined : action.title);
+  return { name, title: action.title, bulkTitle, danger: action.danger, does: { action }, endpoint, on };
 }
 
-const builtIns = new Set<string>(['create', 'edit', 'detail', 'copy', 'delete']);
+const builtIns = new Set<string>(['create', 'edit', 'detail', 'copy', 'delete', 'preview']);
 
 /** Offers in the order named; what is not permitted or not possible is left out. */
 export function offersOf(resource: ResourceModel, list: ListModel, names: readonly string[], audience: Audience): ActionOffer[] {

@@ -9,18 +9,22 @@ import { tellCancelled, tellDone } from '../notices';
 import { useProvider } from '../provider';
 import type { Row, RowId } from '../table/model';
 import { useReturningForm } from '../form/useReturningForm';
+import { DecisionButtons, type DecisionButton } from './DecisionButtons';
 import { openHandover } from './handover';
 import type { ActionOffer } from './offers';
 import { revealed, type Secret } from './secrets';
 
 const FormHost = lazy(() => import('../form/FormHost').then((module) => ({ default: module.FormHost })));
 const ActionForm = lazy(() => import('../form/ActionForm').then((module) => ({ default: module.ActionForm })));
+const ShopPreview = lazy(() => import('../detail/ShopPreview'));
 const SecretsDialog = lazy(() => import('./SecretsDialog'));
 const DetailDrawer = lazy(() => import('../detail/DetailDrawer').then((module) => ({ default: module.DetailDrawer })));
 
 type Opened =
   | { kind: 'form'; mode: FormMode; id?: RowId; row?: Row; defaults?: Row }
-  | { kind: 'detail'; row: Row }
+  /** `offer`: what is decided there, by the buttons of its action. */
+  | { kind: 'detail'; row: Row; offer?: ActionOffer }
+  | { kind: 'preview'; row: Row }
   | { kind: 'action'; action: ActionModel; offer: ActionOffer; row?: Row }
   | { kind: 'own'; action: ActionModel; row: Row }
   | { kind: 'secrets'; secrets: Secret[]; of: string };
@@ -111,9 +115,20 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
     tellDone(offer.endpoint?.success ?? done);
   };
 
+  /** One of an action's buttons below the detail; whoever backs out of its question is still reading. */
+  const decide = async ({ values, confirm: question, prompt: asked, danger }: DecisionButton, offer: ActionOffer, row: Row) => {
+    const { action } = offer.does as { action: ActionModel };
+    if (question !== undefined && !(await confirm({ text: `确定${named(question, row)}`, danger }))) return tellCancelled();
+    const text = asked && await prompt({ title: asked.title });
+    if (asked && text === undefined) return tellCancelled();
+    await run(action, offer, row, { ...values, ...(asked ? { [asked.field]: text } : {}) });
+    setOpened(undefined);
+  };
+
   const declared = async (action: ActionModel, offer: ActionOffer, row?: Row) => {
     if (action.opens) return setOpened({ kind: 'own', action, row: row! });
     if (action.pick) return choose(action.pick, offer, row!);
+    if (action.buttons) return setOpened({ kind: 'detail', row: row!, offer });
     if (action.form) return setOpened({ kind: 'action', action, offer, row });
     if (action.confirm !== undefined) {
       const agreed = await confirm({ text: `确定${row ? named(action.confirm, row) : action.confirm}`, danger: action.danger });
@@ -136,6 +151,7 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
       case 'edit': return openForm('edit', row);
       case 'copy': return openForm('copy', row);
       case 'detail': return setOpened({ kind: 'detail', row: row! });
+      case 'preview': return setOpened({ kind: 'preview', row: row! });
       case 'delete': return remove(offer, row!);
     }
   };
@@ -179,7 +195,8 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
           id={opened.row.id as RowId}
           record={opened.row}
           onClose={() => close()}
-          onEdit={mayEdit ? () => openForm('edit', opened.row) : undefined}
+          onEdit={mayEdit && !opened.offer ? () => openForm('edit', opened.row) : undefined}
+          buttons={opened.offer && <DecisionButtons offer={opened.offer} onDecide={(button) => void decide(button, opened.offer!, opened.row).catch(() => void refresh())} />}
         />
       )}
       {opened.kind === 'action' && (
@@ -198,6 +215,7 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
         />
       )}
       {opened.kind === 'own' && <OwnDialog name={`${resource.key}/${opened.action.name}`} record={opened.row} onClose={close} />}
+      {opened.kind === 'preview' && <ShopPreview page={resource.shopPage!} row={opened.row} onClose={() => close()} />}
       {opened.kind === 'secrets' && <SecretsDialog secrets={opened.secrets} of={opened.of} onClose={() => close()} />}
     </Suspense>
   );

@@ -44,6 +44,12 @@ export function useBulk({ resource, selection, filter, total, nameOf, refresh, r
     const isDelete = offer.does === 'delete';
     setBusy(true);
     try {
+      if (!isDelete && offer.endpoint?.id?.many && !selection.all) {
+        // The published call takes them all, or none.
+        await provider.action(resource.key, { name: offer.name, ids: selection.ids, input });
+        selection.clear();
+        return tellDone(offer.endpoint.success ?? `${offer.title}成功`);
+      }
       const { data: result } = await provider.batch(resource.key, {
         operation: isDelete ? 'delete' : 'action',
         name: isDelete ? undefined : offer.name,
@@ -73,7 +79,7 @@ export function useBulk({ resource, selection, filter, total, nameOf, refresh, r
       const text = await prompt({ title: action.prompt.title });
       return text === undefined ? tellCancelled() : run(offer, { [action.prompt.field]: text });
     }
-    const agreed = await confirm({ text: `确定对选中的 ${count} 条数据${action.title}吗`, danger: action.danger });
+    const agreed = await confirm({ text: `确定${(offer.endpoint?.id?.many && action.confirm) || `对选中的 ${count} 条数据${action.title}吗`}`, danger: action.danger });
     return agreed ? run(offer) : tellCancelled();
   };
 

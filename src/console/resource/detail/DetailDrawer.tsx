@@ -1,5 +1,5 @@
 /** Everything about one record, and what happened to it. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { HistoryEntry } from '../../../engine/extension/paths';
 import type { DetailModel, ResourceModel } from '../../../engine/model';
 import { useCapabilities } from '../../data/capabilities';
@@ -8,7 +8,8 @@ import { Drawer } from '../../ui/Drawer';
 import { ErrorState } from '../../ui/ErrorState';
 import { Tabs } from '../../ui/Tabs';
 import { FormHost } from '../form/FormHost';
-import { FieldValue } from './FieldValue';
+import { DetailHead } from './DetailHead';
+import { DetailItems } from './DetailItems';
 import { HistoryPanel } from './HistoryPanel';
 import { OtherChanges } from './OtherChanges';
 import { useRecord } from './useRecord';
@@ -24,17 +25,27 @@ export interface DetailDrawerProps {
   onClose(): void;
   /** Opens the form; absent where the person may not edit. */
   onEdit?(): void;
+  /** What can be decided here. */
+  buttons?: ReactNode;
 }
 
-export function DetailDrawer({ resource, id, record, onClose, onEdit }: DetailDrawerProps) {
+export function DetailDrawer({ resource, id, record, onClose, onEdit, buttons }: DetailDrawerProps) {
   const { history } = useCapabilities();
-  const [tab, setTab] = useState<'detail' | 'history'>('detail');
+  const [tab, setTab] = useState<number | 'history'>(0);
   const [older, setOlder] = useState<Row>();
+  const { data, error, refetch } = useRecord(resource, id, record);
   const { detail } = resource;
   if (!detail) return null;
-  const content = tab === 'detail'
-    ? <DetailPanel resource={resource} detail={detail} id={id} record={record} />
-    : <HistoryPanel resource={resource} id={id} onRestore={onEdit && resource.form && setOlder} />;
+  const tabbed = detail.sectionsAs === 'tabs';
+  const tabs = [
+    ...(tabbed ? detail.sections.map(({ title = '' }, value) => ({ value, title })) : [{ value: 0, title: '详情' }]),
+    ...(history && !detail.changes ? [{ value: 'history' as const, title: '操作记录' }] : []),
+  ];
+  const sections = tabbed ? detail.sections.filter((_section, index) => index === tab) : detail.sections;
+  const content = tab === 'history'
+    ? <HistoryPanel resource={resource} id={id} onRestore={onEdit && resource.form && setOlder} />
+    : error && !data ? <ErrorState message={error.message} onRetry={() => void refetch()} />
+    : <DetailPanel resource={resource} sections={sections} titled={!tabbed} changes={detail.changes} row={data ?? {}} />;
   return (
     <>
       <Drawer
@@ -42,18 +53,11 @@ export function DetailDrawer({ resource, id, record, onClose, onEdit }: DetailDr
         title={detail.title}
         width={detail.width}
         onClose={onClose}
-        footer={onEdit && <Button variant="primary" onClick={onEdit}>编辑</Button>}
+        footer={buttons ?? (onEdit && <Button variant="primary" onClick={onEdit}>编辑</Button>)}
       >
-        {history && !detail.changes ? (
-          <Tabs
-            label={detail.title}
-            items={[{ value: 'detail' as const, title: '详情' }, { value: 'history' as const, title: '操作记录' }]}
-            value={tab}
-            onChange={setTab}
-          >
-            {content}
-          </Tabs>
-        ) : content}
+        {detail.head && <DetailHead head={detail.head} row={data ?? {}} />}
+        {detail.facts && <DetailItems resource={resource} items={detail.facts} row={data ?? {}} />}
+        {tabs.length > 1 ? <Tabs label={detail.title} items={tabs} value={tab} onChange={setTab}>{content}</Tabs> : content}
       </Drawer>
       {older && <FormHost resource={resource} mode="edit" id={id} record={record} changes={older} onClose={() => setOlder(undefined)} />}
     </>
@@ -62,40 +66,23 @@ export function DetailDrawer({ resource, id, record, onClose, onEdit }: DetailDr
 
 interface DetailPanelProps {
   resource: ResourceModel;
-  detail: DetailModel;
-  id: number | string;
-  record: Row | undefined;
+  sections: DetailModel['sections'];
+  /** Their titles are not said by tabs already. */
+  titled: boolean;
+  changes: DetailModel['changes'];
+  row: Row;
 }
 
-function DetailPanel({ resource, detail, id, record }: DetailPanelProps) {
-  const { data, error, refetch } = useRecord(resource, id, record);
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
-  const row = data ?? {};
-  const fields = new Map(resource.fields.map((field) => [field.name, field]));
-  const { changes } = detail;
-  const sections = detail.sections.map((section, index) => (
-    <section key={index} className="detail-section" aria-label={section.title}>
-      {section.title && <h3 className="form-group-title">{section.title}</h3>}
-      <dl className="detail">
-        {section.fields.map((name) => {
-          const field = fields.get(name);
-          return field && !field.writeOnly && (
-            <div key={name} className="detail-item" data-wide={wide.has(field.kind) || undefined}>
-              <dt>{field.title}</dt>
-              <dd><FieldValue field={field} value={row[name]} record={row} /></dd>
-            </div>
-          );
-        })}
-      </dl>
-    </section>
-  ));
+function DetailPanel({ resource, sections, titled, changes, row }: DetailPanelProps) {
   return (
     <>
-      {sections}
+      {sections.map((section, index) => (
+        <section key={index} className="detail-section" aria-label={section.title}>
+          {titled && section.title && <h3 className="form-group-title">{section.title}</h3>}
+          <DetailItems resource={resource} items={section.fields} row={row} />
+        </section>
+      ))}
       {changes && <OtherChanges entity={String(row[changes.of] ?? '')} id={String(row[changes.id] ?? '')} changes={(row[changes.in] ?? []) as HistoryEntry['changes']} />}
     </>
   );
 }
-
-/** Kinds whose values need the whole row. */
-const wide = new Set(['textarea', 'imageList', 'richText', 'json', 'childTable', 'skuMatrix', 'formTemplate']);

@@ -35,7 +35,7 @@ export function ActionForm(props: ActionFormProps) {
   return (
     <Dialog
       open
-      title={action.title}
+      title={action.dialog ?? action.title}
       width={action.form.width}
       beforeClose={async () => (await guard.current?.()) ?? true}
       onClose={() => onClose()}

@@ -4,6 +4,9 @@
  */
 import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
+import type { Condition } from '../../../engine/model';
+import { holds } from '../../../engine/rules/holds';
+import { canMove } from '../../../engine/rules/moves';
 import { type FieldRefusal, invalid, Refusal } from '../../refusal';
 import { all, among, equals } from '../condition';
 import { alive, own, type Resource } from '../resource';
@@ -25,6 +28,8 @@ export interface Options {
   title: string;
   /** Version that the caller has seen; a newer one is a conflict. Not judged when absent (published clients send none). */
   version?: number;
+  /** Only records for which this holds are changed or deleted. */
+  when?: Condition;
   /** Id of a new record that ships with the product, where the interface names it by that id. */
   id?: number;
 }
@@ -33,6 +38,10 @@ const same = (left: unknown, right: unknown) => left === right || JSON.stringify
 
 const changedNames = (resource: Resource, before: Row, after: Row) =>
   [...resource.stored.keys()].filter((name) => name !== resource.id.field.name && !same(before[name], after[name]));
+
+function proveWhen({ when, title }: Options, record: Row): void {
+  if (!holds(when, record)) throw new Refusal(codes.invalid, `当前状态不能${title}`);
+}
 
 const refuseAny = (errors: readonly FieldRefusal[]) => {
   if (errors.length > 0) throw invalid(errors);
@@ -108,6 +117,7 @@ async function proveVersion(visit: Visit, resource: Resource, row: Locked, optio
 export async function updateRecord(visit: Visit, resource: Resource, id: unknown, input: Row, options: Options): Promise<Locked> {
   const before = await lockRow(visit, resource, id);
   await proveVersion(visit, resource, before, options);
+  proveWhen(options, before.record);
   const { states } = resource.entity;
   if (states && states.field in input && !same(input[states.field], before.record[states.field])) {
     const title = resource.fields.get(states.field)?.title ?? states.field;
@@ -155,17 +165,30 @@ export async function switchRecord(
   return amend(visit, resource, before, { ...before.record, [field]: target }, options, false);
 }
 
-/** Moves a record's state; only moves that the platform makes, and only from where the schema lets them start. */
-export async function moveRecord(visit: Visit, resource: Resource, id: unknown, name: string, input: Row, options: Options): Promise<Locked> {
+/**
+ * Moves a record's state; only moves that the platform makes, and only from where the schema lets them start.
+ * @param move its name, and that of the action which makes it
+ */
+export async function moveRecord(
+  visit: Visit, resource: Resource, id: unknown, { name, action }: { name: string; action: string }, input: Row, options: Options,
+): Promise<Locked> {
   const before = await lockRow(visit, resource, id);
   await proveVersion(visit, resource, before, options);
   const { states } = resource.entity;
   const move = states?.moves[name];
-  if (!states || !move || move.by !== 'platform' || !move.from.some((from) => same(from, before.record[states.field]))) {
-    throw new Refusal(codes.invalid, `当前状态不能${options.title}`);
-  }
-  const after = { ...complete(resource, input, before.record), [states.field]: move.to };
+  if (!states || !canMove(states, move, before.record)) throw new Refusal(move?.code ?? codes.invalid, move?.message ?? `当前状态不能${options.title}`);
+  const { to = before.record[states.field], set, handler } = move!;
+  const after = { ...complete(resource, input, before.record), [states.field]: to, ...set };
+  if (handler) Object.assign(after, await resource.moves[name]!(visit, before.record, action));
   return amend(visit, resource, before, after, options, false);
+}
+
+/** Adds numbers to what the fields hold, for actions whose effect is `add`. */
+export async function addToRecord(visit: Visit, resource: Resource, id: unknown, values: Row, options: Options): Promise<Locked> {
+  const before = await lockRow(visit, resource, id);
+  await proveVersion(visit, resource, before, options);
+  const sums = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(before.record[name] ?? 0) + Number(value)]));
+  return amend(visit, resource, before, { ...before.record, ...sums }, options, false);
 }
 
 /** Assigns constants and inputs to fields, for actions whose effect is `set`. */
@@ -188,6 +211,7 @@ async function removeLocked(visit: Visit, resource: Resource, row: Locked, optio
 export async function removeRecord(visit: Visit, resource: Resource, id: unknown, options: Options): Promise<void> {
   const row = await lockRow(visit, resource, id);
   await proveVersion(visit, resource, row, options);
+  proveWhen(options, row.record);
   await removeLocked(visit, resource, row, options);
 }
 

@@ -1,0 +1,42 @@
+/** Fields that answer records of another entity take their columns from there, so that nothing is written twice. */
+import type { Entity, Property } from '../../generated/types/vocabulary';
+import { memo } from './memo';
+import { madeFrom } from './origin';
+
+type Records = { rows: string; by: string } | { of: string; fields: string[] };
+
+const recordsOf = ({ computed }: Property): Records | undefined => (computed && ('rows' in computed || 'fields' in computed) ? (computed as Records) : undefined);
+
+/** Entities that are not there stay for the checks to tell. */
+export function withChildRecords(entities: ReadonlyMap<string, Entity>): ReadonlyMap<string, Entity> {
+  return new Map([...entities].map(([key, entity]) => {
+    const targets = Object.values(entity.properties).flatMap((property) => {
+      const records = recordsOf(property);
+      if (!records) return [];
+      return [entities.get('rows' in records ? records.rows : (entity.properties[records.of]?.to ?? ''))];
+    });
+    return [key, targets.length > 0 ? completed(entity, ...targets) : entity];
+  }));
+}
+
+const completed = memo((entity: Entity, ...targets: (Entity | undefined)[]): Entity => {
+  const left = [...targets];
+  const properties = Object.fromEntries(Object.entries(entity.properties).map(([name, property]) => {
+    const records = recordsOf(property);
+    const target = records && left.shift();
+    return [name, target ? withColumns(property, records, target) : property];
+  }));
+  return madeFrom({ ...entity, properties: madeFrom(properties, entity.properties) }, entity);
+});
+
+function withColumns(property: Property, records: Records, target: Entity): Property {
+  const all: Record<string, Property | undefined> = { id: madeFrom<Property>({ type: 'integer', title: 'ID', readOnly: true }, target.properties), ...target.properties };
+  const names = 'fields' in records ? records.fields : Object.keys(all).filter((name) => name !== records.by);
+  const columns = names.flatMap((name): [string, Property][] => {
+    const written = all[name];
+    if (!written || written.writeOnly) return [];
+    const { column: _c, filter: _f, unique: _u, onDelete: _d, input: _i, when: _w, ...same } = written;
+    return [[name, madeFrom({ ...same, readOnly: true }, written)]];
+  });
+  return madeFrom({ ...property, type: 'array' as const, items: { type: 'object' as const, properties: madeFrom(Object.fromEntries(columns), property) } }, property);
+}

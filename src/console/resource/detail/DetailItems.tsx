@@ -1,0 +1,61 @@
+import { useContext } from 'react';
+import { cellText } from '../../../engine/format/template';
+import type { DetailItem, FieldModel, ResourceModel } from '../../../engine/model';
+import { holds } from '../../../engine/rules/holds';
+import { isEmpty } from '../../../engine/text/words';
+import { kinds } from '../../../fields/kinds';
+import { EnumerationContext } from '../../ui/enumerations';
+import { chosenColumns } from './chosenColumns';
+import { FieldValue } from './FieldValue';
+
+type Row = Record<string, unknown>;
+
+interface DetailItemsProps {
+  resource: ResourceModel;
+  items: readonly (string | DetailItem)[];
+  row: Row;
+}
+
+/** Titles and values; those whose condition does not hold are absent. */
+export function DetailItems({ resource, items, row }: DetailItemsProps) {
+  const fields = new Map(resource.fields.map((field) => [field.name, field]));
+  const shown = items.map((item) => (typeof item === 'string' ? { name: item } : item)).filter((item) => holds(item.when, row));
+  return (
+    <dl className="detail">
+      {shown.map((item, index) => {
+        const field = fields.get(item.name);
+        return field && !field.writeOnly && (
+          <div key={index} className="detail-item" data-wide={wide.has(field.kind) || undefined}>
+            <dt>{item.title ?? field.title}</dt>
+            <dd><ItemValue item={item} field={field} fields={fields} row={row} /></dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+interface ItemValueProps {
+  item: DetailItem;
+  field: FieldModel;
+  fields: ReadonlyMap<string, FieldModel>;
+  row: Row;
+}
+
+function ItemValue({ item, field, fields, row }: ItemValueProps) {
+  const enumeration = useContext(EnumerationContext);
+  const value = row[item.name];
+  if (item.columns) {
+    const chosen = chosenColumns(field, item.columns, value, row);
+    return <FieldValue field={chosen.field} value={chosen.rows} record={row} />;
+  }
+  const worded = item.template !== undefined || item.suffix !== undefined || (item.texts && String(value) in item.texts) || (item.empty !== undefined && isEmpty(value));
+  if (!worded) return <FieldValue field={field} value={value} record={row} />;
+  return cellText(item, row, (name) => {
+    const own = fields.get(name);
+    return own ? kinds[own.kind].format(row[name], own, { enumeration }) : String(row[name] ?? '');
+  });
+}
+
+/** Kinds whose values need the whole row. */
+const wide = new Set(['textarea', 'imageList', 'richText', 'json', 'childTable', 'skuMatrix', 'formTemplate']);

@@ -1,0 +1,23 @@
+import { fill } from '../../../engine/format/template';
+import type { ResourceModel } from '../../../engine/model';
+import { frontAddress } from '../../data/domains';
+import { Dialog } from '../../ui/Dialog';
+import { EmptyState } from '../../ui/EmptyState';
+
+interface ShopPreviewProps {
+  page: NonNullable<ResourceModel['shopPage']>;
+  row: Record<string, unknown>;
+  onClose(): void;
+}
+
+/** A record's page as the mobile shop shows it, 375 × 600. */
+export default function ShopPreview({ page, row, onClose }: ShopPreviewProps) {
+  const shop = frontAddress();
+  return (
+    <Dialog open title="预览" width={415} onClose={onClose}>
+      {shop
+        ? <iframe className="shop-preview" title="移动端商城" src={`${shop}${fill(page.path, (name) => encodeURIComponent(String(row[name] ?? '')))}`} width={375} height={600} />
+        : <EmptyState text="尚未设置移动商城地址，设置后即可预览。" />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+/** Rows written in bulk, past the door: they carry grams, versions and times as the door would write. */
+import { from as copyFrom } from 'pg-copy-streams';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'kysely';
+import { grams } from '../../engine/search/grams';
+import { fromSeconds } from '../../engine/time/wallTime';
+import { complete } from '../resources/door/complete';
+import type { Row } from '../resources/door/rows';
+import { validate } from '../resources/door/validate';
+import type { House } from '../resources/house';
+import { own, quote, type Resource, type StoredField } from '../resources/resource';
+
+/** A value as COPY's text format writes it. */
+export function copyText(value: unknown): string {
+  if (value === null || value === undefined) return '\\N';
+  if (typeof value === 'boolean') return value ? 't' : 'f';
+  if (Array.isArray(value)) return escape(`{${value.map((member) => `"${String(member).replace(/[\\"]/g, '\\$&')}"`).join(',')}}`);
+  return escape(String(value));
+}
+
+const escape = (text: string) => text.replace(/[\\\n\r\t]/g, (found) => ({ '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' })[found]!);
+
+/** Cells of one field: its column, and its pieces where it is searched. */
+export function cellsOf(stored: StoredField, value: unknown): string[] {
+  const cell = copyText(stored.kind.toSql(value, stored.field));
+  return stored.grams ? [cell, copyText(grams(stored.kind.searchText?.(value) ?? ''))] : [cell];
+}
+
+const isOwn = (column: string) => (Object.values(own) as string[]).includes(column);
+
+/** Fields that are copied; the identity column counts by itself. */
+export const copied = (resource: Resource): StoredField[] =>
+  [...resource.stored.values()].filter((stored) => stored !== resource.id && !isOwn(stored.column));
+
+/** @param lines the cells of `copied` and one of each time of creation, in COPY's text format */
+export async function copyInto(house: Pick<House, 'pool' | 'sql'>, resource: Resource, lines: Iterable<string>): Promise<void> {
+  const columns = copied(resource).flatMap((stored) => [stored.column, ...(stored.grams ? [stored.grams] : [])]);
+  const named = [...columns, ...resource.stamps.created.map((stamp) => stamp.column)].map(quote).join(', ');
+  const client = await house.pool.connect();
+  let failure: Error | undefined;
+  try {
+    const target = client.query(copyFrom(`copy ${quote(resource.tableName)} (${named}) from stdin`));
+    await pipeline(Readable.from(lines), target);
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    client.release(failure);
+  }
+  await sql`analyze ${resource.table}`.execute(house.sql);
+}
+
+/** Lines in parts of about 64 kB. */
+export function* inParts(lines: Iterable<string>): Generator<string> {
+  let part = '';
+  for (const line of lines) {
+    part += line;
+    if (part.length > 1 << 16) {
+      yield part;
+      part = '';
+    }
+  }
+  yield part;
+}
+
+/**
+ * Adds decoded rows, each held to the rules of its entity. `createTime` says when one was made, now when it is absent.
+ * @throws Error when a row breaks a rule: a mistake in what made it
+ */
+export async function copyRows(house: Pick<House, 'pool' | 'sql'>, resource: Resource, rows: readonly Row[]): Promise<void> {
+  const fields = copied(resource);
+  const now = fromSeconds(Date.now() / 1000);
+  function* lines(): Generator<string> {
+    for (const row of rows) {
+      const record = complete(resource, row);
+      const [wrong] = validate(resource, 'create', record);
+      if (wrong) throw new Error(`${resource.key}: ${wrong.field} ${wrong.message} in ${JSON.stringify(row)}`);
+      const times = resource.stamps.created.map(() => copyText(row.createTime ?? now));
+      yield `${[...fields.flatMap((stored) => cellsOf(stored, record[stored.field.name])), ...times].join('\t')}\n`;
+    }
+  }
+  await copyInto(house, resource, inParts(lines()));
+}

@@ -1,0 +1,99 @@
+/**
+ * Every state machine of the contract, over HTTP on a real database: each move of the platform is made from every state, where the
+ * schema allows it and where it does not. Nothing here knows an entity.
+ */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeRecord } from '../src/engine/codec/encode';
+import type { ActionModel, Condition, EntityModel, Scalar } from '../src/engine/model';
+import { holds } from '../src/engine/rules/holds';
+import { canMove, moveOf, movesOf } from '../src/engine/rules/moves';
+import { contract } from '../src/server/contract';
+import type { Row } from '../src/server/resources/door/rows';
+import { quote } from '../src/server/resources/resource';
+import { startTestApp, type TestApp } from './server/helper';
+import { callEndpoint, satisfied, walkerOf, type Walker } from './server/walker';
+
+let server: TestApp;
+let walker: Walker;
+beforeAll(async () => {
+  server = await startTestApp({ contract, config: { demo: 1, strict: true } });
+  walker = walkerOf(server);
+});
+afterAll(async () => {
+  await walker?.close();
+  await server?.close();
+});
+
+/** Puts a record into a state, past every rule. */
+async function put(entity: EntityModel, id: unknown, values: Row): Promise<Row> {
+  const resource = walker.house.resources.get(entity.key)!;
+  const set = Object.entries(values).map(([name, value]) => {
+    const { column, kind, field } = resource.stored.get(name)!;
+    return sql`${sql.raw(quote(column))} = ${kind.toSql(value, field)}`;
+  });
+  await sql`update ${resource.table} set ${sql.join(set)} where ${sql.raw(quote(resource.id.column))} = ${id}`.execute(walker.house.sql);
+  return walker.stored(entity, id);
+}
+
+async function anyId(entity: EntityModel): Promise<unknown> {
+  const resource = walker.house.resources.get(entity.key)!;
+  const { rows } = await sql<{ id: unknown }>`select ${resource.id.ref} as id from ${resource.table} t order by 1 limit 1`.execute(walker.house.sql);
+  return rows[0]!.id;
+}
+
+const opposite = (test: unknown): Scalar => (typeof test === 'boolean' ? !test : null);
+
+/** What a condition asks for, and the same with one part of it broken. */
+function positions(when: Condition | undefined): Row[] {
+  const fitting = satisfied(when, {})!;
+  return [fitting, ...Object.keys(fitting).filter((name) => typeof fitting[name] === 'boolean').map((name) => ({ ...fitting, [name]: opposite(fitting[name]) }))];
+}
+
+/** What the action is told, once for each move that it can make. */
+function inputsOf(action: ActionModel): Row[] {
+  const asked = Object.fromEntries([...(action.form?.fields.map(({ name }) => name) ?? []), ...(action.prompt ? [action.prompt.field] : [])].map((name) => [name, '理由']));
+  const { effect } = action;
+  if (!('move' in effect)) return [];
+  if (typeof effect.move === 'string') return [asked];
+  const { by, of } = effect.move;
+  return Object.keys(of).map((decision) => ({ ...asked, [by]: action.form?.fields.find(({ name }) => name === by)?.codes?.find((code) => String(code) === decision) ?? decision }));
+}
+
+const machines = contract.entities.filter((entity) => entity.states && entity.actions.some((action) => movesOf(action).length > 0));
+
+describe.each(machines.map((entity) => [entity.key, entity] as const))('%s', (_key, entity) => {
+  const states = entity.states!;
+  const field = entity.fields.find(({ name }) => name === states.field)!;
+  const codes = field.kind === 'switch' ? [true, false] : field.codes!;
+  const ways = entity.actions.flatMap((action) => inputsOf(action).map((input) => ({ action, input, name: moveOf(action, input)! })));
+
+  it('lets the platform make its own moves, and every one of them is offered', () => {
+    const platform = Object.entries(states.moves).filter(([, { by }]) => by === 'platform').map(([name]) => name);
+    expect(new Set(ways.map(({ name }) => name))).toEqual(new Set(platform));
+  });
+
+  it.each(ways.map((way) => [`${way.action.name}: ${way.name}`, way] as const))('%s from every state', async (_title, { action, input, name }) => {
+    const endpoint = entity.endpoints.find((each) => each.name === action.endpoint)!;
+    const move = states.moves[name]!;
+    const id = await anyId(entity);
+    const asked = (action.form?.fields ?? []).filter(({ when }) => holds(when, input));
+    const prompted = action.prompt ? { [action.prompt.field]: input[action.prompt.field] } : {};
+    const values = { ...encodeRecord(asked, input), ...prompted };
+    for (const code of codes) {
+      for (const position of positions({ ...action.when, ...move.when })) {
+        const before = await put(entity, id, { ...position, [states.field]: code });
+        const answer = await callEndpoint(server, entity, endpoint, { id, values });
+        const after = await walker.stored(entity, id);
+        const told = JSON.stringify({ code, position, answer });
+        if (canMove(states, move, before) && holds(action.when, before)) {
+          expect(answer, told).toMatchObject({ code: 200 });
+          expect(after[states.field], told).toBe(move.to ?? code);
+        } else {
+          expect(answer.code, told).not.toBe(200);
+          expect(after, told).toEqual(before);
+        }
+      }
+    }
+  });
+});
