@@ -3124,7 +3124,7 @@ export const resources: ResourceModel[] = [
             {
               name: "attrValueList",
               columns: [
-                { name: "attrValue", spread: true, when: { specType: true } },
+                { name: "attrValue", spread: "attrList", when: { specType: true } },
                 { name: "image" },
                 { name: "price" },
                 { name: "vipPrice", when: { isPaidMember: true } },

@@ -833,12 +833,12 @@ export interface DetailItem {
    */
   empty?: string
   /**
-   * Columns of a child table; spread: the keys of an object become columns.
+   * Columns of a child table; spread: the keys of an object become columns, in the order in which that child table lists them.
    */
   columns?: (string | {
     name: string
     when?: Condition3
-    spread?: boolean
+    spread?: string
   })[]
 }
 

@@ -120,6 +120,7 @@ function checkDetailItems(context: CheckContext, items: (string | DetailItem)[],
     for (const column of item.columns ?? []) {
       expectField(context, item, 'columns', column.name, field?.fields ?? []);
       checkCondition(context, column.when, fields);
+      if (column.spread !== undefined) expectField(context, item, 'columns', column.spread, fields);
     }
   }
 }

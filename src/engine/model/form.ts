@@ -104,8 +104,11 @@ export interface DetailItem {
   suffix?: string;
   /** Shown for an empty value. */
   empty?: string;
-  /** Columns of a child table, on records for which `when` holds; `spread`: an object whose keys become columns. */
-  columns?: { name: string; when?: Condition; spread?: boolean }[];
+  /**
+   * Columns of a child table, on records for which `when` holds; `spread`: an object whose keys become columns, in
+   * the order in which the child table of that name lists them in its first column.
+   */
+  columns?: { name: string; when?: Condition; spread?: string }[];
 }
 
 export interface DetailModel {

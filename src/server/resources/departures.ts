@@ -44,6 +44,8 @@ export interface EntityDeparture {
   writes?: WriteRule;
   /** By name of the move. */
   moves?: Readonly<Record<string, MoveRule>>;
+  /** Decoded demo rows that follow from what others hold; they are copied past the door. */
+  demo?(house: House): Promise<Row[]>;
 }
 
 /** By entity key. */

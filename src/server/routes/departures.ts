@@ -4,6 +4,7 @@ import { merchant } from './merchant/merchant';
 import { admin } from './operation/admin';
 import { groupData } from './operation/groupData';
 import { role } from './operation/role';
+import { attrValue } from './product/attrValue';
 import { product } from './product/product';
 
 export const departures: Departures = {
@@ -11,5 +12,6 @@ export const departures: Departures = {
   'operation/admin': admin,
   'operation/groupData': groupData,
   'operation/role': role,
+  'product/attrValue': attrValue,
   'product/product': product,
 };

@@ -30,6 +30,14 @@ async function decodeRow(visit: Visit, resource: Resource, names: NameBook, row:
   return values;
 }
 
+/** Rows as written, decoded. */
+export async function decodeRows(visit: Visit, resource: Resource, rows: readonly Row[]): Promise<Row[]> {
+  const names = new NameBook(visit);
+  const decoded: Row[] = [];
+  for (const row of rows) decoded.push(await decodeRow(visit, resource, names, row));
+  return decoded;
+}
+
 /** Adds rows and, below each, those nested under the tree's children key. */
 export async function addRows(visit: Visit, resource: Resource, names: NameBook, rows: readonly Row[], parent?: unknown): Promise<void> {
   const { tree } = resource.entity;

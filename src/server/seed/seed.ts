@@ -10,13 +10,16 @@ import type { SqlRoom } from '../sql/connect';
 import { departures } from '../routes/departures';
 import { lockState, readState, writeState } from '../sql/state';
 import { fillGrams } from './grams';
+import { copyRows } from './copy';
 import { multiply } from './multiply';
 import { NameBook } from './names';
 import { referredFirst } from './order';
 import { plannedRows } from './plan';
-import { addRows, seedKey, seedRows } from './rows';
+import { addRows, decodeRows, seedKey, seedRows } from './rows';
 import { referencePool, sampler } from './samples';
 
+/** More rows of a schema than these are copied; fewer pass the door. */
+const fewRows = 1_000;
 /** Rows made up for an entity whose schema writes none. */
 const sampleRows = 24;
 /** Rows of each list with DEMO=2; fewer where long texts are searched, since their pieces take most of the time and space. */
@@ -42,7 +45,10 @@ async function demonstrate(house: House, resource: Resource, first: boolean): Pr
     if (await readState(visit.db, stateOf(resource))) return;
     const pool = await referencePool(visit.db, resource, house.resources);
     const written = Array.isArray(demo) ? demo : plannedRows(resource, demo, pool, new Date());
-    if (fresh && written.length > 0) await addRows(visit, resource, new NameBook(visit), written);
+    const derived = departures[resource.key]?.demo;
+    if (fresh && derived) await copyRows(house, resource, await derived(house));
+    else if (fresh && written.length > fewRows) await copyRows(house, resource, await decodeRows(visit, resource, written));
+    else if (fresh && written.length > 0) await addRows(visit, resource, new NameBook(visit), written);
     else if (fresh && seed.length === 0 && samples) {
       const source = sampler(resource, house.enumerations, pool, resource.key.length);
       for (let index = 0; index < sampleRows; index += 1) {
@@ -70,7 +76,7 @@ async function enlarge(house: House, resource: Resource): Promise<void> {
  */
 export async function seedEntities(room: Pick<SqlRoom, 'sql' | 'pool'>, contract: Contract, config: Pick<Config, 'demo'>, first = false): Promise<void> {
   const house = openHouse(room, undefined, contract, config.demo !== 0, departures);
-  const served = referredFirst(house.resources).filter(({ entity }) => entity.endpoints.length > 0 && !entity.table.kept);
+  const served = referredFirst(house.resources).filter(({ key, entity }) => (entity.endpoints.length > 0 || departures[key]?.demo) && !entity.table.kept);
   for (const resource of served) {
     await fillGrams(house, resource);
     if (resource.entity.seed.length > 0) {

@@ -9,12 +9,17 @@ const spreadName = (name: string, key: string) => `${name}.${key}`;
 
 /**
  * A child table with the columns that a detail chooses for this record; an object that is spread becomes a column for each of
- * its keys, in the order in which the rows name them.
+ * its keys.
  */
 export function chosenColumns(field: FieldModel, columns: NonNullable<DetailItem['columns']>, value: unknown, record: Row): { field: FieldModel; rows: Row[] } {
   const rows = rowsOf(value);
   const shown = columns.filter(({ when }) => holds(when, record));
-  const spread = shown.filter((column) => column.spread).map(({ name }) => ({ name, keys: [...new Set(rows.flatMap((row) => Object.keys((row[name] ?? {}) as Row)))] }));
+  const spread = shown.flatMap(({ name, spread: list }) => {
+    if (list === undefined) return [];
+    const found = rows.flatMap((row) => Object.keys((row[name] ?? {}) as Row));
+    const listed = rowsOf(record[list]).map((row) => String(Object.values(row)[0])).filter((key) => found.includes(key));
+    return [{ name, keys: [...new Set([...listed, ...found])] }];
+  });
   const keysOf = (name: string) => spread.find((each) => each.name === name)?.keys;
   const fields = shown.flatMap(({ name }): FieldModel[] => {
     const own = field.fields?.find((each) => each.name === name);
