@@ -494,6 +494,12 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: "ios", title: "ios" },
     ],
   },
+  replied: {
+    name: "replied",
+    title: "评价状态",
+    at: "schemas/enumerations/replied.json:1",
+    items: [{ value: true, title: "已回复", colour: "success" }, { value: false, title: "未回复", colour: "info" }],
+  },
   replyStatus: {
     name: "replyStatus",
     title: "评论开关状态",
@@ -606,6 +612,24 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "开关",
     at: "schemas/enumerations/switch.json:1",
     items: [{ value: 1, title: "开启", colour: "success" }, { value: 0, title: "关闭", colour: "info" }],
+  },
+  tagOwner: { name: "tagOwner", title: "标签归属", at: "schemas/enumerations/tagOwner.json:1", items: [{ value: 0, title: "系统内置" }, { value: 1, title: "平台自建" }] },
+  tagPosition: {
+    name: "tagPosition",
+    title: "商城标题位置",
+    at: "schemas/enumerations/tagPosition.json:1",
+    items: [{ value: 0, title: "标题下" }, { value: 1, title: "标题前" }],
+  },
+  tagScope: {
+    name: "tagScope",
+    title: "商品参与类型",
+    at: "schemas/enumerations/tagScope.json:1",
+    items: [
+      { value: "product", title: "指定商品" },
+      { value: "brand", title: "指定品牌" },
+      { value: "category", title: "指定分类" },
+      { value: "merchant", title: "指定商户" },
+    ],
   },
   tagsStyle: {
     name: "tagsStyle",

@@ -295,6 +295,11 @@ export type RefundStatus = (0 | 1 | 2 | 3 | 4 | 5 | 6)
 export type RegisterType = ("wechat" | "routine" | "h5" | "iosWx" | "androidWx" | "ios")
 
 /**
+ * 评价状态
+ */
+export type Replied = (true | false)
+
+/**
  * 评论开关状态
  */
 export type ReplyStatus = (1 | 2 | 3)
@@ -383,6 +388,21 @@ export type SubscriptionType = (2 | 3)
  * 开关
  */
 export type Switch = (1 | 0)
+
+/**
+ * 标签归属
+ */
+export type TagOwner = (0 | 1)
+
+/**
+ * 商城标题位置
+ */
+export type TagPosition = (0 | 1)
+
+/**
+ * 商品参与类型
+ */
+export type TagScope = ("product" | "brand" | "category" | "merchant")
 
 /**
  * 历史菜单风格

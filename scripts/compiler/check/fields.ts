@@ -42,7 +42,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   if (field.kind === 'references' && field.as !== undefined && field.as !== 'tree') fail('as', `references are drawn as tree or not at all otherwise, not as ${field.as}`);
   if (field.marks !== undefined && field.as !== 'tree') fail('marks', '"marks" belongs to references with "as": "tree"');
   for (const [index, name] of (field.unique?.scope ?? []).entries()) expectField(context, field.unique!.scope, index, name, fields);
-  if (field.readOnly && field.writeOnly) fail('writeOnly', 'a field is readOnly or writeOnly, not both');
+  if (field.readOnly && field.writeOnly && !field.computed) fail('writeOnly', 'a field is readOnly or writeOnly, not both');
   if (field.pattern !== undefined && !compiles(field.pattern)) fail('pattern', `"pattern" is no regular expression: ${field.pattern}`);
   // Nobody enters a read-only value, so the rules for entering do not bind it.
   if (field.default !== undefined && !field.readOnly) checkDefault(context, field, written);

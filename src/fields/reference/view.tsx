@@ -1,17 +1,13 @@
 import { Select } from '../../console/ui/Select';
 import { ReferenceNames, ReferenceSelect } from '../../console/ui/ReferenceSelect';
-import type { FieldModel } from '../../engine/model';
+import { targetOf, useOwnTarget } from './target';
 import { controlOf, type CellProps, type FieldView, type FilterProps, type InputProps } from '../view';
-
-/** The entity referred to, which may depend on another field of the record. */
-function targetOf(field: FieldModel, values: Record<string, unknown> | undefined): string | undefined {
-  return field.toBy ? field.toBy.map[String(values?.[field.toBy.field])] : field.to;
-}
 
 function Input(props: InputProps) {
   const { field, input, value, onChange, values } = props;
   const entity = targetOf(field, values);
   const control = controlOf(props);
+  useOwnTarget(entity, () => onChange(null));
   if (entity === undefined) return <Select {...control} disabled options={[]} value={null} onChange={onChange} placeholder={input?.placeholder} />;
   return <ReferenceSelect key={entity} {...control} entity={entity} value={value} onChange={onChange} placeholder={input?.placeholder} leavesOnly={field.leavesOnly} clearable={!field.required} />;
 }

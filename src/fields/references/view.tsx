@@ -1,6 +1,8 @@
 import { lazyControl } from '../../console/ui/lazyControl';
 import type { ReferenceTreeProps } from '../../console/ui/ReferenceTree';
+import { NumberInput } from '../../console/ui/NumberInput';
 import { ReferenceNames, ReferenceSelect } from '../../console/ui/ReferenceSelect';
+import { targetOf, useOwnTarget } from '../reference/target';
 import { controlOf, type CellProps, type FieldView, type FilterProps, type InputProps } from '../view';
 
 const idsOf = (value: unknown): (number | string)[] => (Array.isArray(value) ? value : []);
@@ -8,13 +10,21 @@ const idsOf = (value: unknown): (number | string)[] => (Array.isArray(value) ? v
 const ReferenceTree = lazyControl<ReferenceTreeProps>(() => import('../../console/ui/ReferenceTree'), 320);
 
 function Input(props: InputProps) {
-  const { field, input, value, onChange } = props;
+  const { field, input, value, onChange, values } = props;
+  const entity = targetOf(field, values);
+  useOwnTarget(entity, () => onChange([]));
   if (field.as === 'tree') return <ReferenceTree {...controlOf(props)} aria-label={field.title} entity={field.to!} value={idsOf(value)} onChange={onChange} />;
+  // Where the other field points nowhere, the rule is a plain number.
+  if (entity === undefined) {
+    const digits = (text: string) => text.replace(/\D/g, '').slice(0, 9);
+    return <NumberInput {...controlOf(props)} text={String(idsOf(value)[0] ?? '')} onText={(text) => onChange(digits(text) === '' ? [] : [Number(digits(text))])} minimum={1} />;
+  }
   return (
     <ReferenceSelect
+      key={entity}
       {...controlOf(props)}
       multiple
-      entity={field.to!}
+      entity={entity}
       value={idsOf(value)}
       onChange={onChange}
       placeholder={input?.placeholder}
@@ -25,9 +35,11 @@ function Input(props: InputProps) {
   );
 }
 
-function Cell({ field, value }: CellProps) {
+function Cell({ field, value, record }: CellProps) {
   const ids = idsOf(value);
-  return ids.length ? <ReferenceNames entity={field.to!} ids={ids} /> : null;
+  const entity = targetOf(field, record);
+  if (!ids.length) return null;
+  return entity ? <ReferenceNames entity={entity} ids={ids} /> : ids.join('、');
 }
 
 /** One value that the list must contain. */

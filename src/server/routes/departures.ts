@@ -5,7 +5,9 @@ import { admin } from './operation/admin';
 import { groupData } from './operation/groupData';
 import { role } from './operation/role';
 import { attrValue } from './product/attrValue';
+import { comment } from './product/comment';
 import { product } from './product/product';
+import { tag } from './product/tag';
 
 export const departures: Departures = {
   'merchant/merchant': merchant,
@@ -13,5 +15,7 @@ export const departures: Departures = {
   'operation/groupData': groupData,
   'operation/role': role,
   'product/attrValue': attrValue,
+  'product/comment': comment,
   'product/product': product,
+  'product/tag': tag,
 };

@@ -95,6 +95,8 @@ export async function checkReferences(
     const { field } = stored;
     const ids = [...new Set(referredIds(record[name]).map(String))];
     if (ids.length === 0 || ((stored === parent || noReference(field) === 0) && isRoot(record[name]))) continue;
+    // Where the other field points nowhere these are numbers, which their entity judges.
+    if (field.kind === 'references' && field.toBy && !Object.hasOwn(field.toBy.map, String(record[field.toBy.field]))) continue;
     const target = targetOf(visit, stored, record);
     const known = target && await found(visit, target, ids, field.leavesOnly === true);
     if (!known || ids.some((id) => !known.present.has(id))) errors.push({ field: name, message: `所选${field.title}不存在` });
