@@ -47,12 +47,20 @@ export function FieldMessage({ id, name }: { id: string; name: string }) {
 }
 
 /** The control of one field, drawn by its kind and judged when its input asks for it. */
-export function FieldInput({ spec, required, disabled }: ShownFieldProps) {
+export function FieldInput(props: ShownFieldProps) {
+  return props.spec.field.fills ? <FillingInput {...props} /> : <PlainInput {...props} />;
+}
+
+/** Only this one reads records; a form without them stands anywhere. */
+function FillingInput(props: ShownFieldProps) {
+  return <PlainInput {...props} fill={useFilling(props.spec)} />;
+}
+
+function PlainInput({ spec, required, disabled, fill }: ShownFieldProps & { fill?(value: unknown): void }) {
   const { field, input } = spec;
   const { id: formId, store, mode, check, recordId } = useFormParts();
   const value = useFieldValue(field.name);
   const { own: error, parts } = useFieldError(field.name);
-  const fill = useFilling(spec);
   const Input = views[field.kind].Input;
   const { trigger = 'blur' } = input;
   const recheck = useCallback(() => {
