@@ -179,7 +179,8 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
       const record = await subject();
       const input = action.prompt ? { [action.prompt.field]: '理由' } : {};
       const stored = await walker.stored(entity, record[id]);
-      const values = { ...Object.fromEntries((action.form?.fields ?? []).map((field) => [field.name, stored[field.name]])), ...input };
+      const given = (field: FieldModel) => (field.required && isEmpty(stored[field.name]) ? '内容' : stored[field.name]);
+      const values = { ...Object.fromEntries((action.form?.fields ?? []).map((field) => [field.name, given(field)])), ...input };
       if (action.when && !holds(action.when, stored)) {
         expect(await call(endpoint, { id: record[id], values })).toMatchObject({ code: 400, message: `当前状态不能${action.title}` });
         return;

@@ -28,6 +28,7 @@ export const routes: RouteModel[] = [
   { path: "/crud/marketing/articleCategory", screen: "list", title: "文章分类", titleWithId: false, permission: "platform:article:category:list", entity: "marketing/articleCategory", adminOnly: false, demoOnly: false },
   { path: "/crud/media/attachment", screen: "list", title: "素材文件", titleWithId: false, permission: "platform:attachment:list", entity: "media/attachment", adminOnly: false, demoOnly: false },
   { path: "/crud/media/category", screen: "list", title: "素材分类", titleWithId: false, permission: "platform:category:list:tree", entity: "media/category", adminOnly: false, demoOnly: false },
+  { path: "/crud/merchant/apply", screen: "list", title: "商户入驻申请", titleWithId: false, permission: "platform:merchant:apply:page:list", entity: "merchant/apply", adminOnly: false, demoOnly: false },
   { path: "/crud/merchant/bizFormat", screen: "list", title: "业态管理", titleWithId: false, permission: "platform:merchant:biz:format:list", entity: "merchant/bizFormat", adminOnly: false, demoOnly: false },
   { path: "/crud/merchant/classify", screen: "list", title: "商户分类", titleWithId: false, permission: "platform:merchant:category:list", entity: "merchant/classify", adminOnly: false, demoOnly: false },
   { path: "/crud/merchant/menu", screen: "list", title: "商户菜单管理", titleWithId: false, permission: "platform:merchant:menu:list", entity: "merchant/menu", adminOnly: false, demoOnly: false },
@@ -61,6 +62,7 @@ export const routes: RouteModel[] = [
   { path: "/marketing/content/articleCreat/:id?", screen: "form", title: "添加文章", titleWithId: true, entity: "marketing/article", adminOnly: false, demoOnly: false },
   { path: "/marketing/content/articleManager", screen: "list", title: "文章管理", titleWithId: false, permission: "platform:article:list", entity: "marketing/article", adminOnly: false, demoOnly: false },
   { path: "/marketing/content/classifManager", screen: "list", title: "文章分类", titleWithId: false, permission: "platform:article:category:list", entity: "marketing/articleCategory", adminOnly: false, demoOnly: false },
+  { path: "/merchant/application", screen: "list", title: "商户入驻申请", titleWithId: false, permission: "platform:merchant:apply:page:list", entity: "merchant/apply", adminOnly: false, demoOnly: false },
   { path: "/merchant/bizFormat", screen: "list", title: "业态管理", titleWithId: false, permission: "platform:merchant:biz:format:list", entity: "merchant/bizFormat", adminOnly: false, demoOnly: false },
   { path: "/merchant/classify", screen: "list", title: "商户分类", titleWithId: false, permission: "platform:merchant:category:list", entity: "merchant/classify", adminOnly: false, demoOnly: false },
   { path: "/merchant/list", screen: "list", title: "商户列表", titleWithId: false, permission: "platform:merchant:page:list", entity: "merchant/merchant", adminOnly: false, demoOnly: false },
@@ -165,6 +167,7 @@ export const entities: Record<string, EntityBrief> = {
   "marketing/coupon": { section: "marketing", title: "优惠券", demoOnly: false, picker: true },
   "media/attachment": { section: "media", title: "素材", demoOnly: false, picker: false },
   "media/category": { section: "media", title: "分类", demoOnly: false, picker: false, create: { title: "新增分类", permission: "platform:category:save", adminOnly: false } },
+  "merchant/apply": { section: "merchant", title: "商户入驻申请", demoOnly: false, picker: false },
   "merchant/bizFormat": {
     section: "merchant",
     title: "业态",

@@ -1,4 +1,5 @@
 // Made from schemas/merchant/*.json. Do not edit: change the source and run `npm run generate`.
+import * as apply from './merchant/apply.js';
 import * as bizFormat from './merchant/bizFormat.js';
 import * as classify from './merchant/classify.js';
 import * as menu from './merchant/menu.js';
@@ -9,6 +10,7 @@ import type { EntityValidators } from './runtime.js';
 
 /** By entity key. */
 export const validators: Record<string, EntityValidators> = {
+  'merchant/apply': apply,
   'merchant/bizFormat': bizFormat,
   'merchant/classify': classify,
   'merchant/menu': menu,

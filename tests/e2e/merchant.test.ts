@@ -91,6 +91,35 @@ test('a merchant is closed after a question, counted among the closed, and opene
   await tab('正常开启的商户', 1).waitFor();
 });
 
+test('applications are approved and refused in the drawer, once', async () => {
+  const pending = (await api.call<{ list: { name: string }[] }>('/admin/platform/merchant/apply/list?auditStatus=1&limit=2')).list.map(({ name }) => name);
+  const [approved, refused] = pending as [string, string];
+  await page.goto('/merchant/application?auditStatus=1');
+  await row(approved).getByRole('button', { name: `展开：${approved}` }).click();
+  await dialog(`更多信息：${approved}`).getByText('商户姓名').waitFor();
+  await page.keyboard.press('Escape');
+  await row(approved).getByRole('button', { name: `审核：${approved}` }).click();
+  await dialog('商户入驻审核').getByText(approved).first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog('商户入驻审核').getByRole('button', { name: '审核通过' }).click();
+  await agree();
+  const secret = dialog(`请妥善保存：${approved}`);
+  expect(await secret.locator('code').textContent()).toMatch(/^[a-zA-Z2-9]{16}$/);
+  await secret.getByRole('button', { name: '我已保存' }).click();
+
+  await row(refused).getByRole('button', { name: `审核：${refused}` }).click();
+  await dialog('商户入驻审核').getByRole('button', { name: '审核拒绝' }).click();
+  const reason = dialog('拒绝原因');
+  await reason.getByRole('textbox').fill('资质不全');
+  await reason.getByRole('button', { name: '确定' }).click();
+  await row(refused).waitFor({ state: 'detached' });
+  await page.goto('/merchant/application?auditStatus=3');
+  await row(refused).getByText('资质不全').waitFor();
+  expect(await row(refused).getByRole('button', { name: /^审核/ }).count()).toBe(0);
+  await page.goto(`/merchant/list?isSwitch=false&keywords=${approved}`);
+  await row(approved).getByText('商户入驻申请').waitFor();
+});
+
 test('a ticket is posted to the merchant console in a window of its own, and to no address', async () => {
   await page.goto('/merchant/list?keywords=森屿数码旗舰店');
   const [opened] = await Promise.all([watched.context.waitForEvent('page'), row('森屿数码旗舰店').getByRole('button', { name: '登录：森屿数码旗舰店' }).click()]);

@@ -26,6 +26,10 @@ export interface Merchant {
    */
   typeId: number
   /**
+   * 店铺类型
+   */
+  typeName?: (string | null)
+  /**
    * 业态
    */
   bizFormatId?: (number | null)

@@ -138,7 +138,8 @@ function actionHandler(house: House, resource: Resource, endpoint: EndpointModel
       if (errors.length > 0) throw invalid(errors);
       return departure({ house, resource, ids, values, input });
     }
-    return write(house, actorOf(input), (visit) =>
-      runAction(visit, resource, action, ids, fields, values, { title: action.title, version: versionOf(input) }));
+    return write(house, actorOf(input), async (visit) => ({
+      ...await runAction(visit, resource, action, ids, fields, values, { title: action.title, version: versionOf(input) }), ...visit.revealed,
+    }));
   };
 }

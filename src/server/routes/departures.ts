@@ -1,5 +1,6 @@
 /** What schemas leave to code, by the path of the schema. */
 import type { Departures } from '../resources/departures';
+import { apply } from './merchant/apply';
 import { merchant } from './merchant/merchant';
 import { admin } from './operation/admin';
 import { groupData } from './operation/groupData';
@@ -10,6 +11,7 @@ import { product } from './product/product';
 import { tag } from './product/tag';
 
 export const departures: Departures = {
+  'merchant/apply': apply,
   'merchant/merchant': merchant,
   'operation/admin': admin,
   'operation/groupData': groupData,

@@ -78,13 +78,13 @@ describe('opening', () => {
     const { id } = await add();
     await dress(id);
     expect(await post(`/merchant/open/${id}`)).toMatchObject({ code: 200 });
-    expect((await post(`/merchant/open/${id}`)).code).not.toBe(200);
+    expect(await post(`/merchant/open/${id}`)).toMatchObject({ code: 4104, message: '商户已开启' });
     const good = { name: '手机', mer_id: id, is_show: true };
     const { id: shown } = await server.app.sql.insertInto('product_product').values(good).returning('id').executeTakeFirstOrThrow() as { id: number };
     expect(await post(`/merchant/close/${id}`)).toMatchObject({ code: 200 });
     expect((await get(`/merchant/detail/${id}`)).data).toMatchObject({ isSwitch: false, productSwitch: true });
     expect(await table('product_product').select('is_show').where('id', '=', shown).executeTakeFirst()).toMatchObject({ is_show: false });
-    expect((await post(`/merchant/close/${id}`)).code).not.toBe(200);
+    expect(await post(`/merchant/close/${id}`)).toMatchObject({ code: 4103, message: '商户已关闭' });
   });
 });
 
@@ -160,6 +160,57 @@ test('a format that is used stays, and one out of use is not chosen', async () =
   expect(await post(`/merchant/biz/format/delete/${ids.format}`)).toMatchObject({ code: 400, message: '业态已使用，不能删除' });
   const off = await made('/merchant/biz/format/add', { name: '旧货', code: 'old', sort: 0, status: false });
   expect(await post('/merchant/add', merchant({ bizFormatId: off }))).toMatchObject({ code: 400, message: '该业态已停用' });
+});
+
+describe('an application', () => {
+  async function filed(more: object = {}): Promise<number> {
+    const values = {
+      name: `申请${number += 1}`, category_id: ids.category, type_id: ids.type, real_name: '蒋嘉树', phone: phone(), handling_fee: 7, keywords: ['茶叶'], address: '古墩路1号',
+      is_self: true, is_recommend: false, audit_status: 1, denial_reason: '', remark: '', qualification_picture: ['/demo/picture-1.svg'], ...more,
+    };
+    return Number((await server.app.sql.insertInto('merchant_apply').values(values).returning('id').executeTakeFirstOrThrow() as { id: unknown }).id);
+  }
+  const stored = async (id: number) => (await server.call<Row>('GET', `/console/resources/merchant/apply/one/${id}`)).data;
+
+  it('that is approved becomes a closed merchant, whose password is answered once', async () => {
+    const id = await filed();
+    const { data } = await post('/merchant/apply/audit', { id, auditStatus: 2 });
+    expect(data.password).toMatch(/^[a-zA-Z2-9]{16}$/);
+    const application = await stored(id);
+    expect(application).toMatchObject({ auditStatus: 2, auditorName: '超级管理员' });
+    const { data: { list: [made] } } = await get('/merchant/list', { keywords: application.name, isSwitch: 'false' });
+    expect(made).toMatchObject({ name: application.name, phone: application.phone, createType: 'apply', isSwitch: false, isSelf: true });
+    expect(await passwordMatches((await account(made.id)).pwd, data.password)).toBe(true);
+  });
+
+  it('that is refused says why and makes nothing', async () => {
+    const id = await filed();
+    expect(await post('/merchant/apply/audit', { id, auditStatus: 3 })).toMatchObject({ code: 400, data: { errors: [{ field: 'denialReason' }] } });
+    await post('/merchant/apply/audit', { id, auditStatus: 3, denialReason: '资质不全' });
+    const { name, ...refused } = await stored(id);
+    expect(refused).toMatchObject({ auditStatus: 3, denialReason: '资质不全' });
+    expect((await get('/merchant/list', { keywords: name, isSwitch: 'false' })).data.total).toBe(0);
+  });
+
+  it.each([[2, 2], [2, 3], [3, 2], [3, 3]])('in state %i is not audited to %i', async (audit_status, auditStatus) => {
+    const id = await filed({ audit_status });
+    expect(await post('/merchant/apply/audit', { id, auditStatus, denialReason: '理由' })).toMatchObject({ code: 400, message: '该申请已审核' });
+    expect((await stored(id)).auditStatus).toBe(audit_status);
+  });
+
+  it('whose phone is a merchant\'s stays undecided', async () => {
+    const id = await filed({ phone: (await add()).phone });
+    expect(await post('/merchant/apply/audit', { id, auditStatus: 2 })).toMatchObject({ code: 4101 });
+    expect((await stored(id)).auditStatus).toBe(1);
+  });
+
+  it('keeps a remark, and is found by its state', async () => {
+    const id = await filed({ audit_status: 3 });
+    await post('/merchant/apply/remark', { id, remark: '已电话联系' });
+    const { list } = (await get('/merchant/apply/list', { auditStatus: '3', limit: '100' })).data;
+    expect(list.find((row: Row) => row.id === id).remark).toBe('已电话联系');
+    expect(list.every((row: Row) => row.auditStatus === 3)).toBe(true);
+  });
 });
 
 describe('a ticket for the merchant console', () => {

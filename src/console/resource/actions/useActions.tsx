@@ -196,6 +196,7 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
           record={opened.row}
           onClose={() => close()}
           onEdit={mayEdit && !opened.offer ? () => openForm('edit', opened.row) : undefined}
+          title={typeof opened.offer?.does === 'object' ? opened.offer.does.action.dialog : undefined}
           buttons={opened.offer && <DecisionButtons offer={opened.offer} onDecide={(button) => void decide(button, opened.offer!, opened.row).catch(() => void refresh())} />}
         />
       )}

@@ -25,11 +25,13 @@ export interface DetailDrawerProps {
   onClose(): void;
   /** Opens the form; absent where the person may not edit. */
   onEdit?(): void;
+  /** In place of the detail's own. */
+  title?: string;
   /** What can be decided here. */
   buttons?: ReactNode;
 }
 
-export function DetailDrawer({ resource, id, record, onClose, onEdit, buttons }: DetailDrawerProps) {
+export function DetailDrawer({ resource, id, record, onClose, onEdit, title, buttons }: DetailDrawerProps) {
   const { history } = useCapabilities();
   const [tab, setTab] = useState<number | 'history'>(0);
   const [older, setOlder] = useState<Row>();
@@ -50,7 +52,7 @@ export function DetailDrawer({ resource, id, record, onClose, onEdit, buttons }:
     <>
       <Drawer
         open
-        title={detail.title}
+        title={title ?? detail.title}
         width={detail.width}
         onClose={onClose}
         footer={buttons ?? (onEdit && <Button variant="primary" onClick={onEdit}>编辑</Button>)}
