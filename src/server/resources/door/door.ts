@@ -178,7 +178,8 @@ export async function moveRecord(
   const move = states?.moves[name];
   if (!states || !canMove(states, move, before.record)) throw new Refusal(move?.code ?? codes.invalid, move?.message ?? `当前状态不能${options.title}`);
   const { to = before.record[states.field], set, handler } = move!;
-  const after = { ...complete(resource, input, before.record), [states.field]: to, ...set };
+  // Which fields a record has follows from where it is going.
+  const after = complete(resource, { ...input, [states.field]: to, ...set }, before.record);
   if (handler) Object.assign(after, await resource.moves[name]!(visit, before.record, action));
   return amend(visit, resource, before, after, options, false);
 }
