@@ -121,8 +121,9 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
     if (question !== undefined && !(await confirm({ text: `确定${named(question, row)}`, danger }))) return tellCancelled();
     const text = asked && await prompt({ title: asked.title });
     if (asked && text === undefined) return tellCancelled();
-    await run(action, offer, row, { ...values, ...(asked ? { [asked.field]: text } : {}) });
+    const answer = await run(action, offer, row, { ...values, ...(asked ? { [asked.field]: text } : {}) });
     setOpened(undefined);
+    reveal(offer.endpoint, answer, row);
   };
 
   const declared = async (action: ActionModel, offer: ActionOffer, row?: Row) => {
