@@ -104,7 +104,7 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
     const opens = list.columns.find((column) => column.name === name)?.opens;
     const offer = opens === undefined ? undefined : offers.row.find((each) => each.name === opens);
     return offer && ((row: Row, content: ReactNode) => (offer.on(row)
-      ? <Button variant="text" size="small" aria-label={`${offer.title}：${nameOf(row)}`} onClick={() => act(offer, row)}>{content}</Button>
+      ? <Button variant="text" size="small" onClick={() => act(offer, row)}>{content}<span className="ui-hidden">，{offer.title}：{nameOf(row)}</span></Button>
       : content));
   }, [list, offers, act, nameOf]);
 
