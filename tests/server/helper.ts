@@ -69,6 +69,16 @@ export interface TestAppOptions {
 /** Boots, signs `admin` in and hands both over; `close` ends the app, and the database unless it was handed in. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? await startTestDatabase();
+  try {
+    return await boot(database, options);
+  } catch (error) {
+    // Nobody has it yet who could stop it.
+    if (!options.database) await database.stop();
+    throw error;
+  }
+}
+
+async function boot(database: TestDatabase, options: TestAppOptions): Promise<TestApp> {
   const config: Config = { ...readConfig({ ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent', DEMO: '0', DATA_DIR: database.dataDir }), ...options.config };
   const contract = options.contract ?? builtContract;
   const room = database.connect();
