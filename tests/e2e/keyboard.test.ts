@@ -69,7 +69,7 @@ test('sign in, open the brands, create, filter, edit, switch, delete and undo', 
   // A section opens its first screen and shows the others beside it.
   await walk(page, '商品');
   await press('Enter');
-  await page.waitForURL('**/product/category');
+  await page.waitForURL('**/product/list');
   await walk(page, '品牌管理');
   await press('Enter');
   await page.waitForURL('**/product/brand');

@@ -87,11 +87,12 @@ test('products are chosen across pages, refused beyond a hundred, taken out agai
   await page.getByRole('option', { name: '40条/页' }).click();
   for (const at of [1, 2]) {
     await dialog.getByRole('button', { name: `第 ${at} 页` }).click();
-    await dialog.getByRole('checkbox', { name: '选择本页' }).check();
+    // Until its rows are there, the page before stands with its boxes ticked.
+    await dialog.getByRole('checkbox', { name: '选择本页', checked: false }).check();
   }
   await dialog.getByText('已选 80 个').waitFor();
   await dialog.getByRole('button', { name: '第 3 页' }).click();
-  await dialog.getByRole('checkbox', { name: '选择本页' }).click();
+  await dialog.getByRole('checkbox', { name: '选择本页', checked: false }).click();
   await page.getByText('最多可选100个商品').waitFor();
   await dialog.getByText('已选 100 个').waitFor();
   await dialog.getByRole('button', { name: '清空' }).click();
