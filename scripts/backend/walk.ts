@@ -67,8 +67,8 @@ async function read(entity: EntityModel, endpoint: EndpointModel, row: Record<st
   const id = row?.[endpoint.id?.by ?? entity.primaryKey];
   if (endpoint.id && id === undefined) return say('unproved', '没有可读取的数据');
   const { path, id: where } = endpoint;
-  const address = where?.in === 'path' ? path.replace(`{${where.name}}`, encodeURIComponent(String(id))) : where ? `${path}?${where.name}=${encodeURIComponent(String(id))}` : path;
-  const answer = await call(endpoint.method, address);
+  const address = where?.in === 'path' ? path.replace(`{${where.name}}`, encodeURIComponent(String(id))) : where?.in === 'query' ? `${path}?${where.name}=${encodeURIComponent(String(id))}` : path;
+  const answer = await call(endpoint.method, address, where?.in === 'body' ? JSON.stringify({ [where.name]: where.list ? [id] : id }) : undefined);
   if (isUnknown(answer)) return say('missing');
   if (answer.code === 401 || answer.code === 403) return say('unproved', answer.message);
   if (answer.code !== 200) return say('drifted', `答复 ${answer.code} ${answer.message}`);

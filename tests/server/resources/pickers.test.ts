@@ -12,7 +12,7 @@ afterAll(() => server?.close());
 type Row = Record<string, unknown>;
 const platform = '/admin/platform';
 const get = async (path: string, query: Record<string, string> = {}) => (await server.call('GET', `${platform}/${path}`, { query })) as { code: number; message: string; data: any };
-const rows = async (path: string, query: Record<string, string> = {}): Promise<Row[]> => (await get(path, { limit: '999', ...query })).data.list;
+const rows = async (path: string, query: Record<string, string> = {}): Promise<Row[]> => (await get(path, { limit: '9999', ...query })).data.list;
 
 describe('products', () => {
   const search = (query: Record<string, string>) => rows('product/marketing/search/page', query);
@@ -26,9 +26,8 @@ describe('products', () => {
 
   test('are found by shelf state, category, merchants and words', async () => {
     const all = await search({});
-    expect(all).toHaveLength(300);
     const [off, on] = [await search({ isShow: '0' }), await search({ isShow: '1' })];
-    expect([off.length + on.length, off.some((row) => row.isShow), on.every((row) => row.isShow)]).toEqual([300, false, true]);
+    expect([off.length + on.length, off.some((row) => row.isShow), on.every((row) => row.isShow)]).toEqual([all.length, false, true]);
     const categoryId = all[0]!.categoryId;
     expect((await search({ categoryId: String(categoryId) })).every((row) => row.categoryId === categoryId)).toBe(true);
     expect((await search({ name: '针织衫' })).every((row) => String(row.name).includes('针织衫'))).toBe(true);
@@ -39,7 +38,7 @@ describe('products', () => {
   test('are found by what their merchant is, through the reference', async () => {
     const found = await rows('product/activity/search/page', { merStars: '5' });
     expect(found.length).toBeGreaterThan(0);
-    expect(found.length).toBeLessThan(300);
+    expect(found.length).toBeLessThan((await rows('product/activity/search/page')).length);
     expect(new Set(found.map((row) => row.merStarLevel))).toEqual(new Set([5]));
   });
 
@@ -56,8 +55,8 @@ describe('products', () => {
     test('come by sales, then by price where both are asked for, and deep pages go on where the last ended', async () => {
       const ids = (found: Row[]) => found.map((row) => row.id);
       const whole = ids(await activity({ salesOrder: 'desc', priceOrder: 'asc' }));
-      expect([...ids(await activity({ salesOrder: 'desc', priceOrder: 'asc', limit: '200' })), ...ids(await activity({ salesOrder: 'desc', priceOrder: 'asc', limit: '200', page: '2' }))]).toEqual(whole);
-      expect(whole).toHaveLength(300);
+      expect([...ids(await activity({ salesOrder: 'desc', priceOrder: 'asc', limit: '200' })), ...ids(await activity({ salesOrder: 'desc', priceOrder: 'asc', limit: '200', page: '2' }))]).toEqual(whole.slice(0, 400));
+      expect(whole.length).toBeGreaterThan(400);
     });
 
     test('are found by the categories of their merchants, and by their own ids', async () => {
