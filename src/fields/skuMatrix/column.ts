@@ -1,10 +1,10 @@
 import type { ColumnKind } from '../column';
 
-/** jsonb: the matrix is read and written as one. */
+/** JSON as text: jsonb would lose the order of a combination's attributes, and with it the name of its row. */
 export const column: ColumnKind = {
-  type: () => 'jsonb',
+  type: () => 'text',
   toSql: (value) => (value === null || value === undefined ? null : JSON.stringify(value)),
-  fromSql: (raw) => raw ?? null,
+  fromSql: (raw) => (typeof raw === 'string' ? (JSON.parse(raw) as unknown) : null),
   index: undefined,
   mentionsFiles: true,
 };
