@@ -99,7 +99,8 @@ describe('the published interface under made-up requests', () => {
   test(`${total} requests give no unexpected failure and accept no body that the description refuses`, async () => {
     expect(operations.length).toBeGreaterThan(40);
     const perOperation = Math.ceil(total / operations.length);
-    const requests = operations.flatMap((operation, index) => fc.sample(request(operation), { numRuns: perOperation, seed: seed + index })).slice(0, total);
+    const bare = (operation: Operation): Made[] => (operation.method === 'GET' && operation.params.length === 0 ? [{ operation, url: operation.path, body: undefined, bodyFits: true }] : []);
+    const requests = operations.flatMap((operation, index) => [...bare(operation), ...fc.sample(request(operation), { numRuns: perOperation, seed: seed + index })]);
     const wrong: string[] = [];
     const succeeded = new Set<string>();
     for (let start = 0; start < requests.length; start += atOnce) {
@@ -119,7 +120,7 @@ describe('the published interface under made-up requests', () => {
         }),
       );
     }
-    expect(requests.length).toBe(total);
+    expect(requests.length).toBeGreaterThanOrEqual(total);
     expect(wrong.slice(0, 20)).toEqual([]);
     // Without this the whole run could be refused at the door and prove nothing.
     const neverServed = operations.filter((operation) => operation.params.length === 0 && operation.path.includes('/admin/') && operation.method === 'GET' && !needsWechat.test(operation.path) && !namesRecord(operation)).map((operation) => `GET ${operation.path}`).filter((name) => !succeeded.has(name));
