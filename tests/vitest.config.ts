@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const shared = { plugins: [react()] };
+// A state is waited for as long as a busy machine needs to reach it: the second that is the default is too short there.
+const poll = { expect: { poll: { timeout: 15_000 } } };
 
 /** Three groups: pure and component tests, tests on the real database, and the real browser. Two files run at a time. */
 export default defineConfig({
@@ -13,6 +15,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...poll,
           name: 'unit',
           include: ['tests/{engine,fields,compiler,console,walls}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup.ts'],
@@ -21,11 +24,11 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { name: 'server', include: ['tests/server/**/*.test.ts', 'tests/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+        test: { ...poll, name: 'server', include: ['tests/server/**/*.test.ts', 'tests/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
       },
       {
         ...shared,
-        test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], globalSetup: 'tests/e2e/template.ts', testTimeout: 180_000, hookTimeout: 300_000 },
+        test: { ...poll, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], globalSetup: 'tests/e2e/template.ts', testTimeout: 180_000, hookTimeout: 300_000 },
       },
     ],
   },

@@ -31,7 +31,7 @@ const cell = async (row: number, title: string) => grid().locator(`[data-row="${
 const column = async (title: string) => grid().locator(`tbody [data-column="${(await titles()).indexOf(title)}"]`).allTextContents();
 
 /** Waits until a column shows these values. */
-const shows = (title: string, values: string[]) => expect.poll(() => column(title), { timeout: 15_000 }).toEqual(values);
+const shows = (title: string, values: string[]) => expect.poll(() => column(title)).toEqual(values);
 
 /** Copies as a spreadsheet does and pastes with the keys of the browser. */
 async function paste(html: string): Promise<void> {
@@ -57,7 +57,7 @@ test('attributes make rows; cells are pasted, filled, set as a column and undone
     await page.getByRole('textbox', { name: `添加${name}的规格值` }).fill(options);
     await page.keyboard.press('Enter');
   }
-  await expect.poll(titles, { timeout: 15_000 }).toEqual(['颜色', '内存', '图片', '售价', '会员价', '成本价', '划线价', '库存', '商品编码', '重量(KG)', '体积(m³)', '一级返佣(%)', '二级返佣(%)', '是否显示']);
+  await expect.poll(titles).toEqual(['颜色', '内存', '图片', '售价', '会员价', '成本价', '划线价', '库存', '商品编码', '重量(KG)', '体积(m³)', '一级返佣(%)', '二级返佣(%)', '是否显示']);
 
   await (await cell(0, '售价')).click();
   await page.keyboard.press('Shift+ArrowRight');
@@ -102,7 +102,7 @@ test('attributes make rows; cells are pasted, filled, set as a column and undone
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: '保存' }).click();
   await page.getByRole('button', { name: '下一处错误（1）' }).click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid')), { timeout: 15_000 }).toBe('true');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
   await page.keyboard.type('1398');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: '保存' }).click();
