@@ -1,5 +1,6 @@
 /** What the sign-in page and the layout show about the shop, and where its other ends are: from the settings where they say so. */
 import type { Config } from './config';
+import { readConfiguration } from './configuration';
 import type { Sql } from './sql/connect';
 
 export interface Site {
@@ -24,9 +25,7 @@ const keys: Record<keyof Site, string> = {
 
 /** @param config addresses of the environment, for settings that were never filled in */
 export async function readSite(sql: Sql, { shopUrl = '', merchantUrl = '' }: Pick<Config, 'shopUrl' | 'merchantUrl'>): Promise<Site> {
-  const rows = await sql.selectFrom('system_config').select(['name', 'value']).where('name', 'in', Object.values(keys))
-    .where('value', '<>', '').orderBy('update_time').orderBy('id').execute() as { name: string; value: string }[];
-  const stored = new Map(rows.map(({ name, value }) => [name, value]));
+  const stored = await readConfiguration(sql, Object.values(keys));
   const fallback: Site = { siteName: '多商户商城平台', backgroundImage: '', loginLogo: '', leftLogo: '', leftTopLogo: '', leftSquareLogo: '', shopUrl, merchantUrl };
   const address = (text: string) => text.replace(/\/+$/, '');
   const site = Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, stored.get(key) ?? fallback[name as keyof Site]])) as unknown as Site;

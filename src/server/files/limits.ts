@@ -1,5 +1,6 @@
 /** What may be uploaded at present: what the server can take, as far as the settings allow it (settings sheet, 上传配置). */
 import type { MediaRules, UploadRule } from '../../engine/extension/paths';
+import { readConfiguration } from '../configuration';
 import type { Sql } from '../sql/connect';
 import { isPicture, rules } from './types';
 
@@ -9,9 +10,7 @@ const megabyte = 1024 * 1024;
 
 /** Settings that were never saved limit nothing; none of them lets in what the server cannot judge. */
 export async function readRules(sql: Sql): Promise<MediaRules> {
-  const rows = await sql.selectFrom('system_config').select(['name', 'value']).where('name', 'in', Object.values(keys).flat())
-    .where('value', '<>', '').orderBy('update_time').orderBy('id').execute() as { name: string; value: string }[];
-  const stored = new Map(rows.map(({ name, value }) => [name, value]));
+  const stored = await readConfiguration(sql, Object.values(keys).flat());
   const within = ({ extensions, most }: UploadRule, [listed, size]: readonly [string, string]): UploadRule => {
     const allowed = stored.get(listed)?.toLowerCase().split(',').flatMap((each) => (/^jpe?g$/.test(each.trim()) ? ['jpg', 'jpeg'] : [each.trim()]));
     const largest = Number(stored.get(size) ?? 0) * megabyte;
