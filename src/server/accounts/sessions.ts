@@ -1,11 +1,11 @@
-/** Sign-in sessions. Only a hash of the token is stored, so a copy of the database opens no door. */
-import { createHash, randomBytes } from 'node:crypto';
+/** Sign-in sessions. */
 import { sql as raw } from 'kysely';
 import type { OwnSession } from '../../engine/extension/account';
 import { adminRole, wildcard } from '../../engine/permission/check';
 import type { Caller } from '../calls/caller';
 import type { Sql } from '../sql/connect';
 import { agentInWords } from './agents';
+import { newToken, tokenHash } from './tokens';
 
 /** Without a request for so long, the session is over (contract "token": 1440 minutes). */
 const idleHours = 24;
@@ -17,12 +17,10 @@ const seenSeconds = 60;
 /** A session `s` that still counts. */
 export const alive = raw<boolean>`s.seen_time > now() - make_interval(hours => ${idleHours}) and s.create_time > now() - make_interval(hours => ${absoluteHours})`;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-/** @returns the token, 256 random bits */
+/** @returns the token */
 export async function openSession(sql: Sql, adminId: number, from: { ip: string; agent: string }): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await sql.insertInto('session').values({ id: hashOf(token), admin_id: adminId, ip: from.ip, agent: from.agent.slice(0, 300) }).execute();
+  const token = newToken();
+  await sql.insertInto('session').values({ id: tokenHash(token), admin_id: adminId, ip: from.ip, agent: from.agent.slice(0, 300) }).execute();
   await sql.deleteFrom('session').where('create_time', '<', raw<Date>`now() - make_interval(hours => ${absoluteHours})`).execute();
   return token;
 }
@@ -60,7 +58,7 @@ export async function findCaller(sql: Sql, token: string): Promise<Caller | null
       (select array_agg(distinct m.perms) from system_role r join system_menu m on m.id = any (r.rules)
         where r.id = any (a.roles) and r.status and not r.is_del and m.perms <> '') as permissions
     from session s join system_admin a on a.id = s.admin_id
-    where s.id = ${hashOf(token)} and a.status and not a.is_del and ${alive}`.execute(sql);
+    where s.id = ${tokenHash(token)} and a.status and not a.is_del and ${alive}`.execute(sql);
   if (!row) return null;
   if (row.stale) await sql.updateTable('session').set({ seen_time: raw<Date>`now()` }).where('id', '=', row.session).execute();
   const roles = row.roles.map(({ code }) => code);

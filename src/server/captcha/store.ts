@@ -2,8 +2,9 @@
  * Captchas in the database, since several processes may share it: handed out, judged once, shown once to a sign-in, and gone.
  * What solves them never leaves the server.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql as raw } from 'kysely';
+import { tokenHash } from '../accounts/tokens';
 import type { Sql } from '../sql/connect';
 import type { CaptchaTable } from '../sql/tables';
 
@@ -17,7 +18,6 @@ const perMinute = 30;
 const keptMinutes = 10;
 
 const expiry = raw<Date>`now() + make_interval(mins => ${lifeMinutes})`;
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 export type CaptchaRow = Pick<CaptchaTable, 'token' | 'secret_key'> & { answer: unknown };
 
@@ -52,14 +52,14 @@ export async function judgeCaptcha(sql: Sql, token: string, kind: CaptchaKind, s
   if (!row) return 'gone';
   const verification = solve(row);
   if (verification === undefined) return 'wrong';
-  await sql.updateTable('captcha').set({ state: 'passed', verification: hashOf(verification), expire_time: expiry }).where('token', '=', token).execute();
+  await sql.updateTable('captcha').set({ state: 'passed', verification: tokenHash(verification), expire_time: expiry }).where('token', '=', token).execute();
   return 'passed';
 }
 
 /** Uses up a solved captcha. @returns false when it is unknown, expired or was used before */
 export async function takeCaptcha(sql: Sql, verification: string): Promise<boolean> {
   const { numUpdatedRows } = await sql.updateTable('captcha').set({ state: 'spent' })
-    .where('verification', '=', hashOf(verification)).where('state', '=', 'passed').where('expire_time', '>', raw<Date>`now()`).executeTakeFirst();
+    .where('verification', '=', tokenHash(verification)).where('state', '=', 'passed').where('expire_time', '>', raw<Date>`now()`).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 

@@ -1,28 +1,26 @@
-/** Tickets for the merchant console: each opens once, within a minute; only a hash is stored (decisions 14). */
-import { createHash, randomBytes } from 'node:crypto';
+/** Tickets for the merchant console: each opens once, within a minute (decisions 14). */
 import type { FastifyInstance } from 'fastify';
 import { sql as raw } from 'kysely';
 import { codes } from '../../../engine/envelope';
 import { extension, type RedeemedTicket } from '../../../engine/extension/paths';
+import { newToken, tokenHash } from '../../accounts/tokens';
 import { defineCall } from '../../calls/define';
 import { Refusal } from '../../refusal';
 import type { Visit } from '../../resources/door/visit';
 import type { Sql } from '../../sql/connect';
 
 const lifeSeconds = 60;
-const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
 
-/** @returns the ticket, 256 random bits */
 export async function issueTicket({ db }: Visit, adminId: number): Promise<string> {
-  const ticket = randomBytes(32).toString('base64url');
+  const ticket = newToken();
   await db.deleteFrom('merchant_ticket').where('expire_time', '<', raw<Date>`now()`).execute();
-  await db.insertInto('merchant_ticket').values({ id: hashOf(ticket), admin_id: adminId, expire_time: raw<Date>`now() + make_interval(secs => ${lifeSeconds})` }).execute();
+  await db.insertInto('merchant_ticket').values({ id: tokenHash(ticket), admin_id: adminId, expire_time: raw<Date>`now() + make_interval(secs => ${lifeSeconds})` }).execute();
   return ticket;
 }
 
 /** Uses a ticket up. @throws Refusal 401 when it is unknown, was used or has expired */
 async function redeem(sql: Sql, ticket: string): Promise<RedeemedTicket> {
-  const found = await sql.deleteFrom('merchant_ticket').where('id', '=', hashOf(ticket)).where('expire_time', '>', raw<Date>`now()`).returning('admin_id').executeTakeFirst();
+  const found = await sql.deleteFrom('merchant_ticket').where('id', '=', tokenHash(ticket)).where('expire_time', '>', raw<Date>`now()`).returning('admin_id').executeTakeFirst();
   const { rows: [row] } = await raw<RedeemedTicket>`select m.id::int as "merchantId", m.name as "merchantName", a.account, a.real_name as "realName", a.is_sms as "isSms"
     from merchant_admin a join merchant_merchant m on m.admin_id = a.id and not m.is_del
     where a.id = ${found?.admin_id ?? 0} and a.status`.execute(sql);
