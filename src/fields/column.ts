@@ -15,3 +15,14 @@ export interface ColumnKind {
   /** Its values may mention uploaded files, which the server then keeps account of. */
   mentionsFiles?: boolean;
 }
+
+/** Text as it is written; nothing is empty text. */
+export const textColumn: ColumnKind = {
+  type: () => 'text',
+  toSql: (value) => value ?? '',
+  fromSql: (raw) => raw ?? '',
+  index: undefined,
+};
+
+/** Text that is also found by its words. */
+export const searchedColumn: ColumnKind = { ...textColumn, searchText: (value) => String(value ?? '') };

@@ -1,8 +1,3 @@
-import type { ColumnKind } from '../column';
+import { textColumn, type ColumnKind } from '../column';
 
-export const column: ColumnKind = {
-  type: () => 'text',
-  toSql: (value) => value ?? '',
-  fromSql: (raw) => raw ?? '',
-  index: 'btree',
-};
+export const column: ColumnKind = { ...textColumn, index: 'btree' };

@@ -1,8 +1,1 @@
-import type { ColumnKind } from '../column';
-
-export const column: ColumnKind = {
-  type: () => 'text',
-  toSql: (value) => value ?? '',
-  fromSql: (raw) => raw ?? '',
-  index: undefined,
-};
+export { textColumn as column } from '../column';

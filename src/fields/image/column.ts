@@ -1,9 +1,3 @@
-import type { ColumnKind } from '../column';
+import { textColumn, type ColumnKind } from '../column';
 
-export const column: ColumnKind = {
-  type: () => 'text',
-  toSql: (value) => value ?? '',
-  fromSql: (raw) => raw ?? '',
-  index: undefined,
-  mentionsFiles: true,
-};
+export const column: ColumnKind = { ...textColumn, mentionsFiles: true };

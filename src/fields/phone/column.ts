@@ -1,9 +1,3 @@
-import type { ColumnKind } from '../column';
+import { searchedColumn, type ColumnKind } from '../column';
 
-export const column: ColumnKind = {
-  type: () => 'text',
-  toSql: (value) => value ?? '',
-  fromSql: (raw) => raw ?? '',
-  index: 'btree',
-  searchText: (value) => String(value ?? ''),
-};
+export const column: ColumnKind = { ...searchedColumn, index: 'btree' };

@@ -1,10 +1,4 @@
-import type { ColumnKind } from '../column';
+import { searchedColumn, type ColumnKind } from '../column';
 
 /** Lengths are checked by validation, so that changing one needs no migration. */
-export const column: ColumnKind = {
-  type: () => 'text',
-  toSql: (value) => value ?? '',
-  fromSql: (raw) => raw ?? '',
-  index: 'btree',
-  searchText: (value) => String(value ?? ''),
-};
+export const column: ColumnKind = { ...searchedColumn, index: 'btree' };
