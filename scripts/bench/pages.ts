@@ -77,3 +77,26 @@ export async function meterOf(page: Page): Promise<Meter> {
   };
   return { everything: () => read('TaskDuration'), scriptAndLayout: () => read('ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration') };
 }
+
+/**
+ * Draws a scene on a fresh page.
+ * @param seen selector of what must have been drawn, `least` times or more
+ * @returns milliseconds of the main thread from the call to draw until the page is still
+ */
+export async function drawTime(tools: Tools, address: string, rows: number, columns: number, seen: string, least = 1): Promise<number> {
+  const page = await (await tools.browser()).newPage({ viewport: { width: 1280, height: 800 } });
+  try {
+    await page.goto(address);
+    await page.evaluate(([r, c]) => window.makeScene(r!, c!), [rows, columns]);
+    await settled(page);
+    const meter = await meterOf(page);
+    const before = await meter.everything();
+    await page.evaluate(() => window.drawScene());
+    await settled(page);
+    const spent = await meter.everything() - before;
+    if (await page.locator(seen).count() < least) throw new Error(`${address} does not draw ${seen}`);
+    return spent;
+  } finally {
+    await page.close();
+  }
+}
