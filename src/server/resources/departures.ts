@@ -26,6 +26,8 @@ export interface Change {
   before?: Row;
   /** May be completed in place; absent when the row is deleted. */
   after?: Row;
+  /** The row is deleted because one that it refers to is. */
+  along?: true;
 }
 
 /**
@@ -42,6 +44,8 @@ export interface EntityDeparture {
   /** By name of the action. */
   actions?: Readonly<Record<string, Departure>>;
   writes?: WriteRule;
+  /** What follows from a write, once the row is as it will be; nothing completes it any more. */
+  wrote?: WriteRule;
   /** By name of the move. */
   moves?: Readonly<Record<string, MoveRule>>;
   /** Decoded demo rows that follow from what others hold; they are copied past the door. */

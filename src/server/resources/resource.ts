@@ -66,6 +66,7 @@ export interface Resource {
   validators: EntityValidators;
   /** Of entities whose schema says `"writes": "handler"`. */
   writes?: WriteRule;
+  wrote?: WriteRule;
   /** By name of the moves whose schema says so. */
   moves: Readonly<Record<string, MoveRule>>;
   /** Both filled by `linkResources`. */
@@ -99,7 +100,7 @@ const stamps = (entity: EntityModel, wanted: readonly string[]): Stamp[] =>
   }));
 
 /** @throws Error when the model's table lacks the primary key: a mistake of the compiler. */
-export function prepareResource(entity: EntityModel, validators: EntityValidators = { actions: {} }, { writes, moves = {} }: Pick<EntityDeparture, 'writes' | 'moves'> = {}): Resource {
+export function prepareResource(entity: EntityModel, validators: EntityValidators = { actions: {} }, { writes, wrote, moves = {} }: Pick<EntityDeparture, 'writes' | 'wrote' | 'moves'> = {}): Resource {
   const fields = new Map(entity.fields.map((field) => [field.name, field]));
   const names = new Set(entity.table.columns.map((column) => column.name));
   const stored = new Map<string, StoredField>();
@@ -120,7 +121,7 @@ export function prepareResource(entity: EntityModel, validators: EntityValidator
     softDelete: entity.softDelete && names.has(own.deleted),
     versioned: names.has(own.version),
     stamps: { created: stamps(entity, [own.created, own.updated]), changed: stamps(entity, [own.updated]) },
-    validators, ...(entity.writes && writes ? { writes } : {}), moves, referrers: [], lookups: new Map(),
+    validators, ...(entity.writes && writes ? { writes } : {}), ...(wrote ? { wrote } : {}), moves, referrers: [], lookups: new Map(),
   };
 }
 

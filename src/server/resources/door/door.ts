@@ -9,6 +9,7 @@ import { holds } from '../../../engine/rules/holds';
 import { canMove } from '../../../engine/rules/moves';
 import { type FieldRefusal, invalid, Refusal } from '../../refusal';
 import { all, among, equals } from '../condition';
+import type { Change } from '../departures';
 import { alive, own, type Resource } from '../resource';
 import { conflictRefusal } from './conflict';
 import { complete } from './complete';
@@ -75,6 +76,7 @@ export async function createRecord(visit: Visit, resource: Resource, input: Row,
   visit.journal.push(entry(resource, 'ADD', options.title, row.id, row.version, null, row.record));
   await writeInverses(visit, resource, row.id, record, (target, other, changed) => save(visit, target, other, changed, options));
   await spread(visit, resource, row, spreadNames(resource).filter((name) => row.record[name] === true), options);
+  await resource.wrote?.(visit, { id: row.id, after: row.record });
   return row;
 }
 
@@ -85,6 +87,7 @@ async function save(visit: Visit, resource: Resource, before: Locked, after: Row
   await hashSecrets(visit, resource, after, before.record);
   const row = await changeRow(visit, resource, before.id, Object.fromEntries(names.map((name) => [name, after[name]])));
   visit.journal.push(entry(resource, 'UPDATE', options.title, row.id, row.version, before.record, row.record, names));
+  await resource.wrote?.(visit, { id: row.id, before: before.record, after: row.record });
   return row;
 }
 
@@ -199,14 +202,16 @@ export async function assignRecord(visit: Visit, resource: Resource, id: unknown
   return amend(visit, resource, before, { ...before.record, ...values }, options, false);
 }
 
-async function removeLocked(visit: Visit, resource: Resource, row: Locked, options: Options): Promise<void> {
+async function removeLocked(visit: Visit, resource: Resource, row: Locked, options: Options, along?: true): Promise<void> {
+  const change: Change = { id: row.id, before: row.record, ...(along ? { along } : {}) };
   proveOpen(visit, resource, 'delete', row.record);
-  await resource.writes?.(visit, { id: row.id, before: row.record });
-  await releaseReferrers(visit, resource, row.id, (other, one) => removeLocked(visit, other, one, options));
+  await resource.writes?.(visit, change);
+  await releaseReferrers(visit, resource, row.id, (other, one) => removeLocked(visit, other, one, options, true));
   let { version } = row;
   if (resource.softDelete) version = (await changeRow(visit, resource, row.id, {}, { [own.deleted]: sql`true` })).version;
   else await dropRow(visit, resource, row.id);
   visit.journal.push(entry(resource, 'DELETE', options.title, row.id, version, row.record, null));
+  await resource.wrote?.(visit, change);
 }
 
 export async function removeRecord(visit: Visit, resource: Resource, id: unknown, options: Options): Promise<void> {
@@ -227,5 +232,6 @@ export async function restoreRecord(visit: Visit, resource: Resource, id: unknow
   const level = resource.entity.tree?.level;
   const restored = await changeRow(visit, resource, row.id, level ? { [level]: record[level] } : {}, { [own.deleted]: sql`false` });
   visit.journal.push(entry(resource, 'RESTORE', options.title, restored.id, restored.version, row.record, restored.record, level ? [level] : []));
+  await resource.wrote?.(visit, { id: restored.id, after: restored.record });
   return restored;
 }

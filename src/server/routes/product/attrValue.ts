@@ -1,17 +1,11 @@
-/** Specifications of demo products: every combination of their options, at prices and stocks that add up to the product's own. */
+/** Specifications keep their product in step; those of demo products are every combination of their options. */
 import { sql } from 'kysely';
+import { combinationsOf, skuOf, type Attribute } from '../../../engine/matrix/document';
 import type { EntityDeparture } from '../../resources/departures';
 import type { Row } from '../../resources/door/rows';
 import type { House } from '../../resources/house';
 import { decodeRow } from '../../resources/resource';
-
-interface Attribute {
-  attributeName: string;
-  optionList: string[];
-}
-
-const combinations = (attributes: readonly Attribute[]): Record<string, string>[] =>
-  attributes.reduce<Record<string, string>[]>((made, { attributeName, optionList }) => made.flatMap((one) => optionList.map((option) => ({ ...one, [attributeName]: option }))), [{}]);
+import { keepInStep } from './stock';
 
 const money = (value: number) => value.toFixed(2);
 
@@ -19,12 +13,12 @@ const money = (value: number) => value.toFixed(2);
 const share = (total: number, count: number, index: number) => Math.floor(total / count) + (index < total % count ? 1 : 0);
 
 function specifications({ id, image, price, otPrice, stock, sales, attrList, specType, isSub }: Row): Row[] {
-  const found = specType === true ? combinations(attrList as Attribute[]) : [{ 规格: '默认' }];
+  const found = combinationsOf(specType === true ? (attrList as Attribute[]) : []);
   return found.map((attrValue, index) => {
     const own = Number(price) + index * 10;
     return {
-      productId: id, image, attrValue, sku: Object.values(attrValue).join(','),
-      price: money(own), vipPrice: money(own * 0.95), cost: money(own * 0.6), otPrice: money(Math.max(own, Number(otPrice)) + index * 10),
+      productId: id, image, attrValue, sku: skuOf(attrValue),
+      price: money(own), vipPrice: money(own * 0.95), cost: money(own * 0.6), otPrice: money(Number(otPrice) + index * 10),
       stock: share(Number(stock), found.length, index), sales: share(Number(sales), found.length, index),
       barCode: `69${String(id).padStart(8, '0')}${String(index).padStart(3, '0')}`,
       weight: money(0.2 + (index % 5) * 0.15), volume: money(0.01 * (1 + (index % 4))),
@@ -40,4 +34,4 @@ async function demo(house: House): Promise<Row[]> {
   return rows.flatMap((row) => specifications(decodeRow(products, row)));
 }
 
-export const attrValue: EntityDeparture = { demo };
+export const attrValue: EntityDeparture = { demo, wrote: keepInStep };
