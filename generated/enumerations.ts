@@ -31,6 +31,19 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 3, title: "平台关闭", colour: "info" },
     ],
   },
+  balanceLinkType: {
+    name: "balanceLinkType",
+    title: "余额关联类型",
+    at: "schemas/enumerations/balanceLinkType.json:1",
+    items: [
+      { value: "order", title: "订单" },
+      { value: "refund", title: "退款" },
+      { value: "recharge", title: "充值" },
+      { value: "paid_member", title: "付费会员" },
+      { value: "brokerage", title: "佣金转余额" },
+      { value: "system", title: "系统操作" },
+    ],
+  },
   bargainStatus: {
     name: "bargainStatus",
     title: "砍价状态",
@@ -171,6 +184,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/enabled.json:1",
     items: [{ value: true, title: "启用", colour: "success" }, { value: false, title: "禁用", colour: "info" }],
   },
+  experienceLinkType: {
+    name: "experienceLinkType",
+    title: "经验关联类型",
+    at: "schemas/enumerations/experienceLinkType.json:1",
+    items: [{ value: "order", title: "订单" }, { value: "sign", title: "签到" }, { value: "note", title: "种草" }, { value: "system", title: "系统操作" }],
+  },
   formLayout: {
     name: "formLayout",
     title: "表单项布局",
@@ -231,6 +250,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "布局",
     at: "schemas/enumerations/layout.json:1",
     items: [{ value: "defaults", title: "默认" }, { value: "columns", title: "分栏" }, { value: "classic", title: "经典" }, { value: "transverse", title: "横向" }],
+  },
+  ledgerDirection: {
+    name: "ledgerDirection",
+    title: "收支类型",
+    at: "schemas/enumerations/ledgerDirection.json:1",
+    items: [{ value: 1, title: "增加", colour: "success" }, { value: 2, title: "扣减", colour: "danger" }],
   },
   liveReviewStatus: {
     name: "liveReviewStatus",

@@ -20,6 +20,11 @@ export type AuditDecision = ("success" | "fail")
 export type AuditStatus = (0 | 1 | 2 | 3)
 
 /**
+ * 余额关联类型
+ */
+export type BalanceLinkType = ("order" | "refund" | "recharge" | "paid_member" | "brokerage" | "system")
+
+/**
  * 砍价状态
  */
 export type BargainStatus = (1 | 2 | 3)
@@ -105,6 +110,11 @@ export type EditStatus = (-1 | -2 | -3 | 1 | 2 | 3 | 4)
 export type Enabled = (true | false)
 
 /**
+ * 经验关联类型
+ */
+export type ExperienceLinkType = ("order" | "sign" | "note" | "system")
+
+/**
  * 表单项布局
  */
 export type FormLayout = ("colFormItem" | "rowFormItem")
@@ -143,6 +153,11 @@ export type KeywordReplyType = ("text" | "image" | "news" | "voice")
  * 布局
  */
 export type Layout = ("defaults" | "columns" | "classic" | "transverse")
+
+/**
+ * 收支类型
+ */
+export type LedgerDirection = (1 | 2)
 
 /**
  * 直播商品审核状态

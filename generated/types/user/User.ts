@@ -10,6 +10,10 @@ export interface User {
    */
   id: number
   /**
+   * 会员账号
+   */
+  account?: (string | null)
+  /**
    * 头像
    */
   avatar?: (string | null)
@@ -42,6 +46,14 @@ export interface User {
    */
   city?: (string | null)
   /**
+   * 区
+   */
+  district?: (string | null)
+  /**
+   * 详细地址
+   */
+  address?: (string | null)
+  /**
    * 会员标签
    */
   tagId?: number[]
@@ -50,9 +62,33 @@ export interface User {
    */
   registerType?: RegisterType | null
   /**
-   * 会员身份
+   * 创建ip
    */
-  isPromoter?: (boolean | null)
+  addIp?: (string | null)
+  /**
+   * 最后一次登录ip
+   */
+  lastIp?: (string | null)
+  /**
+   * 关联公众号
+   */
+  isWechatPublic?: (boolean | null)
+  /**
+   * 关联小程序
+   */
+  isWechatRoutine?: (boolean | null)
+  /**
+   * 关联微信ios
+   */
+  isWechatIos?: (boolean | null)
+  /**
+   * 关联微信安卓
+   */
+  isWechatAndroid?: (boolean | null)
+  /**
+   * 关联ios
+   */
+  isBindingIos?: (boolean | null)
   /**
    * 状态
    */
@@ -62,6 +98,10 @@ export interface User {
    */
   isLogoff?: (boolean | null)
   /**
+   * 注销时间
+   */
+  logoffTime?: (string | null)
+  /**
    * 余额
    */
   nowMoney?: (string | null)
@@ -70,9 +110,45 @@ export interface User {
    */
   integral?: (number | null)
   /**
+   * 经验
+   */
+  experience?: (number | null)
+  /**
+   * 会员等级
+   */
+  levelId?: (number | null)
+  /**
+   * 连续签到
+   */
+  signNum?: (number | null)
+  /**
    * 消费次数
    */
   payCount?: (number | null)
+  /**
+   * 付费会员
+   */
+  isPaidMember?: (boolean | null)
+  /**
+   * 永久付费会员
+   */
+  isPermanentPaidMember?: (boolean | null)
+  /**
+   * 到期时间
+   */
+  paidMemberExpirationTime?: (string | null)
+  /**
+   * 会员身份
+   */
+  isPromoter?: (boolean | null)
+  /**
+   * 成为分销员时间
+   */
+  promoterTime?: (string | null)
+  /**
+   * 佣金
+   */
+  brokeragePrice?: (string | null)
   /**
    * 推荐人
    */
@@ -81,6 +157,14 @@ export interface User {
    * 推荐人昵称
    */
   spreadName?: (string | null)
+  /**
+   * 绑定上级推广员时间
+   */
+  spreadTime?: (string | null)
+  /**
+   * 下级人数
+   */
+  spreadCount?: (number | null)
   /**
    * 会员备注
    */

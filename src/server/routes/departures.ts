@@ -9,6 +9,7 @@ import { attrValue } from './product/attrValue';
 import { comment } from './product/comment';
 import { product } from './product/product';
 import { tag } from './product/tag';
+import { balanceRecord, experienceRecord, integralRecord } from './user/ledgerDemo';
 
 export const departures: Departures = {
   'merchant/apply': apply,
@@ -20,4 +21,7 @@ export const departures: Departures = {
   'product/comment': comment,
   'product/product': product,
   'product/tag': tag,
+  'user/balanceRecord': balanceRecord,
+  'user/experienceRecord': experienceRecord,
+  'user/integralRecord': integralRecord,
 };
