@@ -14,6 +14,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/activityStatus.json:1",
     items: [{ value: 0, title: "未开始", colour: "warning" }, { value: 1, title: "进行中", colour: "success" }, { value: 2, title: "已结束", colour: "info" }],
   },
+  afterSalesType: {
+    name: "afterSalesType",
+    title: "售后类型",
+    at: "schemas/enumerations/afterSalesType.json:1",
+    items: [{ value: 1, title: "仅退款" }, { value: 2, title: "退货退款" }],
+  },
   auditDecision: {
     name: "auditDecision",
     title: "审核结果",
@@ -70,6 +76,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/brokerageRule.json:1",
     items: [{ value: true, title: "单独设置" }, { value: false, title: "默认设置" }],
   },
+  cancelStatus: {
+    name: "cancelStatus",
+    title: "取消状态",
+    at: "schemas/enumerations/cancelStatus.json:1",
+    items: [{ value: 0, title: "未取消" }, { value: 1, title: "系统取消" }, { value: 2, title: "会员取消" }],
+  },
   cardPayType: {
     name: "cardPayType",
     title: "会员卡支付方式",
@@ -101,6 +113,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "社区审核状态",
     at: "schemas/enumerations/communityStatus.json:1",
     items: [{ value: 0, title: "待审核", colour: "warning" }, { value: 1, title: "已通过", colour: "success" }, { value: 2, title: "已拒绝", colour: "danger" }],
+  },
+  compulsory: {
+    name: "compulsory",
+    title: "是否强制退款",
+    at: "schemas/enumerations/compulsory.json:1",
+    items: [{ value: true, title: "是", colour: "danger" }, { value: false, title: "不是" }],
   },
   configCategory: {
     name: "configCategory",
@@ -158,6 +176,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/deliveryMethod.json:1",
     items: [{ value: "1", title: "商家配送" }, { value: "2", title: "到店自提" }],
   },
+  deliveryType: {
+    name: "deliveryType",
+    title: "发货类型",
+    at: "schemas/enumerations/deliveryType.json:1",
+    items: [{ value: "express", title: "快递配送" }, { value: "merchant", title: "商家配送" }, { value: "noNeed", title: "无需发货" }],
+  },
   displayed: {
     name: "displayed",
     title: "管理员状态",
@@ -201,6 +225,17 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "商品类型",
     at: "schemas/enumerations/goodsType.json:1",
     items: [{ value: 0, title: "普通商品" }, { value: 2, title: "虚拟商品" }, { value: 5, title: "云盘商品" }, { value: 6, title: "卡密商品" }],
+  },
+  groupBuyRecordStatus: {
+    name: "groupBuyRecordStatus",
+    title: "拼团订单状态",
+    at: "schemas/enumerations/groupBuyRecordStatus.json:1",
+    items: [
+      { value: 0, title: "拼团中", colour: "primary" },
+      { value: 10, title: "拼团成功", colour: "success" },
+      { value: -1, title: "拼团失败", colour: "danger" },
+      { value: 99, title: "非拼团订单" },
+    ],
   },
   groupStatus: {
     name: "groupStatus",
@@ -364,6 +399,23 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/operationStatus.json:1",
     items: [{ value: 0, title: "正常", colour: "success" }, { value: 1, title: "异常", colour: "danger" }],
   },
+  orderChange: {
+    name: "orderChange",
+    title: "订单操作类型",
+    at: "schemas/enumerations/orderChange.json:1",
+    items: [
+      { value: "create", title: "创建订单" },
+      { value: "pay", title: "支付" },
+      { value: "express", title: "快递" },
+      { value: "fictitious", title: "虚拟发货" },
+      { value: "receipt", title: "收货" },
+      { value: "evaluation", title: "评价订单" },
+      { value: "fulfilled", title: "完成" },
+      { value: "edit", title: "编辑" },
+      { value: "cancel", title: "取消" },
+      { value: "remove", title: "删除订单" },
+    ],
+  },
   orderRefundStatus: {
     name: "orderRefundStatus",
     title: "订单退款状态",
@@ -373,6 +425,19 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 1, title: "申请退款中", colour: "warning" },
       { value: 2, title: "部分退款", colour: "warning" },
       { value: 3, title: "已退款", colour: "danger" },
+    ],
+  },
+  orderSecondType: {
+    name: "orderSecondType",
+    title: "订单二级类型",
+    at: "schemas/enumerations/orderSecondType.json:1",
+    items: [
+      { value: 0, title: "普通订单" },
+      { value: 1, title: "积分订单" },
+      { value: 2, title: "虚拟订单" },
+      { value: 4, title: "视频号订单" },
+      { value: 5, title: "云盘订单" },
+      { value: 6, title: "卡密订单" },
     ],
   },
   orderStatus: {
@@ -413,6 +478,21 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "付费服务类型",
     at: "schemas/enumerations/paidServiceType.json:1",
     items: [{ value: "sms", title: "短信" }, { value: "copy", title: "商品采集" }, { value: "expr_query", title: "物流查询" }, { value: "expr_dump", title: "电子面单" }],
+  },
+  payChannel: {
+    name: "payChannel",
+    title: "支付渠道",
+    at: "schemas/enumerations/payChannel.json:1",
+    items: [
+      { value: "public", title: "微信公众号" },
+      { value: "h5", title: "网页支付" },
+      { value: "mini", title: "小程序" },
+      { value: "wechatIos", title: "微信Ios" },
+      { value: "wechatAndroid", title: "微信Android" },
+      { value: "alipay", title: "支付宝" },
+      { value: "alipayApp", title: "支付宝App" },
+      { value: "yue", title: "余额" },
+    ],
   },
   payType: {
     name: "payType",
@@ -492,6 +572,27 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: "alipayApp", title: "支付宝App" },
     ],
   },
+  refundChange: {
+    name: "refundChange",
+    title: "退款操作类型",
+    at: "schemas/enumerations/refundChange.json:1",
+    items: [
+      { value: "apply", title: "申请退款" },
+      { value: "audit", title: "商家审核" },
+      { value: "returning", title: "商品退回" },
+      { value: "receiving", title: "商家确认收货" },
+      { value: "rejectionGoods", title: "商家拒绝收货" },
+      { value: "revoke", title: "已撤销" },
+      { value: "compulsory", title: "平台强制退款" },
+      { value: "refund", title: "退款成功" },
+    ],
+  },
+  refundPromoter: {
+    name: "refundPromoter",
+    title: "退款发起方",
+    at: "schemas/enumerations/refundPromoter.json:1",
+    items: [{ value: "user", title: "会员" }, { value: "merchant", title: "商户" }],
+  },
   refundStatus: {
     name: "refundStatus",
     title: "退款单状态",
@@ -530,6 +631,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "评论开关状态",
     at: "schemas/enumerations/replyStatus.json:1",
     items: [{ value: 1, title: "开启", colour: "success" }, { value: 2, title: "关闭", colour: "info" }, { value: 3, title: "平台关闭", colour: "danger" }],
+  },
+  returnGoodsType: {
+    name: "returnGoodsType",
+    title: "退货类型",
+    at: "schemas/enumerations/returnGoodsType.json:1",
+    items: [{ value: 0, title: "不退货" }, { value: 1, title: "快递退回" }, { value: 2, title: "到店退货" }],
   },
   reviewFilter: {
     name: "reviewFilter",

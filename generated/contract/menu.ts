@@ -3,6 +3,7 @@ import type { MenuModel } from '../../src/engine/model';
 
 export const menu: MenuModel[] = [
   { key: "/product", parent: null, title: "商品", icon: "bag", path: "/product", menuType: "M", sort: 90, hidden: false, default: "/product/category", adminOnly: false, demoOnly: false },
+  { key: "/order", parent: null, title: "订单", icon: "file", path: "/order", menuType: "M", sort: 80, hidden: false, default: "/order/list", adminOnly: false, demoOnly: false },
   { key: "/user", parent: null, title: "会员", icon: "user", path: "/user", menuType: "M", sort: 70, hidden: false, default: "/user/label", adminOnly: false, demoOnly: false },
   { key: "/marketing", parent: null, title: "营销", icon: "megaphone", path: "/marketing", menuType: "M", sort: 50, hidden: false, default: "/marketing/content/articleManager", adminOnly: false, demoOnly: false },
   { key: "/marketing/content", parent: "/marketing", title: "内容", path: "/marketing/content", menuType: "M", sort: 10, hidden: false, default: "/marketing/content/articleManager", adminOnly: false, demoOnly: false },
@@ -43,6 +44,8 @@ export const menu: MenuModel[] = [
   { key: "/operation/roleManager/promiseRules", parent: "/operation/roleManager", title: "权限规则", path: "/operation/roleManager/promiseRules", permission: "platform:menu:list", menuType: "C", sort: 70, hidden: false, adminOnly: true, demoOnly: false, reserved: true },
   { key: "/operation/roleManager/identityManager", parent: "/operation/roleManager", title: "身份管理", path: "/operation/roleManager/identityManager", permission: "platform:admin:role:list", menuType: "C", sort: 90, hidden: false, adminOnly: true, demoOnly: false, reserved: true },
   { key: "/operation/maintain/sensitiveLog", parent: "/operation/maintain", title: "敏感操作日志", path: "/operation/maintain/sensitiveLog", permission: "platform:log:sensitive:list", menuType: "C", sort: 20, hidden: false, adminOnly: true, demoOnly: false },
+  { key: "/order/list", parent: "/order", title: "订单列表", path: "/order/list", permission: "platform:order:page:list", menuType: "C", sort: 100, hidden: false, adminOnly: false, demoOnly: false },
+  { key: "/order/refund", parent: "/order", title: "退款单", path: "/order/refund", permission: "platform:refund:order:page:list", menuType: "C", sort: 90, hidden: false, adminOnly: false, demoOnly: false },
   { key: "/product/brand", parent: "/product", title: "品牌管理", path: "/product/brand", permission: "platform:product:brand:list", menuType: "C", sort: 80, hidden: false, adminOnly: false, demoOnly: false },
   { key: "/product/category", parent: "/product", title: "商品分类", path: "/product/category", permission: "platform:product:category:list", menuType: "C", sort: 90, hidden: false, adminOnly: false, demoOnly: false },
   { key: "/product/comment", parent: "/product", title: "商品评论", path: "/product/comment", permission: "platform:product:reply:list", menuType: "C", sort: 60, hidden: false, adminOnly: false, demoOnly: false },
@@ -199,6 +202,10 @@ export const menu: MenuModel[] = [
   { key: "platform:admin:role:update", parent: "/operation/roleManager/identityManager", title: "编辑角色", permission: "platform:admin:role:update", menuType: "A", sort: 3, hidden: false, adminOnly: true, demoOnly: false, reserved: true },
   { key: "platform:admin:role:delete", parent: "/operation/roleManager/identityManager", title: "删除角色", permission: "platform:admin:role:delete", menuType: "A", sort: 2, hidden: false, adminOnly: true, demoOnly: false, reserved: true },
   { key: "platform:admin:role:update:status", parent: "/operation/roleManager/identityManager", title: "切换状态", permission: "platform:admin:role:update:status", menuType: "A", sort: 1, hidden: false, adminOnly: true, demoOnly: false, reserved: true },
+  { key: "platform:order:info", parent: "/order/list", title: "平台端订单详情", permission: "platform:order:info", menuType: "A", sort: 2, hidden: false, adminOnly: false, demoOnly: false },
+  { key: "platform:order:status:num", parent: "/order/list", title: "平台端获取订单各状态数量", permission: "platform:order:status:num", menuType: "A", sort: 1, hidden: false, adminOnly: false, demoOnly: false },
+  { key: "platform:refund:order:detail", parent: "/order/refund", title: "平台端退款订单详情", permission: "platform:refund:order:detail", menuType: "A", sort: 2, hidden: false, adminOnly: false, demoOnly: false },
+  { key: "platform:refund:order:status:num", parent: "/order/refund", title: "平台端获取退款订单各状态数量", permission: "platform:refund:order:status:num", menuType: "A", sort: 1, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:product:brand:add", parent: "/product/brand", title: "添加品牌", permission: "platform:product:brand:add", menuType: "A", sort: 5, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:product:brand:update", parent: "/product/brand", title: "编辑品牌", permission: "platform:product:brand:update", menuType: "A", sort: 4, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:product:brand:delete", parent: "/product/brand", title: "删除品牌", permission: "platform:product:brand:delete", menuType: "A", sort: 3, hidden: false, adminOnly: false, demoOnly: false },

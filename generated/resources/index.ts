@@ -13,6 +13,7 @@ export const sections: Record<string, () => Promise<SectionModule>> = {
   media: () => import('./media'),
   merchant: () => import('./merchant'),
   operation: () => import('./operation'),
+  order: () => import('./order'),
   product: () => import('./product'),
   user: () => import('./user'),
 };
@@ -43,6 +44,8 @@ export const routes: RouteModel[] = [
   { path: "/crud/operation/menu", screen: "list", title: "权限规则", titleWithId: false, permission: "platform:menu:list", entity: "operation/menu", adminOnly: true, demoOnly: false },
   { path: "/crud/operation/role", screen: "list", title: "身份管理", titleWithId: false, permission: "platform:admin:role:list", entity: "operation/role", adminOnly: true, demoOnly: false },
   { path: "/crud/operation/sensitiveLog", screen: "list", title: "敏感操作日志", titleWithId: false, permission: "platform:log:sensitive:list", entity: "operation/sensitiveLog", adminOnly: true, demoOnly: false },
+  { path: "/crud/order/order", screen: "list", title: "订单列表", titleWithId: false, permission: "platform:order:page:list", entity: "order/order", adminOnly: false, demoOnly: false },
+  { path: "/crud/order/refund", screen: "list", title: "退款单", titleWithId: false, permission: "platform:refund:order:page:list", entity: "order/refund", adminOnly: false, demoOnly: false },
   { path: "/crud/product/brand", screen: "list", title: "品牌管理", titleWithId: false, permission: "platform:product:brand:list", entity: "product/brand", adminOnly: false, demoOnly: false },
   { path: "/crud/product/category", screen: "list", title: "商品分类", titleWithId: false, permission: "platform:product:category:list", entity: "product/category", adminOnly: false, demoOnly: false },
   { path: "/crud/product/comment", screen: "list", title: "商品评论", titleWithId: false, permission: "platform:product:reply:list", entity: "product/comment", adminOnly: false, demoOnly: false },
@@ -81,6 +84,8 @@ export const routes: RouteModel[] = [
   { path: "/operation/roleManager/identityManager", screen: "list", title: "身份管理", titleWithId: false, permission: "platform:admin:role:list", entity: "operation/role", adminOnly: true, demoOnly: false },
   { path: "/operation/roleManager/promiseRules", screen: "list", title: "权限规则", titleWithId: false, permission: "platform:menu:list", entity: "operation/menu", adminOnly: true, demoOnly: false },
   { path: "/operation/setting/:tab?", screen: "page", title: "平台设置", page: "operation/setting", permission: "platform:system:config:info", fullScreen: false, adminOnly: true, demoOnly: false },
+  { path: "/order/list", screen: "list", title: "订单列表", titleWithId: false, permission: "platform:order:page:list", entity: "order/order", adminOnly: false, demoOnly: false },
+  { path: "/order/refund", screen: "list", title: "退款单", titleWithId: false, permission: "platform:refund:order:page:list", entity: "order/refund", adminOnly: false, demoOnly: false },
   { path: "/page/design/picture", screen: "page", title: "素材管理", page: "page/design/picture", permission: "platform:attachment:list", fullScreen: false, adminOnly: true, demoOnly: false },
   { path: "/preview", screen: "page", title: "表单预览", page: "preview", fullScreen: true, adminOnly: false, demoOnly: false },
   { path: "/product/brand", screen: "list", title: "品牌管理", titleWithId: false, permission: "platform:product:brand:list", entity: "product/brand", adminOnly: false, demoOnly: false },
@@ -97,6 +102,7 @@ export const routes: RouteModel[] = [
 /** Directories of the menu; the address of one leads to its `default`. */
 export const directories: DirectoryModel[] = [
   { path: "/product", title: "商品", default: "/product/category", adminOnly: false, demoOnly: false },
+  { path: "/order", title: "订单", default: "/order/list", adminOnly: false, demoOnly: false },
   { path: "/user", title: "会员", default: "/user/label", adminOnly: false, demoOnly: false },
   { path: "/marketing", title: "营销", default: "/marketing/content/articleManager", adminOnly: false, demoOnly: false },
   { path: "/marketing/content", title: "内容", default: "/marketing/content/articleManager", adminOnly: false, demoOnly: false },
@@ -249,6 +255,8 @@ export const entities: Record<string, EntityBrief> = {
     create: { title: "添加角色", permission: "platform:admin:role:save", adminOnly: true },
   },
   "operation/sensitiveLog": { section: "operation", title: "敏感操作日志", demoOnly: false, picker: false },
+  "order/order": { section: "order", title: "订单", demoOnly: false, picker: false },
+  "order/refund": { section: "order", title: "退款单", demoOnly: false, picker: false },
   "product/brand": {
     section: "product",
     title: "品牌",

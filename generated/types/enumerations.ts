@@ -10,6 +10,11 @@ export type ActivityScope = (0 | 1 | 2 | 3 | 4)
 export type ActivityStatus = (0 | 1 | 2)
 
 /**
+ * 售后类型
+ */
+export type AfterSalesType = (1 | 2)
+
+/**
  * 审核结果
  */
 export type AuditDecision = ("success" | "fail")
@@ -40,6 +45,11 @@ export type BroadcastStatus = (101 | 102 | 103 | 104 | 105 | 106 | 107)
 export type BrokerageRule = (true | false)
 
 /**
+ * 取消状态
+ */
+export type CancelStatus = (0 | 1 | 2)
+
+/**
  * 会员卡支付方式
  */
 export type CardPayType = ("weixin" | "alipay" | "give" | "yue")
@@ -58,6 +68,11 @@ export type ClosingType = ("bank" | "wechat" | "alipay")
  * 社区审核状态
  */
 export type CommunityStatus = (0 | 1 | 2)
+
+/**
+ * 是否强制退款
+ */
+export type Compulsory = (true | false)
 
 /**
  * 配置类别
@@ -95,6 +110,11 @@ export type Deleted = (0 | 1)
 export type DeliveryMethod = ("1" | "2")
 
 /**
+ * 发货类型
+ */
+export type DeliveryType = ("express" | "merchant" | "noNeed")
+
+/**
  * 管理员状态
  */
 export type Displayed = (1 | 0)
@@ -123,6 +143,11 @@ export type FormLayout = ("colFormItem" | "rowFormItem")
  * 商品类型
  */
 export type GoodsType = (0 | 2 | 5 | 6)
+
+/**
+ * 拼团订单状态
+ */
+export type GroupBuyRecordStatus = (0 | 10 | -1 | 99)
 
 /**
  * 拼团状态
@@ -230,9 +255,19 @@ export type OperationKind = ("ADD" | "UPDATE" | "DELETE" | "RESTORE")
 export type OperationStatus = (0 | 1)
 
 /**
+ * 订单操作类型
+ */
+export type OrderChange = ("create" | "pay" | "express" | "fictitious" | "receipt" | "evaluation" | "fulfilled" | "edit" | "cancel" | "remove")
+
+/**
  * 订单退款状态
  */
 export type OrderRefundStatus = (0 | 1 | 2 | 3)
+
+/**
+ * 订单二级类型
+ */
+export type OrderSecondType = (0 | 1 | 2 | 4 | 5 | 6)
 
 /**
  * 订单状态
@@ -258,6 +293,11 @@ export type Paid = (true | false)
  * 付费服务类型
  */
 export type PaidServiceType = ("sms" | "copy" | "expr_query" | "expr_dump")
+
+/**
+ * 支付渠道
+ */
+export type PayChannel = ("public" | "h5" | "mini" | "wechatIos" | "wechatAndroid" | "alipay" | "alipayApp" | "yue")
 
 /**
  * 支付方式
@@ -300,6 +340,16 @@ export type Promoter = (true | false)
 export type RechargeChannel = ("public" | "h5" | "mini" | "wechatIos" | "wechatAndroid" | "alipay" | "alipayApp")
 
 /**
+ * 退款操作类型
+ */
+export type RefundChange = ("apply" | "audit" | "returning" | "receiving" | "rejectionGoods" | "revoke" | "compulsory" | "refund")
+
+/**
+ * 退款发起方
+ */
+export type RefundPromoter = ("user" | "merchant")
+
+/**
  * 退款单状态
  */
 export type RefundStatus = (0 | 1 | 2 | 3 | 4 | 5 | 6)
@@ -318,6 +368,11 @@ export type Replied = (true | false)
  * 评论开关状态
  */
 export type ReplyStatus = (1 | 2 | 3)
+
+/**
+ * 退货类型
+ */
+export type ReturnGoodsType = (0 | 1 | 2)
 
 /**
  * 审核筛选

@@ -639,7 +639,7 @@ export interface Call {
     [k: string]: Scalar
   }
   /**
-   * Of a further read: the unique field that names the one record it answers.
+   * Of a read of one record, or an action on one: the unique field that names the record in place of its id.
    */
   by?: string
   /**

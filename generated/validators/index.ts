@@ -8,6 +8,7 @@ export const sections: Record<string, () => Promise<{ validators: Record<string,
   media: () => import('./media'),
   merchant: () => import('./merchant'),
   operation: () => import('./operation'),
+  order: () => import('./order'),
   product: () => import('./product'),
   user: () => import('./user'),
 };

@@ -46,7 +46,7 @@ function checkCall(context: CheckContext, call: NormalCall, { fields }: NormalEn
   if (by && by.to === undefined) tell(context, call.group!, 'by', `"${by.name}" is no reference, rows cannot be grouped by it`);
   const key = call.by === undefined ? undefined : expectField(context, call, 'by', call.by, fields);
   if (key && (!key.unique || key.unique.scope.length > 0)) tell(context, call, 'by', `"${key.name}" may be the same in several records; only a field that is "unique" by itself names one`);
-  if (call.by !== undefined && call.role !== 'one') tell(context, call, 'by', '"by" belongs to one of "reads"');
+  if (call.by !== undefined && call.role !== 'one' && (call.role !== 'action' || call.id?.many)) tell(context, call, 'by', '"by" belongs to a read of one record or to an action on one');
   if (call.field === undefined) return;
   const switched = expectField(context, call, undefined, call.field, fields);
   if (switched && switched.kind !== 'switch' && switched.kind !== 'enumeration') tell(context, call, undefined, `"${call.field}" is no switch but ${switched.kind}`);

@@ -152,7 +152,7 @@ function bodySchema(entity: EntityModel, endpoint: EndpointModel): JsonSchema | 
   return {
     type: 'object',
     properties: {
-      ...(inBody ? { [inBody.name]: inBody.many ? { type: 'string', pattern: '^\\d+(?:,\\d+)*$' } : { type: 'integer', minimum: 1 } } : {}),
+      ...(inBody ? { [inBody.name]: idSchema(inBody) } : {}),
       ...Object.fromEntries(fields.map((each) => [each.name, required(each) ? filled(each) : acceptedSchema(each, false)])),
     },
     required: [...(inBody ? [inBody.name] : []), ...fields.filter(required).map((each) => each.name)],
@@ -182,10 +182,12 @@ function encoded(condition: Condition, fields: FieldModel[]): Condition {
   }));
 }
 
+const idSchema = ({ by, many }: NonNullable<EndpointModel['id']>): JsonSchema =>
+  (by !== undefined ? { type: 'string', minLength: 1 } : many ? { type: 'string', pattern: '^\\d+(?:,\\d+)*$' } : { type: 'integer', minimum: 1 });
+
 function idParameter({ id }: EndpointModel) {
   if (!id || id.in === 'body') return [];
-  const schema = id.by !== undefined ? { type: 'string', minLength: 1 } : id.many ? { type: 'string', pattern: '^\\d+(?:,\\d+)*$' } : { type: 'integer', minimum: 1 };
-  return [{ name: id.name, in: id.in, required: true, schema }];
+  return [{ name: id.name, in: id.in, required: true, schema: idSchema(id) }];
 }
 
 function queryParameters(body: JsonSchema) {

@@ -113,8 +113,9 @@ function lastWord(path: string): string {
 
 function whereIdTravels(call: Call, path: string, method: string, spec: CallSpec): NormalCall['id'] {
   const placeholder = /\{(\w+)\}/.exec(path)?.[1];
-  if (placeholder) return { in: 'path', name: placeholder };
-  if (call.by !== undefined) return { in: 'query', name: call.by, by: call.by };
+  const key = call.by === undefined ? {} : { by: call.by };
+  if (placeholder) return { in: 'path', name: placeholder, ...key };
+  if (call.by !== undefined) return { in: method === 'GET' ? 'query' : 'body', name: call.by, ...key };
   const several = call.ids ?? (spec.many ? `${method === 'GET' ? 'query' : 'body'}.ids` : undefined);
   const declared = several ?? call.id ?? (spec.one ? `${method === 'GET' ? 'query' : 'body'}.id` : undefined);
   if (!declared) return undefined;

@@ -67,13 +67,17 @@ function readRows(resource: ResourceModel, { shape, group }: EndpointModel, answ
   return { data, total: page?.total ?? data.length, totalExact: page?.totalExact ?? true };
 }
 
+/** What names the record in a call: its id, or the field that the call goes by; undefined where the row does not hold that. */
+const keyOf = ({ id: where }: EndpointModel, id: unknown, row: Row | undefined): unknown => (where?.by === undefined ? id : row?.[where.by]);
+
 /**
  * One record: from its own endpoint, else the console extension, else out of the list.
  * @param listed the row as a list has it, taken when the backend offers no read of one record
  */
 export async function readOne(resource: ResourceModel, id: unknown, listed?: Row, signal?: AbortSignal): Promise<Identified> {
   const endpoint = findEndpoint(resource, 'one');
-  if (endpoint) return decodeRow(resource, (await callEndpoint<Row>(endpoint, { id }, { signal })).data);
+  const key = endpoint && keyOf(endpoint, id, listed);
+  if (endpoint && key !== undefined) return decodeRow(resource, (await callEndpoint<Row>(endpoint, { id: key }, { signal })).data);
   if ((await capabilities()).one) return decodeRow(resource, await call<Row>('GET', extension.one(servedAs(resource), id), { signal }));
   const row = (await findInList(resource, [id], signal))[0] ?? (listed && { ...listed, id: id as number });
   if (!row) throw new ApiError('refused', resource.missing.code, resource.missing.message);
@@ -206,7 +210,7 @@ export async function runAction(resource: ResourceModel, name: string, { ids, re
   const body = { ...input, ...encoded };
   const target = ids ?? (record ? [record.id] : []);
   const { data } = await decodingConflict(resource, () =>
-    callEndpoint<unknown>(endpoint, { id: target[0], ids: target, body }, { ...options, headers: rowVersionHeader(resource, record) }));
+    callEndpoint<unknown>(endpoint, { id: keyOf(endpoint, target[0], record), ids: target, body }, { ...options, headers: rowVersionHeader(resource, record) }));
   return data;
 }
 

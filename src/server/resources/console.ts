@@ -23,7 +23,7 @@ import { write, type House } from './house';
 import { keys, listKeys } from './keys';
 import { project } from './projection';
 import { readQuery } from './query';
-import { deletedOnly, listPlan, readMany, readOne, readPage } from './reads';
+import { baseOf, deletedOnly, listPlan, readMany, readOne, readPage } from './reads';
 import { reorder } from './reorder';
 import { alive, type Resource } from './resource';
 import { searchRecords } from './search';
@@ -137,7 +137,7 @@ async function exportFile(house: House, resource: Resource, list: EndpointModel,
   const columns = chooseColumns(resource, resource.entity.list!, text(chosen));
   const { where, order } = readQuery(listPlan(resource, list), filters);
   const projection = project(resource, house.resources, columns.flatMap((column) => column.needs));
-  const statement = rowsSql(resource, projection.columns, { where: [alive(resource), ...where], order });
+  const statement = rowsSql(resource, projection.columns, { where: [...baseOf(resource, list), ...where], order });
   const lines = await begun(exportLines(house, resource, projection, columns, statement, format === 'xlsx'));
   const { title } = resource.entity.list!;
   reply.type(contentTypes[format as Format]);

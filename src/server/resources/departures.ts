@@ -50,6 +50,8 @@ export interface EntityDeparture {
   moves?: Readonly<Record<string, MoveRule>>;
   /** Decoded demo rows that follow from what others hold; they are copied past the door. */
   demo?(house: House): Promise<Row[]>;
+  /** Entities, beside those referred to, whose rows the demo rows are made from. */
+  demoFrom?: readonly string[];
 }
 
 /** By entity key. */

@@ -123,15 +123,28 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
   }
 }
 
+/** Ids of the records that a call names, by id or by another key. @throws Refusal when the key names none */
+function recordsNamed(house: House, resource: Resource, endpoint: EndpointModel): (input: Input) => Promise<(number | string)[]> {
+  if (!endpoint.id) return async () => [];
+  if (endpoint.id.by === undefined) return async (input) => idsOf(resource, endpoint, input);
+  const key = keyOf(resource, endpoint);
+  const projection = project(resource, house.resources, []);
+  return async (input) => {
+    const [value] = idsOf(resource, endpoint, input);
+    return [(await readOne(house.sql, resource, projection, value, key))[resource.entity.primaryKey] as number | string];
+  };
+}
+
 function actionHandler(house: House, resource: Resource, endpoint: EndpointModel, departures: Departures): Handler {
   const action = actionOf(resource, endpoint);
   const fields = actionFields(resource, action);
+  const records = recordsNamed(house, resource, endpoint);
   const departure = 'handler' in action.effect ? departures[resource.key]?.actions?.[action.name] : undefined;
   if ('handler' in action.effect && !departure) {
     throw new Error(`${resource.key}: action ${action.name} needs a handler in src/server/routes/${resource.key}.ts`);
   }
   return async (input) => {
-    const ids = endpoint.id ? idsOf(resource, endpoint, input) : [];
+    const ids = await records(input);
     const values = readFields(fields, input.body);
     if (departure) {
       const errors = action.form ? validateAction(resource, action.name, fields, values) : [];

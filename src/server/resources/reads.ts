@@ -123,9 +123,10 @@ export function namedRead(house: House, resource: Resource, endpoint: EndpointMo
 /** Exact numbers of rows per tab, filters applied: `[{ type, count }]`, `type` being the tab's own parameter, or one object where every tab names its key. */
 export function countsRead(house: House, resource: Resource): Read {
   const lists = listsOf(resource);
-  const tabs = lists.find((list) => list.tabs)?.tabs;
+  const tabbed = lists.find((list) => list.tabs);
+  const tabs = tabbed?.tabs;
   const plan = planQuery(resource, lists, false);
-  const base = baseOf(resource);
+  const base = baseOf(resource, resource.entity.endpoints.find(({ name }) => name === tabbed?.endpoint));
   return async (query) => {
     const { ignored, where } = readQuery(plan, Object.fromEntries(Object.entries(query).filter(([key]) => key !== tabs?.param)));
     const items = tabs?.items ?? [];

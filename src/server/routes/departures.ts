@@ -5,6 +5,7 @@ import { merchant } from './merchant/merchant';
 import { admin } from './operation/admin';
 import { groupData } from './operation/groupData';
 import { role } from './operation/role';
+import { demoDetails, demoInvoiceDetails, demoInvoices, demoLog, demoOrders, demoRefundLog, demoRefunds } from './order/demo';
 import { attrValue } from './product/attrValue';
 import { comment } from './product/comment';
 import { product } from './product/product';
@@ -17,6 +18,13 @@ export const departures: Departures = {
   'operation/admin': admin,
   'operation/groupData': groupData,
   'operation/role': role,
+  'order/invoice': { demo: demoInvoices },
+  'order/invoiceDetail': { demo: demoInvoiceDetails },
+  'order/order': { demo: demoOrders, demoFrom: ['product/attrValue'] },
+  'order/orderDetail': { demo: demoDetails },
+  'order/orderStatusLog': { demo: demoLog },
+  'order/refund': { demo: demoRefunds },
+  'order/refundStatusLog': { demo: demoRefundLog },
   'product/attrValue': attrValue,
   'product/comment': comment,
   'product/product': product,

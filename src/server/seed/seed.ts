@@ -76,7 +76,7 @@ async function enlarge(house: House, resource: Resource): Promise<void> {
  */
 export async function seedEntities(room: Pick<SqlRoom, 'sql' | 'pool'>, contract: Contract, config: Pick<Config, 'demo'>, first = false): Promise<void> {
   const house = openHouse(room, undefined, contract, config.demo !== 0, departures);
-  const served = referredFirst(house.resources).filter(({ key, entity }) => (entity.endpoints.length > 0 || departures[key]?.demo) && !entity.table.kept);
+  const served = referredFirst(house.resources, (key) => departures[key]?.demoFrom ?? []).filter(({ key, entity }) => (entity.endpoints.length > 0 || departures[key]?.demo) && !entity.table.kept);
   for (const resource of served) {
     await fillGrams(house, resource);
     if (resource.entity.seed.length > 0) {
