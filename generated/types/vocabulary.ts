@@ -833,10 +833,11 @@ export interface DetailItem {
    */
   empty?: string
   /**
-   * Columns of a child table; spread: the keys of an object become columns, in the order in which that child table lists them.
+   * Columns of a child table; spread: an object of options by attribute, the attributes being listed in that child table: the rows are drawn as their matrix.
    */
   columns?: (string | {
     name: string
+    title?: string
     when?: Condition3
     spread?: string
   })[]

@@ -47,7 +47,7 @@ test('a product is read in the drawer and approved there; another is refused wit
   const drawer = page.getByRole('dialog', { name: '商品详情' });
   await drawer.getByText(`商品ID：${id}`).waitFor();
   await drawer.getByRole('tab', { name: '规格库存' }).click();
-  const heads = drawer.getByRole('table', { name: '规格库存' }).getByRole('columnheader');
+  const heads = drawer.getByRole('grid', { name: '规格库存' }).getByRole('columnheader');
   await heads.first().waitFor();
   const titles = await heads.allInnerTexts();
   expect(titles).toEqual(expect.arrayContaining(['图片', '售价', '成本价', '划线价', '库存', '商品编码', '重量(KG)', '体积(m³)']));

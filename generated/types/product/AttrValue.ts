@@ -28,6 +28,10 @@ export interface AttrValue {
    */
   price?: (string | null)
   /**
+   * 兑换积分
+   */
+  redeemIntegral?: (number | null)
+  /**
    * 会员价
    */
   vipPrice?: (string | null)

@@ -178,6 +178,10 @@ export interface Product {
      */
     price?: (string | null)
     /**
+     * 兑换积分
+     */
+    redeemIntegral?: (number | null)
+    /**
      * 会员价
      */
     vipPrice?: (string | null)

@@ -15,10 +15,12 @@ export interface ImagePreviewProps {
   height?: number;
   /** Opens the picture large on a click. */
   zoom?: boolean;
+  /** -1 where the keyboard reaches it another way. */
+  tabIndex?: number;
 }
 
 /** A small picture that opens large, and says 无法加载图片 where it cannot be loaded. */
-export function ImagePreview({ src, alt, title, width = 36, height = 36, zoom = true }: ImagePreviewProps) {
+export function ImagePreview({ src, alt, title, width = 36, height = 36, zoom = true, tabIndex }: ImagePreviewProps) {
   const [broken, setBroken] = useState<string>();
   const [open, setOpen] = useState(false);
   const size = { width, height };
@@ -34,7 +36,7 @@ export function ImagePreview({ src, alt, title, width = 36, height = 36, zoom = 
   if (!zoom) return <span className="ui-image" style={size}>{image}</span>;
   return (
     <>
-      <button type="button" className="ui-image" style={size} title={title} aria-label={`查看大图：${alt}`} onClick={(event) => { event.stopPropagation(); setOpen(true); }}>
+      <button type="button" className="ui-image" style={size} title={title} tabIndex={tabIndex} aria-label={`查看大图：${alt}`} onClick={(event) => { event.stopPropagation(); setOpen(true); }}>
         {image}
       </button>
       <Dialog open={open} title={alt} width={900} onClose={() => setOpen(false)}>

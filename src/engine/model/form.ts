@@ -105,10 +105,10 @@ export interface DetailItem {
   /** Shown for an empty value. */
   empty?: string;
   /**
-   * Columns of a child table, on records for which `when` holds; `spread`: an object whose keys become columns, in
-   * the order in which the child table of that name lists them in its first column.
+   * Columns of a child table, on records for which `when` holds; `spread`: an object that says of each attribute listed
+   * there (attributeName, optionList) which option the row stands for.
    */
-  columns?: { name: string; when?: Condition; spread?: string }[];
+  columns?: { name: string; title?: string; when?: Condition; spread?: string }[];
 }
 
 export interface DetailModel {

@@ -2,6 +2,7 @@ import { ImagePreview } from '../../console/ui/ImagePreview';
 import { isVideoAddress } from '../../console/ui/isVideoAddress';
 import { lazyControl } from '../../console/ui/lazyControl';
 import { Tag } from '../../console/ui/Tag';
+import { VideoPlayer } from '../../console/ui/VideoPlayer';
 import { controlOf, type CellProps, type FieldView, type InputProps } from '../view';
 import './view.css';
 
@@ -31,9 +32,17 @@ function Cell({ field, value }: CellProps) {
   return <span className="field-images"><Images field={field} images={images.slice(0, 3)} size={36} />{images.length > 3 && `+${images.length - 3}`}</span>;
 }
 
+/** A film plays above the pictures. */
 function Detail({ field, value }: CellProps) {
   const images = imagesOf(value);
-  return images.length ? <Images field={field} images={images} size={96} /> : null;
+  const films = images.filter(isVideoAddress);
+  const pictures = images.filter((src) => !isVideoAddress(src));
+  return (
+    <>
+      {films.map((src) => <VideoPlayer key={src} src={src} name="主图视频" className="field-film" />)}
+      {pictures.length > 0 && <Images field={field} images={pictures} size={96} />}
+    </>
+  );
 }
 
 export const view: FieldView = { Input, Cell, Detail };

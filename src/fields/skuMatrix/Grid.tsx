@@ -69,6 +69,7 @@ export function Grid({ id, title, rows, columns, bulk, selection, filling, error
     filling: filling && index >= filling.top && index <= filling.bottom,
     errors: errors?.get(index),
     editor: index === head.row ? editor : undefined,
+    readOnly,
   });
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const attributes = columns.filter(({ field }) => !field);

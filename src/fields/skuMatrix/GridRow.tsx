@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { Icon } from '../../console/ui/Icon';
+import { ImagePreview } from '../../console/ui/ImagePreview';
 import type { MatrixRow } from '../../engine/matrix/document';
 import { isEmpty } from '../../engine/text/words';
 import { CellEditor, type EditorProps } from './CellEditor';
@@ -25,6 +26,7 @@ export interface GridRowProps {
   errors?: Readonly<Record<string, string>>;
   /** The cell with the focus is being entered. */
   editor?: EditorProps;
+  readOnly?: boolean;
 }
 
 /** Drawn again only when its own values, messages or part of the selection change. */
@@ -57,7 +59,7 @@ interface GridCellProps extends GridRowProps {
   messageId: string;
 }
 
-function GridCell({ row, index, column, at, isSelected, message, messageId, active, handle, editor }: GridCellProps) {
+function GridCell({ row, index, column, at, isSelected, message, messageId, active, handle, editor, readOnly }: GridCellProps) {
   const isActive = active === at;
   const { field } = column;
   const attributes = {
@@ -82,16 +84,18 @@ function GridCell({ row, index, column, at, isSelected, message, messageId, acti
       aria-invalid={message ? true : undefined}
       aria-describedby={message ? messageId : undefined}
     >
-      {isActive && editor ? <CellEditor {...editor} /> : <Content value={row[column.name]} column={column} bulk={index < 0} name={row.sku} />}
+      {isActive && editor ? <CellEditor {...editor} /> : <Content value={row[column.name]} column={column} bulk={index < 0} name={row.sku} zoom={readOnly === true} />}
       {message && <span className="sku-message" id={messageId} title={message}>{message}</span>}
       {handle === at && <span className="sku-handle" data-handle aria-hidden="true" />}
     </td>
   );
 }
 
-function Content({ value, column, bulk, name }: { value: unknown; column: Column; bulk: boolean; name: string }) {
+function Content({ value, column, bulk, name, zoom }: { value: unknown; column: Column; bulk: boolean; name: string; zoom: boolean }) {
   if (column.field?.kind === 'image') {
     if (isEmpty(value)) return <span className="sku-no-image"><Icon name="image" size={20} /><span className="ui-hidden">没有图片</span></span>;
+    // The grid's own keys open it.
+    if (zoom) return <ImagePreview src={String(value)} alt={`${name}${column.title}`} tabIndex={-1} />;
     return <img className="sku-image" src={String(value)} alt={bulk ? column.title : `${name}${column.title}`} loading="lazy" decoding="async" />;
   }
   return <span className="sku-text">{textOfCell(value, column.field!)}</span>;

@@ -93,11 +93,13 @@ export function useGrid({ matrix, columns, selection, onSelect, say, actions, ha
       actions.begin(key);
     }
   };
+  /** What the cell with the focus holds, large. */
+  const openContent = () => document.activeElement?.querySelector('button')?.click();
   const commandOf = (key: string, whole: boolean, shift: boolean): (() => void) | undefined => {
     if (key === 'a' && whole) return () => select({ anchor: { row: 0, column: 0 }, head: { row: rows - 1, column: columns.length - 1 } });
     if (key === ' ' && whole) return () => select({ anchor: { row: 0, column: range.left }, head: { row: rows - 1, column: range.right } });
     if (key === ' ' && shift) return () => select({ anchor: { row: Math.max(0, range.top), column: 0 }, head: { row: Math.max(0, range.bottom), column: columns.length - 1 } });
-    if (!actions) return undefined;
+    if (!actions) return key === 'Enter' || key === ' ' ? () => openContent() : undefined;
     if (key === 'z' && whole) return () => { wantsFocus.current = true; (shift ? actions.redo : actions.undo)(); };
     if (key === 'y' && whole) return () => { wantsFocus.current = true; actions.redo(); };
     if (key === 'd' && whole) return () => { if (range.top >= 0) run(actions.fillDown(range)); };

@@ -262,7 +262,7 @@ test('the handle at a corner draws a range out', () => {
 });
 
 test('to look at: walked and copied, never changed', async () => {
-  const value = { ...made('红', '蓝'), attrValueList: made('红', '蓝').attrValueList.map((row) => ({ ...row, price: '3.00' })) };
+  const value = { ...made('红', '蓝'), attrValueList: made('红', '蓝').attrValueList.map((row) => ({ ...row, price: '3.00', image: '/demo/picture-1.svg' })) };
   render(<Table field={field} value={value} record={{ isPaidMember: true }} />);
   const user = userEvent.setup();
   expect(grid()).toHaveAttribute('aria-readonly', 'true');
@@ -273,4 +273,7 @@ test('to look at: walked and copied, never changed', async () => {
   expect(cell(1, '售价')).toHaveFocus();
   expect(use('copy').getData('text/plain')).toBe('3.00');
   expect(await violations()).toEqual([]);
+  focus(1, '图片');
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('dialog', { name: '蓝图片' })).toBeVisible();
 });

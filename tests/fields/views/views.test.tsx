@@ -105,6 +105,14 @@ describe.each(kindNames)('%s', (kind) => {
   });
 });
 
+test('a film among pictures plays where there is room for it', async () => {
+  const Detail = views.imageList.Detail!;
+  render(<Detail field={fieldOf('imageList', { title: '轮播图', videoFirst: true })} value={['/demo/film.mp4', '/a.png']} record={{}} />, { wrapper: Providers });
+  expect(screen.getByLabelText('主图视频')).toHaveAttribute('controls');
+  expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: '查看大图：轮播图 1' })]);
+  expect(await violations()).toEqual([]);
+});
+
 describe('what each input is particular about', () => {
   test.each([['0', 0], ['10000', 10000], ['-5', -5], ['1.5', '1.5'], ['abc', 'abc'], ['{Backspace}', null]])('integer: typed %s is held as %j', async (typed, value) => {
     const user = draw('integer');

@@ -5,6 +5,7 @@ import { copyText } from '../../ui/copyText';
 import { Dialog } from '../../ui/Dialog';
 import { LazyImage } from '../../ui/LazyImage';
 import { saveFile } from '../../ui/saveFile';
+import { VideoPlayer } from '../../ui/VideoPlayer';
 import { isVideo } from '../upload/checks';
 import { fullAddress } from './address';
 import { sizeText } from './sizes';
@@ -58,7 +59,7 @@ export function Preview({ files, file, onMove, onClose }: PreviewProps) {
         role="group"
         aria-label="预览"
       >
-        {isVideo(file.attType) ? <video key={file.attId} src={file.sattDir} controls /> : <LazyImage key={file.attId} src={file.sattDir} alt={file.name} />}
+        {isVideo(file.attType) ? <VideoPlayer key={file.attId} src={file.sattDir} name={file.name} /> : <LazyImage key={file.attId} src={file.sattDir} alt={file.name} />}
       </div>
     </Dialog>
   );

@@ -47,7 +47,7 @@ function ItemValue({ item, field, fields, row }: ItemValueProps) {
   const value = row[item.name];
   if (item.columns) {
     const chosen = chosenColumns(field, item.columns, value, row);
-    return <FieldValue field={chosen.field} value={chosen.rows} record={row} />;
+    return <FieldValue field={chosen.field} value={chosen.value} record={row} />;
   }
   const worded = item.template !== undefined || item.suffix !== undefined || (item.texts && String(value) in item.texts) || (item.empty !== undefined && isEmpty(value));
   if (!worded) return <FieldValue field={field} value={value} record={row} />;

@@ -1,34 +1,27 @@
+import { skuOf, type Attribute, type Combination, type Matrix } from '../../../engine/matrix/document';
 import type { DetailItem, FieldModel } from '../../../engine/model';
 import { holds } from '../../../engine/rules/holds';
 
 type Row = Record<string, unknown>;
 
-const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
-
-const spreadName = (name: string, key: string) => `${name}.${key}`;
+const rowsOf = <T extends Row>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
 
 /**
- * A child table with the columns that a detail chooses for this record; an object that is spread becomes a column for each of
- * its keys.
+ * A child table with the columns that a detail chooses for this record. Where a column is spread, its rows are the
+ * combinations of attributes, and the table is drawn as their matrix.
  */
-export function chosenColumns(field: FieldModel, columns: NonNullable<DetailItem['columns']>, value: unknown, record: Row): { field: FieldModel; rows: Row[] } {
+export function chosenColumns(field: FieldModel, columns: NonNullable<DetailItem['columns']>, value: unknown, record: Row): { field: FieldModel; value: unknown } {
   const rows = rowsOf(value);
-  const shown = columns.filter(({ when }) => holds(when, record));
-  const spread = shown.flatMap(({ name, spread: list }) => {
-    if (list === undefined) return [];
-    const found = rows.flatMap((row) => Object.keys((row[name] ?? {}) as Row));
-    const listed = rowsOf(record[list]).map((row) => String(Object.values(row)[0])).filter((key) => found.includes(key));
-    return [{ name, keys: [...new Set([...listed, ...found])] }];
-  });
-  const keysOf = (name: string) => spread.find((each) => each.name === name)?.keys;
-  const fields = shown.flatMap(({ name }): FieldModel[] => {
+  const fields = columns.filter(({ when, spread }) => spread === undefined && holds(when, record)).flatMap(({ name, title }) => {
     const own = field.fields?.find((each) => each.name === name);
-    if (!own) return [];
-    return keysOf(name)?.map((key) => ({ ...own, name: spreadName(name, key), title: key, kind: 'text' as const })) ?? [own];
+    return own ? [{ ...own, title: title ?? own.title }] : [];
   });
-  const flat = rows.map((row) => ({
-    ...row,
-    ...Object.fromEntries(spread.flatMap(({ name, keys }) => keys.map((key) => [spreadName(name, key), (row[name] as Row | null)?.[key] ?? null]))),
-  }));
-  return { field: { ...field, fields }, rows: flat };
+  const by = columns.find(({ spread }) => spread !== undefined);
+  if (!by) return { field: { ...field, fields }, value: rows };
+  const attrList = holds(by.when, record) ? rowsOf<Row & Attribute>(record[by.spread!]) : [];
+  const attrValueList = rows.map((row) => {
+    const attrValue = (row[by.name] ?? {}) as Combination;
+    return { ...row, attrValue, sku: skuOf(attrValue) };
+  });
+  return { field: { ...field, kind: 'skuMatrix', fields }, value: { specType: attrList.length > 0, attrList, attrValueList } satisfies Matrix };
 }
