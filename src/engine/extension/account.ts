@@ -26,9 +26,9 @@ export const accountPaths = {
   /** GET, anonymous → WechatApp */
   wechatApp: '/console/wechat/app',
   /** POST, anonymous → WorkOffer: the captcha that nobody has to recognise anything for */
-  work: '/console/captcha/work',
+  work: '/console/captcha/proof-of-work',
   /** POST WorkResult, anonymous → {captchaVerification} */
-  checkWork: '/console/captcha/work/check',
+  checkWork: '/console/captcha/proof-of-work/check',
 } as const;
 
 export interface AccountSafety {

@@ -119,7 +119,7 @@ describe('a captcha', () => {
     }))).execute();
     expect(await open('POST', '/publicly/safety/get', { captchaType: 'blockPuzzle' })).toMatchObject({ data: { repCode: '6201', repData: null } });
     expect(await open('GET', '/publicly/validate/code/get')).toMatchObject({ code: 429, message: '获取验证码太频繁，请稍后再试' });
-    expect(await open('POST', '/console/captcha/work')).toMatchObject({ code: 429 });
+    expect(await open('POST', '/console/captcha/proof-of-work')).toMatchObject({ code: 429 });
     await raw`update captcha set create_time = create_time - interval '61 seconds'`.execute(server.app.sql);
     expect(await open('GET', '/publicly/validate/code/get')).toMatchObject({ code: 200 });
   });
@@ -198,15 +198,15 @@ describe('the captcha without a task', () => {
 
   it('lets in who has done the work, once', async () => {
     await failThrice();
-    const { token, bits } = (await open('POST', '/console/captcha/work')).data;
+    const { token, bits } = (await open('POST', '/console/captcha/proof-of-work')).data;
     const nonce = await work(token, bits);
-    const { captchaVerification } = (await open('POST', '/console/captcha/work/check', { token, nonce })).data;
-    expect(await open('POST', '/console/captcha/work/check', { token, nonce })).toMatchObject({ code: 400 });
+    const { captchaVerification } = (await open('POST', '/console/captcha/proof-of-work/check', { token, nonce })).data;
+    expect(await open('POST', '/console/captcha/proof-of-work/check', { token, nonce })).toMatchObject({ code: 400 });
     expect(await login('admin', adminPassword, { captchaVO: { captchaVerification } })).toMatchObject({ code: 200 });
   });
 
   it('does not let in who has not', async () => {
-    const { token } = (await open('POST', '/console/captcha/work')).data;
-    expect(await open('POST', '/console/captcha/work/check', { token, nonce: 1 })).toMatchObject({ code: 400, message: '验证已失效，请重新验证' });
+    const { token } = (await open('POST', '/console/captcha/proof-of-work')).data;
+    expect(await open('POST', '/console/captcha/proof-of-work/check', { token, nonce: 1 })).toMatchObject({ code: 400, message: '验证已失效，请重新验证' });
   });
 });
