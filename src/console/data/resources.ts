@@ -1,5 +1,5 @@
 /** The generated configurations, loaded section by section when first needed, and replaced in place when a schema changes in `npm run dev`. */
-import { createElement, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createElement, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { entities, sections, type SectionModule } from '../../../generated/resources';
 import type { EntityValidators } from '../../../generated/validators/runtime.js';
 import type { EnumerationModel, ResourceModel } from '../../engine/model';
@@ -45,8 +45,24 @@ export async function loadResource(key: string): Promise<ResourceModel> {
 /** The configuration, suspending while its section loads; drawn anew when its schema changes. */
 export function useResource(key: string): ResourceModel {
   const known = useSyncExternalStore(subscribe, () => resources.get(key));
-  use(loadSectionOf(key));
+  if (!known) use(loadSectionOf(key));
   return known ?? resources.get(key)!;
+}
+
+/** The same without suspending, which takes React 300 ms at least: undefined while its section loads. @throws while drawing, when that fails */
+export function useArrivingResource(key: string): ResourceModel | undefined {
+  const known = useSyncExternalStore(subscribe, () => resources.get(key));
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  useEffect(() => {
+    if (known) return;
+    let alive = true;
+    loadSectionOf(key).catch((error: unknown) => alive && setFailure({ error }));
+    return () => {
+      alive = false;
+    };
+  }, [key, known]);
+  if (failure) throw failure.error;
+  return known;
 }
 
 /** A section that could not be fetched stays failed until the page is loaded anew: the shell offers that. */

@@ -1,5 +1,5 @@
 /** What concerns the whole form: steps back and forth, the chosen item, views, preview, versions. */
-import { lazy, Suspense, use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { find } from '../../engine/formTemplate/design/document';
 import { FormContext } from '../resource/form/context';
 import { useCapabilities } from '../data/capabilities';
@@ -9,14 +9,15 @@ import { Popover } from '../ui/Popover';
 import { Segments } from '../ui/Segments';
 import { canvasKeys } from './keys';
 import type { Designer } from './useDesigner';
+import { deferred } from '../ui/deferred';
 
 export type View = 'design' | 'json';
 const views = [{ value: 'design' as const, label: '设计' }, { value: 'json' as const, label: 'JSON' }];
 
-const Preview = lazy(() => import('./Preview'));
-const Versions = lazy(() => import('./Versions'));
-const Uses = lazy(() => import('./Uses'));
-const EntityForms = lazy(() => import('./EntityForms'));
+const Preview = deferred(() => import('./Preview'));
+const Versions = deferred(() => import('./Versions'));
+const Uses = deferred(() => import('./Uses'));
+const EntityForms = deferred(() => import('./EntityForms'));
 
 /** So that Escape closes the list and not the dialog around it. */
 const takeFocus = (list: HTMLElement | null): void => list?.focus();
@@ -70,7 +71,7 @@ export function Toolbar({ designer, view, onView, onPaste, value, disabled }: To
       {history && recordId !== undefined && <Button size="small" icon="restore" onClick={() => setOpen('versions')}>版本</Button>}
       {settings && recordId !== undefined && <Button size="small" icon="link" onClick={() => setOpen('uses')}>使用位置</Button>}
       <Button size="small" icon="shapes" onClick={() => setOpen('entities')}>以表单打开</Button>
-      <Suspense fallback={null}>
+      <Suspense>
         {open === 'entities' && <EntityForms onTake={disabled ? undefined : designer.replace} onClose={() => setOpen(undefined)} />}
         {open === 'preview' && <Preview content={value === '' ? '{"fields":[]}' : value} onClose={() => setOpen(undefined)} />}
         {open === 'uses' && recordId !== undefined && <Uses id={recordId} onClose={() => setOpen(undefined)} />}

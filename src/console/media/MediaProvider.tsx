@@ -1,5 +1,5 @@
 /** Hands the library and the upload queue to the controls that need them; stands once, above the routes. */
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useCapabilities } from '../data/capabilities';
 import { mediaPermissions } from '../data/media';
 import { usePermission } from '../data/permissions';
@@ -8,9 +8,10 @@ import { MediaPickerContext, type MediaFile, type MediaRequest, type PickMedia }
 import { limitText } from './upload/checks';
 import { useHasUploads } from './upload/queue';
 import { useUpload } from './upload/useUpload';
+import { deferred } from '../ui/deferred';
 
-const LibraryDialog = lazy(() => import('./library/LibraryDialog'));
-const FloatingUploads = lazy(() => import('./upload/UploadPanel').then((module) => ({ default: module.FloatingUploads })));
+const LibraryDialog = deferred(() => import('./library/LibraryDialog'));
+const FloatingUploads = deferred(() => import('./upload/UploadPanel').then((module) => ({ default: module.FloatingUploads })));
 
 /** Category under which files of record fields are kept (contract "attachments"). */
 const fieldCategory = 10;
@@ -37,8 +38,8 @@ export function MediaProvider({ children }: { children: ReactNode }) {
     <MediaPickerContext value={pick}>
       <FileUploaderContext value={uploader}>
         {children}
-        {asked && <Suspense><LibraryDialog request={asked.request} onEnd={end} /></Suspense>}
-        {queued && <Suspense><FloatingUploads /></Suspense>}
+        {asked && <LibraryDialog request={asked.request} onEnd={end} />}
+        {queued && <FloatingUploads />}
       </FileUploaderContext>
     </MediaPickerContext>
   );

@@ -1,8 +1,9 @@
 /** Opens the link picker for the fields that ask for one; the dialog loads when first opened. */
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LinkPickerContext, type PickLink } from '../ui/linkPicker';
+import { deferred } from '../ui/deferred';
 
-const LinkPicker = lazy(() => import('./LinkPicker'));
+const LinkPicker = deferred(() => import('./LinkPicker'));
 
 export function LinkPickerProvider({ children }: { children: ReactNode }) {
   const [answer, setAnswer] = useState<(path: string | undefined) => void>();
@@ -14,7 +15,7 @@ export function LinkPickerProvider({ children }: { children: ReactNode }) {
   return (
     <LinkPickerContext value={pick}>
       {children}
-      {answer && <Suspense><LinkPicker onPick={end} onClose={() => end(undefined)} /></Suspense>}
+      {answer && <LinkPicker onPick={end} onClose={() => end(undefined)} />}
     </LinkPickerContext>
   );
 }

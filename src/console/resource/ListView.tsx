@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useListContext } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isEmpty } from '../../engine/text/words';
@@ -33,9 +33,10 @@ import { useRefreshList } from './useRefreshList';
 import { useSelection } from './useSelection';
 import { useSwitches } from './useSwitches';
 import './ListView.css';
+import { deferred } from '../ui/deferred';
 
-const ColumnChooser = lazy(() => import('./columns/ColumnChooser'));
-const RecycleBin = lazy(() => import('./tools/RecycleBin'));
+const ColumnChooser = deferred(() => import('./columns/ColumnChooser'));
+const RecycleBin = deferred(() => import('./tools/RecycleBin'));
 
 interface ListViewProps {
   resource: ResourceModel;
@@ -214,10 +215,8 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
       )}
       {actions.dialogs}
       {bulk.dialogs}
-      <Suspense fallback={null}>
-        {choosing && <ColumnChooser state={columns.state} titleOf={columns.titleOf} onClose={() => setChoosing(false)} />}
-        {binOpen && <RecycleBin resource={resource} list={list} person={person} nameOf={nameOf} refresh={refresh} onClose={() => setBinOpen(false)} />}
-      </Suspense>
+      {choosing && <ColumnChooser state={columns.state} titleOf={columns.titleOf} onClose={() => setChoosing(false)} />}
+      {binOpen && <RecycleBin resource={resource} list={list} person={person} nameOf={nameOf} refresh={refresh} onClose={() => setBinOpen(false)} />}
     </section>
   );
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../data/errors';
 import { isSignedIn, loadUser, usePasswordChangeDue, useSignedIn } from '../data/session';
 import { Loading } from './pages/Loading';
 import { showNotice } from '../ui/notices';
 import { home, signInAddress } from '../data/paths';
+import { deferred } from '../ui/deferred';
 
-const ChangePassword = lazy(() => import('./signIn/ChangePassword'));
+const ChangePassword = deferred(() => import('./signIn/ChangePassword'), <Loading />);
 
 /**
  * Lets signed-in people through (spec 1 §2, in its order): no token → sign-in with the dashboard as redirect;
@@ -42,7 +43,7 @@ export function Guard({ children }: { children: ReactNode }) {
   }, [user, signedIn, due, attempt, here, navigate]);
 
   if (!signedIn) return <Navigate to={signInAddress(wasInside.current ? here : home)} replace />;
-  if (due !== undefined) return <Suspense fallback={<Loading />}><ChangePassword account={due} /></Suspense>;
+  if (due !== undefined) return <ChangePassword account={due} />;
   return user ? children : <Loading />;
 }
 

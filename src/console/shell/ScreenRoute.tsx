@@ -1,31 +1,35 @@
-import { lazy } from 'react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { PageRouteModel, ResourceRouteModel, RouteModel } from '../../engine/model';
 import { useMenuTitle } from '../data/menuPlace';
-import { useResource } from '../data/resources';
+import { useArrivingResource } from '../data/resources';
 import { useTitle } from '../data/title';
 import { pages } from '../screens/pages';
+import { deferred } from '../ui/deferred';
+import { Loading } from './pages/Loading';
 
 const screens = {
-  list: lazy(() => import('../resource/ListScreen')),
-  form: lazy(() => import('../resource/form/FormScreen')),
+  list: deferred(() => import('../resource/ListScreen'), <Loading />),
+  form: deferred(() => import('../resource/form/FormScreen'), <Loading />),
 };
+const drawnPages = new Map(pages.map(([folder, load]) => [folder, deferred(load, <Loading />)]));
 
 /** The screen of a route, titled, then drawn from its entity or by hand. */
 export const ScreenRoute = ({ route }: { route: RouteModel }) => (route.screen === 'page' ? <PageScreen route={route} /> : <ResourceScreen route={route} />);
 
 function ResourceScreen({ route }: { route: ResourceRouteModel }) {
-  const resource = useResource(route.entity);
+  const resource = useArrivingResource(route.entity);
   const { id } = useParams();
   const title = useMenuTitle(route);
   useTitle(route.titleWithId && id !== undefined ? `${title} ID:${id}` : title);
   const Drawn = screens[route.screen];
-  return <Drawn resource={resource} />;
+  useEffect(() => Drawn.preload(), [Drawn]);
+  return resource ? <Drawn resource={resource} /> : <Loading />;
 }
 
 /** A page may name itself anew, by what it shows: it stands after its title, so that it has the last word. */
 function PageScreen({ route }: { route: PageRouteModel }) {
-  const Drawn = pages[route.page];
+  const Drawn = drawnPages.get(route.page);
   if (!Drawn) throw new Error(`src/console/screens/${route.page} does not exist`);
   return <><PageTitle route={route} /><Drawn /></>;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { createBrowserRouter, Outlet } from 'react-router-dom';
 import { isSignedIn } from '../data/session';
 import { AuthRedirect } from './AuthRedirect';
@@ -9,10 +9,10 @@ import { Loading } from './pages/Loading';
 import { Notices } from './notices/Notices';
 import { signInPath } from '../data/paths';
 import SignIn from './signIn/SignIn';
+import { deferred } from '../ui/deferred';
 
 /** Everything behind the sign-in page is its own chunk; the guard asks for the user info while it loads. */
-const loadConsole = () => import('./Console');
-const Console = lazy(loadConsole);
+const Console = deferred(() => import('./Console'), <Loading />);
 
 /** History mode (spec 1 §2). A data router, because forms must be able to hold a navigation back. */
 export function createRouter() {
@@ -41,15 +41,12 @@ function Frame() {
 
 function Inside() {
   useEffect(() => {
-    // A failure shows when the chunk is drawn.
-    if (isSignedIn()) loadConsole().catch(() => undefined);
+    if (isSignedIn()) Console.preload();
   }, []);
   return (
     <Guard>
       <Crash>
-        <Suspense fallback={<Loading />}>
-          <Console />
-        </Suspense>
+        <Console />
       </Crash>
     </Guard>
   );

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ControlProps } from './fieldAria';
 import { Icon } from './Icon';
 import { menuIcon } from './menuIcon';
 import { Popup } from './Popup';
 import { Skeleton } from './Skeleton';
 import { TextInput } from './TextInput';
+import { deferred } from './deferred';
 
-const IconGrid = lazy(() => import('./IconGrid'));
+const IconGrid = deferred(() => import('./IconGrid'), <Skeleton lines={4} height={40} />);
 
 export interface IconInputProps extends ControlProps {
   /** Name of an icon; other backends have names of their own, which stay as they are. */
@@ -50,15 +51,13 @@ export function IconInput(props: IconInputProps) {
             close();
           }}
         >
-          <Suspense fallback={<Skeleton lines={4} height={40} />}>
-            <IconGrid
-              value={value}
-              onChoose={(name) => {
-                onChange(name);
-                close();
-              }}
-            />
-          </Suspense>
+          <IconGrid
+            value={value}
+            onChoose={(name) => {
+              onChange(name);
+              close();
+            }}
+          />
         </Popup>
       )}
     </div>

@@ -1,14 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { deferred } from './deferred';
 import { Skeleton } from './Skeleton';
 
 /** A control whose code is loaded when it is first drawn; a grey box of its height stands there meanwhile. */
-export function lazyControl<P extends object>(load: () => Promise<{ default: ComponentType<P> }>, height = 32): ComponentType<P> {
-  const Control = lazy(load) as unknown as ComponentType<P>;
-  return function LazyControl(props: P) {
-    return (
-      <Suspense fallback={<Skeleton lines={1} height={height} />}>
-        <Control {...props} />
-      </Suspense>
-    );
-  };
-}
+export const lazyControl = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>, height = 32): ComponentType<P> =>
+  deferred(load, <Skeleton lines={1} height={height} />);

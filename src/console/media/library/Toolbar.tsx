@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCapabilities } from '../../data/capabilities';
 import { mediaPermissions, zipAttachments, type Attachment } from '../../data/media';
 import { usePermission } from '../../data/permissions';
@@ -12,8 +12,9 @@ import type { Categories } from '../categories/useCategories';
 import { accepts, isVideo } from '../upload/checks';
 import { FileChooser } from '../upload/FileChooser';
 import type { LibraryModel } from './useLibrary';
+import { deferred } from '../../ui/deferred';
 
-const UploadDialog = lazy(() => import('../cropper/UploadDialog'));
+const UploadDialog = deferred(() => import('../cropper/UploadDialog'));
 
 interface ToolbarProps {
   library: LibraryModel;
@@ -77,7 +78,7 @@ export function Toolbar({ library, categories, embedded, request, onUse, onDelet
         <IconButton icon="list" label="列表视图" aria-pressed={state.view === 'list'} onClick={() => go({ do: 'view', view: 'list' })} />
       </span>
       {onUpload && <FileChooser ref={chooser} label="选择视频" accept={accepts.video} onFiles={onUpload} />}
-      {cropping && <Suspense><UploadDialog file={cropping.file} pid={state.pid} labelName={request.labelName} onClose={() => setCropping(undefined)} /></Suspense>}
+      {cropping && <UploadDialog file={cropping.file} pid={state.pid} labelName={request.labelName} onClose={() => setCropping(undefined)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fill } from '../../../engine/format/template';
 import type { ActionModel, EndpointModel, FormMode, ResourceModel } from '../../../engine/model';
@@ -13,12 +13,13 @@ import { DecisionButtons, type DecisionButton } from './DecisionButtons';
 import { openHandover } from './handover';
 import type { ActionOffer } from './offers';
 import { revealed, type Secret } from './secrets';
+import { deferred } from '../../ui/deferred';
 
-const FormHost = lazy(() => import('../form/FormHost').then((module) => ({ default: module.FormHost })));
-const ActionForm = lazy(() => import('../form/ActionForm').then((module) => ({ default: module.ActionForm })));
-const ShopPreview = lazy(() => import('../detail/ShopPreview'));
-const SecretsDialog = lazy(() => import('./SecretsDialog'));
-const DetailDrawer = lazy(() => import('../detail/DetailDrawer').then((module) => ({ default: module.DetailDrawer })));
+const FormHost = deferred(() => import('../form/FormHost').then((module) => ({ default: module.FormHost })));
+const ActionForm = deferred(() => import('../form/ActionForm').then((module) => ({ default: module.ActionForm })));
+const ShopPreview = deferred(() => import('../detail/ShopPreview'));
+const SecretsDialog = deferred(() => import('./SecretsDialog'));
+const DetailDrawer = deferred(() => import('../detail/DetailDrawer').then((module) => ({ default: module.DetailDrawer })));
 
 type Opened =
   | { kind: 'form'; mode: FormMode; id?: RowId; row?: Row; defaults?: Row }
@@ -179,7 +180,7 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
     if (answer !== undefined) reveal(created, answer);
   };
   const dialogs = opened && (
-    <Suspense fallback={null}>
+    <>
       {opened.kind === 'form' && (
         <FormHost
           resource={resource}
@@ -216,10 +217,10 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
           }}
         />
       )}
-      {opened.kind === 'own' && <OwnDialog name={`${resource.key}/${opened.action.name}`} record={opened.row} onClose={close} />}
+      {opened.kind === 'own' && <Suspense><OwnDialog name={`${resource.key}/${opened.action.name}`} record={opened.row} onClose={close} /></Suspense>}
       {opened.kind === 'preview' && <ShopPreview page={resource.shopPage!} row={opened.row} onClose={() => close()} />}
       {opened.kind === 'secrets' && <SecretsDialog secrets={opened.secrets} of={opened.of} onClose={() => close()} />}
-    </Suspense>
+    </>
   );
   return useMemo(() => ({ act, create, dialogs }), [act, create, dialogs]);
 }

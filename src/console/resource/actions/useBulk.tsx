@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { BatchResult } from '../../../engine/extension/paths';
 import type { ActionModel, ResourceModel } from '../../../engine/model';
 import { deletion, useConfirm, usePrompt } from '../../ui/Confirm';
@@ -8,8 +8,9 @@ import type { Row, RowId } from '../table/model';
 import type { SelectionState } from '../useSelection';
 import { BatchReport } from './BatchReport';
 import type { ActionOffer } from './offers';
+import { deferred } from '../../ui/deferred';
 
-const ActionForm = lazy(() => import('../form/ActionForm').then((module) => ({ default: module.ActionForm })));
+const ActionForm = deferred(() => import('../form/ActionForm').then((module) => ({ default: module.ActionForm })));
 
 interface BulkOptions {
   resource: ResourceModel;
@@ -91,17 +92,15 @@ export function useBulk({ resource, selection, filter, total, nameOf, refresh, r
       <>
         {report && <BatchReport result={report} nameOf={nameOf} onClose={() => setReport(undefined)} />}
         {form && (
-          <Suspense fallback={null}>
-            <ActionForm
-              resource={resource}
-              action={form.action}
-              onSubmit={(input) => run(form.offer, input)}
-              onClose={(ran) => {
-                setForm(undefined);
-                if (!ran) tellCancelled();
-              }}
-            />
-          </Suspense>
+          <ActionForm
+            resource={resource}
+            action={form.action}
+            onSubmit={(input) => run(form.offer, input)}
+            onClose={(ran) => {
+              setForm(undefined);
+              if (!ran) tellCancelled();
+            }}
+          />
         )}
       </>
     ),

@@ -1,13 +1,14 @@
 /** What a record tells of another one's changes, and the way to that record. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { HistoryEntry } from '../../../engine/extension/paths';
-import { isKnownEntity, useResource } from '../../data/resources';
+import { isKnownEntity, useArrivingResource } from '../../data/resources';
 import { useMayCall } from '../../data/permissions';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { ChangesTable } from './ChangesTable';
+import { deferred } from '../../ui/deferred';
 
-const DetailDrawer = lazy(() => import('./DetailDrawer').then((module) => ({ default: module.DetailDrawer })));
+const DetailDrawer = deferred(() => import('./DetailDrawer').then((module) => ({ default: module.DetailDrawer })));
 
 interface OtherChangesProps {
   /** Key of the entity. */
@@ -18,13 +19,14 @@ interface OtherChangesProps {
 
 export function OtherChanges(props: OtherChangesProps) {
   if (!isKnownEntity(props.entity) || props.id === '') return null;
-  return <Suspense fallback={<Skeleton lines={3} height={28} />}><Known {...props} /></Suspense>;
+  return <Known {...props} />;
 }
 
 function Known({ entity, id, changes }: OtherChangesProps) {
-  const resource = useResource(entity);
+  const resource = useArrivingResource(entity);
   const mayCall = useMayCall();
   const [open, setOpen] = useState(false);
+  if (!resource) return <Skeleton lines={3} height={28} />;
   const differing = changes.filter(({ before, after }) => JSON.stringify(before ?? null) !== JSON.stringify(after ?? null));
   const readable = resource.detail && mayCall(resource.endpoints.find(({ role }) => role === 'list'));
   const title = `${resource.title} ${id}`;
@@ -35,7 +37,7 @@ function Known({ entity, id, changes }: OtherChangesProps) {
         {readable ? <Button variant="text" onClick={() => setOpen(true)}>{`查看${title}`}</Button> : title}
       </p>
       <ChangesTable resource={resource} changes={differing} />
-      {open && <Suspense fallback={null}><DetailDrawer resource={resource} id={id} onClose={() => setOpen(false)} /></Suspense>}
+      {open && <DetailDrawer resource={resource} id={id} onClose={() => setOpen(false)} />}
     </section>
   );
 }

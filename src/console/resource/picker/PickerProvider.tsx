@@ -1,9 +1,10 @@
 /** Opens picker dialogs for the fields that ask for one; the dialog loads when first opened. */
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import { hasPicker, useResource } from '../../data/resources';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { hasPicker, useArrivingResource } from '../../data/resources';
 import { PickerContext, type PickerSource } from '../../ui/picker';
+import { deferred } from '../../ui/deferred';
 
-const PickerDialog = lazy(() => import('./PickerDialog').then((module) => ({ default: module.PickerDialog })));
+const PickerDialog = deferred(() => import('./PickerDialog').then((module) => ({ default: module.PickerDialog })));
 
 type Request = Parameters<PickerSource['pick']>[0];
 type Chosen = Awaited<ReturnType<PickerSource['pick']>>;
@@ -21,13 +22,15 @@ export function PickerProvider({ children }: { children: ReactNode }) {
   return (
     <PickerContext value={source}>
       {children}
-      {asked && <Suspense><Picker request={asked.request} onEnd={end} /></Suspense>}
+      {asked && <Picker request={asked.request} onEnd={end} />}
     </PickerContext>
   );
 }
 
 function Picker({ request: { entity, multiple, selected, max, confirm }, onEnd }: { request: Request; onEnd(ids: Chosen): void }) {
-  const resource = useResource(entity);
+  const resource = useArrivingResource(entity);
+  useEffect(() => PickerDialog.preload(), []);
+  if (!resource) return null;
   const idOf = (row: Record<string, unknown>) => row[resource.primaryKey] as number | string;
   return (
     <PickerDialog

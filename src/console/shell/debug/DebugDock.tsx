@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isDebugAsked } from '../../data/debug';
 import { startRecording } from './recording';
+import { deferred } from '../../ui/deferred';
 
-const DebugPanel = lazy(() => import('./DebugPanel'));
+const DebugPanel = deferred(() => import('./DebugPanel'));
 
 /** Once asked for, the debug console stays for the life of the page, although navigations drop the parameter. */
 let asked = false;
@@ -15,5 +15,5 @@ export function DebugDock() {
     // While this is drawn, before the screens beside it ask for anything.
     startRecording();
   }
-  return asked ? <Suspense fallback={null}><DebugPanel /></Suspense> : null;
+  return asked ? <DebugPanel /> : null;
 }

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorLogPath } from '../../data/paths';
 import { useCommands } from '../../ui/commands';
 import { shortcutHelp } from '../../ui/shortcutHelp';
 import { openPalette, palette } from './open';
+import { deferred } from '../../ui/deferred';
 
-const Palette = lazy(() => import('./Palette'));
-const ShortcutHelp = lazy(() => import('./ShortcutHelp'));
+const Palette = deferred(() => import('./Palette'));
+const ShortcutHelp = deferred(() => import('./ShortcutHelp'));
 
 /** Stands once in the console: the command palette (Ctrl/⌘ K) and the list of shortcuts (`?`), each a chunk of its own. */
 export function Palettes() {
@@ -21,9 +21,9 @@ export function Palettes() {
     { keys: 'Ctrl + S / Enter', title: '保存打开的表单' },
   ]);
   return (
-    <Suspense fallback={null}>
+    <>
       {isPalette && <Palette onClose={palette.close} />}
       {isHelp && <ShortcutHelp onClose={shortcutHelp.close} />}
-    </Suspense>
+    </>
   );
 }

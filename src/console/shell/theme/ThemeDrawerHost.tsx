@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { themeDrawer } from './open';
+import { deferred } from '../../ui/deferred';
 
-const ThemeDrawer = lazy(() => import('./ThemeDrawer'));
+const ThemeDrawer = deferred(() => import('./ThemeDrawer'));
 
 /** Where the drawer stands while it is open. A layout chosen in it replaces the button that opened it: the focus goes to the new one. */
 export function ThemeDrawerHost() {
@@ -13,5 +14,5 @@ export function ThemeDrawerHost() {
     }
     wasOpen.current = open;
   }, [open]);
-  return open ? <Suspense><ThemeDrawer onClose={themeDrawer.close} /></Suspense> : null;
+  return open ? <ThemeDrawer onClose={themeDrawer.close} /> : null;
 }

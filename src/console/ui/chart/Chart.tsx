@@ -1,8 +1,9 @@
-import { Component, lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react';
+import { Component, useEffect, useId, useState, type ReactNode } from 'react';
 import { Segments } from '../Segments';
 import { Skeleton } from '../Skeleton';
 import { Marker } from './Marker';
 import './chart.css';
+import { deferred } from '../deferred';
 
 export interface ChartRow {
   /** What the row stands for: a day, a category. */
@@ -27,7 +28,7 @@ export interface ChartProps {
 type Look = 'drawing' | 'table';
 const looks: { value: Look; label: string }[] = [{ value: 'drawing', label: '图表' }, { value: 'table', label: '表格' }];
 
-const Drawing = lazy(() => import('./Drawing'));
+const Drawing = deferred(() => import('./Drawing'), ({ height }: ChartProps) => <Waiting height={height} />);
 
 /**
  * A chart that is a table as well: 图表 / 表格 show the same figures. The drawing's library is fetched when the page is really
@@ -45,7 +46,7 @@ export function Chart(props: ChartProps) {
         {!asTable && props.series.length > 1 && <Legend series={props.series} kind={props.kind} />}
         <Segments label="显示方式" options={looks} value={look} onChange={(next) => setLook(next)} />
       </div>
-      {asTable ? table : <Missing instead={table}><AtRest height={props.height ?? 240}><Drawing {...props} /></AtRest></Missing>}
+      {asTable ? table : <Missing instead={table}><AtRest height={props.height}><Drawing {...props} /></AtRest></Missing>}
     </figure>
   );
 }
@@ -78,7 +79,7 @@ const rest = 1000;
 let fetched = false;
 
 /** Whoever only passes by, on the way to another screen, does not load what draws charts; once it is here, charts are drawn at once. */
-function AtRest({ height, children }: { height: number; children: ReactNode }) {
+function AtRest({ height, children }: Pick<ChartProps, 'height'> & { children: ReactNode }) {
   const [rested, setRested] = useState(fetched);
   useEffect(() => {
     if (rested) {
@@ -88,9 +89,10 @@ function AtRest({ height, children }: { height: number; children: ReactNode }) {
     const timer = setTimeout(() => setRested(true), rest);
     return () => clearTimeout(timer);
   }, [rested]);
-  const waiting = <Skeleton lines={1} height={height} />;
-  return rested ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
+  return rested ? children : <Waiting height={height} />;
 }
+
+const Waiting = ({ height = 240 }: Pick<ChartProps, 'height'>) => <Skeleton lines={1} height={height} />;
 
 /** The library's file is gone or the network is. */
 class Missing extends Component<{ instead: ReactNode; children: ReactNode }, { missing: boolean }> {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SettingState } from '../../../../engine/extension/paths';
 import type { FieldModel } from '../../../../engine/model';
 import { usePermission } from '../../../data/permissions';
@@ -8,8 +8,9 @@ import { useConfirm } from '../../../ui/Confirm';
 import { IconButton } from '../../../ui/IconButton';
 import { showNotice } from '../../../ui/notices';
 import { Tag } from '../../../ui/Tag';
+import { deferred } from '../../../ui/deferred';
 
-const HistoryDrawer = lazy(() => import('./HistoryDrawer'));
+const HistoryDrawer = deferred(() => import('./HistoryDrawer'));
 
 interface KeyToolsProps {
   formId: number;
@@ -41,7 +42,7 @@ export function KeyTools({ formId, field, state, onCleared }: KeyToolsProps) {
       {isSet && <Tag tone="success">已设置</Tag>}
       {isSet && may(saveSettingPermission) && <Button variant="text" aria-label={`清除${title}`} onClick={() => void clear()}>清除</Button>}
       <IconButton icon="restore" label={`${title}的修改记录`} onClick={() => setOpen(true)} />
-      {open && <Suspense><HistoryDrawer formId={formId} field={field} secret={state?.secret === true} onClose={() => setOpen(false)} /></Suspense>}
+      {open && <HistoryDrawer formId={formId} field={field} secret={state?.secret === true} onClose={() => setOpen(false)} />}
     </span>
   );
 }

@@ -1,0 +1,46 @@
+import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+
+export type Deferred<P> = ComponentType<P> & {
+  /** Fetches the code ahead; a failure shows when it is drawn. */
+  preload(): void;
+};
+
+/**
+ * A part whose code is fetched when it is first drawn, and drawn the moment it is here. `React.lazy` would keep it back:
+ * React reveals nothing within 300 ms of the last fallback it showed. A fetch that fails is thrown to the nearest boundary
+ * and tried again when that draws the part anew.
+ *
+ * @param waiting stands there meanwhile
+ */
+export function deferred<T extends ComponentType<any>>(
+  load: () => Promise<{ default: T }>,
+  waiting: ReactNode | ((props: ComponentProps<T>) => ReactNode) = null,
+): Deferred<ComponentProps<T>> {
+  let known: ComponentType<ComponentProps<T>> | undefined;
+  let coming: Promise<void> | undefined;
+  const fetch = () => (coming ??= load().then(
+    (module) => {
+      known = module.default;
+    },
+    (error: unknown) => {
+      coming = undefined;
+      throw error;
+    },
+  ));
+  function DeferredPart(props: ComponentProps<T>) {
+    const [Known, draw] = useState(() => known);
+    const [failure, setFailure] = useState<{ error: unknown }>();
+    useEffect(() => {
+      if (Known) return;
+      let alive = true;
+      fetch().then(() => alive && draw(() => known), (error: unknown) => alive && setFailure({ error }));
+      return () => {
+        alive = false;
+      };
+    }, [Known]);
+    if (failure) throw failure.error;
+    if (Known) return <Known {...props} />;
+    return typeof waiting === 'function' ? waiting(props) : waiting;
+  }
+  return Object.assign(DeferredPart, { preload: () => void fetch().catch(() => undefined) });
+}
