@@ -78,13 +78,16 @@ test('what can be created is, and what can be done here is done', async () => {
 });
 
 test('? lists the keys of this screen, not while something is typed', async () => {
+  await page.goto('/product/brand');
+  await page.getByRole('main').getByRole('rowheader').first().waitFor();
+  const help = page.getByRole('dialog', { name: '快捷键' });
   await page.keyboard.press('/');
   await page.keyboard.type('?');
-  const help = page.getByRole('dialog', { name: '快捷键' });
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('?');
   expect(await help.count()).toBe(0);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.type('?');
-  await help.getByRole('region', { name: '商品分类' }).getByText('定位到第一个筛选条件').waitFor();
+  await help.getByRole('region', { name: '品牌管理' }).getByText('定位到第一个筛选条件').waitFor();
   await help.getByRole('region', { name: '标签页' }).getByText('Alt + Page Down').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
