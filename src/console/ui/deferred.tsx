@@ -18,7 +18,7 @@ export function deferred<T extends ComponentType<any>>(
 ): Deferred<ComponentProps<T>> {
   let known: ComponentType<ComponentProps<T>> | undefined;
   let coming: Promise<void> | undefined;
-  const fetch = () => (coming ??= load().then(
+  const arrive = () => (coming ??= load().then(
     (module) => {
       known = module.default;
     },
@@ -33,7 +33,7 @@ export function deferred<T extends ComponentType<any>>(
     useEffect(() => {
       if (Known) return;
       let alive = true;
-      fetch().then(() => alive && draw(() => known), (error: unknown) => alive && setFailure({ error }));
+      arrive().then(() => alive && draw(() => known), (error: unknown) => alive && setFailure({ error }));
       return () => {
         alive = false;
       };
@@ -42,5 +42,5 @@ export function deferred<T extends ComponentType<any>>(
     if (Known) return <Known {...props} />;
     return typeof waiting === 'function' ? waiting(props) : waiting;
   }
-  return Object.assign(DeferredPart, { preload: () => void fetch().catch(() => undefined) });
+  return Object.assign(DeferredPart, { preload: () => void arrive().catch(() => undefined) });
 }
