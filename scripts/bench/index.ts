@@ -12,13 +12,14 @@ import { listApi } from './listApi';
 import { listPaint } from './listPaint';
 import { listSql } from './listSql';
 import { met, ratio, type BenchRow, type Figure } from './row';
+import { seed } from './seed';
 import { skuMatrix } from './skuMatrix';
 import { printTable } from './table';
 import { tabs } from './tabs';
 import { themes } from './themes';
 import { makeTools } from './tools';
 
-const rows: BenchRow[] = [javascript, listPaint, keyStroke, skuMatrix, formTemplate, compileTime, listApi, attachmentList, exportTime, listSql, exportMemory, themes, tabs];
+const rows: BenchRow[] = [javascript, listPaint, keyStroke, skuMatrix, formTemplate, compileTime, listApi, attachmentList, exportTime, listSql, seed, exportMemory, themes, tabs];
 
 const root = process.cwd();
 const names = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { contract } from '../../src/server/contract';
 import { startEmbedded } from '../../src/server/database/embedded';
 import { prepare } from '../../src/server/prepare';
 import { openHouse, type House } from '../../src/server/resources/house';
-import { quote, type Resource } from '../../src/server/resources/resource';
+import type { Resource } from '../../src/server/resources/resource';
 import { multiply } from '../../src/server/seed/multiply';
 import { connectSql, type SqlRoom } from '../../src/server/sql/connect';
 import { freePort, runNode } from './processes';
@@ -49,7 +49,7 @@ export async function openShop(dataDir: string): Promise<Shop> {
     rich: [...paged].sort((a, b) => filters(b) - filters(a))[0]!,
     async grow(resource, rows) {
       const { rows: [present] } = await sql<{ count: number }>`select count(*)::int as count from ${resource.table} t`.execute(room.sql);
-      if (present!.count < rows) await withoutIndexes(room, resource, () => multiply(house, resource, rows - present!.count, 7));
+      if (present!.count < rows) await multiply(house, resource, rows - present!.count, 7);
     },
     async serve() {
       const ownPort = await freePort();
@@ -65,25 +65,6 @@ export async function openShop(dataDir: string): Promise<Shop> {
       await embedded.stop();
     },
   };
-}
-
-/** Loads with the indexes away, which is many times faster, and builds them again as they were. */
-async function withoutIndexes(room: SqlRoom, resource: Resource, load: () => Promise<void>): Promise<void> {
-  // The comment of an index is how the server knows it again.
-  const { rows: indexes } = await sql<{ name: string; definition: string; remark: string }>`
-    select i.relname as name, pg_get_indexdef(i.oid) as definition, format('comment on index %I is %L', i.relname, obj_description(i.oid)) as remark
-    from pg_index x join pg_class i on i.oid = x.indexrelid
-    where x.indrelid = ${resource.tableName}::regclass and not x.indisprimary`.execute(room.sql);
-  for (const { name } of indexes) await sql.raw(`drop index ${quote(name)}`).execute(room.sql);
-  await load();
-  const client = await room.pool.connect();
-  try {
-    await client.query(`set maintenance_work_mem = '512MB'`);
-    for (const { definition, remark } of indexes) await client.query(`${definition};${remark}`);
-    await client.query(`vacuum analyze ${quote(resource.tableName)}`);
-  } finally {
-    client.release(true);
-  }
 }
 
 async function signIn(url: string): Promise<string> {

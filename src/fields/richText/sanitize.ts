@@ -50,11 +50,27 @@ const textOnly = (html: string): string =>
 
 const passes = 5;
 
+/** Texts judged lately: the same one often comes again at once, on its way in and out or in many rows. */
+const lately = new Map<string, string>();
+const mostKept = 64;
+const longestKept = 4_096;
+
 /**
  * An HTML fragment reduced to what `rules.ts` allows. Sanitising the result again changes nothing: broken markup is read anew
  * until its nesting has settled. Of markup that never settles, or is absurdly deep, only the text remains.
  */
 export function sanitize(html: string): string {
+  const known = lately.get(html);
+  if (known !== undefined) return known;
+  const safe = reduced(html);
+  if (html.length <= longestKept) {
+    if (lately.size >= mostKept) lately.delete(lately.keys().next().value!);
+    lately.set(html, safe);
+  }
+  return safe;
+}
+
+function reduced(html: string): string {
   if (isTooDeep(html)) return textOnly(html);
   let before = sanitizeHtml(html, options);
   for (let pass = 1; pass < passes; pass += 1) {

@@ -48,8 +48,11 @@ export interface EntityDeparture {
   wrote?: WriteRule;
   /** By name of the move. */
   moves?: Readonly<Record<string, MoveRule>>;
-  /** Decoded demo rows that follow from what others hold; they are copied past the door. */
-  demo?(house: House): Promise<Row[]>;
+  /**
+   * Decoded demo rows that follow from what others hold; they are copied past the door.
+   * @param planned what the schema plans, completed here with what its writes would have added
+   */
+  demo?(house: House, planned: Row[]): Promise<Row[]>;
   /** Entities, beside those referred to, whose rows the demo rows are made from. */
   demoFrom?: readonly string[];
 }

@@ -2,7 +2,6 @@
 import { from as copyFrom } from 'pg-copy-streams';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { sql } from 'kysely';
 import { grams } from '../../engine/search/grams';
 import { fromSeconds } from '../../engine/time/wallTime';
 import { complete } from '../resources/door/complete';
@@ -10,16 +9,19 @@ import type { Row } from '../resources/door/rows';
 import { validate } from '../resources/door/validate';
 import type { House } from '../resources/house';
 import { own, quote, type Resource, type StoredField } from '../resources/resource';
+import { withoutIndexes } from './indexes';
 
 /** A value as COPY's text format writes it. */
 export function copyText(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   if (typeof value === 'boolean') return value ? 't' : 'f';
+  if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return escape(`{${value.map((member) => `"${String(member).replace(/[\\"]/g, '\\$&')}"`).join(',')}}`);
   return escape(String(value));
 }
 
-const escape = (text: string) => text.replace(/[\\\n\r\t]/g, (found) => ({ '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' })[found]!);
+const special = /[\\\n\r\t]/;
+const escape = (text: string) => (special.test(text) ? text.replace(/[\\\n\r\t]/g, (found) => ({ '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' })[found]!) : text);
 
 /** Cells of one field: its column, and its pieces where it is searched. */
 export function cellsOf(stored: StoredField, value: unknown): string[] {
@@ -34,21 +36,20 @@ export const copied = (resource: Resource): StoredField[] =>
   [...resource.stored.values()].filter((stored) => stored !== resource.id && !isOwn(stored.column));
 
 /** @param lines the cells of `copied` and one of each time of creation, in COPY's text format */
-export async function copyInto(house: Pick<House, 'pool' | 'sql'>, resource: Resource, lines: Iterable<string>): Promise<void> {
+export async function copyInto(house: Pick<House, 'pool'>, resource: Resource, lines: Iterable<string>): Promise<void> {
   const columns = copied(resource).flatMap((stored) => [stored.column, ...(stored.grams ? [stored.grams] : [])]);
   const named = [...columns, ...resource.stamps.created.map((stamp) => stamp.column)].map(quote).join(', ');
   const client = await house.pool.connect();
   let failure: Error | undefined;
   try {
-    const target = client.query(copyFrom(`copy ${quote(resource.tableName)} (${named}) from stdin`));
-    await pipeline(Readable.from(lines), target);
+    await withoutIndexes(client, resource.tableName, () =>
+      pipeline(Readable.from(lines), client.query(copyFrom(`copy ${quote(resource.tableName)} (${named}) from stdin`))));
   } catch (error) {
     failure = error as Error;
     throw error;
   } finally {
     client.release(failure);
   }
-  await sql`analyze ${resource.table}`.execute(house.sql);
 }
 
 /** Lines in parts of about 64 kB. */
@@ -68,7 +69,7 @@ export function* inParts(lines: Iterable<string>): Generator<string> {
  * Adds decoded rows, each held to the rules of its entity. `createTime` says when one was made, now when it is absent.
  * @throws Error when a row breaks a rule: a mistake in what made it
  */
-export async function copyRows(house: Pick<House, 'pool' | 'sql'>, resource: Resource, rows: readonly Row[]): Promise<void> {
+export async function copyRows(house: Pick<House, 'pool'>, resource: Resource, rows: readonly Row[]): Promise<void> {
   const fields = copied(resource);
   const now = fromSeconds(Date.now() / 1000);
   function* lines(): Generator<string> {

@@ -5,19 +5,20 @@ import { assignRecord, createRecord } from '../resources/door/door';
 import { lockRow, type Row } from '../resources/door/rows';
 import { all, equals } from '../resources/condition';
 import type { Visit } from '../resources/door/visit';
+import type { House } from '../resources/house';
 import type { Resource } from '../resources/resource';
 import { NameBook } from './names';
 
 const title = '初始化数据';
 
 /** Turns names into ids and values as written into decoded ones. @throws Error naming the schema when a row is wrong */
-async function decodeRow(visit: Visit, resource: Resource, names: NameBook, row: Row): Promise<Row> {
+async function decodeRow(resources: Visit['resources'], resource: Resource, names: NameBook, row: Row): Promise<Row> {
   const resolved: Row = { ...row };
   for (const { field } of resource.stored.values()) {
     const value = row[field.name];
     if (value === undefined || (!field.to && !field.toBy)) continue;
     const key = field.to ?? field.toBy!.map[String(row[field.toBy!.field])];
-    const target = key === undefined ? undefined : visit.resources.get(key);
+    const target = key === undefined ? undefined : resources.get(key);
     if (!target) continue;
     const where = `${resource.entity.at} ${field.name}`;
     resolved[field.name] = Array.isArray(value)
@@ -31,10 +32,10 @@ async function decodeRow(visit: Visit, resource: Resource, names: NameBook, row:
 }
 
 /** Rows as written, decoded. */
-export async function decodeRows(visit: Visit, resource: Resource, rows: readonly Row[]): Promise<Row[]> {
-  const names = new NameBook(visit);
+export async function decodeRows(house: Pick<House, 'sql' | 'resources'>, resource: Resource, rows: readonly Row[]): Promise<Row[]> {
+  const names = new NameBook(house.sql);
   const decoded: Row[] = [];
-  for (const row of rows) decoded.push(await decodeRow(visit, resource, names, row));
+  for (const row of rows) decoded.push(await decodeRow(house.resources, resource, names, row));
   return decoded;
 }
 
@@ -43,7 +44,7 @@ export async function addRows(visit: Visit, resource: Resource, names: NameBook,
   const { tree } = resource.entity;
   for (const written of rows) {
     const { [tree?.children ?? '']: below, ...own } = written;
-    const values = await decodeRow(visit, resource, names, own);
+    const values = await decodeRow(visit.resources, resource, names, own);
     const input = tree && parent !== undefined ? { ...values, [tree.parent]: parent } : values;
     const { id } = await createRecord(visit, resource, input, { title });
     if (Array.isArray(below)) await addRows(visit, resource, names, below as Row[], id);
@@ -66,7 +67,7 @@ export async function seedRows(visit: Visit, resource: Resource, by: string, opt
   const { seed } = resource.entity;
   const key = resource.stored.get(by);
   if (seed.length === 0 || !key) return 0;
-  const names = new NameBook(visit);
+  const names = new NameBook(visit.db);
   let touched = 0;
   for (const row of seed) {
     const { rows } = await sql<{ id: unknown; deleted: boolean }>`select ${resource.id.ref} as id,
@@ -77,7 +78,7 @@ export async function seedRows(visit: Visit, resource: Resource, by: string, opt
       await addRows(visit, resource, names, [row]);
       touched += 1;
     } else if (options.restore && !found.deleted) {
-      const fixed = Object.entries(await decodeRow(visit, resource, names, row)).filter(([name]) => resource.fields.get(name)?.readOnly);
+      const fixed = Object.entries(await decodeRow(visit.resources, resource, names, row)).filter(([name]) => resource.fields.get(name)?.readOnly);
       const before = await lockRow(visit, resource, found.id);
       const after = await assignRecord(visit, resource, found.id, Object.fromEntries(fixed), { title });
       if (after.version !== before.version) touched += 1;

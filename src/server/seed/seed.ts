@@ -1,6 +1,6 @@
 /** Rows that every start makes sure of, demo rows of the first one, and many rows for trying the product at size. */
 import { sql } from 'kysely';
-import { system } from '../resources/door/visit';
+import { system, type Visit } from '../resources/door/visit';
 import { createRecord } from '../resources/door/door';
 import { openHouse, write, type House } from '../resources/house';
 import type { Resource } from '../resources/resource';
@@ -18,8 +18,8 @@ import { plannedRows } from './plan';
 import { addRows, decodeRows, seedKey, seedRows } from './rows';
 import { referencePool, sampler } from './samples';
 
-/** More rows of a schema than these are copied; fewer pass the door. */
-const fewRows = 1_000;
+/** More rows of a schema than these are copied; fewer pass the door, as do all whose writes pass code. */
+const fewRows = 100;
 /** Rows made up for an entity whose schema writes none. */
 const sampleRows = 24;
 /** Rows of each list with DEMO=2; fewer where long texts are searched, since their pieces take most of the time and space. */
@@ -36,28 +36,33 @@ async function isEmptyTable(house: House, resource: Resource): Promise<boolean> 
 /** Demo rows come once: whoever deletes them does not find them again after a restart. */
 async function demonstrate(house: House, resource: Resource, first: boolean): Promise<void> {
   if (await readState(house.sql, stateOf(resource))) return;
-  const { demo, seed, samples } = resource.entity;
+  const { demo } = resource.entity;
   // Roles and administrators that the product ships with stand in their tables from the first moment.
   const planned = !Array.isArray(demo) || demo.length > 0;
   const fresh = (first && planned) || await isEmptyTable(house, resource);
   await write(house, system, async (visit) => {
     await lockState(visit.db);
     if (await readState(visit.db, stateOf(resource))) return;
-    const pool = await referencePool(visit.db, resource, house.resources);
-    const written = Array.isArray(demo) ? demo : plannedRows(resource, demo, pool, new Date());
-    const derived = departures[resource.key]?.demo;
-    if (fresh && derived) await copyRows(house, resource, await derived(house));
-    else if (fresh && written.length > fewRows) await copyRows(house, resource, await decodeRows(visit, resource, written));
-    else if (fresh && written.length > 0) await addRows(visit, resource, new NameBook(visit), written);
-    else if (fresh && seed.length === 0 && samples) {
-      const source = sampler(resource, house.enumerations, pool, resource.key.length);
-      for (let index = 0; index < sampleRows; index += 1) {
-        const row = source.row(index);
-        if (row) await createRecord(visit, resource, row, { title: '演示数据' });
-      }
-    }
+    if (fresh) await fill(house, visit, resource);
     await writeState(visit.db, stateOf(resource), { at: new Date().toISOString() });
   });
+}
+
+async function fill(house: House, visit: Visit, resource: Resource): Promise<void> {
+  const { demo, seed, samples, tree, writes } = resource.entity;
+  // Read outside the transaction: it must not hold the table that is copied into.
+  const pool = await referencePool(house.sql, resource, house.resources);
+  const written = Array.isArray(demo) ? demo : plannedRows(resource, demo, pool, new Date());
+  const derived = departures[resource.key]?.demo;
+  if (derived) return copyRows(house, resource, await derived(house, await decodeRows(house, resource, written)));
+  if (written.length > fewRows && !tree && !writes) return copyRows(house, resource, await decodeRows(house, resource, written));
+  if (written.length > 0) return addRows(visit, resource, new NameBook(visit.db), written);
+  if (seed.length > 0 || !samples) return;
+  const source = sampler(resource, house.enumerations, pool, resource.key.length);
+  for (let index = 0; index < sampleRows; index += 1) {
+    const row = source.row(index);
+    if (row) await createRecord(visit, resource, row, { title: '演示数据' });
+  }
 }
 
 async function enlarge(house: House, resource: Resource): Promise<void> {

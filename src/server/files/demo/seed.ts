@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { Readable } from 'node:stream';
 import { readState, writeState } from '../../sql/state';
 import { system } from '../../resources/door/visit';
-import { write } from '../../resources/house';
 import { idsByName } from '../../seed/names';
 import { accept } from '../accept';
 import { receive } from '../incoming';
@@ -18,7 +17,7 @@ export async function seedFiles(library: Library): Promise<void> {
   const { house, attachments, incoming } = library;
   if (await readState(house.sql, state)) return;
   const categories = house.resources.get(attachments.stored.get('pid')!.field.to!)!;
-  const places = await write(house, system, (visit) => idsByName(visit, categories));
+  const places = await idsByName(house.sql, categories);
   const add = (name: string, category: string, content: Buffer) =>
     receive(incoming, Readable.from([content]), (file) => accept(library, system, { name, purpose: 'file', model: 'product', pid: Number(places.get(category) ?? 0) }, file));
   for (const { name, category, svg } of pictures) {

@@ -1,4 +1,5 @@
 /** Merchants: their account, what opening asks for and closing brings along, and signing in to their console for them. */
+import { sql } from 'kysely';
 import { isEmpty } from '../../../engine/text/words';
 import { randomPassword } from '../../accounts/passwords';
 import { codes } from '../../../engine/envelope';
@@ -12,8 +13,9 @@ import { entry } from '../../resources/door/journal';
 import { insertRow, lockRow, lockRows, type Row } from '../../resources/door/rows';
 import { validate } from '../../resources/door/validate';
 import { system, type Visit } from '../../resources/door/visit';
-import { write } from '../../resources/house';
+import { type House, write } from '../../resources/house';
 import { alive } from '../../resources/resource';
+import { copyRows } from '../../seed/copy';
 import { readSite } from '../../site';
 import { issueTicket } from './ticket';
 
@@ -21,16 +23,18 @@ const merchants = 'merchant/merchant';
 const accounts = 'merchant/admin';
 const products = 'product/product';
 
-/** The login account is the phone number; its first password is made up and answered once (decisions 29). */
+/** The login account is the phone number. */
+const accountOf = ({ phone, realName }: Row): Row => ({ account: phone, phone, realName });
+
+/** Its first password is made up and answered once (decisions 29). */
 async function openAccount(visit: Visit, merchant: Row): Promise<void> {
   const resource = visit.resources.get(accounts)!;
-  const account = { account: merchant.phone, phone: merchant.phone, realName: merchant.realName };
   if (visit.actor.id === system.id) {
     // Nobody is there to read a password: one without any opens nothing until it is reset.
-    merchant.adminId = (await insertRow(visit, resource, complete(resource, account))).id;
+    merchant.adminId = (await insertRow(visit, resource, complete(resource, accountOf(merchant)))).id;
     return;
   }
-  const { id } = await createRecord(visit, resource, account, { title: '建立商户账号' });
+  const { id } = await createRecord(visit, resource, accountOf(merchant), { title: '建立商户账号' });
   visit.revealed = { ...visit.revealed, password: visit.revealed.pwd };
   delete visit.revealed.pwd;
   merchant.adminId = id;
@@ -116,4 +120,13 @@ async function login({ house, ids, resource, input }: DepartureInput): Promise<R
   });
 }
 
-export const merchant: EntityDeparture = { writes, actions: { resetPassword, copyProductNum, login } };
+/** Demo merchants with the accounts that their writes would have opened. */
+async function demo(house: House, planned: Row[]): Promise<Row[]> {
+  const resource = house.resources.get(accounts)!;
+  await copyRows(house, resource, planned.map(accountOf));
+  const { rows } = await sql<{ id: number; account: string }>`select id, account from ${resource.table}`.execute(house.sql);
+  const ids = new Map(rows.map(({ id, account }) => [account, id]));
+  return planned.map((row) => ({ ...row, createId: system.id, createName: system.realName, adminId: ids.get(String(row.phone)) }));
+}
+
+export const merchant: EntityDeparture = { demo, writes, actions: { resetPassword, copyProductNum, login } };
