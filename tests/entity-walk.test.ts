@@ -34,6 +34,10 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
   const id = entity.primaryKey;
   const own = (name: 'one' | 'history', record: Row) => server.call('GET', extension[name](entity.key, record[id]));
 
+  /** What the list cannot be called without: one of its tabs. */
+  const { tabs } = entity.list ?? {};
+  const queries: Record<string, string>[] = tabs?.required ? tabs.items.map(({ value }) => ({ [tabs.param]: String(value) })) : [{}];
+
   /** A record that this walk made; where nothing can be made, one that the product ships with. */
   async function subject(values?: Row, when?: Condition): Promise<Row> {
     if (!create) return anyRow(when);
@@ -44,9 +48,11 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
 
   async function anyRow(when?: Condition): Promise<Row> {
     const endpoint = endpointOf(entity, 'list') ?? endpointOf(entity, 'read')!;
-    const row = rowsOf(endpoint, (await call(endpoint)).data).find((one) => holds(when, one));
-    if (!row) throw new Error(`${entity.key}: no row meets ${JSON.stringify(when)}`);
-    return row;
+    for (const query of queries) {
+      const row = rowsOf(endpoint, (await call(endpoint, { query })).data).find((one) => holds(when, one));
+      if (row) return row;
+    }
+    throw new Error(`${entity.key}: no row meets ${JSON.stringify(when)}`);
   }
 
   /** Fresh values, but what a save cannot change as the record has it. */
@@ -63,7 +69,7 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
 
   it.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))('answers %s', async (_name, endpoint) => {
     const known = await subject();
-    const answer = await call(endpoint, { query: { temp: '1' }, ...(endpoint.id ? { id: known[id] } : {}) });
+    const answer = await call(endpoint, { query: { temp: '1', ...(endpoint.role === 'list' ? queries[0] : {}) }, ...(endpoint.id ? { id: known[id] } : {}) });
     expect(answer).toMatchObject({ code: 200 });
     if (endpoint.role === 'counts') return expect((Array.isArray(answer.data) ? answer.data.map((one: { count: unknown }) => one.count) : Object.values(answer.data as Row)).every(Number.isInteger)).toBe(true);
     const rows = rowsOf(endpoint, answer.data);
@@ -78,8 +84,9 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
 
   const list = endpointOf(entity, 'list');
   if (list && entity.style === 'platform') it('refuses an undeclared key when the server is strict, and a page that cannot be', async () => {
-    expect(await call(list, { query: { 'no-such-key': '1' } })).toMatchObject({ code: 400 });
-    if ((list.shape ?? 'page') === 'page') expect(await call(list, { query: { limit: '0' } })).toMatchObject({ code: 400 });
+    expect(await call(list, { query: { ...queries[0], 'no-such-key': '1' } })).toMatchObject({ code: 400 });
+    if ((list.shape ?? 'page') === 'page') expect(await call(list, { query: { ...queries[0], limit: '0' } })).toMatchObject({ code: 400 });
+    if (tabs?.required) expect(await call(list)).toMatchObject({ code: 400, message: '请指定列表分类', data: { errors: [{ field: tabs.param }] } });
   });
 
   if (create) {

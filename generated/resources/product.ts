@@ -2830,7 +2830,7 @@ export const resources: ResourceModel[] = [
         {
           name: "id",
           title: "ID",
-          at: "schemas/product/product.json:166",
+          at: "schemas/product/product.json:167",
           width: 90,
           minWidth: 90,
           align: "right",
@@ -2842,7 +2842,7 @@ export const resources: ResourceModel[] = [
         {
           name: "image",
           title: "商品图",
-          at: "schemas/product/product.json:167",
+          at: "schemas/product/product.json:168",
           width: 90,
           minWidth: 90,
           align: "center",
@@ -2853,7 +2853,7 @@ export const resources: ResourceModel[] = [
         {
           name: "name",
           title: "商品名称",
-          at: "schemas/product/product.json:168",
+          at: "schemas/product/product.json:169",
           minWidth: 260,
           align: "left",
           ellipsis: true,
@@ -2864,7 +2864,7 @@ export const resources: ResourceModel[] = [
         {
           name: "price",
           title: "商品售价",
-          at: "schemas/product/product.json:169",
+          at: "schemas/product/product.json:170",
           width: 120,
           minWidth: 120,
           align: "right",
@@ -2875,7 +2875,7 @@ export const resources: ResourceModel[] = [
         {
           name: "merchantName",
           title: "商户名称",
-          at: "schemas/product/product.json:170",
+          at: "schemas/product/product.json:171",
           minWidth: 150,
           align: "left",
           ellipsis: true,
@@ -2885,7 +2885,7 @@ export const resources: ResourceModel[] = [
         {
           name: "isSelf",
           title: "商户类别",
-          at: "schemas/product/product.json:171",
+          at: "schemas/product/product.json:172",
           width: 100,
           minWidth: 100,
           align: "center",
@@ -2896,7 +2896,7 @@ export const resources: ResourceModel[] = [
         {
           name: "sales",
           title: "销量",
-          at: "schemas/product/product.json:172",
+          at: "schemas/product/product.json:173",
           width: 90,
           minWidth: 90,
           align: "right",
@@ -2907,7 +2907,7 @@ export const resources: ResourceModel[] = [
         {
           name: "stock",
           title: "库存",
-          at: "schemas/product/product.json:173",
+          at: "schemas/product/product.json:174",
           width: 90,
           minWidth: 90,
           align: "right",
@@ -2918,7 +2918,7 @@ export const resources: ResourceModel[] = [
         {
           name: "type",
           title: "商品类型",
-          at: "schemas/product/product.json:174",
+          at: "schemas/product/product.json:175",
           width: 90,
           minWidth: 90,
           align: "center",
@@ -2929,7 +2929,7 @@ export const resources: ResourceModel[] = [
         {
           name: "rank",
           title: "排序",
-          at: "schemas/product/product.json:175",
+          at: "schemas/product/product.json:176",
           width: 80,
           minWidth: 80,
           align: "right",
@@ -2940,7 +2940,7 @@ export const resources: ResourceModel[] = [
         {
           name: "auditStatus",
           title: "审核状态",
-          at: "schemas/product/product.json:176",
+          at: "schemas/product/product.json:177",
           width: 110,
           minWidth: 110,
           align: "center",
@@ -2954,12 +2954,12 @@ export const resources: ResourceModel[] = [
         {
           param: "categoryId",
           title: "商品分类",
-          at: "schemas/product/product.json:158",
+          at: "schemas/product/product.json:159",
           field: {
             name: "categoryId",
             title: "商品分类",
             kind: "treeReference",
-            at: "schemas/product/product.json:158",
+            at: "schemas/product/product.json:159",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -2976,12 +2976,12 @@ export const resources: ResourceModel[] = [
         {
           param: "isSelf",
           title: "商户类别",
-          at: "schemas/product/product.json:159",
+          at: "schemas/product/product.json:160",
           field: {
             name: "isSelf",
             title: "商户类别",
             kind: "switch",
-            at: "schemas/product/product.json:159",
+            at: "schemas/product/product.json:160",
             wire: "1/0",
             required: false,
             readOnly: false,
@@ -2998,12 +2998,12 @@ export const resources: ResourceModel[] = [
         {
           param: "merId",
           title: "商户名称",
-          at: "schemas/product/product.json:160",
+          at: "schemas/product/product.json:161",
           field: {
             name: "merId",
             title: "商户名称",
             kind: "reference",
-            at: "schemas/product/product.json:160",
+            at: "schemas/product/product.json:161",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -3019,12 +3019,12 @@ export const resources: ResourceModel[] = [
         {
           param: "keywords",
           title: "商品搜索",
-          at: "schemas/product/product.json:161",
+          at: "schemas/product/product.json:162",
           field: {
             name: "keywords",
             title: "商品搜索",
             kind: "text",
-            at: "schemas/product/product.json:161",
+            at: "schemas/product/product.json:162",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -3039,12 +3039,12 @@ export const resources: ResourceModel[] = [
         {
           param: "isPaidMember",
           title: "会员商品",
-          at: "schemas/product/product.json:162",
+          at: "schemas/product/product.json:163",
           field: {
             name: "isPaidMember",
             title: "会员商品",
             kind: "switch",
-            at: "schemas/product/product.json:162",
+            at: "schemas/product/product.json:163",
             wire: "true/false",
             required: false,
             readOnly: false,
@@ -3061,12 +3061,12 @@ export const resources: ResourceModel[] = [
         {
           param: "productType",
           title: "商品类型",
-          at: "schemas/product/product.json:163",
+          at: "schemas/product/product.json:164",
           field: {
             name: "productType",
             title: "商品类型",
             kind: "enumeration",
-            at: "schemas/product/product.json:163",
+            at: "schemas/product/product.json:164",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -3085,26 +3085,27 @@ export const resources: ResourceModel[] = [
       tabs: {
         param: "type",
         items: [
-          { value: 1, title: "出售中商品", where: { isRecycle: false, isShow: true, auditStatus: [0, 2] }, at: "schemas/product/product.json:148" },
+          { value: 1, title: "出售中商品", where: { isRecycle: false, isShow: true, auditStatus: [0, 2] }, at: "schemas/product/product.json:149" },
           {
             value: 2,
             title: "仓库中商品",
             where: { isRecycle: false, isShow: false, isAudit: false, auditStatus: [0, 2] },
-            at: "schemas/product/product.json:149",
+            at: "schemas/product/product.json:150",
           },
-          { value: 6, title: "待审核商品", where: { isRecycle: false, auditStatus: 1, isAudit: true }, at: "schemas/product/product.json:150" },
-          { value: 7, title: "审核未通过商品", where: { isRecycle: false, auditStatus: 3 }, at: "schemas/product/product.json:151" },
-          { value: 3, title: "已售罄", where: { isRecycle: false, auditStatus: [0, 2], stock: 0 }, at: "schemas/product/product.json:152" },
+          { value: 6, title: "待审核商品", where: { isRecycle: false, auditStatus: 1, isAudit: true }, at: "schemas/product/product.json:151" },
+          { value: 7, title: "审核未通过商品", where: { isRecycle: false, auditStatus: 3 }, at: "schemas/product/product.json:152" },
+          { value: 3, title: "已售罄", where: { isRecycle: false, auditStatus: [0, 2], stock: 0 }, at: "schemas/product/product.json:153" },
           {
             value: 4,
             title: "警戒库存",
             where: { isRecycle: false, auditStatus: [0, 2], stock: { from: 1, to: 10 } },
-            at: "schemas/product/product.json:153",
+            at: "schemas/product/product.json:154",
           },
-          { value: 5, title: "回收站", where: { isRecycle: true }, at: "schemas/product/product.json:154" },
+          { value: 5, title: "回收站", where: { isRecycle: true }, at: "schemas/product/product.json:155" },
         ],
         default: 1,
         counts: true,
+        required: true,
       },
       pageSizes: [20, 40, 60, 80],
       sort: [{ field: "rank", order: "desc" }, { field: "id", order: "desc" }],
@@ -3126,7 +3127,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/product/product.json:337",
+            at: "schemas/product/product.json:338",
             width: 70,
             minWidth: 70,
             align: "right",
@@ -3137,7 +3138,7 @@ export const resources: ResourceModel[] = [
           {
             name: "image",
             title: "商品图",
-            at: "schemas/product/product.json:338",
+            at: "schemas/product/product.json:339",
             width: 80,
             minWidth: 80,
             align: "center",
@@ -3148,7 +3149,7 @@ export const resources: ResourceModel[] = [
           {
             name: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:339",
+            at: "schemas/product/product.json:340",
             minWidth: 220,
             align: "left",
             ellipsis: false,
@@ -3158,7 +3159,7 @@ export const resources: ResourceModel[] = [
           {
             name: "categoryName",
             title: "商品分类",
-            at: "schemas/product/product.json:340",
+            at: "schemas/product/product.json:341",
             width: 110,
             minWidth: 110,
             align: "left",
@@ -3169,7 +3170,7 @@ export const resources: ResourceModel[] = [
           {
             name: "type",
             title: "商品类型",
-            at: "schemas/product/product.json:341",
+            at: "schemas/product/product.json:342",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -3180,7 +3181,7 @@ export const resources: ResourceModel[] = [
           {
             name: "isShow",
             title: "商品状态",
-            at: "schemas/product/product.json:342",
+            at: "schemas/product/product.json:343",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -3193,12 +3194,12 @@ export const resources: ResourceModel[] = [
           {
             param: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:345",
+            at: "schemas/product/product.json:346",
             field: {
               name: "name",
               title: "商品名称",
               kind: "text",
-              at: "schemas/product/product.json:345",
+              at: "schemas/product/product.json:346",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3213,12 +3214,12 @@ export const resources: ResourceModel[] = [
           {
             param: "categoryId",
             title: "商品分类",
-            at: "schemas/product/product.json:346",
+            at: "schemas/product/product.json:347",
             field: {
               name: "categoryId",
               title: "商品分类",
               kind: "treeReference",
-              at: "schemas/product/product.json:346",
+              at: "schemas/product/product.json:347",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3235,12 +3236,12 @@ export const resources: ResourceModel[] = [
           {
             param: "merIds",
             title: "商户名称",
-            at: "schemas/product/product.json:347",
+            at: "schemas/product/product.json:348",
             field: {
               name: "merIds",
               title: "商户名称",
               kind: "reference",
-              at: "schemas/product/product.json:347",
+              at: "schemas/product/product.json:348",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3256,12 +3257,12 @@ export const resources: ResourceModel[] = [
           {
             param: "isShow",
             title: "商品状态",
-            at: "schemas/product/product.json:348",
+            at: "schemas/product/product.json:349",
             field: {
               name: "isShow",
               title: "商品状态",
               kind: "switch",
-              at: "schemas/product/product.json:348",
+              at: "schemas/product/product.json:349",
               wire: "'1'/'0'",
               required: false,
               readOnly: false,
@@ -3295,7 +3296,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/product/product.json:355",
+            at: "schemas/product/product.json:356",
             width: 80,
             minWidth: 80,
             align: "right",
@@ -3306,7 +3307,7 @@ export const resources: ResourceModel[] = [
           {
             name: "image",
             title: "商品图",
-            at: "schemas/product/product.json:355",
+            at: "schemas/product/product.json:356",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -3317,7 +3318,7 @@ export const resources: ResourceModel[] = [
           {
             name: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:355",
+            at: "schemas/product/product.json:356",
             minWidth: 220,
             align: "left",
             ellipsis: false,
@@ -3329,12 +3330,12 @@ export const resources: ResourceModel[] = [
           {
             param: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:356",
+            at: "schemas/product/product.json:357",
             field: {
               name: "name",
               title: "商品名称",
               kind: "text",
-              at: "schemas/product/product.json:356",
+              at: "schemas/product/product.json:357",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3364,7 +3365,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/product/product.json:365",
+            at: "schemas/product/product.json:366",
             width: 70,
             minWidth: 70,
             align: "right",
@@ -3375,7 +3376,7 @@ export const resources: ResourceModel[] = [
           {
             name: "image",
             title: "商品图",
-            at: "schemas/product/product.json:366",
+            at: "schemas/product/product.json:367",
             width: 80,
             minWidth: 80,
             align: "center",
@@ -3386,7 +3387,7 @@ export const resources: ResourceModel[] = [
           {
             name: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:367",
+            at: "schemas/product/product.json:368",
             minWidth: 200,
             align: "left",
             ellipsis: false,
@@ -3396,7 +3397,7 @@ export const resources: ResourceModel[] = [
           {
             name: "categoryName",
             title: "商品分类",
-            at: "schemas/product/product.json:368",
+            at: "schemas/product/product.json:369",
             width: 110,
             minWidth: 110,
             align: "left",
@@ -3407,7 +3408,7 @@ export const resources: ResourceModel[] = [
           {
             name: "price",
             title: "商品售价",
-            at: "schemas/product/product.json:369",
+            at: "schemas/product/product.json:370",
             width: 110,
             minWidth: 110,
             align: "right",
@@ -3418,7 +3419,7 @@ export const resources: ResourceModel[] = [
           {
             name: "stock",
             title: "库存",
-            at: "schemas/product/product.json:370",
+            at: "schemas/product/product.json:371",
             width: 80,
             minWidth: 80,
             align: "right",
@@ -3429,7 +3430,7 @@ export const resources: ResourceModel[] = [
           {
             name: "isShow",
             title: "商品状态",
-            at: "schemas/product/product.json:371",
+            at: "schemas/product/product.json:372",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -3442,12 +3443,12 @@ export const resources: ResourceModel[] = [
           {
             param: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:374",
+            at: "schemas/product/product.json:375",
             field: {
               name: "name",
               title: "商品名称",
               kind: "text",
-              at: "schemas/product/product.json:374",
+              at: "schemas/product/product.json:375",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3462,12 +3463,12 @@ export const resources: ResourceModel[] = [
           {
             param: "categoryId",
             title: "商品分类",
-            at: "schemas/product/product.json:375",
+            at: "schemas/product/product.json:376",
             field: {
               name: "categoryId",
               title: "商品分类",
               kind: "treeReference",
-              at: "schemas/product/product.json:375",
+              at: "schemas/product/product.json:376",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3484,12 +3485,12 @@ export const resources: ResourceModel[] = [
           {
             param: "merIds",
             title: "商户名称",
-            at: "schemas/product/product.json:376",
+            at: "schemas/product/product.json:377",
             field: {
               name: "merIds",
               title: "商户名称",
               kind: "reference",
-              at: "schemas/product/product.json:376",
+              at: "schemas/product/product.json:377",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3505,12 +3506,12 @@ export const resources: ResourceModel[] = [
           {
             param: "isShow",
             title: "商品状态",
-            at: "schemas/product/product.json:377",
+            at: "schemas/product/product.json:378",
             field: {
               name: "isShow",
               title: "商品状态",
               kind: "switch",
-              at: "schemas/product/product.json:377",
+              at: "schemas/product/product.json:378",
               wire: "'1'/'0'",
               required: false,
               readOnly: false,
@@ -3527,12 +3528,12 @@ export const resources: ResourceModel[] = [
           {
             param: "merStars",
             title: "商户星级",
-            at: "schemas/product/product.json:378",
+            at: "schemas/product/product.json:379",
             field: {
               name: "merStars",
               title: "商户星级",
               kind: "enumeration",
-              at: "schemas/product/product.json:378",
+              at: "schemas/product/product.json:379",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3550,12 +3551,12 @@ export const resources: ResourceModel[] = [
           {
             param: "brandId",
             title: "品牌",
-            at: "schemas/product/product.json:379",
+            at: "schemas/product/product.json:380",
             field: {
               name: "brandId",
               title: "品牌",
               kind: "reference",
-              at: "schemas/product/product.json:379",
+              at: "schemas/product/product.json:380",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3571,12 +3572,12 @@ export const resources: ResourceModel[] = [
           {
             param: "cateId",
             title: "商户分类",
-            at: "schemas/product/product.json:380",
+            at: "schemas/product/product.json:381",
             field: {
               name: "cateId",
               title: "商户分类",
               kind: "reference",
-              at: "schemas/product/product.json:380",
+              at: "schemas/product/product.json:381",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3592,12 +3593,12 @@ export const resources: ResourceModel[] = [
           {
             param: "priceOrder",
             title: "价格排序",
-            at: "schemas/product/product.json:381",
+            at: "schemas/product/product.json:382",
             field: {
               name: "priceOrder",
               title: "价格排序",
               kind: "enumeration",
-              at: "schemas/product/product.json:381",
+              at: "schemas/product/product.json:382",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3615,12 +3616,12 @@ export const resources: ResourceModel[] = [
           {
             param: "salesOrder",
             title: "销量排序",
-            at: "schemas/product/product.json:382",
+            at: "schemas/product/product.json:383",
             field: {
               name: "salesOrder",
               title: "销量排序",
               kind: "enumeration",
-              at: "schemas/product/product.json:382",
+              at: "schemas/product/product.json:383",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3638,12 +3639,12 @@ export const resources: ResourceModel[] = [
           {
             param: "productId",
             title: "商品ID",
-            at: "schemas/product/product.json:383",
+            at: "schemas/product/product.json:384",
             field: {
               name: "productId",
               title: "商品ID",
               kind: "integer",
-              at: "schemas/product/product.json:383",
+              at: "schemas/product/product.json:384",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3745,7 +3746,7 @@ export const resources: ResourceModel[] = [
       {
         name: "audit",
         title: "审核",
-        at: "schemas/product/product.json:257",
+        at: "schemas/product/product.json:258",
         endpoint: "action.audit",
         on: ["row"],
         buttons: [
@@ -3759,7 +3760,7 @@ export const resources: ResourceModel[] = [
               name: "auditStatus",
               title: "审核状态",
               kind: "enumeration",
-              at: "schemas/product/product.json:263",
+              at: "schemas/product/product.json:264",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3774,7 +3775,7 @@ export const resources: ResourceModel[] = [
               name: "reason",
               title: "原因",
               kind: "textarea",
-              at: "schemas/product/product.json:264",
+              at: "schemas/product/product.json:265",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3785,8 +3786,8 @@ export const resources: ResourceModel[] = [
             },
           ],
           inputs: [
-            { name: "auditStatus", at: "schemas/product/product.json:263", placeholder: "请选择审核状态", span: 24, hiddenIn: [], disabledIn: [] },
-            { name: "reason", at: "schemas/product/product.json:264", placeholder: "请输入原因", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "auditStatus", at: "schemas/product/product.json:264", placeholder: "请选择审核状态", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "reason", at: "schemas/product/product.json:265", placeholder: "请输入原因", span: 24, hiddenIn: [], disabledIn: [] },
           ],
         },
         effect: { move: { by: "auditStatus", of: { success: "pass", fail: "refuse" } } },
@@ -3795,7 +3796,7 @@ export const resources: ResourceModel[] = [
       {
         name: "batchAudit",
         title: "批量审核",
-        at: "schemas/product/product.json:273",
+        at: "schemas/product/product.json:274",
         endpoint: "action.batchAudit",
         on: ["bulk"],
         dialog: "商品审核",
@@ -3806,7 +3807,7 @@ export const resources: ResourceModel[] = [
               name: "auditStatus",
               title: "审核状态",
               kind: "enumeration",
-              at: "schemas/product/product.json:280",
+              at: "schemas/product/product.json:281",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3821,7 +3822,7 @@ export const resources: ResourceModel[] = [
               name: "reason",
               title: "原因",
               kind: "textarea",
-              at: "schemas/product/product.json:281",
+              at: "schemas/product/product.json:282",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3832,8 +3833,8 @@ export const resources: ResourceModel[] = [
             },
           ],
           inputs: [
-            { name: "auditStatus", at: "schemas/product/product.json:280", placeholder: "请选择审核状态", span: 24, hiddenIn: [], disabledIn: [] },
-            { name: "reason", at: "schemas/product/product.json:281", placeholder: "请输入原因", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "auditStatus", at: "schemas/product/product.json:281", placeholder: "请选择审核状态", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "reason", at: "schemas/product/product.json:282", placeholder: "请输入原因", span: 24, hiddenIn: [], disabledIn: [] },
           ],
         },
         effect: { move: { by: "auditStatus", of: { success: "pass", fail: "refuse" } } },
@@ -3842,7 +3843,7 @@ export const resources: ResourceModel[] = [
       {
         name: "down",
         title: "下架",
-        at: "schemas/product/product.json:286",
+        at: "schemas/product/product.json:287",
         endpoint: "action.down",
         on: ["row", "bulk"],
         confirm: "强制下架吗",
@@ -3853,7 +3854,7 @@ export const resources: ResourceModel[] = [
       {
         name: "addSales",
         title: "增加其他销量",
-        at: "schemas/product/product.json:296",
+        at: "schemas/product/product.json:297",
         endpoint: "action.addSales",
         on: ["bulk"],
         when: { isRecycle: false, auditStatus: [0, 1, 2] },
@@ -3864,7 +3865,7 @@ export const resources: ResourceModel[] = [
               name: "ficti",
               title: "增加其他销量",
               kind: "integer",
-              at: "schemas/product/product.json:302",
+              at: "schemas/product/product.json:303",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3875,7 +3876,7 @@ export const resources: ResourceModel[] = [
               messages: {},
             },
           ],
-          inputs: [{ name: "ficti", at: "schemas/product/product.json:302", placeholder: "请输入增加其他销量", span: 24, hiddenIn: [], disabledIn: [] }],
+          inputs: [{ name: "ficti", at: "schemas/product/product.json:303", placeholder: "请输入增加其他销量", span: 24, hiddenIn: [], disabledIn: [] }],
         },
         effect: { add: ["ficti"] },
         danger: false,
@@ -3883,7 +3884,7 @@ export const resources: ResourceModel[] = [
       {
         name: "restore",
         title: "恢复",
-        at: "schemas/product/product.json:305",
+        at: "schemas/product/product.json:306",
         endpoint: "action.restore",
         on: ["row"],
         confirm: "恢复该商品吗",
@@ -3893,7 +3894,7 @@ export const resources: ResourceModel[] = [
       {
         name: "batchRestore",
         title: "批量恢复",
-        at: "schemas/product/product.json:311",
+        at: "schemas/product/product.json:312",
         endpoint: "action.batchRestore",
         on: ["bulk"],
         confirm: "恢复所选商品吗",
@@ -3903,7 +3904,7 @@ export const resources: ResourceModel[] = [
       {
         name: "batchDelete",
         title: "批量删除",
-        at: "schemas/product/product.json:319",
+        at: "schemas/product/product.json:320",
         endpoint: "action.batchDelete",
         on: ["bulk"],
         when: { isRecycle: true },

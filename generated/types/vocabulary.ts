@@ -743,6 +743,10 @@ export interface Tabs {
   default?: Scalar
   counts?: boolean
   /**
+   * Its call is refused without the parameter.
+   */
+  required?: boolean
+  /**
    * @minItems 1
    */
   items: {

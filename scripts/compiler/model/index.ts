@@ -156,6 +156,7 @@ function listModel(list: NormalList, fields: NormalProperty[], resource: NormalR
       items: tabs.items.map((item) => ({ value: item.value, title: item.title, where: item.where, count: item.count, at: addressOf(item) })),
       default: tabs.default ?? null,
       counts: tabs.counts ?? false,
+      required: tabs.required ? true : undefined,
     },
     pageSizes, sort, notice, rowActions, bulkActions, pageActions, labels, selectable, exportable, expand, width, max,
   };

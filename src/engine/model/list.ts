@@ -65,6 +65,8 @@ export interface TabsModel {
   default: Scalar;
   /** Show the number of rows beside each title. */
   counts: boolean;
+  /** The list's call is refused without the parameter. */
+  required?: true;
 }
 
 export interface ListModel {

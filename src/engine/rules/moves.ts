@@ -1,5 +1,5 @@
 /** Which moves of a state machine an action makes, and on which records (design §1). */
-import type { ActionModel, MoveModel, StatesModel } from '../model';
+import type { ActionModel, MoveModel, Scalar, StatesModel } from '../model';
 import { holds } from './holds';
 
 /** Names of the moves that an action can make; none where it makes no move. */
@@ -15,6 +15,12 @@ export function moveOf({ effect }: Pick<ActionModel, 'effect'>, input: Record<st
   if (typeof move === 'string') return move;
   const decision = String(input[move.by]);
   return Object.hasOwn(move.of, decision) ? move.of[decision] : undefined;
+}
+
+/** States in which a move may end: its own, and where code completes it those of the system's moves from the same state. */
+export function endsOf({ moves }: Pick<StatesModel, 'moves'>, move: MoveModel, state: unknown): unknown[] {
+  const others = move.handler ? Object.values(moves).filter(({ by, from, to }) => by === 'system' && to !== undefined && from.includes(state as Scalar)) : [];
+  return [move.to ?? state, ...others.map(({ to }) => to)];
 }
 
 /** Whether the platform may make the move on a record of decoded values. */

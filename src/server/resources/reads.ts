@@ -1,6 +1,7 @@
 /** Lists, trees, single records and tab counts. Plans are made when an endpoint is mounted; a call only fills them in. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Page } from '../../engine/envelope';
+import { isEmpty } from '../../engine/text/words';
 import type { AnswerShape, EndpointModel, ListModel, TreeModel } from '../../engine/model';
 import { all, conditionSql, equals } from './condition';
 import { invalid } from '../refusal';
@@ -97,7 +98,9 @@ export function listRead(house: House, resource: Resource, endpoint: EndpointMod
   const base = baseOf(resource, endpoint);
   const { tree, primaryKey } = resource.entity;
   const shape = shapeOf(endpoint);
+  const asked = endpoint.role === 'list' ? plan.tabs.find(({ required }) => required)?.param : undefined;
   return async (query) => {
+    if (asked !== undefined && isEmpty(query[asked])) throw invalid([{ field: asked, message: '请指定列表分类' }]);
     const { ignored, ...list } = readQuery(plan, query);
     if (shape === 'page') return { answer: await readPage(house, resource, projection, base, list), ignored };
     const { rows } = await rowsSql(resource, projection.columns, { ...list, where: [...base, ...list.where] }).execute(house.sql);

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
 import type { Condition } from '../../../engine/model';
 import { holds } from '../../../engine/rules/holds';
-import { canMove } from '../../../engine/rules/moves';
+import { canMove, endsOf } from '../../../engine/rules/moves';
 import { type FieldRefusal, invalid, Refusal } from '../../refusal';
 import { all, among, equals } from '../condition';
 import type { Change } from '../departures';
@@ -184,6 +184,7 @@ export async function moveRecord(
   // Which fields a record has follows from where it is going.
   const after = complete(resource, { ...input, [states.field]: to, ...set }, before.record);
   if (handler) Object.assign(after, await resource.moves[name]!(visit, before.record, action));
+  if (!endsOf(states, move!, before.record[states.field]).includes(after[states.field])) throw new Error(`${resource.key}: the move "${name}" ends in a state that no schema declares`);
   return amend(visit, resource, before, after, options, false);
 }
 
