@@ -14,7 +14,8 @@ const inForce = ({ status, startTime, endTime }: Row, now: string) => status ===
 /** Largest rule value of the built-in tags that have one: days since a product came, or pieces and reviews in 30 days. */
 const largestRule: Readonly<Record<string, number>> = { 新品: 30, 爆品: 9_999, 热卖: 9_999, 优选: 9_999 };
 
-function proveRule({ owner, tagName, playProducts }: Row): void {
+/** @param tagName that the tag is known by; another one is refused later */
+function proveRule({ owner, playProducts }: Row, tagName: unknown): void {
   if (owner !== 0) return;
   const rule = playProducts as number[];
   const largest = largestRule[String(tagName)];
@@ -36,7 +37,7 @@ export const tag: EntityDeparture = {
     }
     // Whose a tag is stays as it is; only the product itself ships built-in ones.
     if (visit.actor !== system && (after.owner === 0 || after.owner === 1)) after.owner = before?.owner ?? 1;
-    proveRule(after);
+    proveRule(after, before?.tagName ?? after.tagName);
     if (after.startTime && after.endTime && String(after.startTime) > String(after.endTime)) throw invalid([{ field: 'endTime', message: '结束时间不能早于开始时间' }]);
     const now = fromSeconds(Date.now() / 1000);
     if (inForce(after, now) && !(before && inForce(before, now)) && await othersInForce(visit, id, now) >= most) {
