@@ -5414,6 +5414,13 @@ export const entities: EntityModel[] = [
         { name: "product_product_guarantee_ids_idx", columns: ["guarantee_ids"], unique: false, using: "gin", where: "not is_del" },
         { name: "product_product_id_id_idx", columns: ["id", "id"], unique: false, using: "btree", where: "not is_del" },
         {
+          name: "product_product_is_audit_is_recycle_audit_status_id_idx",
+          columns: ["is_audit", "is_recycle", "audit_status", "id"],
+          unique: false,
+          using: "btree",
+          where: "not is_del",
+        },
+        {
           name: "product_product_is_paid_member_rank_id_idx",
           columns: ["is_paid_member", "rank", "id"],
           unique: false,

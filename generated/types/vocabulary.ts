@@ -142,6 +142,21 @@ export type Names5 = string[]
 export type Condition10 = import('../../src/engine/model').Condition
 
 /**
+ * Actions of a row that leave it pending.
+ */
+export type Names6 = string[]
+
+/**
+ * All keys must hold; any: one of its members does.
+ */
+export type Condition11 = import('../../src/engine/model').Condition
+
+/**
+ * Order in which they are handed out; the oldest first when absent.
+ */
+export type Names7 = string[]
+
+/**
  * Rows the product ships with.
  */
 export type Rows = {
@@ -571,6 +586,7 @@ export interface Resource {
     [k: string]: Action
   }
   states?: States
+  queue?: Queue
 }
 
 export interface MenuEntry {
@@ -1000,6 +1016,31 @@ export interface States {
       code?: number
     }
   }
+}
+
+/**
+ * Pending records are worked off one at a time, each held by one person.
+ */
+export interface Queue {
+  /**
+   * Actions of a row that decide; each of an action's buttons is one decision.
+   */
+  decide: Names
+  beside?: Names6
+  where?: Condition11
+  sort?: Names7
+  /**
+   * What is done with each: 审核 when absent.
+   */
+  verb?: string
+  /**
+   * false: decisions that are not dangerous ask nothing here.
+   */
+  confirms?: boolean
+  /**
+   * Reasons to choose from.
+   */
+  phrases?: string[]
 }
 
 export interface Table {

@@ -1,6 +1,6 @@
 /** The dialect after stage 3: every convention written out, every short form made long. What later stages may rely on. */
 import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, List, MenuEntry, Property, Resource, Table, Tree } from '../../generated/types/vocabulary';
-import type { ActionModel, ChoiceModel, DemoPlan, DetailItem, EndpointRole, FacetModel, FormMode, KindName, LockModel, StatesModel, WireName } from '../../src/engine/model';
+import type { ActionModel, ChoiceModel, DemoPlan, DetailItem, EndpointRole, FacetModel, FormMode, KindName, LockModel, QueueModel, StatesModel, WireName } from '../../src/engine/model';
 
 export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'input' | 'unique' | 'onDelete'> {
   name: string;
@@ -111,7 +111,7 @@ export interface NormalTree extends Tree {
   spread: string[];
 }
 
-export interface NormalResource extends Omit<Resource, 'locked' | 'choice' | 'api' | 'list' | 'views' | 'form' | 'detail' | 'tree' | 'actions' | 'states' | 'menu'> {
+export interface NormalResource extends Omit<Resource, 'locked' | 'choice' | 'api' | 'list' | 'views' | 'form' | 'detail' | 'tree' | 'actions' | 'states' | 'queue' | 'menu'> {
   route: string;
   menu: false | (MenuEntry & { title: string; sort: number; hidden: boolean });
   permission: string;
@@ -133,6 +133,7 @@ export interface NormalResource extends Omit<Resource, 'locked' | 'choice' | 'ap
   tree?: NormalTree;
   actions: NormalAction[];
   states?: StatesModel;
+  queue?: QueueModel;
 }
 
 export interface NormalEntity {

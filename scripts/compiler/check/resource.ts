@@ -20,6 +20,7 @@ export function checkResource(context: CheckContext, entity: NormalEntity, resou
   for (const { when } of [...resource.locked, ...resource.choice.never]) checkCondition(context, when, fields);
   checkCondition(context, resource.choice.always, fields);
   if (resource.states) checkStates(context, resource.states, fields);
+  if (resource.queue) checkQueue(context, resource.queue, entity, resource);
 }
 
 const permissionPattern = /^(signed-in|anonymous|\w+(:\w+)+)$/;
@@ -195,4 +196,14 @@ function checkStates(context: CheckContext, states: NonNullable<NormalResource['
       if (codes && !codes.includes(code)) tell(context, move, key, `"${states.field}" is never ${JSON.stringify(code)}${oneOf(codes.map((each) => JSON.stringify(each)))}`);
     }
   }
+}
+
+function checkQueue(context: CheckContext, queue: NonNullable<NormalResource['queue']>, { fields, facet }: NormalEntity, { actions, detail }: NormalResource): void {
+  const ofRows = actions.filter(({ on, call }) => on.includes('row') && call.role === 'action').map(({ name }) => name);
+  for (const key of ['decide', 'beside'] as const) for (const [index, name] of queue[key].entries()) expectName(context, queue[key], index, 'action', name, ofRows);
+  checkCondition(context, queue.where, fields);
+  if (!Object.keys(queue.where).length) tell(context, queue, undefined, 'what is pending does not follow from the moves of its first decision; write "where": { … }');
+  for (const { field } of queue.sort) expectField(context, queue, 'sort', field, fields);
+  if (!detail) tell(context, queue, undefined, 'a queue shows the detail of its records; this entity has none');
+  if (facet) tell(context, queue, undefined, 'a facet has no queue of its own; write it where its records are at home');
 }

@@ -100,6 +100,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     tree,
     actions: resource?.actions.map((action) => actionModel(action, resource, codes)) ?? [],
     states: resource?.states,
+    queue: resource?.queue,
     locked: resource?.locked.length ? resource.locked : undefined,
     choice: resource && (resource.choice.always || resource.choice.never.length) ? resource.choice : undefined,
     softDelete: normal.softDelete,
@@ -107,7 +108,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     shopPage: resource?.shopPage && { path: resource.shopPage.path, sort: resource.shopPage.sort ?? 0, when: resource.shopPage.when },
     demoOnly: resource?.demoOnly ?? false,
   };
-  return { ...shared, writes: resource?.writes, table: tableModel({ entity: normal, fields, lists, tree, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
+  return { ...shared, writes: resource?.writes, table: tableModel({ entity: normal, fields, lists, tree, queue: resource?.queue, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
 }
 
 function endpointModel(call: NormalCall, resource: NormalResource, { fields }: NormalEntity, referredTo: boolean): EndpointModel {

@@ -1,5 +1,5 @@
 /** Menu entries and routes of everything that has a screen. */
-import type { DirectoryModel, EntityModel, MenuModel, PageRouteModel, RouteModel } from '../../../src/engine/model';
+import type { DirectoryModel, EntityModel, MenuModel, PageRouteModel, QueueModel, ResourceRouteModel, RouteModel } from '../../../src/engine/model';
 import type { NormalEntity } from '../normal';
 import { type Directory, directoriesAbove, directoryOf, type Page, type Resolved, type Rights } from '../resolve';
 
@@ -52,7 +52,14 @@ function routesOf({ key, resource }: NormalEntity, model: EntityModel): RouteMod
   return [
     ...lists.map((path): RouteModel => ({ path, screen: 'list', title, titleWithId: false, ...(permission && { permission }), ...common })),
     ...(resource.form?.route ? [{ path: resource.form.route, screen: 'form' as const, title: resource.form.title, titleWithId: resource.form.titleWithId, ...common }] : []),
+    ...(resource.queue ? [queueRoute(resource.queue, model, common)] : []),
   ];
+}
+
+/** A queue is for those who may decide. */
+function queueRoute({ route, title, decide }: QueueModel, model: EntityModel, common: Pick<ResourceRouteModel, 'entity' | 'adminOnly' | 'demoOnly'>): ResourceRouteModel {
+  const permission = rightTo(model, `action.${decide[0]}`);
+  return { path: route, screen: 'queue', title: `${model.title}${title}`, titleWithId: false, ...(permission && { permission }), ...common };
 }
 
 /** The right that a call needs; undefined where everybody signed in may make it. */

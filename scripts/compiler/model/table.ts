@@ -1,6 +1,6 @@
 /** Table, columns and indexes of an entity: whatever a filter, a sort, a reference or a uniqueness rule asks for. */
 import { createHash } from 'node:crypto';
-import type { FieldModel, FilterModel, ListModel, TableColumn, TableIndex, TableModel, TreeModel } from '../../../src/engine/model';
+import type { FieldModel, FilterModel, ListModel, QueueModel, TableColumn, TableIndex, TableModel, TreeModel } from '../../../src/engine/model';
 import { columns as kindColumns } from '../../../src/fields/columns';
 import type { NormalEntity } from '../normal';
 import { snake } from '../normalize';
@@ -21,11 +21,12 @@ export interface TableContext {
   fields: FieldModel[];
   lists: ListModel[];
   tree: TreeModel | undefined;
+  queue: QueueModel | undefined;
   /** Comparisons that filters of other entities make, through a reference. */
   asked: Pick<FilterModel, 'operator' | 'on'>[];
 }
 
-export function tableModel({ entity, fields, lists, tree, asked }: TableContext): TableModel {
+export function tableModel({ entity, fields, lists, tree, queue, asked }: TableContext): TableModel {
   const { softDelete, table, primaryKey } = entity;
   if (table.kept) return keptTable(entity, fields);
   const system = systemColumns(softDelete);
@@ -50,6 +51,7 @@ export function tableModel({ entity, fields, lists, tree, asked }: TableContext)
     for (const tab of list.tabs?.items ?? []) indexes.sorted(Object.keys(tab.where).filter((name) => name !== 'any'), list.sort);
     for (const column of list.columns) if (column.sortable) indexes.sorted([], [{ field: column.name, order: 'asc' }, byId]);
   }
+  if (queue) indexes.sorted(Object.keys(queue.where).filter((name) => name !== 'any'), queue.sort);
   for (const filter of asked) indexes.filter(filter, []);
   if (tree) indexes.sorted([tree.parent], [{ field: tree.reorder ?? primaryKey, order: 'asc' }, byId]);
   return { name: table.name, columns: [...own, ...grams, ...system], indexes: indexes.all(), steps: table.steps as TableModel['steps'] };

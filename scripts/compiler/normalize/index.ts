@@ -6,6 +6,7 @@ import type { NormalCall, NormalEntity, NormalProperty, NormalResource } from '.
 import { madeFrom } from '../origin';
 import { type Directory, type Resolved, directoriesAbove } from '../resolve';
 import { normalizeAction, normalizeStates } from './actions';
+import { normalizeQueue } from './queue';
 import { normalizeCalls } from './calls';
 import { normalizeField } from './fields';
 import { type ScreenContext, normalizeDetail, normalizeForm, normalizeList, normalizeTree } from './lists';
@@ -72,6 +73,7 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
   const hasForm = written.form !== false && calls.some((call) => call.role === 'create' || call.role === 'update');
   const hasDetail = written.detail !== false;
   const context: ScreenContext = { title, menuTitle, route, primaryKey, fields, calls, actions, tree, hasForm, hasDetail };
+  const states = written.states && normalizeStates(written.states);
   const directory = directoriesAbove(written.route ?? `/${key}`, entity.directories);
   const resource: NormalResource = {
     ...(written as Omit<Resource, keyof NormalResource>),
@@ -89,7 +91,8 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
     detail: hasDetail ? normalizeDetail((written.detail as Detail | undefined) ?? madeFrom({}, written), context) : undefined,
     tree,
     actions,
-    states: written.states && normalizeStates(written.states),
+    states,
+    queue: written.queue && normalizeQueue(written.queue, { route, primaryKey, actions, states }),
     choice: madeFrom({ ...written.choice, never: written.choice?.never ?? hiddenOnes(fields) } as ChoiceModel, written.choice ?? written),
     locked: (written.locked ?? []).map((lock) => madeFrom({ ...lock, for: lock.for ?? (['update', 'delete'] as const) }, lock) as LockModel),
   };

@@ -70,7 +70,7 @@ function listFilter(written: string | Filter, index: number, filters: object, fi
 }
 
 /** The order always ends with the id, so that pages never overlap. */
-function sortOf(written: string[] | undefined, tree: NormalTree | undefined, id: string): NormalList['sort'] {
+export function sortOf(written: string[] | undefined, tree: NormalTree | undefined, id: string): NormalList['sort'] {
   const keys = written ?? (tree?.reorder ? [tree.reorder, id] : [`-${id}`]);
   const sort = keys.map((key) => (key.startsWith('-') ? { field: key.slice(1), order: 'desc' as const } : { field: key, order: 'asc' as const }));
   const complete: NormalList['sort'] = sort.some(({ field }) => field === id) ? sort : [...sort, { field: id, order: sort.at(-1)?.order ?? 'desc' }];

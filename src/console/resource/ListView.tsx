@@ -36,6 +36,7 @@ import './ListView.css';
 import { deferred } from '../ui/deferred';
 
 const ColumnChooser = deferred(() => import('./columns/ColumnChooser'));
+const QueueButton = deferred(() => import('./queue/QueueButton'));
 const RecycleBin = deferred(() => import('./tools/RecycleBin'));
 
 interface ListViewProps {
@@ -182,6 +183,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
               {offer.title}
             </Button>
           ))}
+          {able.queue && resource.queue && <QueueButton resource={resource} list={list} queue={resource.queue} filter={filter} />}
         </span>
         <Tools
           resource={resource}

@@ -11,6 +11,7 @@ import { Loading } from './pages/Loading';
 const screens = {
   list: deferred(() => import('../resource/ListScreen'), <Loading />),
   form: deferred(() => import('../resource/form/FormScreen'), <Loading />),
+  queue: deferred(() => import('../resource/queue/QueueScreen'), <Loading />),
 };
 const drawnPages = new Map(pages.map(([folder, load]) => [folder, deferred(load, <Loading />)]));
 

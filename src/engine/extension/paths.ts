@@ -115,6 +115,8 @@ export interface Capabilities {
   settings: boolean;
   /** The address of the merchant console is known: one may sign in there as a merchant. */
   merchantConsole: boolean;
+  /** Pending records are handed out one at a time (`queue.ts`). */
+  queue: boolean;
   /** Lists take `orderBy=field:asc|desc`. */
   orderBy: boolean;
   /** Resumable uploads, where-used and zip are served, under these rules. */

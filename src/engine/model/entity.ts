@@ -90,6 +90,27 @@ export interface StatesModel {
   moves: Record<string, MoveModel>;
 }
 
+/** Pending records, worked off one at a time, each held by one person. */
+export interface QueueModel {
+  /** Address of its screen, below that of the list. */
+  route: string;
+  /** 逐条 and the verb. */
+  title: string;
+  /** What is done with each record: 审核. */
+  verb: string;
+  where: Condition;
+  /** The order in which records are handed out. */
+  sort: ListModel['sort'];
+  /** Actions that decide; whoever may call the first of them may work here. */
+  decide: string[];
+  /** Actions that leave a record pending. */
+  beside: string[];
+  /** Decisions that are not dangerous ask their question here too. */
+  confirms: boolean;
+  /** Reasons to choose from. */
+  phrases: string[];
+}
+
 /** Some records of another entity, shown under words of their own. */
 export interface FacetModel {
   /** Key of the entity whose table and calls serve them. */
@@ -128,6 +149,7 @@ export interface ResourceModel {
   tree?: TreeModel;
   actions: ActionModel[];
   states?: StatesModel;
+  queue?: QueueModel;
   locked?: LockModel[];
   choice?: ChoiceModel;
   softDelete: boolean;
@@ -263,7 +285,7 @@ interface RouteBase {
 
 /** A screen drawn from an entity. */
 export interface ResourceRouteModel extends RouteBase {
-  screen: 'list' | 'form';
+  screen: 'list' | 'form' | 'queue';
   entity: string;
   titleWithId: boolean;
 }

@@ -23,6 +23,7 @@ import { write, type House } from './house';
 import { keys, listKeys } from './keys';
 import { project } from './projection';
 import { readQuery } from './query';
+import { mountQueue } from './queue/calls';
 import { baseOf, deletedOnly, listPlan, readMany, readOne, readPage } from './reads';
 import { reorder } from './reorder';
 import { alive, type Resource } from './resource';
@@ -73,7 +74,7 @@ function mountShared(app: FastifyInstance, house: House): void {
   const capabilities: Capabilities = {
     demo: house.demo, history: true, recycle: true, batch: true, export: true, reorder: true,
     views: true, changes: true, search: true, one: true, many: true, recordVersion: true, orderBy: true, account: true,
-    statistics: true, errors: true, settings: false, postedWrites: true, merchantConsole: false,
+    statistics: true, errors: true, settings: false, postedWrites: true, merchantConsole: false, queue: true,
   };
   app.decorate('capabilities', capabilities);
   const tag = '控制台';
@@ -233,5 +234,6 @@ export function mountConsole(app: FastifyInstance, house: House): void {
     const remove = endpointOf(resource, 'delete');
     if (remove && list && resource.softDelete) mountRecycle(app, house, resource, remove, list);
     mountWrites(app, house, resource, list);
+    if (resource.entity.queue && list) mountQueue(app, house, resource, resource.entity.queue, list);
   }
 }

@@ -176,6 +176,29 @@ export interface MerchantTicketTable {
   expire_time: Date;
 }
 
+/** Who works on a pending record. It counts until `until`, and while the session lasts. */
+export interface ReviewClaimTable {
+  id: Generated<number>;
+  entity: string;
+  record_id: string;
+  admin_id: number;
+  real_name: string;
+  session: string;
+  /** The window that works. */
+  holder: string;
+  since: Generated<Date>;
+  until: Date;
+}
+
+/** A pending record that somebody has put aside. */
+export interface ReviewSkipTable {
+  id: Generated<number>;
+  entity: string;
+  record_id: string;
+  admin_id: number;
+  skip_time: Generated<Date>;
+}
+
 /** Tables by name; those of entities are known only to the contract, hence the open end. */
 export interface Tables {
   session: SessionTable;
@@ -193,6 +216,8 @@ export interface Tables {
   file_upload: FileUploadTable;
   file_export: FileExportTable;
   merchant_ticket: MerchantTicketTable;
+  review_claim: ReviewClaimTable;
+  review_skip: ReviewSkipTable;
   [entityTable: string]: any;
 }
 
@@ -258,4 +283,11 @@ export const systemTables: TableModel[] = [
   table('file_export', [
     ['id', 'text'], ['admin_id', 'bigint'], ['title', 'text'], ['create_time', 'timestamptz', 'now()'],
   ]),
+  table('review_claim', [
+    ['id', 'bigint'], ['entity', 'text'], ['record_id', 'text'], ['admin_id', 'bigint'], ['real_name', 'text'], ['session', 'text'], ['holder', 'text'],
+    ['since', 'timestamptz', 'clock_timestamp()'], ['until', 'timestamptz'],
+  ], [unique('review_claim_record', 'entity', 'record_id'), index('review_claim_holder', 'admin_id', 'entity', 'holder')]),
+  table('review_skip', [
+    ['id', 'bigint'], ['entity', 'text'], ['record_id', 'text'], ['admin_id', 'bigint'], ['skip_time', 'timestamptz', 'clock_timestamp()'],
+  ], [unique('review_skip_record', 'entity', 'record_id', 'admin_id')]),
 ];

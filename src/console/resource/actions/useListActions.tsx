@@ -1,10 +1,6 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import type { ListModel, ResourceModel } from '../../../engine/model';
-import type { Capabilities } from '../../../engine/extension/paths';
-import { useCapabilities } from '../../data/capabilities';
-import { mayCall } from '../../data/permissions';
-import { useSignedIn } from '../../data/session';
 import { useProvider } from '../provider';
 import type { Row, RowId } from '../table/model';
 import type { Tree } from '../tree/treeRows';
@@ -12,6 +8,7 @@ import type { FrameColumn } from '../useListColumns';
 import { childOffer, offersOf, type ActionOffer } from './offers';
 import { RowActions } from './RowActions';
 import { useActions } from './useActions';
+import { useAudience } from './useAudience';
 
 interface ListActionsOptions {
   tree: Tree | undefined;
@@ -52,11 +49,9 @@ const actionsWidth = (offers: readonly ActionOffer[]): number => {
 export function useListActions(resource: ResourceModel, list: ListModel, options: ListActionsOptions): ListActions {
   const { tree, refresh, nameOf, canRestore } = options;
   const provider = useProvider();
-  const person = useSignedIn();
-  const abilities = useCapabilities();
+  const audience = useAudience();
 
   const offers = useMemo(() => {
-    const audience = { may: mayCall, account: person?.account, able: (capability: string) => capability === '' || Boolean(abilities[capability as keyof Capabilities]) };
     const named = (names: readonly string[]) => offersOf(resource, list, names, audience);
     const page = named(list.pageActions);
     return {
@@ -67,8 +62,7 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
       mayDelete: named(['delete']).length > 0,
       row: named(list.rowActions),
     };
-    // `person` decides what `mayCall` answers.
-  }, [resource, list, person, abilities]);
+  }, [resource, list, audience]);
 
   const restore = useMemo(
     () =>

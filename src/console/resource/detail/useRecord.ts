@@ -6,14 +6,16 @@ import type { PlatformDataProvider } from '../../data/dataProvider';
 
 type Row = Record<string, unknown>;
 
+/** Reads one record. @param row as a list knows it, for backends that answer records by lists alone */
+export const recordQuery = (provider: PlatformDataProvider, resource: ResourceModel, id: number | string, row?: Row) => ({
+  queryKey: [resource.key, 'detail', String(id)],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => (await provider.getOne(resource.key, { id, meta: { record: row }, signal })).data as Row,
+});
+
 /** The record as it now is; until it has come, the row that is already known. */
-export function useRecord(resource: ResourceModel, id: number | string, row: Row | undefined) {
+export function useRecord(resource: ResourceModel, id: number | string, row?: Row) {
   const provider = useDataProvider<PlatformDataProvider>();
-  return useQuery({
-    queryKey: [resource.key, 'detail', String(id)],
-    queryFn: async ({ signal }) => (await provider.getOne(resource.key, { id, meta: { record: row }, signal })).data as Row,
-    placeholderData: row,
-  });
+  return useQuery({ ...recordQuery(provider, resource, id, row), placeholderData: row });
 }
 
 /** What happened to the record, newest first. */

@@ -10,6 +10,7 @@ import { canMove, endsOf } from '../../../engine/rules/moves';
 import { type FieldRefusal, invalid, Refusal } from '../../refusal';
 import { all, among, equals } from '../condition';
 import type { Change } from '../departures';
+import { leaveQueue } from '../queue/leave';
 import { alive, own, type Resource } from '../resource';
 import { conflictRefusal } from './conflict';
 import { complete } from './complete';
@@ -84,6 +85,7 @@ export async function createRecord(visit: Visit, resource: Resource, input: Row,
 async function save(visit: Visit, resource: Resource, before: Locked, after: Row, options: Options): Promise<Locked> {
   const names = changedNames(resource, before.record, after);
   if (names.length === 0) return before;
+  await leaveQueue(visit, resource, before.id, before.record, after);
   await hashSecrets(visit, resource, after, before.record);
   const row = await changeRow(visit, resource, before.id, Object.fromEntries(names.map((name) => [name, after[name]])));
   visit.journal.push(entry(resource, 'UPDATE', options.title, row.id, row.version, before.record, row.record, names));
@@ -206,6 +208,7 @@ export async function assignRecord(visit: Visit, resource: Resource, id: unknown
 async function removeLocked(visit: Visit, resource: Resource, row: Locked, options: Options, along?: true): Promise<void> {
   const change: Change = { id: row.id, before: row.record, ...(along ? { along } : {}) };
   proveOpen(visit, resource, 'delete', row.record);
+  await leaveQueue(visit, resource, row.id, row.record);
   await resource.writes?.(visit, change);
   await releaseReferrers(visit, resource, row.id, (other, one) => removeLocked(visit, other, one, options, true));
   let { version } = row;

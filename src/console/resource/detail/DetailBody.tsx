@@ -1,0 +1,71 @@
+/** A record as it is read: its head, its facts, its sections and its history. */
+import { useState } from 'react';
+import type { HistoryEntry } from '../../../engine/extension/paths';
+import type { DetailModel, ResourceModel } from '../../../engine/model';
+import { useCapabilities } from '../../data/capabilities';
+import { ErrorState } from '../../ui/ErrorState';
+import { Tabs } from '../../ui/Tabs';
+import { DetailHead } from './DetailHead';
+import { DetailItems } from './DetailItems';
+import { HistoryPanel } from './HistoryPanel';
+import { OtherChanges } from './OtherChanges';
+import { useRecord } from './useRecord';
+import './detail.css';
+
+type Row = Record<string, unknown>;
+
+interface DetailBodyProps {
+  resource: ResourceModel;
+  detail: DetailModel;
+  id: number | string;
+  /** The row as a list knows it, shown until the record has come. */
+  record?: Row;
+  /** Takes the values of an older version into an edit; absent where the record may not be edited. */
+  onRestore?(values: Row): void;
+}
+
+export function DetailBody({ resource, detail, id, record, onRestore }: DetailBodyProps) {
+  const { history } = useCapabilities();
+  const [tab, setTab] = useState<number | 'history'>(0);
+  const { data, error, refetch } = useRecord(resource, id, record);
+  const tabbed = detail.sectionsAs === 'tabs';
+  const tabs = [
+    ...(tabbed ? detail.sections.map(({ title = '' }, value) => ({ value, title })) : [{ value: 0, title: '详情' }]),
+    ...(history && !detail.changes ? [{ value: 'history' as const, title: '操作记录' }] : []),
+  ];
+  const sections = tabbed ? detail.sections.filter((_section, index) => index === tab) : detail.sections;
+  const content = tab === 'history'
+    ? <HistoryPanel resource={resource} id={id} onRestore={onRestore} />
+    : error && !data ? <ErrorState message={error.message} onRetry={() => void refetch()} />
+    : <DetailPanel resource={resource} sections={sections} titled={!tabbed} changes={detail.changes} row={data ?? {}} />;
+  return (
+    <>
+      {detail.head && <DetailHead head={detail.head} row={data ?? {}} />}
+      {detail.facts && <DetailItems resource={resource} items={detail.facts} row={data ?? {}} />}
+      {tabs.length > 1 ? <Tabs label={detail.title} items={tabs} value={tab} onChange={setTab}>{content}</Tabs> : content}
+    </>
+  );
+}
+
+interface DetailPanelProps {
+  resource: ResourceModel;
+  sections: DetailModel['sections'];
+  /** Their titles are not said by tabs already. */
+  titled: boolean;
+  changes: DetailModel['changes'];
+  row: Row;
+}
+
+function DetailPanel({ resource, sections, titled, changes, row }: DetailPanelProps) {
+  return (
+    <>
+      {sections.map((section, index) => (
+        <section key={index} className="detail-section" aria-label={section.title}>
+          {titled && section.title && <h3 className="form-group-title">{section.title}</h3>}
+          <DetailItems resource={resource} items={section.fields} row={row} />
+        </section>
+      ))}
+      {changes && <OtherChanges entity={String(row[changes.of] ?? '')} id={String(row[changes.id] ?? '')} changes={(row[changes.in] ?? []) as HistoryEntry['changes']} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/Button';
+import { useCommands, type Command } from '../../ui/commands';
+import { ErrorState } from '../../ui/ErrorState';
+import { Skeleton } from '../../ui/Skeleton';
+import { DetailBody } from '../detail/DetailBody';
+import { useRecord } from '../detail/useRecord';
+import { usePhrases } from './phrases';
+import { Reason } from './Reason';
+import { useDeciding, type QueueItemProps } from './useDeciding';
+
+/** The record at hand, and below it what can be decided. */
+export function QueueItem(props: QueueItemProps) {
+  const { resource, queue, id, hold } = props;
+  const { data: record, error, refetch } = useRecord(resource, id);
+  const { decisions, busy, mine, name, start, next, reason, dialogs } = useDeciding(props, record);
+  const phrases = usePhrases(resource.key, queue.phrases);
+  const article = useRef<HTMLElement>(null);
+  const nextTitle = mine ? '跳过' : '下一条';
+
+  // Where the focus was is gone with the record before.
+  useEffect(() => {
+    if (document.activeElement === document.body || document.activeElement === null) article.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [id]);
+
+  useCommands(`${resource.title}${queue.title}`, [
+    ...decisions.map((decision): Command => ({ keys: decision.key, title: decision.title, run: () => start(decision) })),
+    { keys: 's', title: nextTitle, run: next },
+    { keys: 'Alt + 1 … 9', title: '填写原因时选用常用语' },
+    { keys: 'Enter / Esc', title: '填写原因时提交 / 取消' },
+  ]);
+
+  return (
+    <>
+      <article ref={article} className="queue-item" tabIndex={-1} aria-label={name}>
+        {!mine && <Taken realName={hold.work.lost?.realName} verb={queue.verb} />}
+        {record ? <DetailBody key={id} resource={resource} detail={resource.detail!} id={id} />
+          : error ? <ErrorState message={error.message} onRetry={() => void refetch()} />
+          : <Skeleton lines={8} height={28} />}
+      </article>
+      <div className="queue-bar">
+        {reason && (
+          <Reason
+            title={reason.decision.button!.prompt!.title}
+            action={reason.decision.title}
+            text={reason.text}
+            onChange={reason.type}
+            phrases={phrases}
+            unsent={props.unsent}
+            busy={busy}
+            onSend={(text) => {
+              phrases.use(text);
+              reason.send(text);
+            }}
+            onCancel={() => {
+              reason.cancel();
+              article.current?.focus({ preventScroll: true });
+            }}
+          />
+        )}
+        <div className="queue-bar-buttons" role="group" aria-label={queue.verb}>
+          {decisions.map((decision) => (
+            <Button
+              key={decision.title}
+              variant={decision.danger ? 'danger' : decision.beside ? 'default' : 'primary'}
+              busy={busy}
+              aria-disabled={!mine || !record || reason !== undefined}
+              aria-keyshortcuts={decision.key}
+              onClick={() => start(decision)}
+            >
+              {decision.title}{decision.key && <kbd aria-hidden="true">{decision.key.toUpperCase()}</kbd>}
+            </Button>
+          ))}
+          <Button aria-keyshortcuts="s" onClick={next}>{nextTitle}<kbd aria-hidden="true">S</kbd></Button>
+        </div>
+      </div>
+      {dialogs}
+    </>
+  );
+}
+
+function Taken({ realName, verb }: { realName: string | null | undefined; verb: string }) {
+  return (
+    <p className="queue-notice" role="alert">
+      {realName ? `这条已由 ${realName} 接手${verb}` : '这条已被处理，或占用已超时'}，请按 S 转到下一条；填写的原因会保留。
+    </p>
+  );
+}
