@@ -44,7 +44,7 @@ export type Condition = import('../../src/engine/model').Condition
 export type Condition1 = import('../../src/engine/model').Condition
 
 /**
- * Cannot be changed on a stored record for which this holds.
+ * All keys must hold; any: one of its members does.
  */
 export type Condition2 = import('../../src/engine/model').Condition
 
@@ -382,7 +382,17 @@ export interface Property {
   })
   when?: Condition
   requiredWhen?: Condition1
-  fixedWhen?: Condition2
+  /**
+   * What forms call the field on records for which the first of these holds.
+   *
+   * @minItems 1
+   */
+  variants?: {
+    when: Condition2
+    title: string
+    description?: string
+  }[]
+  fixedWhen?: Condition3
   /**
    * A password kept as a hash; an empty one of a new record is made up.
    */
@@ -438,7 +448,7 @@ export interface Column {
    * Texts for rows that meet a condition: the first that does.
    */
   cases?: {
-    when: Condition3
+    when: Condition2
     template: string
   }[]
   suffix?: string
@@ -523,9 +533,17 @@ export interface Input {
    * Tighter than the field's own, in forms only.
    */
   maximum?: number
+  /**
+   * Field of the same kind that ends the period which this one begins: both are entered as one range of whole days.
+   */
+  through?: string
+  /**
+   * Days gone by cannot be chosen.
+   */
+  earliest?: "today"
   hiddenIn?: Modes
   disabledIn?: Modes
-  disabledWhen?: Condition3
+  disabledWhen?: Condition2
 }
 
 /**
@@ -695,7 +713,7 @@ export interface Choice {
    * @minItems 1
    */
   never?: {
-    when: Condition3
+    when: Condition2
     /**
      * The server refuses it with these words; without them only forms do.
      */
@@ -705,7 +723,7 @@ export interface Choice {
 }
 
 export interface Lock {
-  when: Condition3
+  when: Condition2
   /**
    * Answer to who tries.
    */
@@ -768,7 +786,7 @@ export interface Tabs {
   items: {
     value: Scalar
     title: string
-    where: Condition3
+    where: Condition2
     /**
      * Key of its number, where the counts are answered as one object.
      */
@@ -858,7 +876,7 @@ export interface DetailItem {
   columns?: (string | {
     name: string
     title?: string
-    when?: Condition3
+    when?: Condition2
     spread?: string
   })[]
 }
@@ -898,7 +916,7 @@ export interface Action {
     fields: Names
   }
   on?: (ActionPlace | ActionPlace[])
-  when?: Condition3
+  when?: Condition2
   /**
    * Text after 确定.
    */

@@ -18,7 +18,7 @@ export interface Tag {
    */
   tagNote?: (string | null)
   /**
-   * 生效开始时间
+   * 生效时间
    */
   startTime: string
   /**
@@ -73,7 +73,7 @@ export interface TagCreate {
    */
   tagNote?: (string | null)
   /**
-   * 生效开始时间
+   * 生效时间
    */
   startTime: string
   /**
@@ -120,7 +120,7 @@ export interface TagUpdate {
    */
   tagNote?: (string | null)
   /**
-   * 生效开始时间
+   * 生效时间
    */
   startTime?: string
   /**

@@ -33,7 +33,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   if (!inherited) for (const keyword of special) if (written[keyword] !== undefined && !taken.includes(keyword)) fail(keyword, `kind ${field.kind} takes no "${keyword}"${meant(keyword, taken)}`);
   if (!kind.wires.includes(field.wire)) fail('wire', `kind ${field.kind} cannot travel as ${JSON.stringify(field.wire)}${oneOf(kind.wires)}`);
   checkTargets(context, field, fields, entity);
-  for (const condition of [field.when, field.requiredWhen, field.fixedWhen]) checkCondition(context, condition, fields);
+  for (const condition of [field.when, field.requiredWhen, field.fixedWhen, ...(field.variants ?? []).map(({ when }) => when)]) checkCondition(context, condition, fields);
   if (field.required && field.requiredWhen) fail('requiredWhen', `"${field.name}" is required already; take it out of "required" or leave "requiredWhen" out`);
   if (field.repeats !== undefined) expectField(context, field, 'repeats', field.repeats, fields);
   if (field.inverse !== undefined && (field.as === 'tree' || field.required)) fail('inverse', 'what is kept over there is neither required here nor chosen from a tree');
@@ -51,6 +51,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   if (field.input) {
     checkCondition(context, field.input.disabledWhen, fields);
     checkLimits(context, field, field.input);
+    checkPeriod(context, field, field.input, fields);
   }
   for (const child of field.fields ?? []) {
     if (child.column || child.filter) tell(context, child, child.column ? 'column' : 'filter', 'a field of a child table has neither column nor filter');
@@ -59,6 +60,17 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
     if (field.kind === 'skuMatrix' && !inCells.includes(child.kind)) tell(context, child, 'kind', `kind ${child.kind} cannot be entered in a cell${oneOf(inCells)}`);
     if (field.kind === 'skuMatrix' && matrixKeys.includes(child.name)) tell(context, child, undefined, `"${child.name}" of every row is the matrix's own; leave it out`);
   }
+}
+
+function checkPeriod(context: CheckContext, { kind }: NormalProperty, input: NormalInput, fields: NormalProperty[]): void {
+  const { through, earliest } = input;
+  if (through === undefined) {
+    if (earliest !== undefined) tell(context, input, 'earliest', '"earliest" belongs to a period; name the field that ends it: "through"');
+    return;
+  }
+  const end = expectField(context, input, 'through', through, fields);
+  if (kind !== 'date' && kind !== 'datetime') tell(context, input, 'through', `a period begins with a date or datetime, not with kind ${kind}`);
+  else if (end && (end.kind !== kind || !end.input)) tell(context, input, 'through', `"${through}" must be entered as a ${kind} too`);
 }
 
 /** Kinds that one cell of a matrix can hold, and what every row holds anyway. */

@@ -49,6 +49,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     when: field.when,
     requiredWhen: field.requiredWhen,
     fixedWhen: field.fixedWhen,
+    variants: field.variants?.map(({ when, title, description }) => ({ when, title, help: description })),
     hashed: field.hashed,
     repeats: field.repeats,
     messages: field.messages,
@@ -83,6 +84,6 @@ export function filterModel(filter: NormalFilter, fields: NormalProperty[], code
 }
 
 export function inputModel(name: string, input: NormalInput): InputModel {
-  const { placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen } = input;
-  return { name, at: addressOf(input), placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen };
+  const { placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen, through, earliest } = input;
+  return { name, at: addressOf(input), placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen, through, earliest };
 }

@@ -5,6 +5,8 @@ import type { DateUnit } from './wallDate';
 
 export interface DateRangeInputProps extends ControlProps {
   id: string;
+  /** Of the second control. */
+  toId?: string;
   name: string;
   /** `[from, to]`, null for an end that is not chosen yet. */
   value: unknown;
@@ -25,7 +27,7 @@ export interface DateRangeInputProps extends ControlProps {
 }
 
 /** First and last day, each typed or chosen; the calendar of one end stops at the other. */
-export function DateRangeInput({ id, name, value, onChange, minimum, maximum, autoFocus, from: fromWords = '开始日期', to: toWords = '结束日期', between, ...rest }: DateRangeInputProps) {
+export function DateRangeInput({ id, toId = `${id}-to`, name, value, onChange, minimum, maximum, autoFocus, from: fromWords = '开始日期', to: toWords = '结束日期', between, ...rest }: DateRangeInputProps) {
   // A stored value may hold anything; the form refuses what is no date.
   const [from, to] = (Array.isArray(value) ? value : []).map((end) => (end === null || end === undefined ? null : String(end)));
   return (
@@ -33,7 +35,7 @@ export function DateRangeInput({ id, name, value, onChange, minimum, maximum, au
       label={name}
       between={between}
       from={<DateInput {...rest} id={id} autoFocus={autoFocus} name={`开始${name}`} aria-label={`开始${name}`} placeholder={fromWords} value={from ?? null} minimum={minimum} maximum={to?.slice(0, 10) ?? maximum} onChange={(next) => onChange(rangeOf(value, 0, next))} />}
-      to={<DateInput {...rest} id={`${id}-to`} name={`结束${name}`} aria-label={`结束${name}`} placeholder={toWords} value={to ?? null} minimum={from?.slice(0, 10) ?? minimum} maximum={maximum} onChange={(next) => onChange(rangeOf(value, 1, next))} />}
+      to={<DateInput {...rest} id={toId} name={`结束${name}`} aria-label={`结束${name}`} placeholder={toWords} value={to ?? null} minimum={from?.slice(0, 10) ?? minimum} maximum={maximum} onChange={(next) => onChange(rangeOf(value, 1, next))} />}
     />
   );
 }

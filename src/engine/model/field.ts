@@ -114,6 +114,8 @@ export interface FieldModel {
   when?: Condition;
   /** Required only while this holds. */
   requiredWhen?: Condition;
+  /** What forms call it on records for which the first of these holds. */
+  variants?: { when: Condition; title: string; help?: string }[];
   /** Cannot be changed on a stored record for which this holds. */
   fixedWhen?: Condition;
   /** A password kept as a hash and only compared; an empty one of a new record is made up and answered once. */

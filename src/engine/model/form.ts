@@ -64,6 +64,10 @@ export interface InputModel {
   hiddenIn: FormMode[];
   disabledIn: FormMode[];
   disabledWhen?: Condition;
+  /** The field that ends the period which this one begins: both are entered as one range of whole days. */
+  through?: string;
+  /** Days gone by cannot be chosen. */
+  earliest?: 'today';
   /** When the input is judged by itself, before anything is submitted: on leaving it unless told. */
   trigger?: 'blur' | 'change' | 'submit';
   look?: InputLook;

@@ -68,7 +68,9 @@ const Group = memo(function Group({ section }: { section: SectionSpec }) {
 });
 
 const Grid = memo(function Grid({ section }: { section: SectionSpec }) {
-  const chunks = chunksOf(section.inputs, spanOf);
+  // The end of a period is entered where it begins.
+  const ends = section.inputs.map(({ input }) => input.through);
+  const chunks = chunksOf(section.inputs.filter(({ field }) => !ends.includes(field.name)), spanOf);
   return chunks.map((inputs) => (
     <div key={inputs[0]?.field.name} className={classes('form-grid', chunks.length > 1 && 'form-grid-chunk')}>
       {inputs.map((spec) => <FormField key={spec.field.name} spec={spec} />)}

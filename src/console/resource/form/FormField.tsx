@@ -2,16 +2,19 @@
 import { memo, useCallback, useMemo, useSyncExternalStore, type CSSProperties } from 'react';
 import { views } from '../../../fields/views';
 import { useProvider } from '../provider';
-import { controlId, useFieldError, useFieldValue, useFormParts, useInputState } from './context';
+import { controlId, useFieldError, useFieldValue, useFormParts, useInputState, useVariant } from './context';
 import { columnDependenciesOf, type InputSpec } from './inputState';
+import { PeriodField } from './PeriodField';
 
 export const FormField = memo(function FormField({ spec }: { spec: InputSpec }) {
   const state = useInputState(spec);
+  const called = useVariant(spec);
   if (!state.shown) return null;
-  return <ShownField spec={spec} required={state.required} disabled={state.disabled} />;
+  const Field = spec.input.through === undefined ? ShownField : PeriodField;
+  return <Field spec={called} required={state.required} disabled={state.disabled} />;
 });
 
-interface ShownFieldProps {
+export interface ShownFieldProps {
   spec: InputSpec;
   required: boolean;
   disabled: boolean;

@@ -1,7 +1,8 @@
 /** What the parts of one open form share. Stable for the form's life: nothing in it changes on a key stroke. */
-import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { FieldModel, FormMode } from '../../../engine/model';
-import { dependenciesOf, inputState, type InputSpec, type InputState } from './inputState';
+import { holds } from '../../../engine/rules/holds';
+import { dependenciesOf, inputState, variantDependenciesOf, type InputSpec, type InputState } from './inputState';
 import type { FieldMessages, FormStore } from './store';
 
 export interface FormParts {
@@ -64,4 +65,19 @@ export function useInputState(spec: InputSpec): InputState {
     [store, spec],
   );
   return useSyncExternalStore(subscribe, () => inputState(spec, mode, store.values(), store.initial()));
+}
+
+/** The input under the name that its field bears on this record. */
+export function useVariant(spec: InputSpec): InputSpec {
+  const { store } = useFormParts();
+  const { variants } = spec.field;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = variantDependenciesOf(spec.field).map((field) => store.subscribe({ field }, listener));
+      return () => ends.forEach((end) => end());
+    },
+    [store, spec],
+  );
+  const variant = useSyncExternalStore(subscribe, () => variants?.find(({ when }) => holds(when, store.values())));
+  return useMemo(() => (variant ? { ...spec, field: { ...spec.field, title: variant.title, help: variant.help } } : spec), [spec, variant]);
 }

@@ -41,6 +41,9 @@ export function dependenciesOf({ field, input }: InputSpec): string[] {
   return [...new Set([field.when, field.requiredWhen, input.disabledWhen].flatMap((condition) => (condition ? fieldsOf(condition) : [])))];
 }
 
+/** Names of the fields whose values decide what the input is called. */
+export const variantDependenciesOf = ({ variants = [] }: FieldModel): string[] => [...new Set(variants.flatMap(({ when }) => fieldsOf(when)))];
+
 /** Names of the fields whose values decide which columns a matrix has. */
 export const columnDependenciesOf = ({ kind, fields = [] }: FieldModel): string[] =>
   kind === 'skuMatrix' ? [...new Set(fields.flatMap(({ when }) => (when ? fieldsOf(when) : [])))] : [];
