@@ -238,7 +238,7 @@ export const menu: MenuModel[] = [
   { key: "platform:product:tag:info", parent: "/product/tag", title: "商品标签详情", permission: "platform:product:tag:info", menuType: "A", sort: 5, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:product:tag:update", parent: "/product/tag", title: "编辑商品标签", permission: "platform:product:tag:update", menuType: "A", sort: 3, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:product:tag:delete", parent: "/product/tag", title: "删除商品标签", permission: "platform:product:tag:delete", menuType: "A", sort: 2, hidden: false, adminOnly: false, demoOnly: false },
-  { key: "platform:product:tag:status", parent: "/product/tag", title: "切换是否显示", permission: "platform:product:tag:status", menuType: "A", sort: 1, hidden: false, adminOnly: false, demoOnly: false },
+  { key: "platform:product:tag:status", parent: "/product/tag", title: "切换状态", permission: "platform:product:tag:status", menuType: "A", sort: 1, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:user:tag:save", parent: "/user/label", title: "添加会员标签", permission: "platform:user:tag:save", menuType: "A", sort: 4, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:user:tag:update", parent: "/user/label", title: "编辑会员标签", permission: "platform:user:tag:update", menuType: "A", sort: 3, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:user:tag:delete", parent: "/user/label", title: "删除会员标签", permission: "platform:user:tag:delete", menuType: "A", sort: 2, hidden: false, adminOnly: false, demoOnly: false },

@@ -4031,7 +4031,7 @@ export const resources: ResourceModel[] = [
       },
       {
         name: "status",
-        title: "是否显示",
+        title: "状态",
         kind: "switch",
         at: "schemas/product/tag.json:35",
         wire: "1/0",
@@ -4067,7 +4067,7 @@ export const resources: ResourceModel[] = [
       },
       {
         name: "position",
-        title: "商城标题位置",
+        title: "商城中的位置",
         kind: "enumeration",
         at: "schemas/product/tag.json:38",
         wire: "plain",
@@ -4220,7 +4220,7 @@ export const resources: ResourceModel[] = [
       {
         name: "switch.status",
         role: "switch",
-        title: "切换是否显示",
+        title: "切换状态",
         method: "POST",
         path: "/admin/platform/producttag/status/{id}/{status}",
         permission: "platform:product:tag:status",
@@ -4402,8 +4402,8 @@ export const resources: ResourceModel[] = [
               earliest: "today",
             },
             { name: "endTime", at: "schemas/product/tag.json:34", placeholder: "请选择生效结束时间", span: 24, hiddenIn: [], disabledIn: [] },
-            { name: "status", at: "schemas/product/tag.json:35", placeholder: "请选择是否显示", span: 24, hiddenIn: [], disabledIn: [] },
-            { name: "position", at: "schemas/product/tag.json:38", placeholder: "请选择商城标题位置", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "status", at: "schemas/product/tag.json:35", placeholder: "请选择状态", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "position", at: "schemas/product/tag.json:38", placeholder: "请选择商城中的位置", span: 24, hiddenIn: [], disabledIn: [] },
           ],
         },
         {

@@ -61,6 +61,15 @@ test('a product is read in the drawer and approved there; another is refused wit
   expect(approved).toMatchObject({ isAudit: false });
   expect([0, 2]).toContain(approved.auditStatus);
 
+  await openTab(1);
+  const { list } = await api.call<{ list: { id: number }[] }>('/admin/platform/product/list?type=1&limit=20');
+  const films = await Promise.all(list.map(async (each) => ((await info(each.id)).sliderImage.includes('.mp4') ? [each.id] : [])));
+  await table().getByRole('row').filter({ hasText: String(films.flat()[0]) }).getByRole('button', { name: /^详情：/ }).click();
+  const film = drawer.getByLabel('主图视频');
+  await film.evaluate((video: HTMLVideoElement) => { video.muted = true; return video.play(); });
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+
   await openTab(6);
   const refused = await idOf();
   await firstRow().getByRole('button', { name: /^审核：/ }).click();

@@ -26,7 +26,7 @@ export interface Tag {
    */
   endTime: string
   /**
-   * 是否显示
+   * 状态
    */
   status: boolean
   /**
@@ -38,7 +38,7 @@ export interface Tag {
    */
   updateTime?: (string | null)
   /**
-   * 商城标题位置
+   * 商城中的位置
    */
   position: TagPosition
   /**
@@ -81,11 +81,11 @@ export interface TagCreate {
    */
   endTime: string
   /**
-   * 是否显示
+   * 状态
    */
   status: boolean
   /**
-   * 商城标题位置
+   * 商城中的位置
    */
   position: TagPosition
   /**
@@ -128,11 +128,11 @@ export interface TagUpdate {
    */
   endTime?: string
   /**
-   * 是否显示
+   * 状态
    */
   status?: boolean
   /**
-   * 商城标题位置
+   * 商城中的位置
    */
   position?: TagPosition
   /**
