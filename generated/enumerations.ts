@@ -70,11 +70,35 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 107, title: "已过期", colour: "info" },
     ],
   },
+  brokerageLevel: {
+    name: "brokerageLevel",
+    title: "分销等级",
+    at: "schemas/enumerations/brokerageLevel.json:1",
+    items: [{ value: 1, title: "一级推广人" }, { value: 2, title: "二级推广人" }],
+  },
+  brokerageLinkType: {
+    name: "brokerageLinkType",
+    title: "佣金来源",
+    at: "schemas/enumerations/brokerageLinkType.json:1",
+    items: [{ value: "order", title: "推广订单" }, { value: "withdraw", title: "提现" }, { value: "yue", title: "转入余额" }],
+  },
   brokerageRule: {
     name: "brokerageRule",
     title: "佣金设置",
     at: "schemas/enumerations/brokerageRule.json:1",
     items: [{ value: true, title: "单独设置" }, { value: false, title: "默认设置" }],
+  },
+  brokerageStatus: {
+    name: "brokerageStatus",
+    title: "佣金状态",
+    at: "schemas/enumerations/brokerageStatus.json:1",
+    items: [
+      { value: 1, title: "订单创建", colour: "info" },
+      { value: 2, title: "冻结期", colour: "primary" },
+      { value: 3, title: "完成", colour: "success" },
+      { value: 4, title: "失效", colour: "info" },
+      { value: 5, title: "提现申请", colour: "warning" },
+    ],
   },
   cancelStatus: {
     name: "cancelStatus",
@@ -557,6 +581,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "推广员",
     at: "schemas/enumerations/promoter.json:1",
     items: [{ value: true, title: "推广员", colour: "primary" }, { value: false, title: "普通会员", colour: "default" }],
+  },
+  promoterLevel: {
+    name: "promoterLevel",
+    title: "推广层级",
+    at: "schemas/enumerations/promoterLevel.json:1",
+    items: [{ value: 0, title: "全部" }, { value: 1, title: "一级推广人" }, { value: 2, title: "二级推广人" }],
   },
   rechargeChannel: {
     name: "rechargeChannel",

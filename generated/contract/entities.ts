@@ -1,5 +1,6 @@
 // Made from schemas/**/*.json. Do not edit: change the source and run `npm run generate`.
 import type { EntityModel, ResourceModel } from '../../src/engine/model';
+import { resources as distribution } from '../resources/distribution';
 import { resources as gallery } from '../resources/gallery';
 import { resources as marketing } from '../resources/marketing';
 import { resources as media } from '../resources/media';
@@ -9,10 +10,83 @@ import { resources as order } from '../resources/order';
 import { resources as product } from '../resources/product';
 import { resources as user } from '../resources/user';
 
-const resources = new Map([gallery, marketing, media, merchant, operation, order, product, user].flat().map((each) => [each.key, each]));
+const resources = new Map([distribution, gallery, marketing, media, merchant, operation, order, product, user].flat().map((each) => [each.key, each]));
 const resource = (key: string): ResourceModel => resources.get(key)!;
 
 export const entities: EntityModel[] = [
+  { ...resource("distribution/brokerageRecord"),
+    table: {
+      name: "user_brokerage_record",
+      columns: [
+        { name: "id", field: "id", type: "bigint", nullable: false },
+        { name: "uid", field: "uid", type: "bigint", nullable: true },
+        { name: "sub_uid", field: "subUid", type: "bigint", nullable: true },
+        { name: "link_type", field: "linkType", type: "text", nullable: true },
+        { name: "order_no", field: "orderNo", type: "text", nullable: true, default: "''" },
+        { name: "order_price", field: "orderPrice", type: "numeric(16,2)", nullable: true, default: "'0.00'" },
+        { name: "brokerage_level", field: "brokerageLevel", type: "bigint", nullable: true },
+        { name: "type", field: "type", type: "bigint", nullable: true },
+        { name: "title", field: "title", type: "text", nullable: true },
+        { name: "price", field: "price", type: "numeric(16,2)", nullable: true, default: "'0.00'" },
+        { name: "balance", field: "balance", type: "numeric(16,2)", nullable: true, default: "'0.00'" },
+        { name: "mark", field: "mark", type: "text", nullable: true, default: "''" },
+        { name: "status", field: "status", type: "bigint", nullable: true, default: "1" },
+        { name: "frozen_time", field: "frozenTime", type: "bigint", nullable: true, default: "0" },
+        { name: "thaw_time", field: "thawTime", type: "timestamp(0)", nullable: true },
+        { name: "order_no_grams", field: "orderNo", type: "text[]", nullable: true, role: "grams" },
+        { name: "is_del", field: "isDel", type: "boolean", nullable: false, default: "false", role: "system" },
+        { name: "record_version", field: "recordVersion", type: "integer", nullable: false, default: "1", role: "system" },
+        {
+          name: "create_time",
+          field: "createTime",
+          type: "timestamp(0)",
+          nullable: false,
+          default: "(now() at time zone 'Asia/Shanghai')",
+          role: "system",
+        },
+        {
+          name: "update_time",
+          field: "updateTime",
+          type: "timestamp(0)",
+          nullable: false,
+          default: "(now() at time zone 'Asia/Shanghai')",
+          role: "system",
+        },
+      ],
+      indexes: [
+        {
+          name: "user_brokerage_record_brokerage_level_id_idx",
+          columns: ["brokerage_level", "id"],
+          unique: false,
+          using: "btree",
+          where: "not is_del",
+        },
+        { name: "user_brokerage_record_order_no_grams_idx", columns: ["order_no_grams"], unique: false, using: "gin", where: "not is_del" },
+        { name: "user_brokerage_record_price_id_idx", columns: ["price", "id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "user_brokerage_record_sub_uid_idx", columns: ["sub_uid"], unique: false, using: "btree", where: "not is_del" },
+        { name: "user_brokerage_record_uid_id_idx", columns: ["uid", "id"], unique: false, using: "btree", where: "not is_del" },
+        {
+          name: "user_brokerage_record_uid_link_type_type_status_order_price_idx",
+          columns: ["uid", "link_type", "type", "status", "order_price"],
+          unique: false,
+          using: "btree",
+          where: "not is_del",
+        },
+        {
+          name: "user_brokerage_record_uid_link_type_type_status_price_idx",
+          columns: ["uid", "link_type", "type", "status", "price"],
+          unique: false,
+          using: "btree",
+          where: "not is_del",
+        },
+        { name: "user_brokerage_record_update_time_id_idx", columns: ["update_time", "id"], unique: false, using: "btree", where: "not is_del" },
+      ],
+      steps: [],
+    },
+    seed: [],
+    demo: [],
+    samples: false,
+  },
   { ...resource("gallery/family"),
     table: {
       name: "gallery_family",
@@ -7054,10 +7128,14 @@ export const entities: EntityModel[] = [
         },
       ],
       indexes: [
+        { name: "user_user_create_time_id_idx", columns: ["create_time", "id"], unique: false, using: "btree", where: "not is_del" },
         { name: "user_user_level_id_idx", columns: ["level_id"], unique: false, using: "btree", where: "not is_del" },
         { name: "user_user_nickname_grams_idx", columns: ["nickname_grams"], unique: false, using: "gin", where: "not is_del" },
+        { name: "user_user_pay_count_id_idx", columns: ["pay_count", "id"], unique: false, using: "btree", where: "not is_del" },
         { name: "user_user_phone_grams_idx", columns: ["phone_grams"], unique: false, using: "gin", where: "not is_del" },
-        { name: "user_user_spread_uid_idx", columns: ["spread_uid"], unique: false, using: "btree", where: "not is_del" },
+        { name: "user_user_spread_count_id_idx", columns: ["spread_count", "id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "user_user_spread_time_id_idx", columns: ["spread_time", "id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "user_user_spread_uid_id_idx", columns: ["spread_uid", "id"], unique: false, using: "btree", where: "not is_del" },
         { name: "user_user_tag_id_idx", columns: ["tag_id"], unique: false, using: "gin", where: "not is_del" },
       ],
       steps: [],

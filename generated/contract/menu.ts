@@ -84,6 +84,7 @@ export const menu: MenuModel[] = [
   { key: "platform:logout", parent: "rights:login", title: "登出", permission: "platform:logout", menuType: "A", sort: 3, hidden: false, adminOnly: false, demoOnly: false, base: true },
   { key: "platform:login:admin:update", parent: "rights:login", title: "修改登录用户信息", permission: "platform:login:admin:update", menuType: "A", sort: 2, hidden: false, adminOnly: false, demoOnly: false, base: true },
   { key: "platform:login:admin:update:password", parent: "rights:login", title: "修改登录用户密码", permission: "platform:login:admin:update:password", menuType: "A", sort: 1, hidden: false, adminOnly: false, demoOnly: false, base: true },
+  { key: "platform:retail:store:promotion:order:list", parent: null, title: "推广订单列表", permission: "platform:retail:store:promotion:order:list", menuType: "A", sort: 1, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:gallery:family:info", parent: "/gallery/family", title: "标本组别详情", permission: "platform:gallery:family:info", menuType: "A", sort: 5, hidden: false, adminOnly: false, demoOnly: true },
   { key: "platform:gallery:family:save", parent: "/gallery/family", title: "添加标本组别", permission: "platform:gallery:family:save", menuType: "A", sort: 4, hidden: false, adminOnly: false, demoOnly: true },
   { key: "platform:gallery:family:update", parent: "/gallery/family", title: "编辑标本组别", permission: "platform:gallery:family:update", menuType: "A", sort: 3, hidden: false, adminOnly: false, demoOnly: true },
@@ -243,5 +244,7 @@ export const menu: MenuModel[] = [
   { key: "platform:user:tag:update", parent: "/user/label", title: "编辑会员标签", permission: "platform:user:tag:update", menuType: "A", sort: 3, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:user:tag:delete", parent: "/user/label", title: "删除会员标签", permission: "platform:user:tag:delete", menuType: "A", sort: 2, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:user:tag:all:list", parent: "/user/label", title: "读取会员标签", permission: "platform:user:tag:all:list", menuType: "A", sort: 1, hidden: false, adminOnly: false, demoOnly: false },
-  { key: "platform:user:page:list", parent: "/user", title: "会员列表", permission: "platform:user:page:list", menuType: "A", sort: 1, hidden: false, adminOnly: false, demoOnly: false },
+  { key: "platform:user:page:list", parent: "/user", title: "会员列表", permission: "platform:user:page:list", menuType: "A", sort: 3, hidden: false, adminOnly: false, demoOnly: false },
+  { key: "platform:retail:store:people:list", parent: "/user", title: "分销员列表", permission: "platform:retail:store:people:list", menuType: "A", sort: 2, hidden: false, adminOnly: false, demoOnly: false },
+  { key: "platform:retail:store:sub:user:list", parent: "/user", title: "推广人列表", permission: "platform:retail:store:sub:user:list", menuType: "A", sort: 1, hidden: false, adminOnly: false, demoOnly: false },
 ];

@@ -8,6 +8,7 @@ export interface SectionModule {
 
 /** Each section is a chunk of its own, loaded when one of its entities is first needed. */
 export const sections: Record<string, () => Promise<SectionModule>> = {
+  distribution: () => import('./distribution'),
   gallery: () => import('./gallery'),
   marketing: () => import('./marketing'),
   media: () => import('./media'),
@@ -122,6 +123,7 @@ export const directories: DirectoryModel[] = [
 
 /** By key, what must be known of an entity before its section is loaded. */
 export const entities: Record<string, EntityBrief> = {
+  "distribution/brokerageRecord": { section: "distribution", title: "佣金记录", demoOnly: false, picker: false },
   "gallery/family": {
     section: "gallery",
     title: "标本组别",

@@ -40,9 +40,24 @@ export type BargainStatus = (1 | 2 | 3)
 export type BroadcastStatus = (101 | 102 | 103 | 104 | 105 | 106 | 107)
 
 /**
+ * 分销等级
+ */
+export type BrokerageLevel = (1 | 2)
+
+/**
+ * 佣金来源
+ */
+export type BrokerageLinkType = ("order" | "withdraw" | "yue")
+
+/**
  * 佣金设置
  */
 export type BrokerageRule = (true | false)
+
+/**
+ * 佣金状态
+ */
+export type BrokerageStatus = (1 | 2 | 3 | 4 | 5)
 
 /**
  * 取消状态
@@ -333,6 +348,11 @@ export type ProductType = (0 | 1 | 2 | 4 | 5 | 6)
  * 推广员
  */
 export type Promoter = (true | false)
+
+/**
+ * 推广层级
+ */
+export type PromoterLevel = (0 | 1 | 2)
 
 /**
  * 充值渠道

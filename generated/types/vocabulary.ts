@@ -364,12 +364,18 @@ export interface Property {
     code?: number
   }
   /**
-   * Worked out, never stored: the number of rows of an entity that refer here, these rows themselves, a field of the record that a reference points to, or fields of the records that references point to.
+   * Worked out, never stored: the number of rows of an entity that refer here, the sum of a field of theirs, these rows themselves, a field of the record that a reference points to, or fields of the records that references point to.
    */
   computed?: ({
     count: string
     by: string
     distinct?: string
+    where?: Fixed
+  } | {
+    sum: string
+    field: string
+    by: string
+    where?: Fixed
   } | {
     of: string
     field: string
@@ -423,6 +429,13 @@ export interface Items {
     [k: string]: Property
   }
   required?: Names
+}
+
+/**
+ * Only rows whose fields hold these values.
+ */
+export interface Fixed {
+  [k: string]: Scalar
 }
 
 export interface Column {
@@ -503,6 +516,10 @@ export interface Filter {
     }
     digits?: Names
   }
+  /**
+   * Without it the call is refused.
+   */
+  required?: boolean
   /**
    * Behind 展开.
    */

@@ -158,6 +158,14 @@ export interface User {
    */
   spreadName?: (string | null)
   /**
+   * 上级推广人
+   */
+  spreadNickname?: (string | null)
+  /**
+   * 二级推广人
+   */
+  upperUid?: (number | null)
+  /**
    * 绑定上级推广员时间
    */
   spreadTime?: (string | null)
@@ -165,6 +173,30 @@ export interface User {
    * 下级人数
    */
   spreadCount?: (number | null)
+  /**
+   * 推广订单数量
+   */
+  spreadOrderNum?: (number | null)
+  /**
+   * 推广订单金额
+   */
+  spreadOrderTotalPrice?: (string | null)
+  /**
+   * 佣金总金额
+   */
+  totalBrokeragePrice?: (string | null)
+  /**
+   * 冻结中佣金
+   */
+  freezeBrokeragePrice?: (string | null)
+  /**
+   * 已提现金额
+   */
+  extractCountPrice?: (string | null)
+  /**
+   * 已提现次数
+   */
+  extractCountNum?: (number | null)
   /**
    * 会员备注
    */

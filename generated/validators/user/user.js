@@ -1,13 +1,16 @@
 // Made from schemas/user/user.json. Do not edit: change the source and run `npm run generate`.
-import { ucs2length as func0 } from '../runtime.js';
+import { ucs2length as func1 } from '../runtime.js';
 export const query = validate0;
-const pattern0 = new RegExp("^(?:id):(?:asc|desc)$", "u");
+const schema0 = {"properties":{"page":{},"limit":{},"orderBy":{},"dateLimit":{},"searchType":{},"content":{},"uid":{},"type":{},"keywords":{}}};
+const func0 = Object.prototype.hasOwnProperty;
+const pattern0 = new RegExp("^(?:id|payCount|spreadCount):(?:asc|desc)$", "u");
+const pattern1 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "page") || (key0 === "limit")) || (key0 === "orderBy")) || (key0 === "searchType")) || (key0 === "content"))){
+if(!(func0.call(schema0.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -55,22 +58,132 @@ else {
 errors++;
 }
 }
+if(data.dateLimit !== undefined){
+let data3 = data.dateLimit;
+const _errs9 = errors;
+let valid1 = false;
+const _errs10 = errors;
+if(!((((((((((((data3 === "today") || (data3 === "yesterday")) || (data3 === "lately7")) || (data3 === "lately30")) || (data3 === "lately90")) || (data3 === "lately180")) || (data3 === "week")) || (data3 === "preWeek")) || (data3 === "month")) || (data3 === "preMonth")) || (data3 === "year")) || (data3 === "preYear"))){
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"enum",params:{}});
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs11 = errors;
+if(Array.isArray(data3)){
+if(data3.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"maxItems",params:{limit: 2}});
+errors++;
+}
+if(data3.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"minItems",params:{limit: 2}});
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit/" + i0,keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data3[0] > data3[1]){
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"ordered",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs15 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"type",params:{type: "null"}});
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid1 = valid1 || _valid0;
+}
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
 if(data.searchType !== undefined){
-let data3 = data.searchType;
-if(!(((((data3 === "all") || (data3 === "uid")) || (data3 === "phone")) || (data3 === "nickname")) || (data3 === null))){
+let data5 = data.searchType;
+if(!(((((data5 === "all") || (data5 === "uid")) || (data5 === "phone")) || (data5 === "nickname")) || (data5 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/searchType",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.content !== undefined){
-let data4 = data.content;
-if((typeof data4 !== "string") && (data4 !== null)){
+let data6 = data.content;
+if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data4 === "string"){
-if(func0(data4) > 255){
+if(typeof data6 === "string"){
+if(func1(data6) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"maxLength",params:{limit: 255}});
+errors++;
+}
+}
+}
+if(data.uid !== undefined){
+let data7 = data.uid;
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 > 9007199254740991 || isNaN(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.type !== undefined){
+let data8 = data.type;
+if(!((((data8 === 0) || (data8 === 1)) || (data8 === 2)) || (data8 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.keywords !== undefined){
+let data9 = data.keywords;
+if((typeof data9 !== "string") && (data9 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 }

@@ -119,13 +119,27 @@ function checkRecords(context: CheckContext, field: NormalProperty, computed: Ex
 function checkComputed(context: CheckContext, field: NormalProperty, computed: NonNullable<NormalProperty['computed']>, entity: NormalEntity): void {
   if ('rows' in computed || 'fields' in computed) return checkRecords(context, field, computed, entity);
   if ('of' in computed) return checkLookup(context, field, computed, entity);
-  if (field.kind !== 'integer') tell(context, field, 'computed', `a count is an integer, "${field.name}" is ${field.kind}`);
-  const counted = expectEntity(context, computed, 'count', computed.count);
-  if (!counted) return;
-  if (computed.distinct !== undefined) expectField(context, computed, 'distinct', computed.distinct, counted.fields);
-  const by = expectField(context, computed, 'by', computed.by, counted.fields);
-  if (by && by.to !== entity.key) tell(context, computed, 'by', `${computed.count} refers to ${by.to ?? 'nothing'} by "${by.name}", not to ${entity.key}`);
+  checkAggregate(context, field, computed, entity);
 }
+
+function checkAggregate(context: CheckContext, field: NormalProperty, computed: Aggregate, entity: NormalEntity): void {
+  const [key, name] = 'sum' in computed ? ['sum', computed.sum] : ['count', computed.count];
+  if (key === 'count' && field.kind !== 'integer') tell(context, field, 'computed', `a count is an integer, "${field.name}" is ${field.kind}`);
+  const target = expectEntity(context, computed, key, name);
+  if (!target) return;
+  if ('sum' in computed) {
+    const summed = expectField(context, computed, 'field', computed.field, target.fields);
+    if (summed && (summed.computed || !summable.includes(summed.kind))) tell(context, computed, 'field', `"${summed.name}" of ${name} is ${summed.computed ? 'itself worked out' : summed.kind}, which cannot be summed up`);
+    else if (summed && summed.kind !== field.kind) tell(context, field, 'computed', `"${summed.name}" of ${name} is ${summed.kind}, "${field.name}" is ${field.kind}`);
+  } else if (computed.distinct !== undefined) expectField(context, computed, 'distinct', computed.distinct, target.fields);
+  for (const each of Object.keys(computed.where ?? {})) expectName(context, computed.where!, each, 'field', each, target.fields.filter((one) => !one.computed).map((one) => one.name));
+  const by = expectField(context, computed, 'by', computed.by, target.fields);
+  if (by && by.to !== entity.key) tell(context, computed, 'by', `${name} refers to ${by.to ?? 'nothing'} by "${by.name}", not to ${entity.key}`);
+}
+
+type Aggregate = Extract<NonNullable<NormalProperty['computed']>, { count: string } | { sum: string }>;
+
+const summable: readonly string[] = ['integer', 'decimal', 'money'];
 
 function checkLookup(context: CheckContext, field: NormalProperty, computed: { of: string; field: string }, { fields }: NormalEntity): void {
   const reference = expectField(context, computed, 'of', computed.of, fields);

@@ -204,7 +204,7 @@ function listParameters(entity: EntityModel, { name, shape, role }: EndpointMode
     ...(shape === 'page' ? [parameter('page', '页码', { type: 'integer', minimum: 1, default: 1 }), parameter('limit', '每页条数', { type: 'integer', minimum: 1, maximum: 9999 })] : []),
     ...(sortable.length && role === 'list' ? [parameter('orderBy', '排序', { type: 'string', pattern: `^(?:${sortable.join('|')}):(?:asc|desc)$` })] : []),
     ...[...tabs.values()].map((tab) => ({ ...parameter(tab.param, '页签', { enum: tab.items.map(({ value }) => value), default: tab.default }), ...(tab.required && role === 'list' ? { required: true } : {}) })),
-    ...[...filters.values()].map((filter) => parameter(filter.param, filter.title, filterSchema(filter))),
+    ...[...filters.values()].map((filter) => ({ ...parameter(filter.param, filter.title, filterSchema(filter)), ...(filter.required ? { required: true } : {}) })),
   ];
 }
 

@@ -67,7 +67,7 @@ export function columnModel(column: NormalColumn): ColumnModel {
 
 /** The field of a filter is what a person enters: never required, unique or conditional. */
 export function filterModel(filter: NormalFilter, fields: NormalProperty[], codes: Codes): FilterModel {
-  const { param, title, kind, wire, operator, on, by, hidden, folded, enumeration } = filter;
+  const { param, title, kind, wire, operator, on, by, required, hidden, folded, enumeration } = filter;
   const compared = fields.find(({ name }) => name === on[0]);
   const same = compared?.kind === kind ? compared : undefined;
   const field: FieldModel = {
@@ -80,7 +80,7 @@ export function filterModel(filter: NormalFilter, fields: NormalProperty[], code
     to: filter.to ?? same?.to,
     leavesOnly: same?.leavesOnly,
   };
-  return { param, title, at: field.at, field, on, by, operator, hidden, folded };
+  return { param, title, at: field.at, field, on, by, operator, required, hidden, folded };
 }
 
 export function inputModel(name: string, input: NormalInput): InputModel {

@@ -1,5 +1,5 @@
 /** Stage 5, model: normal entities → what console and server load (`src/engine/model`), and the screens around them. */
-import type { ActionModel, DetailModel, EndpointModel, EntityModel, EnumerationModel, FilterModel, FormModel, ListModel, MenuModel, ResourceModel, RouteModel, DirectoryModel, TreeModel } from '../../../src/engine/model';
+import type { ActionModel, DetailModel, EndpointModel, EntityModel, EnumerationModel, FormModel, ListModel, MenuModel, ResourceModel, RouteModel, DirectoryModel, TreeModel } from '../../../src/engine/model';
 import { pascal } from '../emit/layout';
 import { memo } from '../memo';
 import type { NormalAction, NormalCall, NormalEntity, NormalForm, NormalList, NormalProperty, NormalResource } from '../normal';
@@ -29,8 +29,8 @@ export function model(normals: NormalEntity[], resolved: Pick<Resolved, 'enumera
 
 const modelOnce = memo((normal: NormalEntity, enumerations: Resolved['enumerations'], referredTo: boolean, asked: string) =>
   entityModel(normal, codesOf({ enumerations }), referredTo, asked.split(',').filter(Boolean).map((one) => {
-    const [operator, field] = one.split(' ') as [FilterModel['operator'], string];
-    return { operator, on: [field] };
+    const [how, ...on] = one.split(' ') as [TableContext['asked'][number]['how'], ...string[]];
+    return { how, on };
   })));
 
 /** A facet makes the calls of its entity, as they are. */
@@ -45,14 +45,22 @@ const enumerationsOnce = memo((enumerations: Resolved['enumerations']) =>
   })),
 );
 
-/** Comparisons that filters make through a reference, by the entity whose field is compared: `equals starLevel,contains name`. */
+/**
+ * Comparisons that filters make through a reference, and sums over rows that refer elsewhere, by the entity whose rows are asked
+ * for: `equals starLevel,contains name,sum uid status price`.
+ */
 function askedThrough(normals: NormalEntity[]): ReadonlyMap<string, string> {
   const asked = new Map<string, Set<string>>();
+  const ask = (target: string, ...words: string[]) => asked.set(target, new Set([...(asked.get(target) ?? []), words.join(' ')]));
   for (const { fields, resource } of normals) {
+    for (const { computed } of fields) {
+      if (computed && 'sum' in computed) ask(computed.sum, 'sum', computed.by, ...Object.keys(computed.where ?? {}), computed.field);
+      if (computed && 'count' in computed && computed.where) ask(computed.count, 'sum', computed.by, ...Object.keys(computed.where));
+    }
     for (const { operator, on } of resource ? [...(resource.list ? [resource.list] : []), ...resource.views].flatMap(({ filters }) => filters) : []) {
       for (const { computed } of fields.filter(({ name }) => on.includes(name))) {
-        const target = computed && 'field' in computed ? fields.find(({ name }) => name === computed.of)?.to : undefined;
-        if (target) asked.set(target, new Set([...(asked.get(target) ?? []), `${operator} ${(computed as { field: string }).field}`]));
+        const target = computed && 'of' in computed && 'field' in computed ? fields.find(({ name }) => name === computed.of)?.to : undefined;
+        if (target) ask(target, operator, (computed as { field: string }).field);
       }
     }
   }

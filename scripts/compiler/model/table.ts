@@ -22,8 +22,8 @@ export interface TableContext {
   lists: ListModel[];
   tree: TreeModel | undefined;
   queue: QueueModel | undefined;
-  /** Comparisons that filters of other entities make, through a reference. */
-  asked: Pick<FilterModel, 'operator' | 'on'>[];
+  /** Comparisons that filters of other entities make, through a reference; fields by which, and of which, they sum up rows. */
+  asked: { how: FilterModel['operator'] | 'sum'; on: string[] }[];
 }
 
 export function tableModel({ entity, fields, lists, tree, queue, asked }: TableContext): TableModel {
@@ -31,13 +31,14 @@ export function tableModel({ entity, fields, lists, tree, queue, asked }: TableC
   if (table.kept) return keptTable(entity, fields);
   const system = systemColumns(softDelete);
   const stored = fields.filter((field) => !field.computed && columnType(field) !== undefined);
+  const compared = asked.flatMap(({ how, on }) => (how === 'sum' ? [] : [{ operator: how, on }]));
   const byId = { field: primaryKey, order: 'asc' } as const;
   const own = stored
     .filter(({ name }) => !system.some(({ field }) => field === name))
     .map((field): TableColumn => (field.name === primaryKey
       ? { name: 'id', field: primaryKey, type: 'bigint', nullable: false }
       : { name: snake(field.name), field: field.name, type: columnType(field)!, nullable: true, ...defaultOf(field) }));
-  const searched = [...new Set([...lists.flatMap(({ filters }) => filters), ...asked].filter(({ operator }) => operator === 'contains').flatMap(({ on }) => on))].filter((name) => stored.some((field) => field.name === name && kindColumns[field.kind].searchText)).sort();
+  const searched = [...new Set([...lists.flatMap(({ filters }) => filters), ...compared].filter(({ operator }) => operator === 'contains').flatMap(({ on }) => on))].filter((name) => stored.some((field) => field.name === name && kindColumns[field.kind].searchText)).sort();
   const grams = searched.map((field): TableColumn => ({ name: gramsColumn(field), field, type: 'text[]', nullable: true, role: 'grams' }));
   const names = new Map([...system, ...own].map(({ field, name }) => [field, name]));
   const indexes = new Indexes(table.name, softDelete ? 'not is_del' : undefined, names, fields, byId);
@@ -52,7 +53,9 @@ export function tableModel({ entity, fields, lists, tree, queue, asked }: TableC
     for (const column of list.columns) if (column.sortable) indexes.sorted([], [{ field: column.name, order: 'asc' }, byId]);
   }
   if (queue) indexes.sorted(Object.keys(queue.where).filter((name) => name !== 'any'), queue.sort);
-  for (const filter of asked) indexes.filter(filter, []);
+  for (const filter of compared) indexes.filter(filter, []);
+  // The index holds all that is summed up: rows need not be fetched.
+  for (const { how, on } of asked) if (how === 'sum') indexes.sorted(on, []);
   if (tree) indexes.sorted([tree.parent], [{ field: tree.reorder ?? primaryKey, order: 'asc' }, byId]);
   return { name: table.name, columns: [...own, ...grams, ...system], indexes: indexes.all(), steps: table.steps as TableModel['steps'] };
 }
@@ -70,7 +73,7 @@ function keptTable({ primaryKey, table: { name, columns = {} } }: NormalEntity, 
 export function unservable(filter: Pick<FilterModel, 'operator'>, field: FieldModel): string | undefined {
   if (filter.operator === 'none') return undefined;
   // What a reference points to is compared over there.
-  if (field.computed && !('field' in field.computed)) return 'it is worked out, not stored';
+  if (field.computed && !('of' in field.computed && 'field' in field.computed)) return 'it is worked out, not stored';
   if (columnType(field) === undefined) return `kind ${field.kind} is not stored`;
   if (filter.operator === 'contains') return kindColumns[field.kind].searchText ? undefined : `kind ${field.kind} holds no searchable text`;
   return kindColumns[field.kind].index ? undefined : `kind ${field.kind} takes no index`;

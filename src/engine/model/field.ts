@@ -27,8 +27,10 @@ export type Scalar = string | number | boolean | null;
 export type SourceAddress = string;
 
 export type ComputedModel =
-  /** How many rows of the entity `count` refer here by their field `by`; with `distinct`, how many values of that field they have. */
-  | { count: string; by: string; distinct?: string }
+  /** How many rows of the entity `count` refer here by their field `by`, of those that hold `where`; with `distinct`, how many values of that field they have. */
+  | { count: string; by: string; distinct?: string; where?: Record<string, Scalar> }
+  /** What the rows of the entity `sum` that refer here by their field `by` hold in `field` together, of those that hold `where`. */
+  | { sum: string; field: string; by: string; where?: Record<string, Scalar> }
   /** What the record that the reference `of` points to holds in `field`. */
   | { of: string; field: string }
   /** The records that the references `of` point to, in their order, with these fields. */

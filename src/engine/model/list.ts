@@ -51,6 +51,8 @@ export interface FilterModel {
   /** Another filter narrows `on` to the fields of its code; without a code all are compared. With the codes `digits` only digits are typed. */
   by?: { param: string; on: Record<string, string[]>; digits?: string[] };
   operator: FilterOperator;
+  /** The list answers nothing without it. */
+  required?: boolean;
   /** Accepted by the server but not drawn. */
   hidden: boolean;
   /** Behind 展开. */

@@ -1,7 +1,8 @@
 /** Which columns a read selects and how its rows become answers, worked out once per endpoint. */
 import { sql, type RawBuilder } from 'kysely';
-import type { FieldModel } from '../../engine/model';
+import type { FieldModel, Scalar } from '../../engine/model';
 import { encode } from '../../engine/codec/encode';
+import { columns as columnKinds } from '../../fields/columns';
 import { type Lookup, own, quote, type Resource, type StoredField } from './resource';
 
 type Row = Record<string, unknown>;
@@ -14,20 +15,29 @@ export interface Projection {
   decode(row: Row): Row;
 }
 
-/** `(select count(*) …)`: how many rows of another entity refer to this one. */
-function countSql(resource: Resource, { name, computed }: FieldModel, resources: ReadonlyMap<string, Resource>): string | undefined {
-  if (!computed || !('count' in computed)) return undefined;
-  const other = resources.get(computed.count);
+/** `(select count(*) …)`: how many rows of another entity refer to this one, or what they hold together. */
+function aggregateSql(resource: Resource, { name, computed }: FieldModel, resources: ReadonlyMap<string, Resource>): string | undefined {
+  if (!computed || !('count' in computed || 'sum' in computed)) return undefined;
+  const other = resources.get('sum' in computed ? computed.sum : computed.count);
   const by = other?.stored.get(computed.by);
   if (!other || !by) return undefined;
-  const column = `o.${quote(by.column)}`;
+  const reference = `o.${quote(by.column)}`;
   const id = `t.${quote(resource.id.column)}`;
-  const refers = by.type.endsWith('[]') ? `${column} @> array[${id}]::${by.type}`
-    : by.type === 'jsonb' ? `${column} @> to_jsonb(${id})` : `${column} = ${id}`;
+  const refers = by.type.endsWith('[]') ? `${reference} @> array[${id}]::${by.type}`
+    : by.type === 'jsonb' ? `${reference} @> to_jsonb(${id})` : `${reference} = ${id}`;
   const living = other.softDelete ? ` and not o.${quote(own.deleted)}` : '';
-  const distinct = computed.distinct === undefined ? undefined : other.stored.get(computed.distinct);
-  const what = distinct ? `distinct o.${quote(distinct.column)}` : '*';
-  return `(select count(${what})::int from ${quote(other.tableName)} o where ${refers}${living}) as ${quote(name)}`;
+  const held = Object.entries(computed.where ?? {}).map(([field, value]) => ` and ${holdsSql(other.stored.get(field)!, value)}`).join('');
+  const column = (field: string) => `o.${quote(other.stored.get(field)!.column)}`;
+  const what = 'sum' in computed ? `coalesce(sum(${column(computed.field)}), 0)`
+    : `count(${computed.distinct === undefined ? '*' : `distinct ${column(computed.distinct)}`})::int`;
+  return `(select ${what} from ${quote(other.tableName)} o where ${refers}${held}${living}) as ${quote(name)}`;
+}
+
+/** `o.status = 3`; the schema's own values, no caller's. */
+function holdsSql({ column, field, kind }: StoredField, value: Scalar): string {
+  const stored = kind.toSql(value, field);
+  if (stored === null || stored === undefined) return `o.${quote(column)} is null`;
+  return `o.${quote(column)} = ${typeof stored === 'string' ? `'${stored.replaceAll("'", "''")}'` : String(stored)}`;
 }
 
 /** `array(…)`: ids of the records over there whose references lead here. */
@@ -94,8 +104,8 @@ export function project(resource: Resource, resources: ReadonlyMap<string, Resou
       readers.push({ field, read: (row) => (row[field.name] as unknown[]).map((id) => resource.id.kind.fromSql(id, resource.id.field)) });
     } else if (field.computed) {
       const records = recordsSql(resource, field, resources);
-      parts.push(records?.sql ?? countSql(resource, field, resources) ?? `0 as ${quote(field.name)}`);
-      readers.push({ field, read: (row) => (records ? records.read(row[field.name]) : row[field.name]) });
+      parts.push(records?.sql ?? aggregateSql(resource, field, resources) ?? `0 as ${quote(field.name)}`);
+      readers.push({ field, read: (row) => (records ? records.read(row[field.name]) : columnKinds[field.kind].fromSql(row[field.name], field)) });
     }
   }
   if (resource.versioned) parts.push(`t.${quote(own.version)}`);

@@ -21,6 +21,8 @@ export type Query = Record<string, unknown>;
 export interface QueryPlan {
   resource: Resource;
   filters: Map<string, FilterModel>;
+  /** Those without which nothing is answered. */
+  required: FilterModel[];
   tabs: TabsModel[];
   sortable: Map<string, StoredField>;
   order: Order[];
@@ -46,6 +48,7 @@ export function planQuery(resource: Resource, lists: readonly ListModel[], paged
   }
   return {
     resource, sortable, paged,
+    required: (lists[0]?.filters ?? []).filter(({ param }) => lists.every((list) => list.filters.some((filter) => filter.param === param && filter.required))),
     filters: new Map(lists.flatMap((list) => list.filters.map((filter): [string, FilterModel] => [filter.param, filter]))),
     tabs: lists.flatMap((list) => (list.tabs ? [list.tabs] : [])),
     order: (lists[0]?.sort ?? []).flatMap(({ field, order }) => {
@@ -160,6 +163,8 @@ function readOrder(plan: QueryPlan, query: Query): Order[] {
 export function readQuery(plan: QueryPlan, query: Query): ListSelection & { page: number; ignored: string[] } {
   const where: Bool[] = [];
   const ignored: string[] = [];
+  const missing = plan.required.filter(({ param }) => query[param] === undefined || query[param] === '');
+  if (missing.length > 0) throw invalid(missing.map(({ param, title }) => ({ field: param, message: `请输入${title}` })));
   for (const [key, raw] of Object.entries(query)) {
     if (universal.has(key) || key === 'orderBy' || key === 'page' || key === 'limit') continue;
     const filter = plan.filters.get(key);

@@ -129,7 +129,7 @@ export function prepareResource(entity: EntityModel, validators: EntityValidator
 export function linkResources(resources: ReadonlyMap<string, Resource>): void {
   for (const resource of resources.values()) {
     for (const { name, computed } of resource.entity.fields) {
-      const by = computed && 'field' in computed ? resource.stored.get(computed.of) : undefined;
+      const by = computed && 'of' in computed && 'field' in computed ? resource.stored.get(computed.of) : undefined;
       const target = by?.field.to === undefined ? undefined : resources.get(by.field.to);
       const stored = target?.stored.get((computed as { field: string }).field);
       if (by && target && stored) resource.lookups.set(name, { by, target, stored });

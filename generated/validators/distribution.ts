@@ -1,0 +1,14 @@
+// Made from schemas/distribution/*.json. Do not edit: change the source and run `npm run generate`.
+import * as brokerageRecord from './distribution/brokerageRecord.js';
+import type { EntityValidators } from './runtime.js';
+
+/** By entity key. */
+export const validators: Record<string, EntityValidators> = {
+  'distribution/brokerageRecord': brokerageRecord,
+};
+
+if (import.meta.hot) {
+  import.meta.hot.accept((next) => {
+    if (next) window.dispatchEvent(new CustomEvent('schemas:validators', { detail: { section: 'distribution', validators: next.validators } }));
+  });
+}
