@@ -1,5 +1,6 @@
 /** Compares a running backend with the contract: what answers, what is missing, what answers otherwise than described. */
 import type { EndpointModel, EntityModel } from '../../src/engine/model';
+import { requiredQuery } from '../../src/engine/query/requiredFilters';
 import { answerDrift, type Schema } from './drift';
 
 /** One answer of the backend, its envelope opened where it has one. */
@@ -67,7 +68,8 @@ async function read(entity: EntityModel, endpoint: EndpointModel, row: Record<st
   const id = row?.[endpoint.id?.by ?? entity.primaryKey];
   if (endpoint.id && id === undefined) return say('unproved', '没有可读取的数据');
   const { path, id: where } = endpoint;
-  const address = where?.in === 'path' ? path.replace(`{${where.name}}`, encodeURIComponent(String(id))) : where?.in === 'query' ? `${path}?${where.name}=${encodeURIComponent(String(id))}` : path;
+  const query = new URLSearchParams({ ...requiredQuery(entity, endpoint.name), ...(where?.in === 'query' ? { [where.name]: String(id) } : {}) }).toString();
+  const address = (where?.in === 'path' ? path.replace(`{${where.name}}`, encodeURIComponent(String(id))) : path) + (query && `?${query}`);
   const answer = await call(endpoint.method, address, where?.in === 'body' ? JSON.stringify({ [where.name]: where.list ? [id] : id }) : undefined);
   if (isUnknown(answer)) return say('missing');
   if (answer.code === 401 || answer.code === 403) return say('unproved', answer.message);

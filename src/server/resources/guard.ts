@@ -66,7 +66,9 @@ export async function offeredQueries(house: House, resource: Resource, list: End
   });
   const tabs = plan.tabs.flatMap((each) => each.items.map((item) => ({ [each.param]: String(item.value) })));
   const orders = [...plan.sortable.keys()].flatMap((name) => [{ orderBy: `${name}:asc` }, { orderBy: `${name}:desc` }]);
-  return [{}, ...filters, ...tabs, ...orders];
+  // What the list insists on goes with every other criterion.
+  const always: Query = Object.assign({}, ...filters.filter((query) => plan.required.some(({ param }) => param in query)));
+  return [{}, ...filters, ...tabs, ...orders].map((query) => ({ ...always, ...query }));
 }
 
 /** What the records referred to hold. */

@@ -8,6 +8,7 @@ import { interval, type Interval } from '../../engine/dateLimit/interval';
 import type { DateLimit } from '../../engine/dateLimit/presets';
 import type { FilterModel, ListModel, TabsModel } from '../../engine/model';
 import { type Bounds, decodeFilter } from '../../engine/query/filterValue';
+import { requiredFilters } from '../../engine/query/requiredFilters';
 import { termGrams } from '../../engine/search/grams';
 import { all, among, any, bind, conditionSql, equals } from './condition';
 import { invalid } from '../refusal';
@@ -48,7 +49,7 @@ export function planQuery(resource: Resource, lists: readonly ListModel[], paged
   }
   return {
     resource, sortable, paged,
-    required: (lists[0]?.filters ?? []).filter(({ param }) => lists.every((list) => list.filters.some((filter) => filter.param === param && filter.required))),
+    required: requiredFilters(lists),
     filters: new Map(lists.flatMap((list) => list.filters.map((filter): [string, FilterModel] => [filter.param, filter]))),
     tabs: lists.flatMap((list) => (list.tabs ? [list.tabs] : [])),
     order: (lists[0]?.sort ?? []).flatMap(({ field, order }) => {
