@@ -21,6 +21,7 @@ export const sections: Record<string, () => Promise<SectionModule>> = {
 
 /** Addresses of lists, form pages and pages written by hand, sorted by path. */
 export const routes: RouteModel[] = [
+  { path: "/crud/distribution/promoter", screen: "list", title: "分销员管理", titleWithId: false, permission: "platform:retail:store:people:list", entity: "distribution/promoter", adminOnly: false, demoOnly: false },
   { path: "/crud/gallery/family", screen: "list", title: "标本组别", titleWithId: false, permission: "platform:gallery:family:list", entity: "gallery/family", adminOnly: false, demoOnly: true },
   { path: "/crud/gallery/goods", screen: "list", title: "规格样品", titleWithId: false, permission: "platform:gallery:goods:list", entity: "gallery/goods", adminOnly: false, demoOnly: true },
   { path: "/crud/gallery/keeper", screen: "list", title: "标本管理员", titleWithId: false, permission: "platform:gallery:keeper:list", entity: "gallery/keeper", adminOnly: false, demoOnly: true },
@@ -55,6 +56,7 @@ export const routes: RouteModel[] = [
   { path: "/crud/product/tag", screen: "list", title: "商品标签", titleWithId: false, permission: "platform:product:tag:list", entity: "product/tag", adminOnly: false, demoOnly: false },
   { path: "/crud/user/label", screen: "list", title: "会员标签", titleWithId: false, permission: "platform:user:tag:list", entity: "user/label", adminOnly: false, demoOnly: false },
   { path: "/dashboard", screen: "page", title: "主页", page: "dashboard", fullScreen: false, adminOnly: false, demoOnly: false },
+  { path: "/distribution/index", screen: "list", title: "分销员管理", titleWithId: false, permission: "platform:retail:store:people:list", entity: "distribution/promoter", adminOnly: false, demoOnly: false },
   { path: "/finance/closingSetting", screen: "page", title: "商户结算设置", page: "finance/closingSetting", permission: "platform:finance:merchant:closing:config", fullScreen: false, adminOnly: false, demoOnly: false },
   { path: "/gallery/family", screen: "list", title: "标本组别", titleWithId: false, permission: "platform:gallery:family:list", entity: "gallery/family", adminOnly: false, demoOnly: true },
   { path: "/gallery/goods", screen: "list", title: "规格样品", titleWithId: false, permission: "platform:gallery:goods:list", entity: "gallery/goods", adminOnly: false, demoOnly: true },
@@ -107,6 +109,7 @@ export const directories: DirectoryModel[] = [
   { path: "/product", title: "商品", default: "/product/category", adminOnly: false, demoOnly: false },
   { path: "/order", title: "订单", default: "/order/list", adminOnly: false, demoOnly: false },
   { path: "/user", title: "会员", default: "/user/label", adminOnly: false, demoOnly: false },
+  { path: "/distribution", title: "分销", default: "/distribution/index", adminOnly: false, demoOnly: false },
   { path: "/marketing", title: "营销", default: "/marketing/content/articleManager", adminOnly: false, demoOnly: false },
   { path: "/marketing/content", title: "内容", default: "/marketing/content/articleManager", adminOnly: false, demoOnly: false },
   { path: "/finance", title: "财务", default: "/finance/closingSetting", adminOnly: false, demoOnly: false },
@@ -124,6 +127,7 @@ export const directories: DirectoryModel[] = [
 /** By key, what must be known of an entity before its section is loaded. */
 export const entities: Record<string, EntityBrief> = {
   "distribution/brokerageRecord": { section: "distribution", title: "佣金记录", demoOnly: false, picker: false },
+  "distribution/promoter": { section: "distribution", title: "分销员", demoOnly: false, picker: true },
   "gallery/family": {
     section: "gallery",
     title: "标本组别",

@@ -224,7 +224,7 @@ export interface Entity {
     /**
      * What their fields hold: asked for with every read, given to every new one.
      */
-    where: {
+    where?: {
       [k: string]: Scalar
     }
     /**
@@ -570,6 +570,10 @@ export interface Resource {
   $comment?: string
   route?: string
   menu?: (false | MenuEntry)
+  /**
+   * Screen below which its rights stand, where it has none in the menu.
+   */
+  rightsAt?: string
   /**
    * Prefix of the permission strings.
    */

@@ -1,5 +1,5 @@
 /** Facets, and entities of the same make as another, are written as what they say otherwise; here they become whole. */
-import type { Entity, Property, Resource } from '../../generated/types/vocabulary';
+import type { Entity, List, Property, Resource } from '../../generated/types/vocabulary';
 import { memo } from './memo';
 import { type Mistake, meant } from './mistakes';
 import { madeFrom, placeOf } from './origin';
@@ -37,7 +37,14 @@ const whole = memo((facet: Entity, base: Entity, key: string): Entity => {
   const above = base.resource as Resource;
   const below = (facet.resource || {}) as Resource;
   const { permission, style, api, display, options, softDelete, missing, tree } = above;
-  const resource: Resource = { ...present({ permission, style, api: api ?? {}, display, options, softDelete, missing, tree }), ...below, ...(tree ? { tree: { ...tree, ...below.tree } } : {}) };
+  const lists = [...(above.list ? [above.list] : []), ...Object.values(above.views ?? {})];
+  // A read has the same filters wherever its rows are shown.
+  const filtered = <L extends List>(list: L): L => (list.filters || !list.read ? list : madeFrom({ ...list, filters: lists.find(({ read }) => read === list.read)?.filters }, list));
+  const shown = {
+    ...(below.list ? { list: filtered(below.list) } : {}),
+    ...(below.views ? { views: madeFrom(Object.fromEntries(Object.entries(below.views).map(([name, view]) => [name, filtered(view)])), below.views) } : {}),
+  };
+  const resource: Resource = { ...present({ permission, style, api: api ?? {}, display, options, softDelete, missing, tree }), ...below, ...shown, ...actionsOf(above, below), ...(tree ? { tree: { ...tree, ...below.tree } } : {}) };
   return madeFrom({
     ...facet,
     primaryKey: base.primaryKey,
@@ -47,6 +54,13 @@ const whole = memo((facet: Entity, base: Entity, key: string): Entity => {
     demo: false as const,
   }, facet);
 });
+
+/** Its own, and those of the entity that its list names: there an action may be called otherwise. */
+function actionsOf({ actions: inherited = {} }: Resource, { list, actions: own = {} }: Resource): Pick<Resource, 'actions'> {
+  const named = new Set(list ? [...(list.rowActions ?? []), ...(list.bulkActions ?? []), ...(list.pageActions ?? [])] : []);
+  const names = [...new Set([...Object.keys(own), ...Object.keys(inherited).filter((name) => named.has(name))])];
+  return names.length === 0 ? {} : { actions: Object.fromEntries(names.map((name) => [name, own[name] && inherited[name] ? madeFrom({ ...inherited[name], ...own[name] }, own[name]) : (own[name] ?? inherited[name])!])) };
+}
 
 /** What a property leaves out is as in the model; conditions on fields that are not here fall away, and references to the model lead here. */
 const alike = memo((entity: Entity, model: Entity, key: string): Entity => {

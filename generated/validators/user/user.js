@@ -196,4 +196,44 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-export const actions = {};
+export const action_updateSpread = validate1;
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.spreadUid === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "spreadUid"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "spreadUid")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.spreadUid !== undefined){
+let data0 = data.spreadUid;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/spreadUid",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/spreadUid",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/spreadUid",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+export const actions = { updateSpread: action_updateSpread };

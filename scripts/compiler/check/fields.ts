@@ -104,11 +104,14 @@ function checkTargets(context: CheckContext, field: NormalProperty, fields: Norm
   if (field.computed) checkComputed(context, field, field.computed, entity);
 }
 
+/** References lead to the entity that a facet is part of. */
+const servedAs = ({ key, facet }: NormalEntity): string => facet?.of ?? key;
+
 function checkRecords(context: CheckContext, field: NormalProperty, computed: Extract<NonNullable<NormalProperty['computed']>, { rows: string } | { fields: string[] }>, entity: NormalEntity): void {
   if ('rows' in computed) {
     const target = expectEntity(context, computed, 'rows', computed.rows);
     const by = target && expectField(context, computed, 'by', computed.by, target.fields);
-    if (by && by.to !== entity.key) tell(context, computed, 'by', `${computed.rows} refers to ${by.to ?? 'nothing'} by "${by.name}", not to ${entity.key}`);
+    if (by && by.to !== servedAs(entity)) tell(context, computed, 'by', `${computed.rows} refers to ${by.to ?? 'nothing'} by "${by.name}", not to ${servedAs(entity)}`);
     return;
   }
   const of = expectField(context, computed, 'of', computed.of, entity.fields);
@@ -134,7 +137,7 @@ function checkAggregate(context: CheckContext, field: NormalProperty, computed: 
   } else if (computed.distinct !== undefined) expectField(context, computed, 'distinct', computed.distinct, target.fields);
   for (const each of Object.keys(computed.where ?? {})) expectName(context, computed.where!, each, 'field', each, target.fields.filter((one) => !one.computed).map((one) => one.name));
   const by = expectField(context, computed, 'by', computed.by, target.fields);
-  if (by && by.to !== entity.key) tell(context, computed, 'by', `${name} refers to ${by.to ?? 'nothing'} by "${by.name}", not to ${entity.key}`);
+  if (by && by.to !== servedAs(entity)) tell(context, computed, 'by', `${name} refers to ${by.to ?? 'nothing'} by "${by.name}", not to ${servedAs(entity)}`);
 }
 
 type Aggregate = Extract<NonNullable<NormalProperty['computed']>, { count: string } | { sum: string }>;

@@ -165,6 +165,7 @@ function checkMenu(context: CheckContext & MenuParts, normals: NormalEntity[]): 
     if (directory.default !== undefined) expectName(context, directory, 'default', 'screen', directory.default, routes);
   }
   for (const { menu } of resources) if (menu && menu.parent !== undefined) expectName(context, menu, 'parent', 'directory', menu.parent, paths);
+  for (const resource of resources) if (resource.rightsAt !== undefined) expectName(context, resource, 'rightsAt', 'screen', resource.rightsAt, routes);
   for (const page of context.pages) if (page.parent !== undefined) expectName(context, page, 'parent', 'directory', page.parent, paths);
   const holders = new Map<string, string>();
   for (const { permissions = {}, title } of [...context.pages, ...context.rights]) {

@@ -62,6 +62,9 @@ function queueRoute({ route, title, decide }: QueueModel, model: EntityModel, co
   return { path: route, screen: 'queue', title: `${model.title}${title}`, titleWithId: false, ...(permission && { permission }), ...common };
 }
 
+/** The call whose right stands at the screen. */
+const listCall = ({ list }: EntityModel) => list?.endpoint ?? 'list';
+
 /** The right that a call needs; undefined where everybody signed in may make it. */
 function rightTo({ endpoints }: EntityModel, name: string): string | undefined {
   const permission = endpoints.find((endpoint) => endpoint.name === name)?.permission;
@@ -105,7 +108,7 @@ function screenEntries({ section, resource }: NormalEntity, model: EntityModel, 
   const { route, menu, form, adminOnly, demoOnly } = resource;
   // A generic address lies under no directory of the menu: the section's own one takes it in.
   const parent = menu.parent ?? parentOf(route.startsWith('/crud/') ? `/${section}/` : route);
-  const entry: MenuModel = { key: route, parent, title: menu.title, icon: menu.icon, path: route, permission: rightTo(model, 'list'), menuType: 'C', sort: menu.sort, hidden: menu.hidden, adminOnly, demoOnly, ...(menu.reserved ? { reserved: true } : {}) };
+  const entry: MenuModel = { key: route, parent, title: menu.title, icon: menu.icon, path: route, permission: rightTo(model, listCall(model)), menuType: 'C', sort: menu.sort, hidden: menu.hidden, adminOnly, demoOnly, ...(menu.reserved ? { reserved: true } : {}) };
   if (!form?.route) return [entry];
   const path = fixedPart(form.route);
   return [entry, { key: path, parent, title: form.title, path, permission: rightTo(model, 'create') ?? rightTo(model, 'update'), menuType: 'C', sort: 0, hidden: true, adminOnly, demoOnly }];
@@ -115,14 +118,17 @@ function screenEntries({ section, resource }: NormalEntity, model: EntityModel, 
 function buttons(entities: { normal: NormalEntity; model: EntityModel }[], parentOf: (path: string) => string | null, held: ReadonlySet<string>): MenuModel[] {
   const entries = new Map<string, MenuModel>();
   // The permission of a list stands at its screen.
-  const lists = new Set(entities.flatMap(({ normal, model }) => (normal.resource?.menu && normal.resource.list ? model.endpoints.filter(({ name }) => name === 'list').map(({ permission }) => permission) : [])));
-  for (const { normal, model } of entities) {
+  const lists = new Set(entities.flatMap(({ normal, model }) => (normal.resource?.menu && normal.resource.list ? model.endpoints.filter(({ name }) => name === listCall(model)).map(({ permission }) => permission) : [])));
+  // Of the calls that a facet shares, those that only it shows stand at its screen.
+  for (const { normal, model } of [...entities].sort((one, other) => Number(Boolean(other.model.facet)) - Number(Boolean(one.model.facet)))) {
     if (!normal.resource) continue;
-    const { route, menu, adminOnly, demoOnly, list, form } = normal.resource;
+    const { route, menu, adminOnly, demoOnly, list, form, rightsAt } = normal.resource;
     // What has no screen of its own hangs under the directory where its screen would be.
-    const parent = list || form ? (menu === false ? null : route) : parentOf(route);
+    const parent = rightsAt ?? (menu !== false && (list || form)) ? rightsAt ?? route : parentOf(route.startsWith('/crud/') ? `/${normal.section}/` : route);
+    const shown = model.facet && new Set([...[...(model.list ? [model.list] : []), ...model.views].map((each) => each.endpoint), ...model.actions.flatMap(({ endpoint, pick, opens }) => (pick || opens ? [] : endpoint))]);
     model.endpoints.forEach((endpoint, index) => {
-      const { permission, title } = endpoint;
+      const { permission, title, name } = endpoint;
+      if (shown && !shown.has(name)) return;
       if (permission === 'signed-in' || permission === 'anonymous' || lists.has(permission) || held.has(permission) || entries.has(permission)) return;
       entries.set(permission, { key: permission, parent, title, permission, menuType: 'A', sort: model.endpoints.length - index, hidden: false, adminOnly, demoOnly, ...(menu && menu.reserved ? { reserved: true } : {}) });
     });

@@ -30,7 +30,7 @@ export function normalizeEntity(source: Entity, key: string, directories: readon
   );
   return {
     key, section, name, title, source, primaryKey, fields,
-    ...(source.facetOf && { facet: madeFrom({ of: source.facetOf.entity, where: source.facetOf.where, query: source.facetOf.query ?? {} }, source.facetOf) }),
+    ...(source.facetOf && { facet: madeFrom({ of: source.facetOf.entity, where: source.facetOf.where ?? {}, query: source.facetOf.query ?? {} }, source.facetOf) }),
     ...(written === false ? {} : { resource: normalizeResource({ key, section, name, title, primaryKey, fields, properties, directories }, written) }),
     softDelete: written === false ? false : (written.softDelete ?? true),
     table: madeFrom({ ...source.table, name: source.table?.name ?? snake(`${section}_${name}`), steps: source.table?.steps ?? [] }, source.table ?? source),

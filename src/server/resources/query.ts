@@ -12,7 +12,7 @@ import { requiredFilters } from '../../engine/query/requiredFilters';
 import { termGrams } from '../../engine/search/grams';
 import { all, among, any, bind, conditionSql, equals } from './condition';
 import { invalid } from '../refusal';
-import { type Lookup, quote, type Resource, type StoredField } from './resource';
+import { alive, type Lookup, quote, type Resource, type StoredField } from './resource';
 import type { ListSelection, Order } from './select';
 
 type Bool = RawBuilder<boolean>;
@@ -103,9 +103,14 @@ const between = (stored: StoredField, [from, to]: Bounds): Bool => all([
   ...(to === null ? [] : [sql<boolean>`${stored.ref} <= ${bind(stored, to)}`]),
 ]);
 
-/** Rows whose reference points to a record that meets the comparison. Inside, `t` is the table over there. */
-const through = ({ by, target }: Lookup, comparison: Bool): Bool =>
-  sql<boolean>`${by.ref} in (select ${target.id.ref} from ${target.table} t where ${comparison})`;
+/**
+ * Rows whose reference points to a living record that meets the comparison. Inside, `t` is the table over there.
+ * @param beside other comparisons stand beside it, joined by OR: no join is possible then, but an array is looked up in an index
+ */
+function through({ by, target }: Lookup, comparison: Bool, beside: boolean): Bool {
+  const found = sql`select ${target.id.ref} from ${target.table} t where ${all([comparison, alive(target)])}`;
+  return beside ? sql<boolean>`${by.ref} = any(array(${found}))` : sql<boolean>`${by.ref} in (${found})`;
+}
 
 function readFilter(filter: FilterModel, raw: unknown): unknown {
   try {
@@ -132,7 +137,7 @@ function filterSql(plan: QueryPlan, filter: FilterModel, query: Query): Bool | u
     const stored = plan.resource.stored.get(name);
     if (stored) return [compare(filter, stored, value)];
     const lookup = plan.resource.lookups.get(name);
-    return lookup ? [through(lookup, compare(filter, lookup.stored, value))] : [];
+    return lookup ? [through(lookup, compare(filter, lookup.stored, value), on.length > 1)] : [];
   }));
 }
 

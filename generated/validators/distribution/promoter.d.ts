@@ -1,0 +1,6 @@
+// Made from schemas/distribution/promoter.json. Do not edit: change the source and run `npm run generate`.
+import type { Validator } from '../runtime.js';
+
+export const query: Validator;
+export const action_updateSpread: Validator;
+export const actions: Record<string, Validator>;

@@ -1,0 +1,71 @@
+/** Who is whose promoter: the one way in which a member's superior changes, both counters with it (distribution sheet). */
+import { sql } from 'kysely';
+import { codes } from '../../../engine/envelope';
+import { wallTime } from '../../../engine/time/wallTime';
+import { Refusal } from '../../refusal';
+import { among } from '../../resources/condition';
+import { assignRecord } from '../../resources/door/door';
+import { lockRows, missing, type Locked } from '../../resources/door/rows';
+import type { Visit } from '../../resources/door/visit';
+
+const members = 'user/user';
+
+const refuse = (message: string) => new Refusal(codes.invalid, message);
+
+/** Everybody from `superior` upwards. */
+async function lineOf({ db }: Visit, superior: number | null): Promise<number[]> {
+  const { rows } = await sql<{ id: string }>`with recursive line(id, spread_uid) as (
+      select id, spread_uid from user_user where id = ${superior}
+      union select u.id, u.spread_uid from user_user u join line on u.id = line.spread_uid
+    ) select id from line order by id`.execute(db);
+  return rows.map(({ id }) => Number(id));
+}
+
+/**
+ * Locks the member, the superior it has and the new one's whole line, by rising ids: whoever would close a circle at the other end
+ * waits, and sees this change. What was moved before it was locked is read again.
+ */
+async function lockLine(visit: Visit, member: number, superior: number | null): Promise<{ rows: ReadonlyMap<number, Locked>; line: number[] }> {
+  const resource = visit.resources.get(members)!;
+  let [line, present] = [await lineOf(visit, superior), [] as number[]];
+  for (;;) {
+    const locked = await lockRows(visit, resource, among(resource.id, [...new Set([member, ...present, ...line])]));
+    const rows = new Map(locked.map((row) => [Number(row.id), row]));
+    const before = rows.get(member)?.record.spreadUid;
+    const now = await lineOf(visit, superior);
+    if (String(now) === String(line) && (before === null || before === undefined || rows.has(Number(before)))) return { rows, line };
+    [line, present] = [now, before === null || before === undefined ? [] : [Number(before)]];
+  }
+}
+
+function living(visit: Visit, row: Locked | undefined): Locked {
+  if (!row || row.deleted) throw missing(visit.resources.get(members)!);
+  if (row.record.isLogoff === true) throw new Refusal(8105, '会员已注销');
+  return row;
+}
+
+/**
+ * In the visit's own transaction.
+ * @param superior a promoter; null takes the present one away
+ * @throws Refusal when one of both is not there (8102) or logged off (8105), and where the superior is the member itself, no
+ *   promoter, already the superior, or below the member at any depth
+ */
+export async function changeSuperior(visit: Visit, member: number, superior: number | null): Promise<void> {
+  const { rows, line } = await lockLine(visit, member, superior);
+  const { record } = living(visit, rows.get(member));
+  const before = record.spreadUid === null ? null : Number(record.spreadUid);
+  if (superior === null) {
+    if (before === null) throw refuse('该会员没有上级推广人');
+  } else {
+    if (superior === member) throw refuse('不能选择会员自己作为上级推广人');
+    if (living(visit, rows.get(superior)).record.isPromoter !== true) throw refuse('所选会员不是推广员');
+    if (superior === before) throw refuse('所选会员已是当前上级推广人');
+    if (line.includes(member)) throw refuse('不能选择该会员的下级作为上级推广人');
+  }
+  const resource = visit.resources.get(members)!;
+  const title = superior === null ? '清除上级推广人' : '修改上级推广人';
+  await assignRecord(visit, resource, member, { spreadUid: superior, spreadTime: superior === null ? null : wallTime(new Date()) }, { title });
+  const count = (id: number, by: number) => assignRecord(visit, resource, id, { spreadCount: Number(rows.get(id)!.record.spreadCount ?? 0) + by }, { title });
+  if (before !== null) await count(before, -1);
+  if (superior !== null) await count(superior, 1);
+}
