@@ -2,6 +2,7 @@
 import type { Departures } from '../resources/departures';
 import { apply } from './merchant/apply';
 import { merchant } from './merchant/merchant';
+import { superiorActions } from './distribution/promoter';
 import { admin } from './operation/admin';
 import { groupData } from './operation/groupData';
 import { role } from './operation/role';
@@ -32,4 +33,5 @@ export const departures: Departures = {
   'user/balanceRecord': balanceRecord,
   'user/experienceRecord': experienceRecord,
   'user/integralRecord': integralRecord,
+  'user/user': { actions: superiorActions },
 };

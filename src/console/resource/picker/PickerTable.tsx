@@ -1,26 +1,17 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
-import type { FieldModel, ListModel } from '../../../engine/model';
 import { EmptyState } from '../../ui/EmptyState';
-import type { FindEnumeration } from '../../ui/enumerations';
 import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
+import type { PaneRows } from '../pane/ListPane';
 import { cellRenderer } from '../table/cells';
 import type { Selection } from './useSelection';
 import './picker.css';
 
 type Row = Record<string, unknown>;
 
-export interface PickerTableProps {
-  list: ListModel;
-  fields: ReadonlyMap<string, FieldModel>;
-  primaryKey: string;
-  enumeration: FindEnumeration;
-  rows: readonly Row[];
+export interface PickerTableProps extends PaneRows {
   multiple: boolean;
   selection: Selection;
-  isLoading: boolean;
-  error: Error | null;
-  onRetry(): void;
   /** Enter on a row: what is selected is meant. */
   onConfirm(): void;
   /** Names a row for the control that selects it. */
@@ -90,7 +81,7 @@ export function PickerTable(props: PickerTableProps) {
 }
 
 /** A press on a picture or a link in a row, or in what it opened, is meant for that. */
-const isControl = (target: EventTarget): boolean => (target as Element).closest('button, a, dialog:not(:has(.picker))') !== null;
+const isControl = (target: EventTarget): boolean => (target as Element).closest('button, a, dialog:not(:has(.picker-scroll))') !== null;
 
 /** Arrows, Home and End go from row to row without selecting; the blank selects as ever, Enter ends the choice. */
 function walk(event: KeyboardEvent<HTMLTableSectionElement>, confirm: () => void): void {

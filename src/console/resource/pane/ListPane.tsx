@@ -1,0 +1,91 @@
+/** Records of an entity within a dialog or drawer: tabs, filters, rows, pages. Its state is its own, the address stays as it is. */
+import { use, useMemo, useState, type ReactNode } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { FieldModel, ListModel, ResourceModel } from '../../../engine/model';
+import { findEndpoint } from '../../data/endpoints';
+import { failureTexts } from '../../data/errors';
+import { useMayCall } from '../../data/permissions';
+import { EnumerationContext, type FindEnumeration } from '../../ui/enumerations';
+import { ErrorState } from '../../ui/ErrorState';
+import { Pager } from '../../ui/Pager';
+import { FilterBar } from '../FilterBar';
+import { ListTabs } from '../ListTabs';
+import type { Sorting } from '../table/model';
+import { PaneTable } from './PaneTable';
+import './pane.css';
+
+type Row = Record<string, unknown>;
+
+/** What a table of the pane is drawn from. */
+export interface PaneRows {
+  list: ListModel;
+  fields: ReadonlyMap<string, FieldModel>;
+  enumeration: FindEnumeration;
+  primaryKey: string;
+  rows: readonly Row[];
+  isLoading: boolean;
+  error: Error | null;
+  onRetry(): void;
+  sort?: Sorting;
+  onSort(field: string): void;
+}
+
+export interface ListPaneProps {
+  resource: ResourceModel;
+  list: ListModel;
+  /** Filters that always hold, and are not drawn. */
+  fixed?: Row;
+  /** Draws the rows; a plain table unless told. */
+  children?(rows: PaneRows): ReactNode;
+}
+
+/** @example <ListPane resource={user} list={user.views.find(({ name }) => name === 'subUsers')!} fixed={{ uid: 7 }} /> */
+export function ListPane({ resource, list, fixed, children = (rows) => <PaneTable {...rows} /> }: ListPaneProps) {
+  const dataProvider = useDataProvider();
+  const enumeration = use(EnumerationContext);
+  const [page, setPage] = useState(1);
+  const [perPage, setPerPage] = useState(list.pageSizes[0] ?? 10);
+  const [filter, setFilter] = useState<Row>({});
+  const [sort, setSort] = useState<Sorting>();
+  const permitted = useMayCall()(findEndpoint(resource, list.endpoint));
+  const asked = { ...(list.tabs ? { [list.tabs.param]: list.tabs.default } : {}), ...filter, ...fixed };
+  const query = useQuery({
+    queryKey: [resource.key, 'pane', list.name, page, perPage, asked, sort],
+    enabled: permitted,
+    queryFn: ({ signal }) => dataProvider.getList(resource.key, { pagination: { page, perPage }, filter: asked, ...(sort ? { sort } : {}), meta: { read: list.endpoint }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const fields = useMemo(() => new Map(resource.fields.map((field) => [field.name, field])), [resource.fields]);
+  const { data = [], total = 0, meta } = query.data ?? {};
+  /** Starts at the first page. */
+  const from = <T,>(set: (value: T) => void) => (value: T) => {
+    set(value);
+    setPage(1);
+  };
+  const apply = from(setFilter);
+  if (!permitted) return <ErrorState message={failureTexts.forbidden} />;
+  const tab = list.tabs?.param;
+  return (
+    <div className="pane">
+      {list.tabs && <ListTabs resource={resource} tabs={list.tabs} filter={asked} label={list.title} onChange={(value) => apply({ ...filter, [tab!]: value })} />}
+      <FilterBar filters={list.filters} values={filter} onApply={(values) => apply({ ...values, ...(tab && tab in filter ? { [tab]: filter[tab] } : {}) })} onReset={() => apply({})} />
+      {children({
+        list, fields, enumeration, sort,
+        primaryKey: resource.primaryKey, rows: data, isLoading: query.isPending, error: query.error, onRetry: () => void query.refetch(),
+        onSort: from((field: string) => setSort((before) => ({ field, order: before?.field === field && before.order === 'DESC' ? 'ASC' : 'DESC' }))),
+      })}
+      {list.shape === 'page' && (
+        <Pager
+          page={page}
+          perPage={perPage}
+          total={total}
+          totalExact={(meta as { totalExact?: boolean } | undefined)?.totalExact}
+          sizes={list.pageSizes}
+          onPage={setPage}
+          onPerPage={from(setPerPage)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Skeleton } from '../../ui/Skeleton';
+import { cellRenderer } from '../table/cells';
+import type { PaneRows } from './ListPane';
+
+/** Rows to be read. */
+export function PaneTable({ list, fields, enumeration, primaryKey, rows, isLoading, error, onRetry, sort, onSort }: PaneRows) {
+  const columns = useMemo(
+    () => list.columns.filter((column) => !column.hidden).map((column) => ({ column, cell: cellRenderer(column, fields, enumeration) })),
+    [list.columns, fields, enumeration],
+  );
+  if (isLoading) return <Skeleton lines={6} height={28} />;
+  if (error && rows.length === 0) return <ErrorState message={error.message} onRetry={onRetry} />;
+  if (rows.length === 0) return <EmptyState />;
+  return (
+    <div className="pane-scroll" tabIndex={0} role="region" aria-label={list.title}>
+      <table className="pane-table">
+        <thead>
+          <tr>
+            {columns.map(({ column: { name, title, width, minWidth, align, sortable } }) => {
+              const order = sort?.field === name ? sort.order : undefined;
+              return (
+                <th key={name} scope="col" style={{ width, minWidth, textAlign: align }} aria-sort={sortable ? (order ? (order === 'ASC' ? 'ascending' : 'descending') : 'none') : undefined}>
+                  {sortable ? <button type="button" className="pane-sort" onClick={() => onSort(name)}>{title}<span aria-hidden>{order === 'ASC' ? '↑' : order === 'DESC' ? '↓' : '↕'}</span></button> : title}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => <tr key={String(row[primaryKey])}>{columns.map(({ column, cell }) => <td key={column.name} style={{ textAlign: column.align }}>{cell(row)}</td>)}</tr>)}
+        </tbody>
+      </table>
+    </div>
+  );
+}

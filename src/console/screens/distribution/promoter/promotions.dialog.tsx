@@ -1,0 +1,8 @@
+/** 推广订单列表 of one promoter. */
+import { useResource } from '../../../data/resources';
+import type { ActionDialogProps } from '../../../ui/actionDialogs';
+import { ViewDrawer } from '../../../resource/pane/ViewDrawer';
+
+export default function Promotions({ record, onClose }: ActionDialogProps) {
+  return <ViewDrawer resource={useResource('distribution/brokerageRecord')} view="promotions" fixed={{ uid: record.id }} of={String(record.nickname)} onClose={() => onClose()} />;
+}

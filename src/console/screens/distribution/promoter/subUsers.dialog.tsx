@@ -1,0 +1,8 @@
+/** 推广人列表 of one promoter. */
+import { useResource } from '../../../data/resources';
+import type { ActionDialogProps } from '../../../ui/actionDialogs';
+import { ViewDrawer } from '../../../resource/pane/ViewDrawer';
+
+export default function SubUsers({ record, onClose }: ActionDialogProps) {
+  return <ViewDrawer resource={useResource('user/user')} view="subUsers" fixed={{ uid: record.id }} of={String(record.nickname)} onClose={() => onClose()} />;
+}
