@@ -20,6 +20,7 @@ import { captchaCalls } from './routes/captcha';
 import { errorCalls } from './routes/errors';
 import { loginCalls } from './routes/login';
 import { ownAccountCalls } from './routes/ownAccount';
+import { distributionCalls } from './routes/distribution/config';
 import { closingCalls } from './routes/finance/closing';
 import { settingCalls } from './routes/settings';
 import { siteCalls } from './routes/site';
@@ -94,6 +95,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   const house = mount(app, room, departures);
   settingCalls(app, house);
   closingCalls(app, house);
+  distributionCalls(app, house);
   statisticsCalls(app, house);
   await mountFiles(app, house);
   await serveConsole(app, config.consoleDir);

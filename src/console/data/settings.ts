@@ -68,19 +68,23 @@ export const configuration = (template: string): SettingSource => ({
   },
 });
 
-const closing = '/admin/platform/finance/merchant/closing/config';
-
-/** 商户结算设置, behind calls of its own (finance sheet). */
-export const merchantClosing: SettingSource = {
-  template: '商户结算设置',
-  permission: 'platform:finance:merchant:closing:config:edit',
+/** A setting behind two calls of its own. */
+const behindCalls = (template: string, { get, save, permission }: { get: string; save: string; permission: string }): SettingSource => ({
+  template,
+  permission,
   keyed: false,
   async readValues(_formId, signal) {
-    const rules = await call<Record<string, unknown>>('GET', closing, { quiet: true, signal });
+    const rules = await call<Record<string, unknown>>('GET', get, { quiet: true, signal });
     return Object.fromEntries(Object.entries(rules).map(([name, value]) => [name, textOf(value)]));
   },
-  write: async (_formId, values) => void await call('POST', `${closing}/edit`, { body: values, quiet: true }),
-};
+  write: async (_formId, values) => void await call('POST', save, { body: values, quiet: true }),
+});
+
+const closing = '/admin/platform/finance/merchant/closing/config';
+export const merchantClosing = behindCalls('商户结算设置', { get: closing, save: `${closing}/edit`, permission: 'platform:finance:merchant:closing:config:edit' });
+
+const distribution = '/admin/platform/retail/store/config';
+export const distributionRules = behindCalls('分销配置', { get: `${distribution}/get`, save: `${distribution}/save`, permission: 'platform:retail:store:config:save' });
 
 /** The form with what is stored now. */
 export async function readSetting({ template, keyed, readValues }: SettingSource, signal?: AbortSignal): Promise<Setting> {

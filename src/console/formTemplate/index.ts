@@ -4,6 +4,7 @@ import type { TemplateFormProps } from './TemplateForm';
 
 export { TemplateForm, type TemplateFormProps } from './TemplateForm';
 export { SettingForm } from './SettingForm';
+export { SettingPage } from './SettingPage';
 export { TemplateFormById, TemplateFormByName, TemplateFormText } from './LoadedTemplate';
 export { TemplateItem } from './TemplateItem';
 export { judgeWaiting } from './patterns';

@@ -23,7 +23,9 @@ const readers: Record<string, (item: Item) => Component | undefined> = {
     return { kind: raw.type === 'textarea' ? 'textarea' : 'text', maxLength };
   },
   'el-input-number': numberOf,
-  'el-select': (item) => choiceOf(item, item.raw.multiple === true, 'select'),
+  'el-select': (item) => (item.raw.multiple === true && property(item.raw, 'allow-create') === true
+    ? { kind: 'tags', wire: 'comma', maxItems: count(property(item.raw, 'multiple-limit')) }
+    : choiceOf(item, item.raw.multiple === true, 'select')),
   'el-radio-group': (item) => choiceOf(item, false, 'radio'),
   'el-checkbox-group': (item) => ({ ...choiceOf(item, true, 'checkbox'), minItems: count(item.raw.min), maxItems: count(item.raw.max) }),
   'el-cascader': ({ raw, options }) => ({ kind: 'cascade', ...(cascaderOf(raw).multiple === true ? { several: true } : {}), options: options.map(optionOf), codes: codesOf(options) }),

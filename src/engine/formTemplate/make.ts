@@ -4,7 +4,7 @@ import { newItem } from './design/items';
 import type { Json, JsonObject } from './item';
 
 /** Components that can be made here. */
-export type MadeControl = Extract<ComponentName, 'input' | 'textarea' | 'password' | 'number' | 'switch' | 'radio' | 'checkbox' | 'color' | 'uploadPicture' | 'selfUpload'>;
+export type MadeControl = Extract<ComponentName, 'input' | 'textarea' | 'password' | 'number' | 'select' | 'switch' | 'radio' | 'checkbox' | 'color' | 'uploadPicture' | 'selfUpload'>;
 
 export interface FieldDraft {
   name: string;

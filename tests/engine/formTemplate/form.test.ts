@@ -21,6 +21,7 @@ describe('a component becomes a field', () => {
     ['number with a precision', 'el-input-number', { precision: 2 }, { kind: 'decimal', scale: 2, wire: 'plain' }],
     ['number whose step has decimals', 'el-input-number', { step: 0.5 }, { kind: 'decimal', scale: 1 }],
     ['select', 'el-select', { __slot__: { options } }, { kind: 'enumeration', as: 'select', codes: [1, 2], options: [{ value: 1, title: '本地' }, { value: 2, title: '云', disabled: true }] }],
+    ['select of one’s own words', 'el-select', { multiple: true, 'allow-create': true, 'multiple-limit': 20 }, { kind: 'tags', wire: 'comma', maxItems: 20 }],
     ['select of several', 'el-select', { multiple: true, __slot__: { options } }, { kind: 'choices', as: 'select' }],
     ['radio', 'el-radio-group', { __slot__: { options } }, { kind: 'enumeration', as: 'radio' }],
     ['checkboxes', 'el-checkbox-group', { min: 1, max: 2, __slot__: { options } }, { kind: 'choices', as: 'checkbox', minItems: 1, maxItems: 2 }],

@@ -1,17 +1,39 @@
 /** Templates of screens outside the settings. */
-import { colour, image, input, must, number, radio, range, type ShippedTemplate, toggle } from './draft';
+import type { FieldDraft } from '../../../../engine/formTemplate/make';
+import { colour, image, input, must, number, radio, range, select, type ShippedTemplate, toggle } from './draft';
 
 const yuan = { ...must, defaultValue: 0, more: { min: 0, precision: 2 }, tip: '单位：元' };
 
+const shareNode: FieldDraft['options'] = [['pay', '订单支付后'], ['receipt', '订单收货后'], ['complete', '订单完成后']];
+
+export const merchantClosing: ShippedTemplate = {
+  name: '商户结算设置', info: '商户提现与分账的规则', page: '/finance/closingSetting', labelWidth: 190,
+  fields: [
+    number('guaranteedAmount', '商户保证金额', yuan), number('transferMinAmount', '商户每笔最小转账额度', yuan), number('transferMaxAmount', '商户每笔最高转账额度', yuan),
+    radio('merchantShareNode', '商户分账节点', { ...must, options: shareNode, defaultValue: 'complete' }),
+    number('merchantShareFreezeTime', '商户分账冻结时间(天)', { ...must, defaultValue: 7, ...range(0) }),
+  ],
+};
+
+export const distribution: ShippedTemplate = {
+  name: '分销配置', info: '推广员与返佣的规则', page: '/distribution/distributionconfig', labelWidth: 190,
+  fields: [
+    radio('retailStoreSwitch', '分销启用', { ...must, options: [[1, '开启'], [0, '关闭']], defaultValue: 1, tip: '关闭后商城不再显示分销入口，也不再产生佣金' }),
+    number('retailStoreLine', '满额分销最低金额', { ...must, defaultValue: -1, ...range(-1), tip: '单位：元。累计消费满此金额自动成为推广员；-1 不启用，0 任意消费即可' }),
+    radio('retailStoreBindingType', '分销关系绑定', { ...must, options: [[0, '所有会员'], [1, '新会员']], defaultValue: 0, tip: '所有会员：没有上级的会员都可绑定；新会员：只有初次访问时绑定' }),
+    radio('retailStoreBubbleSwitch', '分销气泡', { ...must, options: [[1, '展示'], [0, '不展示']], defaultValue: 1, tip: '商品详情页是否以气泡提示可得佣金' }),
+    number('retailStoreBrokerageFirstRatio', '一级返佣比例(%)', { ...must, defaultValue: 0, ...range(0, 100), tip: '直接推广人所得，按订单实付金额计算；商品规格单独设置的比例优先' }),
+    number('retailStoreBrokerageSecondRatio', '二级返佣比例(%)', { ...must, defaultValue: 0, ...range(0, 100), tip: '推广人的上级所得；两级相加不能超过100%' }),
+    number('retailStoreExtractMinPrice', '提现最低金额', { ...yuan, tip: '单位：元。每次提现不得低于此金额' }),
+    select('retailStoreExtractBank', '提现银行卡', { defaultValue: [], more: { multiple: true, filterable: true, 'allow-create': true, 'multiple-limit': 20 }, tip: '会员提现时可选的银行，每个标签一家' }),
+    select('retailStoreBrokerageShareNode', '开始冻结规则', { ...must, options: shareNode, defaultValue: 'complete', tip: '佣金从何时起进入冻结期' }),
+    number('retailStoreBrokerageFreezingTime', '冻结时长(天)', { ...must, defaultValue: 7, ...range(0, 30), tip: '冻结期满后佣金计入余额，可以提现' }),
+  ],
+};
+
 export const sections: ShippedTemplate[] = [
-  {
-    name: '商户结算设置', info: '商户提现与分账的规则', page: '/finance/closingSetting', labelWidth: 190,
-    fields: [
-      number('guaranteedAmount', '商户保证金额', yuan), number('transferMinAmount', '商户每笔最小转账额度', yuan), number('transferMaxAmount', '商户每笔最高转账额度', yuan),
-      radio('merchantShareNode', '商户分账节点', { ...must, options: [['pay', '订单支付后'], ['receipt', '订单收货后'], ['complete', '订单完成后']], defaultValue: 'complete' }),
-      number('merchantShareFreezeTime', '商户分账冻结时间(天)', { ...must, defaultValue: 7, ...range(0) }),
-    ],
-  },
+  merchantClosing,
+  distribution,
   {
     name: '秒杀样式配置', info: '商城秒杀页与首页秒杀板块的样式', id: 86,
     fields: [
