@@ -22,8 +22,12 @@ export interface CommandGroup {
 
 const groups = new Set<{ current: CommandGroup }>();
 
-/** Everything that can be done now, the innermost screen last. */
-export const commandGroups = (): CommandGroup[] => [...groups].map(({ current }) => current);
+/** Everything that can be done now, the innermost screen last; what its parts offer under one name stands together. */
+export function commandGroups(): CommandGroup[] {
+  const named = new Map<string, Command[]>();
+  for (const { current: { name, commands } } of groups) named.set(name, [...(named.get(name) ?? []), ...commands]);
+  return [...named].map(([name, commands]) => ({ name, commands }));
+}
 
 /** Offers commands while the caller is on the screen; what they are may change with every drawing. */
 export function useCommands(name: string, commands: readonly Command[]): void {

@@ -7,6 +7,7 @@ import type { EndpointModel, EntityModel, FilterModel } from '../../engine/model
 import { encodeFilter } from '../../engine/query/filterValue';
 import type { House } from './house';
 import { project } from './projection';
+import { freshSql } from './queue/claims';
 import { readQuery, type Query } from './query';
 import { baseOf, listPlan } from './reads';
 import { alive, decodeRow, type Resource, type StoredField } from './resource';
@@ -90,6 +91,11 @@ export async function queryCosts(house: House, resource: Resource): Promise<Quer
       const { scanned, plan } = await explain(house, page);
       costs.push({ entity: resource.key, query, scanned: scanned.filter((table) => !small.has(table)), plan });
     }
+  }
+  const { queue } = resource.entity;
+  if (queue) {
+    const { scanned, plan } = await explain(house, freshSql({ resource, model: queue }, 0, [], []));
+    costs.push({ entity: resource.key, query: { queue: 'next' }, scanned: scanned.filter((table) => !small.has(table)), plan });
   }
   return costs;
 }

@@ -82,7 +82,10 @@ export function useDeciding({ resource, list, queue, id, hold, onUnsent, onRevea
       if (secrets.length > 0) onReveal({ secrets, of: name });
     } catch {
       // Why it was refused has been told by the data layer.
-      if (!(await hold.holds(id))) {
+      if (await hold.holds(id)) {
+        // It may have been edited since it was read: the next try is about what it is now.
+        void client.invalidateQueries({ queryKey: recordQuery(provider, resource, id).queryKey });
+      } else {
         tell(`「${name}」已被处理或由他人接手，已转到下一条`);
         giveUp();
       }

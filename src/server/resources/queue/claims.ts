@@ -84,22 +84,37 @@ async function keep(db: Sql, queue: Queue, holder: Holder, filter: readonly Bool
   return kept.rows.map(({ record }) => readId(resource, record));
 }
 
-/** Locks the next pending record that nobody holds. */
-async function nextFree(db: Sql, queue: Queue, { adminId }: Holder, except: readonly Id[], filter: readonly Bool[]): Promise<Id | undefined> {
+type Rows = RawBuilder<{ id: unknown }>;
+
+const freeSql = (queue: Queue, except: readonly Id[], filter: readonly Bool[]): Bool => all([
+  ...pendingSql(queue, filter),
+  sql<boolean>`not exists (select 1 from review_claim c where ${ofRecord(queue.resource, 'c')} and ${live})`,
+  ...(except.length > 0 ? [sql<boolean>`not ${among(queue.resource.id, except)}`] : []),
+]);
+const asideSql = ({ resource }: Queue, adminId: number): Bool => sql<boolean>`${ofRecord(resource, 's')} and s.admin_id = ${adminId}`;
+const locked = sql`limit 1 for update of t skip locked`;
+
+/** The next record that nobody holds and the person has not put aside, in the order of the queue. */
+export function freshSql(queue: Queue, adminId: number, except: readonly Id[], filter: readonly Bool[]): Rows {
   const { resource, model } = queue;
-  const free = all([
-    ...pendingSql(queue, filter),
-    sql<boolean>`not exists (select 1 from review_claim c where ${ofRecord(resource, 'c')} and ${live})`,
-    ...(except.length > 0 ? [sql<boolean>`not ${among(resource.id, except)}`] : []),
-  ]);
-  const aside = sql<boolean>`${ofRecord(resource, 's')} and s.admin_id = ${adminId}`;
   const order = orderSql(resource, model.sort.map(({ field, order: direction }) => ({ stored: resource.stored.get(field)!, order: direction })));
-  const locked = sql`limit 1 for update of t skip locked`;
-  const fresh = await sql<{ id: unknown }>`select ${resource.id.ref} as id from ${resource.table} t
-    where ${free} and not exists (select 1 from review_skip s where ${aside}) order by ${order} ${locked}`.execute(db);
-  const { rows: [row] } = fresh.rows.length > 0 ? fresh : await sql<{ id: unknown }>`select ${resource.id.ref} as id
-    from review_skip s join ${resource.table} t on ${aside} where ${free} order by s.skip_time, s.id ${locked}`.execute(db);
-  return row && readId(resource, row.id);
+  return sql`select ${resource.id.ref} as id from ${resource.table} t
+    where ${freeSql(queue, except, filter)} and not exists (select 1 from review_skip s where ${asideSql(queue, adminId)}) order by ${order} ${locked}`;
+}
+
+function skippedSql(queue: Queue, adminId: number, except: readonly Id[], filter: readonly Bool[]): Rows {
+  const { resource } = queue;
+  return sql`select ${resource.id.ref} as id from review_skip s join ${resource.table} t on ${asideSql(queue, adminId)}
+    where ${freeSql(queue, except, filter)} order by s.skip_time, s.id ${locked}`;
+}
+
+/** Locks the next record; nobody else claims or decides it before the transaction ends. */
+async function nextFree(db: Sql, queue: Queue, { adminId }: Holder, except: readonly Id[], filter: readonly Bool[]): Promise<Id | undefined> {
+  for (const statement of [freshSql, skippedSql]) {
+    const { rows: [row] } = await statement(queue, adminId, except, filter).execute(db);
+    if (row) return readId(queue.resource, row.id);
+  }
+  return undefined;
 }
 
 /** @returns whether the record was free; somebody may have claimed it since it was looked for */
