@@ -12,6 +12,7 @@ import { loadUser } from '../../../src/console/data/session';
 import { writeToken } from '../../../src/console/data/token';
 import { ConfirmProvider } from '../../../src/console/ui/Confirm';
 import { clearNotices, useNotices } from '../../../src/console/ui/notices';
+import type { Capabilities } from '../../../src/engine/extension/paths';
 import type { FormModel, ResourceModel } from '../../../src/engine/model';
 import type { fakeBackend } from '../data/backend';
 
@@ -26,10 +27,10 @@ type Backend = ReturnType<typeof fakeBackend>;
 
 export const account = { id: 1, account: 'li', realName: '李雷', roles: ['admin'], permissionsList: ['*:*:*'] };
 
-/** Signs 李雷 in at a backend that has all our extensions. */
-export async function signInAt(backend: Backend, user = account): Promise<void> {
+/** Signs 李雷 in at a backend that has our extensions for records. @param able what it announces besides */
+export async function signInAt(backend: Backend, user = account, able: Partial<Capabilities> = {}): Promise<void> {
   backend.answer('get', '/admin/platform/getAdminInfoByToken', user);
-  backend.answer('get', '/console/capabilities', { one: true, many: true, history: true, recordVersion: true, orderBy: true });
+  backend.answer('get', '/console/capabilities', { one: true, many: true, history: true, recordVersion: true, orderBy: true, ...able });
   writeToken('token');
   await loadUser();
 }

@@ -34,6 +34,7 @@ export function QueueItem(props: QueueItemProps) {
   return (
     <>
       <article ref={article} className="queue-item" tabIndex={-1} aria-label={name}>
+        <h2 className="ui-hidden">{name}</h2>
         {!mine && <Taken realName={hold.work.lost?.realName} verb={queue.verb} />}
         {record ? <DetailBody key={id} resource={resource} detail={resource.detail!} id={id} />
           : error ? <ErrorState message={error.message} onRetry={() => void refetch()} />

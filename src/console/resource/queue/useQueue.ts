@@ -37,12 +37,14 @@ export function useQueue(resource: ResourceModel, filter: Record<string, unknown
   const [work, dispatch] = useReducer(step, nothing);
   const latest = useRef(work);
   latest.current = work;
+  /** How much was passed on: known at once, while `work` is when it is next drawn. */
+  const passed = useRef(0);
   /** One call at a time: the last answer is the newest. */
   const calls = useRef(Promise.resolve());
 
   const ask = useCallback((skip?: Id) => {
     calls.current = calls.current.then(async () => {
-      const since = latest.current.passed.length;
+      const since = passed.current;
       try {
         dispatch({ type: 'claimed', answer: await claimNext(resource, filter, skip), since });
       } catch (error) {
@@ -81,18 +83,16 @@ export function useQueue(resource: ResourceModel, filter: Record<string, unknown
     void client.prefetchQuery(query).then(() => fetchPictures(resource, client.getQueryData(query.queryKey)));
   }, [client, provider, resource, next]);
 
-  const pass = useCallback((id: Id, done?: Done) => {
+  const passOn = useCallback((id: Id, done?: Done, skip?: Id) => {
+    passed.current += 1;
     dispatch({ type: 'passed', id, done });
-    ask();
+    ask(skip);
   }, [ask]);
 
   return {
     work,
-    pass,
-    skip: useCallback((id) => {
-      dispatch({ type: 'passed', id });
-      ask(id);
-    }, [ask]),
+    pass: passOn,
+    skip: useCallback((id) => passOn(id, undefined, id), [passOn]),
     holds: useCallback(async (id) => {
       try {
         return !(await renew()).some((lost) => String(lost.id) === String(id));
