@@ -12,6 +12,7 @@ import { listApi } from './listApi';
 import { listPaint } from './listPaint';
 import { listSql } from './listSql';
 import { met, ratio, type BenchRow, type Figure } from './row';
+import { queue } from './queue';
 import { seed } from './seed';
 import { skuMatrix } from './skuMatrix';
 import { printTable } from './table';
@@ -19,7 +20,7 @@ import { tabs } from './tabs';
 import { themes } from './themes';
 import { makeTools } from './tools';
 
-const rows: BenchRow[] = [javascript, listPaint, keyStroke, skuMatrix, formTemplate, compileTime, listApi, attachmentList, exportTime, listSql, seed, exportMemory, themes, tabs];
+const rows: BenchRow[] = [javascript, listPaint, keyStroke, skuMatrix, formTemplate, compileTime, listApi, attachmentList, exportTime, listSql, seed, exportMemory, themes, tabs, queue];
 
 const root = process.cwd();
 const names = process.argv.slice(2);

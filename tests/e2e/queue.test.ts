@@ -1,0 +1,92 @@
+/** Products audited one by one by keyboard, while a second reviewer works beside. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+
+const password = 'deputy-2026-e2e';
+let product: Product;
+let browser: Browser;
+let api: Api;
+let watched: WatchedPage;
+let deputy: WatchedPage;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  api = await openApi(product.url);
+  const { pwd } = await api.call('/admin/platform/admin/save', { account: 'deputy', realName: '副手', roles: '1', status: true });
+  await (await openApi(product.url, 'deputy', pwd)).call('/admin/platform/login/admin/update/password', { oldPassword: pwd, password, confirmPassword: password });
+  watched = await openSignedIn(browser, product.url, api.token);
+  deputy = await openSignedIn(browser, product.url, (await openApi(product.url, 'deputy', password)).token);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const record = (page: Page) => page.getByRole('article');
+const at = async (page: Page, not = ''): Promise<string> => {
+  await expect.poll(() => record(page).getByRole('heading', { level: 3 }).first().textContent()).not.toBe(not);
+  return (await record(page).getByRole('heading', { level: 3 }).first().textContent())!;
+};
+const idOf = async (page: Page) => Number(/商品ID：(\d+)/.exec((await record(page).textContent())!)![1]);
+const info = (id: number) => api.call<{ auditStatus: number; reason: string | null }>(`/admin/platform/product/info/${id}`);
+
+test('three products are audited by keyboard alone, one refused with a phrase, and nobody else gets them', async () => {
+  const { page } = watched;
+  pictureOnFailure(page);
+  const seen: number[] = [];
+  await page.goto('/product/list?keywords=手机');
+  await page.getByRole('button', { name: /^逐条审核 \(\d+\)$/ }).press('Enter');
+  await page.waitForURL('**/product/list/queue?keywords=*');
+
+  const first = await at(page);
+  seen.push(await idOf(page));
+  await deputy.page.goto('/product/list/queue?keywords=手机');
+  expect(await at(deputy.page)).not.toBe(first);
+  const theirs = await idOf(deputy.page);
+  expect(await violations(page, { within: '.queue' })).toEqual([]);
+
+  await page.keyboard.press('a');
+  const second = await at(page, first);
+  seen.push(await idOf(page));
+  await page.getByText(`上一条「${first}」审核通过`).waitFor();
+
+  await page.keyboard.press('r');
+  await page.keyboard.press('Alt+2');
+  await expect.poll(() => page.getByRole('textbox', { name: '拒绝原因' }).inputValue()).toBe('商品标题与实物不符');
+  expect(await violations(page, { within: '.queue' })).toEqual([]);
+  await page.keyboard.press('Enter');
+  const third = await at(page, second);
+  seen.push(await idOf(page));
+
+  await page.reload();
+  expect(await at(page)).toBe(third);
+  await page.keyboard.press('a');
+  await at(page, third);
+  expect(seen).not.toContain(theirs);
+  const [approved, refused, last] = await Promise.all(seen.map(info));
+  // 无需审核 where the shop's goods need no audit.
+  for (const each of [approved, last]) expect([0, 2]).toContain(each!.auditStatus);
+  expect(refused).toMatchObject({ auditStatus: 3, reason: '商品标题与实物不符' });
+
+  await page.keyboard.press('q');
+  await page.waitForURL('**/product/list?keywords=*');
+  watched.expectClean();
+});
+
+test('what a reviewer holds is told in the drawer of the list, and the server refuses it by name', async () => {
+  const { page } = watched;
+  pictureOnFailure(page);
+  const held = await idOf(deputy.page);
+  const name = await at(deputy.page);
+  await page.goto(`/product/list?type=6&keywords=${encodeURIComponent(name)}`);
+  const row = page.getByRole('row').filter({ has: page.getByText(String(held), { exact: true }) });
+  await row.getByRole('button', { name: /^审核：/ }).click();
+  const drawer = page.getByRole('dialog', { name: '商品详情' });
+  await drawer.getByText('正由 副手 审核，请稍后再试').waitFor();
+  await drawer.getByRole('button', { name: '审核通过' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  await page.getByText(`商品「${name}」正由副手审核，请稍后再试`).first().waitFor();
+  expect((await info(held)).auditStatus).toBe(1);
+  deputy.expectClean();
+});
