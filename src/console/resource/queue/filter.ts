@@ -6,7 +6,7 @@ type Row = Record<string, unknown>;
 
 /** Without the tab, and without filters that ask for what is pending already. */
 export function queueFilter(list: ListModel, { where }: QueueModel, filter: Row): Row {
-  const narrowing = list.filters.filter(({ on }) => on.length > 0 && !on.every((name) => name in where)).map(({ param }) => param);
+  const narrowing = list.filters.filter(({ on }) => on.length === 0 || !on.every((name) => name in where)).map(({ param }) => param);
   return Object.fromEntries(Object.entries(filter).filter(([param]) => narrowing.includes(param)));
 }
 
