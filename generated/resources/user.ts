@@ -944,7 +944,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/user/user.json:136",
+            at: "schemas/user/user.json:135",
             width: 80,
             minWidth: 80,
             align: "right",
@@ -955,7 +955,7 @@ export const resources: ResourceModel[] = [
           {
             name: "avatar",
             title: "头像",
-            at: "schemas/user/user.json:136",
+            at: "schemas/user/user.json:135",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -966,7 +966,7 @@ export const resources: ResourceModel[] = [
           {
             name: "nickname",
             title: "会员昵称",
-            at: "schemas/user/user.json:136",
+            at: "schemas/user/user.json:135",
             minWidth: 180,
             align: "left",
             ellipsis: false,
@@ -978,12 +978,12 @@ export const resources: ResourceModel[] = [
           {
             param: "dateLimit",
             title: "时间选择",
-            at: "schemas/user/user.json:138",
+            at: "schemas/user/user.json:137",
             field: {
               name: "dateLimit",
               title: "时间选择",
               kind: "dateLimit",
-              at: "schemas/user/user.json:138",
+              at: "schemas/user/user.json:137",
               wire: "dateLimit",
               required: false,
               readOnly: false,
@@ -998,12 +998,12 @@ export const resources: ResourceModel[] = [
           {
             param: "searchType",
             title: "会员搜索",
-            at: "schemas/user/user.json:139",
+            at: "schemas/user/user.json:138",
             field: {
               name: "searchType",
               title: "会员搜索",
               kind: "enumeration",
-              at: "schemas/user/user.json:139",
+              at: "schemas/user/user.json:138",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -1021,12 +1021,12 @@ export const resources: ResourceModel[] = [
           {
             param: "content",
             title: "搜索内容",
-            at: "schemas/user/user.json:140",
+            at: "schemas/user/user.json:139",
             field: {
               name: "content",
               title: "搜索内容",
               kind: "text",
-              at: "schemas/user/user.json:140",
+              at: "schemas/user/user.json:139",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -1061,7 +1061,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/user/user.json:153",
+            at: "schemas/user/user.json:152",
             width: 80,
             minWidth: 80,
             align: "right",
@@ -1072,7 +1072,7 @@ export const resources: ResourceModel[] = [
           {
             name: "avatar",
             title: "头像",
-            at: "schemas/user/user.json:154",
+            at: "schemas/user/user.json:153",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -1083,7 +1083,7 @@ export const resources: ResourceModel[] = [
           {
             name: "nickname",
             title: "会员信息",
-            at: "schemas/user/user.json:155",
+            at: "schemas/user/user.json:154",
             minWidth: 160,
             align: "left",
             ellipsis: false,
@@ -1093,7 +1093,7 @@ export const resources: ResourceModel[] = [
           {
             name: "isPromoter",
             title: "是否推广员",
-            at: "schemas/user/user.json:156",
+            at: "schemas/user/user.json:155",
             width: 110,
             minWidth: 110,
             align: "center",
@@ -1105,7 +1105,7 @@ export const resources: ResourceModel[] = [
           {
             name: "spreadCount",
             title: "推广人数",
-            at: "schemas/user/user.json:157",
+            at: "schemas/user/user.json:156",
             width: 110,
             minWidth: 110,
             align: "right",
@@ -1116,7 +1116,7 @@ export const resources: ResourceModel[] = [
           {
             name: "payCount",
             title: "订单数",
-            at: "schemas/user/user.json:158",
+            at: "schemas/user/user.json:157",
             width: 100,
             minWidth: 100,
             align: "right",
@@ -1129,12 +1129,12 @@ export const resources: ResourceModel[] = [
           {
             param: "uid",
             title: "推广人",
-            at: "schemas/user/user.json:161",
+            at: "schemas/user/user.json:160",
             field: {
               name: "uid",
               title: "推广人",
               kind: "reference",
-              at: "schemas/user/user.json:161",
+              at: "schemas/user/user.json:160",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -1152,12 +1152,12 @@ export const resources: ResourceModel[] = [
           {
             param: "dateLimit",
             title: "时间选择",
-            at: "schemas/user/user.json:165",
+            at: "schemas/user/user.json:164",
             field: {
               name: "dateLimit",
               title: "时间选择",
               kind: "dateLimit",
-              at: "schemas/user/user.json:165",
+              at: "schemas/user/user.json:164",
               wire: "dateLimit",
               required: false,
               readOnly: false,
@@ -1172,12 +1172,12 @@ export const resources: ResourceModel[] = [
           {
             param: "type",
             title: "会员类型",
-            at: "schemas/user/user.json:166",
+            at: "schemas/user/user.json:165",
             field: {
               name: "type",
               title: "会员类型",
               kind: "enumeration",
-              at: "schemas/user/user.json:166",
+              at: "schemas/user/user.json:165",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -1195,12 +1195,12 @@ export const resources: ResourceModel[] = [
           {
             param: "keywords",
             title: "关键字",
-            at: "schemas/user/user.json:167",
+            at: "schemas/user/user.json:166",
             field: {
               name: "keywords",
               title: "关键字",
               kind: "text",
-              at: "schemas/user/user.json:167",
+              at: "schemas/user/user.json:166",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -1231,7 +1231,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/user/user.json:174",
+            at: "schemas/user/user.json:173",
             width: 80,
             minWidth: 80,
             align: "right",
@@ -1242,7 +1242,7 @@ export const resources: ResourceModel[] = [
           {
             name: "nickname",
             title: "会员昵称",
-            at: "schemas/user/user.json:175",
+            at: "schemas/user/user.json:174",
             minWidth: 180,
             align: "left",
             ellipsis: false,
@@ -1253,7 +1253,7 @@ export const resources: ResourceModel[] = [
           {
             name: "avatar",
             title: "头像",
-            at: "schemas/user/user.json:176",
+            at: "schemas/user/user.json:175",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -1264,7 +1264,7 @@ export const resources: ResourceModel[] = [
           {
             name: "sex",
             title: "性别",
-            at: "schemas/user/user.json:177",
+            at: "schemas/user/user.json:176",
             width: 80,
             minWidth: 80,
             align: "center",
@@ -1275,7 +1275,7 @@ export const resources: ResourceModel[] = [
           {
             name: "province",
             title: "地区",
-            at: "schemas/user/user.json:178",
+            at: "schemas/user/user.json:177",
             minWidth: 160,
             align: "left",
             ellipsis: false,
@@ -1288,12 +1288,12 @@ export const resources: ResourceModel[] = [
           {
             param: "searchType",
             title: "会员搜索",
-            at: "schemas/user/user.json:181",
+            at: "schemas/user/user.json:180",
             field: {
               name: "searchType",
               title: "会员搜索",
               kind: "enumeration",
-              at: "schemas/user/user.json:181",
+              at: "schemas/user/user.json:180",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -1311,12 +1311,12 @@ export const resources: ResourceModel[] = [
           {
             param: "content",
             title: "搜索内容",
-            at: "schemas/user/user.json:182",
+            at: "schemas/user/user.json:181",
             field: {
               name: "content",
               title: "搜索内容",
               kind: "text",
-              at: "schemas/user/user.json:182",
+              at: "schemas/user/user.json:181",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -1351,7 +1351,6 @@ export const resources: ResourceModel[] = [
         at: "schemas/user/user.json:104",
         endpoint: "action.updateSpread",
         on: ["row"],
-        when: { isLogoff: false },
         dialog: "修改推广人",
         form: {
           width: 540,
@@ -1360,7 +1359,7 @@ export const resources: ResourceModel[] = [
               name: "spreadUid",
               title: "选择会员",
               kind: "reference",
-              at: "schemas/user/user.json:110",
+              at: "schemas/user/user.json:109",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -1370,7 +1369,7 @@ export const resources: ResourceModel[] = [
               messages: {},
             },
           ],
-          inputs: [{ name: "spreadUid", at: "schemas/user/user.json:110", placeholder: "请选择选择会员", span: 24, hiddenIn: [], disabledIn: [] }],
+          inputs: [{ name: "spreadUid", at: "schemas/user/user.json:109", placeholder: "请选择选择会员", span: 24, hiddenIn: [], disabledIn: [] }],
         },
         effect: { handler: true },
         danger: false,
@@ -1378,7 +1377,7 @@ export const resources: ResourceModel[] = [
       {
         name: "cleanSpread",
         title: "清除上级推广人",
-        at: "schemas/user/user.json:115",
+        at: "schemas/user/user.json:114",
         endpoint: "action.cleanSpread",
         on: ["row"],
         when: { spreadUid: { empty: false } },
