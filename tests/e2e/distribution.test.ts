@@ -43,7 +43,7 @@ test('the section begins with its rules; ratios above 100 together are told at t
 test('a superior is chosen among promoters, seen in the team’s drawer, and taken away', async () => {
   const { list } = await api.call<{ list: (Promoter & { spreadNickname: string })[] }>('/admin/platform/retail/store/people/list?limit=100');
   const free = list.filter(({ spreadNickname, spreadCount, nickname }) => spreadNickname === '' && spreadCount === 0 && list.filter((one) => one.nickname === nickname).length === 1);
-  const [below, above] = free as [Promoter, Promoter];
+  const [below, above] = [free[0]!, free[1]!];
   const row = ({ nickname }: Promoter) => page.getByRole('row').filter({ has: page.getByRole('button', { name: `推广人：${nickname}`, exact: true }) });
   const find = async ({ id }: Promoter) => page.goto(`/distribution/index?searchType=uid&content=${id}`);
 
