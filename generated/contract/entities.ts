@@ -3586,7 +3586,7 @@ export const entities: EntityModel[] = [
     },
     seed: [],
     demo: [],
-    samples: true,
+    samples: false,
   },
   {
     key: "order/orderDetail",
@@ -4541,7 +4541,7 @@ export const entities: EntityModel[] = [
     },
     seed: [],
     demo: [],
-    samples: true,
+    samples: false,
   },
   {
     key: "order/refundStatusLog",
@@ -6051,7 +6051,6 @@ export const entities: EntityModel[] = [
         intro: ["热销好物，现货速发", "品质之选，支持七天无理由退换", "新老会员同享，限时直降"],
         keyword: [["新品", "热卖"], ["包邮"], ["送礼", "自用"], []],
         guaranteeIds: { any: 3 },
-        sales: { from: 0, to: 5000 },
         stock: { from: 0, to: 999 },
         ficti: { from: 0, to: 300, step: 10 },
         rank: { from: 0, to: 99 },
@@ -7142,7 +7141,7 @@ export const entities: EntityModel[] = [
     },
     seed: [],
     demo: {
-      count: 400,
+      count: 20000,
       rows: [
         { province: "浙江省", city: "杭州市" },
         { province: "广东省", city: "深圳市" },
@@ -7178,11 +7177,6 @@ export const entities: EntityModel[] = [
         tagId: { any: 3 },
         registerType: ["wechat", "routine", "routine", "h5", "iosWx", "androidWx", "ios"],
         isLogoff: [false, false, false, false, false, false, false, false, false, true],
-        nowMoney: { from: 0, to: 2000, step: 0.5 },
-        integral: { from: 0, to: 20000, step: 10 },
-        experience: { from: 0, to: 8000, step: 5 },
-        payCount: { from: 0, to: 60 },
-        lastLoginTime: { days: [-90, 0] },
       },
       words: {
         prefix: ["山海", "清风", "半夏", "南巷", "北岛", "小满", "星河", "暖阳", "白鹿", "青柠", "初雪", "云边", "橘子", "深蓝", "木子", "阿禾"],

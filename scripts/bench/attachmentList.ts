@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { openFiles } from '../../src/server/files/room';
 import { usesOf } from '../../src/server/files/uses';
 import { libraryOf } from '../../src/server/routes/media/attachment';
-import { besideSql } from './listSql';
+import { besideSql } from './besideSql';
 import type { BenchRow } from './row';
 import type { Shop } from './shop';
+import { listReadOf } from './statements';
 import { alternate, timed } from './statistics';
 
 const rows = 100_000;
@@ -33,7 +34,7 @@ export const attachmentList: BenchRow = {
     await shop.grow(attachments, rows);
     await furnish(shop);
     const { rows: [some] } = await sql<{ pid: string; pictures: string }>`select pid, count(*) filter (where att_type <> 'video/mp4') as pictures from media_attachment group by pid order by count(*) desc limit 1`.execute(shop.house.sql);
-    const page = (what: string, query: Record<string, string>) => besideSql(shop, attachments, { ...grid, ...query }, `media library, 100,000 attachments: ${what}`);
+    const page = (what: string, query: Record<string, string>) => besideSql(shop, listReadOf(attachments), { ...grid, ...query }, `media library, 100,000 attachments: ${what}`);
     const caller = { id: 1, account: 'admin', realName: '', roles: ['admin'], roleNames: [], permissions: ['*:*:*'], passwordChangeDue: false, session: '' };
     const { rows: shown } = await sql<{ id: number }>`select id from media_attachment order by id desc limit 18`.execute(shop.house.sql);
     const used = await alternate({ ours: () => timed(() => usesOf(library, caller, shown.map(({ id }) => id))) }, runs, { warm: true });

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import { findCaller } from '../../src/server/accounts/sessions';
+import type { House } from '../../src/server/resources/house';
 import { listRead, type Read } from '../../src/server/resources/reads';
 import type { Resource } from '../../src/server/resources/resource';
 import type { Query } from '../../src/server/resources/query';
@@ -13,27 +14,28 @@ export interface Statement {
   values: unknown[];
 }
 
-type Sql = Shop['house']['sql'];
+/** A reading of a list or of its counts, for a house. */
+export type MakeRead = (house: House) => Read;
 
-/** Runs the work on a connection that writes down what is sent. */
-async function caught(shop: Shop, work: (sql: Sql) => Promise<unknown>): Promise<Statement[]> {
+/** Runs the work on a house that writes down what is sent. */
+export async function statementsOf(shop: Shop, work: (house: House) => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const sql = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: shop.room.pool }),
     log: ({ query }) => { statements.push({ text: query.sql, values: [...query.parameters] }); },
   });
-  await work(sql);
+  await work({ ...shop.house, sql });
   return statements;
 }
 
 export const listEndpoint = ({ entity }: Resource) => entity.endpoints.find(({ role }) => role === 'list')!;
 
 /** The server's own reading of a list. */
-export const readerOf = (house: Shop['house'], resource: Resource): Read => listRead(house, resource, listEndpoint(resource));
+export const listReadOf = (resource: Resource, endpoint = listEndpoint(resource)): MakeRead => (house) => listRead(house, resource, endpoint);
 
 /** Count and page of a list. */
 export async function listStatements(shop: Shop, resource: Resource, query: Query): Promise<[count: Statement, page: Statement]> {
-  const both = await caught(shop, (sql) => readerOf({ ...shop.house, sql }, resource)(query));
+  const both = await statementsOf(shop, (house) => listReadOf(resource)(house)(query));
   // They run side by side: whichever is answered first is caught first.
   const isCount = ({ text }: Statement) => text.startsWith('select count(*)');
   return [both.find(isCount)!, both.find((statement) => !isCount(statement))!];
@@ -42,6 +44,6 @@ export async function listStatements(shop: Shop, resource: Resource, query: Quer
 /** Who calls and what they may. @returns with the place among its values where the hash of the token stands */
 export async function callerStatement(shop: Shop): Promise<Statement & { tokenAt: number }> {
   const token = 'nobody';
-  const [statement] = await caught(shop, (sql) => findCaller(sql, token));
+  const [statement] = await statementsOf(shop, ({ sql }) => findCaller(sql, token));
   return { ...statement!, tokenAt: statement!.values.indexOf(createHash('sha256').update(token).digest('hex')) };
 }

@@ -8,6 +8,8 @@ import { openShop, type Shop } from './shop';
 
 export interface Tools {
   root: string;
+  /** Entities named in the command; none where the row may choose. */
+  entities: readonly string[];
   /** A new folder of that name. */
   folder(name: string): string;
   browser(): Promise<Browser>;
@@ -19,7 +21,7 @@ export interface Tools {
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--lang=zh-CN'];
 
 /** @returns the tools and what clears them away */
-export function makeTools(root: string): { tools: Tools; close(): Promise<void> } {
+export function makeTools(root: string, entities: readonly string[]): { tools: Tools; close(): Promise<void> } {
   const ends: (() => Promise<unknown>)[] = [];
   const atEnd = (end: () => Promise<unknown>) => { ends.unshift(end); };
   const base = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
@@ -35,7 +37,7 @@ export function makeTools(root: string): { tools: Tools; close(): Promise<void> 
   };
   return {
     tools: {
-      root, folder, atEnd,
+      root, entities, folder, atEnd,
       browser: once(async () => {
         const browser = await chromium.launch({ executablePath: await findChromium(), args: flags });
         atEnd(() => browser.close());

@@ -22,6 +22,8 @@ export interface Config {
   adminPassword?: string;
   /** 0: no demo rows and no demo-only entities, 1: demo rows, 2: many. */
   demo: 0 | 1 | 2;
+  /** Demo rows of one entity at most; all that its plan asks for when absent. */
+  demoRows?: number;
   /** Believe X-Forwarded-For and X-Forwarded-Proto of the proxy in front. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   /** Address under which browsers reach this server, e.g. `https://admin.example.com`. */
@@ -69,6 +71,8 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
   if (!Number.isInteger(port) || port < 0 || port > 65535) refuse('PORT', '应为 0 到 65535 的整数');
   const demo = Number(get('DEMO') ?? 1);
   if (demo !== 0 && demo !== 1 && demo !== 2) refuse('DEMO', '应为 0、1 或 2');
+  const demoRows = get('DEMO_ROWS');
+  if (demoRows !== undefined && !/^[1-9]\d{0,6}$/.test(demoRows)) refuse('DEMO_ROWS', '应为正整数');
   const logLevel = get('LOG_LEVEL') ?? 'info';
   if (!levels.includes(logLevel)) refuse('LOG_LEVEL', `应为 ${levels.join('、')} 之一`);
   const adminPassword = get('ADMIN_PASSWORD');
@@ -98,6 +102,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
     upstream: url('UPSTREAM', http),
     adminPassword,
     demo: demo as 0 | 1 | 2,
+    demoRows: demoRows === undefined ? undefined : Number(demoRows),
     trustProxy: trusted(get('TRUST_PROXY')),
     publicUrl: url('PUBLIC_URL', http),
     strict: ['1', 'true'].includes(get('STRICT') ?? ''),

@@ -49,7 +49,7 @@ interface Running {
 async function startPlatform(config: Config): Promise<Running> {
   const database = await openDatabase(config, (sentence) => console.log(sentence));
   try {
-    const { firstPassword } = await prepare(database.room, contract, config);
+    const { firstPassword } = await prepare(database.room, contract, config, (sentence) => console.log(sentence));
     return { app: await buildApp({ config, contract, room: database.room }), firstPassword, stopDatabase: database.stop, databaseEnded: database.ended };
   } catch (error) {
     await database.room.close();

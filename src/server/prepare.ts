@@ -23,12 +23,13 @@ export function wantedTables(contract: Contract, demo: boolean): WantedTable[] {
 
 /**
  * Makes the database ready; safe at every start and for several processes at once.
+ * @param report told in one sentence what takes long
  * @throws MigrationRefused when a change could lose data
  */
-export async function prepare(room: SqlRoom, contract: Contract, config: Pick<Config, 'adminPassword' | 'demo' | 'dataDir' | 's3'>): Promise<SeedResult> {
+export async function prepare(room: SqlRoom, contract: Contract, config: Pick<Config, 'adminPassword' | 'demo' | 'demoRows' | 'dataDir' | 's3'>, report?: (sentence: string) => void): Promise<SeedResult> {
   await migrate(room.sql, wantedTables(contract, config.demo !== 0));
   const accounts = await seedAccounts(room.sql, contract.menu, config.adminPassword);
-  await seedEntities(room, contract, config, accounts.first);
+  await seedEntities(room, contract, config, accounts.first, report);
   await seedSettings(openHouse(room, undefined, contract, config.demo !== 0));
   if (config.demo !== 0) await fillLibrary(room, contract, config);
   return accounts;

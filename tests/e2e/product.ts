@@ -41,7 +41,7 @@ export async function runProduct(env: Record<string, string> = {}, template?: st
     new Promise<void>((resolve, reject) => {
       child = spawn(process.execPath, ['scripts/start.mjs'], {
         cwd: root,
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'warn', ...env },
+        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'warn', DEMO_ROWS: '1000', ...env },
       });
       let output = '';
       const read = (chunk: Buffer) => {

@@ -79,7 +79,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 }
 
 async function boot(database: TestDatabase, options: TestAppOptions): Promise<TestApp> {
-  const config: Config = { ...readConfig({ ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent', DEMO: '0', DATA_DIR: database.dataDir }), ...options.config };
+  const config: Config = { ...readConfig({ ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent', DEMO: '0', DEMO_ROWS: '1000', DATA_DIR: database.dataDir }), ...options.config };
   const contract = options.contract ?? builtContract;
   const room = database.connect();
   await prepare(room, contract, config);

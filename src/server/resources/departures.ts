@@ -3,6 +3,7 @@ import type { Input } from './call';
 import type { Row } from './door/rows';
 import type { Visit } from './door/visit';
 import type { House } from './house';
+import type { Size } from '../seed/size';
 import type { Resource } from './resource';
 
 export interface DepartureInput {
@@ -49,10 +50,13 @@ export interface EntityDeparture {
   /** By name of the move. */
   moves?: Readonly<Record<string, MoveRule>>;
   /**
-   * Decoded demo rows that follow from what others hold; they are copied past the door.
+   * Decoded demo rows that follow from what others hold; they are copied past the door. Rows of further entities may be written
+   * on the way.
    * @param planned what the schema plans, completed here with what its writes would have added
    */
-  demo?(house: House, planned: Row[]): Promise<Row[]>;
+  demo?(house: House, planned: Row[], size: Size, report: (sentence: string) => void): Promise<Row[]>;
+  /** What DEMO=2 adds, in place of as many rows as every list gets. */
+  enlarge?(house: House): Promise<void>;
   /** Entities, beside those referred to, whose rows the demo rows are made from. */
   demoFrom?: readonly string[];
 }

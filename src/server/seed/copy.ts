@@ -42,7 +42,7 @@ export async function copyInto(house: Pick<House, 'pool'>, resource: Resource, l
   const client = await house.pool.connect();
   let failure: Error | undefined;
   try {
-    await withoutIndexes(client, resource.tableName, () =>
+    await withoutIndexes(client, [resource.tableName], () =>
       pipeline(Readable.from(lines), client.query(copyFrom(`copy ${quote(resource.tableName)} (${named}) from stdin`))));
   } catch (error) {
     failure = error as Error;
@@ -70,6 +70,7 @@ export function* inParts(lines: Iterable<string>): Generator<string> {
  * @throws Error when a row breaks a rule: a mistake in what made it
  */
 export async function copyRows(house: Pick<House, 'pool'>, resource: Resource, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
   const fields = copied(resource);
   const now = fromSeconds(Date.now() / 1000);
   function* lines(): Generator<string> {

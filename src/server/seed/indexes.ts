@@ -12,17 +12,17 @@ interface LiveIndex {
   remark: string;
 }
 
-/** Runs the work in one transaction; nobody else reaches the table meanwhile, and a failure leaves everything as it was. */
-export async function withoutIndexes(client: PoolClient, table: string, work: () => Promise<void>): Promise<void> {
+/** Runs the work in one transaction; nobody else reaches the tables meanwhile, and a failure leaves everything as it was. */
+export async function withoutIndexes(client: PoolClient, tables: readonly string[], work: () => Promise<void>): Promise<void> {
   await client.query('begin');
   try {
     await client.query(`set local maintenance_work_mem = '${memory}'`);
     const { rows: indexes } = await client.query<LiveIndex>(`
       select i.relname as name, pg_get_indexdef(i.oid) as definition, format('comment on index %I is %L', i.relname, obj_description(i.oid)) as remark
-      from pg_index x join pg_class i on i.oid = x.indexrelid where x.indrelid = $1::regclass and not x.indisprimary`, [quote(table)]);
+      from pg_index x join pg_class i on i.oid = x.indexrelid where x.indrelid = any($1::regclass[]) and not x.indisprimary`, [tables.map(quote)]);
     if (indexes.length > 0) await client.query(`drop index ${indexes.map(({ name }) => quote(name)).join(', ')}`);
     await work();
-    for (const { definition, remark } of indexes) await client.query(`${definition};${remark}`);
+    if (indexes.length > 0) await client.query(indexes.map(({ definition, remark }) => `${definition};${remark}`).join(';'));
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

@@ -1,49 +1,69 @@
-/** Very many made-up rows, written in bulk: for measuring, and for DEMO=2. They carry grams and versions as the door would write. */
+/** Very many rows, written in bulk: for measuring, and for DEMO=2. They carry grams and versions as the door would write. */
 import { sql } from 'kysely';
+import type { FieldModel } from '../../engine/model';
+import { fromSeconds } from '../../engine/time/wallTime';
 import type { Row } from '../resources/door/rows';
 import type { House } from '../resources/house';
-import type { Resource } from '../resources/resource';
-import type { FieldModel } from '../../engine/model';
+import { alive, decodeRow, type Resource } from '../resources/resource';
 import { cellsOf, copied, copyInto, inParts } from './copy';
 import { numbered, referencePool, sampler } from './samples';
 
-/** Distinct rows that are made up; the rest repeat them with other numbers, dates and unique texts. */
+/** Rows that are repeated with other numbers, dates and unique texts. */
 const originals = 2_000;
+/** Of a table with fewer rows than these, originals are made up. */
+const enough = 50;
 
 const uniqueKinds = new Set(['text', 'textarea', 'phone']);
 
 /** The number replaces the one that an original bears. */
 const renumbered = (field: FieldModel, text: unknown, number: number): string => numbered(field, String(text ?? '').replace(/\d+$/, ''), number);
 
-const yearStart = Date.UTC(2025, 0, 1);
-const yearLength = 365 * 86_400_000;
-/** Prime, so that times spread evenly over the year. */
-const step = 7_919_003;
-const stampOf = (index: number) => new Date(yearStart + (index * step) % yearLength).toISOString().slice(0, 19).replace('T', ' ');
+const year = 365 * 86_400;
 
-/** Rows as COPY's text format. */
+
+/** Rows as COPY's text format, the newest at the end of the last year. */
 function* lines(resource: Resource, made: readonly Row[], count: number, first: number): Generator<string> {
   const fields = copied(resource);
   const prepared = made.map((row) => fields.map((stored) => cellsOf(stored, row[stored.field.name])));
   const unique = fields.flatMap((stored, at) => (stored.field.unique && uniqueKinds.has(stored.field.kind) ? [at] : []));
+  const start = Date.now() / 1000 - year;
   for (let index = 0; index < count; index += 1) {
     const row = made[index % made.length]!;
     const cells = [...prepared[index % made.length]!];
     for (const at of unique) cells[at] = cellsOf(fields[at]!, renumbered(fields[at]!.field, row[fields[at]!.field.name], first + index));
-    yield `${[...cells.flat(), ...resource.stamps.created.map(() => stampOf(index))].join('\t')}\n`;
+    const time = fromSeconds(start + (index / count) * year);
+    yield `${[...cells.flat(), ...resource.stamps.created.map(() => time)].join('\t')}\n`;
   }
 }
 
-/** Adds `count` rows. @param seed the same seed makes the same rows */
-export async function multiply(house: House, resource: Resource, count: number, seed: number): Promise<void> {
-  const pool = await referencePool(house.sql, resource, house.resources);
-  const samples = sampler(resource, house.enumerations, pool, seed);
-  const made: Row[] = [];
-  for (let index = 0; index < Math.min(count, originals); index += 1) {
-    const row = samples.row(index);
-    if (row) made.push(row);
-  }
-  if (made.length === 0) return;
-  const { rows: [before] } = await sql<{ next: number }>`select coalesce(max(${resource.id.ref}), 0)::int + 1 as next from ${resource.table} t`.execute(house.sql);
-  await copyInto(house, resource, inParts(lines(resource, made, count, before!.next)));
+async function storedRows(house: House, resource: Resource): Promise<Row[]> {
+  const { rows } = await sql<Row>`select t.* from ${resource.table} t where ${alive(resource)} order by ${resource.id.ref} limit ${originals}`.execute(house.sql);
+  return rows.length < enough ? [] : rows.map((row) => decodeRow(resource, row));
+}
+
+async function madeUp(house: House, resource: Resource, count: number, seed: number): Promise<Row[]> {
+  const samples = sampler(resource, house.enumerations, await referencePool(house.sql, resource, house.resources), seed);
+  return Array.from({ length: Math.min(count, originals) }, (_, index) => samples.row(index)).filter((row) => row !== undefined);
+}
+
+export interface Multiplied {
+  /** Id of the first new row; the others follow it. */
+  first: number;
+  /** Ids of the rows that were repeated, in turn; none where rows were made up. */
+  originals: number[];
+}
+
+/**
+ * Adds `count` rows, like those that are there.
+ * @param seed where rows are made up, the same seed makes the same ones
+ * @param fixed what new rows hold in place of what their originals do
+ */
+export async function multiply(house: House, resource: Resource, count: number, seed: number, fixed: Row = {}): Promise<Multiplied> {
+  const stored = await storedRows(house, resource);
+  const made = stored.length > 0 ? stored : await madeUp(house, resource, count, seed);
+  const { rows: [before] } = await sql<{ last: number }>`select coalesce(max(${resource.id.ref}), 0)::int as last from ${resource.table} t`.execute(house.sql);
+  if (made.length > 0) await copyInto(house, resource, inParts(lines(resource, made.map((row) => ({ ...row, ...fixed })), count, before!.last + 1)));
+  await sql`vacuum analyze ${resource.table}`.execute(house.sql);
+  const { rows: [after] } = await sql<{ first: number }>`select min(${resource.id.ref})::int as first from ${resource.table} t where ${resource.id.ref} > ${before!.last}`.execute(house.sql);
+  return { first: after!.first, originals: stored.map((row) => Number(row[resource.id.field.name])) };
 }

@@ -17,6 +17,7 @@ import { referredFirst } from './order';
 import { plannedRows } from './plan';
 import { addRows, decodeRows, seedKey, seedRows } from './rows';
 import { referencePool, sampler } from './samples';
+import type { Size } from './size';
 
 /** More rows of a schema than these are copied; fewer pass the door, as do all whose writes pass code. */
 const fewRows = 100;
@@ -26,6 +27,8 @@ const sampleRows = 24;
 const manyRows = 100_000;
 const manyLongTexts = 20_000;
 
+type Report = (sentence: string) => void;
+
 const stateOf = (resource: Resource) => `demo:${resource.key}`;
 
 async function isEmptyTable(house: House, resource: Resource): Promise<boolean> {
@@ -34,7 +37,7 @@ async function isEmptyTable(house: House, resource: Resource): Promise<boolean> 
 }
 
 /** Demo rows come once: whoever deletes them does not find them again after a restart. */
-async function demonstrate(house: House, resource: Resource, first: boolean): Promise<void> {
+async function demonstrate(house: House, resource: Resource, first: boolean, size: Size, report: Report): Promise<void> {
   if (await readState(house.sql, stateOf(resource))) return;
   const { demo } = resource.entity;
   // Roles and administrators that the product ships with stand in their tables from the first moment.
@@ -43,18 +46,18 @@ async function demonstrate(house: House, resource: Resource, first: boolean): Pr
   await write(house, system, async (visit) => {
     await lockState(visit.db);
     if (await readState(visit.db, stateOf(resource))) return;
-    if (fresh) await fill(house, visit, resource);
+    if (fresh) await fill(house, visit, resource, size, report);
     await writeState(visit.db, stateOf(resource), { at: new Date().toISOString() });
   });
 }
 
-async function fill(house: House, visit: Visit, resource: Resource): Promise<void> {
+async function fill(house: House, visit: Visit, resource: Resource, size: Size, report: Report): Promise<void> {
   const { demo, seed, samples, tree, writes } = resource.entity;
   // Read outside the transaction: it must not hold the table that is copied into.
   const pool = await referencePool(house.sql, resource, house.resources);
-  const written = Array.isArray(demo) ? demo : plannedRows(resource, demo, pool, new Date());
+  const written = Array.isArray(demo) ? demo : plannedRows(resource, { ...demo, count: Math.min(demo.count, size.most ?? demo.count) }, pool, new Date());
   const derived = departures[resource.key]?.demo;
-  if (derived) return copyRows(house, resource, await derived(house, await decodeRows(house, resource, written)));
+  if (derived) return copyRows(house, resource, await derived(house, await decodeRows(house, resource, written), size, report));
   if (written.length > fewRows && !tree && !writes) return copyRows(house, resource, await decodeRows(house, resource, written));
   if (written.length > 0) return addRows(visit, resource, new NameBook(visit.db), written);
   if (seed.length > 0 || !samples) return;
@@ -65,22 +68,34 @@ async function fill(house: House, visit: Visit, resource: Resource): Promise<voi
   }
 }
 
-async function enlarge(house: House, resource: Resource): Promise<void> {
+/** Rows that code derives from others are not multiplied beside it. */
+async function enlarge(house: House, resource: Resource, report: Report): Promise<void> {
   const state = `${stateOf(resource)}:many`;
-  // Whose writes pass code cannot be multiplied beside the door.
-  if (resource.entity.tree || resource.entity.writes || !resource.entity.samples || await readState(house.sql, state)) return;
-  const long = [...resource.stored.values()].some(({ field, grams }) => grams !== undefined && (field.kind === 'richText' || field.kind === 'textarea'));
-  const rows = long ? manyLongTexts : manyRows;
-  await multiply(house, resource, rows, resource.key.length);
-  await writeState(house.sql, state, { rows });
+  const { tree, writes, samples, title } = resource.entity;
+  const own = departures[resource.key];
+  if (await readState(house.sql, state)) return;
+  if (own?.enlarge) {
+    report(`正在大量生成演示数据：${title}…`);
+    await own.enlarge(house);
+  } else {
+    // Whose writes pass code cannot be multiplied beside the door.
+    if (tree || writes || !samples || own?.demo) return;
+    const long = [...resource.stored.values()].some(({ field, grams }) => grams !== undefined && (field.kind === 'richText' || field.kind === 'textarea'));
+    await multiply(house, resource, long ? manyLongTexts : manyRows, resource.key.length);
+  }
+  await writeState(house.sql, state, { at: new Date().toISOString() });
 }
 
 /**
  * Safe at every start and for several processes at once. Tables must be there.
  * @param first the database was empty until now
+ * @param report told in one sentence what takes long
  */
-export async function seedEntities(room: Pick<SqlRoom, 'sql' | 'pool'>, contract: Contract, config: Pick<Config, 'demo'>, first = false): Promise<void> {
+export async function seedEntities(
+  room: Pick<SqlRoom, 'sql' | 'pool'>, contract: Contract, config: Pick<Config, 'demo' | 'demoRows'>, first = false, report: Report = () => undefined,
+): Promise<void> {
   const house = openHouse(room, undefined, contract, config.demo !== 0, departures);
+  const size: Size = { large: config.demo === 2, ...(config.demoRows === undefined ? {} : { most: config.demoRows }) };
   const served = referredFirst(house.resources, (key) => departures[key]?.demoFrom ?? []).filter(({ key, entity }) => (entity.endpoints.length > 0 || departures[key]?.demo) && !entity.table.kept);
   for (const resource of served) {
     await fillGrams(house, resource);
@@ -90,7 +105,7 @@ export async function seedEntities(room: Pick<SqlRoom, 'sql' | 'pool'>, contract
         await seedRows(visit, resource, seedKey(resource), { restore: false });
       });
     }
-    if (config.demo !== 0) await demonstrate(house, resource, first);
-    if (config.demo === 2) await enlarge(house, resource);
+    if (config.demo !== 0) await demonstrate(house, resource, first, size, report);
   }
+  if (size.large) for (const resource of served) await enlarge(house, resource, report);
 }

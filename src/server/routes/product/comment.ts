@@ -5,6 +5,7 @@ import type { EntityDeparture } from '../../resources/departures';
 import type { Row } from '../../resources/door/rows';
 import type { House } from '../../resources/house';
 import { randomFrom } from '../../seed/samples';
+import type { Size } from '../../seed/size';
 
 const count = 3_000;
 const day = 86_400;
@@ -14,7 +15,7 @@ const fair = ['整体不错，就是颜色和图片有一点差别。', '东西�
 const poor = ['收到有磕碰，联系客服换货中。', '和想象的不太一样，不会再买。'];
 const answers = ['感谢您的支持，期待再次光临！', '很抱歉给您带来不便，已为您安排处理。', '谢谢您的认可，我们会继续努力。'];
 
-async function demo(house: House): Promise<Row[]> {
+async function demo(house: House, _planned: Row[], { most = count }: Size): Promise<Row[]> {
   const { rows: products } = await sql<{ id: number; merId: number; sku: string | null }>`select p.id, p.mer_id as "merId",
     (select v.sku from product_attr_value v where v.product_id = p.id order by v.id limit 1) as sku
     from product_product p where p.is_show and not p.is_del order by p.id limit 2000`.execute(house.sql);
@@ -23,7 +24,7 @@ async function demo(house: House): Promise<Row[]> {
   const random = randomFrom(count);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const now = Date.now() / 1000;
-  return Array.from({ length: count }, () => {
+  return Array.from({ length: Math.min(count, most) }, () => {
     const product = pick(products);
     const star = pick([5, 5, 5, 5, 4, 4, 3, 2, 1]);
     const made = now - random() * 200 * day;

@@ -1,11 +1,33 @@
 /** What approving a product does beside its state (product sheet). */
+import { sql } from 'kysely';
 import type { EntityDeparture } from '../../resources/departures';
 import { lockRow } from '../../resources/door/rows';
+import type { House } from '../../resources/house';
+import { quote } from '../../resources/resource';
+import { copied } from '../../seed/copy';
+import { multiply } from '../../seed/multiply';
 
 /** Contract "Product.auditStatus": 无需审核 */
 const exempt = 0;
 
+const many = 1_000_000;
+
+/** A million products, each with the specifications of the one it repeats; none of them has been sold. */
+async function enlarge(house: House): Promise<void> {
+  const products = house.resources.get('product/product')!;
+  const specifications = house.resources.get('product/attrValue')!;
+  const { rows: [present] } = await sql<{ count: number }>`select count(*)::int as count from ${products.table}`.execute(house.sql);
+  const { first, originals } = await multiply(house, products, many - present!.count, 0, { sales: 0 });
+  const columns = copied(specifications).map(({ column }) => column).filter((column) => column !== 'product_id' && column !== 'sales').map(quote);
+  await sql`insert into ${specifications.table} (product_id, sales, ${sql.raw(columns.join(', '))})
+    select p.id, 0, ${sql.raw(columns.map((column) => `v.${column}`).join(', '))}
+    from ${products.table} p join ${specifications.table} v on v.product_id = (${originals}::bigint[])[(p.id - ${first}) % ${originals.length} + 1]
+    where p.id >= ${first}`.execute(house.sql);
+  await sql`vacuum analyze ${specifications.table}`.execute(house.sql);
+}
+
 export const product: EntityDeparture = {
+  enlarge,
   moves: {
     /**
      * Where the shop's goods need no audit any more, it needs none either. Approved by itself it goes on the shelf, where it asks

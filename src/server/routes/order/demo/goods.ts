@@ -1,0 +1,55 @@
+/** What is ordered, from whom, and the coupons that lower it: rows of the other demo tables. Money is in 分. */
+import { sql } from 'kysely';
+import type { House } from '../../../resources/house';
+import type { Dice } from './dice';
+
+export interface Good {
+  productId: number;
+  merId: number;
+  productName: string;
+  image: string;
+  attrValueId: number;
+  sku: string;
+  price: number;
+  weight: string;
+  volume: string;
+  /** Per cent for the member's superior, and for that one's own; 0 where the product goes by the general rule. */
+  brokerage: number;
+  brokerageTwo: number;
+  /** The merchant's fee, per cent. */
+  handlingFee: number;
+}
+
+export interface Coupon {
+  id: number;
+  money: number;
+  minPrice: number;
+}
+
+export interface Goods {
+  /** Of one shop each, the dearest loved first. */
+  shops: Good[][];
+  coupons: Coupon[];
+}
+
+/** Specifications that are ordered at most; of a million products only some are. */
+const most = 20_000;
+
+export async function readGoods({ sql: db }: Pick<House, 'sql'>): Promise<Goods> {
+  const { rows } = await sql<Omit<Good, 'price'> & { price: string }>`select p.id as "productId", p.mer_id as "merId", p.name as "productName", v.image,
+      v.id as "attrValueId", v.sku, v.price::text as price, v.weight::text as weight, v.volume::text as volume,
+      case when p.is_sub then v.brokerage else 0 end as brokerage, case when p.is_sub then v.brokerage_two else 0 end as "brokerageTwo",
+      coalesce(m.handling_fee, 0) as "handlingFee"
+    from product_attr_value v join product_product p on p.id = v.product_id join merchant_merchant m on m.id = p.mer_id
+    where p.is_show and not p.is_del and not p.is_recycle and p.type = 0 and v.price > 0 order by v.id limit ${most}`.execute(db);
+  const { rows: coupons } = await sql<Coupon>`select id, money * 100 as money, min_price * 100 as "minPrice" from marketing_coupon where not is_del and money < min_price order by id`.execute(db);
+  const shops = new Map<number, Good[]>();
+  for (const row of rows) {
+    const good = { ...row, price: Math.round(Number(row.price) * 100), handlingFee: Number(row.handlingFee) };
+    shops.set(good.merId, [...(shops.get(good.merId) ?? []), good]);
+  }
+  return { shops: [...shops.values()], coupons };
+}
+
+/** Rows of a list that come first are chosen far more often. */
+export const favoured = <T>(list: readonly T[], { random }: Dice): T => list[Math.floor(list.length * random() ** 2)]!;

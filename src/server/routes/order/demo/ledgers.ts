@@ -1,0 +1,66 @@
+/** Points, balance and experience of members, each change a record that says what is left after it, in the order of time. */
+import { fromSeconds } from '../../../../engine/time/wallTime';
+import { Agenda } from './agenda';
+import type { Members } from './members';
+import type { TableWriter } from '../../../seed/writer';
+
+export interface Change {
+  at: number;
+  /** Place of the member. */
+  member: number;
+  ledger: 'integral' | 'balance' | 'experience';
+  /** Points, experience, or 分; below zero what is taken. */
+  amount: number;
+  linkType: string;
+  linkId: string;
+  title: string;
+}
+
+export interface LedgerTables {
+  integral: TableWriter;
+  balance: TableWriter;
+  experience: TableWriter;
+}
+
+/** Amounts in 分 that people charge their balance with, at least what they are about to pay. */
+const charges = [10_000, 20_000, 50_000, 100_000, 200_000];
+const direction = { in: 1, out: 2 } as const;
+const money = (cents: number) => (cents / 100).toFixed(2);
+
+export class Ledgers {
+  private readonly agenda = new Agenda<Change>();
+
+  constructor(private readonly tables: LedgerTables, private readonly members: Members, private readonly now: number) {}
+
+  /** What will have happened by now takes place when its time has come. */
+  plan(change: Change): void {
+    if (change.at <= this.now && change.amount !== 0) this.agenda.add(change);
+  }
+
+  /** Everything planned up to a moment takes place. */
+  until(moment: number): void {
+    for (let change = this.agenda.take(moment); change; change = this.agenda.take(moment)) this.apply(change);
+  }
+
+  apply(change: Change): void {
+    const { members } = this;
+    const { member, amount, at } = change;
+    const common = { uid: members.idOf(member), type: amount > 0 ? direction.in : direction.out, linkType: change.linkType, linkId: change.linkId, createTime: fromSeconds(at) };
+    if (change.ledger === 'balance') {
+      const short = -amount - members.money[member]!;
+      if (short > 0) this.charge(member, short, at);
+      members.money[member]! += amount;
+      this.tables.balance.add({ ...common, amount: money(Math.abs(amount)), balance: money(members.money[member]!), remark: change.title });
+    } else {
+      const held = change.ledger === 'integral' ? members.points : members.experience;
+      held[member]! += amount;
+      this.tables[change.ledger].add({ ...common, [change.ledger]: Math.abs(amount), balance: held[member], title: change.title });
+    }
+  }
+
+  /** Nobody pays with more than there is: the balance is charged first. */
+  private charge(member: number, short: number, at: number): void {
+    const amount = charges.find((each) => each >= short) ?? Math.ceil(short / 10_000) * 10_000;
+    this.apply({ at, member, ledger: 'balance', amount, linkType: 'recharge', linkId: '', title: '余额充值' });
+  }
+}

@@ -1,0 +1,104 @@
+/** The life of one order, planned to its end; `rows.ts` writes what of it has happened by now. */
+import { amountsOf, type Amounts } from './amounts';
+import { day, hour, minute, openingAfter } from './calendar';
+import type { Dice } from './dice';
+import type { Goods } from './goods';
+import { endOf, refundStates, refundSteps, shareOf, type RefundPlan } from './refunds';
+
+export type PayType = 'weixin' | 'alipay' | 'yue';
+
+export interface Shipment {
+  at: number;
+  /** Items by their place, with the pieces sent. */
+  parts: { item: number; num: number }[];
+}
+
+export interface OrderPlan {
+  at: number;
+  amounts: Amounts;
+  /** Code of 订单类型. */
+  type: 0 | 1 | 2;
+  pickup: boolean;
+  payType: PayType;
+  /** Never, where the order is cancelled. */
+  paidAt?: number;
+  cancelled?: { at: number; byMember: boolean };
+  shipments: Shipment[];
+  refund?: RefundPlan;
+  /** Absent where all goes back before it is sent. */
+  receivedAt?: number;
+  completedAt?: number;
+}
+
+/** An unpaid order falls after this. */
+export const unpaidFor = 30 * minute;
+const completesAfter = 7 * day;
+const autoReceipt = 10 * day;
+
+/** Orders of the last half hour are paid less often. */
+const dawdling = 40 * minute;
+
+export function planOrder(at: number, now: number, goods: Goods, held: number, superiors: number, dice: Dice): OrderPlan {
+  const pickup = dice.chance(0.06);
+  const amounts = amountsOf(goods, held, superiors, pickup, dice);
+  const luck = dice.random();
+  const plan: OrderPlan = {
+    at, amounts, pickup, type: luck < 0.88 ? 0 : luck < 0.95 ? 1 : 2,
+    payType: dice.pick(['weixin', 'weixin', 'weixin', 'alipay', 'alipay', 'yue', 'yue']), shipments: [],
+  };
+  if (dice.chance(now - at < dawdling ? 0.5 : 0.07)) {
+    const byMember = dice.chance(0.3);
+    return { ...plan, cancelled: { byMember, at: at + (byMember ? dice.whole(60, unpaidFor - 60) : unpaidFor) } };
+  }
+  plan.paidAt = at + 15 + Math.floor(dice.random() ** 2 * 900);
+  const sentFrom = askBack(plan, plan.paidAt, dice);
+  if (sentFrom === undefined) return plan;
+  if (pickup) plan.receivedAt = openingAfter(sentFrom + dice.whole(2, 72) * hour, dice);
+  else ship(plan, openingAfter(sentFrom + dice.whole(1, 28) * hour, dice), dice);
+  if (!plan.refund && dice.chance(0.045)) sendBack(plan, dice);
+  // An order is not complete while a refund is open.
+  plan.completedAt = Math.max(plan.receivedAt! + completesAfter, plan.refund ? endOf(plan.refund).at + hour : 0);
+  return plan;
+}
+
+/** Some want their money back before anything is sent; nothing is sent until that is settled. @returns from when on goods may go, undefined when none are left */
+function askBack(plan: OrderPlan, paidAt: number, dice: Dice): number | undefined {
+  if (!dice.chance(0.03)) return paidAt;
+  const { items } = plan.amounts;
+  const item = dice.whole(0, items.length - 1);
+  const whole = items.length === 1;
+  plan.refund = {
+    item, unsent: true, withReturn: false, share: shareOf(items[item]!, items[item]!.payNum, whole),
+    steps: refundSteps(paidAt + dice.whole(10, 240) * minute, false, plan.payType === 'yue', dice),
+  };
+  const end = endOf(plan.refund);
+  return end.status === refundStates.settled && whole ? undefined : end.at;
+}
+
+/** Pieces left after a refund before sending, in one or two shipments. */
+function ship(plan: OrderPlan, at: number, dice: Dice): void {
+  const { refund, amounts } = plan;
+  const gone = refund && endOf(refund).status === refundStates.settled ? refund.item : -1;
+  const parts = amounts.items.flatMap(({ payNum }, item) => (item === gone ? [] : [{ item, num: payNum }]));
+  const pieces = parts.reduce((total, { num }) => total + num, 0);
+  if (pieces > 1 && dice.chance(0.12)) {
+    const [first, ...rest] = parts;
+    const some = rest.length > 0 ? first!.num : first!.num - 1;
+    const later = rest.length > 0 ? rest : [{ item: first!.item, num: 1 }];
+    plan.shipments.push({ at, parts: [{ item: first!.item, num: some }] }, { at: openingAfter(at + dice.whole(18, 60) * hour, dice), parts: later });
+  } else plan.shipments.push({ at, parts });
+  const last = plan.shipments.at(-1)!.at;
+  plan.receivedAt = last + (dice.chance(0.15) ? autoReceipt : Math.floor((1.5 + dice.random() * 3.5) * day));
+}
+
+/** Some send back, or ask back, what has come, before the order is completed. */
+function sendBack(plan: OrderPlan, dice: Dice): void {
+  const { items } = plan.amounts;
+  const item = dice.whole(0, items.length - 1);
+  const pieces = dice.whole(1, items[item]!.payNum);
+  const withReturn = dice.chance(0.55);
+  plan.refund = {
+    item, unsent: false, withReturn, share: shareOf(items[item]!, pieces, false),
+    steps: refundSteps(plan.receivedAt! + dice.whole(2, 90) * hour, withReturn, plan.payType === 'yue', dice),
+  };
+}

@@ -1,0 +1,71 @@
+/** How a refund of one item goes, from the request to the money. */
+import type { Item } from './amounts';
+import { day, hour, minute, openingAfter } from './calendar';
+import type { Dice } from './dice';
+
+/** Codes of 退款单状态. */
+export const refundStates = { asked: 0, refused: 1, refunding: 2, settled: 3, returning: 4, returned: 5, revoked: 6 } as const;
+
+/** What goes back for some pieces of an item, 分 and points. */
+export interface Share {
+  pieces: number;
+  /** Freight included. */
+  price: number;
+  freight: number;
+  points: number;
+  gain: number;
+  first: number;
+  second: number;
+  platCoupon: number;
+}
+
+export interface Step {
+  at: number;
+  change: 'apply' | 'audit' | 'returning' | 'receiving' | 'revoke' | 'refund';
+  message: string;
+  status: number;
+}
+
+export interface RefundPlan {
+  /** Place of the item in its order. */
+  item: number;
+  share: Share;
+  /** Asked for before anything was sent. */
+  unsent: boolean;
+  withReturn: boolean;
+  /** In order of time; also those that are still to come. */
+  steps: Step[];
+}
+
+/** @param whole the freight goes back too */
+export function shareOf(item: Item, pieces: number, whole: boolean): Share {
+  const part = (amount: number) => Math.floor((amount * pieces) / item.payNum);
+  const freight = whole ? item.freight : 0;
+  return {
+    pieces, freight, price: part(item.pay - item.freight) + freight, points: part(item.points), gain: part(item.gain),
+    first: part(item.first), second: part(item.second), platCoupon: part(item.platCoupon),
+  };
+}
+
+/** @param atOnce the money goes to the balance; a payment provider takes a day or two */
+export function refundSteps(askedAt: number, withReturn: boolean, atOnce: boolean, dice: Dice): Step[] {
+  const steps: Step[] = [{ at: askedAt, change: 'apply', message: '用户申请退款', status: refundStates.asked }];
+  const luck = dice.random();
+  if (luck < 0.06) return [...steps, { at: askedAt + dice.whole(30, 300) * minute, change: 'revoke', message: '用户撤销申请', status: refundStates.revoked }];
+  let at = openingAfter(askedAt + dice.whole(1, 20) * hour, dice);
+  if (luck < 0.16) return [...steps, { at, change: 'audit', message: '商家拒绝退款', status: refundStates.refused }];
+  steps.push({ at, change: 'audit', message: '商家同意退款', status: withReturn ? refundStates.returning : refundStates.refunding });
+  if (withReturn) {
+    at += dice.whole(6, 40) * hour;
+    steps.push({ at, change: 'returning', message: '用户已寄回商品', status: refundStates.returned });
+    at = openingAfter(at + dice.whole(2, 4) * day, dice);
+    steps.push({ at, change: 'receiving', message: '商家确认收货', status: refundStates.refunding });
+  }
+  return [...steps, { at: at + (atOnce ? 0 : dice.whole(1, 48) * hour), change: 'refund', message: '退款成功', status: refundStates.settled }];
+}
+
+/** The last step that has been taken. */
+export const stepAt = ({ steps }: RefundPlan, now: number): Step => steps.filter(({ at }) => at <= now).at(-1)!;
+
+/** The step that ends it, whichever way. */
+export const endOf = ({ steps }: RefundPlan): Step => steps.at(-1)!;

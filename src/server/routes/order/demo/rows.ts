@@ -1,0 +1,171 @@
+/** What of a planned order has happened by now, as rows of the order's tables. */
+import { fromSeconds } from '../../../../engine/time/wallTime';
+import type { Row } from '../../../resources/door/rows';
+import { day, hour } from './calendar';
+import type { Dice } from './dice';
+import type { OrderPlan } from './orders';
+import { refundStates, stepAt, type RefundPlan, type Step } from './refunds';
+import type { TableWriter } from '../../../seed/writer';
+
+export interface OrderTables {
+  order: TableWriter;
+  detail: TableWriter;
+  log: TableWriter;
+  invoice: TableWriter;
+  invoiceDetail: TableWriter;
+  refund: TableWriter;
+  refundLog: TableWriter;
+}
+
+/** Who ordered, and where it goes. */
+export interface Buyer {
+  uid: number;
+  realName: string;
+  phone: string;
+  address: string;
+}
+
+const couriers = [['SF', '顺丰速运'], ['SF', '顺丰速运'], ['ZTO', '中通快递'], ['YTO', '圆通速递'], ['YD', '韵达快递'], ['JD', '京东物流']] as const;
+const channels = { weixin: ['public', 'h5', 'mini', 'mini', 'mini', 'wechatIos', 'wechatAndroid'], alipay: ['alipay', 'alipayApp'], yue: ['yue'] } as const;
+const reasons = ['不想要了', '收货地址填错了', '商品与描述不符', '质量问题', '商家发错货', '七天无理由退货', '包装破损'];
+const explanations = ['', '', '收到后发现与页面不一致', '暂时用不上了', '尺寸不合适'];
+const remarks = ['', '', '', '', '', '请尽快发货', '放门口即可', '工作日送货', '送人，请勿放价格单'];
+
+/** Codes of 订单状态. */
+const states = { unpaid: 0, unsent: 1, partly: 2, pickup: 3, sent: 4, received: 5, complete: 6, cancelled: 9 } as const;
+const open: readonly number[] = [refundStates.asked, refundStates.refunding, refundStates.returning, refundStates.returned];
+
+const money = (cents: number) => (cents / 100).toFixed(2);
+
+/** What has happened to a plan by now. */
+interface Standing {
+  status: number;
+  paid: boolean;
+  /** Pieces sent, by place of the item. */
+  sent: number[];
+  /** The refund's last step; absent while nobody has asked. */
+  step?: Step;
+}
+
+export function standing(plan: OrderPlan, now: number): Standing {
+  const { amounts: { items }, shipments, cancelled } = plan;
+  const past = (at: number | undefined) => at !== undefined && at <= now;
+  const paid = past(plan.paidAt);
+  const done = shipments.filter(({ at }) => past(at));
+  const sent = items.map((_item, place) => done.reduce((total, { parts }) => total + parts.filter(({ item }) => item === place).reduce((sum, { num }) => sum + num, 0), 0));
+  const received = past(plan.receivedAt);
+  if (received && plan.pickup) for (const [place, { payNum }] of items.entries()) sent[place] = plan.refund?.unsent && plan.refund.item === place && stepAt(plan.refund, now).status === refundStates.settled ? 0 : payNum;
+  const step = plan.refund && past(plan.refund.steps[0]!.at) ? stepAt(plan.refund, now) : undefined;
+  const status = !paid ? (past(cancelled?.at) ? states.cancelled : states.unpaid)
+    : past(plan.completedAt) ? states.complete : received ? states.received
+    : done.length > 0 ? (done.length === shipments.length ? states.sent : states.partly) : plan.pickup ? states.pickup : states.unsent;
+  return { status, paid, sent, ...(step ? { step } : {}) };
+}
+
+/** Pieces of an item that left the stock and did not come back: what is refunded before it is sent comes back. */
+export function piecesTaken(plan: OrderPlan, place: number, now: number): number {
+  const { status, step } = standing(plan, now);
+  const { refund } = plan;
+  if (status === states.cancelled) return 0;
+  const back = refund?.item === place && refund.unsent && step?.status === refundStates.settled ? refund.share.pieces : 0;
+  return plan.amounts.items[place]!.payNum - back;
+}
+
+/** @param orderNo one of a kind */
+export function writeOrder(tables: OrderTables, plan: OrderPlan, orderNo: string, buyer: Buyer, now: number, dice: Dice): void {
+  const { amounts, refund } = plan;
+  const { status, paid, sent, step } = standing(plan, now);
+  const { merId } = amounts.items[0]!.good;
+  const settled = step?.status === refundStates.settled;
+  const [expressCode, expressName] = dice.pick(couriers);
+  const luck = dice.random();
+  const way = luck < 0.88 ? 'express' : luck < 0.96 ? 'merchant' : 'noNeed';
+  const delivered = sent.reduce((total, num) => total + num, 0);
+  const orderId = tables.order.add({
+    orderNo, platOrderNo: `PT${orderNo.slice(2)}`, merId, uid: buyer.uid, type: plan.type, status,
+    groupBuyRecordStatus: plan.type !== 2 ? 99 : status === states.cancelled ? -1 : status <= states.unsent && now - plan.at < day ? 0 : 10,
+    refundStatus: !step ? 0 : settled ? (refund!.share.pieces === amounts.pieces ? 3 : 2) : open.includes(step.status) ? 1 : 0,
+    cancelStatus: status !== states.cancelled ? 0 : plan.cancelled!.byMember ? 2 : 1, isUserDel: status === states.cancelled && dice.chance(0.2),
+    totalNum: amounts.pieces, deliveryNum: delivered, proTotalPrice: money(amounts.goods), totalPostage: money(amounts.postage), payPostage: money(amounts.postage), totalPrice: money(amounts.goods + amounts.postage),
+    couponPrice: money(amounts.merCoupon + amounts.platCoupon), merCouponPrice: money(amounts.merCoupon), platCouponPrice: money(amounts.platCoupon), platCouponId: amounts.platCouponId,
+    useIntegral: amounts.points, integralPrice: money(amounts.points), gainIntegral: amounts.gain, payPrice: money(amounts.pay), paid,
+    payType: plan.payType, ...(paid ? { payTime: fromSeconds(plan.paidAt!), payChannel: dice.pick(channels[plan.payType]), ...(plan.payType === 'yue' ? {} : { outTradeNo: `4200${orderNo.slice(2)}` }) } : {}),
+    firstBrokerage: money(amounts.first), secondBrokerage: money(amounts.second), commissionCharge: money(amounts.charge),
+    shippingType: plan.pickup ? 2 : 1, ...(delivered > 0 && !plan.pickup ? { deliveryType: way, isSplitDelivery: plan.shipments.length > 1 } : {}),
+    ...(plan.pickup ? { verifyCode: paid ? String(100_000_000 + dice.whole(0, 899_999_999)) : '' } : { realName: buyer.realName, userPhone: buyer.phone, userAddress: buyer.address }),
+    userRemark: dice.pick(remarks), ...(status === states.received || status === states.complete ? { receivingTime: fromSeconds(plan.receivedAt!) } : {}),
+    ...(status === states.complete ? { completeTime: fromSeconds(plan.completedAt!) } : {}), createTime: fromSeconds(plan.at),
+  });
+  const ids = amounts.items.map((item, place) => {
+    const back = settled && refund!.item === place ? refund!.share : undefined;
+    return tables.detail.add({
+      orderId, orderNo, merId, uid: buyer.uid, productId: item.good.productId, attrValueId: item.good.attrValueId, image: item.good.image, productName: item.good.productName, sku: item.good.sku,
+      price: money(item.good.price), payNum: item.payNum, payPrice: money(item.pay), freightFee: money(item.freight), couponPrice: money(item.merCoupon + item.platCoupon),
+      merCouponPrice: money(item.merCoupon), platCouponPrice: money(item.platCoupon), useIntegral: item.points, integralPrice: money(item.points), gainIntegral: item.gain,
+      weight: item.good.weight, volume: item.good.volume, deliveryNum: sent[place], brokerage: item.good.brokerage, brokerageTwo: item.good.brokerageTwo,
+      firstBrokerageFee: money(item.first), secondBrokerageFee: money(item.second), productMarketingType: plan.type, isReceipt: status >= states.received && status !== states.cancelled,
+      ...(step && open.includes(step.status) && refund!.item === place ? { applyRefundNum: refund!.share.pieces } : {}),
+      ...(back ? {
+        refundNum: back.pieces, refundPrice: money(back.price), refundFreightFee: money(back.freight), refundPlatCouponPrice: money(back.platCoupon), refundUseIntegral: back.points,
+        refundIntegralPrice: money(back.points), refundGainIntegral: back.gain, refundFirstBrokerageFee: money(back.first), refundSecondBrokerageFee: money(back.second),
+      } : {}),
+      createTime: fromSeconds(plan.at),
+    });
+  });
+  const told = (at: number | undefined, changeType: string, changeMessage: string) => {
+    if (at !== undefined && at <= now) tables.log.add({ orderId, orderNo, changeType, changeMessage, createTime: fromSeconds(at) });
+  };
+  told(plan.at, 'create', '订单生成');
+  told(plan.paidAt, 'pay', '用户付款成功');
+  told(plan.cancelled?.at, 'cancel', plan.cancelled?.byMember ? '用户取消订单' : '超时未支付，自动取消');
+  for (const { at, parts } of plan.shipments) {
+    if (at > now) continue;
+    const total = parts.reduce((sum, { num }) => sum + num, 0);
+    const carried: Row = way === 'express' ? { expressCode, expressName, trackingNumber: `${expressCode}${String(7_000_000_000 + dice.whole(0, 999_999_999))}`, logistics: traces(at, plan.receivedAt!, now, buyer.address) }
+      : way === 'merchant' ? { deliveryCarrier: buyer.realName, carrierPhone: `139${buyer.phone.slice(3)}` } : { deliveryMark: '无需物流' };
+    const invoiceId = tables.invoice.add({ orderId, orderNo, merId, uid: buyer.uid, deliveryType: way, ...carried, totalNum: total, createTime: fromSeconds(at) });
+    for (const { item, num } of parts) {
+      const { productId, attrValueId, image, productName, sku } = amounts.items[item]!.good;
+      tables.invoiceDetail.add({ invoiceId, orderDetailId: ids[item], productId, attrValueId, image, productName, sku, num, createTime: fromSeconds(at) });
+    }
+    told(at, 'express', way === 'express' ? `已发货 快递公司：${expressName}` : way === 'merchant' ? '商家配送' : '无需发货');
+  }
+  told(plan.receivedAt, 'receipt', plan.pickup ? '到店核销' : '用户已收货');
+  told(plan.completedAt, 'fulfilled', '订单完成');
+  if (step) writeRefund(tables, plan, refund!, step, { orderId, orderNo, orderDetailId: ids[refund!.item]!, merId, uid: buyer.uid, phone: buyer.phone }, now, dice);
+}
+
+/** Traces as a provider tells them, newest first. */
+function traces(at: number, receivedAt: number, now: number, address: string): Row[] {
+  const signed = Math.min(receivedAt, at + 3 * day);
+  const all = [
+    { at: at + 2 * hour, status: '快件已揽收' }, { at: at + 10 * hour, status: '快件已到达转运中心' },
+    { at: signed - 4 * hour, status: `快件正在派送中，送往${address.slice(0, 6)}` }, { at: signed, status: '快件已签收，签收人：本人' },
+  ];
+  return all.filter((trace) => trace.at <= now).reverse().map((trace) => ({ time: fromSeconds(trace.at), status: trace.status }));
+}
+
+interface RefundOf { orderId: number; orderNo: string; orderDetailId: number; merId: number; uid: number; phone: string }
+
+function writeRefund(tables: OrderTables, plan: OrderPlan, { item, share, withReturn, steps }: RefundPlan, step: Step, { phone, ...of }: RefundOf, now: number, dice: Dice): void {
+  const { good, payNum } = plan.amounts.items[item]!;
+  const refundOrderNo = `TK${of.orderNo.slice(2)}`;
+  const settled = step.status === refundStates.settled;
+  const agreed = withReturn && ([refundStates.returning, refundStates.returned, refundStates.refunding, refundStates.settled] as number[]).includes(step.status);
+  const sentBack = agreed && step.status !== refundStates.returning;
+  const refundId = tables.refund.add({
+    ...of, refundOrderNo, productName: good.productName, image: good.image, sku: good.sku, price: money(good.price), payNum, applyRefundNum: share.pieces,
+    refundPrice: money(share.price), merchantRefundPrice: money(share.price), refundFreightFee: money(share.freight), refundFirstBrokerageFee: money(share.first), refundSecondBrokerageFee: money(share.second),
+    refundUseIntegral: share.points, refundIntegralPrice: money(share.points), refundGainIntegral: share.gain, refundPlatCouponPrice: money(share.platCoupon),
+    refundPayType: plan.payType, refundStatus: step.status, afterSalesType: withReturn ? 2 : 1, returnGoodsType: withReturn ? 1 : 0, isAll: share.pieces === plan.amounts.pieces,
+    refundReasonWap: dice.pick(reasons), refundReasonWapExplain: dice.pick(explanations), refundReasonWapImg: dice.chance(0.3) ? ['/demo/picture-3.svg'] : [],
+    ...(step.status === refundStates.refused ? { refundReason: '商品已使用，影响二次销售' } : {}), ...(settled ? { refundTime: fromSeconds(step.at), ...(plan.payType === 'yue' ? {} : { outRefundNo: `5030${of.orderNo.slice(2)}` }) } : {}),
+    ...(step.status === refundStates.revoked ? { isUserRevoke: true } : {}),
+    ...(agreed ? { receiver: '售后部', receiverPhone: '13700000000', receiverAddressDetail: '浙江省杭州市余杭区文一西路 99 号仓库' } : {}),
+    ...(sentBack ? { expressName: '中通快递', trackingNumber: `ZTO${String(9_000_000_000 + dice.whole(0, 999_999_999))}`, telephone: phone } : {}),
+    createTime: fromSeconds(steps[0]!.at),
+  });
+  for (const { at, change, message } of steps) {
+    if (at <= now) tables.refundLog.add({ refundId, orderNo: refundOrderNo, changeType: change, changeMessage: message, createTime: fromSeconds(at) });
+  }
+}

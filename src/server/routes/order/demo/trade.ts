@@ -1,0 +1,165 @@
+/**
+ * A year of trade: members, their orders with shipments and refunds, and the ledgers that follow from them, so that all books add up.
+ * One pass in the order of time, over one connection and in one transaction: it happens whole or not at all.
+ */
+import type { PoolClient } from 'pg';
+import { sql } from 'kysely';
+import { fromSeconds } from '../../../../engine/time/wallTime';
+import type { Row } from '../../../resources/door/rows';
+import type { House } from '../../../resources/house';
+import { alive } from '../../../resources/resource';
+import { withoutIndexes } from '../../../seed/indexes';
+import type { Size } from '../../../seed/size';
+import { orderTimes } from './calendar';
+import { diceFrom, type Dice } from './dice';
+import { readGoods } from './goods';
+import { Ledgers, type Change } from './ledgers';
+import { Members } from './members';
+import { planOrder, type OrderPlan } from './orders';
+import { refundStates } from './refunds';
+import { piecesTaken, standing, writeOrder } from './rows';
+import { countOn, lastId, Sender, TableWriter } from '../../../seed/writer';
+
+const seed = 20_261;
+/** Orders of one year. */
+const orders = { demo: 60_000, many: 1_000_000 } as const;
+const manyMembers = 200_000;
+/** Points for joining. */
+const welcome = 100;
+/** Orders whose rows are sent together: few, since what lives long costs time to collect. */
+const chunk = 400;
+
+const tables = {
+  order: 'order/order', detail: 'order/orderDetail', log: 'order/orderStatusLog', invoice: 'order/invoice', invoiceDetail: 'order/invoiceDetail',
+  refund: 'order/refund', refundLog: 'order/refundStatusLog', integral: 'user/integralRecord', balance: 'user/balanceRecord', experience: 'user/experienceRecord',
+  member: 'user/user',
+} as const;
+type Tables = Record<keyof typeof tables, TableWriter>;
+
+const streets = ['文三路', '人民南路', '中山路', '解放路', '科苑路', '珞喻路', '建设大道', '张杨路'];
+
+/** @param planned members as their schema plans them */
+export async function seedTrade(house: House, planned: readonly Row[], size: Size, report: (sentence: string) => void): Promise<void> {
+  const client = await house.pool.connect();
+  let failure: Error | undefined;
+  try {
+    const resources = Object.values(tables).map((key) => house.resources.get(key)!);
+    await withoutIndexes(client, resources.map(({ tableName }) => tableName), () => fill(house, client, planned, size, report));
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    client.release(failure);
+  }
+}
+
+async function fill(house: House, client: PoolClient, planned: readonly Row[], size: Size, report: (sentence: string) => void): Promise<void> {
+  const goods = await readGoods(house);
+  const now = Math.floor(Date.now() / 1000);
+  const dice = diceFrom(seed);
+  const writers = {} as Tables;
+  for (const [name, key] of Object.entries(tables)) {
+    const resource = house.resources.get(key)!;
+    writers[name as keyof Tables] = new TableWriter(resource, await lastId(client, resource));
+  }
+  const sender = new Sender(client, Object.values(writers));
+  const count = size.large ? orders.many : Math.min(orders.demo, size.most ?? Infinity);
+  const members = new Members(planned, size.large ? manyMembers : planned.length, await lastId(client, writers.member.resource) + 1, now, dice);
+  const ledgers = new Ledgers(writers, members, now);
+  for (let at = 0; at < members.count; at += 1) {
+    if (!members.isGone(at)) ledgers.plan({ at: members.cameAt(at), member: at, ledger: 'integral', amount: welcome, linkType: 'system', linkId: '', title: '新人礼' });
+  }
+  const sold = new Map<number, number>();
+  const times = goods.shops.length === 0 ? new Float64Array() : orderTimes(count, now, dice);
+  const number = numbering();
+  for (const [index, at] of times.entries()) {
+    ledgers.until(at);
+    const member = members.buyer(at, dice);
+    const superiors = members.superiors(member);
+    const plan = planOrder(at, now, goods, members.points[member]!, superiors.length, dice);
+    const orderNo = number(at);
+    writeOrder(writers, plan, orderNo, buyerOf(members, member, dice), now, dice);
+    for (const change of changesOf(plan, orderNo, member)) ledgers.plan(change);
+    account(plan, member, superiors, members, now);
+    for (const [place, { good }] of plan.amounts.items.entries()) sold.set(good.attrValueId, (sold.get(good.attrValueId) ?? 0) + piecesTaken(plan, place, now));
+    // Points are spent at once: the next order must not spend them again.
+    ledgers.until(at);
+    if (index % chunk === chunk - 1) {
+      await sender.send();
+      if (size.large && index % 100_000 === 99_999) report(`已生成 ${index + 1} 个订单`);
+    }
+  }
+  ledgers.until(now);
+  const levelOf = await levels(house);
+  for (let at = 0; at < members.count; at += 1) {
+    writers.member.add(members.row(at, levelOf, dice));
+    if (at % chunk === chunk - 1) await sender.send();
+  }
+  await sender.finish();
+  for (const { resource } of Object.values(writers)) await countOn(client, resource);
+  await countSales(client, sold);
+}
+
+/** Order numbers hold the day and count within it. */
+function numbering(): (at: number) => string {
+  let [day, count] = ['', 0];
+  return (at) => {
+    const today = fromSeconds(at).slice(0, 10).replaceAll('-', '');
+    if (today !== day) [day, count] = [today, 0];
+    count += 1;
+    return `DD${day}${100_000 + count}`;
+  };
+}
+
+function buyerOf(members: Members, member: number, dice: Dice) {
+  const { realName, nickname, province, city } = members.rowOf(member);
+  return {
+    uid: members.idOf(member), phone: members.phoneOf(member), realName: String(realName || nickname).slice(0, 16),
+    address: `${String(province ?? '')}${String(city ?? '')}${dice.pick(streets)}${dice.whole(1, 300)}号`,
+  };
+}
+
+/** What an order does to its member's ledgers, to its end. */
+function changesOf({ at, amounts, paidAt, cancelled, payType, refund, completedAt }: OrderPlan, orderNo: string, member: number): Change[] {
+  const changes: Change[] = [];
+  const add = (change: Omit<Change, 'member' | 'linkId'>, linkId = orderNo) => changes.push({ ...change, member, linkId });
+  add({ at, ledger: 'integral', amount: -amounts.points, linkType: 'order', title: '订单抵扣积分' });
+  if (cancelled) add({ at: cancelled.at, ledger: 'integral', amount: amounts.points, linkType: 'order', title: '订单取消，退回积分' });
+  if (paidAt !== undefined && payType === 'yue') add({ at: paidAt, ledger: 'balance', amount: -amounts.pay, linkType: 'order', title: '余额支付订单' });
+  const end = refund?.steps.at(-1);
+  const back = refund && end?.status === refundStates.settled ? refund.share : undefined;
+  if (back) {
+    const refundNo = `TK${orderNo.slice(2)}`;
+    if (payType === 'yue') add({ at: end!.at, ledger: 'balance', amount: back.price, linkType: 'refund', title: '订单退款' }, refundNo);
+    add({ at: end!.at, ledger: 'integral', amount: back.points, linkType: 'refund', title: '订单退款，退回积分' }, refundNo);
+  }
+  if (completedAt !== undefined) {
+    add({ at: completedAt, ledger: 'integral', amount: amounts.gain - (back?.gain ?? 0), linkType: 'order', title: '订单完成，赠送积分' });
+    add({ at: completedAt, ledger: 'experience', amount: Math.floor((amounts.pay - (back?.price ?? 0)) / 100), linkType: 'order', title: '订单完成' });
+  }
+  return changes;
+}
+
+/** What members hold without a ledger of their own. */
+function account(plan: OrderPlan, member: number, superiors: readonly number[], members: Members, now: number): void {
+  const { status, paid, step } = standing(plan, now);
+  members.sees(member, plan.at);
+  if (paid) members.payCount[member]! += 1;
+  if (status !== 6) return;
+  const back = step?.status === refundStates.settled ? plan.refund!.share : undefined;
+  const fees = [plan.amounts.first - (back?.first ?? 0), plan.amounts.second - (back?.second ?? 0)];
+  for (const [place, superior] of superiors.entries()) members.brokerage[superior]! += fees[place]!;
+}
+
+/** @returns the level whose experience is reached */
+async function levels(house: House): Promise<(experience: number) => number | null> {
+  const level = house.resources.get('user/level')!;
+  const { rows } = await sql<{ id: number; experience: number }>`select id, experience from ${level.table} t where ${alive(level)} and is_show order by experience desc`.execute(house.sql);
+  return (experience) => rows.find((level) => level.experience <= experience)?.id ?? null;
+}
+
+/** Pieces sold leave the counters of their specifications and products. */
+async function countSales(client: PoolClient, sold: ReadonlyMap<number, number>): Promise<void> {
+  await client.query(`update product_attr_value v set sales = s.pieces from unnest($1::bigint[], $2::int[]) as s(id, pieces) where v.id = s.id`, [[...sold.keys()], [...sold.values()]]);
+  await client.query(`update product_product p set sales = s.pieces from (select product_id, sum(sales)::int as pieces from product_attr_value where id = any($1::bigint[]) group by 1) s where p.id = s.product_id`, [[...sold.keys()]]);
+}

@@ -1,0 +1,70 @@
+/** A year of trade among the demo rows: its rows pass the rules of their entities, and times fit together. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { complete } from '../../../src/server/resources/door/complete';
+import type { Row } from '../../../src/server/resources/door/rows';
+import { validate } from '../../../src/server/resources/door/validate';
+import { type House, openHouse } from '../../../src/server/resources/house';
+import { decodeRow } from '../../../src/server/resources/resource';
+import { contract } from '../../../src/server/contract';
+import { prepare } from '../../../src/server/prepare';
+import type { SqlRoom } from '../../../src/server/sql/connect';
+import { adminPassword, startTestDatabase, type TestDatabase } from '../helper';
+
+let database: TestDatabase;
+let room: SqlRoom;
+let house: House;
+beforeAll(async () => {
+  database = await startTestDatabase();
+  room = database.connect();
+  await prepare(room, contract, { adminPassword, demo: 1, demoRows: 600, dataDir: database.dataDir });
+  house = openHouse(room, undefined, contract, true);
+});
+afterAll(async () => {
+  await room?.close();
+  await database?.stop();
+});
+
+const entities = [
+  'order/order', 'order/orderDetail', 'order/orderStatusLog', 'order/invoice', 'order/invoiceDetail', 'order/refund', 'order/refundStatusLog',
+  'user/user', 'user/integralRecord', 'user/balanceRecord', 'user/experienceRecord',
+];
+
+describe.each(entities)('rows of %s', (key) => {
+  it('are there and pass the rules of their entity', async () => {
+    const resource = house.resources.get(key)!;
+    const { rows } = await sql<Row>`select t.* from ${resource.table} t`.execute(room.sql);
+    expect(rows.length).toBeGreaterThan(20);
+    const wrong = rows.flatMap((row) => validate(resource, 'create', complete(resource, decodeRow(resource, row))).map(({ field, message }) => `${field} ${message}`));
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+});
+
+/** Rows that would be told of something impossible. */
+it.each([
+  ['an order paid before it was made', sql`select order_no from order_order where pay_time < create_time`],
+  ['an order received before it was paid', sql`select order_no from order_order where receiving_time < pay_time`],
+  ['an order complete before it was received', sql`select order_no from order_order where complete_time < receiving_time`],
+  ['anything after now', sql`select order_no from order_order where greatest(create_time, pay_time, receiving_time, complete_time) > now()`],
+  ['a shipment before the payment', sql`select i.order_no from order_invoice i join order_order o on o.id = i.order_id where i.create_time < o.pay_time`],
+  ['an order made before its member came', sql`select o.order_no from order_order o join user_user u on u.id = o.uid where o.create_time < u.create_time`],
+  ['an order of a member who is gone', sql`select o.order_no from order_order o join user_user u on u.id = o.uid where u.is_logoff`],
+  ['an order unpaid for longer than orders wait', sql`select order_no from order_order where status = 0 and create_time < now() - interval '31 minutes'`],
+  ['a member brought by one who is no promoter', sql`select u.id from user_user u join user_user s on s.id = u.spread_uid where not s.is_promoter or s.create_time > u.create_time`],
+  ['a refund complete before its request', sql`select refund_order_no from refund_order where refund_time < create_time`],
+])('there is no %s', async (_what, question) => {
+  expect((await question.execute(room.sql)).rows).toEqual([]);
+});
+
+it('orders stand in every state that one may be in', async () => {
+  const { rows } = await sql<{ status: number }>`select distinct status from order_order order by 1`.execute(room.sql);
+  expect(rows.map(({ status }) => status)).toEqual(expect.arrayContaining([0, 1, 4, 5, 6, 9]));
+});
+
+it('ids go on after the rows that brought their own', async () => {
+  for (const key of entities) {
+    const { tableName } = house.resources.get(key)!;
+    const { rows: [row] } = await sql<{ next: number; last: number }>`select nextval(pg_get_serial_sequence(${tableName}, 'id'))::int as next, (select max(id)::int from ${sql.table(tableName)}) as last`.execute(room.sql);
+    expect(row!.next).toBe(row!.last + 1);
+  }
+});
