@@ -64,7 +64,7 @@ test('a product is read in the drawer and approved there; another is refused wit
   await openTab(1);
   const { list } = await api.call<{ list: { id: number }[] }>('/admin/platform/product/list?type=1&limit=20');
   const films = await Promise.all(list.map(async (each) => ((await info(each.id)).sliderImage.includes('.mp4') ? [each.id] : [])));
-  await table().getByRole('row').filter({ hasText: String(films.flat()[0]) }).getByRole('button', { name: /^详情：/ }).click();
+  await table().getByRole('row').filter({ has: page.getByText(String(films.flat()[0]), { exact: true }) }).getByRole('button', { name: /^详情：/ }).click();
   const film = drawer.getByLabel('主图视频');
   await film.evaluate((video: HTMLVideoElement) => { video.muted = true; return video.play(); });
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
