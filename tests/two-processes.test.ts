@@ -1,6 +1,7 @@
 /** Two servers on one database: what one does, the other knows. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChangeNotice } from '../src/engine/extension/paths';
+import { claimsHeld, queuePaths, type Claimed } from '../src/engine/extension/queue';
 import { contract } from '../src/server/contract';
 import { adminPassword, startTestApp, startTestDatabase, type TestApp, type TestDatabase } from './server/helper';
 import { bodyOf, endpointOf, served, walkerOf, type Walker } from './server/walker';
@@ -67,5 +68,15 @@ describe('a change', () => {
     const ids = answers.map((answer) => answer.data.id as number);
     expect(new Set(ids).size).toBe(100);
     expect((await right.call('GET', `/console/resources/${entity.key}/many`, { query: { ids: ids.join(',') } })).data).toHaveLength(100);
+  });
+});
+
+describe('a queue', () => {
+  it('hands out no record twice, whoever asks where', async () => {
+    const claims = await Promise.all(Array.from({ length: 10 }, (_, at) =>
+      (at % 2 ? left : right).call<Claimed>('POST', queuePaths.claim('merchant/apply'), { body: { holder: `window-${at}` } })));
+    const ids = claims.flatMap(({ data }) => data.ids);
+    expect(ids).toHaveLength(10 * claimsHeld);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });

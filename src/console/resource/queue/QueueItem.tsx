@@ -61,12 +61,12 @@ export function QueueItem(props: QueueItemProps) {
           />
         )}
         <div className="queue-bar-buttons" role="group" aria-label={queue.verb}>
-          {decisions.map((decision) => (
+          {!reason && decisions.map((decision) => (
             <Button
               key={decision.title}
               variant={decision.danger ? 'danger' : decision.beside ? 'default' : 'primary'}
               busy={busy}
-              aria-disabled={!mine || !record || reason !== undefined}
+              aria-disabled={!mine || !record}
               aria-keyshortcuts={decision.key}
               onClick={() => start(decision)}
             >

@@ -100,8 +100,10 @@ function Nothing({ hold: { work, retry }, resource, queue, narrowed, onExit }: N
   const text = work.busy > 0 ? `剩下 ${work.busy} 条${what}正由他人${queue.verb}` : `没有${what}`;
   return (
     <EmptyState text={text}>
-      <Button onClick={retry}>刷新</Button>
-      <Button variant="primary" onClick={onExit}>返回列表</Button>
+      <span className="queue-bar-buttons">
+        <Button onClick={retry}>刷新</Button>
+        <Button variant="primary" onClick={onExit}>返回列表</Button>
+      </span>
     </EmptyState>
   );
 }

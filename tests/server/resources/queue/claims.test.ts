@@ -111,7 +111,7 @@ describe('the database', () => {
         expect([step, answer]).toEqual([step, model.run(step)]);
       }
       expect([...model.decided, ...await drain()].sort()).toEqual([1, 2, 3, 4, 5]);
-    }), { numRuns: 80 });
+    }), { numRuns: 50 });
   });
 
   it('gives what a session held to others as soon as it ends', async () => {
