@@ -460,7 +460,7 @@ export const resources: ResourceModel[] = [
             kind: "money",
             at: "schemas/gallery/goods.json:21",
             wire: "decimal",
-            required: false,
+            required: true,
             readOnly: false,
             writeOnly: false,
             minimum: 0,

@@ -41,12 +41,16 @@ export interface FieldKind {
   schema(field: FieldModel): JsonSchema;
   /** A rule that no JSON Schema says, on a value that the schema accepts. @returns a Chinese sentence when it is broken */
   check?(value: unknown, field: FieldModel): string | undefined;
+  /** The same at parts of a value of which the record around it decides: sentences by path. */
+  checkWithin?(value: unknown, field: FieldModel, record: Readonly<Record<string, unknown>>): Record<string, string>;
   /** Reads typed or pasted text; throws a Chinese Error when it cannot be understood. */
   parse(text: string, field: FieldModel): unknown;
   /** Text of a cell, an exported cell or a history line; '' for an empty value. */
   format(value: unknown, field: FieldModel, context: FormatContext): string;
   /** Cleans a decoded value before validation (trim, sanitise, deduplicate). */
   normalize?(value: unknown, field: FieldModel): unknown;
+  /** What the record around a value leaves of it: parts that its conditions hide are empty. */
+  fit?(value: unknown, field: FieldModel, record: Readonly<Record<string, unknown>>): unknown;
   /** A valid value for generated demo rows and property tests; `random()` is in [0, 1). */
   sample(field: FieldModel, random: () => number, context: FormatContext): unknown;
 }

@@ -59,6 +59,17 @@ test('attributes make rows; cells are pasted, filled, set as a column and undone
   }
   await expect.poll(titles).toEqual(['颜色', '内存', '图片', '售价', '会员价', '成本价', '划线价', '库存', '商品编码', '重量(KG)', '体积(m³)', '一级返佣(%)', '二级返佣(%)', '是否显示']);
 
+  // The second attribute before the first, from the keyboard.
+  await page.getByRole('button', { name: '移动 内存' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText('内存 移到 内存 处').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowUp');
+  await page.getByText('内存 移到 颜色 处').waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await titles()).slice(0, 2)).toEqual(['内存', '颜色']);
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect.poll(async () => (await titles()).slice(0, 2)).toEqual(['颜色', '内存']);
+
   await (await cell(0, '售价')).click();
   await page.keyboard.press('Shift+ArrowRight');
   await paste(excel);
@@ -69,14 +80,14 @@ test('attributes make rows; cells are pasted, filled, set as a column and undone
   await shows('售价', ['', '', '', '']);
   await page.keyboard.press('Control+Y');
 
-  // Two rows drawn out over the next two, by the corner.
+  // Two rows drawn out over the next two, by the corner: they go on.
   const handle = (await grid().locator('[data-handle]').boundingBox())!;
   const end = (await (await cell(3, '划线价')).boundingBox())!;
   await page.mouse.move(handle.x + 4, handle.y + 4);
   await page.mouse.down();
   await page.mouse.move(end.x + 20, end.y + 20, { steps: 4 });
   await page.mouse.up();
-  await shows('售价', ['1299.00', '1399.00', '1299.00', '1399.00']);
+  await shows('售价', ['1299.00', '1399.00', '1499.00', '1599.00']);
 
   await (await cell(0, '商品编码')).click();
   await paste(wps);
@@ -112,7 +123,7 @@ test('attributes make rows; cells are pasted, filled, set as a column and undone
   const { id } = list.find(({ name }) => name === '轻薄笔记本')!;
   await page.goto(`/gallery/goods/edit/${id}`);
   await grid().waitFor();
-  await shows('售价', ['1299.00', '1398.00', '1299.00', '1399.00']);
+  await shows('售价', ['1299.00', '1398.00', '1499.00', '1599.00']);
   await grid().getByRole('img', { name: '深空灰,16G图片' }).waitFor();
   await page.getByRole('button', { name: '移除月光银' }).click();
   await shows('售价', ['1299.00', '1398.00']);
@@ -123,13 +134,14 @@ test('attributes make rows; cells are pasted, filled, set as a column and undone
 
 test('the server judges every cell and every combination again', async () => {
   const row = (colour: string, more: object = {}) => ({ sku: colour, attrValue: JSON.stringify({ 颜色: colour }), price: '1.00', cost: '1.00', otPrice: '1.00', stock: 1, ...more });
-  const save = async (attrValueList: object[], name: string) => (await api.ask('/admin/platform/gallery/goods/save', {
-    name, type: 0, skus: { specType: true, attrList: [{ attributeName: '颜色', optionList: ['红', '蓝'] }], attrValueList },
+  const save = async (attrValueList: object[], name: string, more: object = {}) => (await api.ask('/admin/platform/gallery/goods/save', {
+    name, type: 0, ...more, skus: { specType: true, attrList: [{ attributeName: '颜色', optionList: ['红', '蓝'] }], attrValueList },
   })).message;
   expect(await save([row('红'), row('蓝', { price: '1.234' })], '价格')).toContain('售价格式不正确');
   expect(await save([row('红'), row('蓝', { stock: -1 })], '库存')).toContain('库存应在0到999999之间');
   expect(await save([row('红', { stock: 1.5 }), row('蓝')], '小数')).toContain('库存');
-  expect(await save([row('红', { brokerage: 101 }), row('蓝')], '返佣')).toContain('一级返佣(%)应在0到100之间');
+  expect(await save([row('红', { brokerage: 101 }), row('蓝')], '返佣', { isSub: true })).toContain('一级返佣(%)应在0到100之间');
+  expect(await save([row('红', { vipPrice: '1.00' }), row('蓝')], '会员', { isPaidMember: true })).toContain('请输入会员价');
   expect(await save([row('红'), row('蓝', { image: 'javascript:alert(1)' })], '图片')).toContain('图片格式不正确');
   expect(await save([row('红')], '缺少')).toContain('规格组合不完整');
   expect(await save([row('红'), row('红'), row('蓝')], '重复')).toContain('规格组合“红”重复');

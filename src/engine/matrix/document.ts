@@ -59,7 +59,7 @@ const attributeFields: FieldModel[] = [
 
 /**
  * What a matrix holds, as fields: so it is decoded, judged and described like any record. The conditions of its columns ask the
- * record around it, which nobody can see from here: such a column may stay empty.
+ * record around it, which nobody can see from here: such a column may stay empty (`shownColumns` judges it).
  */
 export function matrixFields({ at, title, maxItems, fields = [] }: FieldModel): FieldModel[] {
   const columns = fields.map((column) => (column.when ? { ...column, when: undefined, required: false } : column));

@@ -6,6 +6,7 @@ import type { FieldError } from './fieldError';
 /** What this looks at of a kind; `FieldKind` has it. */
 export interface KindRule {
   check?(value: unknown, field: FieldModel): string | undefined;
+  checkWithin?(value: unknown, field: FieldModel, record: Readonly<Record<string, unknown>>): Record<string, string>;
 }
 
 /**
@@ -14,9 +15,11 @@ export interface KindRule {
  */
 export function brokenKinds(fields: readonly FieldModel[], values: Record<string, unknown>, kindOf: (kind: KindName) => KindRule): (FieldError & { code?: number })[] {
   return fields.flatMap((field) => {
-    const { check } = kindOf(field.kind);
-    if (!check || isEmpty(values[field.name]) || (field.when && !holds(field.when, values))) return [];
-    const message = check(values[field.name], field);
-    return message === undefined ? [] : [{ field: field.name, message, ...(field.code === undefined ? {} : { code: field.code }) }];
+    const { check, checkWithin } = kindOf(field.kind);
+    const value = values[field.name];
+    if (isEmpty(value) || (field.when && !holds(field.when, values))) return [];
+    const message = check?.(value, field);
+    if (message !== undefined) return [{ field: field.name, message, ...(field.code === undefined ? {} : { code: field.code }) }];
+    return Object.entries(checkWithin?.(value, field, values) ?? {}).map(([path, sentence]) => ({ field: `${field.name}.${path}`, message: sentence }));
   });
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../console/ui/Button';
 import { Icon } from '../../console/ui/Icon';
 import { IconButton } from '../../console/ui/IconButton';
+import { SortableRows } from '../../console/ui/SortableRows';
 import { renameAttribute, renameOption, withAttributes } from '../../engine/matrix/attributes';
 import { countOf, mostAttributes, mostOptions, type Attribute } from '../../engine/matrix/document';
 import type { MatrixEditing } from './useMatrix';
@@ -28,6 +29,13 @@ export function Attributes({ editing, mostRows, disabled, errors }: AttributesPr
     const changed = withAttributes(matrix, next, blank);
     const lost = matrix.attrValueList.length - changed.attrValueList.length;
     apply(changed, lost > 0 ? `已移除 ${lost} 个规格组合，可以撤销` : `共 ${changed.attrValueList.length} 个规格组合`);
+  };
+  const nameOf = (at: number) => attrList[at]!.attributeName || `第 ${at + 1} 个规格`;
+  const move = (from: number, to: number) => {
+    const next = [...attrList];
+    next.splice(to, 0, ...next.splice(from, 1));
+    setRefusal(undefined);
+    apply(withAttributes(matrix, next, blank), `${nameOf(from)}已移到第 ${to + 1} 位`);
   };
   const setOptions = (at: number, optionList: readonly string[]) => change(at, attrList.map((each, index) => (index === at ? { ...each, optionList } : each)));
   const rename = (at: number, name: string): boolean => {
@@ -62,30 +70,33 @@ export function Attributes({ editing, mostRows, disabled, errors }: AttributesPr
 
   return (
     <div className="sku-attributes">
-      {attrList.map(({ attributeName, optionList }, at) => {
-        const message = refusal?.at === at ? refusal.message : (errors[`${at}.attributeName`] ?? errors[`${at}.optionList`]);
-        const called = attributeName || `第 ${at + 1} 个规格`;
-        return (
-          <div key={at} className="sku-attribute-line" role="group" aria-label={`规格：${called}`}>
-            <Word value={attributeName} label={`第 ${at + 1} 个规格的名称`} placeholder="规格名称" className="sku-name" disabled={disabled} onCommit={(name) => rename(at, name)} />
-            <span className="sku-options">
-              {optionList.map((option, index) => (
-                <span key={option} className="sku-option">
-                  <Word value={option} label={`${called}的规格值${option}`} disabled={disabled} onCommit={(word) => reword(at, index, word)} />
-                  {!disabled && (
-                    <button type="button" className="ui-control-button" aria-label={`移除${option}`} onClick={() => setOptions(at, optionList.filter((_, each) => each !== index))}>
-                      <Icon name="close" size={12} />
-                    </button>
-                  )}
-                </span>
-              ))}
-              {!disabled && <NewOption label={`添加${called}的规格值`} onAdd={(words) => add(at, words)} />}
-            </span>
-            <IconButton size="small" icon="delete" label={`删除规格${called}`} disabled={disabled} onClick={() => change(at, attrList.filter((_, each) => each !== at))} />
-            {message && <span className="sku-refusal" role="alert">{message}</span>}
-          </div>
-        );
-      })}
+      <SortableRows className="sku-attribute-row" count={attrList.length} nameOf={nameOf} disabled={disabled === true} onMove={move}>
+        {(at) => {
+          const { attributeName, optionList } = attrList[at]!;
+          const message = refusal?.at === at ? refusal.message : (errors[`${at}.attributeName`] ?? errors[`${at}.optionList`]);
+          const called = nameOf(at);
+          return (
+            <div className="sku-attribute-line" role="group" aria-label={`规格：${called}`}>
+              <Word value={attributeName} label={`第 ${at + 1} 个规格的名称`} placeholder="规格名称" className="sku-name" disabled={disabled} onCommit={(name) => rename(at, name)} />
+              <span className="sku-options">
+                {optionList.map((option, index) => (
+                  <span key={option} className="sku-option">
+                    <Word value={option} label={`${called}的规格值${option}`} disabled={disabled} onCommit={(word) => reword(at, index, word)} />
+                    {!disabled && (
+                      <button type="button" className="ui-control-button" aria-label={`移除${option}`} onClick={() => setOptions(at, optionList.filter((_, each) => each !== index))}>
+                        <Icon name="close" size={12} />
+                      </button>
+                    )}
+                  </span>
+                ))}
+                {!disabled && <NewOption label={`添加${called}的规格值`} onAdd={(words) => add(at, words)} />}
+              </span>
+              <IconButton size="small" icon="delete" label={`删除规格${called}`} disabled={disabled} onClick={() => change(at, attrList.filter((_, each) => each !== at))} />
+              {message && <span className="sku-refusal" role="alert">{message}</span>}
+            </div>
+          );
+        }}
+      </SortableRows>
       <Button size="small" icon="add" disabled={disabled || attrList.length >= mostAttributes} onClick={() => change(attrList.length, [...attrList, { attributeName: '', optionList: [] }])}>添加规格</Button>
     </div>
   );

@@ -12,14 +12,14 @@ import { Attributes } from './Attributes';
 import type { EditorProps, Leave } from './CellEditor';
 import { textOfCell, valueOfText } from './cellText';
 import { columnsOf } from './columns';
-import { clear, commonRow, enter, fill, fillDown, paste, type Edit } from './edits';
+import { clear, commonRow, enter, fill, fillDown, fillSeries, paste, type Edit } from './edits';
 import { Grid } from './Grid';
 import { at, selectedRange, within, type Selection } from './selection';
 import { useGrid, type GridActions } from './useGrid';
 import { useMatrix } from './useMatrix';
 import './skuMatrix.css';
 
-const keys = '方向键移动，Shift 加方向键选择区域，回车或 F2 编辑，Ctrl+C、Ctrl+X、Ctrl+V 复制、剪切、粘贴，Ctrl+D 向下填充，Ctrl+Z 撤销，Tab 离开表格。';
+const keys = '方向键移动，Shift 加方向键选择区域，回车或 F2 编辑，Ctrl+C、Ctrl+X、Ctrl+V 复制、剪切、粘贴，Ctrl+D 向下填充，Ctrl+Shift+D 按序列填充，Ctrl+Z 撤销，Tab 离开表格。';
 const steps: Record<Leave, Place> = { down: { row: 1, column: 0 }, up: { row: -1, column: 0 }, right: { row: 0, column: 1 }, left: { row: 0, column: -1 } };
 const specTypes = [{ value: false, label: '单规格' }, { value: true, label: '多规格' }];
 
@@ -88,7 +88,8 @@ export default function Editor({ id, field, value, onChange, onBlur, disabled, e
     paste: (table, to) => paste(matrix, columns, table, to),
     clear: (from) => clear(matrix, columns, from),
     fillDown: (from) => fillDown(matrix, columns, from),
-    fill: (source, target) => fill(matrix, columns, source, target),
+    fillSeries: (from) => fillSeries(matrix, columns, from),
+    fill: (source, target, turned) => fill(matrix, columns, source, target, turned ? 'turned' : 'series'),
   };
   const grid = useGrid({ matrix, columns, selection, onSelect: setSelection, say, actions, hasBulk, isEntering: entering !== undefined });
 
@@ -147,6 +148,7 @@ export default function Editor({ id, field, value, onChange, onBlur, disabled, e
         <Button size="small" icon="undo" disabled={disabled || !editing.canUndo} onClick={editing.undo}>撤销</Button>
         <Button size="small" icon="redo" disabled={disabled || !editing.canRedo} onClick={editing.redo}>重做</Button>
         <Button size="small" icon="chevronDown" disabled={disabled || range.top < 0 || extent.rows < 2} onClick={() => run(fillDown(matrix, columns, range))}>向下填充</Button>
+        <Button size="small" icon="chevronDown" disabled={disabled || range.top < 0 || range.bottom === range.top} onClick={() => run(fillSeries(matrix, columns, range))}>序列填充</Button>
         {wrong.length > 0 && <Button size="small" variant="dangerText" icon="error" disabled={disabled} onClick={goToNext}>{`下一处错误（${wrong.length}）`}</Button>}
         <span className="sku-hint">{extent.rows} 行 · 可从 Excel、WPS 粘贴</span>
       </div>

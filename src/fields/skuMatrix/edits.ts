@@ -1,9 +1,15 @@
 /** What can be done to a range of cells: the next matrix, and the sentence that tells of it. Attributes' columns are never written. */
 import { fillFrom, pasteInto, placesOf, withCells, type CellValue, type Place, type Range } from '../../engine/matrix/cells';
 import type { Matrix, MatrixRow } from '../../engine/matrix/document';
+import { seriesOf } from '../../engine/matrix/series';
+import type { KindName } from '../../engine/model';
+import { isEmpty } from '../../engine/text/words';
 import { kinds } from '../kinds';
 import { problemOf, textOfCell, valueOfText } from './cellText';
 import type { Column } from './columns';
+
+/** Kinds of cells that can go on; others are repeated. */
+const counts = new Set<KindName>(['text', 'integer', 'decimal', 'money']);
 
 export interface Edit {
   next: Matrix;
@@ -47,14 +53,21 @@ export function clear(matrix: Matrix, columns: readonly Column[], range: Range):
   return { next: withCells(matrix, spread(matrix, cells)), what: `已清空 ${cells.length} 个单元格` };
 }
 
-/** @param target contains the source */
-export function fill(matrix: Matrix, columns: readonly Column[], source: Range, target: Range): Edit {
+/** How cells are drawn out: as they are; going on as they begin, or the other way round (`seriesOf`); counting wherever they can. */
+export type Filling = 'copy' | 'series' | 'turned' | 'count';
+
+/** @param target contains the source and has its columns */
+export function fill(matrix: Matrix, columns: readonly Column[], source: Range, target: Range, filling: Filling): Edit {
+  const series = columns.slice(source.left, source.right + 1).map(({ field, name }) => {
+    if (!field || filling === 'copy' || !counts.has(field.kind)) return undefined;
+    const texts = matrix.attrValueList.slice(source.top, source.bottom + 1).map((row) => textOfCell(row[name], field));
+    return seriesOf(texts, filling === 'turned') ?? (filling === 'count' ? seriesOf(texts, true) : undefined);
+  });
   const cells = fillFrom(source, target).flatMap(({ from, to }) => {
     const field = fieldAt(columns, to);
-    const given = fieldAt(columns, from);
-    if (!field || !given) return [];
-    const value = matrix.attrValueList[from.row]![given.name];
-    return [{ row: to.row, name: field.name, value: field === given ? value : valueOfText(textOfCell(value, given), field) }];
+    if (!field) return [];
+    const text = series[to.column - source.left]?.(to.row - source.top);
+    return [{ row: to.row, name: field.name, value: text === undefined ? matrix.attrValueList[from.row]![field.name] : valueOfText(text, field) }];
   });
   return { next: withCells(matrix, cells), what: `已填充 ${cells.length} 个单元格` };
 }
@@ -62,7 +75,14 @@ export function fill(matrix: Matrix, columns: readonly Column[], source: Range, 
 /** The first row of the range to its others; of one row to all rows below it. */
 export function fillDown(matrix: Matrix, columns: readonly Column[], range: Range): Edit {
   const bottom = range.bottom > range.top ? range.bottom : matrix.attrValueList.length - 1;
-  return fill(matrix, columns, { ...range, bottom: range.top }, { ...range, bottom });
+  return fill(matrix, columns, { ...range, bottom: range.top }, { ...range, bottom }, 'copy');
+}
+
+/** What the first two rows of the range begin goes on in its others; what the first begins, where the second is empty. */
+export function fillSeries(matrix: Matrix, columns: readonly Column[], range: Range): Edit {
+  const second = matrix.attrValueList[range.top + 1];
+  const begun = second && range.bottom > range.top + 1 && columns.slice(range.left, range.right + 1).some(({ field, name }) => field && !isEmpty(second[name]));
+  return fill(matrix, columns, { ...range, bottom: range.top + (begun ? 1 : 0) }, range, 'count');
 }
 
 /** The cells of a range as texts, options of attributes included. */

@@ -1,8 +1,10 @@
 import { withAttributes } from '../../engine/matrix/attributes';
 import { brokenMatrix } from '../../engine/matrix/check';
 import { matrixFields, newMatrix, skuOf, type Matrix, type MatrixRow } from '../../engine/matrix/document';
+import { missingCells, withoutHidden } from '../../engine/matrix/shownColumns';
 import type { FieldModel, KindName } from '../../engine/model';
 import { pick, times } from '../../engine/sample/pick';
+import { requiredMessage } from '../../engine/validation/messages';
 import { recordSchema } from '../../engine/validation/recordSchema';
 import type { FieldKind } from '../kind';
 
@@ -35,6 +37,9 @@ export const skuMatrix = (kindOf: (name: KindName) => FieldKind): FieldKind => (
     type: field.required ? 'object' : ['object', 'null'],
   }),
   check: (value) => (isMatrix(value) ? brokenMatrix(value) : undefined),
+  checkWithin: (value, { fields = [] }, record) =>
+    (isMatrix(value) ? missingCells(value, fields, record, (column) => requiredMessage(column, kindOf(column.kind))) : {}),
+  fit: (value, { fields = [] }, record) => (isMatrix(value) ? withoutHidden(value, fields, record, ({ kind }) => kindOf(kind).empty) : value),
   parse(text, field) {
     if (text.trim() === '') return null;
     try {

@@ -17,7 +17,9 @@ export interface GridActions {
   paste(table: string[][], range: Range): Edit;
   clear(range: Range): Edit;
   fillDown(range: Range): Edit;
-  fill(source: Range, target: Range): Edit;
+  fillSeries(range: Range): Edit;
+  /** @param turned with Ctrl or ⌘ */
+  fill(source: Range, target: Range, turned: boolean): Edit;
   /** Pictures that were dropped or pasted; addresses of ones that are stored already. */
   place(files: File[], addresses: string[], place: Place): void;
 }
@@ -102,7 +104,7 @@ export function useGrid({ matrix, columns, selection, onSelect, say, actions, ha
     if (!actions) return key === 'Enter' || key === ' ' ? () => openContent() : undefined;
     if (key === 'z' && whole) return () => { wantsFocus.current = true; (shift ? actions.redo : actions.undo)(); };
     if (key === 'y' && whole) return () => { wantsFocus.current = true; actions.redo(); };
-    if (key === 'd' && whole) return () => { if (range.top >= 0) run(actions.fillDown(range)); };
+    if (key === 'd' && whole) return () => { if (range.top >= 0) run(shift ? actions.fillSeries(range) : actions.fillDown(range)); };
     if (key === 'Delete' || key === 'Backspace') return () => run(actions.clear(range));
     if (key === 'Enter' || key === 'F2' || key === ' ') return whole ? undefined : () => actions.begin();
     return undefined;
@@ -153,17 +155,17 @@ export function useGrid({ matrix, columns, selection, onSelect, say, actions, ha
     if (dragging.current === 'select') moveTo(place, true);
     else if (place.row >= 0) setFillTo(place.row);
   };
-  const latest = useRef<() => void>(undefined);
-  latest.current = () => {
+  const latest = useRef<(turned: boolean) => void>(undefined);
+  latest.current = (turned) => {
     if (dragging.current === 'fill' && filling && actions) {
-      run(actions.fill(range, filling));
+      run(actions.fill(range, filling, turned));
       onSelect({ anchor: { row: filling.bottom, column: filling.right }, head: { row: filling.top, column: filling.left } });
     }
     dragging.current = undefined;
     setFillTo(undefined);
   };
   useLayoutEffect(() => {
-    const end = () => { if (dragging.current) latest.current!(); };
+    const end = (event: globalThis.PointerEvent) => { if (dragging.current) latest.current!(event.ctrlKey || event.metaKey); };
     document.addEventListener('pointerup', end);
     return () => document.removeEventListener('pointerup', end);
   }, []);

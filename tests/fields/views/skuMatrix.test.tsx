@@ -261,6 +261,31 @@ test('the handle at a corner draws a range out', () => {
   expect(told()).toBe('已填充 2 个单元格');
 });
 
+describe('drawn out', () => {
+  const numbered = () => {
+    const rows = made('红', '蓝', '绿', '白').attrValueList;
+    draw({ ...made('红', '蓝', '绿', '白'), attrValueList: rows.map((row, at) => ({ ...row, price: at < 2 ? `${at + 1}.00` : null })) });
+    focus(0, '售价');
+    fireEvent.pointerDown(cell(1, '售价'), { button: 0, pointerType: 'mouse', shiftKey: true });
+    fireEvent.pointerUp(document);
+    fireEvent.pointerDown(grid().querySelector('[data-handle]')!, { button: 0, pointerType: 'mouse' });
+    fireEvent.pointerOver(cell(3, '售价'));
+  };
+  it.each([[false, ['1.00', '2.00', '3.00', '4.00']], [true, ['1.00', '2.00', '1.00', '2.00']]])('with Ctrl %s, 1 and 2 become %j', (ctrlKey, expected) => {
+    numbered();
+    fireEvent.pointerUp(document, { ctrlKey });
+    expect(prices()).toEqual(expected);
+  });
+
+  it.each([[['1.00', '3.00', null, null], ['1.00', '3.00', '5.00', '7.00']], [['8.00', null, null, null], ['8.00', '9.00', '10.00', '11.00']]])('from the keyboard, %j go on as %j', async (begun, expected) => {
+    const rows = made('红', '蓝', '绿', '白').attrValueList;
+    const user = draw({ ...made('红', '蓝', '绿', '白'), attrValueList: rows.map((row, at) => ({ ...row, price: begun[at] })) });
+    focus(0, '售价');
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}{Control>}{Shift>}d{/Shift}{/Control}');
+    expect(prices()).toEqual(expected);
+  });
+});
+
 test('to look at: walked and copied, never changed', async () => {
   const value = { ...made('红', '蓝'), attrValueList: made('红', '蓝').attrValueList.map((row) => ({ ...row, price: '3.00', image: '/demo/picture-1.svg' })) };
   render(<Table field={field} value={value} record={{ isPaidMember: true }} />);

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { TextInput } from '../../ui/TextInput';
 import type { EditorProps } from './PropertyRow';
-import { SortableRows } from './SortableRows';
+import { SortableRows } from '../../ui/SortableRows';
 
 /** Label and value of each option, in order. Text that reads as a number is one. */
 export function OptionsEditor({ id, value, onChange, disabled }: EditorProps) {
@@ -13,7 +13,7 @@ export function OptionsEditor({ id, value, onChange, disabled }: EditorProps) {
   const next = options.length + 1;
   return (
     <div className="designer-options" role="group" id={id} aria-labelledby={`${id}-label`}>
-      <SortableRows count={options.length} nameOf={(index) => text(options[index]?.label) || `选项 ${index + 1}`} disabled={disabled} onMove={(from, to) => onChange(arrayMove(options, from, to))}>
+      <SortableRows className="designer-sortable" count={options.length} nameOf={(index) => text(options[index]?.label) || `选项 ${index + 1}`} disabled={disabled} onMove={(from, to) => onChange(arrayMove(options, from, to))}>
         {(index) => {
           const option = options[index]!;
           return (

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { move, type Pin, type PlacedColumn } from './layout';
 import type { ColumnsState } from './useColumns';
-import '../dragHandle.css';
+import '../../ui/dragHandle.css';
 import './ColumnChooser.css';
 
 interface ColumnChooserProps {

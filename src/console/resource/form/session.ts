@@ -197,7 +197,8 @@ export class FormSession {
     const keepsStored = ({ field }: InputSpec) => field.writeOnly && this.options.mode === 'edit' && !this.store.value(field.name);
     return Object.fromEntries(this.shown().filter((spec) => !keepsStored(spec)).map(({ field }) => {
       const value = this.store.value(field.name);
-      return [field.name, kinds[field.kind].normalize?.(value, field) ?? value];
+      const clean = kinds[field.kind].normalize?.(value, field) ?? value;
+      return [field.name, kinds[field.kind].fit?.(clean, field, this.store.values()) ?? clean];
     }));
   }
 

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/IconButton';
 import type { RowId } from '../table/model';
 import { siblings } from './treeRows';
 import { useTree } from './TreeContext';
-import '../dragHandle.css';
+import '../../ui/dragHandle.css';
 
 /** A handle to drag a row among its siblings, and buttons that do the same. */
 export function OrderCell({ id }: { id: RowId }) {

@@ -37,7 +37,9 @@ export function complete(resource: Resource, input: Row, before?: Row): Row {
   }
   for (const field of resource.entity.fields) if (field.inverse !== undefined && field.name in input) record[field.name] = clean(field, input[field.name]);
   for (const [name, stored] of resource.stored) {
-    if (stored.field.when && !holds(stored.field.when, record)) record[name] = emptyOf(stored);
+    const { field } = stored;
+    if (field.when && !holds(field.when, record)) record[name] = emptyOf(stored);
+    else record[name] = kinds[field.kind].fit?.(record[name], field, record) ?? record[name];
   }
   return record;
 }

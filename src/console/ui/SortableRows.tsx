@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { dragAnnouncements } from '../../ui/dragWords';
-import { Icon } from '../../ui/Icon';
-import '../../resource/dragHandle.css';
+import { dragAnnouncements } from './dragWords';
+import { Icon } from './Icon';
+import './dragHandle.css';
 
 interface SortableRowsProps {
   count: number;
+  /** Of each row. */
+  className: string;
   /** What the row at this position is called. */
   nameOf(index: number): string;
   disabled: boolean;
@@ -17,7 +19,7 @@ interface SortableRowsProps {
   children(index: number): ReactNode;
 }
 
-export function SortableRows({ count, nameOf, disabled, onMove, children }: SortableRowsProps) {
+export function SortableRows({ count, className, nameOf, disabled, onMove, children }: SortableRowsProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
   // Positions count from 1: an id of 0 is none.
   const ids = Array.from({ length: count }, (_, index) => index + 1);
@@ -27,16 +29,16 @@ export function SortableRows({ count, nameOf, disabled, onMove, children }: Sort
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={{ announcements: dragAnnouncements((id) => nameOf(Number(id) - 1)), screenReaderInstructions: { draggable: '按空格键拿起，用方向键移动，再按空格键放下。' } }}>
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        {ids.map((id) => <SortableRow key={id} id={id} name={nameOf(id - 1)} disabled={disabled}>{children(id - 1)}</SortableRow>)}
+        {ids.map((id) => <SortableRow key={id} id={id} className={className} name={nameOf(id - 1)} disabled={disabled}>{children(id - 1)}</SortableRow>)}
       </SortableContext>
     </DndContext>
   );
 }
 
-function SortableRow({ id, name, disabled, children }: { id: number; name: string; disabled: boolean; children: ReactNode }) {
+function SortableRow({ id, className, name, disabled, children }: { id: number; className: string; name: string; disabled: boolean; children: ReactNode }) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = useSortable({ id, disabled });
   return (
-    <div ref={setNodeRef} className="designer-sortable" style={{ transform: CSS.Translate.toString(transform), transition }}>
+    <div ref={setNodeRef} className={className} style={{ transform: CSS.Translate.toString(transform), transition }}>
       <button type="button" ref={setActivatorNodeRef} className="drag-handle" {...attributes} {...listeners} disabled={disabled} aria-label={`移动 ${name}`}><Icon name="drag" size={14} /></button>
       {children}
     </div>
