@@ -2,6 +2,12 @@
 import type { EnumerationModel } from '../src/engine/model';
 
 export const enumerations: Record<string, EnumerationModel> = {
+  accessType: {
+    name: "accessType",
+    title: "访问情况",
+    at: "schemas/enumerations/accessType.json:1",
+    items: [{ value: 0, title: "全部" }, { value: 1, title: "首次访问" }, { value: 2, title: "访问过" }, { value: 3, title: "未访问" }],
+  },
   activityScope: {
     name: "activityScope",
     title: "活动范围",
@@ -56,6 +62,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/bargainStatus.json:1",
     items: [{ value: 1, title: "进行中", colour: "primary" }, { value: 2, title: "未完成", colour: "info" }, { value: 3, title: "已成功", colour: "success" }],
   },
+  benefitChannel: {
+    name: "benefitChannel",
+    title: "翻倍渠道",
+    at: "schemas/enumerations/benefitChannel.json:1",
+    items: [{ value: "1", title: "签到" }, { value: "2", title: "购买商品 / 发布种草" }],
+  },
   broadcastStatus: {
     name: "broadcastStatus",
     title: "直播状态",
@@ -105,6 +117,22 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "取消状态",
     at: "schemas/enumerations/cancelStatus.json:1",
     items: [{ value: 0, title: "未取消" }, { value: 1, title: "系统取消" }, { value: 2, title: "会员取消" }],
+  },
+  cardPayChannel: {
+    name: "cardPayChannel",
+    title: "会员卡支付渠道",
+    at: "schemas/enumerations/cardPayChannel.json:1",
+    items: [
+      { value: "public", title: "公众号" },
+      { value: "mini", title: "小程序" },
+      { value: "h5", title: "网页支付" },
+      { value: "wechatIos", title: "微信Ios" },
+      { value: "wechatAndroid", title: "微信Android" },
+      { value: "alipay", title: "支付宝" },
+      { value: "alipayApp", title: "支付宝App" },
+      { value: "yue", title: "余额" },
+      { value: "give", title: "平台赠送" },
+    ],
   },
   cardPayType: {
     name: "cardPayType",
@@ -174,6 +202,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "优惠券领取方式",
     at: "schemas/enumerations/couponReceiveType.json:1",
     items: [{ value: 1, title: "手动领取" }, { value: 2, title: "新人券" }, { value: 3, title: "赠送券" }],
+  },
+  couponUserStatus: {
+    name: "couponUserStatus",
+    title: "优惠券使用状态",
+    at: "schemas/enumerations/couponUserStatus.json:1",
+    items: [{ value: 0, title: "未使用", colour: "primary" }, { value: 1, title: "已使用", colour: "success" }, { value: 2, title: "已失效", colour: "info" }],
   },
   dateRangePreset: {
     name: "dateRangePreset",
@@ -329,6 +363,7 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 5, title: "微信审核失败", colour: "danger" },
     ],
   },
+  logoff: { name: "logoff", title: "注销状态", at: "schemas/enumerations/logoff.json:1", items: [{ value: true, title: "已注销" }, { value: false, title: "未注销" }] },
   mediaTab: {
     name: "mediaTab",
     title: "素材类型",
@@ -351,6 +386,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "会员卡类型",
     at: "schemas/enumerations/memberCardType.json:1",
     items: [{ value: 0, title: "试用", colour: "info" }, { value: 1, title: "期限", colour: "primary" }, { value: 2, title: "永久", colour: "success" }],
+  },
+  memberIdentity: {
+    name: "memberIdentity",
+    title: "会员身份",
+    at: "schemas/enumerations/memberIdentity.json:1",
+    items: [{ value: 1, title: "推广员" }, { value: 2, title: "普通会员" }, { value: 3, title: "付费会员" }],
   },
   memberSearchType: {
     name: "memberSearchType",
@@ -405,6 +446,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "开启状态",
     at: "schemas/enumerations/opened.json:1",
     items: [{ value: true, title: "开启", colour: "success" }, { value: false, title: "关闭", colour: "info" }],
+  },
+  operateType: {
+    name: "operateType",
+    title: "修改方式",
+    at: "schemas/enumerations/operateType.json:1",
+    items: [{ value: "add", title: "增加" }, { value: "sub", title: "减少" }],
   },
   operationKind: {
     name: "operationKind",
@@ -516,6 +563,19 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: "alipay", title: "支付宝" },
       { value: "alipayApp", title: "支付宝App" },
       { value: "yue", title: "余额" },
+    ],
+  },
+  payTimes: {
+    name: "payTimes",
+    title: "消费情况",
+    at: "schemas/enumerations/payTimes.json:1",
+    items: [
+      { value: 0, title: "0" },
+      { value: 1, title: "1+" },
+      { value: 2, title: "2+" },
+      { value: 3, title: "3+" },
+      { value: 4, title: "4+" },
+      { value: 5, title: "5+" },
     ],
   },
   payType: {
@@ -642,12 +702,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "注册渠道",
     at: "schemas/enumerations/registerType.json:1",
     items: [
-      { value: "wechat", title: "公众号" },
-      { value: "routine", title: "小程序" },
-      { value: "h5", title: "H5" },
-      { value: "iosWx", title: "微信ios" },
-      { value: "androidWx", title: "微信安卓" },
-      { value: "ios", title: "ios" },
+      { value: "wechat", title: "公众号", colour: "success" },
+      { value: "routine", title: "小程序", colour: "primary" },
+      { value: "h5", title: "H5", colour: "info" },
+      { value: "iosWx", title: "微信ios", colour: "warning" },
+      { value: "androidWx", title: "微信安卓", colour: "warning" },
+      { value: "ios", title: "ios", colour: "default" },
     ],
   },
   replied: {

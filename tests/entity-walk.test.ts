@@ -59,9 +59,13 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
   /** Fresh values, but what a save cannot change as the record has it. */
   async function editable(record: Row): Promise<Row> {
     const [values, stored] = [await walker.fresh(entity), await walker.stored(entity, record[id])];
-    const fixed = entity.fields.filter((field) => field.readOnly || field.name === entity.tree?.parent || field.name === entity.states?.field);
+    const fixed = entity.fields.filter((field) => field.readOnly || (field.fixedWhen && holds(field.fixedWhen, stored)) || field.name === entity.tree?.parent || field.name === entity.states?.field);
     const whole = { ...values, ...Object.fromEntries(fixed.map((field) => [field.name, stored[field.name]])) };
-    // What the record is decides which conditional fields it asks for.
+    return withAsked(whole);
+  }
+
+  /** What the record is decides which conditional fields it asks for. */
+  function withAsked(whole: Row): Row {
     const asked = entity.fields.filter((field) => field.required && field.when && holds(field.when, whole) && isEmpty(whole[field.name]));
     return { ...whole, ...Object.fromEntries(asked.map((field) => [field.name, kinds[field.kind].sample(field, () => 0.5, { enumeration: () => undefined })])) };
   }
@@ -139,9 +143,11 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
 
   if (cases.length > 0) {
     it.each(cases)('%s refuses %s: %s', async (_call, _field, _rule, endpoint, field, value) => {
-      const record = endpoint === update ? await subject(undefined, field.when) : undefined;
+      // A field that others fix once stored is shown from the first.
+      const fixed = create && entity.fields.some(({ name, fixedWhen }) => fixedWhen && name in (field.when ?? {}));
+      const record = endpoint === update ? await subject(fixed ? withAsked(satisfied(field.when, await walker.fresh(entity))!) : undefined, field.when) : undefined;
       const values = record ? await editable(record) : await walker.fresh(entity);
-      const shown = satisfied(field.when, values)!;
+      const shown = holds(field.when, values) ? values : satisfied(field.when, values)!;
       expect(holds(field.when, shown)).toBe(true);
       const body: Row = { ...bodyOf(entity, endpoint, shown), [field.name]: value };
       if (value === undefined) delete body[field.name];

@@ -3095,12 +3095,12 @@ export const enumerations: EnumerationModel[] = [
     title: "注册渠道",
     at: "schemas/enumerations/registerType.json:1",
     items: [
-      { value: "wechat", title: "公众号" },
-      { value: "routine", title: "小程序" },
-      { value: "h5", title: "H5" },
-      { value: "iosWx", title: "微信ios" },
-      { value: "androidWx", title: "微信安卓" },
-      { value: "ios", title: "ios" },
+      { value: "wechat", title: "公众号", colour: "success" },
+      { value: "routine", title: "小程序", colour: "primary" },
+      { value: "h5", title: "H5", colour: "info" },
+      { value: "iosWx", title: "微信ios", colour: "warning" },
+      { value: "androidWx", title: "微信安卓", colour: "warning" },
+      { value: "ios", title: "ios", colour: "default" },
     ],
   },
   {

@@ -1,5 +1,10 @@
 // Made from schemas/enumerations/*.json. Do not edit: change the source and run `npm run generate`.
 /**
+ * 访问情况
+ */
+export type AccessType = (0 | 1 | 2 | 3)
+
+/**
  * 活动范围
  */
 export type ActivityScope = (0 | 1 | 2 | 3 | 4)
@@ -35,6 +40,11 @@ export type BalanceLinkType = ("order" | "refund" | "recharge" | "paid_member" |
 export type BargainStatus = (1 | 2 | 3)
 
 /**
+ * 翻倍渠道
+ */
+export type BenefitChannel = ("1" | "2")
+
+/**
  * 直播状态
  */
 export type BroadcastStatus = (101 | 102 | 103 | 104 | 105 | 106 | 107)
@@ -63,6 +73,11 @@ export type BrokerageStatus = (1 | 2 | 3 | 4 | 5)
  * 取消状态
  */
 export type CancelStatus = (0 | 1 | 2)
+
+/**
+ * 会员卡支付渠道
+ */
+export type CardPayChannel = ("public" | "mini" | "h5" | "wechatIos" | "wechatAndroid" | "alipay" | "alipayApp" | "yue" | "give")
 
 /**
  * 会员卡支付方式
@@ -108,6 +123,11 @@ export type CouponCategory = (1 | 2 | 3 | 4 | 5 | 6)
  * 优惠券领取方式
  */
 export type CouponReceiveType = (1 | 2 | 3)
+
+/**
+ * 优惠券使用状态
+ */
+export type CouponUserStatus = (0 | 1 | 2)
 
 /**
  * 日期快捷范围
@@ -205,6 +225,11 @@ export type LedgerDirection = (1 | 2)
 export type LiveReviewStatus = (0 | 1 | 2 | 3 | 4 | 5)
 
 /**
+ * 注销状态
+ */
+export type Logoff = (true | false)
+
+/**
  * 素材类型
  */
 export type MediaTab = ("pic" | "video")
@@ -218,6 +243,11 @@ export type MemberBenefit = ("experienceDoubling" | "integralDoubling" | "member
  * 会员卡类型
  */
 export type MemberCardType = (0 | 1 | 2)
+
+/**
+ * 会员身份
+ */
+export type MemberIdentity = (1 | 2 | 3)
 
 /**
  * 会员搜索类型
@@ -258,6 +288,11 @@ export type MobileTheme = (0 | 1 | 2 | 3 | 4)
  * 开启状态
  */
 export type Opened = (true | false)
+
+/**
+ * 修改方式
+ */
+export type OperateType = ("add" | "sub")
 
 /**
  * 操作类型
@@ -313,6 +348,11 @@ export type PaidServiceType = ("sms" | "copy" | "expr_query" | "expr_dump")
  * 支付渠道
  */
 export type PayChannel = ("public" | "h5" | "mini" | "wechatIos" | "wechatAndroid" | "alipay" | "alipayApp" | "yue")
+
+/**
+ * 消费情况
+ */
+export type PayTimes = (0 | 1 | 2 | 3 | 4 | 5)
 
 /**
  * 支付方式

@@ -58,6 +58,11 @@ export type Condition3 = import('../../src/engine/model').Condition
  */
 export type Condition4 = import('../../src/engine/model').Condition
 
+/**
+ * Codes under which the rows are those that do not meet the comparison.
+ */
+export type Names1 = string[]
+
 export type Modes = ("create" | "edit" | "copy")[]
 
 /**
@@ -70,12 +75,12 @@ export type Operation = (false | string | Call)
 /**
  * Fields answered; all readable ones when absent.
  */
-export type Names1 = string[]
+export type Names2 = string[]
 
 /**
  * Fields accepted; those with an input when absent.
  */
-export type Names2 = string[]
+export type Names3 = string[]
 
 /**
  * All keys must hold; any: one of its members does.
@@ -93,6 +98,11 @@ export type Condition6 = import('../../src/engine/model').Condition
 export type Condition7 = import('../../src/engine/model').Condition
 
 /**
+ * All keys must hold; any: one of its members does.
+ */
+export type Condition8 = import('../../src/engine/model').Condition
+
+/**
  * Who may all the same.
  */
 export type Except = "superUser"
@@ -100,12 +110,12 @@ export type Except = "superUser"
 /**
  * All keys must hold; any: one of its members does.
  */
-export type Condition8 = import('../../src/engine/model').Condition
+export type Condition9 = import('../../src/engine/model').Condition
 
 /**
  * Fields shown below a row that is unfolded.
  */
-export type Names3 = string[]
+export type Names4 = string[]
 
 export type Sections = {
   title?: string
@@ -115,12 +125,12 @@ export type Sections = {
 /**
  * Only these are entered.
  */
-export type Names4 = string[]
+export type Names5 = string[]
 
 /**
  * All keys must hold; any: one of its members does.
  */
-export type Condition9 = import('../../src/engine/model').Condition
+export type Condition10 = import('../../src/engine/model').Condition
 
 /**
  * Stay in sight below the head.
@@ -134,16 +144,6 @@ export type ActionPlace = ("row" | "bulk" | "page")
 /**
  * Inputs added to the fields of their names.
  */
-export type Names5 = string[]
-
-/**
- * All keys must hold; any: one of its members does.
- */
-export type Condition10 = import('../../src/engine/model').Condition
-
-/**
- * Actions of a row that leave it pending.
- */
 export type Names6 = string[]
 
 /**
@@ -152,9 +152,19 @@ export type Names6 = string[]
 export type Condition11 = import('../../src/engine/model').Condition
 
 /**
- * Order in which they are handed out; the oldest first when absent.
+ * Actions of a row that leave it pending.
  */
 export type Names7 = string[]
+
+/**
+ * All keys must hold; any: one of its members does.
+ */
+export type Condition12 = import('../../src/engine/model').Condition
+
+/**
+ * Order in which they are handed out; the oldest first when absent.
+ */
+export type Names8 = string[]
 
 /**
  * Rows the product ships with.
@@ -295,6 +305,10 @@ export interface Property {
    * Accepted, never answered; empty keeps what is stored.
    */
   writeOnly?: boolean
+  /**
+   * Lists answer its first three and last four characters; the read of one record answers it whole.
+   */
+  masked?: true
   kind?: Kind
   /**
    * Name of a file in schemas/enumerations.
@@ -386,6 +400,14 @@ export interface Property {
     rows: string
     by: string
   })
+  /**
+   * Of an action's input: shows what this field of the record holds, and is never sent. An input of that name then begins empty.
+   */
+  shows?: string
+  /**
+   * Of an action's input: begins with what this field of the record holds, in place of the field of its own name.
+   */
+  from?: string
   when?: Condition
   requiredWhen?: Condition1
   /**
@@ -463,6 +485,10 @@ export interface Column {
   cases?: {
     when: Condition2
     template: string
+    /**
+     * Drawn in the colour of warnings.
+     */
+    danger?: boolean
   }[]
   suffix?: string
   /**
@@ -515,11 +541,18 @@ export interface Filter {
       [k: string]: Names
     }
     digits?: Names
+    except?: Names1
   }
   /**
    * Without it the call is refused.
    */
   required?: boolean
+  /**
+   * In place of a comparison: what holds of the rows, for each code of its enumeration.
+   */
+  where?: {
+    [k: string]: Condition2
+  }
   /**
    * Behind 展开.
    */
@@ -606,7 +639,7 @@ export interface Resource {
   shopPage?: {
     path: string
     sort?: number
-    when?: Condition8
+    when?: Condition9
   }
   missing?: {
     code: number
@@ -672,8 +705,8 @@ export interface Call {
     by: string
     as: string
   }
-  fields?: Names1
-  body?: Names2
+  fields?: Names2
+  body?: Names3
   /**
    * The body's fields travel as query parameters.
    */
@@ -715,6 +748,7 @@ export interface Call {
    * Text after 确定; {name} stands for the record's own.
    */
   confirm?: string
+  confirmWhen?: Condition7
   /**
    * Secrets of the answer and their titles: shown once, to be copied.
    */
@@ -727,7 +761,7 @@ export interface Call {
  * What references may choose of its records.
  */
 export interface Choice {
-  always?: Condition7
+  always?: Condition8
   /**
    * Cannot be chosen anew.
    *
@@ -780,7 +814,7 @@ export interface List {
   bulkActions?: Names
   pageActions?: Names
   labels?: Labels
-  expand?: Names3
+  expand?: Names4
   selectable?: boolean
   exportable?: boolean
   /**
@@ -842,7 +876,7 @@ export interface Form {
   success?: ModeTexts
   sectionsAs?: ("plain" | "groups" | "tabs" | "steps")
   sections?: Sections
-  fields?: Names4
+  fields?: Names5
   titleWithId?: boolean
 }
 
@@ -875,7 +909,7 @@ export interface Detail {
 export interface DetailItem {
   name: string
   title?: string
-  when?: Condition9
+  when?: Condition10
   /**
    * Text of several fields in place of the value.
    */
@@ -951,11 +985,11 @@ export interface Action {
    */
   opens?: "dialog"
   /**
-   * Chooses one record of an entity from its view picker and writes what its field "take" holds into the own field "into", as an edit would.
+   * Chooses one record of an entity from its view picker and writes what its field "take" holds into the own field "into", as an edit would. Beside a call: the record chosen is the value of the input "into".
    */
   pick?: {
     from: string
-    take: string
+    take?: string
     into: string
     /**
      * What the button says that confirms the choice.
@@ -1020,7 +1054,7 @@ export interface Action {
       }
     })
     seed?: string
-    add?: Names5
+    add?: Names6
     delete?: true
   })
   danger?: boolean
@@ -1037,7 +1071,7 @@ export interface States {
        */
       to?: (string | number | boolean | null)
       by?: ("platform" | "merchant" | "member" | "system")
-      when?: Condition10
+      when?: Condition11
       /**
        * What else it writes.
        */
@@ -1065,9 +1099,9 @@ export interface Queue {
    * Actions of a row that decide; each of an action's buttons is one decision.
    */
   decide: Names
-  beside?: Names6
-  where?: Condition11
-  sort?: Names7
+  beside?: Names7
+  where?: Condition12
+  sort?: Names8
   /**
    * What is done with each: 审核 when absent.
    */

@@ -1,11 +1,19 @@
 // Made from schemas/user/*.json. Do not edit: change the source and run `npm run generate`.
 import * as label from './user/label.js';
+import * as level from './user/level.js';
+import * as paidMemberBenefit from './user/paidMemberBenefit.js';
+import * as paidMemberCard from './user/paidMemberCard.js';
+import * as paidMemberOrder from './user/paidMemberOrder.js';
 import * as user from './user/user.js';
 import type { EntityValidators } from './runtime.js';
 
 /** By entity key. */
 export const validators: Record<string, EntityValidators> = {
   'user/label': label,
+  'user/level': level,
+  'user/paidMemberBenefit': paidMemberBenefit,
+  'user/paidMemberCard': paidMemberCard,
+  'user/paidMemberOrder': paidMemberOrder,
   'user/user': user,
 };
 

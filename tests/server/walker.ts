@@ -12,6 +12,7 @@ import { type House, openHouse, write } from '../../src/server/resources/house';
 import { decodeRow, type Resource } from '../../src/server/resources/resource';
 import { readOne } from '../../src/server/resources/reads';
 import { project } from '../../src/server/resources/projection';
+import { departures } from '../../src/server/routes/departures';
 import { referencePool, sampler } from '../../src/server/seed/samples';
 import type { CallOptions, TestApp } from './helper';
 
@@ -79,7 +80,7 @@ export function walkerOf(server: TestApp): Walker {
     house,
     stored: (entity, id) => {
       const resource = house.resources.get(entity.key)!;
-      return readOne(house.sql, resource, project(resource, house.resources), id);
+      return readOne(house.sql, resource, project(resource, house.resources, undefined, true), id);
     },
     async fresh(entity) {
       const resource = house.resources.get(entity.key)!;
@@ -87,8 +88,9 @@ export function walkerOf(server: TestApp): Walker {
       number += 1;
       const row = sampler(resource, house.enumerations, pool, number).row(number);
       if (!row) throw new Error(`${entity.key}: no valid row could be made up`);
+      Object.assign(row, await departures[entity.key]?.sample?.(house));
       // Rules written by hand are met by what stands there already; only what must be unique is new.
-      if (entity.writes && Array.isArray(entity.demo) && entity.demo.length > 0 && entity.seed.length > 0) Object.assign(row, await newestOf(house, resource, entity));
+      if (entity.writes && !departures[entity.key]?.sample && Array.isArray(entity.demo) && entity.demo.length > 0 && entity.seed.length > 0) Object.assign(row, await newestOf(house, resource, entity));
       // What belongs to every choice comes along anyway.
       await write(house, system, (visit) => completeChoices(visit, resource, row));
       return row;

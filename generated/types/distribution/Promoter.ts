@@ -22,7 +22,7 @@ export interface Promoter {
    */
   promoterTime?: (string | null)
   /**
-   * ID
+   * 会员编号
    */
   id: number
   /**
@@ -37,6 +37,10 @@ export interface Promoter {
    * 真实姓名
    */
   realName?: (string | null)
+  /**
+   * 手机号码
+   */
+  phone: string
   /**
    * 性别
    */
@@ -128,7 +132,11 @@ export interface Promoter {
   /**
    * 会员等级
    */
-  levelId?: (number | null)
+  level?: (number | null)
+  /**
+   * 等级级别
+   */
+  grade?: (number | null)
   /**
    * 连续签到
    */
@@ -150,7 +158,7 @@ export interface Promoter {
    */
   paidMemberExpirationTime?: (string | null)
   /**
-   * 会员身份
+   * 推广员
    */
   isPromoter?: (boolean | null)
   /**
@@ -209,4 +217,67 @@ export interface Promoter {
    * 首次访问
    */
   createTime?: (string | null)
+}
+
+/**
+ * What update takes.
+ *
+ */
+export interface PromoterUpdate {
+  /**
+   * 会员信息
+   */
+  nickname?: string
+  /**
+   * 头像
+   */
+  avatar?: (string | null)
+  /**
+   * 真实姓名
+   */
+  realName?: (string | null)
+  /**
+   * 手机号码
+   */
+  phone?: string
+  /**
+   * 性别
+   */
+  sex?: Sex | null
+  /**
+   * 生日
+   */
+  birthday?: (string | null)
+  /**
+   * 省份
+   */
+  province?: (string | null)
+  /**
+   * 城市
+   */
+  city?: (string | null)
+  /**
+   * 区
+   */
+  district?: (string | null)
+  /**
+   * 详细地址
+   */
+  address?: (string | null)
+  /**
+   * 会员标签
+   */
+  tagId?: number[]
+  /**
+   * 状态
+   */
+  status?: (boolean | null)
+  /**
+   * 推广员
+   */
+  isPromoter?: (boolean | null)
+  /**
+   * 会员备注
+   */
+  mark?: (string | null)
 }

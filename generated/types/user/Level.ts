@@ -44,3 +44,65 @@ export interface Level {
    */
   createTime?: (string | null)
 }
+
+/**
+ * What create takes.
+ *
+ */
+export interface LevelCreate {
+  /**
+   * 等级级别
+   */
+  grade: number
+  /**
+   * 等级图标
+   */
+  icon: string
+  /**
+   * 等级名称
+   */
+  name: string
+  /**
+   * 所需成长值
+   */
+  experience: number
+  /**
+   * 文字颜色
+   */
+  backColor: string
+  /**
+   * 背景图
+   */
+  backImage: string
+}
+
+/**
+ * What update takes.
+ *
+ */
+export interface LevelUpdate {
+  /**
+   * 等级级别
+   */
+  grade?: number
+  /**
+   * 等级图标
+   */
+  icon?: string
+  /**
+   * 等级名称
+   */
+  name?: string
+  /**
+   * 所需成长值
+   */
+  experience?: number
+  /**
+   * 文字颜色
+   */
+  backColor?: string
+  /**
+   * 背景图
+   */
+  backImage?: string
+}

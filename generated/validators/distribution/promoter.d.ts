@@ -1,6 +1,7 @@
 // Made from schemas/distribution/promoter.json. Do not edit: change the source and run `npm run generate`.
 import type { Validator } from '../runtime.js';
 
+export const update: Validator;
 export const query: Validator;
 export const action_updateSpread: Validator;
 export const actions: Record<string, Validator>;

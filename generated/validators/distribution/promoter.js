@@ -1,9 +1,292 @@
 // Made from schemas/distribution/promoter.json. Do not edit: change the source and run `npm run generate`.
-import { ucs2length as func0 } from '../runtime.js';
-export const query = validate0;
-const pattern0 = new RegExp("^(?:brokeragePrice|id|spreadCount):(?:asc|desc)$", "u");
-const pattern1 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+import { ucs2length as func1 } from '../runtime.js';
+export const update = validate0;
+const schema0 = {"properties":{"nickname":{},"avatar":{},"realName":{},"phone":{},"sex":{},"birthday":{},"province":{},"city":{},"district":{},"address":{},"tagId":{"items":{}},"status":{},"isPromoter":{},"mark":{}}};
+const func0 = Object.prototype.hasOwnProperty;
+const pattern0 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+const pattern1 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
+const pattern2 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.nickname === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "nickname"}});
+errors++;
+}
+if(data.phone === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "phone"}});
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.nickname !== undefined){
+let data0 = data.nickname;
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/nickname",keyword:"maxLength",params:{limit: 50}});
+errors++;
+}
+if(func1(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/nickname",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/nickname",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.avatar !== undefined){
+let data1 = data.avatar;
+if((typeof data1 !== "string") && (data1 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/avatar",keyword:"type",params:{}});
+errors++;
+}
+const _errs6 = errors;
+let valid1 = true;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid0 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs9 = errors;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/avatar",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid0 = _errs9 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/avatar",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/avatar",keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+}
+}
+if(data.realName !== undefined){
+let data2 = data.realName;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
+}
+}
+if(data.phone !== undefined){
+let data3 = data.phone;
+if(typeof data3 === "string"){
+if(func1(data3) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
+if(func1(data3) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern1.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.sex !== undefined){
+let data4 = data.sex;
+if(!(((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (data4 === 3)) || (data4 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/sex",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.birthday !== undefined){
+let data5 = data.birthday;
+if((typeof data5 !== "string") && (data5 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/birthday",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data5 === "string"){
+if(!pattern2.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/birthday",keyword:"pattern",params:{}});
+errors++;
+}
+}
+}
+if(data.province !== undefined){
+let data6 = data.province;
+if((typeof data6 !== "string") && (data6 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/province",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/province",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+}
+}
+if(data.city !== undefined){
+let data7 = data.city;
+if((typeof data7 !== "string") && (data7 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+}
+}
+if(data.district !== undefined){
+let data8 = data.district;
+if((typeof data8 !== "string") && (data8 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/district",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/district",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+}
+}
+if(data.address !== undefined){
+let data9 = data.address;
+if((typeof data9 !== "string") && (data9 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/address",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/address",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+}
+}
+if(data.tagId !== undefined){
+let data10 = data.tagId;
+if(Array.isArray(data10)){
+if(data10.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/tagId",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+(vErrors ??= []).push({instancePath:instancePath+"/tagId/" + i0,keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 > 9007199254740991 || isNaN(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/tagId/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/tagId/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+let i1 = data10.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data10[i1];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+(vErrors ??= []).push({instancePath:instancePath+"/tagId",keyword:"uniqueItems",params:{i: i1, j: j0}});
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/tagId",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.status !== undefined){
+let data12 = data.status;
+if((typeof data12 !== "boolean") && (data12 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{}});
+errors++;
+}
+}
+if(data.isPromoter !== undefined){
+let data13 = data.isPromoter;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/isPromoter",keyword:"type",params:{}});
+errors++;
+}
+}
+if(data.mark !== undefined){
+let data14 = data.mark;
+if((typeof data14 !== "string") && (data14 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/mark",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data14 === "string"){
+if(func1(data14) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/mark",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+export const query = validate1;
+const pattern3 = new RegExp("^(?:brokeragePrice|id|spreadCount):(?:asc|desc)$", "u");
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46,7 +329,7 @@ errors++;
 if(data.orderBy !== undefined){
 let data2 = data.orderBy;
 if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
+if(!pattern3.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"pattern",params:{}});
 errors++;
 }
@@ -82,7 +365,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(!pattern1.test(data4)){
+if(!pattern2.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/dateLimit/" + i0,keyword:"pattern",params:{}});
 errors++;
 }
@@ -143,7 +426,7 @@ if((typeof data6 !== "string") && (data6 !== null)){
 errors++;
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 255){
+if(func1(data6) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
@@ -154,11 +437,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate0.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-export const action_updateSpread = validate1;
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_updateSpread = validate2;
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -194,7 +477,7 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 export const actions = { updateSpread: action_updateSpread };

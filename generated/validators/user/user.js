@@ -1,16 +1,298 @@
 // Made from schemas/user/user.json. Do not edit: change the source and run `npm run generate`.
 import { ucs2length as func1 } from '../runtime.js';
-export const query = validate0;
-const schema0 = {"properties":{"page":{},"limit":{},"orderBy":{},"dateLimit":{},"searchType":{},"content":{},"uid":{},"type":{},"keywords":{}}};
+export const update = validate0;
+const schema0 = {"properties":{"avatar":{},"nickname":{},"realName":{},"phone":{},"sex":{},"birthday":{},"province":{},"city":{},"district":{},"address":{},"tagId":{"items":{}},"status":{},"isPromoter":{},"mark":{}}};
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(?:id|payCount|spreadCount):(?:asc|desc)$", "u");
-const pattern1 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern0 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+const pattern1 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
+const pattern2 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.nickname === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "nickname"}});
+errors++;
+}
+if(data.phone === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "phone"}});
+errors++;
+}
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.avatar !== undefined){
+let data0 = data.avatar;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/avatar",keyword:"type",params:{}});
+errors++;
+}
+const _errs4 = errors;
+let valid1 = true;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs7 = errors;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/avatar",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid0 = _errs7 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/avatar",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/avatar",keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+}
+}
+if(data.nickname !== undefined){
+let data1 = data.nickname;
+if(typeof data1 === "string"){
+if(func1(data1) > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/nickname",keyword:"maxLength",params:{limit: 50}});
+errors++;
+}
+if(func1(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/nickname",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/nickname",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.realName !== undefined){
+let data2 = data.realName;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
+}
+}
+if(data.phone !== undefined){
+let data3 = data.phone;
+if(typeof data3 === "string"){
+if(func1(data3) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 20}});
+errors++;
+}
+if(func1(data3) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern1.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.sex !== undefined){
+let data4 = data.sex;
+if(!(((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (data4 === 3)) || (data4 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/sex",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.birthday !== undefined){
+let data5 = data.birthday;
+if((typeof data5 !== "string") && (data5 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/birthday",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data5 === "string"){
+if(!pattern2.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/birthday",keyword:"pattern",params:{}});
+errors++;
+}
+}
+}
+if(data.province !== undefined){
+let data6 = data.province;
+if((typeof data6 !== "string") && (data6 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/province",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/province",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+}
+}
+if(data.city !== undefined){
+let data7 = data.city;
+if((typeof data7 !== "string") && (data7 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+}
+}
+if(data.district !== undefined){
+let data8 = data.district;
+if((typeof data8 !== "string") && (data8 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/district",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/district",keyword:"maxLength",params:{limit: 32}});
+errors++;
+}
+}
+}
+if(data.address !== undefined){
+let data9 = data.address;
+if((typeof data9 !== "string") && (data9 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/address",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/address",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+}
+}
+if(data.tagId !== undefined){
+let data10 = data.tagId;
+if(Array.isArray(data10)){
+if(data10.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/tagId",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+(vErrors ??= []).push({instancePath:instancePath+"/tagId/" + i0,keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 > 9007199254740991 || isNaN(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/tagId/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/tagId/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+let i1 = data10.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data10[i1];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+(vErrors ??= []).push({instancePath:instancePath+"/tagId",keyword:"uniqueItems",params:{i: i1, j: j0}});
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/tagId",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.status !== undefined){
+let data12 = data.status;
+if((typeof data12 !== "boolean") && (data12 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{}});
+errors++;
+}
+}
+if(data.isPromoter !== undefined){
+let data13 = data.isPromoter;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/isPromoter",keyword:"type",params:{}});
+errors++;
+}
+}
+if(data.mark !== undefined){
+let data14 = data.mark;
+if((typeof data14 !== "string") && (data14 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/mark",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data14 === "string"){
+if(func1(data14) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/mark",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+export const query = validate1;
+const schema1 = {"properties":{"page":{},"limit":{},"orderBy":{},"searchType":{},"content":{},"tagIds":{"items":{}},"payCount":{},"sex":{},"identity":{},"accessType":{},"dateLimit":{},"registerType":{},"isLogoff":{},"uid":{},"type":{},"keywords":{}}};
+const pattern3 = new RegExp("^(?:id|payCount|spreadCount):(?:asc|desc)$", "u");
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0.call(schema1.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -48,7 +330,7 @@ errors++;
 if(data.orderBy !== undefined){
 let data2 = data.orderBy;
 if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
+if(!pattern3.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"pattern",params:{}});
 errors++;
 }
@@ -58,43 +340,140 @@ else {
 errors++;
 }
 }
+if(data.searchType !== undefined){
+let data3 = data.searchType;
+if(!(((((data3 === "all") || (data3 === "uid")) || (data3 === "phone")) || (data3 === "nickname")) || (data3 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/searchType",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.content !== undefined){
+let data4 = data.content;
+if((typeof data4 !== "string") && (data4 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"maxLength",params:{limit: 255}});
+errors++;
+}
+}
+}
+if(data.tagIds !== undefined){
+let data5 = data.tagIds;
+if(Array.isArray(data5)){
+if(data5.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/tagIds",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+(vErrors ??= []).push({instancePath:instancePath+"/tagIds/" + i0,keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 > 9007199254740991 || isNaN(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/tagIds/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/tagIds/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+(vErrors ??= []).push({instancePath:instancePath+"/tagIds",keyword:"uniqueItems",params:{i: i1, j: j0}});
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/tagIds",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.payCount !== undefined){
+let data7 = data.payCount;
+if(!(((((((data7 === 0) || (data7 === 1)) || (data7 === 2)) || (data7 === 3)) || (data7 === 4)) || (data7 === 5)) || (data7 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/payCount",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.sex !== undefined){
+let data8 = data.sex;
+if(!(((((data8 === 0) || (data8 === 1)) || (data8 === 2)) || (data8 === 3)) || (data8 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/sex",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.identity !== undefined){
+let data9 = data.identity;
+if(!((((data9 === 1) || (data9 === 2)) || (data9 === 3)) || (data9 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/identity",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.accessType !== undefined){
+let data10 = data.accessType;
+if(!(((((data10 === 0) || (data10 === 1)) || (data10 === 2)) || (data10 === 3)) || (data10 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/accessType",keyword:"enum",params:{}});
+errors++;
+}
+}
 if(data.dateLimit !== undefined){
-let data3 = data.dateLimit;
-const _errs9 = errors;
-let valid1 = false;
-const _errs10 = errors;
-if(!((((((((((((data3 === "today") || (data3 === "yesterday")) || (data3 === "lately7")) || (data3 === "lately30")) || (data3 === "lately90")) || (data3 === "lately180")) || (data3 === "week")) || (data3 === "preWeek")) || (data3 === "month")) || (data3 === "preMonth")) || (data3 === "year")) || (data3 === "preYear"))){
+let data11 = data.dateLimit;
+const _errs20 = errors;
+let valid4 = false;
+const _errs21 = errors;
+if(!((((((((((((data11 === "today") || (data11 === "yesterday")) || (data11 === "lately7")) || (data11 === "lately30")) || (data11 === "lately90")) || (data11 === "lately180")) || (data11 === "week")) || (data11 === "preWeek")) || (data11 === "month")) || (data11 === "preMonth")) || (data11 === "year")) || (data11 === "preYear"))){
 (vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"enum",params:{}});
 errors++;
 }
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs11 = errors;
-if(Array.isArray(data3)){
-if(data3.length > 2){
+var _valid0 = _errs21 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs22 = errors;
+if(Array.isArray(data11)){
+if(data11.length > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"maxItems",params:{limit: 2}});
 errors++;
 }
-if(data3.length < 2){
+if(data11.length < 2){
 (vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"minItems",params:{limit: 2}});
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(!pattern1.test(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit/" + i0,keyword:"pattern",params:{}});
+const len1 = data11.length;
+for(let i2=0; i2<len1; i2++){
+let data12 = data11[i2];
+if(typeof data12 === "string"){
+if(!pattern2.test(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit/" + i2,keyword:"pattern",params:{}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit/" + i0,keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/dateLimit/" + i2,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data3[0] > data3[1]){
+if(data11[0] > data11[1]){
 (vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"ordered",params:{}});
 errors++;
 }
@@ -103,27 +482,27 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"type",params:{type: "array"}});
 errors++;
 }
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs15 = errors;
-if(data3 !== null){
+var _valid0 = _errs22 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs26 = errors;
+if(data11 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"type",params:{type: "null"}});
 errors++;
 }
-var _valid0 = _errs15 === errors;
-valid1 = valid1 || _valid0;
+var _valid0 = _errs26 === errors;
+valid4 = valid4 || _valid0;
 }
 }
-if(!valid1){
+if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"anyOf",params:{}});
 errors++;
 }
 else {
-errors = _errs9;
+errors = _errs20;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs20){
+vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -131,58 +510,52 @@ vErrors = null;
 }
 }
 }
-if(data.searchType !== undefined){
-let data5 = data.searchType;
-if(!(((((data5 === "all") || (data5 === "uid")) || (data5 === "phone")) || (data5 === "nickname")) || (data5 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/searchType",keyword:"enum",params:{}});
+if(data.registerType !== undefined){
+let data13 = data.registerType;
+if(!(((((((data13 === "wechat") || (data13 === "routine")) || (data13 === "h5")) || (data13 === "iosWx")) || (data13 === "androidWx")) || (data13 === "ios")) || (data13 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/registerType",keyword:"enum",params:{}});
 errors++;
 }
 }
-if(data.content !== undefined){
-let data6 = data.content;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"type",params:{}});
+if(data.isLogoff !== undefined){
+let data14 = data.isLogoff;
+if(!(((data14 === true) || (data14 === false)) || (data14 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/isLogoff",keyword:"enum",params:{}});
 errors++;
-}
-if(typeof data6 === "string"){
-if(func1(data6) > 255){
-(vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"maxLength",params:{limit: 255}});
-errors++;
-}
 }
 }
 if(data.uid !== undefined){
-let data7 = data.uid;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+let data15 = data.uid;
+if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data7 == "number"){
-if(data7 > 9007199254740991 || isNaN(data7)){
+if(typeof data15 == "number"){
+if(data15 > 9007199254740991 || isNaN(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
+if(data15 < 1 || isNaN(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.type !== undefined){
-let data8 = data.type;
-if(!((((data8 === 0) || (data8 === 1)) || (data8 === 2)) || (data8 === null))){
+let data16 = data.type;
+if(!((((data16 === 0) || (data16 === 1)) || (data16 === 2)) || (data16 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.keywords !== undefined){
-let data9 = data.keywords;
-if((typeof data9 !== "string") && (data9 !== null)){
+let data17 = data.keywords;
+if((typeof data17 !== "string") && (data17 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data9 === "string"){
-if(func1(data9) > 255){
+if(typeof data17 === "string"){
+if(func1(data17) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
@@ -193,11 +566,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate0.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-export const action_updateSpread = validate1;
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_updateSpread = validate2;
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -233,7 +606,409 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-export const actions = { updateSpread: action_updateSpread };
+export const action_operateIntegral = validate3;
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.operateType === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "operateType"}});
+errors++;
+}
+if(data.integral === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "integral"}});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "current") || (key0 === "operateType")) || (key0 === "integral"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.current !== undefined){
+let data0 = data.current;
+if((!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))) && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/current",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 99999999 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/current",keyword:"maximum",params:{comparison: "<=", limit: 99999999}});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/current",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data.operateType !== undefined){
+let data1 = data.operateType;
+if(!((data1 === "add") || (data1 === "sub"))){
+(vErrors ??= []).push({instancePath:instancePath+"/operateType",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.integral !== undefined){
+let data2 = data.integral;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+(vErrors ??= []).push({instancePath:instancePath+"/integral",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 999999 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/integral",keyword:"maximum",params:{comparison: "<=", limit: 999999}});
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/integral",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+export const action_operateBalance = validate4;
+const pattern5 = new RegExp("^(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.operateType === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "operateType"}});
+errors++;
+}
+if(data.money === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "money"}});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "current") || (key0 === "operateType")) || (key0 === "money"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.current !== undefined){
+let data0 = data.current;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/current",keyword:"type",params:{}});
+errors++;
+}
+const _errs4 = errors;
+let valid1 = true;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs7 = errors;
+if(typeof data0 == "number"){
+if(!(+data0 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/current",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data0 <= 99999999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/current",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/current",keyword:"pattern",params:{}});
+errors++;
+}
+if(!(+data0 >= 0)){
+(vErrors ??= []).push({instancePath:instancePath+"/current",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data0 <= 99999999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/current",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+var _valid0 = _errs7 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/current",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+}
+if(data.operateType !== undefined){
+let data1 = data.operateType;
+if(!((data1 === "add") || (data1 === "sub"))){
+(vErrors ??= []).push({instancePath:instancePath+"/operateType",keyword:"enum",params:{}});
+errors++;
+}
+}
+if(data.money !== undefined){
+let data2 = data.money;
+if(typeof data2 == "number"){
+if(!(+data2 >= 0.01)){
+(vErrors ??= []).push({instancePath:instancePath+"/money",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data2 <= 999999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/money",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/money",keyword:"pattern",params:{}});
+errors++;
+}
+if(!(+data2 >= 0.01)){
+(vErrors ??= []).push({instancePath:instancePath+"/money",keyword:"decimalMinimum",params:{}});
+errors++;
+}
+if(!(+data2 <= 999999.99)){
+(vErrors ??= []).push({instancePath:instancePath+"/money",keyword:"decimalMaximum",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/money",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+export const action_setTag = validate5;
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tagIds === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tagIds"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "tagIds")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.tagIds !== undefined){
+let data0 = data.tagIds;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/tagIds",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/tagIds",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+(vErrors ??= []).push({instancePath:instancePath+"/tagIds/" + i0,keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/tagIds/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/tagIds/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+(vErrors ??= []).push({instancePath:instancePath+"/tagIds",keyword:"uniqueItems",params:{i: i1, j: j0}});
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/tagIds",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+export const action_updateLevel = validate6;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.levelId === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "levelId"}});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "levelId") || (key0 === "isSub"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.levelId !== undefined){
+let data0 = data.levelId;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/levelId",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/levelId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/levelId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.isSub !== undefined){
+let data1 = data.isSub;
+if((typeof data1 !== "boolean") && (data1 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/isSub",keyword:"type",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+export const action_gift = validate7;
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cardId === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "cardId"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "cardId")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.cardId !== undefined){
+let data0 = data.cardId;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/cardId",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/cardId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/cardId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+export const action_sendCoupon = validate8;
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.couponId === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "couponId"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "couponId")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.couponId !== undefined){
+let data0 = data.couponId;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/couponId",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/couponId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/couponId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+export const actions = { updateSpread: action_updateSpread, operateIntegral: action_operateIntegral, operateBalance: action_operateBalance, setTag: action_setTag, updateLevel: action_updateLevel, gift: action_gift, sendCoupon: action_sendCoupon };

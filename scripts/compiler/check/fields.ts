@@ -43,6 +43,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   if (field.marks !== undefined && field.as !== 'tree') fail('marks', '"marks" belongs to references with "as": "tree"');
   for (const [index, name] of (field.unique?.scope ?? []).entries()) expectField(context, field.unique!.scope, index, name, fields);
   if (field.readOnly && field.writeOnly && !field.computed) fail('writeOnly', 'a field is readOnly or writeOnly, not both');
+  if (field.masked && field.kind !== 'text' && field.kind !== 'phone') fail('masked', `texts and telephone numbers are masked; "${field.name}" is ${field.kind}`);
   if (field.pattern !== undefined && !compiles(field.pattern)) fail('pattern', `"pattern" is no regular expression: ${field.pattern}`);
   // Nobody enters a read-only value, so the rules for entering do not bind it.
   if (field.default !== undefined && !field.readOnly) checkDefault(context, field, written);
@@ -231,6 +232,12 @@ export function checkFilter(context: CheckContext, filter: NormalFilter, fields:
   if (filter.to !== undefined) expectEntity(context, filter, 'to', filter.to);
   if (!kinds[filter.kind].wires.includes(filter.wire)) fail('wire', `kind ${filter.kind} cannot travel as ${JSON.stringify(filter.wire)}${oneOf(kinds[filter.kind].wires)}`);
   if (filter.operator === 'none') return;
+  for (const condition of Object.values(filter.where ?? {})) checkCondition(context, condition, fields);
+  for (const code of Object.keys(filter.where ?? {})) {
+    const known = (codesOf(context)(filter.enumeration ?? '') ?? []).map(String);
+    expectName(context, filter.where!, code, 'code', code, known);
+  }
+  if (filter.where) return;
   if (!filter.on.length) fail(undefined, `filter "${filter.param}" compares no field; write "on": ["<field>"], or "operator": "none" to accept and ignore it`);
   if (filter.operator === 'order') return checkOrder(context, filter, fields);
   for (const [index, name] of filter.on.entries()) {

@@ -41,6 +41,7 @@ function checkCall(context: CheckContext, call: NormalCall, { fields }: NormalEn
   }
   checkCondition(context, call.where, fields);
   checkCondition(context, call.when, fields);
+  checkCondition(context, call.confirmWhen, fields);
   if (call.when && call.role !== 'update' && call.role !== 'delete') tell(context, call, 'when', '"when" belongs to update and delete; an action has its own');
   if ((call.shape === 'groups') !== (call.group !== undefined)) tell(context, call, call.group ? 'group' : 'shape', 'shape "groups" and "group": { "by": "<reference>", "as": "<key>" } belong together');
   const by = call.group && expectField(context, call.group, 'by', call.group.by, fields);
@@ -66,7 +67,7 @@ function checkList(context: CheckContext, list: NormalList, { fields }: NormalEn
     checkFilter(context, filter, fields);
     if (params.has(filter.param)) tell(context, filter, undefined, `parameter "${filter.param}" is taken by another filter or the tabs of this list`);
     if (filter.by && !list.filters.some(({ param }) => param === filter.by!.param)) tell(context, filter, 'by', `"by" names no filter of this list${oneOf(list.filters.map(({ param }) => param))}`);
-    for (const [index, code] of (filter.by?.digits ?? []).entries()) expectName(context, filter.by!.digits!, index, 'code', code, Object.keys(filter.by!.on));
+    for (const codes of [filter.by?.digits ?? [], filter.by?.except ?? []]) for (const [index, code] of codes.entries()) expectName(context, codes, index, 'code', code, Object.keys(filter.by!.on));
     params.add(filter.param);
   }
   for (const [index, { field }] of list.sort.entries()) {
@@ -143,13 +144,18 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
   const { fields } = entity;
   const { effect, prompt, input, pick, opens } = action;
   checkCondition(context, action.when, fields);
+  if (pick && pick.take === undefined) checkPicked(context, pick);
   if (builtIn.includes(action.name)) tell(context, action, undefined, `"${action.name}" is built in; choose another name for the action`);
-  for (const field of input?.fields ?? []) checkField(context, field, [...input!.fields, ...fields], entity, true);
+  for (const field of input?.fields ?? []) {
+    checkField(context, field, [...input!.fields, ...fields], entity, true);
+    for (const key of ['shows', 'from'] as const) if (field[key] !== undefined) expectField(context, field, key, field[key], fields);
+  }
   if (prompt && !(effect && 'handler' in effect)) expectField(context, prompt, 'field', prompt.field, fields);
   if (opens) {
     if (action.on.join() !== 'row') tell(context, action, 'on', 'a dialog written by hand is opened from a row');
     if (action.permission === undefined) tell(context, action, 'opens', 'say with "permission" to whom the dialog is offered');
-  } else if (pick) checkPick(context, pick, action, fields);
+  } else if (pick?.take !== undefined) checkPick(context, pick, pick.take, action, fields);
+  else if (pick && !(input?.fields ?? []).some(({ name, to }) => name === pick.into && to === pick.from)) tell(context, pick, 'into', `what is picked goes into an input of the action that refers to ${pick.from}`);
   else if (!effect) tell(context, action, undefined, `action "${action.name}" has no effect; write "effect": { "set": {…} }, { "move": "…" }, { "add": […] }, { "delete": true }, { "seed": "…" } or "handler"`);
   else if ('set' in effect) {
     for (const [name, value] of Object.entries(effect.set)) checkCondition(context, madeCondition(effect.set, name, value), fields);
@@ -172,12 +178,18 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
   }
 }
 
-function checkPick(context: CheckContext, pick: NonNullable<NormalAction['pick']>, { call }: NormalAction, fields: NormalProperty[]): void {
+function checkPick(context: CheckContext, pick: NonNullable<NormalAction['pick']>, take: string, { call }: NormalAction, fields: NormalProperty[]): void {
   expectField(context, pick, 'into', pick.into, fields);
-  const from = expectEntity(context, pick, 'from', pick.from);
-  if (from) expectField(context, pick, 'take', pick.take, from.fields);
-  if (from?.resource && !from.resource.views.some(({ name }) => name === 'picker')) tell(context, pick, 'from', `${pick.from} has no view "picker" to choose from`);
+  const from = checkPicked(context, pick);
+  if (from) expectField(context, pick, 'take', take, from.fields);
   if (call.role !== 'update') tell(context, pick, undefined, 'what is picked is written by an update, and this entity has none');
+}
+
+/** The entity to choose from, which must have a list for it. */
+function checkPicked(context: CheckContext, pick: NonNullable<NormalAction['pick']>): NormalEntity | undefined {
+  const from = expectEntity(context, pick, 'from', pick.from);
+  if (from?.resource && !from.resource.views.some(({ name }) => name === 'picker')) tell(context, pick, 'from', `${pick.from} has no view "picker" to choose from`);
+  return from;
 }
 
 /** An assignment is checked like a comparison: the field exists and knows the code. */

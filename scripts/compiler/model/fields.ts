@@ -22,6 +22,9 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     required: field.required,
     readOnly: field.readOnly,
     writeOnly: field.writeOnly,
+    masked: field.masked,
+    shows: field.shows,
+    from: field.from,
     default: field.default,
     minLength: field.minLength,
     maxLength: field.maxLength,
@@ -67,7 +70,7 @@ export function columnModel(column: NormalColumn): ColumnModel {
 
 /** The field of a filter is what a person enters: never required, unique or conditional. */
 export function filterModel(filter: NormalFilter, fields: NormalProperty[], codes: Codes): FilterModel {
-  const { param, title, kind, wire, operator, on, by, required, hidden, folded, enumeration } = filter;
+  const { param, title, kind, wire, operator, on, by, where, required, hidden, folded, enumeration } = filter;
   const compared = fields.find(({ name }) => name === on[0]);
   const same = compared?.kind === kind ? compared : undefined;
   const field: FieldModel = {
@@ -80,7 +83,7 @@ export function filterModel(filter: NormalFilter, fields: NormalProperty[], code
     to: filter.to ?? same?.to,
     leavesOnly: same?.leavesOnly,
   };
-  return { param, title, at: field.at, field, on, by, operator, required, hidden, folded };
+  return { param, title, at: field.at, field, on, by, where, operator, required, hidden, folded };
 }
 
 export function inputModel(name: string, input: NormalInput): InputModel {

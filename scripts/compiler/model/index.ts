@@ -120,7 +120,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
 }
 
 function endpointModel(call: NormalCall, resource: NormalResource, { fields }: NormalEntity, referredTo: boolean): EndpointModel {
-  const { name, role, title, method, path, permission, id, shape, field, state, params, cache, where, when, constants, success, confirm, reveals } = call;
+  const { name, role, title, method, path, permission, id, shape, field, state, params, cache, where, when, constants, success, confirm, confirmWhen, reveals } = call;
   const isOption = name === resource.options;
   return {
     name, role, title, method, path, permission,
@@ -131,7 +131,7 @@ function endpointModel(call: NormalCall, resource: NormalResource, { fields }: N
     fields: call.fields,
     shape, group: call.group, field, state,
     also: call.also.length ? call.also : undefined,
-    cache, where, when, constants, success, confirm, reveals,
+    cache, where, when, constants, success, confirm, confirmWhen, reveals,
     audit: role === 'create' ? 'ADD' : role === 'delete' ? 'DELETE' : role === 'update' || role === 'switch' || role === 'action' ? 'UPDATE' : undefined,
   };
 }
@@ -143,7 +143,7 @@ function bodyOf({ role, name, field, state }: NormalCall, resource: NormalResour
   if (role === 'switch') return state === 'body' && field ? [field] : undefined;
   if (role !== 'action') return undefined;
   const action = resource.actions.find((each) => each.call.name === name);
-  const asked = [...(action?.prompt ? [action.prompt.field] : []), ...(action?.input?.fields.map((input) => input.name) ?? [])];
+  const asked = [...(action?.prompt ? [action.prompt.field] : []), ...(action?.input?.fields.filter(({ shows }) => shows === undefined).map((input) => input.name) ?? [])];
   return asked.length ? asked : undefined;
 }
 
@@ -199,6 +199,7 @@ function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes:
     endpoint: call.name,
     on, when, confirm, prompt, pick, bulkTitle, dialog, buttons,
     opens: action.opens && { permission: action.permission!, adminOnly },
+    permission: action.opens || action.permission === call.permission ? undefined : action.permission,
     form: input && {
       width: input.width,
       fields: input.fields.map((field) => fieldModel(field, codes)),

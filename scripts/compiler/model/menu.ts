@@ -126,8 +126,8 @@ function buttons(entities: { normal: NormalEntity; model: EntityModel }[], paren
     // What has no screen of its own hangs under the directory where its screen would be.
     const parent = rightsAt ?? (menu !== false && (list || form)) ? rightsAt ?? route : parentOf(route.startsWith('/crud/') ? `/${normal.section}/` : route);
     const shown = model.facet && new Set([...[...(model.list ? [model.list] : []), ...model.views].map((each) => each.endpoint), ...model.actions.flatMap(({ endpoint, pick, opens }) => (pick || opens ? [] : endpoint))]);
-    model.endpoints.forEach((endpoint, index) => {
-      const { permission, title, name } = endpoint;
+    const offered = model.actions.flatMap(({ permission, title, endpoint }) => (permission === undefined ? [] : [{ permission, title, name: endpoint }]));
+    [...model.endpoints, ...offered].forEach(({ permission, title, name }, index) => {
       if (shown && !shown.has(name)) return;
       if (permission === 'signed-in' || permission === 'anonymous' || lists.has(permission) || held.has(permission) || entries.has(permission)) return;
       entries.set(permission, { key: permission, parent, title, permission, menuType: 'A', sort: model.endpoints.length - index, hidden: false, adminOnly, demoOnly, ...(menu && menu.reserved ? { reserved: true } : {}) });

@@ -117,8 +117,9 @@ class Indexes {
     if (using) this.add({ columns: this.columns([field.name]), unique: false, using, ...this.partial() });
   }
 
-  filter({ operator, on }: Pick<FilterModel, 'operator' | 'on'>, sort: Sort): void {
-    for (const name of on) {
+  filter({ operator, on, by, where = {} }: Pick<FilterModel, 'operator' | 'on' | 'by' | 'where'>, sort: Sort): void {
+    for (const condition of Object.values(where)) this.sorted(Object.keys(condition), sort);
+    for (const name of new Set([...on, ...Object.values(by?.on ?? {}).flat()])) {
       const field = this.fields.find((each) => each.name === name);
       if (!field || field.computed || operator === 'none') continue;
       if (operator === 'contains' && !kindColumns[field.kind].searchText) this.sorted([name], []);

@@ -31,7 +31,7 @@ export function normalizeAction(name: string, written: Action, actions: object, 
     ...rest,
     name,
     on,
-    call: (written.pick && context.calls.find(({ role }) => role === 'update')) ?? complete,
+    call: (written.pick?.take === undefined ? undefined : context.calls.find(({ role }) => role === 'update')) ?? complete,
     danger: written.danger ?? false,
     ...(effect === undefined ? {} : { effect: effect === 'handler' ? { handler: true as const } : (effect as NormalAction['effect']) }),
     ...(input === undefined ? {} : { input: { width: written.width ?? 540, fields: inputFields(written, context) } }),
@@ -45,7 +45,7 @@ const place = (name: string, written: Action, actions: object): [object, string]
 /** An input that bears the name of a field is that field, as far as it does not say otherwise. */
 function inputFields({ input, required }: Action, { title, properties, fields }: ActionContext): NormalProperty[] {
   return Object.entries(input ?? {}).map(([name, property]) => {
-    const { column: _c, filter: _f, input: _i, unique: _u, readOnly: _r, when: _w, ...same } = properties[name] ?? {};
+    const { column: _c, filter: _f, input: _i, unique: _u, readOnly: _r, when: _w, masked: _m, ...same } = properties[property.shows ?? name] ?? {};
     const merged = madeFrom({ ...same, ...property }, property);
     const isRequired = required ? required.includes(name) : (fields.find((field) => field.name === name)?.required ?? false);
     return normalizeField(merged, { name, required: isRequired, entityTitle: title });

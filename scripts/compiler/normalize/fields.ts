@@ -152,7 +152,7 @@ export function completeFilter(filter: Filter, field: NormalProperty | undefined
     operator,
     kind,
     wire: filter.wire ?? (kind === field?.kind ? field.wire : (kinds[kind]?.wires[0] ?? 'plain')),
-    on: filter.by ? [...new Set(Object.values(filter.by.on).flat())] : filter.on === undefined ? (field ? [field.name] : []) : [filter.on].flat(),
+    on: filter.where ? [] : filter.on !== undefined ? [filter.on].flat() : filter.by ? [...new Set(Object.values(filter.by.on).flat())] : field ? [field.name] : [],
     folded: filter.folded ?? false,
     hidden: filter.hidden ?? false,
     ...(enumeration === undefined ? {} : { enumeration }),

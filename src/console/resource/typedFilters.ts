@@ -6,10 +6,10 @@ type Values = Record<string, unknown>;
 /** Beyond eleven digits there is neither a telephone number nor an id (spec 1 §5). */
 const mostDigits = 99_999_999_999;
 
-/** The values after one was entered: another way of searching empties what is searched for; where only digits can be meant, only they stay. */
+/** The values after one was entered: another way of searching empties the text that is searched for; where only digits can be meant, only they stay. */
 export function entered(filters: readonly FilterModel[], values: Values, filter: FilterModel, value: unknown): Values {
   const next = { ...values, [filter.param]: filter.by?.digits?.includes(String(values[filter.by.param])) ? digitsOf(value) : value };
-  if (values[filter.param] !== value) for (const other of filters) if (other.by?.param === filter.param) delete next[other.param];
+  if (values[filter.param] !== value) for (const other of filters) if (other.by?.param === filter.param && other.operator === 'contains') delete next[other.param];
   return next;
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { fill } from '../../engine/format/template';
+import { holds } from '../../engine/rules/holds';
 import { movesOf } from '../../engine/rules/moves';
 import type { ActionModel, EndpointModel, FieldModel, ResourceModel } from '../../engine/model';
 import { lockOf } from '../../engine/rules/locks';
@@ -38,7 +39,7 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
     async (field: FieldModel, row: Row, target: boolean): Promise<void> => {
       const { endpoint, move } = callOf(resource, field, target);
       const question = move?.confirm ?? endpoint?.confirm;
-      if (question !== undefined && !(await confirm({ text: `确定${fill(question, (name) => String(row[name] ?? ''))}`, danger: move?.danger }))) return tellCancelled();
+      if (question !== undefined && (move || holds(endpoint?.confirmWhen, row)) && !(await confirm({ text: `确定${fill(question, (name) => String(row[name] ?? ''))}`, danger: move?.danger }))) return tellCancelled();
       if (move) {
         try {
           await provider.action(resource.key, { name: move.name, ids: [row.id as RowId], record: row });
@@ -73,7 +74,7 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
           field={field}
           row={row}
           recordName={nameOf(row)}
-          locked={!mayTurn(resource, field, row[name] !== true) || lockOf(resource.locked, 'update', row, person?.account) !== undefined}
+          locked={!mayTurn(resource, field, row[name] !== true) || (field.fixedWhen !== undefined && holds(field.fixedWhen, row)) || lockOf(resource.locked, 'update', row, person?.account) !== undefined}
           onSwitch={onSwitch}
         />
       ));

@@ -59,6 +59,8 @@ export interface EndpointModel {
   success?: string;
   /** Text after 确定 in the confirmation dialog. */
   confirm?: string;
+  /** Records on which the confirmation is asked. */
+  confirmWhen?: import('./condition').Condition;
   /** Secrets of the answer and their titles: shown once, to be copied. */
   reveals?: Record<string, string>;
   /** Kind written to the operation log. */

@@ -21,8 +21,10 @@ export interface ActionModel {
   prompt?: { field: string; title: string };
   /** Opens a dialog written by hand at `src/console/screens/<section>/<entity>/<action>.dialog.tsx`; it has no endpoint of its own. */
   opens?: { permission: string; adminOnly: boolean };
-  /** Chooses a record of an entity; what its field `take` holds is written into the own field `into`, as an edit would. */
-  pick?: { from: string; take: string; into: string; button?: string };
+  /** Chooses a record of an entity: its field `take` is written into the own field `into`, as an edit would; without `take` it is what the call says in the input `into`. */
+  pick?: { from: string; take?: string; into: string; button?: string };
+  /** Offered to whom holds this right too, beside that of the call. */
+  permission?: string;
   /** What a bulk button says; the title, with 批量 before it where the action is one of the rows too. */
   bulkTitle?: string;
   /** Title of the dialog of `form`; the action's own when absent. */

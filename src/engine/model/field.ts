@@ -59,6 +59,12 @@ export interface FieldModel {
   readOnly: boolean;
   /** Accepted but never answered; an absent or empty value keeps the stored one. */
   writeOnly: boolean;
+  /** Lists answer its first three and last four characters; only the read of the record it belongs to answers it whole. */
+  masked?: true;
+  /** An action's input that shows what this field of the record holds; never sent. */
+  shows?: string;
+  /** An action's input that begins with what this field of the record holds, in place of the one of its own name. */
+  from?: string;
   /** Value of a new record. */
   default?: unknown;
   minLength?: number;

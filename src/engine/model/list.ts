@@ -18,7 +18,7 @@ export interface ColumnModel {
   /** Text built from several fields: `{name} | {id}`. */
   template?: string;
   /** Texts for rows that meet a condition, the first that does; the rest show the template or the value. */
-  cases?: { when: Condition; template: string }[];
+  cases?: { when: Condition; template: string; danger?: boolean }[];
   /** Appended to the formatted value, e.g. `%`. */
   suffix?: string;
   /** Text for an empty value; `-` when absent. */
@@ -49,7 +49,9 @@ export interface FilterModel {
   /** Stored fields compared; several are joined by OR. */
   on: string[];
   /** Another filter narrows `on` to the fields of its code; without a code all are compared. With the codes `digits` only digits are typed. */
-  by?: { param: string; on: Record<string, string[]>; digits?: string[] };
+  by?: { param: string; on: Record<string, string[]>; digits?: string[]; /** Codes under which rows are those that do not meet the comparison. */ except?: string[] };
+  /** In place of a comparison: what holds of the rows, by the code asked for. */
+  where?: Record<string, Condition>;
   operator: FilterOperator;
   /** The list answers nothing without it. */
   required?: boolean;

@@ -57,6 +57,8 @@ export interface EntityDeparture {
   demo?(house: House, planned: Row[], size: Size, report: (sentence: string) => void): Promise<Row[]>;
   /** What DEMO=2 adds, in place of as many rows as every list gets. */
   enlarge?(house: House): Promise<void>;
+  /** What a made-up row must hold so that the rules written here accept it. */
+  sample?(house: House): Promise<Row>;
   /** Entities, beside those referred to, whose rows the demo rows are made from. */
   demoFrom?: readonly string[];
 }

@@ -27,7 +27,7 @@ export const actionOf = (resource: Resource, endpoint: EndpointModel): ActionMod
 /** Fields of an action's body: its own inputs first, else the entity's field of that name. */
 export function actionFields(resource: Resource, action: ActionModel): FieldModel[] {
   const prompted = action.prompt ? [promptField(resource, action)] : [];
-  return [...(action.form?.fields ?? []), ...prompted];
+  return [...(action.form?.fields.filter(({ shows }) => shows === undefined) ?? []), ...prompted];
 }
 
 /** A prompt asks one text: required, no spaces, at most 50 characters (spec 1 §5). */
@@ -52,7 +52,7 @@ const bodyFields = (resource: Resource, endpoint: EndpointModel): FieldModel[] =
   (endpoint.body ?? []).flatMap((name) => resource.fields.get(name) ?? []).filter((field) => resource.stored.has(field.name) || field.repeats !== undefined || field.inverse !== undefined);
 
 export function handlerOf(house: House, resource: Resource, endpoint: EndpointModel, departures: Departures): Handler {
-  const whole = project(resource, house.resources);
+  const whole = project(resource, house.resources, undefined, true);
   const { title } = endpoint;
   const actor = (input: Input): Actor => actorOf(input);
   const answer = (visit: Visit, id: unknown) => readOne(visit.db, resource, whole, id);
@@ -71,7 +71,7 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
       return async ({ query }) => (await read(query)).answer;
     }
     case 'one': {
-      const projection = project(resource, house.resources, endpoint.fields);
+      const projection = project(resource, house.resources, endpoint.fields, true);
       const key = keyOf(resource, endpoint);
       const marked = markedTrees(house, resource);
       return async (input) => {

@@ -75,11 +75,15 @@ function recordsSql(resource: Resource, { name, computed, fields = [] }: FieldMo
   };
 }
 
+/** 138****8000: enough to recognise, too little to call. */
+const masked = (value: unknown) => (typeof value !== 'string' || value === '' ? value : value.length > 7 ? `${value.slice(0, 3)}****${value.slice(-4)}` : '****');
+
 /**
  * @param names fields answered; every readable one when absent. The primary key and `recordVersion` always come along,
  *   fields that are write-only never do.
+ * @param whole masked fields are answered as they are, for who may read the record itself; those of other records never are
  */
-export function project(resource: Resource, resources: ReadonlyMap<string, Resource>, names?: readonly string[]): Projection {
+export function project(resource: Resource, resources: ReadonlyMap<string, Resource>, names?: readonly string[], whole = false): Projection {
   const wanted = names && new Set([...names, resource.entity.primaryKey]);
   const parts: string[] = [];
   const readers: { field: FieldModel; read(row: Row): unknown }[] = [];
@@ -109,7 +113,7 @@ export function project(resource: Resource, resources: ReadonlyMap<string, Resou
     }
   }
   if (resource.versioned) parts.push(`t.${quote(own.version)}`);
-  const encoders = readers.map(({ field, read }) => ({ name: field.name, read, write: (value: unknown) => encode(field.wire, value, field) }));
+  const encoders = readers.map(({ field, read }) => ({ name: field.name, read: field.masked && (field.computed || !whole) ? (row: Row) => masked(read(row)) : read, write: (value: unknown) => encode(field.wire, value, field) }));
   const version = resource.versioned;
   return {
     columns: sql.raw(parts.join(', ')),

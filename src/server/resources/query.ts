@@ -131,14 +131,18 @@ function fieldsCompared({ by, on }: FilterModel, query: Query): string[] {
 
 function filterSql(plan: QueryPlan, filter: FilterModel, query: Query): Bool | undefined {
   const value = readFilter(filter, query[filter.param]);
-  if (value === null || filter.on.length === 0 || filter.operator === 'order') return undefined;
+  if (value === null || filter.operator === 'order') return undefined;
+  if (filter.where) return conditionSql(plan.resource, filter.where[String(value)] ?? {});
+  if (filter.on.length === 0) return undefined;
   const on = fieldsCompared(filter, query);
-  return any(on.flatMap((name) => {
+  const met = any(on.flatMap((name) => {
     const stored = plan.resource.stored.get(name);
     if (stored) return [compare(filter, stored, value)];
     const lookup = plan.resource.lookups.get(name);
     return lookup ? [through(lookup, compare(filter, lookup.stored, value), on.length > 1)] : [];
   }));
+  const { by } = filter;
+  return by?.except?.includes(String(query[by.param])) ? sql<boolean>`not coalesce(${met}, false)` : met;
 }
 
 /** Orders that filters ask for, in the order of the query. */

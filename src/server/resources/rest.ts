@@ -50,7 +50,7 @@ export function readRestQuery(query: Query): { first: number; count: number; fil
 }
 
 export function mountRest(app: FastifyInstance, house: House, resource: Resource): void {
-  const whole = project(resource, house.resources);
+  const whole = project(resource, house.resources, undefined, true);
   const plan = planQuery(resource, listsOf(resource), false);
   const answer = (db: House['sql'], id: unknown) => readOne(db, resource, whole, id);
   // The provider sends back whole records; what is not writable in them is read over.

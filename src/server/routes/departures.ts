@@ -9,6 +9,8 @@ import { attrValue } from './product/attrValue';
 import { comment } from './product/comment';
 import { product } from './product/product';
 import { tag } from './product/tag';
+import { level } from './user/level';
+import { paidMemberOrder } from './user/paidMemberOrder';
 import { user } from './user/user';
 
 export const departures: Departures = {
@@ -21,5 +23,7 @@ export const departures: Departures = {
   'product/comment': comment,
   'product/product': product,
   'product/tag': tag,
+  'user/level': level,
+  'user/paidMemberOrder': paidMemberOrder,
   'user/user': user,
 };

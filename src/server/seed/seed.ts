@@ -64,7 +64,7 @@ async function fill(house: House, visit: Visit, resource: Resource, size: Size, 
   const source = sampler(resource, house.enumerations, pool, resource.key.length);
   for (let index = 0; index < sampleRows; index += 1) {
     const row = source.row(index);
-    if (row) await createRecord(visit, resource, row, { title: '演示数据' });
+    if (row) await createRecord(visit, resource, { ...row, ...await departures[resource.key]?.sample?.(house) }, { title: '演示数据' });
   }
 }
 

@@ -14,12 +14,15 @@ interface BulkBarProps {
   onAct(offer: ActionOffer): void;
 }
 
+/** A call written by hand takes the records it is told, not a filter. */
+const answersAll = ({ does }: ActionOffer) => typeof does === 'string' || !('handler' in does.action.effect);
+
 /** What can be done with the ticked rows; 选择全部 means every row that the filter matches, seen or not. */
 export function BulkBar({ selection, offers, total, totalText, canSelectAll, busy, onAct }: BulkBarProps) {
   const { ids, rows, all } = selection;
   if (ids.length === 0 && !all) return null;
   // Whether unseen rows allow it is the server's to say, row by row.
-  const possible = offers.filter((offer) => all || rows.length < ids.length || rows.some((row) => offer.on(row)));
+  const possible = offers.filter((offer) => (all ? answersAll(offer) : rows.length < ids.length || rows.some((row) => offer.on(row))));
   return (
     <div role="toolbar" aria-label="批量操作" className="bulk">
       <span role="status">{all ? `已选择全部 ${totalText} 条` : `已选择 ${ids.length} 条`}</span>

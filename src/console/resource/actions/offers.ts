@@ -64,7 +64,7 @@ function declared(resource: ResourceModel, name: string, { may, account, able }:
   const endpoint = action && !action.opens ? endpointOf(resource, action.endpoint) : undefined;
   const fits = action && rowsOf(resource, action);
   const guarded = action?.opens ?? endpoint;
-  if (!action || !guarded || !fits || !may(guarded) || !able(action.capability ?? '')) return undefined;
+  if (!action || !guarded || !fits || !may(guarded) || (action.permission !== undefined && !may({ permission: action.permission, adminOnly: false })) || !able(action.capability ?? '')) return undefined;
   const on = (row: Row) => fits(row) && (action.opens !== undefined || !lockOf(resource.locked, 'update', row, account));
   const bulkTitle = action.bulkTitle ?? (action.on.includes('row') ? undefined : action.title);
   return { name, title: action.title, bulkTitle, danger: action.danger, does: { action }, endpoint, on };

@@ -11,6 +11,7 @@ import type { Row, RowId } from '../table/model';
 import { useReturningForm } from '../form/useReturningForm';
 import { DecisionButtons, type DecisionButton } from './DecisionButtons';
 import { openHandover } from './handover';
+import { pickOne } from './pickOne';
 import type { ActionOffer } from './offers';
 import { revealed, type Secret } from './secrets';
 import { deferred } from '../../ui/deferred';
@@ -107,9 +108,7 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
   };
 
   /** A record chosen from another entity's list: one of its fields is written here, the rest of the row stays. */
-  const choose = async ({ from, take, into, button }: NonNullable<ActionModel['pick']>, offer: ActionOffer, row: Row) => {
-    const [id] = await picker!.pick({ entity: from, multiple: false, selected: [], confirm: button }) ?? [];
-    if (id === undefined) return;
+  const copy = async ({ from, into }: NonNullable<ActionModel['pick']>, take: string, id: RowId, offer: ActionOffer, row: Row) => {
     const { data: [chosen] } = await provider.getMany(from, { ids: [id] });
     await provider.update(resource.key, { id: row.id as RowId, data: { [into]: chosen![take] }, previousData: row as Row & { id: RowId } });
     void refresh();
@@ -129,9 +128,11 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
 
   const declared = async (action: ActionModel, offer: ActionOffer, row?: Row) => {
     if (action.opens) return setOpened({ kind: 'own', action, row: row! });
-    if (action.pick) return choose(action.pick, offer, row!);
+    const picked = action.pick && await pickOne(picker!, action.pick);
+    if (action.pick && picked === undefined) return tellCancelled();
+    if (action.pick?.take !== undefined) return copy(action.pick, action.pick.take, picked!, offer, row!);
     if (action.buttons) return setOpened({ kind: 'detail', row: row!, offer });
-    if (action.form) return setOpened({ kind: 'action', action, offer, row });
+    if (action.form && !action.pick) return setOpened({ kind: 'action', action, offer, row });
     if (action.confirm !== undefined) {
       const agreed = await confirm({ text: `确定${row ? named(action.confirm, row) : action.confirm}`, danger: action.danger });
       if (!agreed) return tellCancelled();
@@ -142,7 +143,7 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
       reveal(offer.endpoint, await run(action, offer, row, { [action.prompt.field]: text }), row);
       return;
     }
-    reveal(offer.endpoint, await run(action, offer, row), row);
+    reveal(offer.endpoint, await run(action, offer, row, action.pick && { [action.pick.into]: picked }), row);
   };
 
   const start = async (offer: ActionOffer, row?: Row): Promise<void> => {

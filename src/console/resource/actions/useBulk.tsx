@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import type { BatchResult } from '../../../engine/extension/paths';
 import type { ActionModel, ResourceModel } from '../../../engine/model';
 import { deletion, useConfirm, usePrompt } from '../../ui/Confirm';
@@ -6,9 +6,11 @@ import { tellCancelled, tellDone } from '../notices';
 import { useProvider } from '../provider';
 import type { Row, RowId } from '../table/model';
 import type { SelectionState } from '../useSelection';
+import { PickerContext } from '../../ui/picker';
 import { BatchReport } from './BatchReport';
 import type { ActionOffer } from './offers';
 import { deferred } from '../../ui/deferred';
+import { pickOne } from './pickOne';
 
 const ActionForm = deferred(() => import('../form/ActionForm').then((module) => ({ default: module.ActionForm })));
 
@@ -36,6 +38,7 @@ export function useBulk({ resource, selection, filter, total, nameOf, refresh, r
   const provider = useProvider();
   const confirm = useConfirm();
   const prompt = usePrompt();
+  const picker = use(PickerContext);
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<BatchResult>();
   const [form, setForm] = useState<{ action: ActionModel; offer: ActionOffer }>();
@@ -75,13 +78,15 @@ export function useBulk({ resource, selection, filter, total, nameOf, refresh, r
       return agreed ? run(offer) : tellCancelled();
     }
     const { action } = offer.does;
-    if (action.form) return setForm({ action, offer });
+    const picked = action.pick && await pickOne(picker!, action.pick);
+    if (action.pick && picked === undefined) return tellCancelled();
+    if (action.form && !action.pick) return setForm({ action, offer });
     if (action.prompt) {
       const text = await prompt({ title: action.prompt.title });
       return text === undefined ? tellCancelled() : run(offer, { [action.prompt.field]: text });
     }
     const agreed = await confirm({ text: `确定${(offer.endpoint?.id?.many && action.confirm) || `对选中的 ${count} 条数据${action.title}吗`}`, danger: action.danger });
-    return agreed ? run(offer) : tellCancelled();
+    return agreed ? run(offer, action.pick && { [action.pick.into]: picked }) : tellCancelled();
   };
 
   return {

@@ -1,7 +1,7 @@
 /** The form that an action asks before it runs. */
 import { useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ActionModel, FormSection, ResourceModel } from '../../../engine/model';
+import type { ActionModel, FieldModel, FormSection, ResourceModel } from '../../../engine/model';
 import { Dialog } from '../../ui/Dialog';
 import { FormBody } from './FormBody';
 import { FormButtons } from './FormButtons';
@@ -46,6 +46,17 @@ export function ActionForm(props: ActionFormProps) {
   );
 }
 
+/** What the record says of the inputs: of those that bear a field's name, and of those that show one. What is shown beside an input is asked anew. */
+function known(fields: readonly FieldModel[], record: Values | undefined): Values {
+  if (!record) return {};
+  const shown = new Set(fields.map(({ shows }) => shows));
+  const source = ({ name, shows, from }: FieldModel) => shows ?? from ?? (shown.has(name) ? undefined : name);
+  return Object.fromEntries(fields.flatMap((field) => {
+    const held = source(field);
+    return held !== undefined && held in record ? [[field.name, record[held]]] : [];
+  }));
+}
+
 interface ActionInputsProps extends ActionFormProps {
   form: NonNullable<ActionModel['form']>;
   footer: HTMLElement | null;
@@ -53,11 +64,9 @@ interface ActionInputsProps extends ActionFormProps {
 }
 
 function ActionInputs({ resource, action, record, form: model, footer, guard, onSubmit, onClose }: ActionInputsProps) {
-  const { fields, inputs } = model;
-  const initial = useMemo(() => {
-    const known = fields.filter((field) => record && field.name in record).map((field) => [field.name, record?.[field.name]]);
-    return blankValues(fields, Object.fromEntries(known) as Values);
-  }, [fields, record]);
+  // What several records hold cannot be shown.
+  const { fields, inputs } = useMemo(() => (record ? model : { fields: model.fields.filter(({ shows }) => shows === undefined), inputs: model.inputs.filter(({ name }) => !model.fields.some((field) => field.name === name && field.shows !== undefined)) }), [model, record]);
+  const initial = useMemo(() => blankValues(fields, known(fields, record)), [fields, record]);
   const sections = useMemo((): FormSection[] => [{ inputs }], [inputs]);
   const form = useForm({
     resource: resource.key,

@@ -24,7 +24,10 @@ export function cellTexts(column: ColumnModel, fields: Fields, enumeration: Find
 /** A function from a row to what its cell shows, with everything decided that does not depend on the row. */
 export function cellRenderer(column: ColumnModel, fields: Fields, enumeration: FindEnumeration): (row: Row) => ReactNode {
   const { name, template, cases, texts } = column;
-  const text = cellTexts(column, fields, enumeration);
+  const plain = cellTexts(column, fields, enumeration);
+  const text = cases?.some(({ danger }) => danger)
+    ? (row: Row) => (cases.find(({ when }) => holds(when, row))?.danger ? <span className="lt-danger">{plain(row)}</span> : plain(row))
+    : plain;
   const field = fields.get(name);
   const Cell = field && template === undefined ? views[field.kind].Cell : undefined;
   if (!field || !Cell) return text;

@@ -1,13 +1,88 @@
-/** Members: who brought them, and the demo ones, who come with a year of trade: what they hold is what their orders and ledgers leave. */
-import type { EntityDeparture } from '../../resources/departures';
+/**
+ * Members: points, balance, tags, level and gifts as operators change them (member sheet), who brought them, and the demo ones, who come
+ * with a year of trade: what they hold is what their orders and ledgers leave.
+ */
+import { compare } from '../../../engine/format/decimal';
+import { fromSeconds } from '../../../engine/time/wallTime';
+import { codes } from '../../../engine/envelope';
+import { invalid, Refusal } from '../../refusal';
+import { actorOf } from '../../resources/call';
+import type { DepartureInput, EntityDeparture, WriteRule } from '../../resources/departures';
+import { assignRecord } from '../../resources/door/door';
+import { lockRow } from '../../resources/door/rows';
+import type { Visit } from '../../resources/door/visit';
+import { write } from '../../resources/house';
 import { superiorActions } from '../distribution/promoter';
 import { seedTrade } from '../order/demo/trade';
+import { giftCard } from './gift';
+import { changeBalance, changeExperience, changeIntegral } from './ledger';
+import { sendCoupon } from './sendCoupon';
+
+const mobile = /^1[3-9]\d{9}$/;
+
+const writes: WriteRule = (_visit, { before, after }) => {
+  if (!after) return;
+  if (before && before.phone !== after.phone && !mobile.test(String(after.phone))) throw invalid([{ field: 'phone', message: '手机号码格式不正确' }]);
+  if (after.isPromoter === true && before?.isPromoter !== true) after.promoterTime = fromSeconds(Date.now() / 1000);
+};
+
+/** Two visits that change the same members cannot wait for each other. */
+export const rising = (ids: readonly (number | string)[]): number[] => ids.map(Number).sort((left, right) => left - right);
+
+const signs = { add: '', sub: '-' } as const;
+const words = { add: '增加', sub: '减少' } as const;
+
+const operated = (name: string, unit: string, amount: unknown, operateType: keyof typeof words) =>
+  ({ linkType: 'system', title: '后台操作', mark: `后台操作${words[operateType]}了${String(amount)}${unit}${name}` });
+
+async function operateIntegral({ house, ids, values, input }: DepartureInput): Promise<void> {
+  const { operateType, integral } = values as { operateType: keyof typeof signs; integral: number };
+  await write(house, actorOf(input), (visit) => changeIntegral(visit, { uid: ids[0], amount: `${signs[operateType]}${integral}`, ...operated('积分', '', integral, operateType) }));
+}
+
+async function operateBalance({ house, ids, values, input }: DepartureInput): Promise<void> {
+  const { operateType, money } = values as { operateType: keyof typeof signs; money: string };
+  await write(house, actorOf(input), (visit) => changeBalance(visit, { uid: ids[0], amount: `${signs[operateType]}${money}`, ...operated('余额', '元', money, operateType) }));
+}
+
+/** Tags are added to those that a member has; taking them away is an edit of the member. */
+async function setTag({ house, resource, ids, values, input }: DepartureInput): Promise<void> {
+  await write(house, actorOf(input), async (visit) => {
+    for (const id of rising(ids)) {
+      const { record } = await lockRow(visit, resource, id);
+      await assignRecord(visit, resource, id, { tagId: [...new Set([...(record.tagId as number[]), ...(values.tagIds as number[])])] }, { title: '设置会员标签' });
+    }
+  });
+}
+
+const levelOf = async (visit: Visit, id: unknown) => (await lockRow(visit, visit.resources.get('user/level')!, id)).record;
+
+/** @throws Refusal when the level is hidden; what a lower level asks for is all the experience that is left, where that is wanted */
+async function updateLevel({ house, resource, ids, values, input }: DepartureInput): Promise<void> {
+  await write(house, actorOf(input), async (visit) => {
+    const { id, record } = await lockRow(visit, resource, ids[0]);
+    const wanted = await levelOf(visit, values.levelId);
+    if (wanted.isShow !== true) throw new Refusal(codes.invalid, '该等级未开启');
+    const present = record.level === null ? undefined : await levelOf(visit, record.level);
+    const surplus = Number(record.experience) - Number(wanted.experience);
+    if (values.isSub === true && present && compare(Number(wanted.grade), Number(present.grade)) < 0 && surplus > 0) {
+      await changeExperience(visit, { uid: id, amount: -surplus, linkType: 'system', title: '后台降级', mark: `降为${String(wanted.name)}，扣除经验${surplus}` });
+    }
+    await assignRecord(visit, resource, id, { level: values.levelId }, { title: '修改会员等级' });
+  });
+}
 
 export const user: EntityDeparture = {
-  actions: superiorActions,
+  writes,
   async demo(house, planned, size, report) {
     await seedTrade(house, planned, size, report);
     return [];
   },
   demoFrom: ['product/attrValue', 'marketing/coupon', 'user/level'],
+  actions: {
+    ...superiorActions,
+    operateIntegral, operateBalance, setTag, updateLevel,
+    gift: ({ house, ids, values, input }) => write(house, actorOf(input), (visit) => giftCard(visit, rising(ids), values.cardId)),
+    sendCoupon: ({ house, ids, values, input }) => write(house, actorOf(input), (visit) => sendCoupon(visit, rising(ids), values.couponId)),
+  },
 };

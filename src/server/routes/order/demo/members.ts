@@ -84,7 +84,7 @@ export class Members {
       ...planned, phone: this.phoneOf(at), createTime: fromSeconds(came), lastLoginTime: fromSeconds(seen),
       ...(this.isGone(at) ? { logoffTime: fromSeconds(seen) } : {}), ...(planned.isPromoter === true ? { promoterTime: fromSeconds(came) } : {}),
       ...(brought === nobody ? {} : { spreadUid: this.idOf(brought), spreadTime: fromSeconds(came) }), spreadCount: this.subordinates[at],
-      integral: this.points[at], nowMoney: (this.money[at]! / 100).toFixed(2), experience: this.experience[at], levelId: levelOf(this.experience[at]!),
+      integral: this.points[at], nowMoney: (this.money[at]! / 100).toFixed(2), experience: this.experience[at], level: levelOf(this.experience[at]!),
       brokeragePrice: (this.brokerage[at]! / 100).toFixed(2), payCount: this.payCount[at],
     };
   }

@@ -1,0 +1,36 @@
+/** Paid membership as a gift of the platform: a purchase of nothing, which lengthens a running membership (member sheet). */
+import { randomInt } from 'node:crypto';
+import { fromSeconds, toSeconds } from '../../../engine/time/wallTime';
+import { codes } from '../../../engine/envelope';
+import { Refusal } from '../../refusal';
+import { assignRecord, createRecord } from '../../resources/door/door';
+import { lockRow } from '../../resources/door/rows';
+import type { Visit } from '../../resources/door/visit';
+
+const day = 86_400;
+const term = 1;
+
+const orderNumber = (now: string) => `svip${now.replace(/\D/g, '')}${String(randomInt(100_000_000)).padStart(8, '0')}`;
+
+/**
+ * Members who are logged off or permanent members are left out; the card's gift balance is never paid.
+ * @param ids rising
+ * @throws Refusal when the card cannot be given
+ */
+export async function giftCard(visit: Visit, ids: readonly number[], cardId: unknown): Promise<void> {
+  const [members, cards, orders] = ['user/user', 'user/paidMemberCard', 'user/paidMemberOrder'].map((key) => visit.resources.get(key)!);
+  const { record: card } = await lockRow(visit, cards!, cardId);
+  if (card.type !== term || card.status !== true) throw new Refusal(codes.invalid, '请选择已开启的期限会员卡');
+  const now = fromSeconds(Date.now() / 1000);
+  for (const id of ids) {
+    const { record: member } = await lockRow(visit, members!, id);
+    if (member.isLogoff === true || member.isPermanentPaidMember === true) continue;
+    const runs = member.isPaidMember === true && String(member.paidMemberExpirationTime) > now;
+    const until = fromSeconds(toSeconds(runs ? String(member.paidMemberExpirationTime) : now) + Number(card.deadlineDay) * day);
+    await assignRecord(visit, members!, id, { isPaidMember: true, paidMemberExpirationTime: until }, { title: '赠送会员' });
+    await createRecord(visit, orders!, {
+      orderNo: orderNumber(now), uid: id, cardId, cardName: card.name, type: card.type, deadlineDay: card.deadlineDay, originalPrice: card.originalPrice,
+      price: '0.00', giftBalance: '0.00', payType: 'give', payChannel: 'give', paid: true, payTime: now, cardExpirationTime: until,
+    }, { title: '赠送会员' });
+  }
+}

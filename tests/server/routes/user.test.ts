@@ -1,0 +1,185 @@
+/** What operators do with members: points, balance, tags, levels, gifts and coupons, each refusal in its own words. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../../src/server/contract';
+import { createRecord } from '../../../src/server/resources/door/door';
+import { system } from '../../../src/server/resources/door/visit';
+import { type House, openHouse, write } from '../../../src/server/resources/house';
+import { departures } from '../../../src/server/routes/departures';
+import { addDays, fromSeconds } from '../../../src/engine/time/wallTime';
+import { startTestApp, type TestApp } from '../helper';
+
+const platform = '/admin/platform';
+type Row = Record<string, any>;
+
+let server: TestApp;
+let house: House;
+let number = 0;
+
+const post = (path: string, body: object = {}) => server.call<Row>('POST', platform + path, { body });
+const get = (path: string, query: Record<string, string> = {}) => server.call<Row>('GET', platform + path, { query });
+const make = (key: string, values: object) => write(house, system, async (visit) => Number((await createRecord(visit, house.resources.get(key)!, values as Row, { title: '新增' })).id));
+const phone = () => `13${String(number += 1).padStart(9, '0')}`;
+const member = (more: object = {}) => make('user/user', { nickname: `会员${number}`, phone: phone(), ...more });
+const detail = async (id: number) => (await get(`/user/detail/${id}`)).data;
+const listed = async (query: Record<string, string>) => ((await get('/user/list', { limit: '100', ...query })).data.list as Row[]).map(({ id }) => id as number);
+const table = (name: string) => server.app.sql.selectFrom(name).selectAll();
+const today = () => fromSeconds(Date.now() / 1000);
+
+beforeAll(async () => {
+  server = await startTestApp({ config: { strict: true } });
+  house = openHouse(server.database.connect(), undefined, contract, false, departures);
+});
+afterAll(async () => {
+  await house?.sql.destroy();
+  await server?.close();
+});
+
+describe('a telephone number', () => {
+  it('is masked in lists and exports, and whole in the detail', async () => {
+    const id = await member({ phone: '13812345678' });
+    expect((await get('/user/list', { searchType: 'phone', content: '13812345678' })).data.list).toMatchObject([{ id, phone: '138****5678' }]);
+    expect(await detail(id)).toMatchObject({ phone: '13812345678' });
+    expect((await server.send('GET', '/console/resources/user/user/export', { query: { searchType: 'uid', content: String(id), format: 'csv' } })).body).toContain('138****5678');
+    expect((await server.call<Row[]>('GET', '/console/resources/user/user/many', { query: { ids: String(id) } })).data).toMatchObject([{ phone: '138****5678' }]);
+  });
+
+  it('is a mobile one', async () => {
+    const id = await member();
+    expect(await post('/user/update', { ...await form(id), phone: '021-12345678' })).toMatchObject({ code: 400, message: '手机号码格式不正确' });
+  });
+});
+
+const form = async (id: number) => {
+  const { nickname, phone, sex, isPromoter, status } = await detail(id);
+  return { id, nickname, phone, sex, isPromoter, status };
+};
+
+describe('the list', () => {
+  it.each<[string, Record<string, string>, Row, Row]>([
+    ['消费情况', { payCount: '2' }, { payCount: 2 }, { payCount: 1 }],
+    ['推广员', { identity: '1' }, { isPromoter: true }, { isPromoter: false }],
+    ['付费会员', { identity: '3' }, { isPaidMember: true }, {}],
+    ['已注销', { isLogoff: '1' }, { isLogoff: true }, {}],
+    ['最近访问', { dateLimit: 'today' }, { lastLoginTime: today() }, { lastLoginTime: '2020-01-01 00:00:00' }],
+    ['首次访问', { dateLimit: 'today', accessType: '1' }, {}, {}],
+    ['未访问', { dateLimit: 'today', accessType: '3' }, { lastLoginTime: '2020-01-01 00:00:00' }, { lastLoginTime: today() }],
+  ])('finds by %s', async (_name, query, wanted, other) => {
+    const [found, left] = [await member(wanted), await member(other)];
+    const ids = await listed(query);
+    expect(ids).toContain(found);
+    if (_name !== '首次访问') expect(ids).not.toContain(left);
+  });
+});
+
+describe.each([
+  ['积分', 'integer', 'integral', { integral: 30 }, 30, 0],
+  ['余额', 'balance', 'nowMoney', { money: '12.50' }, '12.50', '0.00'],
+])('operating %s', (name, path, field, amount, added, none) => {
+  it('adds and takes, by POST and as published by GET', async () => {
+    const uid = await member();
+    expect(await post(`/user/operate/${path}`, { uid, operateType: 'add', ...amount })).toMatchObject({ code: 200 });
+    expect((await detail(uid))[field]).toEqual(added);
+    expect(await get(`/user/operate/${path}`, { uid: String(uid), operateType: 'sub', ...Object.fromEntries(Object.entries(amount).map(([key, value]) => [key, String(value)])) })).toMatchObject({ code: 200 });
+    expect((await detail(uid))[field]).toEqual(none);
+  });
+
+  it('is refused beyond what there is, and of members who are gone', async () => {
+    expect(await post(`/user/operate/${path}`, { uid: await member(), operateType: 'sub', ...amount })).toMatchObject({ code: 400, message: `${name}扣减后不能小于0` });
+    expect(await post(`/user/operate/${path}`, { uid: await member({ isLogoff: true }), operateType: 'add', ...amount })).toMatchObject({ code: 8105, message: '会员已注销' });
+  });
+});
+
+it('tags are added to several members at once and never taken away', async () => {
+  const [first, second] = [(await post('/user/tag/save', { name: '甲' })).data.id, (await post('/user/tag/save', { name: '乙' })).data.id];
+  const ids = [await member({ tagId: [first] }), await member()];
+  expect(await post('/user/tag', { ids: ids.join(','), tagIds: String(second) })).toMatchObject({ code: 200 });
+  expect((await detail(ids[0]!)).tagId).toBe(`${first},${second}`);
+  expect((await detail(ids[1]!)).tagId).toBe(String(second));
+  expect(await post(`/user/tag/delete/${second}`)).toMatchObject({ code: 8501, message: '会员标签正在使用，不能删除' });
+});
+
+describe('levels', () => {
+  const step = (grade: number, experience: number) => ({ name: `等级${number += 1}`, grade, experience, icon: '/demo/picture-1.svg', backImage: '/demo/picture-2.svg', backColor: '#455A93' });
+
+  it('rise in grade and growth together', async () => {
+    expect(await post('/system/user/level/save', step(10, 1_000))).toMatchObject({ code: 200 });
+    expect(await post('/system/user/level/save', step(20, 2_000))).toMatchObject({ code: 200 });
+    expect(await post('/system/user/level/save', step(15, 1_000))).toMatchObject({ code: 400, message: '所需成长值须大于低一级的1000' });
+    expect(await post('/system/user/level/save', step(15, 2_000))).toMatchObject({ code: 400, message: '所需成长值须小于高一级的2000' });
+    expect(await post('/system/user/level/save', step(10, 1_500))).toMatchObject({ code: 400, message: '该等级级别已存在' });
+    expect(((await server.call<Row[]>('GET', `${platform}/system/user/level/list`)).data).map(({ grade }) => grade)).toEqual([0, 10, 20]);
+  });
+
+  it('the first one stays as it is', async () => {
+    const [first] = (await server.call<Row[]>('GET', `${platform}/system/user/level/list`)).data;
+    expect(await post(`/system/user/level/delete/${first!.id}`)).toMatchObject({ code: 400, message: '初始等级不能删除' });
+    expect((await post('/system/user/level/use', { id: first!.id, isShow: false })).code).toBe(400);
+    expect((await post('/system/user/level/update', { ...step(0, 5), id: first!.id, name: first!.name })).code).toBe(400);
+  });
+
+  it('are given to members; a lower one takes experience where that is wanted', async () => {
+    const levels = (await server.call<Row[]>('GET', `${platform}/system/user/level/list`)).data;
+    const [low, high] = [levels.find(({ grade }) => grade === 10)!, levels.find(({ grade }) => grade === 20)!];
+    const uid = await member({ experience: 2_500 });
+    expect(await post('/user/update/level', { uid, levelId: high.id })).toMatchObject({ code: 200 });
+    expect(await detail(uid)).toMatchObject({ level: high.id, grade: 20, experience: 2_500 });
+    expect(await post('/user/update/level', { uid, levelId: low.id, isSub: true })).toMatchObject({ code: 200 });
+    expect(await detail(uid)).toMatchObject({ level: low.id, grade: 10, experience: 1_000 });
+    expect(await table('user_experience_record').where('uid', '=', uid).execute()).toMatchObject([{ type: 2, experience: 1_500, balance: 1_000 }]);
+    expect(await post('/system/user/level/use', { id: low.id, isShow: false })).toMatchObject({ code: 200 });
+    expect(await detail(uid)).toMatchObject({ level: null });
+    expect(await post('/user/update/level', { uid, levelId: low.id })).toMatchObject({ code: 400, message: '该等级未开启' });
+  });
+});
+
+describe('a gift of paid membership', () => {
+  const card = (more: object = {}) => make('user/paidMemberCard', { name: '月卡', type: 1, deadlineDay: 30, originalPrice: '30.00', price: '20.00', giftBalance: '5.00', ...more });
+
+  it('begins today or lengthens what runs, costs nothing, pays nothing, and leaves out who cannot have it', async () => {
+    const cardId = await card();
+    const until = `${addDays(today().slice(0, 10), 10)} 12:00:00`;
+    const [fresh, running, permanent, gone] = [await member(), await member({ isPaidMember: true, paidMemberExpirationTime: until }), await member({ isPaidMember: true, isPermanentPaidMember: true }), await member({ isLogoff: true })];
+    expect(await post('/user/gift/paid/member', { ids: [fresh, running, permanent, gone].join(','), cardId })).toMatchObject({ code: 200 });
+    expect((await detail(fresh)).paidMemberExpirationTime.slice(0, 10)).toBe(addDays(today().slice(0, 10), 30));
+    expect((await detail(running)).paidMemberExpirationTime).toBe(`${addDays(until.slice(0, 10), 30)} 12:00:00`);
+    const { list } = (await get('/paid/member/order/page/list', { payType: 'give' })).data;
+    expect((list as Row[]).map(({ uid }) => uid).sort()).toEqual([fresh, running].sort());
+    expect((await get(`/paid/member/order/info/${list[0].orderNo}`)).data).toMatchObject({ price: '0.00', giftBalance: '0.00', paid: true });
+    expect(await detail(fresh)).toMatchObject({ nowMoney: '0.00' });
+  });
+
+  it.each([['体验卡', { type: 0 }], ['永久卡', { type: 2 }], ['关闭的卡', { status: false }]])('is refused with %s', async (_name, more) => {
+    expect(await post('/user/gift/paid/member', { ids: String(await member()), cardId: await card(more) })).toMatchObject({ code: 400, message: '请选择已开启的期限会员卡' });
+  });
+
+  it('a card keeps its type and both have their switch', async () => {
+    const id = await card();
+    const row = ((await server.call<Row[]>('GET', `${platform}/paid/member/list`)).data).find((each) => each.id === id)!;
+    expect(await post('/paid/member/card/edit', { ...Object.fromEntries(Object.entries(row).filter(([key]) => key !== 'recordVersion' && key !== 'createTime')), type: 2 })).toMatchObject({ code: 400, data: { errors: [{ field: 'type' }] } });
+    for (const [list, path] of [['/paid/member/list', '/paid/member/card/switch'], ['/paid/member/benefits/list', '/paid/member/benefits/switch']] as const) {
+      const [before] = (await server.call<Row[]>('GET', platform + list)).data;
+      expect(await post(`${path}/${before!.id}`)).toMatchObject({ code: 200 });
+      expect((await server.call<Row[]>('GET', platform + list)).data.find((each) => each.id === before!.id)!.status).toBe(!before!.status);
+    }
+  });
+});
+
+describe('a coupon', () => {
+  const coupon = (more: object = {}) => make('marketing/coupon', { name: '礼券', category: 3, receiveType: 3, money: 10, minPrice: 0, isLimited: true, total: 5, lastTotal: 2, day: 7, status: true, ...more });
+
+  it('is received by each member once, for as long as it lasts', async () => {
+    const couponId = await coupon();
+    const [first, second, third, gone] = [await member(), await member(), await member(), await member({ isLogoff: true })];
+    expect(await post('/coupon/batch/send', { uidList: [first, gone], couponId })).toMatchObject({ code: 200 });
+    expect(await post('/coupon/batch/send', { uidList: [first], couponId })).toMatchObject({ code: 400, message: '所选会员均已注销或已领取该优惠券' });
+    expect(await post('/coupon/batch/send', { uidList: [second, third], couponId })).toMatchObject({ code: 400, message: '优惠券剩余数量不足' });
+    expect(await post('/coupon/batch/send', { uidList: [first, second], couponId })).toMatchObject({ code: 200 });
+    const received = await table('coupon_user').where('coupon_id', '=', couponId).orderBy('id').execute();
+    expect(received.map(({ uid }) => Number(uid))).toEqual([first, second]);
+    expect(await table('marketing_coupon').where('id', '=', couponId).execute()).toMatchObject([{ last_total: 0 }]);
+  });
+
+  it.each([['closed', { status: false }, '该优惠券不能发送'], ['for everybody', { receiveType: 1 }, '该优惠券不能发送'], ['over', { isFixedTime: true, useStartTime: '2020-01-01 00:00:00', useEndTime: '2020-02-01 00:00:00' }, '优惠券已过使用期限']])('that is %s is refused', async (_name, more, message) => {
+    expect(await post('/coupon/batch/send', { uidList: [await member()], couponId: await coupon(more) })).toMatchObject({ code: 10002, message });
+  });
+});
