@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { complete } from '../resources/door/complete';
 import type { Row } from '../resources/door/rows';
-import { quote, type Resource } from '../resources/resource';
+import { own, quote, type Resource } from '../resources/resource';
 import { cellsOf, copied } from './copy';
 
 export class TableWriter {
@@ -26,7 +26,7 @@ export class TableWriter {
     this.statement = `copy ${quote(resource.tableName)} (${named}) from stdin`;
   }
 
-  /** @param row decoded values, `createTime` among them; what it leaves out takes its default. @returns the id of the row */
+  /** @param row decoded values, `createTime` among them, and `updateTime` where it is another; what it leaves out takes its default. @returns the id of the row */
   add(row: Row): number {
     const id = this.next;
     this.next += 1;
@@ -37,7 +37,7 @@ export class TableWriter {
       if (value === undefined) cells.push(this.blanks[at]!);
       else cells.push(...cellsOf(stored, value));
     }
-    for (let at = 0; at < this.resource.stamps.created.length; at += 1) cells.push(String(row.createTime));
+    for (const { column } of this.resource.stamps.created) cells.push(String((column === own.updated ? row.updateTime : undefined) ?? row.createTime));
     this.lines.push(cells.join('\t'));
     return id;
   }

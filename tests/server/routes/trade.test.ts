@@ -9,6 +9,8 @@ import { decodeRow } from '../../../src/server/resources/resource';
 import { contract } from '../../../src/server/contract';
 import { prepare } from '../../../src/server/prepare';
 import type { SqlRoom } from '../../../src/server/sql/connect';
+import { accounts } from '../../../scripts/books/accounts';
+import { findings } from '../../../scripts/books/check';
 import { adminPassword, startTestDatabase, type TestDatabase } from '../helper';
 
 let database: TestDatabase;
@@ -27,7 +29,7 @@ afterAll(async () => {
 
 const entities = [
   'order/order', 'order/orderDetail', 'order/orderStatusLog', 'order/invoice', 'order/invoiceDetail', 'order/refund', 'order/refundStatusLog',
-  'user/user', 'user/integralRecord', 'user/balanceRecord', 'user/experienceRecord',
+  'user/user', 'user/integralRecord', 'user/balanceRecord', 'user/experienceRecord', 'distribution/brokerageRecord',
 ];
 
 describe.each(entities)('rows of %s', (key) => {
@@ -67,4 +69,47 @@ it('ids go on after the rows that brought their own', async () => {
     const { rows: [row] } = await sql<{ next: number; last: number }>`select nextval(pg_get_serial_sequence(${tableName}, 'id'))::int as next, (select max(id)::int from ${sql.table(tableName)}) as last`.execute(room.sql);
     expect(row!.next).toBe(row!.last + 1);
   }
+});
+
+describe('the books', () => {
+  /** What is found after a change that is taken back. */
+  async function foundAfter(change: string): Promise<{ table: string; id: string; what: string }[]> {
+    const client = await room.pool.connect();
+    try {
+      await client.query('begin');
+      const { rowCount } = await client.query(change);
+      expect(rowCount, change).toBeGreaterThan(0);
+      const found = [];
+      for await (const finding of findings(client)) found.push(finding);
+      return found;
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  }
+
+  it('are right', async () => {
+    expect(await foundAfter('select 1')).toEqual([]);
+  });
+
+  /** Where what is found is no column of the row itself. */
+  const byHand: Record<string, string> = {
+    支付状态与订单状态一致: 'update order_order set paid = not paid where id = 1',
+    已支付的订单有支付时间: 'update order_order set pay_time = null where id = (select min(id) from order_order where paid)',
+    退款数量不超过购买数量: 'update order_detail set refund_num = pay_num + 1 where id = 1',
+    退到余额的金额等于余额记录: `delete from user_balance_record where id = (select max(id) from user_balance_record where link_type = 'refund')`,
+    余额支付的金额等于余额记录: `update user_balance_record set amount = amount + 1 where id = (select max(id) from user_balance_record where link_type = 'order')`,
+    各规格销量之和不超过商品销量: 'update product_product set sales = sales - 1 where id = (select min(id) from product_product where sales > 0)',
+    发货数量不超过购买数量: 'update order_detail set delivery_num = pay_num + 1 where id = 1',
+    退款金额不超过实付金额: 'update order_detail set refund_price = pay_price + 1 where id = 1',
+  };
+  const facts = accounts.flatMap(({ table, facts: each }) => each.map((fact) => ({ table, ...fact })));
+
+  it.each(facts.map(({ what, table, found, when = 'true' }): [what: string, change: string] => {
+    const column = /^(?:coalesce\()?t\.(\w+)/.exec(found)?.[1];
+    const one = table === 'order_order' || !when.includes('o.') ? `select min(id) from ${table} t where ${when}` : `select min(t.id) from ${table} t join order_order o on o.id = t.order_id where ${when}`;
+    return [what, byHand[what] ?? `update ${table} set ${column} = ${column} + 1 where id = (${one})`];
+  }))('%s', async (what, change) => {
+    expect((await foundAfter(change)).map((finding) => finding.what)).toContain(what);
+  });
 });

@@ -1,6 +1,7 @@
-/** Points, balance and experience of members, each change a record that says what is left after it, in the order of time. */
+/** Points, balance, experience and brokerage of members, each change a record that says what is left after it, in the order of time. */
 import { fromSeconds } from '../../../../engine/time/wallTime';
 import { Agenda } from './agenda';
+import type { Earning } from './brokerage';
 import type { Members } from './members';
 import type { TableWriter } from '../../../seed/writer';
 
@@ -16,10 +17,19 @@ export interface Change {
   title: string;
 }
 
+/** Brokerage that a member earns. */
+export interface Payout {
+  at: number;
+  member: number;
+  ledger: 'brokerage';
+  earning: Earning;
+}
+
 export interface LedgerTables {
   integral: TableWriter;
   balance: TableWriter;
   experience: TableWriter;
+  brokerage: TableWriter;
 }
 
 /** Amounts in 分 that people charge their balance with, at least what they are about to pay. */
@@ -28,7 +38,7 @@ const direction = { in: 1, out: 2 } as const;
 const money = (cents: number) => (cents / 100).toFixed(2);
 
 export class Ledgers {
-  private readonly agenda = new Agenda<Change>();
+  private readonly agenda = new Agenda<Change | Payout>();
 
   constructor(private readonly tables: LedgerTables, private readonly members: Members, private readonly now: number) {}
 
@@ -42,7 +52,19 @@ export class Ledgers {
     for (let change = this.agenda.take(moment); change; change = this.agenda.take(moment)) this.apply(change);
   }
 
-  apply(change: Change): void {
+  /** What is settled by now takes place in its time; anything else stands in the books at once, and adds nothing. */
+  earn(member: number, earning: Earning): void {
+    if (earning.settledAt === undefined) this.book(member, earning);
+    else this.agenda.add({ at: earning.settledAt, member, ledger: 'brokerage', earning });
+  }
+
+  private book(member: number, { row, amount, settledAt }: Earning): void {
+    if (settledAt !== undefined) this.members.brokerage[member]! += amount;
+    this.tables.brokerage.add({ ...row, uid: this.members.idOf(member), balance: money(this.members.brokerage[member]!) });
+  }
+
+  private apply(change: Change | Payout): void {
+    if (change.ledger === 'brokerage') return this.book(change.member, change.earning);
     const { members } = this;
     const { member, amount, at } = change;
     const common = { uid: members.idOf(member), type: amount > 0 ? direction.in : direction.out, linkType: change.linkType, linkId: change.linkId, createTime: fromSeconds(at) };

@@ -65,8 +65,10 @@ export class Members {
     }
   }
 
-  sees(at: number, moment: number): void {
+  /** An order was made, and perhaps paid. */
+  orders(at: number, moment: number, paid: boolean): void {
     this.seen[at] = Math.max(this.seen[at]!, moment);
+    if (paid) this.payCount[at]! += 1;
   }
 
   phoneOf(at: number): string {

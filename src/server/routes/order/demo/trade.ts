@@ -10,6 +10,7 @@ import type { House } from '../../../resources/house';
 import { alive } from '../../../resources/resource';
 import { withoutIndexes } from '../../../seed/indexes';
 import type { Size } from '../../../seed/size';
+import { earningsOf } from './brokerage';
 import { orderTimes } from './calendar';
 import { diceFrom, type Dice } from './dice';
 import { readGoods } from './goods';
@@ -31,7 +32,7 @@ const chunk = 400;
 
 const tables = {
   order: 'order/order', detail: 'order/orderDetail', log: 'order/orderStatusLog', invoice: 'order/invoice', invoiceDetail: 'order/invoiceDetail',
-  refund: 'order/refund', refundLog: 'order/refundStatusLog', integral: 'user/integralRecord', balance: 'user/balanceRecord', experience: 'user/experienceRecord',
+  refund: 'order/refund', refundLog: 'order/refundStatusLog', integral: 'user/integralRecord', balance: 'user/balanceRecord', experience: 'user/experienceRecord', brokerage: 'distribution/brokerageRecord',
   member: 'user/user',
 } as const;
 type Tables = Record<keyof typeof tables, TableWriter>;
@@ -80,7 +81,8 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
     const orderNo = number(at);
     writeOrder(writers, plan, orderNo, buyerOf(members, member, dice), now, dice);
     for (const change of changesOf(plan, orderNo, member)) ledgers.plan(change);
-    account(plan, member, superiors, members, now);
+    for (const earning of earningsOf(plan, orderNo, members.idOf(member), now)) ledgers.earn(superiors[earning.level - 1]!, earning);
+    members.orders(member, at, standing(plan, now).paid);
     for (const [place, { good }] of plan.amounts.items.entries()) sold.set(good.attrValueId, (sold.get(good.attrValueId) ?? 0) + piecesTaken(plan, place, now));
     // Points are spent at once: the next order must not spend them again.
     ledgers.until(at);
@@ -138,17 +140,6 @@ function changesOf({ at, amounts, paidAt, cancelled, payType, refund, completedA
     add({ at: completedAt, ledger: 'experience', amount: Math.floor((amounts.pay - (back?.price ?? 0)) / 100), linkType: 'order', title: '订单完成' });
   }
   return changes;
-}
-
-/** What members hold without a ledger of their own. */
-function account(plan: OrderPlan, member: number, superiors: readonly number[], members: Members, now: number): void {
-  const { status, paid, step } = standing(plan, now);
-  members.sees(member, plan.at);
-  if (paid) members.payCount[member]! += 1;
-  if (status !== 6) return;
-  const back = step?.status === refundStates.settled ? plan.refund!.share : undefined;
-  const fees = [plan.amounts.first - (back?.first ?? 0), plan.amounts.second - (back?.second ?? 0)];
-  for (const [place, superior] of superiors.entries()) members.brokerage[superior]! += fees[place]!;
 }
 
 /** @returns the level whose experience is reached */

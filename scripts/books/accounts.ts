@@ -1,0 +1,155 @@
+/** What must be true of the books, as SQL: of which rows, which amounts must equal which. Money is numeric, 元. */
+
+export interface Fact {
+  /** What is compared, told with a finding. */
+  what: string;
+  expected: string;
+  found: string;
+  /** `found` may be less. */
+  most?: true;
+  /** Only rows for which this holds. */
+  when?: string;
+}
+
+export interface Account {
+  /** Table whose rows are judged; `t` in the expressions. */
+  table: string;
+  /** Joins that bring what is compared with. */
+  joins: string;
+  facts: readonly Fact[];
+}
+
+/** Pieces of an item that are refunded without having been sent: they went back into stock. */
+const unsentBack = 'least(d.refund_num, greatest(d.pay_num - d.delivery_num, 0))';
+
+const openRefunds = '(0, 2, 4, 5)';
+const settled = 'refund_status = 3';
+const offered = '(select product_id, sum(stock) filter (where is_show) as stock, sum(sales) as sales from product_attr_value group by 1)';
+
+/** What a ledger leaves, and whether each record follows from the one before. */
+function ledger(table: string, amount: string, held: string, title: string, counted = 'true'): Account[] {
+  const signed = `case when type = 1 then ${amount} else -${amount} end`;
+  return [
+    {
+      table: 'user_user',
+      joins: `left join (select uid, sum(${signed}) as total from ${table} where ${counted} group by 1) l on l.uid = t.id`,
+      facts: [{ what: `会员的${title}等于${title}记录之和`, expected: 'coalesce(l.total, 0)', found: `coalesce(t.${held}, 0)` }],
+    },
+    {
+      table,
+      joins: `join (select id, coalesce(lag(balance) over records, 0) + ${signed} as balance from ${table} where ${counted} window records as (partition by uid order by id)) l on l.id = t.id`,
+      facts: [{ what: `${title}记录的剩余等于上一条的剩余加减本条`, expected: 'l.balance', found: 't.balance' }],
+    },
+  ];
+}
+
+export const accounts: readonly Account[] = [
+  {
+    table: 'order_order',
+    joins: `left join (select order_id, sum(pay_num) as pieces, sum(price * pay_num) as goods, sum(pay_price) as pay, sum(freight_fee) as freight, sum(mer_coupon_price) as mer,
+        sum(plat_coupon_price) as plat, sum(integral_price) as integral, sum(use_integral) as points, sum(gain_integral) as gain, sum(delivery_num) as sent,
+        sum(first_brokerage_fee) as first, sum(second_brokerage_fee) as second, sum(refund_num) as back, sum(apply_refund_num) as asked
+      from order_detail group by 1) d on d.order_id = t.id`,
+    facts: [
+      { what: '订单商品总数等于各商品购买数量之和', expected: 'coalesce(d.pieces, 0)', found: 't.total_num' },
+      { what: '商品总价等于各商品单价乘数量之和', expected: 'coalesce(d.goods, 0)', found: 't.pro_total_price' },
+      { what: '订单总价等于商品总价加邮费', expected: 't.pro_total_price + t.total_postage', found: 't.total_price' },
+      { what: '优惠券金额等于商户优惠加平台优惠', expected: 't.mer_coupon_price + t.plat_coupon_price', found: 't.coupon_price' },
+      {
+        what: '实际支付等于商品总价加支付邮费减各项优惠',
+        expected: 't.pro_total_price + t.pay_postage - t.mer_coupon_price - t.plat_coupon_price - t.integral_price - t.svip_discount_price', found: 't.pay_price',
+      },
+      { what: '实际支付等于各商品实付之和', expected: 'coalesce(d.pay, 0)', found: 't.pay_price' },
+      { what: '支付邮费等于各商品运费之和', expected: 'coalesce(d.freight, 0)', found: 't.pay_postage' },
+      { what: '商户优惠等于各商品商户优惠之和', expected: 'coalesce(d.mer, 0)', found: 't.mer_coupon_price' },
+      { what: '平台优惠等于各商品平台优惠之和', expected: 'coalesce(d.plat, 0)', found: 't.plat_coupon_price' },
+      { what: '积分抵扣等于各商品积分抵扣之和', expected: 'coalesce(d.integral, 0)', found: 't.integral_price' },
+      { what: '使用积分等于各商品使用积分之和', expected: 'coalesce(d.points, 0)', found: 't.use_integral' },
+      { what: '赠送积分等于各商品赠送积分之和', expected: 'coalesce(d.gain, 0)', found: 't.gain_integral' },
+      { what: '一级返佣等于各商品一级返佣之和', expected: 'coalesce(d.first, 0)', found: 't.first_brokerage' },
+      { what: '二级返佣等于各商品二级返佣之和', expected: 'coalesce(d.second, 0)', found: 't.second_brokerage' },
+      { what: '已发货数量等于各商品发货数量之和', expected: 'coalesce(d.sent, 0)', found: 't.delivery_num' },
+      { what: '支付状态与订单状态一致', expected: '(t.status not in (0, 9))::int', found: 't.paid::int' },
+      { what: '已支付的订单有支付时间', expected: 't.paid::int', found: '(t.pay_time is not null)::int' },
+      {
+        what: '退款状态与退款数量一致', found: 't.refund_status',
+        expected: `case when coalesce(d.back, 0) >= t.total_num and t.total_num > 0 then 3 when coalesce(d.asked, 0) > 0 then 1 when coalesce(d.back, 0) > 0 then 2 else 0 end`,
+      },
+    ],
+  },
+  {
+    table: 'order_detail',
+    joins: `join order_order o on o.id = t.order_id
+      left join (select order_detail_id, sum(num) as sent from order_invoice_detail group by 1) i on i.order_detail_id = t.id
+      left join (select order_detail_id, sum(apply_refund_num) filter (where ${settled}) as pieces, sum(refund_price) filter (where ${settled}) as price,
+        sum(refund_freight_fee) filter (where ${settled}) as freight, sum(refund_use_integral) filter (where ${settled}) as points, sum(refund_gain_integral) filter (where ${settled}) as gain,
+        sum(refund_first_brokerage_fee) filter (where ${settled}) as first, sum(refund_second_brokerage_fee) filter (where ${settled}) as second,
+        sum(apply_refund_num) filter (where refund_status in ${openRefunds}) as asked
+      from refund_order group by 1) r on r.order_detail_id = t.id`,
+    facts: [
+      {
+        what: '商品实付等于单价乘数量减优惠加运费', when: 'not o.is_svip',
+        expected: 't.price * t.pay_num - t.mer_coupon_price - t.plat_coupon_price - t.integral_price + t.freight_fee', found: 't.pay_price',
+      },
+      { what: '发货数量等于发货单中的数量', when: 'o.shipping_type = 1', expected: 'coalesce(i.sent, 0)', found: 't.delivery_num' },
+      { what: '发货数量不超过购买数量', most: true, expected: 't.pay_num', found: 't.delivery_num' },
+      { what: '退款数量不超过购买数量', most: true, expected: 't.pay_num', found: 't.refund_num + t.apply_refund_num' },
+      { what: '退款金额不超过实付金额', most: true, expected: 't.pay_price', found: 't.refund_price' },
+      { what: '退款数量等于退款单数量之和', expected: 'coalesce(r.pieces, 0)', found: 't.refund_num' },
+      { what: '退款中数量等于未结束的退款单数量之和', expected: 'coalesce(r.asked, 0)', found: 't.apply_refund_num' },
+      { what: '退款金额等于退款单金额之和', expected: 'coalesce(r.price, 0)', found: 't.refund_price' },
+      { what: '退运费等于退款单退运费之和', expected: 'coalesce(r.freight, 0)', found: 't.refund_freight_fee' },
+      { what: '退使用积分等于退款单之和', expected: 'coalesce(r.points, 0)', found: 't.refund_use_integral' },
+      { what: '收回赠送积分等于退款单之和', expected: 'coalesce(r.gain, 0)', found: 't.refund_gain_integral' },
+      { what: '退一级返佣等于退款单之和', expected: 'coalesce(r.first, 0)', found: 't.refund_first_brokerage_fee' },
+      { what: '退二级返佣等于退款单之和', expected: 'coalesce(r.second, 0)', found: 't.refund_second_brokerage_fee' },
+    ],
+  },
+  {
+    table: 'order_invoice',
+    joins: 'left join (select invoice_id, sum(num) as sent from order_invoice_detail group by 1) i on i.invoice_id = t.id',
+    facts: [{ what: '发货单总数等于发货商品之和', expected: 'coalesce(i.sent, 0)', found: 't.total_num' }],
+  },
+  {
+    table: 'refund_order',
+    joins: `join order_order o on o.id = t.order_id
+      left join (select link_id, sum(amount) as amount from user_balance_record where link_type = 'refund' and type = 1 group by 1) b on b.link_id = t.refund_order_no`,
+    facts: [
+      { what: '退款单的会员是订单的会员', expected: 'o.uid', found: 't.uid' },
+      { what: '退款单的商户是订单的商户', expected: 'o.mer_id', found: 't.mer_id' },
+      { what: '退到余额的金额等于余额记录', when: "t.refund_pay_type = 'yue'", expected: `case when t.${settled} then t.refund_price else 0 end`, found: 'coalesce(b.amount, 0)' },
+    ],
+  },
+  {
+    table: 'order_order',
+    joins: `left join (select link_id, sum(amount) as amount from user_balance_record where link_type = 'order' and type = 2 group by 1) b on b.link_id = t.order_no`,
+    facts: [{ what: '余额支付的金额等于余额记录', when: "t.pay_type = 'yue'", expected: 'case when t.paid then t.pay_price else 0 end', found: 'coalesce(b.amount, 0)' }],
+  },
+  ...ledger('user_integral_record', 'integral', 'integral', '积分', 'status = 3'),
+  ...ledger('user_balance_record', 'amount', 'now_money', '余额'),
+  ...ledger('user_experience_record', 'experience', 'experience', '经验'),
+  {
+    table: 'user_user',
+    joins: `left join (select uid, sum(case when type = 1 then price else -price end) as total from user_brokerage_record where status = 3 or (type = 2 and status = 5) group by 1) l on l.uid = t.id
+      left join (select uid, count(*) as paid from order_order where paid group by 1) o on o.uid = t.id
+      left join (select spread_uid, count(*) as brought from user_user where spread_uid is not null and not is_del group by 1) s on s.spread_uid = t.id`,
+    facts: [
+      { what: '会员的佣金等于佣金记录之和', expected: 'coalesce(l.total, 0)', found: 'coalesce(t.brokerage_price, 0)' },
+      { what: '消费次数等于已支付的订单数', expected: 'coalesce(o.paid, 0)', found: 'coalesce(t.pay_count, 0)' },
+      { what: '下级人数等于以其为推荐人的会员数', expected: 'coalesce(s.brought, 0)', found: 'coalesce(t.spread_count, 0)' },
+    ],
+  },
+  {
+    table: 'product_product',
+    joins: `join ${offered} v on v.product_id = t.id`,
+    facts: [
+      { what: '商品库存等于各规格库存之和', when: 'not t.is_del', expected: 'coalesce(v.stock, 0)', found: 't.stock' },
+      { what: '各规格销量之和不超过商品销量', when: 'not t.is_del', most: true, expected: 't.sales', found: 'v.sales' },
+    ],
+  },
+  {
+    table: 'product_attr_value',
+    joins: `left join (select attr_value_id, sum(d.pay_num - ${unsentBack}) as sold from order_detail d join order_order o on o.id = d.order_id where o.status <> 9 group by 1) d on d.attr_value_id = t.id`,
+    facts: [{ what: '规格销量等于订单售出的数量', expected: 'coalesce(d.sold, 0)', found: 't.sales' }],
+  },
+];

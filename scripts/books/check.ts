@@ -1,0 +1,39 @@
+/** Judges the books of a whole database, finding by finding. */
+import type pg from 'pg';
+import QueryStream from 'pg-query-stream';
+import { accounts, type Account } from './accounts';
+
+export interface Finding {
+  table: string;
+  id: string;
+  what: string;
+  expected: string;
+  found: string;
+}
+
+/** All facts of an account in one pass over its table. */
+function question({ table, joins, facts }: Account): string {
+  const values = facts.map(({ what, expected, found, most, when = 'true' }) => `('${what}', (${expected})::numeric, (${found})::numeric, ${most === true}, ${when})`);
+  return `select t.id::text as id, f.what, f.expected::text as expected, f.found::text as found from ${table} t ${joins}
+    cross join lateral (values ${values.join(', ')}) f(what, expected, found, most, judged)
+    where f.judged and case when f.most then f.found > f.expected else f.found is distinct from f.expected end`;
+}
+
+/** @param client on a transaction that sees one moment, else what changes meanwhile looks wrong */
+export async function* findings(client: pg.ClientBase): AsyncGenerator<Finding> {
+  for (const account of accounts) {
+    for await (const row of client.query(new QueryStream(question(account))) as AsyncIterable<Omit<Finding, 'table'>>) yield { table: account.table, ...row };
+  }
+}
+
+/** The work on a client that sees one moment, while others write. */
+export async function atOneMoment<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin isolation level repeatable read read only; set local work_mem = '128MB'`);
+    return await work(client);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
