@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extension } from '../src/engine/extension/paths';
 import type { Condition, EndpointModel, FieldModel } from '../src/engine/model';
 import { requiredQuery } from '../src/engine/query/requiredFilters';
+import { promptParam } from '../src/engine/rules/prompt';
 import { holds } from '../src/engine/rules/holds';
 import { isEmpty } from '../src/engine/text/words';
 import { kinds } from '../src/fields/kinds';
@@ -197,7 +198,7 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
     const endpoint = entity.endpoints.find(({ name }) => name === action.endpoint)!;
     it(`runs ${action.name}${action.when ? ', only where it is offered' : ''}`, async () => {
       const record = await subject();
-      const input = action.prompt ? { [action.prompt.field]: '理由' } : {};
+      const input = action.prompt ? { [promptParam(action.prompt)]: '理由' } : {};
       const stored = await walker.stored(entity, record[id]);
       const given = (field: FieldModel) => (field.required && isEmpty(stored[field.name]) ? '内容' : stored[field.name]);
       const values = { ...Object.fromEntries((action.form?.fields ?? []).map((field) => [field.name, given(field)])), ...input };

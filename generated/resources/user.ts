@@ -2901,7 +2901,7 @@ export const resources: ResourceModel[] = [
           ellipsis: false,
           sortable: false,
           template: "{nickname} | {sex}",
-          cases: [{ when: { isLogoff: true }, template: "{nickname} | {sex} (已注销)", danger: true }],
+          cases: [{ when: { isLogoff: true }, template: "{nickname} | {sex} (已注销)", tone: "danger" }],
           hidden: false,
         },
         {

@@ -53,6 +53,8 @@ export type Condition2 = import('../../src/engine/model').Condition
  */
 export type Condition3 = import('../../src/engine/model').Condition
 
+export type Tone = ("default" | "primary" | "success" | "warning" | "danger" | "info")
+
 /**
  * All keys must hold; any: one of its members does.
  */
@@ -139,32 +141,47 @@ export type DetailItems = (string | DetailItem)[]
 
 export type DetailItems1 = (string | DetailItem)[]
 
-export type ActionPlace = ("row" | "bulk" | "page")
-
-/**
- * Inputs added to the fields of their names.
- */
-export type Names6 = string[]
-
 /**
  * All keys must hold; any: one of its members does.
  */
 export type Condition11 = import('../../src/engine/model').Condition
 
 /**
- * Actions of a row that leave it pending.
+ * Actions of the row that can be run from here.
  */
-export type Names7 = string[]
+export type Names6 = string[]
 
 /**
  * All keys must hold; any: one of its members does.
  */
 export type Condition12 = import('../../src/engine/model').Condition
 
+export type ActionPlace = ("row" | "bulk" | "page")
+
+/**
+ * Inputs added to the fields of their names.
+ */
+export type Names7 = string[]
+
+/**
+ * All keys must hold; any: one of its members does.
+ */
+export type Condition13 = import('../../src/engine/model').Condition
+
+/**
+ * Actions of a row that leave it pending.
+ */
+export type Names8 = string[]
+
+/**
+ * All keys must hold; any: one of its members does.
+ */
+export type Condition14 = import('../../src/engine/model').Condition
+
 /**
  * Order in which they are handed out; the oldest first when absent.
  */
-export type Names8 = string[]
+export type Names9 = string[]
 
 /**
  * Rows the product ships with.
@@ -397,6 +414,8 @@ export interface Property {
     of: string
     fields: Names
   } | {
+    handler: true
+  } | {
     rows: string
     by: string
   })
@@ -485,11 +504,22 @@ export interface Column {
   cases?: {
     when: Condition2
     template: string
-    /**
-     * Drawn in the colour of warnings.
-     */
-    danger?: boolean
+    tone?: Tone
   }[]
+  /**
+   * Further lines of the cell.
+   *
+   * @minItems 1
+   */
+  below?: {
+    when?: Condition2
+    template: string
+    tone?: Tone
+  }[]
+  /**
+   * Of a child table: text of every row, one a line; {name} stands for its columns.
+   */
+  each?: string
   suffix?: string
   /**
    * Shown for an empty value.
@@ -668,6 +698,14 @@ export interface MenuEntry {
   parent?: string
   hidden?: boolean
   reserved?: Reserved
+  permissions?: Catalogue
+}
+
+/**
+ * Further rights that hand-written calls of this screen ask for.
+ */
+export interface Catalogue {
+  [k: string]: string
 }
 
 export interface Api {
@@ -684,6 +722,10 @@ export interface Api {
     [k: string]: Operation
   }
   counts?: Operation
+  /**
+   * The list's rows as an XLSX file; takes what the list takes.
+   */
+  export?: (false | string | Call)
 }
 
 export interface Call {
@@ -818,6 +860,12 @@ export interface List {
   selectable?: boolean
   exportable?: boolean
   /**
+   * Columns of the file that "api.export" answers; those of the list when absent.
+   *
+   * @minItems 1
+   */
+  exports?: (string | Column)[]
+  /**
    * Pixels of the dialog of a picker.
    */
   width?: number
@@ -899,10 +947,19 @@ export interface Detail {
   }
   facts?: DetailItems
   sectionsAs?: ("plain" | "tabs")
-  sections?: {
+  sections?: ({
+    [k: string]: unknown
+  } & {
     title?: string
-    fields: DetailItems1
-  }[]
+    fields?: DetailItems1
+    when?: Condition11
+    /**
+     * Written by hand at src/console/screens/<section>/<entity>/<drawn>.panel.tsx, below its fields.
+     */
+    drawn?: string
+  })[]
+  actions?: Names6
+  when?: Condition12
   changes?: Changes
 }
 
@@ -976,12 +1033,24 @@ export interface Action {
    * Text after 确定.
    */
   confirm?: string
+  /**
+   * Title of that question; 系统提示 when absent.
+   */
+  confirmTitle?: string
   prompt?: {
     field: string
     title: string
+    /**
+     * Name under which the text travels; the field's when absent.
+     */
+    param?: string
+    /**
+     * What the field holds stands there already.
+     */
+    filled?: boolean
   }
   /**
-   * In place of a call: a dialog written by hand at src/console/screens/<section>/<entity>/<action>.dialog.tsx; offered to whom "permission" names.
+   * A dialog written by hand at src/console/screens/<section>/<entity>/<action>.dialog.tsx, in place of the form of its call; without a call it is offered to whom "permission" names.
    */
   opens?: "dialog"
   /**
@@ -1054,7 +1123,7 @@ export interface Action {
       }
     })
     seed?: string
-    add?: Names6
+    add?: Names7
     delete?: true
   })
   danger?: boolean
@@ -1071,7 +1140,7 @@ export interface States {
        */
       to?: (string | number | boolean | null)
       by?: ("platform" | "merchant" | "member" | "system")
-      when?: Condition11
+      when?: Condition13
       /**
        * What else it writes.
        */
@@ -1099,9 +1168,9 @@ export interface Queue {
    * Actions of a row that decide; each of an action's buttons is one decision.
    */
   decide: Names
-  beside?: Names7
-  where?: Condition12
-  sort?: Names8
+  beside?: Names8
+  where?: Condition14
+  sort?: Names9
   /**
    * What is done with each: 审核 when absent.
    */
@@ -1230,7 +1299,7 @@ export interface Menu {
      * What opens it; every signed-in person when absent.
      */
     permission?: string
-    permissions?: Catalogue
+    permissions?: Catalogue1
     adminOnly?: boolean
     demoOnly?: boolean
   }[]
@@ -1245,20 +1314,20 @@ export interface Menu {
      * Part of every role, and cannot be taken away.
      */
     base?: boolean
-    permissions: Catalogue1
+    permissions: Catalogue2
   }[]
 }
 
 /**
  * Further rights that its hand-written calls ask for.
  */
-export interface Catalogue {
+export interface Catalogue1 {
   [k: string]: string
 }
 
 /**
  * Permission string → what it allows, in Chinese.
  */
-export interface Catalogue1 {
+export interface Catalogue2 {
   [k: string]: string
 }

@@ -1,6 +1,6 @@
 /** The dialect after stage 3: every convention written out, every short form made long. What later stages may rely on. */
 import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, List, MenuEntry, Property, Resource, Table, Tree } from '../../generated/types/vocabulary';
-import type { ActionModel, ChoiceModel, DemoPlan, DetailItem, EndpointRole, FacetModel, FormMode, KindName, LockModel, QueueModel, StatesModel, WireName } from '../../src/engine/model';
+import type { ActionModel, ChoiceModel, DemoPlan, DetailItem, DetailSection, EndpointRole, FacetModel, FormMode, KindName, LockModel, QueueModel, StatesModel, WireName } from '../../src/engine/model';
 
 export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'input' | 'unique' | 'onDelete'> {
   name: string;
@@ -66,6 +66,7 @@ export interface NormalList extends Omit<List, 'sort'> {
   title: string;
   read: string;
   columns: NormalColumn[];
+  exports?: NormalColumn[];
   filters: NormalFilter[];
   pageSizes: number[];
   sort: { field: string; order: 'asc' | 'desc' }[];
@@ -101,7 +102,7 @@ export interface NormalDetail extends Omit<Detail, 'facts' | 'sections'> {
   width: number;
   facts: DetailItem[];
   sectionsAs: 'plain' | 'tabs';
-  sections: { title?: string; fields: (string | DetailItem)[] }[];
+  sections: DetailSection[];
 }
 
 export interface NormalTree extends Tree {

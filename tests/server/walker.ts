@@ -1,6 +1,7 @@
 /** Calls and values for walking any entity of the contract, from its model alone. */
 import { sql } from 'kysely';
 import { encode, encodeRecord } from '../../src/engine/codec/encode';
+import { extension } from '../../src/engine/extension/paths';
 import type { Condition, EndpointModel, EntityModel, FieldModel, Scalar } from '../../src/engine/model';
 import { holds } from '../../src/engine/rules/holds';
 import { integerBounds } from '../../src/engine/schema/integerBounds';
@@ -30,8 +31,10 @@ export interface Target extends CallOptions {
 
 /** Calls an endpoint as it is declared: the id where it travels, and an answer of either style as code, message, data. */
 export async function callEndpoint(server: TestApp, entity: EntityModel, endpoint: EndpointModel, target: Target = {}): Promise<Answer> {
-  const { id, values = {}, query = {}, ...options } = target;
+  const { id: given, values = {}, query = {}, ...options } = target;
   const where = endpoint.id;
+  // A call may name its record by another field.
+  const id = where?.by === undefined || given === undefined ? given : (await server.call('GET', extension.one(entity.key, String(given)))).data?.[where.by] ?? given;
   const travelling = where && where.in !== 'path' && id !== undefined ? { [where.name]: where.list ? [id] : where.many ? String(id) : id } : {};
   const inQuery = endpoint.method === 'GET' || where?.in === 'query' ? Object.fromEntries(Object.entries(travelling).map(([name, value]) => [name, String(value)])) : {};
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

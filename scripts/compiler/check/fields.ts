@@ -121,6 +121,7 @@ function checkRecords(context: CheckContext, field: NormalProperty, computed: Ex
 }
 
 function checkComputed(context: CheckContext, field: NormalProperty, computed: NonNullable<NormalProperty['computed']>, entity: NormalEntity): void {
+  if ('handler' in computed) return;
   if ('rows' in computed || 'fields' in computed) return checkRecords(context, field, computed, entity);
   if ('of' in computed) return checkLookup(context, field, computed, entity);
   checkAggregate(context, field, computed, entity);
@@ -206,11 +207,12 @@ function compiles(pattern: string): boolean {
 export function checkColumn(context: CheckContext, column: NormalColumn, fields: NormalProperty[], tabParams: string[] = []): void {
   const field = column.name ? expectField(context, column, 'name', column.name, fields) : undefined;
   if (!column.name) tell(context, column, undefined, 'a column needs "name"');
-  for (const each of column.cases ?? []) {
+  for (const each of [...(column.cases ?? []), ...(column.below ?? [])]) {
     checkCondition(context, each.when, fields);
     for (const [, name] of each.template.matchAll(/\{(\w+)\}/g)) expectField(context, each, 'template', name!, fields);
   }
   for (const [, name] of (column.template ?? '').matchAll(/\{(\w+)\}/g)) expectField(context, column, 'template', name!, fields);
+  for (const [, name] of (column.each ?? '').matchAll(/\{(\w+)\}/g)) expectField(context, column, 'each', name!, field?.fields ?? []);
   if (field && column.sortable) expectSortable(context, column, 'sortable', field);
   if (field?.writeOnly) tell(context, column, undefined, `"${field.name}" is never answered, a column would stay empty`);
   checkCondition(context, column.when, fields, tabParams);

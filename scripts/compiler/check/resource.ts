@@ -48,7 +48,7 @@ function checkCall(context: CheckContext, call: NormalCall, { fields }: NormalEn
   if (by && by.to === undefined) tell(context, call.group!, 'by', `"${by.name}" is no reference, rows cannot be grouped by it`);
   const key = call.by === undefined ? undefined : expectField(context, call, 'by', call.by, fields);
   if (key && (!key.unique || key.unique.scope.length > 0)) tell(context, call, 'by', `"${key.name}" may be the same in several records; only a field that is "unique" by itself names one`);
-  if (call.by !== undefined && call.role !== 'one' && (call.role !== 'action' || call.id?.many)) tell(context, call, 'by', '"by" belongs to a read of one record or to an action on one');
+  if (call.by !== undefined && call.role !== 'one' && call.role !== 'action') tell(context, call, 'by', '"by" belongs to a read of one record or to an action on one');
   if (call.field === undefined) return;
   const switched = expectField(context, call, undefined, call.field, fields);
   if (switched && switched.kind !== 'switch' && switched.kind !== 'enumeration') tell(context, call, undefined, `"${call.field}" is no switch but ${switched.kind}`);
@@ -61,7 +61,7 @@ function checkList(context: CheckContext, list: NormalList, { fields }: NormalEn
   else tell(context, list, undefined, 'the rows of this list come from nowhere; give it "read" or the entity a list');
   const tabParams = list.tabs ? [list.tabs.param] : [];
   if (!list.columns.length) tell(context, list, undefined, 'a list without columns shows nothing; give a property "column": {}');
-  for (const column of list.columns) checkColumn(context, column, fields, tabParams);
+  for (const column of [...list.columns, ...(list.exports ?? [])]) checkColumn(context, column, fields, tabParams);
   const params = new Set(tabParams);
   for (const filter of list.filters) {
     checkFilter(context, filter, fields);
@@ -94,7 +94,7 @@ function checkList(context: CheckContext, list: NormalList, { fields }: NormalEn
 
 const sortHolder = (list: NormalList): object => list.sort;
 
-function checkSections(context: CheckContext, { form, detail }: NormalResource, fields: NormalProperty[]): void {
+function checkSections(context: CheckContext, { form, detail, actions }: NormalResource, fields: NormalProperty[]): void {
   const inputs = fields.filter(({ input }) => input).map(({ name }) => name);
   const seen = new Set<string>();
   for (const { fields: names } of form?.sections ?? []) {
@@ -105,6 +105,8 @@ function checkSections(context: CheckContext, { form, detail }: NormalResource, 
       seen.add(name);
     }
   }
+  for (const { when } of [...(detail ? [detail] : []), ...(detail?.sections ?? [])]) checkCondition(context, when, fields);
+  for (const [index, name] of (detail?.actions ?? []).entries()) expectName(context, detail!.actions!, index, 'action', name, actions.map((action) => action.name));
   for (const items of [detail?.facts ?? [], ...(detail?.sections ?? []).map((section) => section.fields)]) checkDetailItems(context, items, fields);
   for (const key of ['image', 'title'] as const) if (detail?.head?.[key] !== undefined) expectField(context, detail.head, key, detail.head[key], fields);
   for (const key of ['of', 'id', 'in'] as const) if (detail?.changes) expectField(context, detail.changes, key, detail.changes[key], fields);
@@ -146,15 +148,18 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
   checkCondition(context, action.when, fields);
   if (pick && pick.take === undefined) checkPicked(context, pick);
   if (builtIn.includes(action.name)) tell(context, action, undefined, `"${action.name}" is built in; choose another name for the action`);
+  if (action.call.by !== undefined && action.on.join() !== 'row') tell(context, action, 'on', '"by" names one record, so the action is offered on rows only');
   for (const field of input?.fields ?? []) {
     checkField(context, field, [...input!.fields, ...fields], entity, true);
     for (const key of ['shows', 'from'] as const) if (field[key] !== undefined) expectField(context, field, key, field[key], fields);
   }
   if (prompt && !(effect && 'handler' in effect)) expectField(context, prompt, 'field', prompt.field, fields);
   if (opens) {
-    if (action.on.join() !== 'row') tell(context, action, 'on', 'a dialog written by hand is opened from a row');
-    if (action.permission === undefined) tell(context, action, 'opens', 'say with "permission" to whom the dialog is offered');
-  } else if (pick?.take !== undefined) checkPick(context, pick, pick.take, action, fields);
+    if (action.on.includes('page')) tell(context, action, 'on', 'a dialog written by hand is opened from rows');
+    if (!effect && action.permission === undefined) tell(context, action, 'opens', 'say with "permission" to whom the dialog is offered');
+  }
+  if (opens && !effect) return;
+  if (pick?.take !== undefined) checkPick(context, pick, pick.take, action, fields);
   else if (pick && !(input?.fields ?? []).some(({ name, to }) => name === pick.into && to === pick.from)) tell(context, pick, 'into', `what is picked goes into an input of the action that refers to ${pick.from}`);
   else if (!effect) tell(context, action, undefined, `action "${action.name}" has no effect; write "effect": { "set": {…} }, { "move": "…" }, { "add": […] }, { "delete": true }, { "seed": "…" } or "handler"`);
   else if ('set' in effect) {

@@ -18,7 +18,7 @@ export interface Description {
 
 export function describeEntity(entity: EntityModel): Description {
   if (!entity.endpoints.length) return { operations: [] };
-  const operations = entity.endpoints.flatMap((endpoint) =>
+  const operations = entity.endpoints.filter(({ role }) => role !== 'export').flatMap((endpoint) =>
     [{ method: endpoint.method, path: endpoint.path }, ...(endpoint.also ?? [])].map(({ method, path }) => ({
       path, method: method.toLowerCase(), text: JSON.stringify(operation(entity, endpoint, method)),
     })),
@@ -182,8 +182,13 @@ function encoded(condition: Condition, fields: FieldModel[]): Condition {
   }));
 }
 
-const idSchema = ({ by, many }: NonNullable<EndpointModel['id']>): JsonSchema =>
-  (by !== undefined ? { type: 'string', minLength: 1 } : many ? { type: 'string', pattern: '^\\d+(?:,\\d+)*$' } : { type: 'integer', minimum: 1 });
+const joined: JsonSchema = { type: 'string', pattern: '^\\d+(?:,\\d+)*$' };
+
+function idSchema({ by, many, in: where }: NonNullable<EndpointModel['id']>): JsonSchema {
+  if (by !== undefined) return { type: 'string', minLength: 1 };
+  if (!many) return { type: 'integer', minimum: 1 };
+  return where === 'body' ? { anyOf: [joined, { type: 'integer' }, { type: 'array', items: { type: 'integer' } }] } : joined;
+}
 
 function idParameter({ id }: EndpointModel) {
   if (!id || id.in === 'body') return [];

@@ -6,6 +6,7 @@ import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { ActionModel, EntityModel, FieldModel, FilterModel } from '../../../src/engine/model';
 import { addKeywords } from '../../../src/engine/validation/keywords';
+import { promptParam } from '../../../src/engine/rules/prompt';
 import { recordSchema } from '../../../src/engine/validation/recordSchema';
 import { kinds } from '../../../src/fields/kinds';
 import type { JsonSchema } from '../../../src/fields/kind';
@@ -60,8 +61,8 @@ function extend(core: FieldModel[], fields: FieldModel[]): JsonSchema {
 export function actionFields({ form, prompt, at }: ActionModel, { fields }: EntityModel): FieldModel[] {
   if (!prompt) return form?.fields ?? [];
   const maxLength = Math.min(fields.find(({ name }) => name === prompt.field)?.maxLength ?? 50, 50);
-  const asked: FieldModel = { name: prompt.field, title: prompt.title, kind: 'text', at, wire: 'plain', required: true, readOnly: false, writeOnly: false, messages: {}, maxLength, pattern: '^\\S+$' };
-  return [...(form?.fields ?? []).filter(({ name }) => name !== prompt.field), asked];
+  const asked: FieldModel = { name: promptParam(prompt), title: prompt.title, kind: 'text', at, wire: 'plain', required: true, readOnly: false, writeOnly: false, messages: {}, maxLength, pattern: '^\\S+$' };
+  return [...(form?.fields ?? []).filter(({ name }) => name !== asked.name), asked];
 }
 
 function querySchema(entity: EntityModel, filters: FilterModel[]): JsonSchema {

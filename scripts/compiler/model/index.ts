@@ -1,5 +1,6 @@
 /** Stage 5, model: normal entities → what console and server load (`src/engine/model`), and the screens around them. */
 import type { ActionModel, DetailModel, EndpointModel, EntityModel, EnumerationModel, FormModel, ListModel, MenuModel, ResourceModel, RouteModel, DirectoryModel, TreeModel } from '../../../src/engine/model';
+import { promptParam } from '../../../src/engine/rules/prompt';
 import { pascal } from '../emit/layout';
 import { memo } from '../memo';
 import type { NormalAction, NormalCall, NormalEntity, NormalForm, NormalList, NormalProperty, NormalResource } from '../normal';
@@ -143,7 +144,7 @@ function bodyOf({ role, name, field, state }: NormalCall, resource: NormalResour
   if (role === 'switch') return state === 'body' && field ? [field] : undefined;
   if (role !== 'action') return undefined;
   const action = resource.actions.find((each) => each.call.name === name);
-  const asked = [...(action?.prompt ? [action.prompt.field] : []), ...(action?.input?.fields.filter(({ shows }) => shows === undefined).map((input) => input.name) ?? [])];
+  const asked = [...(action?.prompt ? [promptParam(action.prompt)] : []), ...(action?.input?.fields.filter(({ shows }) => shows === undefined).map((input) => input.name) ?? [])];
   return asked.length ? asked : undefined;
 }
 
@@ -153,7 +154,7 @@ export function fieldsWithInput(fields: NormalProperty[], modes: readonly ('crea
 }
 
 function listModel(list: NormalList, fields: NormalProperty[], resource: NormalResource, codes: Codes): ListModel {
-  const { name, title, read, tabs, pageSizes, sort, notice, rowActions, bulkActions, pageActions, selectable, exportable, labels, expand, width, max } = list;
+  const { name, title, read, tabs, pageSizes, sort, notice, rowActions, bulkActions, pageActions, selectable, exportable, exports, labels, expand, width, max } = list;
   return {
     name, title,
     endpoint: read,
@@ -167,7 +168,7 @@ function listModel(list: NormalList, fields: NormalProperty[], resource: NormalR
       counts: tabs.counts ?? false,
       required: tabs.required ? true : undefined,
     },
-    pageSizes, sort, notice, rowActions, bulkActions, pageActions, labels, selectable, exportable, expand, width, max,
+    pageSizes, sort, notice, rowActions, bulkActions, pageActions, labels, selectable, exportable, exports: exports?.map(columnModel), expand, width, max,
   };
 }
 
@@ -182,23 +183,23 @@ function formModel(form: NormalForm, fields: NormalProperty[]): FormModel {
 
 function detailModel({ detail }: NormalResource): DetailModel | undefined {
   if (!detail) return undefined;
-  const { title, width, head, facts, sectionsAs, sections, changes } = detail;
+  const { title, width, head, facts, sectionsAs, sections, actions, when, changes } = detail;
   return {
-    title, width, head, changes,
+    title, width, head, actions, when, changes,
     facts: facts.length ? facts : undefined,
     sectionsAs: sectionsAs === 'plain' ? undefined : sectionsAs,
-    sections: sections.map((section) => ({ title: section.title, fields: section.fields })),
+    sections: sections.map(({ title: named, fields, when, drawn }) => ({ title: named, fields, when, drawn })),
   };
 }
 
 function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes: Codes): ActionModel {
-  const { name, title, call, on, when, confirm, prompt, pick, input, effect, danger, capability, bulkTitle, dialog, buttons, handsOver } = action;
+  const { name, title, call, on, when, confirm, confirmTitle, prompt, pick, input, effect, danger, capability, bulkTitle, dialog, buttons, handsOver } = action;
   return {
     name, title,
     at: addressOf(action),
     endpoint: call.name,
-    on, when, confirm, prompt, pick, bulkTitle, dialog, buttons,
-    opens: action.opens && { permission: action.permission!, adminOnly },
+    on, when, confirm, confirmTitle, prompt, pick, bulkTitle, dialog, buttons,
+    opens: action.opens && { permission: action.effect ? call.permission : action.permission!, adminOnly },
     permission: action.opens || action.permission === call.permission ? undefined : action.permission,
     form: input && {
       width: input.width,

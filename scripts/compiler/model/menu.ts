@@ -109,9 +109,10 @@ function screenEntries({ section, resource }: NormalEntity, model: EntityModel, 
   // A generic address lies under no directory of the menu: the section's own one takes it in.
   const parent = menu.parent ?? parentOf(route.startsWith('/crud/') ? `/${section}/` : route);
   const entry: MenuModel = { key: route, parent, title: menu.title, icon: menu.icon, path: route, permission: rightTo(model, listCall(model)), menuType: 'C', sort: menu.sort, hidden: menu.hidden, adminOnly, demoOnly, ...(menu.reserved ? { reserved: true } : {}) };
-  if (!form?.route) return [entry];
+  const below = buttonsBelow(route, menu.permissions ?? {}, { adminOnly, demoOnly });
+  if (!form?.route) return [entry, ...below];
   const path = fixedPart(form.route);
-  return [entry, { key: path, parent, title: form.title, path, permission: rightTo(model, 'create') ?? rightTo(model, 'update'), menuType: 'C', sort: 0, hidden: true, adminOnly, demoOnly }];
+  return [entry, ...below, { key: path, parent, title: form.title, path, permission: rightTo(model, 'create') ?? rightTo(model, 'update'), menuType: 'C', sort: 0, hidden: true, adminOnly, demoOnly }];
 }
 
 /** One entry a permission string: what a role can be given beyond the screens themselves. */

@@ -62,6 +62,7 @@ export function normalizeCalls(api: Api, context: CallContext): NormalCall[] {
     calls.push(completeCall(written, { name: `read.${name}`, role, title: `读取${title}` }, context, [api.reads!, name]));
   }
   if (api.counts) calls.push(completeCall(api.counts, { name: 'counts', role: 'counts', title: `${title}数量` }, context, [api, 'counts']));
+  if (api.export) calls.push(completeCall(api.export, { name: 'export', role: 'export', title: `导出${title}` }, context, [api, 'export']));
   return calls;
 }
 

@@ -78,7 +78,7 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
   const resource: NormalResource = {
     ...(written as Omit<Resource, keyof NormalResource>),
     route, menu, permission, style,
-    calls: [...calls, ...actions.filter(({ opens }) => !opens).map(({ call }) => call).filter((call) => !calls.includes(call))],
+    calls: [...calls, ...actions.filter(({ opens, effect }) => !opens || effect).map(({ call }) => call).filter((call) => !calls.includes(call))],
     display: written.display ?? displayField(fields) ?? primaryKey,
     options: optionsOf(written.options, calls),
     softDelete: written.softDelete ?? true,

@@ -32,6 +32,7 @@ export function normalizeList(written: List, name: string, context: ScreenContex
     title: written.title ?? (main ? context.menuTitle : `${context.title}列表`),
     read: readName(written.read, calls),
     columns: written.columns ? written.columns.map((column, index) => listColumn(column, index, written.columns!, fields)) : fields.flatMap(({ column }) => column ?? []),
+    exports: written.exports?.map((column, index) => listColumn(column, index, written.exports!, fields)),
     filters: written.filters ? written.filters.map((filter, index) => listFilter(filter, index, written.filters!, fields)) : fields.flatMap(({ filter }) => filter ?? []),
     pageSizes: written.pageSizes ?? (main ? [20, 40, 60, 80] : [10, 20, 30, 40]),
     sort: sortOf(written.sort, tree, primaryKey),
@@ -106,7 +107,7 @@ export function normalizeDetail(written: Detail, context: Pick<ScreenContext, 't
     width: written.width ?? 1000,
     facts: detailItems(written.facts ?? []),
     sectionsAs: written.sectionsAs ?? ('plain' as const),
-    sections: (written.sections ?? [{ fields: readable }]).map((section) => madeFrom({ ...section, fields: detailItems(section.fields) }, section)),
+    sections: (written.sections ?? [{ fields: readable }]).map((section) => madeFrom({ ...section, fields: detailItems(section.fields ?? []) }, section)),
   };
   return madeFrom(detail, written);
 }

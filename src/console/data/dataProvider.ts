@@ -25,6 +25,8 @@ export interface PlatformDataProvider extends DataProvider {
   recycled(resource: string, params: { page: number; perPage: number; filter?: Row; signal?: AbortSignal }): Promise<Rows>;
   history(resource: string, params: { id: Id; signal?: AbortSignal }): Promise<{ data: HistoryEntry[] }>;
   export(resource: string, params: { format: 'csv' | 'xlsx'; columns: string[]; filter: Row; sort?: { field: string; order: string } }): Promise<Download>;
+  /** The file that the interface publishes for the list. */
+  exportPublished(resource: string, params: { filter: Row }): Promise<Download>;
   reorder(resource: string, params: { id: Id; parent: Id; before: Id | null }): Promise<void>;
   views(resource: string): Promise<{ data: SavedView[] }>;
   saveView(resource: string, view: Omit<SavedView, 'id' | 'resource'> & { id?: number }): Promise<{ data: SavedView }>;
@@ -155,6 +157,11 @@ export const dataProvider = {
     const query: Query = { ...listQuery(resource, filter), format, columns: columns.join(',') };
     if (sort) query.orderBy = `${sort.field}:${sort.order.toLowerCase()}`;
     return download(extension.export(servedAs(resource)), query);
+  },
+
+  async exportPublished(key: string, { filter }: { filter: Row }) {
+    const resource = await loadResource(key);
+    return download(endpointOf(resource, 'export').path, listQuery(resource, filter));
   },
 
   async reorder(key: string, params: { id: Id; parent: Id; before: Id | null }) {

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { ActionDialogProps } from '../ui/actionDialogs';
 import { deferred } from '../ui/deferred';
+import type { DetailPanelProps } from '../ui/detailPanels';
 
 const found = import.meta.glob<{ default: ComponentType }>('./**/index.tsx');
 
@@ -13,4 +14,11 @@ const dialogs = import.meta.glob<{ default: ComponentType<ActionDialogProps> }>(
 /** Dialogs of actions, by entity and action: `operation/group/rows`. */
 export const actionDialogs: Record<string, ComponentType<ActionDialogProps>> = Object.fromEntries(
   Object.entries(dialogs).map(([file, load]) => [file.slice('./'.length, -'.dialog.tsx'.length), deferred(load)]),
+);
+
+const panels = import.meta.glob<{ default: ComponentType<DetailPanelProps> }>('./**/*.panel.tsx');
+
+/** Panels of details, by entity and name: `order/order/delivery`. */
+export const detailPanels: Record<string, ComponentType<DetailPanelProps>> = Object.fromEntries(
+  Object.entries(panels).map(([file, load]) => [file.slice('./'.length, -'.panel.tsx'.length), deferred(load)]),
 );

@@ -12,9 +12,10 @@ import { MediaProvider } from '../media';
 import { DesignerProvider } from '../designer';
 import { LinkPickerProvider } from '../pickers';
 import { PickerProvider } from '../resource/picker/PickerProvider';
-import { actionDialogs } from '../screens/pages';
+import { actionDialogs, detailPanels } from '../screens/pages';
 import { ActionDialogsContext } from '../ui/actionDialogs';
 import { ConfirmProvider } from '../ui/Confirm';
+import { DetailPanelsContext } from '../ui/detailPanels';
 import { i18nProvider } from './i18n';
 import { Layout } from './frame/Layout';
 import { RaNotices } from './notices/RaNotices';
@@ -35,19 +36,21 @@ export default function Console() {
           <ReferenceProvider>
             <ConfirmProvider>
               <RaNotices />
-              <ActionDialogsContext value={actionDialogs}>
-                <PickerProvider>
-                  <MediaProvider>
-                    <LinkPickerProvider>
-                      <DesignerProvider>
-                        <Page />
-                        <Palettes />
-                        <ContentFull />
-                      </DesignerProvider>
-                    </LinkPickerProvider>
-                  </MediaProvider>
-                </PickerProvider>
-              </ActionDialogsContext>
+              <DetailPanelsContext value={detailPanels}>
+                <ActionDialogsContext value={actionDialogs}>
+                  <PickerProvider>
+                    <MediaProvider>
+                      <LinkPickerProvider>
+                        <DesignerProvider>
+                          <Page />
+                          <Palettes />
+                          <ContentFull />
+                        </DesignerProvider>
+                      </LinkPickerProvider>
+                    </MediaProvider>
+                  </PickerProvider>
+                </ActionDialogsContext>
+              </DetailPanelsContext>
             </ConfirmProvider>
           </ReferenceProvider>
         </EnumerationProvider>

@@ -5,8 +5,10 @@
 import { createContext, type ComponentType } from 'react';
 
 export interface ActionDialogProps {
-  /** The row it was opened from. */
+  /** The row it was opened from; empty where several were ticked. */
   record: Record<string, unknown>;
+  /** Rows it is about. */
+  ids: readonly (number | string)[];
   /** @param changed something that the list shows; undefined when nothing was */
   onClose(changed?: unknown): void;
 }

@@ -9,8 +9,8 @@ export function fill(template: string, textOf: (name: string) => string): string
 const templateNames = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
 
 /** Names of the fields, beside its own, that a column's cells are made of. */
-export const columnNames = ({ template, cases = [] }: Pick<ColumnModel, 'template' | 'cases'>): string[] =>
-  [...new Set([...(template === undefined ? [] : templateNames(template)), ...cases.flatMap(({ when, template: text }) => [...Object.keys(when), ...templateNames(text)])])];
+export const columnNames = ({ template, cases = [], below = [] }: Pick<ColumnModel, 'template' | 'cases' | 'below'>): string[] =>
+  [...new Set([...(template === undefined ? [] : templateNames(template)), ...[...cases, ...below].flatMap(({ when = {}, template: text }) => [...Object.keys(when), ...templateNames(text)])])];
 
 /**
  * Text of a list cell: the column's own texts first, then the template of the first case that holds, then its template, else the

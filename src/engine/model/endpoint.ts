@@ -6,6 +6,8 @@ export type EndpointRole =
   | 'read'
   /** Counts for the tabs of a list. */
   | 'counts'
+  /** The rows of a list as an XLSX file. */
+  | 'export'
   | 'action';
 
 /**

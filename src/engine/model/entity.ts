@@ -5,6 +5,13 @@ import type { FieldModel, Scalar, SourceAddress } from './field';
 import type { DetailModel, FormModel, InputModel } from './form';
 import type { ListModel, TreeModel } from './list';
 
+export interface PromptModel {
+  field: string;
+  title: string;
+  param?: string;
+  filled?: boolean;
+}
+
 /** A call beyond list, create, update, switch and delete. */
 export interface ActionModel {
   name: string;
@@ -17,9 +24,11 @@ export interface ActionModel {
   when?: Condition;
   /** Text after 确定; absent and without input: runs at once. */
   confirm?: string;
-  /** Asks one text first: required, no spaces, at most 50 characters (spec 1 §5). */
-  prompt?: { field: string; title: string };
-  /** Opens a dialog written by hand at `src/console/screens/<section>/<entity>/<action>.dialog.tsx`; it has no endpoint of its own. */
+  /** Title of that question; 系统提示 when absent. */
+  confirmTitle?: string;
+  /** Asks one text first: required, no spaces, at most 50 characters (spec 1 §5). It travels as `param`, the field's name when absent; `filled`: what the field holds stands there. */
+  prompt?: PromptModel;
+  /** Opens a dialog written by hand at `src/console/screens/<section>/<entity>/<action>.dialog.tsx` in place of the form of its call, which it may lack. */
   opens?: { permission: string; adminOnly: boolean };
   /** Chooses a record of an entity: its field `take` is written into the own field `into`, as an edit would; without `take` it is what the call says in the input `into`. */
   pick?: { from: string; take?: string; into: string; button?: string };

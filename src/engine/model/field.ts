@@ -36,7 +36,9 @@ export type ComputedModel =
   /** The records that the references `of` point to, in their order, with these fields. */
   | { of: string; fields: string[] }
   /** The rows of the entity `rows` that refer here by their field `by`, in the order they were added. */
-  | { rows: string; by: string };
+  | { rows: string; by: string }
+  /** By hand, at `src/server/routes/<section>/<entity>.ts`, where one record is read. */
+  | { handler: true };
 
 export interface FieldOption {
   value: Scalar;

@@ -115,6 +115,15 @@ export interface DetailItem {
   columns?: { name: string; title?: string; when?: Condition; spread?: string }[];
 }
 
+export interface DetailSection {
+  title?: string;
+  fields: (string | DetailItem)[];
+  /** Shown on records for which this holds. */
+  when?: Condition;
+  /** A panel written by hand, `src/console/screens/<section>/<entity>/<drawn>.panel.tsx`, below the fields. */
+  drawn?: string;
+}
+
 export interface DetailModel {
   title: string;
   width: number;
@@ -123,7 +132,11 @@ export interface DetailModel {
   /** Facts that stay in sight below the head. */
   facts?: (string | DetailItem)[];
   sectionsAs?: 'plain' | 'tabs';
-  sections: { title?: string; fields: (string | DetailItem)[] }[];
+  sections: DetailSection[];
+  /** Actions of the row that can be run from here. */
+  actions?: string[];
+  /** Records whose detail can be opened. */
+  when?: Condition;
   /** Fields that tell of another record's changes: its entity's key, its id, and what changed. */
   changes?: { of: string; id: string; in: string };
 }

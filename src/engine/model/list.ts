@@ -3,6 +3,8 @@ import type { Condition } from './condition';
 import type { AnswerShape } from './endpoint';
 import type { FieldModel, Scalar, SourceAddress } from './field';
 
+export type Tone = 'default' | 'primary' | 'success' | 'warning' | 'danger' | 'info';
+
 export interface ColumnModel {
   /** Field shown; with `template`, the field the column is sorted by. */
   name: string;
@@ -18,7 +20,11 @@ export interface ColumnModel {
   /** Text built from several fields: `{name} | {id}`. */
   template?: string;
   /** Texts for rows that meet a condition, the first that does; the rest show the template or the value. */
-  cases?: { when: Condition; template: string; danger?: boolean }[];
+  cases?: { when: Condition; template: string; tone?: Tone }[];
+  /** Further lines of the cell, each on rows for which its condition holds. */
+  below?: { when?: Condition; template: string; tone?: Tone }[];
+  /** Of a child table: text of every row, one a line. */
+  each?: string;
   /** Appended to the formatted value, e.g. `%`. */
   suffix?: string;
   /** Text for an empty value; `-` when absent. */
@@ -98,6 +104,8 @@ export interface ListModel {
   /** Rows can be ticked. */
   selectable: boolean;
   exportable: boolean;
+  /** Columns of the file that the published export answers; those of the list when absent. */
+  exports?: ColumnModel[];
   /** Pixels of the dialog in which a view is shown. */
   width?: number;
   /** At most so many rows can be chosen in a picker. */

@@ -23,7 +23,7 @@ export function endsOf({ moves }: Pick<StatesModel, 'moves'>, move: MoveModel, s
   return [move.to ?? state, ...others.map(({ to }) => to)];
 }
 
-/** Whether the platform may make the move on a record of decoded values. */
-export function canMove({ field }: Pick<StatesModel, 'field'>, move: MoveModel | undefined, record: Record<string, unknown>): boolean {
-  return move?.by === 'platform' && holds({ [field]: move.from, ...move.when }, record);
+/** Whether the platform, or who else is named, may make the move on a record of decoded values. */
+export function canMove({ field }: Pick<StatesModel, 'field'>, move: MoveModel | undefined, record: Record<string, unknown>, by: MoveModel['by'] = 'platform'): boolean {
+  return move?.by === by && holds({ [field]: move.from, ...move.when }, record);
 }

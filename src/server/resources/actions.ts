@@ -1,15 +1,19 @@
 /** Effects of declared actions: assign or add values, move the state, delete, bring back seed rows. */
+import { sql } from 'kysely';
 import type { ActionModel, FieldModel } from '../../engine/model';
 import { codes } from '../../engine/envelope';
 import { holds } from '../../engine/rules/holds';
+import { promptParam } from '../../engine/rules/prompt';
 import { moveOf } from '../../engine/rules/moves';
 import { invalid, Refusal } from '../refusal';
 import { seedRows } from '../seed/rows';
+import { equals } from './condition';
 import { addToRecord, assignRecord, moveRecord, removeRecord, type Options } from './door/door';
 import { clean } from './door/complete';
 import { validateAction } from './door/validate';
 import { lockRow, type Row } from './door/rows';
 import type { Visit } from './door/visit';
+import { project } from './projection';
 import type { Resource } from './resource';
 
 /** Input cleaned and checked by its own fields; what bears the name of a stored field is assigned to it. */
@@ -17,14 +21,27 @@ function readInput(resource: Resource, action: ActionModel, fields: FieldModel[]
   const input = Object.fromEntries(fields.map((field) => [field.name, clean(field, values[field.name])]));
   const errors = validateAction(resource, action.name, fields, input);
   if (errors.length > 0) throw invalid(errors);
-  return Object.fromEntries(Object.entries(input).filter(([name]) => resource.stored.has(name)));
+  const { prompt } = action;
+  const named = prompt ? { ...input, [prompt.field]: input[promptParam(prompt)] } : input;
+  return Object.fromEntries(Object.entries(named).filter(([name]) => resource.stored.has(name)));
 }
 
-/** An action is refused on records on which it is not offered. */
-async function proveOffered(visit: Visit, resource: Resource, action: ActionModel, id: unknown): Promise<void> {
-  if (!action.when) return;
-  const { record } = await lockRow(visit, resource, id);
+/**
+ * An action is refused on records on which it is not offered.
+ * @returns the record under lock, with what its condition asks of others
+ */
+export async function proveOffered(visit: Visit, resource: Resource, action: ActionModel, id: unknown): Promise<Row> {
+  const { record: stored } = await lockRow(visit, resource, id);
+  const looked = Object.keys(action.when ?? {}).filter((name) => resource.lookups.has(name));
+  const record = looked.length === 0 ? stored : { ...stored, ...await lookUp(visit, resource, id, looked) };
   if (!holds(action.when, record)) throw new Refusal(codes.invalid, `当前状态不能${action.title}`);
+  return record;
+}
+
+async function lookUp(visit: Visit, resource: Resource, id: unknown, names: readonly string[]): Promise<Row> {
+  const projection = project(resource, visit.resources, names);
+  const { rows } = await sql<Row>`select ${projection.columns} from ${resource.table} t where ${equals(resource.id, id)}`.execute(visit.db);
+  return projection.decode(rows[0]!);
 }
 
 /** The input that decides on the move bears the name of the state, and is none. */
@@ -42,7 +59,7 @@ export async function runAction(
   if ('seed' in effect) return { done: await seedRows(visit, resource, effect.seed, { restore: true }) };
   const input = readInput(resource, action, fields, values);
   for (const id of ids) {
-    await proveOffered(visit, resource, action, id);
+    if (action.when) await proveOffered(visit, resource, action, id);
     if ('move' in effect) await moveRecord(visit, resource, id, { name: moveOf(action, values)!, action: action.name }, undecided(action, input), options);
     else if ('add' in effect) await addToRecord(visit, resource, id, input, options);
     else if ('delete' in effect) await removeRecord(visit, resource, id, options);

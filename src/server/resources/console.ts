@@ -16,7 +16,7 @@ import { removeRecord, restoreRecord, switchRecord } from './door/door';
 import type { Visit } from './door/visit';
 import { actionFields, actionOf, readFields } from './endpoints';
 import { begun, exportLines } from './export/rows';
-import { chooseColumns } from './export/table';
+import { chooseColumns, publishedColumns, type ExportColumn } from './export/table';
 import { contentTypes, csvStream, xlsxStream, type Format } from './export/write';
 import { changesAfter, historyOf } from './history';
 import { write, type House } from './house';
@@ -24,7 +24,7 @@ import { keys, listKeys } from './keys';
 import { project } from './projection';
 import { readQuery } from './query';
 import { mountQueue } from './queue/calls';
-import { baseOf, deletedOnly, listPlan, readMany, readOne, readPage } from './reads';
+import { baseOf, deletedOnly, listPlan, readMany, readOne, readPage, workedOut } from './reads';
 import { reorder } from './reorder';
 import { alive, type Resource } from './resource';
 import { searchRecords } from './search';
@@ -117,29 +117,49 @@ function mountReads(app: FastifyInstance, house: House, resource: Resource, list
   });
   defineCall(app, {
     ...common, method: 'GET', path: extension.one(key, '{id}'), title: '读取一条',
-    handler: ({ params }) => readOne(house.sql, resource, whole, readId(resource, params.id)),
+    handler: async ({ params }) => {
+      const record = await readOne(house.sql, resource, whole, readId(resource, params.id));
+      return { ...record, ...await workedOut(house, resource, record) };
+    },
   });
   defineCall(app, {
     ...common, method: 'GET', path: extension.history(key, '{id}'), title: '变更历史',
     handler: ({ params }) => historyOf(house.sql, resource, readId(resource, params.id)),
   });
   const screen = resource.entity.list;
+  const published = endpointOf(resource, 'export');
+  if (published) mountExport(app, house, resource, list, published);
   if (screen?.exportable) {
     defineCall(app, {
       ...common, method: 'GET', path: extension.export(key), title: '导出', transfer: 'download', query: keys([...listKeys(resource, list), 'format', 'columns']),
-      handler: (input) => exportFile(house, resource, list, input),
+      handler: (input) => exportChosen(house, resource, list, input),
     });
   }
 }
 
-async function exportFile(house: House, resource: Resource, list: EndpointModel, { query, reply }: Input): Promise<unknown> {
-  const { format = 'csv', columns: chosen, page: _page, limit: _limit, ...filters } = query;
+/** The published export of a list. */
+function mountExport(app: FastifyInstance, house: House, resource: Resource, list: EndpointModel, { method, path, permission, adminOnly, title }: EndpointModel): void {
+  const columns = publishedColumns(resource, resource.entity.list!);
+  defineCall(app, {
+    method, path, permission: permission as Access, adminOnly, title, tag: resource.entity.title, transfer: 'download', query: keys(listKeys(resource, list)),
+    handler: (input) => exportFile(house, resource, list, input, 'xlsx', columns, true),
+  });
+}
+
+async function exportChosen(house: House, resource: Resource, list: EndpointModel, input: Input): Promise<unknown> {
+  const { format = 'csv', columns: chosen, ...query } = input.query;
   if (format !== 'csv' && format !== 'xlsx') throw invalid([{ field: 'format', message: '导出格式只能是csv或xlsx' }]);
-  const columns = chooseColumns(resource, resource.entity.list!, text(chosen));
+  return exportFile(house, resource, list, { ...input, query }, format, chooseColumns(resource, resource.entity.list!, text(chosen)));
+}
+
+/** @throws Refusal when `some` are asked for and nothing is found */
+async function exportFile(house: House, resource: Resource, list: EndpointModel, { query, reply }: Input, format: Format, columns: ExportColumn[], some = false): Promise<unknown> {
+  const { page: _page, limit: _limit, ...filters } = query;
   const { where, order } = readQuery(listPlan(resource, list), filters);
   const projection = project(resource, house.resources, columns.flatMap((column) => column.needs));
   const statement = rowsSql(resource, projection.columns, { where: [...baseOf(resource, list), ...where], order });
   const lines = await begun(exportLines(house, resource, projection, columns, statement, format === 'xlsx'));
+  if (some && lines.empty) throw new Refusal(codes.invalid, '没有可导出的数据！');
   const { title } = resource.entity.list!;
   reply.type(contentTypes[format as Format]);
   reply.header('content-disposition', `attachment; filename="export.${format}"; filename*=UTF-8''${encodeURIComponent(title)}.${format}`);

@@ -40,6 +40,9 @@ export type WriteRule = (visit: Visit, change: Change) => Promise<void> | void;
 /** What a move of the state writes beside what its schema says. @param action name of the action that makes it */
 export type MoveRule = (visit: Visit, before: Row, action: string) => Promise<Row> | Row;
 
+/** Works out a field of one record. @param record as it is answered @returns the value as it is answered */
+export type ComputedRule = (house: House, record: Row) => Promise<unknown>;
+
 /** What is written by hand for one entity, at the path of its schema. */
 export interface EntityDeparture {
   /** By name of the action. */
@@ -47,6 +50,8 @@ export interface EntityDeparture {
   writes?: WriteRule;
   /** What follows from a write, once the row is as it will be; nothing completes it any more. */
   wrote?: WriteRule;
+  /** By name of the fields that are `"computed": { "handler": true }`. */
+  computed?: Readonly<Record<string, ComputedRule>>;
   /** By name of the move. */
   moves?: Readonly<Record<string, MoveRule>>;
   /**

@@ -1,5 +1,6 @@
 /** What each declared endpoint of an entity does with a call. Plans are made here once; nothing walks the model per request. */
 import { decodeRecord } from '../../engine/codec/decode';
+import { promptParam } from '../../engine/rules/prompt';
 import { repeatErrors } from '../../engine/validation/repeats';
 import type { ActionModel, EndpointModel, FieldModel } from '../../engine/model';
 import { invalid } from '../refusal';
@@ -13,7 +14,7 @@ import { runAction } from './actions';
 import { write, type House } from './house';
 import { markedTrees } from './marks';
 import { project } from './projection';
-import { countsRead, listRead, namedRead, readOne } from './reads';
+import { countsRead, listRead, namedRead, readOne, workedOut } from './reads';
 import type { Resource } from './resource';
 
 export type Handler = (input: Input) => Promise<unknown>;
@@ -35,7 +36,7 @@ function promptField(resource: Resource, action: ActionModel): FieldModel {
   const { field, title } = action.prompt!;
   const own = resource.fields.get(field);
   return {
-    name: field, title, kind: 'text', at: action.at, wire: 'plain', required: true, readOnly: false, writeOnly: false, messages: {},
+    name: promptParam(action.prompt!), title, kind: 'text', at: action.at, wire: 'plain', required: true, readOnly: false, writeOnly: false, messages: {},
     minLength: 1, maxLength: Math.min(own?.maxLength ?? 50, 50), pattern: '^\\S+$',
   };
 }
@@ -76,7 +77,7 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
       const marked = markedTrees(house, resource);
       return async (input) => {
         const record = await readOne(house.sql, resource, projection, idsOf(resource, endpoint, input)[0], key);
-        return { ...record, ...await marked(record) };
+        return { ...record, ...await marked(record), ...await workedOut(house, resource, record) };
       };
     }
     case 'create': {
@@ -120,6 +121,8 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
     }
     case 'action':
       return actionHandler(house, resource, endpoint, departures);
+    case 'export':
+      throw new Error(`${resource.key}: an export is mounted with the console's own`);
   }
 }
 

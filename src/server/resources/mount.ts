@@ -58,7 +58,7 @@ export function mount(app: FastifyInstance, room: Pick<SqlRoom, 'sql' | 'pool'>,
   for (const resource of house.resources.values()) {
     if (resource.entity.writes && !resource.writes) throw new Error(`${resource.key}: writes need a handler in src/server/routes/${resource.key}.ts`);
     if (resource.entity.style === 'simple-rest') mountRest(app, house, resource);
-    else for (const endpoint of resource.entity.endpoints) mountEndpoint(app, house, resource, endpoint, departures);
+    else for (const endpoint of resource.entity.endpoints) if (endpoint.role !== 'export') mountEndpoint(app, house, resource, endpoint, departures);
   }
   mountConsole(app, house);
   return house;

@@ -153,6 +153,12 @@ export async function readOne(db: House['sql'], resource: Resource, projection: 
   return projection.encode(rows[0]);
 }
 
+/** What is worked out by hand for one record, as it is answered. */
+export async function workedOut(house: House, resource: Resource, record: Row): Promise<Row> {
+  const names = resource.entity.fields.filter(({ computed }) => computed && 'handler' in computed).map(({ name }) => name);
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await resource.computed[name]!(house, record)] as const)));
+}
+
 /** Records by id, in the order of the ids; unless `where` says otherwise deleted ones too, since a reference may still show their names. */
 export async function readMany(db: House['sql'], resource: Resource, projection: Projection, ids: readonly unknown[], where: readonly Bool[] = []): Promise<Row[]> {
   if (ids.length === 0) return [];

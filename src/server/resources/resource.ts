@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EntityValidators } from '../../../generated/validators/runtime.js';
 import type { EntityModel, FieldModel } from '../../engine/model';
 import type { ColumnKind } from '../../fields/column';
-import type { EntityDeparture, MoveRule, WriteRule } from './departures';
+import type { ComputedRule, EntityDeparture, MoveRule, WriteRule } from './departures';
 import { columns as columnKinds } from '../../fields/columns';
 
 type Row = Record<string, unknown>;
@@ -69,6 +69,8 @@ export interface Resource {
   wrote?: WriteRule;
   /** By name of the moves whose schema says so. */
   moves: Readonly<Record<string, MoveRule>>;
+  /** By name of the fields that are worked out by hand. */
+  computed: Readonly<Record<string, ComputedRule>>;
   /** Both filled by `linkResources`. */
   referrers: Referrer[];
   lookups: Map<string, Lookup>;
@@ -100,7 +102,7 @@ const stamps = (entity: EntityModel, wanted: readonly string[]): Stamp[] =>
   }));
 
 /** @throws Error when the model's table lacks the primary key: a mistake of the compiler. */
-export function prepareResource(entity: EntityModel, validators: EntityValidators = { actions: {} }, { writes, wrote, moves = {} }: Pick<EntityDeparture, 'writes' | 'wrote' | 'moves'> = {}): Resource {
+export function prepareResource(entity: EntityModel, validators: EntityValidators = { actions: {} }, { writes, wrote, moves = {}, computed = {} }: Pick<EntityDeparture, 'writes' | 'wrote' | 'moves' | 'computed'> = {}): Resource {
   const fields = new Map(entity.fields.map((field) => [field.name, field]));
   const names = new Set(entity.table.columns.map((column) => column.name));
   const stored = new Map<string, StoredField>();
@@ -121,7 +123,7 @@ export function prepareResource(entity: EntityModel, validators: EntityValidator
     softDelete: entity.softDelete && names.has(own.deleted),
     versioned: names.has(own.version),
     stamps: { created: stamps(entity, [own.created, own.updated]), changed: stamps(entity, [own.updated]) },
-    validators, ...(entity.writes && writes ? { writes } : {}), ...(wrote ? { wrote } : {}), moves, referrers: [], lookups: new Map(),
+    validators, ...(entity.writes && writes ? { writes } : {}), ...(wrote ? { wrote } : {}), moves, computed, referrers: [], lookups: new Map(),
   };
 }
 

@@ -54,7 +54,7 @@ function builtIn(resource: ResourceModel, list: ListModel, name: BuiltIn, { may,
   // A dialog's title may say less than the button that opens it.
   const title = list.labels?.[name] ?? (name === 'create' ? endpoint.title : titles[name]);
   const operation = name === 'edit' || name === 'delete' ? locks[name] : undefined;
-  const when = name === 'preview' ? resource.shopPage?.when : operation && endpoint.when;
+  const when = name === 'preview' ? resource.shopPage?.when : name === 'detail' ? resource.detail?.when : operation && endpoint.when;
   const on = (row: Row) => holds(when, row) && (!operation || !lockOf(resource.locked, operation, row, account));
   return { name, title, danger: name === 'delete', does: name, endpoint: calls[name] === 'list' ? undefined : endpoint, on };
 }

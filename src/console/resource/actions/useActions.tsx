@@ -2,13 +2,14 @@ import { Suspense, use, useCallback, useMemo, useRef, useState, type ReactNode }
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fill } from '../../../engine/format/template';
 import type { ActionModel, EndpointModel, FormMode, ResourceModel } from '../../../engine/model';
+import { promptParam } from '../../../engine/rules/prompt';
 import { deletion, useConfirm, usePrompt } from '../../ui/Confirm';
-import { ActionDialogsContext, type ActionDialogProps } from '../../ui/actionDialogs';
 import { PickerContext } from '../../ui/picker';
 import { tellCancelled, tellDone } from '../notices';
 import { useProvider } from '../provider';
 import type { Row, RowId } from '../table/model';
 import { useReturningForm } from '../form/useReturningForm';
+import { OwnDialog } from './OwnDialog';
 import { DecisionButtons, type DecisionButton } from './DecisionButtons';
 import { openHandover } from './handover';
 import { pickOne } from './pickOne';
@@ -44,8 +45,10 @@ interface ActionsOptions {
   restore?(ids: RowId[]): Promise<void>;
   /** Reads the list anew. */
   refresh(): Promise<void>;
-  /** Offered from the detail drawer. */
+  /** Offered from the detail drawer, besides what it declares. */
   mayEdit: boolean;
+  /** What the detail declares. */
+  inDetail?: readonly ActionOffer[];
 }
 
 /** `删除「{name}」` with the record's own values. */
@@ -54,7 +57,7 @@ const named = (text: string, row: Row): string => fill(text, (name) => String(ro
 const done = '操作成功';
 
 /** Runs what a row, the page or the bulk bar offers: forms, confirmations, prompts and calls, with their notices. */
-export function useActions(resource: ResourceModel, { restore, refresh, mayEdit }: ActionsOptions): Actions {
+export function useActions(resource: ResourceModel, { restore, refresh, mayEdit, inDetail }: ActionsOptions): Actions {
   const provider = useProvider();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -134,13 +137,14 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
     if (action.buttons) return setOpened({ kind: 'detail', row: row!, offer });
     if (action.form && !action.pick) return setOpened({ kind: 'action', action, offer, row });
     if (action.confirm !== undefined) {
-      const agreed = await confirm({ text: `确定${row ? named(action.confirm, row) : action.confirm}`, danger: action.danger });
+      const agreed = await confirm({ title: action.confirmTitle, text: `确定${row ? named(action.confirm, row) : action.confirm}`, danger: action.danger });
       if (!agreed) return tellCancelled();
     }
     if (action.prompt) {
-      const text = await prompt({ title: action.prompt.title });
+      const { title, field, filled } = action.prompt;
+      const text = await prompt({ title, value: filled ? String(row?.[field] ?? '') : undefined });
       if (text === undefined) return tellCancelled();
-      reveal(offer.endpoint, await run(action, offer, row, { [action.prompt.field]: text }), row);
+      reveal(offer.endpoint, await run(action, offer, row, { [promptParam(action.prompt)]: text }), row);
       return;
     }
     reveal(offer.endpoint, await run(action, offer, row, action.pick && { [action.pick.into]: picked }), row);
@@ -198,6 +202,8 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
           id={opened.row.id as RowId}
           record={opened.row}
           onClose={() => close()}
+          offers={opened.offer ? undefined : inDetail}
+          onAct={act}
           onEdit={mayEdit && !opened.offer ? () => openForm('edit', opened.row) : undefined}
           title={typeof opened.offer?.does === 'object' ? opened.offer.does.action.dialog : undefined}
           buttons={opened.offer && <DecisionButtons offer={opened.offer} onDecide={(button) => void decide(button, opened.offer!, opened.row).catch(() => void refresh())} />}
@@ -218,16 +224,10 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit 
           }}
         />
       )}
-      {opened.kind === 'own' && <Suspense><OwnDialog name={`${resource.key}/${opened.action.name}`} record={opened.row} onClose={close} /></Suspense>}
+      {opened.kind === 'own' && <Suspense><OwnDialog name={`${resource.key}/${opened.action.name}`} record={opened.row} ids={[opened.row.id as RowId]} onClose={close} /></Suspense>}
       {opened.kind === 'preview' && <ShopPreview page={resource.shopPage!} row={opened.row} onClose={() => close()} />}
       {opened.kind === 'secrets' && <SecretsDialog secrets={opened.secrets} of={opened.of} onClose={() => close()} />}
     </>
   );
   return useMemo(() => ({ act, create, dialogs }), [act, create, dialogs]);
-}
-
-function OwnDialog({ name, ...props }: ActionDialogProps & { name: string }) {
-  const Drawn = use(ActionDialogsContext)[name];
-  if (!Drawn) throw new Error(`src/console/screens/${name}.dialog.tsx does not exist`);
-  return <Drawn {...props} />;
 }

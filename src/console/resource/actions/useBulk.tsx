@@ -1,12 +1,15 @@
 import { use, useState, type ReactNode } from 'react';
 import type { BatchResult } from '../../../engine/extension/paths';
 import type { ActionModel, ResourceModel } from '../../../engine/model';
+import { promptParam } from '../../../engine/rules/prompt';
 import { deletion, useConfirm, usePrompt } from '../../ui/Confirm';
+import { showNotice } from '../../ui/notices';
 import { tellCancelled, tellDone } from '../notices';
 import { useProvider } from '../provider';
 import type { Row, RowId } from '../table/model';
 import type { SelectionState } from '../useSelection';
 import { PickerContext } from '../../ui/picker';
+import { OwnDialog } from './OwnDialog';
 import { BatchReport } from './BatchReport';
 import type { ActionOffer } from './offers';
 import { deferred } from '../../ui/deferred';
@@ -42,6 +45,7 @@ export function useBulk({ resource, selection, filter, total, nameOf, refresh, r
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<BatchResult>();
   const [form, setForm] = useState<{ action: ActionModel; offer: ActionOffer }>();
+  const [own, setOwn] = useState<ActionModel>();
   const count = selection.all ? total : selection.ids.length;
 
   const run = async (offer: ActionOffer, input?: Row) => {
@@ -78,12 +82,14 @@ export function useBulk({ resource, selection, filter, total, nameOf, refresh, r
       return agreed ? run(offer) : tellCancelled();
     }
     const { action } = offer.does;
+    if (action.opens && selection.all) return void showNotice('warning', `请逐行勾选要${action.title}的数据`);
+    if (action.opens) return setOwn(action);
     const picked = action.pick && await pickOne(picker!, action.pick);
     if (action.pick && picked === undefined) return tellCancelled();
     if (action.form && !action.pick) return setForm({ action, offer });
     if (action.prompt) {
       const text = await prompt({ title: action.prompt.title });
-      return text === undefined ? tellCancelled() : run(offer, { [action.prompt.field]: text });
+      return text === undefined ? tellCancelled() : run(offer, { [promptParam(action.prompt)]: text });
     }
     const agreed = await confirm({ text: `确定${(offer.endpoint?.id?.many && action.confirm) || `对选中的 ${count} 条数据${action.title}吗`}`, danger: action.danger });
     return agreed ? run(offer, action.pick && { [action.pick.into]: picked }) : tellCancelled();
@@ -96,6 +102,7 @@ export function useBulk({ resource, selection, filter, total, nameOf, refresh, r
     dialogs: (
       <>
         {report && <BatchReport result={report} nameOf={nameOf} onClose={() => setReport(undefined)} />}
+        {own && <OwnDialog name={`${resource.key}/${own.name}`} record={{}} ids={selection.ids} onClose={() => setOwn(undefined)} />}
         {form && (
           <ActionForm
             resource={resource}

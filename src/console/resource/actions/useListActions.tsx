@@ -59,6 +59,7 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
       create: page.find((offer) => offer.does === 'create'),
       bulk: named(list.bulkActions),
       detail: named(['detail'])[0],
+      inDetail: named(resource.detail?.actions ?? []),
       mayDelete: named(['delete']).length > 0,
       row: named(list.rowActions),
     };
@@ -74,7 +75,7 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
         : undefined,
     [canRestore, offers.mayDelete, provider, resource.key, refresh],
   );
-  const actions = useActions(resource, { restore, refresh, mayEdit: offers.row.some((offer) => offer.does === 'edit') });
+  const actions = useActions(resource, { restore, refresh, inDetail: offers.inDetail, mayEdit: offers.row.some((offer) => offer.does === 'edit') });
   const { act, create } = actions;
 
   const columns = useMemo(() => {

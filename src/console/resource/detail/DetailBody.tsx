@@ -1,8 +1,10 @@
 /** A record as it is read: its head, its facts, its sections and its history. */
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { HistoryEntry } from '../../../engine/extension/paths';
 import type { DetailModel, ResourceModel } from '../../../engine/model';
+import { holds } from '../../../engine/rules/holds';
 import { useCapabilities } from '../../data/capabilities';
+import { DetailPanelsContext, type DetailPanelProps as OwnPanelProps } from '../../ui/detailPanels';
 import { ErrorState } from '../../ui/ErrorState';
 import { Tabs } from '../../ui/Tabs';
 import { DetailHead } from './DetailHead';
@@ -29,18 +31,19 @@ export function DetailBody({ resource, detail, id, record, onRestore }: DetailBo
   const [tab, setTab] = useState<number | 'history'>(0);
   const { data, error, refetch } = useRecord(resource, id, record);
   const tabbed = detail.sectionsAs === 'tabs';
+  const present = detail.sections.filter(({ when }) => holds(when, data ?? {}));
   const tabs = [
-    ...(tabbed ? detail.sections.map(({ title = '' }, value) => ({ value, title })) : [{ value: 0, title: '详情' }]),
+    ...(tabbed ? present.map(({ title = '' }, value) => ({ value, title })) : [{ value: 0, title: '详情' }]),
     ...(history && !detail.changes ? [{ value: 'history' as const, title: '操作记录' }] : []),
   ];
-  const sections = tabbed ? detail.sections.filter((_section, index) => index === tab) : detail.sections;
+  const sections = tabbed ? present.filter((_section, index) => index === tab) : present;
   const content = tab === 'history'
     ? <HistoryPanel resource={resource} id={id} onRestore={onRestore} />
     : error && !data ? <ErrorState message={error.message} onRetry={() => void refetch()} />
     : <DetailPanel resource={resource} sections={sections} titled={!tabbed} changes={detail.changes} row={data ?? {}} />;
   return (
     <>
-      {detail.head && <DetailHead head={detail.head} row={data ?? {}} />}
+      {detail.head && <DetailHead resource={resource} head={detail.head} row={data ?? {}} />}
       {detail.facts && <DetailItems resource={resource} items={detail.facts} row={data ?? {}} />}
       {tabs.length > 1 ? <Tabs label={detail.title} items={tabs} value={tab} onChange={setTab}>{content}</Tabs> : content}
     </>
@@ -62,10 +65,17 @@ function DetailPanel({ resource, sections, titled, changes, row }: DetailPanelPr
       {sections.map((section, index) => (
         <section key={index} className="detail-section" aria-label={section.title}>
           {titled && section.title && <h3 className="form-group-title">{section.title}</h3>}
-          <DetailItems resource={resource} items={section.fields} row={row} />
+          {section.fields.length > 0 && <DetailItems resource={resource} items={section.fields} row={row} />}
+          {section.drawn !== undefined && <OwnPanel name={`${resource.key}/${section.drawn}`} record={row} />}
         </section>
       ))}
       {changes && <OtherChanges entity={String(row[changes.of] ?? '')} id={String(row[changes.id] ?? '')} changes={(row[changes.in] ?? []) as HistoryEntry['changes']} />}
     </>
   );
+}
+
+function OwnPanel({ name, record }: OwnPanelProps & { name: string }) {
+  const Drawn = use(DetailPanelsContext)[name];
+  if (!Drawn) throw new Error(`src/console/screens/${name}.panel.tsx does not exist`);
+  return <Drawn record={record} />;
 }

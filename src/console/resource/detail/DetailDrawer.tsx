@@ -5,8 +5,10 @@ import { useCapabilities } from '../../data/capabilities';
 import { Button } from '../../ui/Button';
 import { deferred } from '../../ui/deferred';
 import { Drawer } from '../../ui/Drawer';
+import type { ActionOffer } from '../actions/offers';
 import { FormHost } from '../form/FormHost';
 import { DetailBody } from './DetailBody';
+import { useRecord } from './useRecord';
 
 const ClaimNotice = deferred(() => import('../queue/ClaimNotice'));
 
@@ -24,13 +26,18 @@ export interface DetailDrawerProps {
   title?: string;
   /** What can be decided here. */
   buttons?: ReactNode;
+  /** What else can be done with the record. */
+  offers?: readonly ActionOffer[];
+  onAct?(offer: ActionOffer, row: Row): void;
 }
 
-export function DetailDrawer({ resource, id, record, onClose, onEdit, title, buttons }: DetailDrawerProps) {
+export function DetailDrawer({ resource, id, record, onClose, onEdit, title, buttons, offers = [], onAct }: DetailDrawerProps) {
   const able = useCapabilities();
   const [older, setOlder] = useState<Row>();
+  const { data } = useRecord(resource, id, record);
   const { detail } = resource;
   if (!detail) return null;
+  const possible = data ? offers.filter((offer) => offer.on(data)) : [];
   return (
     <>
       <Drawer
@@ -38,7 +45,12 @@ export function DetailDrawer({ resource, id, record, onClose, onEdit, title, but
         title={title ?? detail.title}
         width={detail.width}
         onClose={onClose}
-        footer={buttons ?? (onEdit && <Button variant="primary" onClick={onEdit}>编辑</Button>)}
+        footer={buttons ?? ((possible.length > 0 || onEdit) && (
+          <>
+            {possible.map((offer) => <Button key={offer.name} variant={offer.danger ? 'danger' : 'primary'} onClick={() => onAct?.(offer, data!)}>{offer.title}</Button>)}
+            {onEdit && <Button variant="primary" onClick={onEdit}>编辑</Button>}
+          </>
+        ))}
       >
         {buttons && resource.queue && able.queue && <ClaimNotice resource={resource} queue={resource.queue} id={id} />}
         <DetailBody resource={resource} detail={detail} id={id} record={record} onRestore={onEdit && resource.form && setOlder} />

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ActionModel, FieldModel, FormSection, ResourceModel } from '../../../engine/model';
 import { Dialog } from '../../ui/Dialog';
+import type { OwnInputs } from './context';
 import { FormBody } from './FormBody';
 import { FormButtons } from './FormButtons';
 import { LeaveGuard, useCloseGuard, useMayClose, type CloseGuard } from './leaving';
@@ -18,6 +19,8 @@ export interface ActionFormProps {
   action: ActionModel;
   /** The row it runs on: its values fill inputs of the same name. */
   record?: Values;
+  /** Inputs that the screen draws itself, by field. Stable. */
+  own?: OwnInputs;
   /**
    * Runs the action with the entered values.
    * @throws ApiError; field errors are shown at the inputs, other messages above them
@@ -63,7 +66,7 @@ interface ActionInputsProps extends ActionFormProps {
   guard: CloseGuard;
 }
 
-function ActionInputs({ resource, action, record, form: model, footer, guard, onSubmit, onClose }: ActionInputsProps) {
+function ActionInputs({ resource, action, record, own, form: model, footer, guard, onSubmit, onClose }: ActionInputsProps) {
   // What several records hold cannot be shown.
   const { fields, inputs } = useMemo(() => (record ? model : { fields: model.fields.filter(({ shows }) => shows === undefined), inputs: model.inputs.filter(({ name }) => !model.fields.some((field) => field.name === name && field.shows !== undefined)) }), [model, record]);
   const initial = useMemo(() => blankValues(fields, known(fields, record)), [fields, record]);
@@ -74,6 +77,7 @@ function ActionInputs({ resource, action, record, form: model, footer, guard, on
     fields,
     sections,
     initial,
+    own,
     loadCheck: () => loadActionCheck(resource, action),
     save: onSubmit,
     onSaved: () => onClose(true),

@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes';
 import { Steps } from '../../ui/Steps';
 import { Tabs } from '../../ui/Tabs';
 import { chunksOf } from './chunks';
-import { FormContext, useErrors } from './context';
+import { FormContext, useErrors, useFormParts } from './context';
 import { FormField } from './FormField';
 import type { InputSpec, SectionSpec } from './inputState';
 import type { FormControl } from './useForm';
@@ -71,9 +71,13 @@ const Grid = memo(function Grid({ section }: { section: SectionSpec }) {
   // The end of a period is entered where it begins.
   const ends = section.inputs.map(({ input }) => input.through);
   const chunks = chunksOf(section.inputs.filter(({ field }) => !ends.includes(field.name)), spanOf);
+  const { own } = useFormParts();
   return chunks.map((inputs) => (
     <div key={inputs[0]?.field.name} className={classes('form-grid', chunks.length > 1 && 'form-grid-chunk')}>
-      {inputs.map((spec) => <FormField key={spec.field.name} spec={spec} />)}
+      {inputs.map((spec) => {
+        const Field = own?.[spec.field.name] ?? FormField;
+        return <Field key={spec.field.name} spec={spec} />;
+      })}
     </div>
   ));
 });

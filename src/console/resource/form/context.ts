@@ -1,5 +1,5 @@
 /** What the parts of one open form share. Stable for the form's life: nothing in it changes on a key stroke. */
-import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ComponentType } from 'react';
 import type { FieldModel, FormMode } from '../../../engine/model';
 import { holds } from '../../../engine/rules/holds';
 import { dependenciesOf, inputState, variantDependenciesOf, type InputSpec, type InputState } from './inputState';
@@ -18,7 +18,11 @@ export interface FormParts {
   check(name: string): void;
   /** Record being edited, for inputs that must not offer it to itself. */
   recordId?: number | string;
+  /** Inputs that a screen draws itself, by field. */
+  own?: OwnInputs;
 }
+
+export type OwnInputs = Readonly<Record<string, ComponentType<{ spec: InputSpec }>>>;
 
 export const FormContext = createContext<FormParts | null>(null);
 

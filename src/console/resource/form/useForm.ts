@@ -1,6 +1,6 @@
 /** A form session bound to React: drawn when its state changes, journalled, and able to move the focus. */
 import { useCallback, useEffect, useId, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
-import { controlId, type FormParts } from './context';
+import { controlId, type FormParts, type OwnInputs } from './context';
 import { focusField } from './focusField';
 import type { DraftKey } from './journal';
 import { FormSession, type SessionOptions, type SessionPorts, type SessionState } from './session';
@@ -9,6 +9,8 @@ import { useDraft, type DraftControl } from './useDraft';
 export interface FormOptions extends SessionOptions, Pick<SessionPorts, 'loadCheck' | 'save' | 'onSaved'> {
   /** The same object while it means the same form; undefined: no journal. */
   draftKey?: DraftKey;
+  /** Stable. */
+  own?: OwnInputs;
 }
 
 export interface FormControl {
@@ -24,7 +26,7 @@ export interface FormControl {
 
 /** @param options what the session begins with is read once; another `initial` begins another session */
 export function useForm(options: FormOptions): FormControl {
-  const { resource, initial, fields, sections, mode, recordId, draftKey, loadCheck, save, onSaved } = options;
+  const { resource, initial, fields, sections, mode, recordId, draftKey, own, loadCheck, save, onSaved } = options;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
@@ -61,8 +63,8 @@ export function useForm(options: FormOptions): FormControl {
 
   const parts = useMemo((): FormParts => {
     const byName = new Map(fields.map((field) => [field.name, field]));
-    return { id, mode, resource, store, recordId, check: session.check, field: (name) => byName.get(name) };
-  }, [id, mode, resource, store, recordId, session, fields]);
+    return { id, mode, resource, store, recordId, own, check: session.check, field: (name) => byName.get(name) };
+  }, [id, mode, resource, store, recordId, own, session, fields]);
 
   const { restore } = draft;
   const restoreDraft = useCallback(() => {

@@ -1,39 +1,61 @@
 /** How the cells of a declared column are drawn. */
 import type { ReactNode } from 'react';
 import type { ColumnModel, FieldModel } from '../../../engine/model';
-import { cellText } from '../../../engine/format/template';
+import { cellText, fill } from '../../../engine/format/template';
 import { holds } from '../../../engine/rules/holds';
 import { isEmpty } from '../../../engine/text/words';
 import { kinds } from '../../../fields/kinds';
 import { views } from '../../../fields/views';
 import type { FindEnumeration } from '../../ui/enumerations';
+import { Tag } from '../../ui/Tag';
 import type { Row } from './model';
 
 type Fields = ReadonlyMap<string, FieldModel>;
+type TextOf = (row: Row) => (name: string) => string;
+
+/** Formatted values of a row, by field name. */
+function texts(fields: Fields, enumeration: FindEnumeration): TextOf {
+  const context = { enumeration };
+  return (row) => (name) => {
+    const field = fields.get(name);
+    return field ? kinds[field.kind].format(row[name], field, context) : String(row[name] ?? '');
+  };
+}
 
 /** A function from a row to the text of its cell. */
 export function cellTexts(column: ColumnModel, fields: Fields, enumeration: FindEnumeration): (row: Row) => string {
-  const context = { enumeration };
-  return (row) =>
-    cellText(column, row, (name) => {
-      const field = fields.get(name);
-      return field ? kinds[field.kind].format(row[name], field, context) : String(row[name] ?? '');
-    });
+  const textOf = texts(fields, enumeration);
+  return (row) => cellText(column, row, textOf(row));
 }
 
 /** A function from a row to what its cell shows, with everything decided that does not depend on the row. */
 export function cellRenderer(column: ColumnModel, fields: Fields, enumeration: FindEnumeration): (row: Row) => ReactNode {
-  const { name, template, cases, texts } = column;
-  const plain = cellTexts(column, fields, enumeration);
-  const text = cases?.some(({ danger }) => danger)
-    ? (row: Row) => (cases.find(({ when }) => holds(when, row))?.danger ? <span className="lt-danger">{plain(row)}</span> : plain(row))
-    : plain;
+  const main = firstLine(column, fields, enumeration);
+  const { below } = column;
+  if (!below) return main;
+  const textOf = texts(fields, enumeration);
+  return (row) => {
+    const lines = below.filter(({ when }) => holds(when, row));
+    if (lines.length === 0) return main(row);
+    return <>{main(row)}{lines.map(({ template, tone }, index) => <span key={index} className="lt-below" data-tone={tone}>{fill(template, textOf(row))}</span>)}</>;
+  };
+}
+
+function firstLine(column: ColumnModel, fields: Fields, enumeration: FindEnumeration): (row: Row) => ReactNode {
+  const { name, template, cases, texts: own } = column;
+  const text = cellTexts(column, fields, enumeration);
   const field = fields.get(name);
   const Cell = field && template === undefined ? views[field.kind].Cell : undefined;
-  if (!field || !Cell) return text;
+  const toned = cases?.some(({ tone }) => tone);
+  const plain = (row: Row) => {
+    const tone = toned ? cases!.find(({ when }) => holds(when, row))?.tone : undefined;
+    if (tone === undefined) return text(row);
+    return field?.as === 'tag' ? <Tag tone={tone}>{text(row)}</Tag> : <span className="lt-toned" data-tone={tone}>{text(row)}</span>;
+  };
+  if (!field || !Cell) return toned ? plain : text;
   return (row) => {
     const value = row[name];
-    if ((texts && String(value) in texts) || cases?.some(({ when }) => holds(when, row))) return text(row);
+    if ((own && String(value) in own) || cases?.some(({ when }) => holds(when, row))) return plain(row);
     // A code may be null (none required), so the enumeration decides for itself.
     if (isEmpty(value) && field.kind !== 'enumeration') return text(row);
     return <Cell field={field} value={value} record={row} />;

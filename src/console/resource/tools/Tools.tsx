@@ -1,5 +1,6 @@
 import type { Capabilities } from '../../../engine/extension/paths';
 import type { ListModel, ResourceModel } from '../../../engine/model';
+import { useMayCall } from '../../data/permissions';
 import { IconButton } from '../../ui/IconButton';
 import { Menu } from '../../ui/Menu';
 import { Button } from '../../ui/Button';
@@ -32,19 +33,23 @@ interface ToolsProps {
 /** What concerns the list as a whole: views, export, recycle bin, density, columns, refresh. */
 export function Tools(props: ToolsProps) {
   const { resource, list, able, density } = props;
-  const chosen = densities.find(({ value }) => value === density)!;
+  const dense = densities.find(({ value }) => value === density)!;
+  const mayCall = useMayCall();
+  const own = resource.endpoints.find(({ role }) => role === 'export');
+  const chosen = Boolean(able.export) && list.exportable;
+  const published = own !== undefined && list.name === 'list' && mayCall(own);
   return (
     <span role="toolbar" aria-label="列表工具" className="list-tool-buttons">
       {able.views && <SavedViews resource={resource.key} query={props.query} onApply={props.onView} />}
-      {able.export && list.exportable && (
-        <ExportMenu resource={resource.key} title={list.title} columns={props.columns} filter={props.filter} sort={props.sort} />
+      {(chosen || published) && (
+        <ExportMenu resource={resource.key} title={list.title} columns={props.columns} filter={props.filter} sort={props.sort} published={published} chosen={chosen} />
       )}
       {props.onRecycleBin && <Button size="small" icon="restore" onClick={props.onRecycleBin}>回收站</Button>}
       <Menu
         variant="default"
         size="small"
-        label={chosen.title}
-        name={`密度：${chosen.title}`}
+        label={dense.title}
+        name={`密度：${dense.title}`}
         items={densities.map(({ value, title }) => ({ key: value, label: title, icon: value === density ? 'check' : undefined, onSelect: () => props.onDensity(value) }))}
       />
       <IconButton size="small" icon="columns" label="列设置" onClick={props.onChooseColumns} />

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
-import type { Condition } from '../../../engine/model';
+import type { Condition, MoveModel } from '../../../engine/model';
 import { holds } from '../../../engine/rules/holds';
 import { canMove, endsOf } from '../../../engine/rules/moves';
 import { type FieldRefusal, invalid, Refusal } from '../../refusal';
@@ -171,17 +171,17 @@ export async function switchRecord(
 }
 
 /**
- * Moves a record's state; only moves that the platform makes, and only from where the schema lets them start.
+ * Moves a record's state; only moves of the platform, or of `by`, and only from where the schema lets them start.
  * @param move its name, and that of the action which makes it
  */
 export async function moveRecord(
-  visit: Visit, resource: Resource, id: unknown, { name, action }: { name: string; action: string }, input: Row, options: Options,
+  visit: Visit, resource: Resource, id: unknown, { name, action, by }: { name: string; action: string; by?: MoveModel['by'] }, input: Row, options: Options,
 ): Promise<Locked> {
   const before = await lockRow(visit, resource, id);
   await proveVersion(visit, resource, before, options);
   const { states } = resource.entity;
   const move = states?.moves[name];
-  if (!states || !canMove(states, move, before.record)) throw new Refusal(move?.code ?? codes.invalid, move?.message ?? `当前状态不能${options.title}`);
+  if (!states || !canMove(states, move, before.record, by)) throw new Refusal(move?.code ?? codes.invalid, move?.message ?? `当前状态不能${options.title}`);
   const { to = before.record[states.field], set, handler } = move!;
   // Which fields a record has follows from where it is going.
   const after = complete(resource, { ...input, [states.field]: to, ...set }, before.record);

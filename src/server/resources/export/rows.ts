@@ -50,10 +50,10 @@ export async function* exportLines(
   }
 }
 
-/** Waits for the first part of a stream of parts, then hands back the whole of it. */
-export async function begun<T>(parts: AsyncGenerator<T>): Promise<AsyncIterable<T>> {
+/** Waits for the first part of a stream of parts, then hands back the whole of it; `empty` when there is none. */
+export async function begun<T>(parts: AsyncGenerator<T>): Promise<AsyncIterable<T> & { empty: boolean }> {
   const first = await parts.next();
-  return (async function* () {
+  const whole = (async function* () {
     try {
       if (!first.done) {
         yield first.value;
@@ -63,4 +63,5 @@ export async function begun<T>(parts: AsyncGenerator<T>): Promise<AsyncIterable<
       await parts.return(undefined);
     }
   })();
+  return Object.assign(whole, { empty: first.done === true });
 }

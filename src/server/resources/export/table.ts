@@ -1,7 +1,7 @@
 /** Rows of a list as lines of text: labels instead of codes, names instead of ids. */
 import { sql, type RawBuilder } from 'kysely';
 import type { ColumnModel, FieldModel, ListModel } from '../../../engine/model';
-import { cellText, columnNames } from '../../../engine/format/template';
+import { cellText, columnNames, fill } from '../../../engine/format/template';
 import { kinds } from '../../../fields/kinds';
 import type { FormatContext } from '../../../fields/kind';
 import { invalid } from '../../refusal';
@@ -33,6 +33,9 @@ function numberOf(column: ColumnModel, value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
+/** Columns of the published export. */
+export const publishedColumns = (resource: Resource, { exports, columns }: ListModel): ExportColumn[] => (exports ?? columns).flatMap((column) => toExport(resource, column) ?? []);
+
 /** Columns of the list, or the chosen ones in the order chosen. @throws Refusal when one does not exist */
 export function chooseColumns(resource: Resource, list: ListModel, chosen: string | undefined): ExportColumn[] {
   const names = chosen ? chosen.split(',').map((name) => name.trim()).filter(Boolean) : undefined;
@@ -62,9 +65,18 @@ function toExport(resource: Resource, column: ColumnModel): ExportColumn | undef
   return {
     title: column.title, width: column.width ?? Math.max(column.minWidth, kind.width),
     needs: named.flatMap((name) => [name, ...(fieldOf(name).toBy ? [fieldOf(name).toBy!.field] : [])]),
-    text: (record, context) => cellText(cell, record, (name) => format(name, record, context)),
+    text: (record, context) => (column.each === undefined ? cellText(cell, record, (name) => format(name, record, context)) : eachText(field, column.each, record[field.name], context)),
     ...(numericKinds.has(field.kind) && !column.template && !column.cases && !column.suffix ? { number: (record: Row) => numberOf(column, record[column.name]) } : {}),
   };
+}
+
+/** Every row of a child table, one a line. */
+function eachText({ fields = [] }: FieldModel, template: string, rows: unknown, context: FormatContext): string {
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  return (rows as Row[]).map((row) => fill(template, (name) => {
+    const field = byName.get(name)!;
+    return kinds[field.kind].format(row[name], field, context);
+  })).join('\n');
 }
 
 /** What cells of one batch of rows are formatted with. */
