@@ -915,7 +915,7 @@ export const resources: ResourceModel[] = [
         method: "GET",
         path: "/admin/platform/express/list",
         permission: "platform:express:list",
-        adminOnly: true,
+        adminOnly: false,
         shape: "page",
       },
       {

@@ -30,6 +30,10 @@ export interface Invoice {
    */
   deliveryType?: DeliveryType | null
   /**
+   * 快递公司
+   */
+  expressId?: (number | null)
+  /**
    * 快递名称
    */
   expressName?: (string | null)

@@ -30,6 +30,10 @@ export interface Order {
    */
   uid: number
   /**
+   * 会员ID
+   */
+  memberId?: (number | null)
+  /**
    * 商户名称
    */
   merName?: (string | null)
@@ -351,6 +355,10 @@ export interface Order {
      * 发货数量
      */
     deliveryNum?: (number | null)
+    /**
+     * 未发货退款数量
+     */
+    unsentRefundNum?: (number | null)
     /**
      * 退款中
      */

@@ -106,6 +106,10 @@ export interface OrderDetail {
    */
   deliveryNum?: (number | null)
   /**
+   * 未发货退款数量
+   */
+  unsentRefundNum?: (number | null)
+  /**
    * 退款中
    */
   applyRefundNum?: (number | null)

@@ -34,6 +34,10 @@ export interface Refund {
    */
   uid: number
   /**
+   * 会员ID
+   */
+  memberId?: (number | null)
+  /**
    * 会员昵称
    */
   userNickName?: (string | null)
@@ -228,6 +232,10 @@ export interface Refund {
      */
     createTime?: (string | null)
   }[]
+  /**
+   * 订单信息
+   */
+  orderInfoVo?: unknown
   /**
    * 创建时间
    */

@@ -2,4 +2,7 @@
 import type { Validator } from '../runtime.js';
 
 export const query: Validator;
+export const action_mark: Validator;
+export const action_send: Validator;
+export const action_updateInvoice: Validator;
 export const actions: Record<string, Validator>;

@@ -2,4 +2,5 @@
 import type { Validator } from '../runtime.js';
 
 export const query: Validator;
+export const action_mark: Validator;
 export const actions: Record<string, Validator>;

@@ -5,6 +5,8 @@ import { merchant } from './merchant/merchant';
 import { admin } from './operation/admin';
 import { groupData } from './operation/groupData';
 import { role } from './operation/role';
+import { order } from './order/order';
+import { refund } from './order/refund';
 import { attrValue } from './product/attrValue';
 import { comment } from './product/comment';
 import { product } from './product/product';
@@ -19,6 +21,8 @@ export const departures: Departures = {
   'operation/admin': admin,
   'operation/groupData': groupData,
   'operation/role': role,
+  'order/order': order,
+  'order/refund': refund,
   'product/attrValue': attrValue,
   'product/comment': comment,
   'product/product': product,

@@ -199,6 +199,15 @@ export interface ReviewSkipTable {
   skip_time: Generated<Date>;
 }
 
+/** What the server does by itself, and which process is at it. */
+export interface JobTable {
+  name: string;
+  due_time: Generated<Date>;
+  /** Empty while nobody runs it. */
+  holder: Generated<string>;
+  lease_until: Date | null;
+}
+
 /** Tables by name; those of entities are known only to the contract, hence the open end. */
 export interface Tables {
   session: SessionTable;
@@ -218,6 +227,7 @@ export interface Tables {
   merchant_ticket: MerchantTicketTable;
   review_claim: ReviewClaimTable;
   review_skip: ReviewSkipTable;
+  job: JobTable;
   [entityTable: string]: any;
 }
 
@@ -244,6 +254,7 @@ export const systemTables: TableModel[] = [
     ['id', 'bigint'], ['token', 'text'], ['kind', 'text'], ['answer', 'jsonb'], ['secret_key', 'text'], ['state', 'text'], ['verification', 'text'],
     ['ip', 'text'], ['create_time', 'timestamptz', 'now()'], ['expire_time', 'timestamptz'],
   ], [unique('captcha_token', 'token'), index('captcha_verification', 'verification'), index('captcha_ip', 'ip', 'create_time'), index('captcha_create_time', 'create_time')]),
+  table('job', [['name', 'text'], ['due_time', 'timestamptz', 'now()'], ['holder', 'text', "''"], ['lease_until', 'timestamptz?']], [unique('job_name', 'name')]),
   table('merchant_ticket', [['id', 'text'], ['admin_id', 'bigint'], ['expire_time', 'timestamptz']]),
   table('second_factor', [
     ['id', 'bigint'], ['admin_id', 'bigint'], ['secret', 'text'], ['confirmed', 'boolean'], ['last_step', 'bigint'],

@@ -106,7 +106,7 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, orderNo: string
       firstBrokerageFee: money(item.first), secondBrokerageFee: money(item.second), productMarketingType: plan.type, isReceipt: status >= states.received && status !== states.cancelled,
       ...(step && open.includes(step.status) && refund!.item === place ? { applyRefundNum: refund!.share.pieces } : {}),
       ...(back ? {
-        refundNum: back.pieces, refundPrice: money(back.price), refundFreightFee: money(back.freight), refundPlatCouponPrice: money(back.platCoupon), refundUseIntegral: back.points,
+        refundNum: back.pieces, unsentRefundNum: refund!.unsent ? back.pieces : 0, refundPrice: money(back.price), refundFreightFee: money(back.freight), refundPlatCouponPrice: money(back.platCoupon), refundUseIntegral: back.points,
         refundIntegralPrice: money(back.points), refundGainIntegral: back.gain, refundFirstBrokerageFee: money(back.first), refundSecondBrokerageFee: money(back.second),
       } : {}),
       createTime: fromSeconds(plan.at),
@@ -136,13 +136,14 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, orderNo: string
 }
 
 /** Traces as a provider tells them, newest first. */
-function traces(at: number, receivedAt: number, now: number, address: string): Row[] {
+function traces(at: number, receivedAt: number, now: number, address: string): Row {
   const signed = Math.min(receivedAt, at + 3 * day);
   const all = [
     { at: at + 2 * hour, status: '快件已揽收' }, { at: at + 10 * hour, status: '快件已到达转运中心' },
     { at: signed - 4 * hour, status: `快件正在派送中，送往${address.slice(0, 6)}` }, { at: signed, status: '快件已签收，签收人：本人' },
   ];
-  return all.filter((trace) => trace.at <= now).reverse().map((trace) => ({ time: fromSeconds(trace.at), status: trace.status }));
+  const told = all.filter((trace) => trace.at <= now).reverse();
+  return { deliverystatus: ['1', '1', '1', '2', '3'][told.length], issign: told.length === all.length ? '1' : '0', list: told.map((trace) => ({ time: fromSeconds(trace.at), status: trace.status })) };
 }
 
 interface RefundOf { orderId: number; orderNo: string; orderDetailId: number; merId: number; uid: number; phone: string }

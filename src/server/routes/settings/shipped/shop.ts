@@ -39,6 +39,7 @@ export const shop: ShippedTemplate[] = [
   {
     name: '订单配置', info: '收货、完成与退款',
     fields: [
+      number('order_cancel_time', '未支付订单取消时间(分钟)', { ...must, defaultValue: 30, ...range(1) }),
       number('auto_take_delivery_day', '自动收货天数', { ...must, defaultValue: 7, ...range(0) }),
       number('auto_complete_day', '自动完成天数', { ...must, defaultValue: 15, ...range(0) }),
       textarea('stor_reason', '退款理由', { ...must, defaultValue: '收货地址填错了\n与描述不符\n信息填错了，重新拍\n收到商品损坏了\n未按预定时间发货\n其它原因', tip: '每行一条' }),

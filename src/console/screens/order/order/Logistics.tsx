@@ -1,0 +1,54 @@
+/** 查看物流: what the courier has told of a parcel, newest first. */
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../data/http';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Skeleton } from '../../../ui/Skeleton';
+import { Tag, type TagTone } from '../../../ui/Tag';
+import type { Invoice } from './delivery.panel';
+
+interface LogisticsInfo {
+  number: string;
+  expName: string;
+  courierPhone: string;
+  deliverystatus: string;
+  list: { time: string; status: string }[];
+}
+
+const states: Record<string, { title: string; tone: TagTone }> = {
+  1: { title: '在途中', tone: 'primary' }, 2: { title: '正在派件', tone: 'primary' }, 3: { title: '已签收', tone: 'success' },
+  4: { title: '派送失败', tone: 'danger' }, 5: { title: '疑难件', tone: 'warning' }, 6: { title: '退件签收', tone: 'info' },
+};
+
+export function Logistics({ invoice, onClose }: { invoice: Invoice; onClose(): void }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['logistics', invoice.id],
+    queryFn: ({ signal }) => call<LogisticsInfo>('GET', `/admin/platform/order/get/${invoice.id}/logistics/info`, { signal, quiet: true }),
+  });
+  return (
+    <Dialog open title="查看物流" width={600} onClose={onClose} footer={<Button onClick={onClose}>关闭</Button>}>
+      {error && !data ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : data ? <Traces {...data} /> : <Skeleton lines={5} />}
+    </Dialog>
+  );
+}
+
+function Traces({ expName, number, courierPhone, deliverystatus, list }: LogisticsInfo) {
+  const state = states[deliverystatus];
+  return (
+    <>
+      <dl className="detail">
+        <div className="detail-item"><dt>物流公司</dt><dd>{expName}</dd></div>
+        <div className="detail-item"><dt>物流单号</dt><dd>{number}</dd></div>
+        {courierPhone && <div className="detail-item"><dt>快递员电话</dt><dd>{courierPhone}</dd></div>}
+        {state && <div className="detail-item"><dt>物流状态</dt><dd><Tag tone={state.tone}>{state.title}</Tag></dd></div>}
+      </dl>
+      {list.length === 0 ? <EmptyState text="暂无物流轨迹：尚未接入物流查询服务，请凭物流单号到物流公司官网查询" /> : (
+        <ol className="order-traces" aria-label="物流轨迹">
+          {list.map(({ time, status }, index) => <li key={index} aria-current={index === 0 || undefined}><p>{status}</p><time>{time}</time></li>)}
+        </ol>
+      )}
+    </>
+  );
+}

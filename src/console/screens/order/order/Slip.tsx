@@ -1,0 +1,71 @@
+/** One sheet: 发货单 goes with the parcel, 配货单 to whoever fetches the goods. */
+import { multiply, toFixed } from '../../../../engine/format/decimal';
+import type { OrderItem } from './items';
+import { leftOf } from './items';
+
+export type SlipKind = 'delivery' | 'picking';
+
+export interface SlipOrder {
+  id: number;
+  orderNo: string;
+  merName: string;
+  createTime: string;
+  payTime: string | null;
+  realName: string;
+  userPhone: string;
+  userAddress: string;
+  verifyCode: string;
+  shippingType: number;
+  userRemark: string;
+  payPostage: string;
+  couponPrice: string;
+  payPrice: string;
+  orderDetailList: OrderItem[];
+}
+
+/** 到店自提 of spec 2 §4. */
+const pickup = 2;
+
+export function Slip({ kind, order }: { kind: SlipKind; order: SlipOrder }) {
+  const title = kind === 'delivery' ? '发货单' : '配货单';
+  const items = kind === 'delivery' ? order.orderDetailList : order.orderDetailList.filter((item) => leftOf(item) > 0);
+  const pieces = items.reduce((sum, item) => sum + (kind === 'delivery' ? item.payNum : leftOf(item)), 0);
+  return (
+    <article className="slip" aria-label={`${title} ${order.orderNo}`}>
+      <header>
+        <h3>{order.merName} {title}</h3>
+        <p className="slip-number">{order.orderNo}</p>
+      </header>
+      <dl>
+        <div><dt>下单时间</dt><dd>{order.createTime}</dd></div>
+        {order.payTime && <div><dt>支付时间</dt><dd>{order.payTime}</dd></div>}
+        {order.shippingType === pickup ? <div><dt>到店自提</dt><dd>核销码 {order.verifyCode}</dd></div> : (
+          <>
+            <div><dt>收货人</dt><dd>{order.realName} {order.userPhone}</dd></div>
+            <div className="slip-wide"><dt>收货地址</dt><dd>{order.userAddress}</dd></div>
+          </>
+        )}
+        {order.userRemark && <div className="slip-wide"><dt>买家留言</dt><dd>{order.userRemark}</dd></div>}
+      </dl>
+      <table>
+        <thead>
+          <tr><th scope="col">序号</th><th scope="col">商品</th><th scope="col">规格</th>{kind === 'delivery' && <th scope="col">单价</th>}<th scope="col">数量</th>{kind === 'delivery' ? <th scope="col">小计</th> : <th scope="col">已配</th>}</tr>
+        </thead>
+        <tbody>
+          {items.map((item, index) => (
+            <tr key={item.id}>
+              <td>{index + 1}</td><td>{item.productName}</td><td>{item.sku}</td>
+              {kind === 'delivery' && <td>{item.price}</td>}
+              <td>{kind === 'delivery' ? item.payNum : leftOf(item)}</td>
+              <td>{kind === 'delivery' ? toFixed(multiply(item.price, item.payNum), 2) : '□'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer>
+        <span>共 {pieces} 件</span>
+        {kind === 'delivery' && <span>运费 ¥{order.payPostage}　优惠 ¥{order.couponPrice}　实付 ¥{order.payPrice}</span>}
+      </footer>
+    </article>
+  );
+}

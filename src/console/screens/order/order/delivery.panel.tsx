@@ -1,0 +1,110 @@
+/** 发货记录: one table a shipment, with its courier and where the parcel is. */
+import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../data/http';
+import { useMayCall, usePermission } from '../../../data/permissions';
+import { useResource } from '../../../data/resources';
+import { ActionForm } from '../../../resource/form/ActionForm';
+import { useProvider } from '../../../resource/provider';
+import { Button } from '../../../ui/Button';
+import type { DetailPanelProps } from '../../../ui/detailPanels';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { ImagePreview } from '../../../ui/ImagePreview';
+import { showNotice } from '../../../ui/notices';
+import { Skeleton } from '../../../ui/Skeleton';
+import { mendInputs } from './inputs';
+import { Logistics } from './Logistics';
+import './order.css';
+
+const orders = 'order/order';
+
+export interface Invoice {
+  id: number;
+  deliveryType: 'express' | 'merchant' | 'noNeed';
+  expressName: string;
+  expressCode: string;
+  trackingNumber: string;
+  deliveryCarrier: string;
+  carrierPhone: string;
+  deliveryMark: string;
+  createTime: string;
+  detailList: { id: number; productName: string; image: string; sku: string; num: number }[];
+}
+
+const headOf = ({ deliveryType, expressName, trackingNumber, deliveryCarrier, carrierPhone }: Invoice): string => ({
+  express: `【快递配送】${expressName}：${trackingNumber}`, merchant: `【商家送货】${deliveryCarrier}：${carrierPhone}`, noNeed: '【无需配送】',
+})[deliveryType];
+
+/** 部分发货 and 待收货: what is said of the parcel can still be mended. */
+const underway = [2, 4];
+
+export default function Delivery({ record }: DetailPanelProps) {
+  const orderNo = String(record.orderNo);
+  const permitted = usePermission();
+  const may = permitted('platform:order:invoice:list');
+  const { data, error, refetch } = useQuery({
+    queryKey: [orders, 'invoices', orderNo],
+    queryFn: ({ signal }) => call<Invoice[]>('GET', `/admin/platform/order/${encodeURIComponent(orderNo)}/invoice/list`, { signal, quiet: true }),
+    enabled: may,
+  });
+  const [tracked, setTracked] = useState<Invoice>();
+  const [mended, setMended] = useState<Invoice>();
+  const resource = useResource(orders);
+  const mend = resource.actions.find(({ name }) => name === 'updateInvoice')!;
+  const mayMend = useMayCall()(resource.endpoints.find(({ name }) => name === mend.endpoint)) && underway.includes(Number(record.status));
+  if (!may) return <EmptyState text="没有查看发货记录的权限" />;
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={4} />;
+  if (data.length === 0) return <EmptyState text="还没有发货记录" />;
+  return (
+    <>
+      {data.map((invoice) => (
+        <section key={invoice.id} className="order-invoice" aria-label={headOf(invoice)}>
+          <header>
+            <h3>{headOf(invoice)}</h3>
+            <time>{invoice.createTime}</time>
+            {invoice.deliveryType === 'express' && permitted('platform:order:logistics:info') && <Button variant="text" size="small" onClick={() => setTracked(invoice)}>查看物流</Button>}
+            {mayMend && <Button variant="text" size="small" onClick={() => setMended(invoice)}>修改配送</Button>}
+          </header>
+          {invoice.deliveryMark && <p>发货备注：{invoice.deliveryMark}</p>}
+          <table className="report">
+            <thead><tr><th scope="col">商品信息</th><th scope="col">发货数量</th></tr></thead>
+            <tbody>
+              {invoice.detailList.map(({ id, image, productName, sku, num }) => (
+                <tr key={id}>
+                  <td><span className="order-goods"><ImagePreview src={image} alt={productName} width={40} height={40} /><span>{productName}<small>{sku}</small></span></span></td>
+                  <td>× {num}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+      {tracked && <Logistics invoice={tracked} onClose={() => setTracked(undefined)} />}
+      {mended && <Mend invoice={mended} onClose={() => setMended(undefined)} />}
+    </>
+  );
+}
+
+function Mend({ invoice, onClose }: { invoice: Invoice; onClose(): void }) {
+  const provider = useProvider();
+  const client = useQueryClient();
+  const resource = useResource(orders);
+  const action = resource.actions.find(({ name }) => name === 'updateInvoice')!;
+  return (
+    <ActionForm
+      resource={resource}
+      action={action}
+      own={mendInputs}
+      record={{ ...invoice, expressNumber: invoice.trackingNumber }}
+      onSubmit={(input) => provider.action(orders, { name: 'updateInvoice', input: { ...input, id: invoice.id } })}
+      onClose={(done) => {
+        onClose();
+        if (!done) return;
+        showNotice('success', '修改成功');
+        void client.invalidateQueries({ queryKey: [orders] });
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+/** 自定义留言: what the buyer filled into the shop's own form; addresses are pictures. */
+import type { DetailPanelProps } from '../../../ui/detailPanels';
+import { ImagePreview } from '../../../ui/ImagePreview';
+
+interface Answer {
+  title: string;
+  value: string | string[];
+}
+
+/** 积分订单 of spec 2 §4. */
+const points = 1;
+
+export default function Extend({ record: { orderExtend, secondType } }: DetailPanelProps) {
+  const answers = (orderExtend ?? []) as Answer[];
+  if (secondType === points || answers.length === 0) return null;
+  return (
+    <section aria-label="自定义留言">
+      <h3 className="form-group-title">自定义留言</h3>
+      <dl className="detail">
+        {answers.map(({ title, value }, index) => (
+          <div key={index} className="detail-item">
+            <dt>{title}</dt>
+            <dd>{[value].flat().map((each, at) => (/^(https?:\/\/|\/)/.test(each) ? <ImagePreview key={at} src={each} alt={title} width={60} height={60} /> : <span key={at}>{each}</span>))}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

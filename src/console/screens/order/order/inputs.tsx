@@ -1,0 +1,125 @@
+/** Inputs of 发货 and 修改配送 that no kind draws: couriers by their code, a way that clears the others, the pieces of a part. */
+import { createContext, use, useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { controlId, type OwnInputs, useFieldError, useFieldValue, useFormParts, useInputState } from '../../../resource/form/context';
+import { FieldLabel, FieldMessage, FormField } from '../../../resource/form/FormField';
+import type { InputSpec } from '../../../resource/form/inputState';
+import { useProvider } from '../../../resource/provider';
+import { Checkbox } from '../../../ui/Checkbox';
+import { ImagePreview } from '../../../ui/ImagePreview';
+import { NumberInput } from '../../../ui/NumberInput';
+import { Select } from '../../../ui/Select';
+import { leftOf, type OrderItem } from './items';
+
+const couriers = 'operation/companyList';
+
+/** Couriers on offer, by code. */
+function Courier({ spec }: { spec: InputSpec }) {
+  const { id: form, store, check } = useFormParts();
+  const { shown, required } = useInputState(spec);
+  const provider = useProvider();
+  const { data } = useQuery({
+    queryKey: [couriers, 'shown'],
+    queryFn: async ({ signal }) => (await provider.getList(couriers, { pagination: { page: 1, perPage: 500 }, filter: {}, signal })).data,
+    enabled: shown,
+  });
+  const { field } = spec;
+  const value = useFieldValue(field.name) as string;
+  const { own: error } = useFieldError(field.name);
+  const id = controlId(form, field.name);
+  if (!shown) return null;
+  const offered = (data ?? []).filter(({ isShow }) => isShow === true).map(({ code, name }) => ({ value: String(code), label: String(name) }));
+  return (
+    <div className="form-field" data-field={field.name}>
+      <FieldLabel id={id} title={field.title} required={required} />
+      <Select
+        id={id} options={offered} value={value || null} required={required} invalid={error !== undefined} loading={!data} searchable placeholder="请选择快递公司"
+        onChange={(next) => { store.set(field.name, next ?? ''); if (error !== undefined) check(field.name); }}
+        onBlur={() => check(field.name)}
+      />
+      <FieldMessage id={id} name={field.name} />
+    </div>
+  );
+}
+
+const blank = { expressCode: '', expressNumber: '', deliveryCarrier: '', carrierPhone: '', deliveryMark: '' };
+
+/** Another way of delivery begins with nothing filled in (order sheet: change resets the rest). */
+function Way({ spec }: { spec: InputSpec }) {
+  const { store } = useFormParts();
+  const way = useFieldValue(spec.field.name);
+  const before = useRef(way);
+  useEffect(() => {
+    if (before.current !== way) store.patch(blank);
+    before.current = way;
+  }, [way, store]);
+  return <FormField spec={spec} />;
+}
+
+/** Items of the order whose dialog this is. */
+export const ItemsContext = createContext<readonly OrderItem[]>([]);
+
+/** Asked only where there is something to split. */
+function Split({ spec }: { spec: InputSpec }) {
+  const pieces = use(ItemsContext).reduce((sum, item) => sum + leftOf(item), 0);
+  return pieces > 1 ? <FormField spec={spec} /> : null;
+}
+
+interface Part {
+  orderDetailId: number;
+  num: number | string | null;
+}
+
+/** Which items go with this parcel, and how many pieces of each. */
+function Parts({ spec }: { spec: InputSpec }) {
+  const { id: form, store, check } = useFormParts();
+  const { shown } = useInputState(spec);
+  const items = use(ItemsContext).filter((item) => leftOf(item) > 0);
+  const { field } = spec;
+  const chosen = (useFieldValue(field.name) ?? []) as Part[];
+  const { own: error, parts } = useFieldError(field.name);
+  const id = controlId(form, field.name);
+  if (!shown) return null;
+  const change = (next: Part[]) => {
+    store.set(field.name, next);
+    if (store.hasError(field.name)) check(field.name);
+  };
+  const tick = (item: OrderItem, on: boolean) => change(on ? [...chosen, { orderDetailId: item.id, num: leftOf(item) }] : chosen.filter((part) => part.orderDetailId !== item.id));
+  const count = (item: OrderItem, text: string) => change(chosen.map((part) => (part.orderDetailId === item.id ? { ...part, num: /^\d+$/.test(text) ? Number(text) : text } : part)));
+  return (
+    <div className="form-field" data-field={field.name} role="group" aria-labelledby={`${id}-label`}>
+      <span className="form-label" id={`${id}-label`}><span className="form-required" aria-hidden="true">*</span>{field.title}</span>
+      <div className="order-scroll" role="region" aria-label={field.title} tabIndex={0}>
+        <table className="report">
+          <thead><tr><th scope="col">选择</th><th scope="col">商品信息</th><th scope="col">购买数量</th><th scope="col">已发数量</th><th scope="col">本次发货</th></tr></thead>
+          <tbody>
+            {items.map((item, index) => {
+              const at = chosen.findIndex((part) => part.orderDetailId === item.id);
+              const part = chosen[at];
+              const wrong = parts[`${at}.num`];
+              return (
+                <tr key={item.id}>
+                  <td><Checkbox id={index === 0 ? id : undefined} aria-label={`发货：${item.productName}`} checked={at >= 0} onChange={(on) => tick(item, on)} /></td>
+                  <td><span className="order-goods"><ImagePreview src={item.image} alt={item.productName} width={40} height={40} zoom={false} /><span>{item.productName}<small>{item.sku}</small></span></span></td>
+                  <td>{item.payNum}</td>
+                  <td>{item.deliveryNum}</td>
+                  <td>
+                    <NumberInput
+                      aria-label={`本次发货数量：${item.productName}`} disabled={!part} minimum={1} maximum={leftOf(item)} invalid={wrong !== undefined}
+                      text={String(part?.num ?? '')} onText={(text) => count(item, text)}
+                    />
+                    {wrong && <p className="form-message" role="alert">{wrong}</p>}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {error !== undefined && <p className="form-message" id={`${id}-message`} role="alert">{error}</p>}
+    </div>
+  );
+}
+
+export const shipInputs: OwnInputs = { deliveryType: Way, expressCode: Courier, isSplit: Split, detailList: Parts };
+export const mendInputs: OwnInputs = { expressCode: Courier };

@@ -1,0 +1,61 @@
+/** 发货: the whole order or a part of it, by courier, by the shop itself or without delivery (order sheet). */
+import { useMemo } from 'react';
+import type { ActionModel } from '../../../../engine/model';
+import { ActionForm } from '../../../resource/form/ActionForm';
+import { useRecord } from '../../../resource/detail/useRecord';
+import { useProvider } from '../../../resource/provider';
+import { useResource } from '../../../data/resources';
+import { Dialog } from '../../../ui/Dialog';
+import { ErrorState } from '../../../ui/ErrorState';
+import { showNotice } from '../../../ui/notices';
+import { Skeleton } from '../../../ui/Skeleton';
+import type { ActionDialogProps } from '../../../ui/actionDialogs';
+import { ItemsContext, shipInputs } from './inputs';
+import { leftOf, type OrderItem } from './items';
+import './order.css';
+
+const orders = 'order/order';
+const noDelivery = { value: 'noNeed', title: '虚拟发货' };
+/** 虚拟订单 of spec 2 §4. */
+const virtual = 2;
+
+export default function Send({ record, ids: [id], onClose }: ActionDialogProps) {
+  const resource = useResource(orders);
+  const provider = useProvider();
+  const { data, error, refetch, isPlaceholderData } = useRecord(resource, id!, record);
+  const action = useMemo(() => shipment(resource.actions.find(({ name }) => name === 'send')!, record.secondType === virtual), [resource, record]);
+  const ready = data && !isPlaceholderData;
+  const initial = useMemo(() => ({ detailList: ready ? all(data.orderDetailList as OrderItem[]) : [] }), [ready, data]);
+  if (!ready) {
+    return (
+      <Dialog open title="发货" width={700} onClose={() => onClose()}>
+        {error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={6} />}
+      </Dialog>
+    );
+  }
+  return (
+    <ItemsContext value={data.orderDetailList as OrderItem[]}>
+      <ActionForm
+        resource={resource}
+        action={action}
+        own={shipInputs}
+        record={initial}
+        onSubmit={(input) => provider.action(orders, { name: 'send', ids: [id], record: data, input })}
+        onClose={(done) => {
+          if (done) showNotice('success', '发货成功');
+          onClose(done);
+        }}
+      />
+    </ItemsContext>
+  );
+}
+
+/** Everything that is left, until something is taken out. */
+const all = (items: readonly OrderItem[]) => items.filter((item) => leftOf(item) > 0).map((item) => ({ orderDetailId: item.id, num: leftOf(item) }));
+
+/** What is not a thing is not delivered. */
+function shipment(action: ActionModel, isVirtual: boolean): ActionModel {
+  if (!isVirtual) return action;
+  const fields = action.form!.fields.map((field) => (field.name === 'deliveryType' ? { ...field, options: [noDelivery], default: noDelivery.value } : field));
+  return { ...action, form: { ...action.form!, fields } };
+}

@@ -1,0 +1,35 @@
+/** The order that a refund is of, in the words of the order's own schema (refund sheet, 订单信息). */
+import type { DetailItem, ResourceModel } from '../../../../engine/model';
+import { decodeRow } from '../../../data/wire';
+import { useResource } from '../../../data/resources';
+import { DetailItems } from '../../../resource/detail/DetailItems';
+import type { DetailPanelProps } from '../../../ui/detailPanels';
+import { EmptyState } from '../../../ui/EmptyState';
+
+const delivered = { secondType: [0, 1] };
+
+const groups: { title: string; items: (string | DetailItem)[] }[] = [
+  { title: '会员信息', items: [{ name: 'nickName', template: '{nickName} | {memberId}' }, 'phone'] },
+  { title: '配送信息', items: ['shippingType', 'realName', 'userPhone', 'userAddress'].map((name) => ({ name, when: delivered })) },
+  { title: '订单信息', items: ['orderNo', 'totalNum', 'paid', 'payType', 'status', 'deliveryNum', 'createTime', 'payTime'] },
+  {
+    title: '金额信息',
+    items: ['proTotalPrice', 'platCouponPrice', 'gainIntegral', 'payPrice', 'useIntegral', 'merCouponPrice', 'svipDiscountPrice', 'payPostage', 'integralPrice'],
+  },
+  { title: '备注', items: ['userRemark', 'merchantRemark'] },
+];
+
+export default function OrderOfRefund({ record: { orderInfoVo } }: DetailPanelProps) {
+  const order = useResource('order/order');
+  if (!orderInfoVo) return <EmptyState text="订单信息未能读取" />;
+  const row = rowOf(order, orderInfoVo as Record<string, unknown>);
+  return groups.filter(({ title }) => title !== '配送信息' || [0, 1].includes(Number(row.secondType))).map(({ title, items }) => (
+    <section key={title} className="detail-section" aria-label={title}>
+      <h3 className="form-group-title">{title}</h3>
+      <DetailItems resource={order} items={items} row={row} />
+    </section>
+  ));
+}
+
+/** The contract calls the member's name and id otherwise here. */
+const rowOf = (order: ResourceModel, { nickname, uid, ...info }: Record<string, unknown>) => decodeRow(order, { ...info, uid, nickName: nickname, memberId: uid });

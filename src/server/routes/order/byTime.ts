@@ -1,0 +1,114 @@
+/** What becomes of orders by themselves: unpaid ones end, sent ones are received, received ones are complete (order sheet; days from the settings). */
+import { sql, type RawBuilder } from 'kysely';
+import { wallTime } from '../../../engine/time/wallTime';
+import { readConfiguration } from '../../configuration';
+import type { Job } from '../../jobs/schedule';
+import { Refusal } from '../../refusal';
+import { assignRecord, moveRecord } from '../../resources/door/door';
+import { lockRow } from '../../resources/door/rows';
+import { system, type Visit } from '../../resources/door/visit';
+import { write, type House } from '../../resources/house';
+import { giveBackStock } from '../product/stock';
+import { changeExperience, changeIntegral } from '../user/ledger';
+import { keys, leftToSend, lockOrder, logOrder, type LockedOrder, orderRefund, orderStatus, resourceOf } from './records';
+
+/** Settings and what holds while nobody has filled them in. */
+const settings = { order_cancel_time: 30, auto_take_delivery_day: 7, auto_complete_day: 15 } as const;
+
+const batchSize = 100;
+/** Seconds. */
+const often = 60;
+
+const setting = async (house: House, name: keyof typeof settings): Promise<number> => Number((await readConfiguration(house.sql, [name])).get(name) ?? settings[name]);
+
+/** Wall time of the shop, as the tables hold it. */
+const ago = (amount: number, unit: 'minute' | 'day'): RawBuilder<unknown> => sql`(now() at time zone 'Asia/Shanghai') - ${amount} * ${sql.raw(`interval '1 ${unit}'`)}`;
+
+interface Move {
+  name: string;
+  setting: keyof typeof settings;
+  unit: 'minute' | 'day';
+  /** Orders `o` that are due. */
+  due(before: RawBuilder<unknown>): RawBuilder<boolean>;
+  run(visit: Visit, order: LockedOrder): Promise<void>;
+}
+
+const title = { expire: '未支付自动取消', receive: '自动收货', complete: '自动完成' };
+
+const expire: Move = {
+  name: 'order:expire', setting: 'order_cancel_time', unit: 'minute',
+  due: (before) => sql<boolean>`o.status = ${orderStatus.unpaid} and o.create_time < ${before}`,
+  async run(visit, order) {
+    await moveRecord(visit, resourceOf(visit, keys.order), order.id, { name: 'expire', action: '', by: 'system' }, {}, { title: title.expire });
+    await logOrder(visit, order, 'cancel', title.expire);
+    await backPoints(visit, order);
+    await giveBackStock(visit, order.details.map((detail) => ({ attrValueId: Number(detail.record.attrValueId), number: leftToSend(detail) })));
+  },
+};
+
+const receive: Move = {
+  name: 'order:receive', setting: 'auto_take_delivery_day', unit: 'day',
+  // A refund that is being asked for is settled first.
+  due: (before) => sql<boolean>`o.status = ${orderStatus.shipped} and o.refund_status <> ${orderRefund.asked}
+    and not exists (select 1 from order_invoice i where i.order_id = o.id and i.create_time >= ${before}) and o.create_time < ${before}`,
+  async run(visit, order) {
+    await moveRecord(visit, resourceOf(visit, keys.order), order.id, { name: 'receiveByTime', action: '', by: 'system' }, { receivingTime: wallTime() }, { title: title.receive });
+    for (const { id } of order.details) await assignRecord(visit, resourceOf(visit, keys.detail), id, { isReceipt: true }, { title: title.receive });
+    await logOrder(visit, order, 'receipt', title.receive);
+  },
+};
+
+const complete: Move = {
+  name: 'order:complete', setting: 'auto_complete_day', unit: 'day',
+  due: (before) => sql<boolean>`o.status = ${orderStatus.received} and o.refund_status <> ${orderRefund.asked} and o.receiving_time < ${before}`,
+  async run(visit, order) {
+    await moveRecord(visit, resourceOf(visit, keys.order), order.id, { name: 'complete', action: '', by: 'system' }, { completeTime: wallTime() }, { title: title.complete });
+    await logOrder(visit, order, 'fulfilled', title.complete);
+    await giveGained(visit, order);
+  },
+};
+
+/** A member who has left gets nothing any more. */
+const hasLeft = async (visit: Visit, { record }: LockedOrder): Promise<boolean> => (await lockRow(visit, resourceOf(visit, keys.member), record.uid)).record.isLogoff === true;
+
+const linked = ({ record }: LockedOrder) => ({ uid: record.uid, linkType: 'order', linkId: String(record.orderNo) });
+
+/** Points that were put into an order which came to nothing. */
+async function backPoints(visit: Visit, order: LockedOrder): Promise<void> {
+  if (Number(order.record.useIntegral) === 0 || (await hasLeft(visit, order))) return;
+  await changeIntegral(visit, { ...linked(order), amount: Number(order.record.useIntegral), title: '订单取消，退回积分' });
+}
+
+/** Points and experience for what was bought and kept: one of experience for every 元. */
+async function giveGained(visit: Visit, order: LockedOrder): Promise<void> {
+  if (await hasLeft(visit, order)) return;
+  const sum = (name: string) => order.details.reduce((total, { record }) => total + Number(record[name]), 0);
+  await changeIntegral(visit, { ...linked(order), amount: sum('gainIntegral') - sum('refundGainIntegral'), title: '订单完成，赠送积分' });
+  await changeExperience(visit, { ...linked(order), amount: Math.floor(Math.round((sum('payPrice') - sum('refundPrice')) * 100) / 100), title: '订单完成' });
+}
+
+/** Judged once more with the order under lock: it may have moved since it was found. */
+async function moved(house: House, move: Move, id: number, before: RawBuilder<unknown>): Promise<void> {
+  try {
+    await write(house, system, async (visit) => {
+      const order = await lockOrder(visit, id);
+      const { rows } = await sql`select 1 from order_order o where o.id = ${id} and ${move.due(before)}`.execute(visit.db);
+      if (rows.length > 0) await move.run(visit, order);
+    });
+  } catch (error) {
+    // One that cannot be moved (a member's points are at their limit) does not hold up the others.
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+const jobOf = (house: House, move: Move): Job => ({
+  name: move.name, every: often,
+  async batch(after = 0) {
+    const before = ago(await setting(house, move.setting), move.unit);
+    const { rows } = await sql<{ id: string }>`select o.id from order_order o where o.id > ${after} and ${move.due(before)} order by o.id limit ${batchSize}`.execute(house.sql);
+    for (const { id } of rows) await moved(house, move, Number(id), before);
+    return rows.length < batchSize ? undefined : Number(rows.at(-1)!.id);
+  },
+});
+
+export const orderJobs = (house: House): Job[] => [expire, receive, complete].map((move) => jobOf(house, move));
