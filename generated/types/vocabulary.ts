@@ -5,7 +5,7 @@ export type Names = string[]
 
 export type Kind = ("text" | "textarea" | "password" | "integer" | "decimal" | "money" | "switch" | "enumeration" | "date" | "datetime" | "dateRange" | "dateLimit" | "timeRange" | "image" | "imageList" | "file" | "reference" | "references" | "treeReference" | "tags" | "colour" | "phone" | "url" | "link" | "richText" | "json" | "childTable" | "choices" | "cascade" | "rating" | "slider" | "time" | "icon" | "formTemplate" | "skuMatrix")
 
-export type As = ("select" | "radio" | "tag" | "checkbox" | "tree")
+export type As = ("select" | "radio" | "tag" | "checkbox" | "tree" | "rate")
 
 export type Scalar = (string | number | boolean | null)
 
@@ -762,6 +762,10 @@ export interface Call {
    */
   ids?: string
   when?: Condition5
+  /**
+   * What is said of records for which `when` does not hold.
+   */
+  message?: string
   /**
    * Body keys that always travel along with these values.
    */

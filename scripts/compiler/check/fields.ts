@@ -38,6 +38,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   if (field.repeats !== undefined) expectField(context, field, 'repeats', field.repeats, fields);
   if (field.inverse !== undefined && (field.as === 'tree' || field.required)) fail('inverse', 'what is kept over there is neither required here nor chosen from a tree');
   for (const own of Object.keys(field.fills ?? {})) expectField(context, field.fills!, own, own, fields);
+  if (field.as === 'rate' && (field.kind !== 'enumeration' || !codesOf(context)(field.enumeration ?? '')?.every((code, index) => code === index + 1))) fail('as', 'stars are given by an enumeration of 1, 2, 3 …');
   if (field.as === 'tree' && field.kind !== 'references') fail('as', 'only references are chosen from a tree of boxes');
   if (field.kind === 'references' && field.as !== undefined && field.as !== 'tree') fail('as', `references are drawn as tree or not at all otherwise, not as ${field.as}`);
   if (field.marks !== undefined && field.as !== 'tree') fail('marks', '"marks" belongs to references with "as": "tree"');

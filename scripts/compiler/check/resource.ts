@@ -42,7 +42,8 @@ function checkCall(context: CheckContext, call: NormalCall, { fields }: NormalEn
   checkCondition(context, call.where, fields);
   checkCondition(context, call.when, fields);
   checkCondition(context, call.confirmWhen, fields);
-  if (call.when && call.role !== 'update' && call.role !== 'delete') tell(context, call, 'when', '"when" belongs to update and delete; an action has its own');
+  if (call.when && !['update', 'delete', 'switch'].includes(call.role)) tell(context, call, 'when', '"when" belongs to update, delete and switch; an action has its own');
+  if (call.message !== undefined && !call.when) tell(context, call, 'message', '"message" is said where "when" does not hold');
   if ((call.shape === 'groups') !== (call.group !== undefined)) tell(context, call, call.group ? 'group' : 'shape', 'shape "groups" and "group": { "by": "<reference>", "as": "<key>" } belong together');
   const by = call.group && expectField(context, call.group, 'by', call.group.by, fields);
   if (by && by.to === undefined) tell(context, call.group!, 'by', `"${by.name}" is no reference, rows cannot be grouped by it`);

@@ -121,7 +121,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
 }
 
 function endpointModel(call: NormalCall, resource: NormalResource, { fields }: NormalEntity, referredTo: boolean): EndpointModel {
-  const { name, role, title, method, path, permission, id, shape, field, state, params, cache, where, when, constants, success, confirm, confirmWhen, reveals } = call;
+  const { name, role, title, method, path, permission, id, shape, field, state, params, cache, where, when, message, constants, success, confirm, confirmWhen, reveals } = call;
   const isOption = name === resource.options;
   return {
     name, role, title, method, path, permission,
@@ -132,7 +132,7 @@ function endpointModel(call: NormalCall, resource: NormalResource, { fields }: N
     fields: call.fields,
     shape, group: call.group, field, state,
     also: call.also.length ? call.also : undefined,
-    cache, where, when, constants, success, confirm, confirmWhen, reveals,
+    cache, where, when, message, constants, success, confirm, confirmWhen, reveals,
     audit: role === 'create' ? 'ADD' : role === 'delete' ? 'DELETE' : role === 'update' || role === 'switch' || role === 'action' ? 'UPDATE' : undefined,
   };
 }

@@ -7,6 +7,7 @@ import { lockOf } from '../../engine/rules/locks';
 import { mayCall } from '../data/permissions';
 import { useSignedIn } from '../data/session';
 import { useConfirm } from '../ui/Confirm';
+import { showNotice } from '../ui/notices';
 import { endpointOf } from './actions/offers';
 import { tellCancelled, tellDone } from './notices';
 import { useProvider } from './provider';
@@ -38,6 +39,10 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
   const onSwitch = useCallback(
     async (field: FieldModel, row: Row, target: boolean): Promise<void> => {
       const { endpoint, move } = callOf(resource, field, target);
+      if (endpoint?.when && !holds(endpoint.when, row)) {
+        showNotice('warning', endpoint.message ?? `当前状态不能${endpoint.title}`);
+        return;
+      }
       const question = move?.confirm ?? endpoint?.confirm;
       if (question !== undefined && (move || holds(endpoint?.confirmWhen, row)) && !(await confirm({ text: `确定${fill(question, (name) => String(row[name] ?? ''))}`, danger: move?.danger }))) return tellCancelled();
       if (move) {

@@ -55,6 +55,8 @@ export interface EndpointModel {
   where?: import('./condition').Condition;
   /** Records on which it is offered and accepted (update, delete). */
   when?: import('./condition').Condition;
+  /** What is said of the others. */
+  message?: string;
   /** Body keys that the published interface wants beside the fields, always with these values. */
   constants?: Record<string, import('./field').Scalar>;
   /** Text of the success notice, e.g. 删除成功. */

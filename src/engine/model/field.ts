@@ -97,7 +97,7 @@ export interface FieldModel {
   codes?: Scalar[];
   /** Choices written down in place, as form templates have them; of a cascade they nest. */
   options?: FieldOption[];
-  as?: 'select' | 'radio' | 'tag' | 'checkbox' | 'tree';
+  as?: 'select' | 'radio' | 'tag' | 'checkbox' | 'tree' | 'rate';
   /** Key of the entity a reference points to, e.g. `product/category`. */
   to?: string;
   /** A reference whose target depends on another field: which entity for which value of that field. */

@@ -1,6 +1,7 @@
 import { useEnumeration } from '../../console/ui/enumerations';
 import { MultiSelect } from '../../console/ui/MultiSelect';
 import { CheckboxGroup, RadioGroup } from '../../console/ui/RadioGroup';
+import { RatingInput, Stars } from '../../console/ui/RatingInput';
 import { Select } from '../../console/ui/Select';
 import { Tag, type TagTone } from '../../console/ui/Tag';
 import { codeOf, useCodes } from './codes';
@@ -14,6 +15,7 @@ function Input(props: InputProps) {
   const control = controlOf(props);
   if (field.as === 'radio') return <RadioGroup {...control} aria-label={field.title} options={options} value={codeOf(options, value)} onChange={onChange} drawnAs={input?.look?.choicesAs} />;
   if (field.as === 'checkbox') return <CheckboxGroup {...control} aria-label={field.title} options={options} value={listOf(value).map((each) => codeOf(options, each) ?? null)} onChange={onChange} />;
+  if (field.as === 'rate') return <RatingInput {...control} best={options.length} step={1} value={typeof value === 'number' ? value : undefined} onChange={(next) => onChange(next ?? null)} />;
   return <Select {...control} options={options} value={codeOf(options, value)} onChange={onChange} placeholder={input?.placeholder} clearable={input?.look?.clearable ?? !field.required} searchable={input?.look?.searchable} />;
 }
 
@@ -21,6 +23,7 @@ export function Cell({ field, value }: CellProps) {
   const enumeration = useEnumeration(field.enumeration);
   const items: { value: unknown; title: string; colour?: TagTone }[] = field.options ?? enumeration?.items ?? [];
   if (Array.isArray(value)) return value.map((code) => items.find((each) => each.value === code)?.title ?? code).join('、');
+  if (field.as === 'rate' && typeof value === 'number') return <Stars value={value} best={items.length} />;
   const item = items.find((each) => each.value === (value ?? null)) ?? items.find((each) => String(each.value) === String(value));
   if (!item) return textOf(value);
   return item.colour || field.as === 'tag' ? <Tag tone={item.colour}>{item.title}</Tag> : item.title;

@@ -188,13 +188,14 @@ function batchWork(resource: Resource, request: BatchRequest): { endpoint: Endpo
   const name = request.operation === 'delete' ? 'delete' : `${request.operation}.${request.name}`;
   const endpoint = resource.entity.endpoints.find((candidate) => candidate.name === name && candidate.role === request.operation);
   if (!endpoint) throw new Refusal(codes.notFound, '没有这项操作');
-  const { title } = endpoint;
-  if (endpoint.role === 'delete') return { endpoint, work: (visit, id) => removeRecord(visit, resource, id, { title }) };
+  const { title, when, message } = endpoint;
+  const options = { title, when, message };
+  if (endpoint.role === 'delete') return { endpoint, work: (visit, id) => removeRecord(visit, resource, id, options) };
   if (endpoint.role === 'switch') {
     const field = resource.fields.get(endpoint.field!)!;
     const value = readFields([field], { [field.name]: request.value })[field.name];
     if (value === undefined || value === null) throw invalid([{ field: field.name, message: `请选择${field.title}` }]);
-    return { endpoint, work: (visit, id) => switchRecord(visit, resource, id, field.name, value, { title }) };
+    return { endpoint, work: (visit, id) => switchRecord(visit, resource, id, field.name, value, options) };
   }
   const action = actionOf(resource, endpoint);
   if (!action.on.includes('bulk') || 'handler' in action.effect || 'seed' in action.effect) throw new Refusal(codes.invalid, '该操作不能批量执行');

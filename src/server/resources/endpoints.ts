@@ -54,7 +54,8 @@ const bodyFields = (resource: Resource, endpoint: EndpointModel): FieldModel[] =
 
 export function handlerOf(house: House, resource: Resource, endpoint: EndpointModel, departures: Departures): Handler {
   const whole = project(resource, house.resources, undefined, true);
-  const { title } = endpoint;
+  const { title, when, message } = endpoint;
+  const only = { when, message };
   const actor = (input: Input): Actor => actorOf(input);
   const answer = (visit: Visit, id: unknown) => readOne(visit.db, resource, whole, id);
   switch (endpoint.role) {
@@ -98,14 +99,14 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
         const values = readFields(fields, input.body);
         requireFields(fields, values);
         return write(house, actor(input), async (visit) =>
-          answer(visit, (await updateRecord(visit, resource, id, values, { title, version: versionOf(input), when: endpoint.when })).id));
+          answer(visit, (await updateRecord(visit, resource, id, values, { title, version: versionOf(input), ...only })).id));
       };
     }
     case 'delete':
       return async (input) => {
         const ids = idsOf(resource, endpoint, input);
         await write(house, actor(input), async (visit) => {
-          for (const id of ids) await removeRecord(visit, resource, id, { title, version: versionOf(input), when: endpoint.when });
+          for (const id of ids) await removeRecord(visit, resource, id, { title, version: versionOf(input), ...only });
         });
       };
     case 'switch': {
@@ -116,7 +117,7 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
         const value = told ? readFields([field], told)[field.name] ?? null : undefined;
         if (value === null) throw invalid([{ field: field.name, message: `请选择${field.title}` }]);
         return write(house, actor(input), async (visit) =>
-          answer(visit, (await switchRecord(visit, resource, id, field.name, value, { title, version: versionOf(input) })).id));
+          answer(visit, (await switchRecord(visit, resource, id, field.name, value, { title, version: versionOf(input), ...only })).id));
       };
     }
     case 'action':

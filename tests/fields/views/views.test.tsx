@@ -340,6 +340,12 @@ test('a time of the browser’s control is a time to the second', () => {
   expect(held()).toBe('08:30:00');
 });
 
+test('codes that are given as stars are numbers', () => {
+  draw('enumeration', { initial: 2 }, { as: 'rate', codes: [1, 2, 3], options: [1, 2, 3].map((value) => ({ value, title: `${value}星` })) });
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '3' } });
+  expect(held()).toBe(3);
+});
+
 test('stars are given by the arrow keys or a press, halves where a decimal is kept', () => {
   draw('rating', { initial: 2 }, { maximum: 10, scale: 1 });
   const stars = screen.getByRole('slider');

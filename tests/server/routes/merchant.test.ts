@@ -129,6 +129,36 @@ test.each([
   expect((await get(`/merchant/detail/${id}`)).data.copyProductNum).toBe(left);
 });
 
+describe('a recommendation', () => {
+  it('is turned on and off while the shop is open, and stays as it is when it is closed', async () => {
+    const { id } = await add();
+    expect(await post(`/merchant/recommend/switch/${id}`)).toMatchObject({ code: 400, message: '商户已关闭，不能设置推荐' });
+    await dress(id);
+    await post(`/merchant/open/${id}`);
+    expect((await post(`/merchant/recommend/switch/${id}`)).data).toMatchObject({ isRecommend: true });
+    expect((await post(`/merchant/recommend/switch/${id}`)).data).toMatchObject({ isRecommend: false });
+  });
+});
+
+describe('the menu of the merchant console', () => {
+  beforeAll(async () => {
+    const above = await made('/merchant/menu/add', { pid: 0, menuType: 'M', name: '仓库', sort: 9, isShow: true });
+    const page = await made('/merchant/menu/add', { pid: above, menuType: 'C', name: '仓库列表', component: '/stock', sort: 8, isShow: true });
+    await made('/merchant/menu/add', { pid: page, menuType: 'A', name: '盘点', perms: 'merchant:stock:count', sort: 7, isShow: true });
+  });
+
+  it.each<[string, Record<string, string>, string[]]>([
+    ['all of it', {}, ['仓库', '仓库列表', '盘点']],
+    ['by type', { menuType: 'C' }, ['仓库列表']],
+    ['by name', { name: '仓库' }, ['仓库', '仓库列表']],
+    ['by both', { name: '仓库', menuType: 'M' }, ['仓库']],
+    ['by a name that nothing bears', { name: '车间' }, []],
+  ])('is listed %s', async (_how, query, names) =>
+    expect((await get('/merchant/menu/list', query)).data.map(({ name }: Row) => name)).toEqual(names));
+
+  it('is not listed by a type that there is none of', async () => expect(await get('/merchant/menu/list', { menuType: 'X' })).toMatchObject({ code: 400 }));
+});
+
 describe('a group and its merchants', () => {
   const group = (merIds: number[], more: object = {}) => ({ name: `分组${number += 1}`, sort: 0, status: true, merIds: merIds.join(','), ...more });
   const groupsOf = async (id: number) => (await get(`/merchant/detail/${id}`)).data.groupIds;

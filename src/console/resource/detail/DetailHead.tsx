@@ -1,9 +1,10 @@
-import { useContext } from 'react';
+import { use } from 'react';
 import { fill } from '../../../engine/format/template';
 import type { DetailModel, ResourceModel } from '../../../engine/model';
 import { kinds } from '../../../fields/kinds';
 import { EnumerationContext } from '../../ui/enumerations';
 import { ImagePreview } from '../../ui/ImagePreview';
+import './detail.css';
 
 interface DetailHeadProps {
   resource: ResourceModel;
@@ -11,19 +12,21 @@ interface DetailHeadProps {
   row: Record<string, unknown>;
 }
 
-/** What the record is, before anything is said about it. */
+/** What the record is, before anything is said about it or changed. */
 export function DetailHead({ resource, head: { image, title, note }, row }: DetailHeadProps) {
-  const enumeration = useContext(EnumerationContext);
+  const enumeration = use(EnumerationContext);
   const text = (name: string) => {
     const field = resource.fields.find((each) => each.name === name);
-    return field?.kind === 'enumeration' ? kinds.enumeration.format(row[name], field, { enumeration }) : String(row[name] ?? '');
+    return field ? kinds[field.kind].format(row[name], field, { enumeration }) : String(row[name] ?? '');
   };
+  // What a part of the note does not hold takes its point with it.
+  const noted = note?.split(' · ').map((part) => fill(part, text)).filter((part) => part !== '').join(' · ');
   return (
     <header className="detail-head">
       {image && text(image) && <ImagePreview src={text(image)} alt={text(title)} width={60} height={60} />}
       <div>
         <h3>{text(title)}</h3>
-        {note && <p>{fill(note, text)}</p>}
+        {noted && <p>{noted}</p>}
       </div>
     </header>
   );

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Drawer } from '../../ui/Drawer';
 import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
+import { DetailHead } from '../detail/DetailHead';
 import { RecordForm } from './RecordForm';
 import type { Values } from './store';
 import { useOpening } from './useOpening';
@@ -43,20 +44,23 @@ export function FormHost({ resource, mode, id, record, defaults, changes, onClos
       footer={<div className="form-footer" ref={setFooter} />}
     >
       {opening.initial ? (
-        <RecordForm
-          key={`${mode}-${id ?? ''}`}
-          resource={resource}
-          form={form}
-          mode={mode}
-          id={id}
-          initial={opening.initial}
-          stored={opening.stored}
-          changes={changes}
-          footer={footer}
-          guard={guard}
-          onSaved={(saved) => onClose(saved ?? true)}
-          onCancel={() => onClose()}
-        />
+        <>
+          {form.in === 'drawer' && mode === 'edit' && resource.detail?.head && <DetailHead resource={resource} head={resource.detail.head} row={opening.stored ?? {}} />}
+          <RecordForm
+            key={`${mode}-${id ?? ''}`}
+            resource={resource}
+            form={form}
+            mode={mode}
+            id={id}
+            initial={opening.initial}
+            stored={opening.stored}
+            changes={changes}
+            footer={footer}
+            guard={guard}
+            onSaved={(saved) => onClose(saved ?? true)}
+            onCancel={() => onClose()}
+          />
+        </>
       ) : opening.error ? <ErrorState message={opening.error.message} onRetry={opening.retry} /> : <Skeleton lines={6} height={32} />}
     </Frame>
   );

@@ -32,6 +32,8 @@ export interface Options {
   version?: number;
   /** Only records for which this holds are changed or deleted. */
   when?: Condition;
+  /** What is said of the others. */
+  message?: string;
   /** Id of a new record that ships with the product, where the interface names it by that id. */
   id?: number;
 }
@@ -41,8 +43,8 @@ const same = (left: unknown, right: unknown) => left === right || JSON.stringify
 const changedNames = (resource: Resource, before: Row, after: Row) =>
   [...resource.stored.keys()].filter((name) => name !== resource.id.field.name && !same(before[name], after[name]));
 
-function proveWhen({ when, title }: Options, record: Row): void {
-  if (!holds(when, record)) throw new Refusal(codes.invalid, `当前状态不能${title}`);
+function proveWhen({ when, message, title }: Options, record: Row): void {
+  if (!holds(when, record)) throw new Refusal(codes.invalid, message ?? `当前状态不能${title}`);
 }
 
 const refuseAny = (errors: readonly FieldRefusal[]) => {
@@ -166,6 +168,7 @@ export async function switchRecord(
 ): Promise<Locked> {
   const before = await lockRow(visit, resource, id);
   await proveVersion(visit, resource, before, options);
+  proveWhen(options, before.record);
   const target = value === undefined ? before.record[field] !== true : value;
   return amend(visit, resource, before, { ...before.record, [field]: target }, options, false);
 }
