@@ -3114,6 +3114,7 @@ export const resources: ResourceModel[] = [
       pageActions: [],
       labels: { delete: "彻底删除" },
       selectable: true,
+      bulkShown: true,
       exportable: true,
       expand: ["isSelf", "ficti", "reason"],
     },
@@ -3127,7 +3128,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/product/product.json:343",
+            at: "schemas/product/product.json:344",
             width: 70,
             minWidth: 70,
             align: "right",
@@ -3138,7 +3139,7 @@ export const resources: ResourceModel[] = [
           {
             name: "image",
             title: "商品图",
-            at: "schemas/product/product.json:344",
+            at: "schemas/product/product.json:345",
             width: 80,
             minWidth: 80,
             align: "center",
@@ -3149,7 +3150,7 @@ export const resources: ResourceModel[] = [
           {
             name: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:345",
+            at: "schemas/product/product.json:346",
             minWidth: 220,
             align: "left",
             ellipsis: false,
@@ -3159,7 +3160,7 @@ export const resources: ResourceModel[] = [
           {
             name: "categoryName",
             title: "商品分类",
-            at: "schemas/product/product.json:346",
+            at: "schemas/product/product.json:347",
             width: 110,
             minWidth: 110,
             align: "left",
@@ -3170,7 +3171,7 @@ export const resources: ResourceModel[] = [
           {
             name: "type",
             title: "商品类型",
-            at: "schemas/product/product.json:347",
+            at: "schemas/product/product.json:348",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -3181,7 +3182,7 @@ export const resources: ResourceModel[] = [
           {
             name: "isShow",
             title: "商品状态",
-            at: "schemas/product/product.json:348",
+            at: "schemas/product/product.json:349",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -3194,12 +3195,12 @@ export const resources: ResourceModel[] = [
           {
             param: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:351",
+            at: "schemas/product/product.json:352",
             field: {
               name: "name",
               title: "商品名称",
               kind: "text",
-              at: "schemas/product/product.json:351",
+              at: "schemas/product/product.json:352",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3214,12 +3215,12 @@ export const resources: ResourceModel[] = [
           {
             param: "categoryId",
             title: "商品分类",
-            at: "schemas/product/product.json:352",
+            at: "schemas/product/product.json:353",
             field: {
               name: "categoryId",
               title: "商品分类",
               kind: "treeReference",
-              at: "schemas/product/product.json:352",
+              at: "schemas/product/product.json:353",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3236,12 +3237,12 @@ export const resources: ResourceModel[] = [
           {
             param: "merIds",
             title: "商户名称",
-            at: "schemas/product/product.json:353",
+            at: "schemas/product/product.json:354",
             field: {
               name: "merIds",
               title: "商户名称",
               kind: "reference",
-              at: "schemas/product/product.json:353",
+              at: "schemas/product/product.json:354",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3257,12 +3258,12 @@ export const resources: ResourceModel[] = [
           {
             param: "isShow",
             title: "商品状态",
-            at: "schemas/product/product.json:354",
+            at: "schemas/product/product.json:355",
             field: {
               name: "isShow",
               title: "商品状态",
               kind: "switch",
-              at: "schemas/product/product.json:354",
+              at: "schemas/product/product.json:355",
               wire: "'1'/'0'",
               required: false,
               readOnly: false,
@@ -3296,7 +3297,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/product/product.json:361",
+            at: "schemas/product/product.json:362",
             width: 80,
             minWidth: 80,
             align: "right",
@@ -3307,7 +3308,7 @@ export const resources: ResourceModel[] = [
           {
             name: "image",
             title: "商品图",
-            at: "schemas/product/product.json:361",
+            at: "schemas/product/product.json:362",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -3318,7 +3319,7 @@ export const resources: ResourceModel[] = [
           {
             name: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:361",
+            at: "schemas/product/product.json:362",
             minWidth: 220,
             align: "left",
             ellipsis: false,
@@ -3330,12 +3331,12 @@ export const resources: ResourceModel[] = [
           {
             param: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:362",
+            at: "schemas/product/product.json:363",
             field: {
               name: "name",
               title: "商品名称",
               kind: "text",
-              at: "schemas/product/product.json:362",
+              at: "schemas/product/product.json:363",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3365,7 +3366,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/product/product.json:371",
+            at: "schemas/product/product.json:372",
             width: 70,
             minWidth: 70,
             align: "right",
@@ -3376,7 +3377,7 @@ export const resources: ResourceModel[] = [
           {
             name: "image",
             title: "商品图",
-            at: "schemas/product/product.json:372",
+            at: "schemas/product/product.json:373",
             width: 80,
             minWidth: 80,
             align: "center",
@@ -3387,7 +3388,7 @@ export const resources: ResourceModel[] = [
           {
             name: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:373",
+            at: "schemas/product/product.json:374",
             minWidth: 200,
             align: "left",
             ellipsis: false,
@@ -3397,7 +3398,7 @@ export const resources: ResourceModel[] = [
           {
             name: "categoryName",
             title: "商品分类",
-            at: "schemas/product/product.json:374",
+            at: "schemas/product/product.json:375",
             width: 110,
             minWidth: 110,
             align: "left",
@@ -3408,7 +3409,7 @@ export const resources: ResourceModel[] = [
           {
             name: "price",
             title: "商品售价",
-            at: "schemas/product/product.json:375",
+            at: "schemas/product/product.json:376",
             width: 110,
             minWidth: 110,
             align: "right",
@@ -3419,7 +3420,7 @@ export const resources: ResourceModel[] = [
           {
             name: "stock",
             title: "库存",
-            at: "schemas/product/product.json:376",
+            at: "schemas/product/product.json:377",
             width: 80,
             minWidth: 80,
             align: "right",
@@ -3430,7 +3431,7 @@ export const resources: ResourceModel[] = [
           {
             name: "isShow",
             title: "商品状态",
-            at: "schemas/product/product.json:377",
+            at: "schemas/product/product.json:378",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -3443,12 +3444,12 @@ export const resources: ResourceModel[] = [
           {
             param: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:380",
+            at: "schemas/product/product.json:381",
             field: {
               name: "name",
               title: "商品名称",
               kind: "text",
-              at: "schemas/product/product.json:380",
+              at: "schemas/product/product.json:381",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3463,12 +3464,12 @@ export const resources: ResourceModel[] = [
           {
             param: "categoryId",
             title: "商品分类",
-            at: "schemas/product/product.json:381",
+            at: "schemas/product/product.json:382",
             field: {
               name: "categoryId",
               title: "商品分类",
               kind: "treeReference",
-              at: "schemas/product/product.json:381",
+              at: "schemas/product/product.json:382",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3485,12 +3486,12 @@ export const resources: ResourceModel[] = [
           {
             param: "merIds",
             title: "商户名称",
-            at: "schemas/product/product.json:382",
+            at: "schemas/product/product.json:383",
             field: {
               name: "merIds",
               title: "商户名称",
               kind: "reference",
-              at: "schemas/product/product.json:382",
+              at: "schemas/product/product.json:383",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3506,12 +3507,12 @@ export const resources: ResourceModel[] = [
           {
             param: "isShow",
             title: "商品状态",
-            at: "schemas/product/product.json:383",
+            at: "schemas/product/product.json:384",
             field: {
               name: "isShow",
               title: "商品状态",
               kind: "switch",
-              at: "schemas/product/product.json:383",
+              at: "schemas/product/product.json:384",
               wire: "'1'/'0'",
               required: false,
               readOnly: false,
@@ -3528,12 +3529,12 @@ export const resources: ResourceModel[] = [
           {
             param: "merStars",
             title: "商户星级",
-            at: "schemas/product/product.json:384",
+            at: "schemas/product/product.json:385",
             field: {
               name: "merStars",
               title: "商户星级",
               kind: "enumeration",
-              at: "schemas/product/product.json:384",
+              at: "schemas/product/product.json:385",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3551,12 +3552,12 @@ export const resources: ResourceModel[] = [
           {
             param: "brandId",
             title: "品牌",
-            at: "schemas/product/product.json:385",
+            at: "schemas/product/product.json:386",
             field: {
               name: "brandId",
               title: "品牌",
               kind: "reference",
-              at: "schemas/product/product.json:385",
+              at: "schemas/product/product.json:386",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3572,12 +3573,12 @@ export const resources: ResourceModel[] = [
           {
             param: "cateId",
             title: "商户分类",
-            at: "schemas/product/product.json:386",
+            at: "schemas/product/product.json:387",
             field: {
               name: "cateId",
               title: "商户分类",
               kind: "reference",
-              at: "schemas/product/product.json:386",
+              at: "schemas/product/product.json:387",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3593,12 +3594,12 @@ export const resources: ResourceModel[] = [
           {
             param: "priceOrder",
             title: "价格排序",
-            at: "schemas/product/product.json:387",
+            at: "schemas/product/product.json:388",
             field: {
               name: "priceOrder",
               title: "价格排序",
               kind: "enumeration",
-              at: "schemas/product/product.json:387",
+              at: "schemas/product/product.json:388",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3616,12 +3617,12 @@ export const resources: ResourceModel[] = [
           {
             param: "salesOrder",
             title: "销量排序",
-            at: "schemas/product/product.json:388",
+            at: "schemas/product/product.json:389",
             field: {
               name: "salesOrder",
               title: "销量排序",
               kind: "enumeration",
-              at: "schemas/product/product.json:388",
+              at: "schemas/product/product.json:389",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3639,12 +3640,12 @@ export const resources: ResourceModel[] = [
           {
             param: "productId",
             title: "商品ID",
-            at: "schemas/product/product.json:389",
+            at: "schemas/product/product.json:390",
             field: {
               name: "productId",
               title: "商品ID",
               kind: "integer",
-              at: "schemas/product/product.json:389",
+              at: "schemas/product/product.json:390",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3746,7 +3747,7 @@ export const resources: ResourceModel[] = [
       {
         name: "audit",
         title: "审核",
-        at: "schemas/product/product.json:263",
+        at: "schemas/product/product.json:264",
         endpoint: "action.audit",
         on: ["row"],
         buttons: [
@@ -3760,7 +3761,7 @@ export const resources: ResourceModel[] = [
               name: "auditStatus",
               title: "审核状态",
               kind: "enumeration",
-              at: "schemas/product/product.json:269",
+              at: "schemas/product/product.json:270",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3775,7 +3776,7 @@ export const resources: ResourceModel[] = [
               name: "reason",
               title: "原因",
               kind: "textarea",
-              at: "schemas/product/product.json:270",
+              at: "schemas/product/product.json:271",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3786,8 +3787,8 @@ export const resources: ResourceModel[] = [
             },
           ],
           inputs: [
-            { name: "auditStatus", at: "schemas/product/product.json:269", placeholder: "请选择审核状态", span: 24, hiddenIn: [], disabledIn: [] },
-            { name: "reason", at: "schemas/product/product.json:270", placeholder: "请输入原因", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "auditStatus", at: "schemas/product/product.json:270", placeholder: "请选择审核状态", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "reason", at: "schemas/product/product.json:271", placeholder: "请输入原因", span: 24, hiddenIn: [], disabledIn: [] },
           ],
         },
         effect: { move: { by: "auditStatus", of: { success: "pass", fail: "refuse" } } },
@@ -3796,7 +3797,7 @@ export const resources: ResourceModel[] = [
       {
         name: "batchAudit",
         title: "批量审核",
-        at: "schemas/product/product.json:279",
+        at: "schemas/product/product.json:280",
         endpoint: "action.batchAudit",
         on: ["bulk"],
         dialog: "商品审核",
@@ -3807,7 +3808,7 @@ export const resources: ResourceModel[] = [
               name: "auditStatus",
               title: "审核状态",
               kind: "enumeration",
-              at: "schemas/product/product.json:286",
+              at: "schemas/product/product.json:287",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3822,7 +3823,7 @@ export const resources: ResourceModel[] = [
               name: "reason",
               title: "原因",
               kind: "textarea",
-              at: "schemas/product/product.json:287",
+              at: "schemas/product/product.json:288",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3833,8 +3834,8 @@ export const resources: ResourceModel[] = [
             },
           ],
           inputs: [
-            { name: "auditStatus", at: "schemas/product/product.json:286", placeholder: "请选择审核状态", span: 24, hiddenIn: [], disabledIn: [] },
-            { name: "reason", at: "schemas/product/product.json:287", placeholder: "请输入原因", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "auditStatus", at: "schemas/product/product.json:287", placeholder: "请选择审核状态", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "reason", at: "schemas/product/product.json:288", placeholder: "请输入原因", span: 24, hiddenIn: [], disabledIn: [] },
           ],
         },
         effect: { move: { by: "auditStatus", of: { success: "pass", fail: "refuse" } } },
@@ -3843,7 +3844,7 @@ export const resources: ResourceModel[] = [
       {
         name: "down",
         title: "下架",
-        at: "schemas/product/product.json:292",
+        at: "schemas/product/product.json:293",
         endpoint: "action.down",
         on: ["row", "bulk"],
         confirm: "强制下架吗",
@@ -3854,7 +3855,7 @@ export const resources: ResourceModel[] = [
       {
         name: "addSales",
         title: "增加其他销量",
-        at: "schemas/product/product.json:302",
+        at: "schemas/product/product.json:303",
         endpoint: "action.addSales",
         on: ["bulk"],
         when: { isRecycle: false, auditStatus: [0, 1, 2] },
@@ -3865,7 +3866,7 @@ export const resources: ResourceModel[] = [
               name: "ficti",
               title: "增加其他销量",
               kind: "integer",
-              at: "schemas/product/product.json:308",
+              at: "schemas/product/product.json:309",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3876,7 +3877,7 @@ export const resources: ResourceModel[] = [
               messages: {},
             },
           ],
-          inputs: [{ name: "ficti", at: "schemas/product/product.json:308", placeholder: "请输入增加其他销量", span: 24, hiddenIn: [], disabledIn: [] }],
+          inputs: [{ name: "ficti", at: "schemas/product/product.json:309", placeholder: "请输入增加其他销量", span: 24, hiddenIn: [], disabledIn: [] }],
         },
         effect: { add: ["ficti"] },
         danger: false,
@@ -3884,7 +3885,7 @@ export const resources: ResourceModel[] = [
       {
         name: "restore",
         title: "恢复",
-        at: "schemas/product/product.json:311",
+        at: "schemas/product/product.json:312",
         endpoint: "action.restore",
         on: ["row"],
         confirm: "恢复该商品吗",
@@ -3894,7 +3895,7 @@ export const resources: ResourceModel[] = [
       {
         name: "batchRestore",
         title: "批量恢复",
-        at: "schemas/product/product.json:317",
+        at: "schemas/product/product.json:318",
         endpoint: "action.batchRestore",
         on: ["bulk"],
         confirm: "恢复所选商品吗",
@@ -3904,7 +3905,7 @@ export const resources: ResourceModel[] = [
       {
         name: "batchDelete",
         title: "批量删除",
-        at: "schemas/product/product.json:325",
+        at: "schemas/product/product.json:326",
         endpoint: "action.batchDelete",
         on: ["bulk"],
         when: { isRecycle: true },

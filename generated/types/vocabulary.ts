@@ -862,6 +862,10 @@ export interface List {
   labels?: Labels
   expand?: Names4
   selectable?: boolean
+  /**
+   * Buttons for several records stand there before any is ticked, disabled.
+   */
+  bulkShown?: boolean
   exportable?: boolean
   /**
    * Columns of the file that "api.export" answers; those of the list when absent.

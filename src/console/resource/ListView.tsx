@@ -9,7 +9,7 @@ import { Button } from '../ui/Button';
 import { useCommands, type Command } from '../ui/commands';
 import { Pager } from '../ui/Pager';
 import { shortcutHelp } from '../ui/shortcutHelp';
-import { BulkBar } from './actions/BulkBar';
+import { BulkBar, WaitingActions } from './actions/BulkBar';
 import { useBulk } from './actions/useBulk';
 import { useListActions } from './actions/useListActions';
 import { viewQuery } from './address';
@@ -183,6 +183,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
               {offer.title}
             </Button>
           ))}
+          {list.bulkShown && selectable && selection.ids.length === 0 && !selection.all && <WaitingActions offers={actions.bulkOffers} rows={rows} what={resource.title} />}
           {able.queue && resource.queue && <QueueButton resource={resource} list={list} queue={resource.queue} filter={filter} />}
         </span>
         <Tools

@@ -35,6 +35,7 @@ export function TreeSelect(props: TreeSelectProps) {
   const [query, setQuery] = useState('');
   const [movedTo, setActiveId] = useState<string>();
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState(false);
   const all = useMemo(() => flatten(nodes), [nodes]);
   const visible = open ? visibleNodes(all, expanded, query) : [];
   const chosen: readonly NodeId[] = props.multiple ? props.value : props.value === null || props.value === undefined ? [] : [props.value];
@@ -49,6 +50,7 @@ export function TreeSelect(props: TreeSelectProps) {
   const toggle = (next: boolean) => {
     setOpen(next);
     setQuery('');
+    setRefused(false);
     if (!next) return;
     const first = all.find((flat) => chosen.some((id) => sameId(id, flat.node.id)));
     setActiveId(first && String(first.node.id));
@@ -63,6 +65,7 @@ export function TreeSelect(props: TreeSelectProps) {
   const isOpen = (flat: FlatNode) => !!query.trim() || expanded.has(String(flat.node.id));
   const choose = (flat: FlatNode | undefined) => {
     if (!flat) return;
+    setRefused(leavesOnly && !flat.leaf && !flat.node.disabled);
     if (!choosable(flat)) {
       if (!flat.leaf) expand(flat, !isOpen(flat));
     } else if (props.multiple) {
@@ -124,6 +127,7 @@ export function TreeSelect(props: TreeSelectProps) {
           activeId={activeId}
           loading={props.loading}
           error={props.error}
+          refused={refused}
           isOpen={isOpen}
           isChosen={(flat) => chosen.some((id) => sameId(id, flat.node.id))}
           choosable={choosable}
@@ -144,6 +148,8 @@ interface TreeProps {
   activeId?: string;
   loading?: boolean;
   error?: string;
+  /** A node that has others below it was meant to be chosen. */
+  refused: boolean;
   isOpen(flat: FlatNode): boolean;
   isChosen(flat: FlatNode): boolean;
   choosable(flat: FlatNode): boolean;
@@ -195,6 +201,7 @@ function Tree({ id, label, multiple, visible, activeId, ...props }: TreeProps) {
           );
         })}
       </div>
+      <p role="status" className="ui-tree-refusal">{props.refused && '只能选择最后一级'}</p>
       <OptionsNote empty={visible.length === 0} loading={props.loading} error={props.error} />
     </>
   );

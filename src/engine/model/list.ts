@@ -103,6 +103,8 @@ export interface ListModel {
   expand?: string[];
   /** Rows can be ticked. */
   selectable: boolean;
+  /** Buttons for several records stand there before any is ticked, disabled. */
+  bulkShown?: boolean;
   exportable: boolean;
   /** Columns of the file that the published export answers; those of the list when absent. */
   exports?: ColumnModel[];

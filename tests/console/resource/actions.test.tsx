@@ -130,6 +130,19 @@ describe('an action of the page', () => {
 });
 
 describe('a bulk action', () => {
+  test('stands there disabled before a row is ticked, where the list asks for that', async () => {
+    server.use(listing(rows));
+    resource.list!.bulkShown = true;
+    const { user } = await mounted();
+    const button = await screen.findByRole('button', { name: '批量审核通过' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    await said('请先选择物品');
+    await user.click((await screen.findAllByRole('checkbox'))[1]!);
+    expect(screen.getByRole('button', { name: '批量审核通过' })).not.toHaveAttribute('aria-disabled', 'true');
+    delete resource.list!.bulkShown;
+  });
+
   test('without the batch of the backend calls once a row, and keeps what failed ticked', async () => {
     server.use(listing(rows), http.post(`${api}/approve`, async ({ request }) => {
       const { id } = (await request.json()) as { id: number };

@@ -117,3 +117,16 @@ test('nodes that arrive after the word was typed: Enter takes the first that fit
   await user.keyboard('{Enter}');
   expect(chosen()).toBe('111');
 });
+
+test('where only leaves are chosen, a parent unfolds and says so; nothing is chosen', async () => {
+  const user = userEvent.setup();
+  render(<One leavesOnly />);
+  await user.click(box());
+  await user.click(screen.getByRole('treeitem', { name: '数码' }));
+  expect(items()).toEqual(['数码', '手机', '电脑', '服装']);
+  expect(screen.getByText('只能选择最后一级')).toHaveAttribute('role', 'status');
+  expect(chosen()).toBe('null');
+  expect(await violations()).toEqual([]);
+  await user.click(screen.getByRole('treeitem', { name: '电脑' }));
+  expect(chosen()).toBe('12');
+});

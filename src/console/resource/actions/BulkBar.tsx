@@ -1,4 +1,6 @@
 import { Button } from '../../ui/Button';
+import { showNotice } from '../../ui/notices';
+import type { Row } from '../table/model';
 import type { SelectionState } from '../useSelection';
 import type { ActionOffer } from './offers';
 
@@ -37,4 +39,12 @@ export function BulkBar({ selection, offers, total, totalText, canSelectAll, bus
       <Button variant="text" size="small" onClick={selection.clear}>取消选择</Button>
     </div>
   );
+}
+
+/** What could be done with rows of this page, before any is ticked. @param what the rows are called */
+export function WaitingActions({ offers, rows, what }: { offers: readonly ActionOffer[]; rows: readonly Row[]; what: string }) {
+  const sentence = `请先选择${what}`;
+  return offers.filter((offer) => rows.some((row) => offer.on(row))).map((offer) => (
+    <Button key={offer.name} aria-disabled title={sentence} onClick={() => showNotice('warning', sentence)}>{offer.bulkTitle ?? `批量${offer.title}`}</Button>
+  ));
 }
