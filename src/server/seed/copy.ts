@@ -23,10 +23,16 @@ export function copyText(value: unknown): string {
 const special = /[\\\n\r\t]/;
 const escape = (text: string) => (special.test(text) ? text.replace(/[\\\n\r\t]/g, (found) => ({ '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' })[found]!) : text);
 
-/** Cells of one field: its column, and its pieces where it is searched. */
+/** Appends the cells of one field: its column, and its pieces where it is searched. */
+export function addCells(cells: string[], stored: StoredField, value: unknown): void {
+  cells.push(copyText(stored.kind.toSql(value, stored.field)));
+  if (stored.grams) cells.push(copyText(grams(stored.kind.searchText?.(value) ?? '')));
+}
+
 export function cellsOf(stored: StoredField, value: unknown): string[] {
-  const cell = copyText(stored.kind.toSql(value, stored.field));
-  return stored.grams ? [cell, copyText(grams(stored.kind.searchText?.(value) ?? ''))] : [cell];
+  const cells: string[] = [];
+  addCells(cells, stored, value);
+  return cells;
 }
 
 const isOwn = (column: string) => (Object.values(own) as string[]).includes(column);
@@ -78,8 +84,10 @@ export async function copyRows(house: Pick<House, 'pool'>, resource: Resource, r
       const record = complete(resource, row);
       const [wrong] = validate(resource, 'create', record);
       if (wrong) throw new Error(`${resource.key}: ${wrong.field} ${wrong.message} in ${JSON.stringify(row)}`);
-      const times = resource.stamps.created.map(() => copyText(row.createTime ?? now));
-      yield `${[...fields.flatMap((stored) => cellsOf(stored, record[stored.field.name])), ...times].join('\t')}\n`;
+      const cells: string[] = [];
+      for (const stored of fields) addCells(cells, stored, record[stored.field.name]);
+      for (const _stamp of resource.stamps.created) cells.push(copyText(row.createTime ?? now));
+      yield `${cells.join('\t')}\n`;
     }
   }
   await copyInto(house, resource, inParts(lines()));

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { complete } from '../resources/door/complete';
 import type { Row } from '../resources/door/rows';
 import { own, quote, type Resource } from '../resources/resource';
-import { cellsOf, copied } from './copy';
+import { addCells, cellsOf, copied } from './copy';
 
 export class TableWriter {
   private lines: string[] = [];
@@ -35,7 +35,7 @@ export class TableWriter {
       const stored = this.fields[at]!;
       const value = row[stored.field.name];
       if (value === undefined) cells.push(this.blanks[at]!);
-      else cells.push(...cellsOf(stored, value));
+      else addCells(cells, stored, value);
     }
     for (const { column } of this.resource.stamps.created) cells.push(String((column === own.updated ? row.updateTime : undefined) ?? row.createTime));
     this.lines.push(cells.join('\t'));
