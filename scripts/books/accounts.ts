@@ -19,9 +19,6 @@ export interface Account {
   facts: readonly Fact[];
 }
 
-/** Pieces of an item that are refunded without having been sent: they went back into stock. */
-const unsentBack = 'least(d.refund_num, greatest(d.pay_num - d.delivery_num, 0))';
-
 const openRefunds = '(0, 2, 4, 5)';
 const settled = 'refund_status = 3';
 const offered = '(select product_id, sum(stock) filter (where is_show) as stock, sum(sales) as sales from product_attr_value group by 1)';
@@ -94,13 +91,14 @@ export const accounts: readonly Account[] = [
       { what: '发货数量等于发货单中的数量', when: 'o.shipping_type = 1', expected: 'coalesce(i.sent, 0)', found: 't.delivery_num' },
       { what: '发货数量不超过购买数量', most: true, expected: 't.pay_num', found: 't.delivery_num' },
       { what: '退款数量不超过购买数量', most: true, expected: 't.pay_num', found: 't.refund_num + t.apply_refund_num' },
+      { what: '未发货退款的数量不超过退款数量', most: true, expected: 't.refund_num', found: 't.unsent_refund_num' },
       { what: '退款金额不超过实付金额', most: true, expected: 't.pay_price', found: 't.refund_price' },
       { what: '退款数量等于退款单数量之和', expected: 'coalesce(r.pieces, 0)', found: 't.refund_num' },
       { what: '退款中数量等于未结束的退款单数量之和', expected: 'coalesce(r.asked, 0)', found: 't.apply_refund_num' },
       { what: '退款金额等于退款单金额之和', expected: 'coalesce(r.price, 0)', found: 't.refund_price' },
       { what: '退运费等于退款单退运费之和', expected: 'coalesce(r.freight, 0)', found: 't.refund_freight_fee' },
       { what: '退使用积分等于退款单之和', expected: 'coalesce(r.points, 0)', found: 't.refund_use_integral' },
-      { what: '收回赠送积分等于退款单之和', expected: 'coalesce(r.gain, 0)', found: 't.refund_gain_integral' },
+      { what: '从会员收回的赠送积分不超过应收回的', most: true, expected: 't.refund_gain_integral', found: 'coalesce(r.gain, 0)' },
       { what: '退一级返佣等于退款单之和', expected: 'coalesce(r.first, 0)', found: 't.refund_first_brokerage_fee' },
       { what: '退二级返佣等于退款单之和', expected: 'coalesce(r.second, 0)', found: 't.refund_second_brokerage_fee' },
     ],
@@ -149,7 +147,7 @@ export const accounts: readonly Account[] = [
   },
   {
     table: 'product_attr_value',
-    joins: `left join (select attr_value_id, sum(d.pay_num - ${unsentBack}) as sold from order_detail d join order_order o on o.id = d.order_id where o.status <> 9 group by 1) d on d.attr_value_id = t.id`,
+    joins: `left join (select attr_value_id, sum(d.pay_num - d.unsent_refund_num) as sold from order_detail d join order_order o on o.id = d.order_id where o.status <> 9 group by 1) d on d.attr_value_id = t.id`,
     facts: [{ what: '规格销量等于订单售出的数量', expected: 'coalesce(d.sold, 0)', found: 't.sales' }],
   },
 ];

@@ -96,6 +96,8 @@ describe('the books', () => {
   const byHand: Record<string, string> = {
     支付状态与订单状态一致: 'update order_order set paid = not paid where id = 1',
     已支付的订单有支付时间: 'update order_order set pay_time = null where id = (select min(id) from order_order where paid)',
+    从会员收回的赠送积分不超过应收回的: 'update refund_order set refund_gain_integral = 1000000 where id = (select min(id) from refund_order where refund_status = 3)',
+    未发货退款的数量不超过退款数量: 'update order_detail set unsent_refund_num = refund_num + 1 where id = 1',
     退款数量不超过购买数量: 'update order_detail set refund_num = pay_num + 1 where id = 1',
     退到余额的金额等于余额记录: `delete from user_balance_record where id = (select max(id) from user_balance_record where link_type = 'refund')`,
     余额支付的金额等于余额记录: `update user_balance_record set amount = amount + 1 where id = (select max(id) from user_balance_record where link_type = 'order')`,

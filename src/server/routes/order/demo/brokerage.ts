@@ -7,7 +7,8 @@ import { standing } from './rows';
 
 /** Codes of 佣金状态. */
 const states = { created: 1, frozen: 2, settled: 3, void: 4 } as const;
-const days = 7;
+/** Until the order is complete. */
+const days = 15;
 
 export interface Earning {
   /** 1: brought the member; 2: brought that one. */

@@ -156,8 +156,8 @@ function writeRefund(tables: OrderTables, plan: OrderPlan, { item, share, withRe
   const sentBack = agreed && step.status !== refundStates.returning;
   const refundId = tables.refund.add({
     ...of, refundOrderNo, productName: good.productName, image: good.image, sku: good.sku, price: money(good.price), payNum, applyRefundNum: share.pieces,
-    refundPrice: money(share.price), merchantRefundPrice: money(share.price), refundFreightFee: money(share.freight), refundFirstBrokerageFee: money(share.first), refundSecondBrokerageFee: money(share.second),
-    refundUseIntegral: share.points, refundIntegralPrice: money(share.points), refundGainIntegral: share.gain, refundPlatCouponPrice: money(share.platCoupon),
+    refundPrice: money(share.price), merchantRefundPrice: money(share.price), refundFreightFee: money(share.freight), refundIntegralPrice: money(share.points), refundPlatCouponPrice: money(share.platCoupon),
+    ...(settled ? { refundUseIntegral: share.points, refundFirstBrokerageFee: money(share.first), refundSecondBrokerageFee: money(share.second) } : {}),
     refundPayType: plan.payType, refundStatus: step.status, afterSalesType: withReturn ? 2 : 1, returnGoodsType: withReturn ? 1 : 0, isAll: share.pieces === plan.amounts.pieces,
     refundReasonWap: dice.pick(reasons), refundReasonWapExplain: dice.pick(explanations), refundReasonWapImg: dice.chance(0.3) ? ['/demo/picture-3.svg'] : [],
     ...(step.status === refundStates.refused ? { refundReason: '商品已使用，影响二次销售' } : {}), ...(settled ? { refundTime: fromSeconds(step.at), ...(plan.payType === 'yue' ? {} : { outRefundNo: `5030${of.orderNo.slice(2)}` }) } : {}),
