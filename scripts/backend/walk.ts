@@ -68,7 +68,8 @@ async function read(entity: EntityModel, endpoint: EndpointModel, row: Record<st
   const id = row?.[endpoint.id?.by ?? entity.primaryKey];
   if (endpoint.id && id === undefined) return say('unproved', '没有可读取的数据');
   const { path, id: where } = endpoint;
-  const query = new URLSearchParams({ ...requiredQuery(entity, endpoint.name), ...(where?.in === 'query' ? { [where.name]: String(id) } : {}) }).toString();
+  const tabs = endpoint.role === 'list' && entity.list?.tabs?.required ? { [entity.list.tabs.param]: String(entity.list.tabs.default) } : {};
+  const query = new URLSearchParams({ ...requiredQuery(entity, endpoint.name), ...tabs, ...(where?.in === 'query' ? { [where.name]: String(id) } : {}) }).toString();
   const address = (where?.in === 'path' ? path.replace(`{${where.name}}`, encodeURIComponent(String(id))) : path) + (query && `?${query}`);
   const answer = await call(endpoint.method, address, where?.in === 'body' ? JSON.stringify({ [where.name]: where.list ? [id] : id }) : undefined);
   if (isUnknown(answer)) return say('missing');
