@@ -96,6 +96,7 @@ export const routes: RouteModel[] = [
   { path: "/operation/setting/:tab?", screen: "page", title: "平台设置", page: "operation/setting", permission: "platform:system:config:info", fullScreen: false, adminOnly: true, demoOnly: false },
   { path: "/order/list", screen: "list", title: "订单列表", titleWithId: false, permission: "platform:order:page:list", entity: "order/order", adminOnly: false, demoOnly: false },
   { path: "/order/refund", screen: "list", title: "退款单", titleWithId: false, permission: "platform:refund:order:page:list", entity: "order/refund", adminOnly: false, demoOnly: false },
+  { path: "/order/refund/queue", screen: "queue", title: "退款单逐条处理", titleWithId: false, permission: "platform:refund:order:compulsory:refund", entity: "order/refund", adminOnly: false, demoOnly: false },
   { path: "/page/design/picture", screen: "page", title: "素材管理", page: "page/design/picture", permission: "platform:attachment:list", fullScreen: false, adminOnly: true, demoOnly: false },
   { path: "/preview", screen: "page", title: "表单预览", page: "preview", fullScreen: true, adminOnly: false, demoOnly: false },
   { path: "/product/brand", screen: "list", title: "品牌管理", titleWithId: false, permission: "platform:product:brand:list", entity: "product/brand", adminOnly: false, demoOnly: false },

@@ -100,6 +100,8 @@ export function useDeciding({ resource, list, queue, id, hold, onUnsent, onRevea
     const now = await client.fetchQuery({ ...recordQuery(provider, resource, id), staleTime: 0 }).catch(() => undefined);
     void client.invalidateQueries({ queryKey: [resource.key, 'history', String(id)] });
     if (now && !holds(queue.where, now)) passOn(running.current);
+    // Refused, or beside the decision: whose it is by now is told where it is lost.
+    else void hold.holds(id);
   };
   const { act, dialogs } = useActions(resource, { refresh: recheck, mayEdit: false });
 

@@ -55,8 +55,9 @@ describe('what is at hand', () => {
 describe('from the schemas', () => {
   let product: ResourceModel;
   let apply: ResourceModel;
+  let refund: ResourceModel;
   beforeAll(async () => {
-    [product, apply] = await Promise.all([loadResource('product/product'), loadResource('merchant/apply')]);
+    [product, apply, refund] = await Promise.all(['product/product', 'merchant/apply', 'order/refund'].map(loadResource)) as [ResourceModel, ResourceModel, ResourceModel];
   });
   const everybody: Audience = { may: () => true, account: 'admin', able: () => true };
   const keys = ({ queue, list, ...resource }: ResourceModel) =>
@@ -65,6 +66,7 @@ describe('from the schemas', () => {
   it('the harmless decision is a, the dangerous r, what stands beside n', () => {
     expect(keys(product)).toEqual(['a 审核通过', 'r 审核拒绝']);
     expect(keys(apply)).toEqual(['a 审核通过', 'r 审核拒绝', 'n 备注']);
+    expect(keys(refund)).toEqual(['r 强制退款', 'n 备注']);
   });
 
   it('a queue is narrowed as its list is, but for the tab and what is pending anyway', () => {
