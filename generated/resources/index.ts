@@ -110,7 +110,10 @@ export const routes: RouteModel[] = [
   { path: "/setting/uploadPicture", screen: "page", title: "图片素材", page: "setting/uploadPicture", permission: "platform:attachment:list", fullScreen: true, adminOnly: false, demoOnly: false },
   { path: "/user/index", screen: "list", title: "会员管理", titleWithId: false, permission: "platform:user:page:list", entity: "user/user", adminOnly: false, demoOnly: false },
   { path: "/user/label", screen: "list", title: "会员标签", titleWithId: false, permission: "platform:user:tag:list", entity: "user/label", adminOnly: false, demoOnly: false },
+  { path: "/user/level/config", screen: "page", title: "等级配置", page: "user/level/config", permission: "platform:system:user:level:config", fullScreen: false, adminOnly: false, demoOnly: false },
+  { path: "/user/level/description", screen: "page", title: "等级说明", page: "user/level/description", permission: "platform:system:user:level:rule", fullScreen: false, adminOnly: false, demoOnly: false },
   { path: "/user/level/list", screen: "list", title: "等级列表", titleWithId: false, permission: "platform:system:user:level:list", entity: "user/level", adminOnly: false, demoOnly: false },
+  { path: "/user/paidMembers/configure", screen: "page", title: "会员配置", page: "user/paidMembers/configure", permission: "platform:paid:member:base:config:get", fullScreen: false, adminOnly: false, demoOnly: false },
   { path: "/user/paidMembers/order", screen: "list", title: "购买记录", titleWithId: false, permission: "platform:paid:member:order:page:list", entity: "user/paidMemberOrder", adminOnly: false, demoOnly: false },
 ];
 
@@ -120,7 +123,7 @@ export const directories: DirectoryModel[] = [
   { path: "/order", title: "订单", default: "/order/list", adminOnly: false, demoOnly: false },
   { path: "/user", title: "会员", default: "/user/index", adminOnly: false, demoOnly: false },
   { path: "/user/level", title: "会员等级", default: "/user/level/list", adminOnly: false, demoOnly: false },
-  { path: "/user/paidMembers", title: "付费会员", default: "/user/paidMembers/order", adminOnly: false, demoOnly: false },
+  { path: "/user/paidMembers", title: "付费会员", default: "/user/paidMembers/configure", adminOnly: false, demoOnly: false },
   { path: "/distribution", title: "分销", default: "/distribution/distributionconfig", adminOnly: false, demoOnly: false },
   { path: "/marketing", title: "营销", default: "/marketing/content/articleManager", adminOnly: false, demoOnly: false },
   { path: "/marketing/content", title: "内容", default: "/marketing/content/articleManager", adminOnly: false, demoOnly: false },

@@ -838,7 +838,7 @@ export const resources: ResourceModel[] = [
       {
         name: "statement",
         title: "权益说明",
-        at: "schemas/user/paidMemberBenefit.json:35",
+        at: "schemas/user/paidMemberBenefit.json:36",
         endpoint: "action.statement",
         on: ["row"],
         form: {
@@ -848,7 +848,7 @@ export const resources: ResourceModel[] = [
               name: "expand",
               title: "权益说明",
               kind: "richText",
-              at: "schemas/user/paidMemberBenefit.json:39",
+              at: "schemas/user/paidMemberBenefit.json:40",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -856,7 +856,7 @@ export const resources: ResourceModel[] = [
               messages: {},
             },
           ],
-          inputs: [{ name: "expand", at: "schemas/user/paidMemberBenefit.json:39", placeholder: "请输入权益说明", span: 24, hiddenIn: [], disabledIn: [] }],
+          inputs: [{ name: "expand", at: "schemas/user/paidMemberBenefit.json:40", placeholder: "请输入权益说明", span: 24, hiddenIn: [], disabledIn: [] }],
         },
         effect: { set: {} },
         danger: false,
@@ -1185,7 +1185,7 @@ export const resources: ResourceModel[] = [
         {
           name: "label",
           title: "标签文字",
-          at: "schemas/user/paidMemberCard.json:38",
+          at: "schemas/user/paidMemberCard.json:39",
           width: 120,
           minWidth: 120,
           align: "left",
@@ -1210,12 +1210,12 @@ export const resources: ResourceModel[] = [
         {
           param: "name",
           title: "会员卡名称",
-          at: "schemas/user/paidMemberCard.json:39",
+          at: "schemas/user/paidMemberCard.json:40",
           field: {
             name: "name",
             title: "会员卡名称",
             kind: "text",
-            at: "schemas/user/paidMemberCard.json:39",
+            at: "schemas/user/paidMemberCard.json:40",
             wire: "plain",
             required: false,
             readOnly: false,

@@ -24,6 +24,7 @@ import { distributionCalls } from './routes/distribution/config';
 import { closingCalls } from './routes/finance/closing';
 import { orderJobs } from './routes/order/byTime';
 import { orderCalls } from './routes/order/calls';
+import { memberCalls } from './routes/user/config';
 import { settingCalls } from './routes/settings';
 import { siteCalls } from './routes/site';
 import { ticketCalls } from './routes/merchant/ticket';
@@ -101,6 +102,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   distributionCalls(app, house);
   orderCalls(app, house);
   scheduleJobs(app, room.sql, orderJobs(house));
+  memberCalls(app, house);
   statisticsCalls(app, house);
   await mountFiles(app, house);
   await serveConsole(app, config.consoleDir);

@@ -86,6 +86,21 @@ export const merchantClosing = behindCalls('商户结算设置', { get: closing,
 const distribution = '/admin/platform/retail/store/config';
 export const distributionRules = behindCalls('分销配置', { get: `${distribution}/get`, save: `${distribution}/save`, permission: 'platform:retail:store:config:save' });
 
+const level = '/admin/platform/system/user/level';
+export const memberLevel = behindCalls('会员等级配置', { get: `${level}/get/config`, save: `${level}/update/config`, permission: 'platform:system:user:level:config:update' });
+
+/** A text, and not an object of keys. */
+export const memberLevelRule: SettingSource = {
+  template: '会员等级说明',
+  permission: 'platform:system:user:level:rule:update',
+  keyed: false,
+  readValues: async (_formId, signal) => ({ userLevelRule: await call<string>('GET', `${level}/get/rule`, { quiet: true, signal }) }),
+  write: async (_formId, { userLevelRule }) => void await call('POST', `${level}/update/rule`, { body: { rule: userLevelRule }, quiet: true }),
+};
+
+const paidConfig = '/admin/platform/paid/member/base/config';
+export const paidMember = behindCalls('付费会员配置', { get: `${paidConfig}/get`, save: `${paidConfig}/edit`, permission: 'platform:paid:member:base:config:edit' });
+
 /** The form with what is stored now. */
 export async function readSetting({ template, keyed, readValues }: SettingSource, signal?: AbortSignal): Promise<Setting> {
   const { id, content } = await call<StoredTemplate>('GET', '/admin/platform/system/form/temp/name/info', { query: { name: template }, quiet: true, signal });

@@ -4,7 +4,7 @@ import { newItem } from './design/items';
 import type { Json, JsonObject } from './item';
 
 /** Components that can be made here. */
-export type MadeControl = Extract<ComponentName, 'input' | 'textarea' | 'password' | 'number' | 'select' | 'switch' | 'radio' | 'checkbox' | 'color' | 'uploadPicture' | 'selfUpload'>;
+export type MadeControl = Extract<ComponentName, 'input' | 'textarea' | 'password' | 'number' | 'select' | 'switch' | 'radio' | 'checkbox' | 'color' | 'uploadPicture' | 'selfUpload'> | 'richText';
 
 export interface FieldDraft {
   name: string;
@@ -30,8 +30,14 @@ const stored: Partial<Record<MadeControl, JsonObject>> = {
 /** The first id that a designer gives to an item. */
 const firstId = 101;
 
+/** Rich text is drawn where a template has it and not offered by the catalogue: a text of several lines under its own tag. */
+function draftItem(control: MadeControl): JsonObject & { __config__: JsonObject } {
+  const item = newItem(control === 'richText' ? 'textarea' : control) as JsonObject & { __config__: JsonObject };
+  return control === 'richText' ? { __config__: { ...item.__config__, tag: 'tinymce', tagIcon: 'tinymce' } } : item;
+}
+
 function itemOf({ name, label, control, required = false, options, defaultValue, rules = [], tip, more }: FieldDraft, index: number): JsonObject {
-  const { __config__: config, placeholder, __slot__: slot, ...own } = newItem(control) as JsonObject & { __config__: JsonObject };
+  const { __config__: config, placeholder, __slot__: slot, ...own } = draftItem(control);
   const hint: JsonObject = typeof placeholder === 'string' && placeholder !== '' ? { placeholder: `请输入${label}` } : {};
   return {
     __config__: {

@@ -183,3 +183,22 @@ describe('a coupon', () => {
     expect(await post('/coupon/batch/send', { uidList: [await member()], couponId: await coupon(more) })).toMatchObject({ code: 10002, message });
   });
 });
+
+describe('settings of members', () => {
+  it.each<[string, string, string, Row, Row]>([
+    ['levels', '/system/user/level/get/config', '/system/user/level/update/config', { userLevelSwitch: '1', userLevelCommunityNotesExp: 0, userLevelCommunityNotesNum: 0 }, { userLevelSwitch: '0', userLevelCommunityNotesExp: 5, userLevelCommunityNotesNum: 3 }],
+    ['paid membership', '/paid/member/base/config/get', '/paid/member/base/config/edit', { paidMemberPaidEntrance: '1', paidMemberPriceDisplay: 'all', paidMemberProductSwitch: '1' }, { paidMemberPaidEntrance: '0', paidMemberPriceDisplay: 'paid', paidMemberProductSwitch: '0' }],
+  ])('of %s are answered with their types, and kept', async (_name, read, save, shipped, changed) => {
+    expect((await get(read)).data).toEqual(shipped);
+    expect(await post(save, changed)).toMatchObject({ code: 200 });
+    expect((await get(read)).data).toEqual(changed);
+    expect((await post(save, { ...changed, [Object.keys(changed)[1]!]: 'x' })).code).toBe(400);
+  });
+
+  it('the rules of levels are one text, without what could run', async () => {
+    expect((await get('/system/user/level/get/rule')).data).toBe('');
+    expect((await post('/system/user/level/update/rule', { rule: '' })).code).toBe(400);
+    expect(await post('/system/user/level/update/rule', { rule: '<p>成长值满500升级</p><script>alert(1)</script>' })).toMatchObject({ code: 200 });
+    expect((await get('/system/user/level/get/rule')).data).toBe('<p>成长值满500升级</p>');
+  });
+});

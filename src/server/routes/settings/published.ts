@@ -32,7 +32,7 @@ function typeOf({ control, options, more }: FieldDraft): Type {
  * @param template whose fields are the members of the body and of the answer
  * @param judge what no template says about the values; asked when each of them is right by itself
  */
-export function publishSetting(app: FastifyInstance, house: House, template: ShippedTemplate, tag: string, { get, save, judge }: { get: Published; save: Published; judge(values: Values): void }): void {
+export function publishSetting(app: FastifyInstance, house: House, template: ShippedTemplate, tag: string, { get, save, judge }: { get: Published; save: Published; judge?(values: Values): void }): void {
   const settings = openSettings(house);
   if (!settings) return;
   const fields = template.fields.map((field) => ({ ...field, type: typeOf(field) }));
@@ -52,7 +52,7 @@ export function publishSetting(app: FastifyInstance, house: House, template: Shi
     method: 'POST', ...save, tag, body: { properties, required: fields.filter(({ required }) => required).map(({ name }) => name) },
     handler: async (input) => {
       const values = input.body as Values;
-      await settings.save(actorOf(input), await settings.idOf(template.name), values, false, () => judge(values));
+      await settings.save(actorOf(input), await settings.idOf(template.name), values, false, () => judge?.(values));
     },
   });
 }

@@ -23,6 +23,7 @@ export const secret = made('password');
 export const number = made('number');
 export const radio = made('radio');
 export const select = made('select');
+export const richText = made('richText');
 export const checkbox = (name: string, label: string, more: More = {}): FieldDraft => ({ name, label, control: 'checkbox', defaultValue: [], ...more });
 /** '1' or '0'. */
 export const toggle = (name: string, label: string, on = false): FieldDraft => ({ name, label, control: 'switch', defaultValue: on ? '1' : '0' });

@@ -1,6 +1,6 @@
 /** Templates of screens outside the settings. */
 import type { FieldDraft } from '../../../../engine/formTemplate/make';
-import { colour, image, input, must, number, radio, range, select, type ShippedTemplate, toggle } from './draft';
+import { colour, image, input, must, number, radio, range, richText, select, type ShippedTemplate, toggle } from './draft';
 
 const yuan = { ...must, defaultValue: 0, more: { min: 0, precision: 2 }, tip: '单位：元' };
 
@@ -31,9 +31,35 @@ export const distribution: ShippedTemplate = {
   ],
 };
 
+export const memberLevel: ShippedTemplate = {
+  name: '会员等级配置', info: '会员等级与成长值的规则', page: '/user/level/config', labelWidth: 170,
+  fields: [
+    { ...toggle('userLevelSwitch', '等级开关', true), required: true, tip: '关闭后会员不再升级；商城个人中心的“我的等级”请一并隐藏' },
+    number('userLevelCommunityNotesExp', '发布种草获得成长值', { ...must, defaultValue: 0, ...range(0), tip: '每次有效发布所得；签到所得的成长值在签到配置中设置' }),
+    number('userLevelCommunityNotesNum', '每日有效发布次数', { ...must, defaultValue: 0, ...range(0), tip: '每天前几次发布计算成长值' }),
+  ],
+};
+
+export const memberLevelRule: ShippedTemplate = {
+  name: '会员等级说明', info: '向会员展示的等级规则', page: '/user/level/description', labelWidth: 120,
+  fields: [richText('userLevelRule', '等级规则说明', { ...must, defaultValue: '' })],
+};
+
+export const paidMember: ShippedTemplate = {
+  name: '付费会员配置', info: '付费会员的基础开关', page: '/user/paidMembers/configure', labelWidth: 120,
+  fields: [
+    { ...toggle('paidMemberPaidEntrance', '购买入口', true), required: true, tip: '关闭后不能再购买，已有的会员不受影响' },
+    radio('paidMemberPriceDisplay', '会员价格', { ...must, options: [['all', '全部会员可见'], ['paid', '仅付费会员可见']], defaultValue: 'all' }),
+    { ...toggle('paidMemberProductSwitch', '会员专享', true), required: true, tip: '商城是否显示会员专享商品' },
+  ],
+};
+
 export const sections: ShippedTemplate[] = [
   merchantClosing,
   distribution,
+  memberLevel,
+  memberLevelRule,
+  paidMember,
   {
     name: '秒杀样式配置', info: '商城秒杀页与首页秒杀板块的样式', id: 86,
     fields: [
