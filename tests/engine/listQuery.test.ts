@@ -92,6 +92,12 @@ test('undeclared parameters are named, except those that may come with any call'
   });
 });
 
+test('a filter that decides what another compares stays in the address', () => {
+  const searched = { ...filter('content', 'text', 'contains'), by: { param: 'legacy', on: { y: ['name'] } } };
+  const paired = { ...list, filters: [...list.filters, searched] };
+  expect(readListQuery(paired, { legacy: 'y', content: '13' }).state.filters).toEqual({ legacy: 'y', content: '13' });
+});
+
 test('nothing that a query can hold makes reading fail', () => {
   const keys = fc.constantFrom(...list.filters.map(({ param }) => param), 'page', 'limit', 'orderBy', 'type', '__proto__');
   const raws = fc.oneof(fc.string(), fc.array(fc.string()), fc.jsonValue());

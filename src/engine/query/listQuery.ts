@@ -100,7 +100,9 @@ export function readListQuery(list: ListModel, query: Record<string, unknown>, f
         if (item === undefined) throw new DecodeError('标签页不存在');
         state.tab = item.value;
       } else if (filter !== undefined) {
-        const value = decodeFilter(filter, raw);
+        // What decides on the fields that another filter compares is compared with nothing itself, and stays.
+        const decides = filter.operator === 'none' && filters.some(({ by }) => by?.param === param);
+        const value = decodeFilter(decides ? { ...filter, operator: 'equals' } : filter, raw);
         if (value !== null) state.filters[param] = value;
       } else if (param === 'page') state.page = wholeNumber(raw, '页码', largestPage);
       else if (param === 'limit') state.limit = wholeNumber(raw, '每页条数', largestLimit);
