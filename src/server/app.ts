@@ -24,6 +24,7 @@ import { distributionCalls } from './routes/distribution/config';
 import { closingCalls } from './routes/finance/closing';
 import { orderJobs } from './routes/order/byTime';
 import { orderCalls } from './routes/order/calls';
+import { memberJobs } from './routes/user/byTime';
 import { memberCalls } from './routes/user/config';
 import { settingCalls } from './routes/settings';
 import { siteCalls } from './routes/site';
@@ -101,7 +102,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   closingCalls(app, house);
   distributionCalls(app, house);
   orderCalls(app, house);
-  scheduleJobs(app, room.sql, orderJobs(house));
+  scheduleJobs(app, room.sql, [...orderJobs(house), ...memberJobs(house)]);
   memberCalls(app, house);
   statisticsCalls(app, house);
   await mountFiles(app, house);

@@ -4,6 +4,7 @@ import { contract } from '../../../src/server/contract';
 import { createRecord } from '../../../src/server/resources/door/door';
 import { system } from '../../../src/server/resources/door/visit';
 import { type House, openHouse, write } from '../../../src/server/resources/house';
+import { memberJobs } from '../../../src/server/routes/user/byTime';
 import { departures } from '../../../src/server/routes/departures';
 import { addDays, fromSeconds } from '../../../src/engine/time/wallTime';
 import { startTestApp, type TestApp } from '../helper';
@@ -146,6 +147,16 @@ describe('a gift of paid membership', () => {
     expect((list as Row[]).map(({ uid }) => uid).sort()).toEqual([fresh, running].sort());
     expect((await get(`/paid/member/order/info/${list[0].orderNo}`)).data).toMatchObject({ price: '0.00', giftBalance: '0.00', paid: true });
     expect(await detail(fresh)).toMatchObject({ nowMoney: '0.00' });
+  });
+
+  it('ends on its day by itself, and a permanent one never', async () => {
+    const gone = { isPaidMember: true, paidMemberExpirationTime: '2024-01-01 00:00:00' };
+    const [over, running, permanent] = [await member(gone), await member({ ...gone, paidMemberExpirationTime: '2099-01-01 00:00:00' }), await member({ ...gone, isPermanentPaidMember: true })];
+    const [job] = memberJobs(house);
+    for (let after = await job!.batch(undefined); after !== undefined;) after = await job!.batch(after);
+    const states = [];
+    for (const id of [over, running, permanent]) states.push((await detail(id)).isPaidMember);
+    expect(states).toEqual([false, true, true]);
   });
 
   it.each([['体验卡', { type: 0 }], ['永久卡', { type: 2 }], ['关闭的卡', { status: false }]])('is refused with %s', async (_name, more) => {
