@@ -4277,6 +4277,7 @@ export const resources: ResourceModel[] = [
           name: "startTime",
           title: "生效期间",
           at: "schemas/product/tag.json:31",
+          width: 330,
           minWidth: 330,
           align: "left",
           ellipsis: false,

@@ -13,9 +13,11 @@ interface ShopPreviewProps {
 /** A record's page as the mobile shop shows it, 375 × 600. */
 export default function ShopPreview({ page, row, onClose }: ShopPreviewProps) {
   const shop = frontAddress();
+  // A server without a shop's address answers its own, where only this console is.
+  const isShop = shop !== '' && shop !== location.origin;
   return (
     <Dialog open title="预览" width={415} onClose={onClose}>
-      {shop
+      {isShop
         ? <iframe className="shop-preview" title="移动端商城" src={`${shop}${fill(page.path, (name) => encodeURIComponent(String(row[name] ?? '')))}`} width={375} height={600} />
         : <EmptyState text="尚未设置移动商城地址，设置后即可预览。" />}
     </Dialog>
