@@ -2249,7 +2249,7 @@ export const resources: ResourceModel[] = [
               readOnly: false,
               writeOnly: false,
               when: { deliveryType: "merchant" },
-              messages: {},
+              messages: { pattern: "手机号码格式不正确" },
             },
             {
               name: "deliveryMark",
@@ -2428,7 +2428,7 @@ export const resources: ResourceModel[] = [
               readOnly: false,
               writeOnly: false,
               when: { deliveryType: "merchant" },
-              messages: {},
+              messages: { pattern: "手机号码格式不正确" },
             },
             {
               name: "deliveryMark",
