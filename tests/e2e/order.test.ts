@@ -1,0 +1,157 @@
+/** A day at the orders: one is sent, one in parts, one remarked on, a refund settled, slips printed, the list fetched as a file. */
+import ExcelJS from 'exceljs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+
+type Row = Record<string, any>;
+
+let product: Product;
+let browser: Browser;
+let api: Api;
+let watched: WatchedPage;
+let page: Page;
+/** Orders that the platform may send, with more than one piece each. */
+let orders: Row[];
+
+const info = (orderNo: string): Promise<Row> => api.call<Row>(`/admin/platform/order/info?orderNo=${orderNo}`);
+const refund = (no: string): Promise<Row> => api.call<Row>(`/admin/platform/refund/order/detail/${no}`);
+const list = async (path: string): Promise<Row[]> => (await api.call<{ list: Row[] }>(path)).list;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  api = await openApi(product.url);
+  const unsent = await list('/admin/platform/order/list?status=notShipped&limit=500');
+  const sendable = unsent.filter((order) => order.status === 1 && order.merIsSelf && order.shippingType === 1 && [10, 99].includes(order.groupBuyRecordStatus));
+  const read = await Promise.all(sendable.slice(0, 30).map(({ orderNo }) => info(orderNo)));
+  orders = read.filter(({ totalNum, refundStatus }) => totalNum > 1 && refundStatus === 0);
+  watched = await openSignedIn(browser, product.url, api.token);
+  ({ page } = watched);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+beforeEach(() => pictureOnFailure(page));
+
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const find = async (address: string, label: string, number: string) => {
+  await page.goto(address);
+  await page.getByLabel(label).first().fill(number);
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect.poll(() => page.getByRole('row').filter({ has: page.getByRole('rowheader') }).count()).toBe(1);
+};
+const act = async (name: string, number: string) => {
+  await page.getByRole('button', { name: `更多：${number}` }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+test('/order leads to the list', async () => {
+  await page.goto('/order');
+  await expect.poll(() => page.url()).toMatch(/\/order\/list/);
+});
+
+test('an order is sent by courier, and its parcel stands in the drawer', async () => {
+  const { orderNo } = orders[0]!;
+  await find('/order/list', '订单编号', orderNo);
+  await act('发货', orderNo);
+  const form = dialog('发货');
+  await form.getByRole('button', { name: '确定' }).click();
+  await form.getByText('请选择快递公司', { exact: true }).last().waitFor();
+  await form.getByText('请输入快递单号').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await form.getByRole('combobox', { name: '快递公司' }).click();
+  await page.getByRole('option', { name: '顺丰速运' }).click();
+  await form.getByRole('textbox', { name: '快递单号' }).fill('SF1234567890');
+  await form.getByRole('button', { name: '确定' }).click();
+  await page.getByText('发货成功').waitFor();
+  expect(await info(orderNo)).toMatchObject({ status: 4 });
+  await page.getByRole('button', { name: `详情：${orderNo}` }).click();
+  const drawer = dialog('订单详情');
+  await drawer.getByRole('tab', { name: '发货记录' }).click();
+  await drawer.getByText('【快递配送】顺丰速运：SF1234567890').waitFor();
+  await drawer.getByRole('button', { name: '查看物流' }).click();
+  await dialog('查看物流').getByText('暂无物流轨迹').waitFor();
+});
+
+test('another goes in parts, by the shop itself', async () => {
+  const { orderNo, orderDetailList } = orders[1]!;
+  await find('/order/list', '订单编号', orderNo);
+  await act('发货', orderNo);
+  const form = dialog('发货');
+  await form.getByRole('radio', { name: '商家配送' }).click();
+  await form.getByRole('textbox', { name: '配送人员' }).fill('王师傅');
+  await form.getByRole('textbox', { name: '手机号码' }).fill('13800000000');
+  await form.getByRole('radio', { name: '开启' }).click();
+  const rows = form.getByRole('row').filter({ has: form.getByRole('checkbox') });
+  for (let at = 1; at < orderDetailList.length; at += 1) await rows.nth(at).getByRole('checkbox').uncheck();
+  await rows.first().getByLabel(/本次发货数量/).fill('1');
+  await form.getByRole('button', { name: '确定' }).click();
+  await page.getByText('发货成功').waitFor();
+  expect(await info(orderNo)).toMatchObject({ status: 2, deliveryNum: 1, deliveryType: 'merchant' });
+});
+
+test('a remark begins with the one there is', async () => {
+  const { orderNo } = orders[0]!;
+  await find('/order/list', '订单编号', orderNo);
+  for (const [before, text] of [['', '客户要发票'], ['客户要发票', '客户要专票']] as const) {
+    await page.getByRole('button', { name: `备注：${orderNo}` }).click();
+    const asked = dialog('订单备注').getByRole('textbox');
+    await expect.poll(() => asked.inputValue()).toBe(before);
+    await asked.fill(text);
+    await dialog('订单备注').getByRole('button', { name: '确定' }).click();
+    await page.getByRole('row').getByText(text, { exact: true }).waitFor();
+  }
+});
+
+test('ticked orders are printed as slips, without another window', async () => {
+  await page.goto('/order/list');
+  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  await page.getByRole('row').nth(2).getByRole('checkbox').check();
+  await page.getByRole('button', { name: '批量打印' }).click();
+  await page.evaluate(() => { (window as unknown as { printed: number }).printed = 0; window.print = () => { (window as unknown as { printed: number }).printed += 1; }; });
+  const print = dialog('打印订单');
+  await print.getByRole('button', { name: '打印 2 张' }).click();
+  expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.slips-paper .slip:visible').count()).toBe(2);
+  expect(await print.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await print.getByRole('button', { name: '配货单' }).click();
+  await print.getByRole('heading', { name: /配货单/ }).first().waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the file of the list holds what the list finds', async () => {
+  const { orderNo, orderDetailList } = orders[0]!;
+  await find('/order/list', '订单编号', orderNo);
+  await page.getByRole('button', { name: '导出' }).click();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: '导出订单列表' }).click()]);
+  const book = new ExcelJS.Workbook();
+  await book.xlsx.readFile(await file.path());
+  const [titles, ...rows] = book.worksheets[0]!.getSheetValues().slice(1) as unknown[][];
+  expect(titles!.slice(1)).toEqual(['订单类型', '订单号', '商户名称', '会员昵称', '实际支付金额', '支付状态', '支付方式', '支付渠道', '订单状态', '退款状态', '创建时间', '商品信息']);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]![2]).toBe(orderNo);
+  expect(String(rows[0]![12]).split('\n')).toHaveLength(orderDetailList.length);
+});
+
+test('a refund is settled to the balance by force, told with its amount, and cannot be again', async () => {
+  const open = [...(await list('/admin/platform/refund/order/list?refundStatus=0&limit=100')), ...(await list('/admin/platform/refund/order/list?refundStatus=5&limit=100'))];
+  const read = await Promise.all(open.map(({ refundOrderNo }) => refund(refundOrderNo as string)));
+  const gone = new Set((await list('/admin/platform/order/list?status=all&limit=2000')).filter(({ isLogoff }) => isLogoff).map(({ orderNo }) => orderNo));
+  const { refundOrderNo, refundPrice } = read.find(({ refundPayType, orderNo }) => refundPayType === 'yue' && !gone.has(orderNo))!;
+  await find('/order/refund', '退款单号', refundOrderNo);
+  await page.getByRole('button', { name: `详情：${refundOrderNo}` }).click();
+  const drawer = dialog('退款订单');
+  await drawer.getByRole('heading', { name: '退款流程' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await drawer.getByRole('button', { name: '强制退款' }).click();
+  const question = page.getByRole('alertdialog', { name: '强制退款提示' });
+  await question.getByText(refundPrice).waitFor();
+  await question.getByRole('button', { name: '确定' }).click();
+  await page.getByText('强制退款成功').waitFor();
+  await drawer.getByText('平台强制退款').first().waitFor();
+  expect(await drawer.getByRole('button', { name: '强制退款' }).count()).toBe(0);
+  expect(await refund(refundOrderNo)).toMatchObject({ refundStatus: 3, isCompulsoryRefund: true });
+});
