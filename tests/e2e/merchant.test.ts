@@ -62,6 +62,9 @@ test('a merchant is made in the drawer; its category gives the fee, its password
   await expect.poll(() => form.getByLabel('手续费(%)').inputValue()).toBe('3');
   await form.getByLabel('店铺类型').click();
   await page.getByRole('option', { name: '普通店' }).click();
+  // Both lists are kept for the next visit (spec 2 §3).
+  const kept = await page.evaluate(() => ['merchantClassify', 'merchantType'].map((key) => localStorage.getItem(key) ?? ''));
+  expect([kept[0]!.includes('图书文具'), kept[1]!.includes('普通店')]).toEqual([true, true]);
   await form.getByLabel('商户关键字').fill('旧书');
   await form.getByLabel('商户关键字').press('Enter');
   await fillAddress(form, '资质图片', '/demo/picture-3.svg');
