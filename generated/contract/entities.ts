@@ -7452,6 +7452,7 @@ export const entities: EntityModel[] = [
         },
       ],
       indexes: [
+        { name: "user_user_brokerage_price_id_idx", columns: ["brokerage_price", "id"], unique: false, using: "btree", where: "not is_del" },
         { name: "user_user_create_time_id_idx", columns: ["create_time", "id"], unique: false, using: "btree", where: "not is_del" },
         { name: "user_user_is_logoff_id_idx", columns: ["is_logoff", "id"], unique: false, using: "btree", where: "not is_del" },
         { name: "user_user_is_paid_member_id_idx", columns: ["is_paid_member", "id"], unique: false, using: "btree", where: "not is_del" },

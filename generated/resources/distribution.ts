@@ -1475,12 +1475,12 @@ export const resources: ResourceModel[] = [
         {
           param: "dateLimit",
           title: "时间选择",
-          at: "schemas/user/user.json:308",
+          at: "schemas/user/user.json:311",
           field: {
             name: "dateLimit",
             title: "时间选择",
             kind: "dateLimit",
-            at: "schemas/user/user.json:308",
+            at: "schemas/user/user.json:311",
             wire: "dateLimit",
             required: false,
             readOnly: false,
@@ -1495,12 +1495,12 @@ export const resources: ResourceModel[] = [
         {
           param: "searchType",
           title: "会员搜索",
-          at: "schemas/user/user.json:309",
+          at: "schemas/user/user.json:312",
           field: {
             name: "searchType",
             title: "会员搜索",
             kind: "enumeration",
-            at: "schemas/user/user.json:309",
+            at: "schemas/user/user.json:312",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -1518,12 +1518,12 @@ export const resources: ResourceModel[] = [
         {
           param: "content",
           title: "搜索内容",
-          at: "schemas/user/user.json:310",
+          at: "schemas/user/user.json:313",
           field: {
             name: "content",
             title: "搜索内容",
             kind: "text",
-            at: "schemas/user/user.json:310",
+            at: "schemas/user/user.json:313",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -1604,12 +1604,12 @@ export const resources: ResourceModel[] = [
           {
             param: "dateLimit",
             title: "时间选择",
-            at: "schemas/user/user.json:308",
+            at: "schemas/user/user.json:311",
             field: {
               name: "dateLimit",
               title: "时间选择",
               kind: "dateLimit",
-              at: "schemas/user/user.json:308",
+              at: "schemas/user/user.json:311",
               wire: "dateLimit",
               required: false,
               readOnly: false,
@@ -1624,12 +1624,12 @@ export const resources: ResourceModel[] = [
           {
             param: "searchType",
             title: "会员搜索",
-            at: "schemas/user/user.json:309",
+            at: "schemas/user/user.json:312",
             field: {
               name: "searchType",
               title: "会员搜索",
               kind: "enumeration",
-              at: "schemas/user/user.json:309",
+              at: "schemas/user/user.json:312",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -1647,12 +1647,12 @@ export const resources: ResourceModel[] = [
           {
             param: "content",
             title: "搜索内容",
-            at: "schemas/user/user.json:310",
+            at: "schemas/user/user.json:313",
             field: {
               name: "content",
               title: "搜索内容",
               kind: "text",
-              at: "schemas/user/user.json:310",
+              at: "schemas/user/user.json:313",
               wire: "plain",
               required: false,
               readOnly: false,

@@ -3242,7 +3242,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/user/user.json:306",
+            at: "schemas/user/user.json:307",
             width: 80,
             minWidth: 80,
             align: "right",
@@ -3253,7 +3253,7 @@ export const resources: ResourceModel[] = [
           {
             name: "avatar",
             title: "头像",
-            at: "schemas/user/user.json:306",
+            at: "schemas/user/user.json:307",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -3264,11 +3264,33 @@ export const resources: ResourceModel[] = [
           {
             name: "nickname",
             title: "会员昵称",
-            at: "schemas/user/user.json:306",
+            at: "schemas/user/user.json:307",
             minWidth: 180,
             align: "left",
             ellipsis: false,
             sortable: false,
+            hidden: false,
+          },
+          {
+            name: "spreadCount",
+            title: "下级人数",
+            at: "schemas/user/user.json:308",
+            width: 120,
+            minWidth: 120,
+            align: "right",
+            ellipsis: false,
+            sortable: true,
+            hidden: false,
+          },
+          {
+            name: "brokeragePrice",
+            title: "未提现金额",
+            at: "schemas/user/user.json:308",
+            width: 120,
+            minWidth: 120,
+            align: "right",
+            ellipsis: false,
+            sortable: true,
             hidden: false,
           },
         ],
@@ -3276,12 +3298,12 @@ export const resources: ResourceModel[] = [
           {
             param: "dateLimit",
             title: "时间选择",
-            at: "schemas/user/user.json:308",
+            at: "schemas/user/user.json:311",
             field: {
               name: "dateLimit",
               title: "时间选择",
               kind: "dateLimit",
-              at: "schemas/user/user.json:308",
+              at: "schemas/user/user.json:311",
               wire: "dateLimit",
               required: false,
               readOnly: false,
@@ -3296,12 +3318,12 @@ export const resources: ResourceModel[] = [
           {
             param: "searchType",
             title: "会员搜索",
-            at: "schemas/user/user.json:309",
+            at: "schemas/user/user.json:312",
             field: {
               name: "searchType",
               title: "会员搜索",
               kind: "enumeration",
-              at: "schemas/user/user.json:309",
+              at: "schemas/user/user.json:312",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3319,12 +3341,12 @@ export const resources: ResourceModel[] = [
           {
             param: "content",
             title: "搜索内容",
-            at: "schemas/user/user.json:310",
+            at: "schemas/user/user.json:313",
             field: {
               name: "content",
               title: "搜索内容",
               kind: "text",
-              at: "schemas/user/user.json:310",
+              at: "schemas/user/user.json:313",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3359,7 +3381,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/user/user.json:323",
+            at: "schemas/user/user.json:326",
             width: 80,
             minWidth: 80,
             align: "right",
@@ -3370,7 +3392,7 @@ export const resources: ResourceModel[] = [
           {
             name: "avatar",
             title: "头像",
-            at: "schemas/user/user.json:324",
+            at: "schemas/user/user.json:327",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -3381,7 +3403,7 @@ export const resources: ResourceModel[] = [
           {
             name: "nickname",
             title: "会员信息",
-            at: "schemas/user/user.json:325",
+            at: "schemas/user/user.json:328",
             minWidth: 160,
             align: "left",
             ellipsis: false,
@@ -3391,7 +3413,7 @@ export const resources: ResourceModel[] = [
           {
             name: "isPromoter",
             title: "是否推广员",
-            at: "schemas/user/user.json:326",
+            at: "schemas/user/user.json:329",
             width: 110,
             minWidth: 110,
             align: "center",
@@ -3403,7 +3425,7 @@ export const resources: ResourceModel[] = [
           {
             name: "spreadCount",
             title: "推广人数",
-            at: "schemas/user/user.json:327",
+            at: "schemas/user/user.json:330",
             width: 110,
             minWidth: 110,
             align: "right",
@@ -3414,7 +3436,7 @@ export const resources: ResourceModel[] = [
           {
             name: "payCount",
             title: "订单数",
-            at: "schemas/user/user.json:328",
+            at: "schemas/user/user.json:331",
             width: 100,
             minWidth: 100,
             align: "right",
@@ -3427,12 +3449,12 @@ export const resources: ResourceModel[] = [
           {
             param: "uid",
             title: "推广人",
-            at: "schemas/user/user.json:331",
+            at: "schemas/user/user.json:334",
             field: {
               name: "uid",
               title: "推广人",
               kind: "reference",
-              at: "schemas/user/user.json:331",
+              at: "schemas/user/user.json:334",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3450,12 +3472,12 @@ export const resources: ResourceModel[] = [
           {
             param: "dateLimit",
             title: "时间选择",
-            at: "schemas/user/user.json:335",
+            at: "schemas/user/user.json:338",
             field: {
               name: "dateLimit",
               title: "时间选择",
               kind: "dateLimit",
-              at: "schemas/user/user.json:335",
+              at: "schemas/user/user.json:338",
               wire: "dateLimit",
               required: false,
               readOnly: false,
@@ -3470,12 +3492,12 @@ export const resources: ResourceModel[] = [
           {
             param: "type",
             title: "会员类型",
-            at: "schemas/user/user.json:336",
+            at: "schemas/user/user.json:339",
             field: {
               name: "type",
               title: "会员类型",
               kind: "enumeration",
-              at: "schemas/user/user.json:336",
+              at: "schemas/user/user.json:339",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3493,12 +3515,12 @@ export const resources: ResourceModel[] = [
           {
             param: "keywords",
             title: "关键字",
-            at: "schemas/user/user.json:337",
+            at: "schemas/user/user.json:340",
             field: {
               name: "keywords",
               title: "关键字",
               kind: "text",
-              at: "schemas/user/user.json:337",
+              at: "schemas/user/user.json:340",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3529,7 +3551,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/user/user.json:344",
+            at: "schemas/user/user.json:347",
             width: 80,
             minWidth: 80,
             align: "right",
@@ -3540,7 +3562,7 @@ export const resources: ResourceModel[] = [
           {
             name: "nickname",
             title: "会员昵称",
-            at: "schemas/user/user.json:345",
+            at: "schemas/user/user.json:348",
             minWidth: 180,
             align: "left",
             ellipsis: false,
@@ -3551,7 +3573,7 @@ export const resources: ResourceModel[] = [
           {
             name: "avatar",
             title: "头像",
-            at: "schemas/user/user.json:346",
+            at: "schemas/user/user.json:349",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -3562,7 +3584,7 @@ export const resources: ResourceModel[] = [
           {
             name: "sex",
             title: "性别",
-            at: "schemas/user/user.json:347",
+            at: "schemas/user/user.json:350",
             width: 80,
             minWidth: 80,
             align: "center",
@@ -3573,7 +3595,7 @@ export const resources: ResourceModel[] = [
           {
             name: "province",
             title: "地区",
-            at: "schemas/user/user.json:348",
+            at: "schemas/user/user.json:351",
             minWidth: 160,
             align: "left",
             ellipsis: false,
@@ -3586,12 +3608,12 @@ export const resources: ResourceModel[] = [
           {
             param: "searchType",
             title: "会员搜索",
-            at: "schemas/user/user.json:351",
+            at: "schemas/user/user.json:354",
             field: {
               name: "searchType",
               title: "会员搜索",
               kind: "enumeration",
-              at: "schemas/user/user.json:351",
+              at: "schemas/user/user.json:354",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3609,12 +3631,12 @@ export const resources: ResourceModel[] = [
           {
             param: "content",
             title: "搜索内容",
-            at: "schemas/user/user.json:352",
+            at: "schemas/user/user.json:355",
             field: {
               name: "content",
               title: "搜索内容",
               kind: "text",
-              at: "schemas/user/user.json:352",
+              at: "schemas/user/user.json:355",
               wire: "plain",
               required: false,
               readOnly: false,

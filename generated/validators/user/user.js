@@ -286,7 +286,7 @@ return errors === 0;
 }
 export const query = validate1;
 const schema1 = {"properties":{"page":{},"limit":{},"orderBy":{},"searchType":{},"content":{},"tagIds":{"items":{}},"payCount":{},"sex":{},"identity":{},"accessType":{},"dateLimit":{},"registerType":{},"isLogoff":{},"uid":{},"type":{},"keywords":{}}};
-const pattern3 = new RegExp("^(?:id|payCount|spreadCount):(?:asc|desc)$", "u");
+const pattern3 = new RegExp("^(?:brokeragePrice|id|payCount|spreadCount):(?:asc|desc)$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;

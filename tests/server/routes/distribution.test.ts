@@ -113,6 +113,12 @@ describe('a promoter', () => {
     expect(await list('people/list', { searchType: 'uid', content: String(first) })).toMatchObject([{ spreadNickname: '领队', spreadOrderNum: 0, totalBrokeragePrice: '0.00' }]);
   });
 
+  it.each(['spreadCount', 'brokeragePrice'])('is put in the order of what is stored of it: %s', async (field) => {
+    const held = (await list('people/list', { orderBy: `${field}:desc`, limit: '100' })).map((row) => Number(row[field]));
+    expect(held).toEqual([...held].sort((one, other) => other - one));
+    expect(held[0]).toBeGreaterThan(held.at(-1)!);
+  });
+
   it.each([['who promote nothing', { isPromoter: false }], ['who logged off', { isLogoff: true }]])('is none of those %s', async (_what, more) => {
     const id = await member(more);
     expect(await list('people/list', { searchType: 'uid', content: String(id) })).toEqual([]);
