@@ -35,13 +35,13 @@ test('three products are audited by keyboard alone, one refused with a phrase, a
   const { page } = watched;
   pictureOnFailure(page);
   const seen: number[] = [];
-  await page.goto('/product/list?keywords=手机');
+  await page.goto('/product/list?isSelf=0');
   await page.getByRole('button', { name: /^逐条审核 \(\d+\)$/ }).press('Enter');
-  await page.waitForURL('**/product/list/queue?keywords=*');
+  await page.waitForURL('**/product/list/queue?isSelf=0');
 
   const first = await at(page);
   seen.push(await idOf(page));
-  await deputy.page.goto('/product/list/queue?keywords=手机');
+  await deputy.page.goto('/product/list/queue?isSelf=0');
   expect(await at(deputy.page)).not.toBe(first);
   const theirs = await idOf(deputy.page);
   expect(await violations(page, { within: '.queue' })).toEqual([]);
@@ -70,7 +70,7 @@ test('three products are audited by keyboard alone, one refused with a phrase, a
   expect(refused).toMatchObject({ auditStatus: 3, reason: '商品标题与实物不符' });
 
   await page.keyboard.press('q');
-  await page.waitForURL('**/product/list?keywords=*');
+  await page.waitForURL('**/product/list?isSelf=0*');
   watched.expectClean();
 });
 
