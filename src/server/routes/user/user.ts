@@ -2,7 +2,6 @@
  * Members: points, balance, tags, level and gifts as operators change them (member sheet), who brought them, and the demo ones, who come
  * with a year of trade: what they hold is what their orders and ledgers leave.
  */
-import { compare } from '../../../engine/format/decimal';
 import { fromSeconds } from '../../../engine/time/wallTime';
 import { codes } from '../../../engine/envelope';
 import { invalid, Refusal } from '../../refusal';
@@ -65,7 +64,7 @@ async function updateLevel({ house, resource, ids, values, input }: DepartureInp
     if (wanted.isShow !== true) throw new Refusal(codes.invalid, '该等级未开启');
     const present = record.level === null ? undefined : await levelOf(visit, record.level);
     const surplus = Number(record.experience) - Number(wanted.experience);
-    if (values.isSub === true && present && compare(Number(wanted.grade), Number(present.grade)) < 0 && surplus > 0) {
+    if (values.isSub === true && present && Number(wanted.grade) < Number(present.grade) && surplus > 0) {
       await changeExperience(visit, { uid: id, amount: -surplus, linkType: 'system', title: '后台降级', mark: `降为${String(wanted.name)}，扣除经验${surplus}` });
     }
     await assignRecord(visit, resource, id, { level: values.levelId }, { title: '修改会员等级' });
