@@ -51,9 +51,12 @@ function backOf(refund: Locked, detail: Locked): Back {
   };
 }
 
-/** Points given are with the member only once the order is complete, and perhaps spent since. @returns points taken */
+/**
+ * Points given are with the member only once the order is complete, and perhaps spent since; before that they will not be given.
+ * @returns points that the member does not keep
+ */
 async function takeGained(visit: Visit, order: LockedOrder, gained: number, linkId: string): Promise<number> {
-  if (order.record.status !== orderStatus.complete || gained === 0) return 0;
+  if (order.record.status !== orderStatus.complete || gained === 0) return gained;
   const { record } = await lockRow(visit, resourceOf(visit, keys.member), order.record.uid);
   const taken = Math.min(gained, Number(record.integral));
   await changeIntegral(visit, { uid: order.record.uid, amount: -taken, linkType: 'refund', linkId, title, mark: '收回赠送积分' });
@@ -92,9 +95,9 @@ export async function refundByForce(visit: Visit, id: unknown): Promise<void> {
 
   await changeBalance(visit, { uid: order.record.uid, amount: back.amount, linkType: 'refund', linkId, title });
   await changeIntegral(visit, { uid: order.record.uid, amount: back.used, linkType: 'refund', linkId, title, mark: '退回抵扣积分' });
-  const taken = await takeGained(visit, order, back.gained, linkId);
-  await assignRecord(visit, refunds, id, { refundUseIntegral: back.used, refundGainIntegral: taken }, { title });
-  await settleOrder(visit, order, detail, refund, back);
+  const gained = await takeGained(visit, order, back.gained, linkId);
+  await assignRecord(visit, refunds, id, { refundUseIntegral: back.used, refundGainIntegral: gained }, { title });
+  await settleOrder(visit, order, detail, refund, { ...back, gained });
   await logRefund(visit, refund, 'compulsory', '平台强制退款');
   await logRefund(visit, refund, 'refund', `退款成功，¥${back.amount} 已退至余额`);
   if (back.unsent > 0) await giveBackStock(visit, [{ attrValueId: Number(detail.record.attrValueId), number: back.unsent }]);
