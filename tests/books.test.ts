@@ -18,7 +18,7 @@ import type { SqlRoom } from '../src/server/sql/connect';
 import { adminPassword, startTestDatabase, type TestDatabase } from './server/helper';
 
 /** `OPERATIONS=10000 npm test -- tests/books.test.ts` for more of it. */
-const operations = Number(process.env.OPERATIONS ?? 1000);
+const operations = Number(process.env.OPERATIONS ?? 600);
 const workers = 12;
 const newOrders = Math.ceil(operations / 8);
 
