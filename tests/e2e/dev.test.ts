@@ -29,7 +29,7 @@ beforeAll(async () => {
   symlinkSync(join(project, 'node_modules'), join(checkout, 'node_modules'));
   const port = await freePort();
   url = `http://localhost:${port}`;
-  development = spawn(join('node_modules', '.bin', 'tsx'), ['scripts/dev/run.ts'], { cwd: checkout, env: { ...process.env, PORT: String(port), HOST: 'localhost', DATA_DIR: join(checkout, 'var'), ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'warn' } });
+  development = spawn(join('node_modules', '.bin', 'tsx'), ['scripts/dev/run.ts'], { cwd: checkout, env: { ...process.env, PORT: String(port), HOST: 'localhost', DATA_DIR: join(checkout, 'var'), ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'warn', DEMO_ROWS: '1000' } });
   await new Promise<void>((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer) => {

@@ -15,6 +15,9 @@ const enough = 50;
 
 const uniqueKinds = new Set(['text', 'textarea', 'phone']);
 
+/** Texts are made one of a kind by a number; other unique values, as the grade of a level, are as few as they are. */
+export const multipliable = ({ stored }: Resource): boolean => [...stored.values()].every(({ field }) => !field.unique || uniqueKinds.has(field.kind));
+
 /** The number replaces the one that an original bears. */
 const renumbered = (field: FieldModel, text: unknown, number: number): string => numbered(field, String(text ?? '').replace(/\d+$/, ''), number);
 
@@ -36,8 +39,9 @@ function* lines(resource: Resource, made: readonly Row[], count: number, first: 
   }
 }
 
+/** Rows from all over the table, the same ones each time: the oldest alone would not stand for the rest. */
 async function storedRows(house: House, resource: Resource): Promise<Row[]> {
-  const { rows } = await sql<Row>`select t.* from ${resource.table} t where ${alive(resource)} order by ${resource.id.ref} limit ${originals}`.execute(house.sql);
+  const { rows } = await sql<Row>`select t.* from ${resource.table} t where ${alive(resource)} order by md5(${resource.id.ref}::text) limit ${originals}`.execute(house.sql);
   return rows.length < enough ? [] : rows.map((row) => decodeRow(resource, row));
 }
 

@@ -11,7 +11,7 @@ import { departures } from '../routes/departures';
 import { lockState, readState, writeState } from '../sql/state';
 import { fillGrams } from './grams';
 import { copyRows } from './copy';
-import { multiply } from './multiply';
+import { multipliable, multiply } from './multiply';
 import { NameBook } from './names';
 import { referredFirst } from './order';
 import { plannedRows } from './plan';
@@ -79,7 +79,7 @@ async function enlarge(house: House, resource: Resource, report: Report): Promis
     await own.enlarge(house);
   } else {
     // Whose writes pass code cannot be multiplied beside the door.
-    if (tree || writes || !samples || own?.demo) return;
+    if (tree || writes || !samples || own?.demo || !multipliable(resource)) return;
     const long = [...resource.stored.values()].some(({ field, grams }) => grams !== undefined && (field.kind === 'richText' || field.kind === 'textarea'));
     await multiply(house, resource, long ? manyLongTexts : manyRows, resource.key.length);
   }

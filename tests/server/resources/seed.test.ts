@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse } from '../../../src/server/resources/house';
 import { referencePool, sampler } from '../../../src/server/seed/samples';
-import { multiply } from '../../../src/server/seed/multiply';
+import { multipliable, multiply } from '../../../src/server/seed/multiply';
 import { seedEntities } from '../../../src/server/seed/seed';
 import { startTestApp, startTestDatabase, type TestApp, type TestDatabase } from '../helper';
 import { contractWith } from './contract';
@@ -166,6 +166,7 @@ it('made-up rows of every entity pass their own rules, in bulk as one by one', a
     if (resource.entity.endpoints.length === 0) continue;
     const samples = sampler(resource, house.enumerations, await referencePool(house.sql, resource, house.resources), 11);
     for (let index = 0; index < 50; index += 1) expect(samples.row(index), resource.key).toBeDefined();
+    if (!multipliable(resource)) continue;
     const count = async () => (await room.sql.selectFrom(resource.tableName).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
     const before = Number(await count());
     await multiply(house, resource, 300, 4);
