@@ -30,7 +30,7 @@ export interface ResourceReport {
   verdicts: Verdict[];
 }
 
-const reading = new Set<EndpointModel['role']>(['list', 'read', 'counts', 'one']);
+const reading = new Set<EndpointModel['role']>(['list', 'read', 'counts', 'one', 'export']);
 /** No record can have it, so that no call that bears it can reach one. */
 const noId = 'x';
 /** Ends every call before any of its code runs: it cannot be read. */
@@ -74,6 +74,8 @@ async function read(entity: EntityModel, endpoint: EndpointModel, row: Record<st
   const answer = await call(endpoint.method, address, where?.in === 'body' ? JSON.stringify({ [where.name]: where.list ? [id] : id }) : undefined);
   if (isUnknown(answer)) return say('missing');
   if (answer.code === 401 || answer.code === 403) return say('unproved', answer.message);
+  // A file, or the sentence that there is nothing to put into one.
+  if (endpoint.role === 'export') return say('answers');
   if (answer.code !== 200) return say('drifted', `答复 ${answer.code} ${answer.message}`);
   const drift = schema ? answerDrift(schema, answer.data) : [];
   return { verdict: { endpoint, state: drift.length > 0 ? 'drifted' : 'answers', details: drift }, data: answer.data };

@@ -182,7 +182,7 @@ function encoded(condition: Condition, fields: FieldModel[]): Condition {
   }));
 }
 
-const joined: JsonSchema = { type: 'string', pattern: '^\\d+(?:,\\d+)*$' };
+const joined: JsonSchema = { type: 'string', pattern: '^-?\\d+(?:,-?\\d+)*$' };
 
 function idSchema({ by, many, in: where }: NonNullable<EndpointModel['id']>): JsonSchema {
   if (by !== undefined) return { type: 'string', minLength: 1 };

@@ -18,15 +18,13 @@ export function deferred<T extends ComponentType<any>>(
 ): Deferred<ComponentProps<T>> {
   let known: ComponentType<ComponentProps<T>> | undefined;
   let coming: Promise<void> | undefined;
-  const arrive = () => (coming ??= load().then(
-    (module) => {
-      known = module.default;
-    },
-    (error: unknown) => {
-      coming = undefined;
-      throw error;
-    },
-  ));
+  const arrive = () => (coming ??= load().then(({ default: part }) => {
+    if (!part) throw new Error('a chunk came without the part that it is fetched for');
+    known = part;
+  }).catch((error: unknown) => {
+    coming = undefined;
+    throw error;
+  }));
   function DeferredPart(props: ComponentProps<T>) {
     const [Known, draw] = useState(() => known);
     const [failure, setFailure] = useState<{ error: unknown }>();

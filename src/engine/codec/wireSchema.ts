@@ -52,10 +52,18 @@ function listOf(field: FieldModel, items: JsonSchema, example: string): JsonSche
   };
 }
 
+function orNull(schema: JsonSchema): JsonSchema {
+  if (Array.isArray(schema.enum)) return { ...schema, enum: [...schema.enum, null] };
+  return schema.type === undefined ? schema : { ...schema, type: [schema.type, 'null'].flat() };
+}
+
+const isAlways = (field: FieldModel): boolean => field.required && field.when === undefined;
+
+/** What need not be filled in may be null. */
 const recordOf = (fields: FieldModel[]): JsonSchema => ({
   type: 'object',
-  properties: Object.fromEntries(fields.map((each) => [each.name, wireSchema(each)])),
-  required: fields.filter((each) => each.required && each.when === undefined).map((each) => each.name),
+  properties: Object.fromEntries(fields.map((each) => [each.name, isAlways(each) ? wireSchema(each) : orNull(wireSchema(each))])),
+  required: fields.filter(isAlways).map((each) => each.name),
 });
 
 function bare(field: FieldModel): JsonSchema {

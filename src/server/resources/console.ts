@@ -53,7 +53,7 @@ const shapes = {
   reorder: { properties: { id, parent: { type: ['integer', 'string', 'null'], title: '上级' }, before: { type: ['integer', 'string', 'null'], title: '位置' } }, required: ['id'] },
   view: {
     properties: {
-      id: { type: ['integer', 'null'], minimum: 1, title: '编号' }, resource: { type: 'string', maxLength: 100, title: '列表' },
+      id: { type: ['integer', 'null'], minimum: 1, maximum: Number.MAX_SAFE_INTEGER, title: '编号' }, resource: { type: 'string', maxLength: 100, title: '列表' },
       name: { type: 'string', title: '视图名称' }, query: { type: 'object', additionalProperties: { type: 'string' }, title: '视图条件' },
     },
     required: ['resource', 'name', 'query'],

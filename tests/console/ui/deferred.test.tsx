@@ -75,3 +75,9 @@ test('a failed fetch ahead is silent until the part is drawn', async () => {
   await asked[1]!.arrive();
   screen.getByText('您好，小满');
 });
+
+test('a chunk without the part in it is a failure too', async () => {
+  const Part = deferred(() => Promise.resolve({} as { default: typeof Greeting }));
+  render(<Boundary><Part name="小满" /></Boundary>);
+  await screen.findByRole('button', { name: /^重试：/ });
+});
