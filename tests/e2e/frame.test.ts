@@ -173,6 +173,7 @@ describe('menus', () => {
   });
 
   test('on top, what does not fit lies behind 更多', async () => {
+    await page.setViewportSize({ width: 1900, height: 800 });
     await show();
     await choose('transverse');
     await nav('主菜单').getByRole('button', { name: '商户' }).waitFor();
@@ -183,6 +184,8 @@ describe('menus', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1000);
     await more.focus();
     await page.keyboard.press('ArrowDown');
+    // The focus goes to the first entry, and the list with it.
+    await page.waitForFunction(() => document.activeElement?.tagName === 'A');
     await nav('主菜单').getByRole('link', { name: '商户分类' }).click();
     await page.waitForURL('**/merchant/classify');
     await expect.poll(() => more.getAttribute('data-inside')).toBe('true');

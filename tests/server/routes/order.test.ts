@@ -174,7 +174,7 @@ describe('a forced refund', () => {
     const before = await stock();
     const no = await newRefund(made, 0, 1);
     expect(await force(no)).toMatchObject({ code: 200 });
-    expect(await refund(no)).toMatchObject({ refund_status: 3, is_compulsory_refund: true, refund_use_integral: 4, refund_gain_integral: 0 });
+    expect(await refund(no)).toMatchObject({ refund_status: 3, is_compulsory_refund: true, refund_use_integral: 4, refund_gain_integral: 2 });
     expect(await member(made.uid)).toMatchObject({ now_money: '15.00', integral: 11 });
     expect(await detail(made.details[0]!)).toMatchObject({ refund_num: 1, apply_refund_num: 0, unsent_refund_num: 1, refund_price: '10.00', refund_use_integral: 4, refund_gain_integral: 2 });
     expect(await order(made)).toMatchObject({ refund_status: 2, status: 1 });
