@@ -181,6 +181,10 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
       const record = await subject();
       const positions: unknown[] = [];
       const field = entity.fields.find((one) => one.name === name)!;
+      if (endpoint.when && !holds(endpoint.when, await walker.stored(entity, record[id]))) {
+        expect(await call(endpoint, { id: record[id], values: endpoint.state === 'toggle' ? {} : { [name]: true } })).toMatchObject({ code: 400, message: endpoint.message });
+        return;
+      }
       for (let turn = 0; turn < 2; turn += 1) {
         const before = await walker.stored(entity, record[id]);
         positions.push(before[name]);

@@ -13,10 +13,10 @@ import type { Resource } from './resource';
 type Bool = RawBuilder<boolean>;
 
 /** Records of one entity, and of all. */
-const most = { each: 5, all: 30 } as const;
+const most = { each: 5, all: 60 } as const;
 const longest = 50;
 
-/** @param listOf the endpoint whose right it takes to see an entity's records */
+/** What bears the very id comes before what merely contains the term. @param listOf the endpoint whose right it takes to see an entity's records */
 export async function searchRecords(house: House, caller: Caller, keyword: string, listOf: (resource: Resource) => EndpointModel | undefined): Promise<FoundRecord[]> {
   const term = keyword.trim().slice(0, longest);
   if (term === '') return [];
@@ -24,10 +24,10 @@ export async function searchRecords(house: House, caller: Caller, keyword: strin
     const endpoint = resource.entity.list && listOf(resource);
     if (!endpoint || (resource.entity.demoOnly && !house.demo) || !judge(caller, endpoint).allowed) return [];
     const matches = matchesOf(resource, term);
-    return matches.length > 0 ? [statement(resource, all([...baseOf(resource, endpoint), any(matches)]))] : [];
+    return matches.length > 0 ? [statement(resource, term, all([...baseOf(resource, endpoint), any(matches)]))] : [];
   });
   if (parts.length === 0) return [];
-  const { rows } = await sql<{ resource: string; id: unknown; name: string }>`select * from (${sql.join(parts, sql.raw(' union all '))}) found limit ${most.all}`.execute(house.sql);
+  const { rows } = await sql<{ resource: string; id: unknown; name: string }>`select * from (${sql.join(parts, sql.raw(' union all '))}) found order by exact desc limit ${most.all}`.execute(house.sql);
   return rows.map(({ resource, id, name }) => {
     const { title, fields, primaryKey } = house.resources.get(resource)!.entity;
     const numeric = fields.find((field) => field.name === primaryKey)?.kind === 'integer';
@@ -44,7 +44,8 @@ function matchesOf(resource: Resource, term: string): Bool[] {
   ];
 }
 
-function statement(resource: Resource, where: Bool): RawBuilder<unknown> {
+function statement(resource: Resource, term: string, where: Bool): RawBuilder<unknown> {
   const display = resource.stored.get(resource.entity.display) ?? resource.id;
-  return sql`(select ${resource.key}::text as resource, ${resource.id.ref}::text as id, ${display.ref}::text as name from ${resource.table} t where ${where} order by ${resource.id.ref} limit ${most.each})`;
+  return sql`(select ${resource.key}::text as resource, ${resource.id.ref}::text as id, ${display.ref}::text as name, ${resource.id.ref}::text = ${term} as exact
+    from ${resource.table} t where ${where} order by exact desc, ${resource.id.ref} limit ${most.each})`;
 }
