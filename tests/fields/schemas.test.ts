@@ -31,7 +31,7 @@ describe.each(entities.map((entity) => [entity.key, entity] as const))('%s', (_k
   });
 
   test('declared defaults are valid', () => {
-    const withDefault = entity.fields.filter((field) => field.default !== undefined && !field.readOnly);
+    const withDefault = entity.fields.filter((field) => field.default !== undefined && field.default !== null && !field.readOnly);
     const wrong = withDefault.filter((field) => !ajv.validate(kinds[field.kind].schema(field), kinds[field.kind].normalize?.(field.default, field) ?? field.default));
     expect(wrong.map((field) => `${field.name}: ${JSON.stringify(field.default)}`)).toEqual([]);
   });

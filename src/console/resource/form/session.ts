@@ -8,10 +8,11 @@ import { kinds } from '../../../fields/kinds';
 import { ApiError } from '../../data/errors';
 import { inputState, sectionSpecs, type InputSpec, type SectionSpec } from './inputState';
 import { mergeValues, type Merge } from './merge';
+import { sameValue } from './sameValue';
 import { fieldOfPath, FormStore, type Values } from './store';
 import type { CheckValues } from './validation';
 
-/** Milliseconds within which a second submit is the same click (spec 2 §9). */
+/** Milliseconds within which a second submit of the same values is the same click (spec 2 §9). */
 export const submitPause = 500;
 /** The chunk with the rules could not be fetched. */
 const checkMissing = '校验规则未能加载，请检查网络后重试。';
@@ -74,6 +75,7 @@ export class FormSession {
   private current: SessionState = { sections: [], active: 0, isSaving: false, summary: [], conflict: undefined };
   private listeners = new Set<() => void>();
   private lastSubmit = -Infinity;
+  private lastSent: Values = {};
   private isBusy = false;
 
   constructor(readonly options: SessionOptions) {
@@ -127,9 +129,9 @@ export class FormSession {
     }
   };
 
-  /** Validates and saves; a second call within half a second of the sending or while saving is the same click. */
+  /** Validates and saves; a second call within half a second of the sending, with nothing changed, or while saving is the same click. */
   submit = async (): Promise<void> => {
-    if (this.current.conflict || this.isBusy || performance.now() - this.lastSubmit < submitPause) return;
+    if (this.current.conflict || this.isBusy || this.isSameClick()) return;
     this.isBusy = true;
     this.update({ isSaving: true, summary: [] });
     try {
@@ -163,9 +165,14 @@ export class FormSession {
   /** Closes the conflict card and keeps everything typed. */
   postpone = (): void => this.update({ conflict: undefined });
 
+  private isSameClick(): boolean {
+    return performance.now() - this.lastSubmit < submitPause && sameValue(this.payload(), this.lastSent);
+  }
+
   private async send(): Promise<void> {
     this.lastSubmit = performance.now();
-    const saved = await this.ports?.save(this.payload(), this.stored);
+    this.lastSent = this.payload();
+    const saved = await this.ports?.save(this.lastSent, this.stored);
     this.store.rebase(this.store.values());
     this.ports?.onSaved(saved);
   }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -152,6 +152,18 @@ describe('a refused save', () => {
       expect(onClose).toHaveBeenCalled();
     });
     expect(journal.read({ account: 'li', resource: 'gallery/family', mode: 'create' })).toBeUndefined();
+  });
+
+  it('takes a second save at once when something was changed meanwhile', async () => {
+    backend.answer('post', `${base}/save`, () => envelope({ errors: [{ field: 'name', message: '组别名称已存在' }] }, 400, '组别名称已存在'));
+    open();
+    await userEvent.type(await field('组别名称'), '玉器');
+    await save();
+    await screen.findByText('组别名称已存在');
+    backend.answer('post', `${base}/save`, () => envelope(8));
+    fireEvent.change(await field('组别名称'), { target: { value: '瓷器' } });
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 
   it('journals at an expired sign-in and restores itself unasked afterwards', async () => {
