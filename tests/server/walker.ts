@@ -4,6 +4,7 @@ import { encode, encodeRecord } from '../../src/engine/codec/encode';
 import { extension } from '../../src/engine/extension/paths';
 import type { Condition, EndpointModel, EntityModel, FieldModel, Scalar } from '../../src/engine/model';
 import { holds } from '../../src/engine/rules/holds';
+import { isEmpty } from '../../src/engine/text/words';
 import { integerBounds } from '../../src/engine/schema/integerBounds';
 import { hashPassword } from '../../src/server/accounts/passwords';
 import type { Row } from '../../src/server/resources/door/rows';
@@ -88,9 +89,12 @@ export function walkerOf(server: TestApp): Walker {
     async fresh(entity) {
       const resource = house.resources.get(entity.key)!;
       const pool = await referencePool(house.sql, resource, house.resources);
-      number += 1;
-      const row = sampler(resource, house.enumerations, pool, number).row(number);
-      if (!row) throw new Error(`${entity.key}: no valid row could be made up`);
+      let row: Row | undefined;
+      do {
+        number += 1;
+        row = sampler(resource, house.enumerations, pool, number).row(number);
+        if (!row) throw new Error(`${entity.key}: no valid row could be made up`);
+      } while (lacksRequired(entity, row));
       Object.assign(row, await departures[entity.key]?.sample?.(house));
       // Rules written by hand are met by what stands there already; only what must be unique is new.
       if (entity.writes && !departures[entity.key]?.sample && Array.isArray(entity.demo) && entity.demo.length > 0 && entity.seed.length > 0) Object.assign(row, await newestOf(house, resource, entity));
@@ -101,6 +105,10 @@ export function walkerOf(server: TestApp): Walker {
     close: () => room.close(),
   };
 }
+
+/** Shipped rows are fixed and may do without what a call must bear. */
+const lacksRequired = (entity: EntityModel, row: Row): boolean =>
+  entity.fields.some((field) => field.requiredWhen && holds(field.requiredWhen, row) && isEmpty(row[field.name]));
 
 /** What a call carries of a record. Fields whose condition does not hold are left out, as a form does. */
 export function bodyOf(entity: EntityModel, endpoint: EndpointModel, record: Row): Row {
