@@ -132,10 +132,18 @@ export async function violations(page: Page, { within, colours = true }: { withi
     type Axe = { run(context: Document | string, options: object): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }> };
     const { axe } = window as unknown as { axe: Axe };
     const { violations } = await axe.run(context ?? document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules, resultTypes: ['violations'] });
-    // What a pinned column covers in part is scrolled from under it: its size is measured where it is free.
+    // What a pinned column or bar covers in part is scrolled from under it: its size is measured where it is free.
+    const bars = [...document.querySelectorAll('.form-footer, .frame-top')];
     const covered = (target: unknown[]) => {
-      const scroll = document.querySelector(String(target[0]))?.closest('.lt-scroll');
-      return !!scroll && scroll.scrollWidth > scroll.clientWidth;
+      const part = document.querySelector(String(target[0]));
+      const scroll = part?.closest('.lt-scroll');
+      if (scroll && scroll.scrollWidth > scroll.clientWidth) return true;
+      if (!part) return false;
+      const { top, bottom } = part.getBoundingClientRect();
+      return bars.some((bar) => {
+        const around = bar.getBoundingClientRect();
+        return !bar.contains(part) && top < around.bottom && bottom > around.top;
+      });
     };
     return violations.map(({ id, nodes }) => ({ id, nodes: id === 'target-size' ? nodes.filter(({ target }) => !covered(target)) : nodes }));
   }, [within, { 'color-contrast': { enabled: colours } }] as const);
