@@ -53,7 +53,7 @@ export async function startEmbedded({ dataDir, report = () => undefined, durable
     await clearOrphan(cluster, report);
     const password = await secretOf(folder);
     if ((await readMajor(cluster)) === undefined) await initialise(run, folder, cluster, password, durable);
-    return await launch(run, { folder, cluster, password, durable, release });
+    return await launchOnceFree(run, { folder, cluster, password, durable, release });
   } catch (error) {
     await release();
     throw error;
@@ -156,6 +156,21 @@ interface Launch {
   password: string;
   durable: boolean;
   release(): Promise<void>;
+}
+
+/** Children of a killed database may outlive it for a moment, and PostgreSQL does not start beside them. */
+const childrensPatience = 10_000;
+
+async function launchOnceFree(how: Run, given: Launch): Promise<Embedded> {
+  const end = Date.now() + childrensPatience;
+  for (;;) {
+    try {
+      return await launch(how, given);
+    } catch (error) {
+      const held = error instanceof DatabaseFailure && error.message.includes('pre-existing shared memory block');
+      if (!held || Date.now() > end) throw error;
+    }
+  }
 }
 
 async function launch(how: Run, { folder, cluster, password, durable, release }: Launch): Promise<Embedded> {
