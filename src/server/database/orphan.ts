@@ -37,13 +37,18 @@ async function clearProcess(cluster: string, pid: number, report: (sentence: str
       return;
     case 'zombie':
       report(`上次的数据库进程 ${pid} 已结束，正在等待系统回收`);
-      if (!(await until(async () => (await lifeOf(pid)) === 'gone', 2000))) await voidPid(cluster, pid);
-      return;
+      return buried(cluster, pid);
     case 'running':
       if (!(await servesCluster(pid, cluster))) return voidPid(cluster, pid);
       report(`上次的服务没有正常结束，正在停止它留下的数据库进程 ${pid}`);
-      return stopProcess(pid);
+      await stopProcess(pid);
+      return buried(cluster, pid);
   }
+}
+
+/** PostgreSQL takes a dead process for a running one until it is reaped. */
+async function buried(cluster: string, pid: number): Promise<void> {
+  if (!(await until(async () => (await lifeOf(pid)) === 'gone', 2000))) await voidPid(cluster, pid);
 }
 
 /** Fast shutdown first; if sessions hold it up, an immediate one, which the next start recovers from. */
