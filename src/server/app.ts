@@ -27,6 +27,7 @@ import { orderCalls } from './routes/order/calls';
 import { memberJobs } from './routes/user/byTime';
 import { memberCalls } from './routes/user/config';
 import { settingCalls } from './routes/settings';
+import { shopCalls } from './routes/shop';
 import { siteCalls } from './routes/site';
 import { ticketCalls } from './routes/merchant/ticket';
 import { statisticsCalls } from './routes/statistics';
@@ -104,6 +105,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   orderCalls(app, house);
   scheduleJobs(app, room.sql, [...orderJobs(house), ...memberJobs(house)]);
   memberCalls(app, house);
+  shopCalls(app, house);
   statisticsCalls(app, house);
   await mountFiles(app, house);
   await serveConsole(app, config.consoleDir);

@@ -56,6 +56,14 @@ export const extension = {
   templateUses: '/console/form-template/uses',
   /** POST {token} → RedeemedTicket; anonymous: the ticket is the proof, it opens once and within 60 seconds (decisions 14) */
   merchantTicket: '/console/merchant/ticket',
+  /** GET ?ids=1,2 or ?brandIds=&categoryIds=&merIds=&sort=default|sales|price, &limit → ShopProduct[]; anonymous, as are the next three */
+  shopProducts: '/console/shop/products',
+  /** GET ?categoryId=&limit → ShopArticle[] */
+  shopArticles: '/console/shop/articles',
+  /** GET ?ids=&limit → ShopMerchant[] */
+  shopMerchants: '/console/shop/merchants',
+  /** GET ?limit → ShopCoupon[], those that anybody may fetch now */
+  shopCoupons: '/console/shop/coupons',
 } as const;
 
 /** Whom a ticket lets into the merchant console. */

@@ -1,0 +1,89 @@
+/** What anybody may read of the shop: what is on sale and open, nothing else. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openGoods, type Goods, type Row } from './goods';
+
+let goods: Goods;
+const ids: Record<string, number> = {};
+
+const ask = async (what: string, query: Record<string, string> = {}): Promise<Row[]> => {
+  const answer = await goods.server.call<Row[]>('GET', `/console/shop/${what}`, { query, token: null });
+  expect(answer.code).toBe(200);
+  return answer.data;
+};
+const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
+
+beforeAll(async () => {
+  goods = await openGoods();
+  const { create, newProduct, references } = goods;
+  await goods.assign('merchant/merchant', references.merId, { isSwitch: true, avatar: '/demo/picture-1.svg', backImage: '/demo/picture-2.svg', serviceType: 'phone', servicePhone: '13900000001' });
+  const closed = await create('merchant/merchant', { name: '歇业店', categoryId: 1, typeId: 1, realName: '陈建国', phone: '13900000002', handlingFee: 5, keywords: ['正品'], isSelf: false, isRecommend: true, productSwitch: true, qualificationPicture: ['/demo/picture-1.svg'], starLevel: 1, sort: 1 });
+  const onSale = { isShow: true, auditStatus: 2 };
+  const brand = await create('product/brand', { name: '华为', categoryIds: [references.categoryId], sort: 1 });
+  Object.assign(ids, {
+    closed, brand,
+    cheap: await newProduct({ ...onSale, price: '9.90', sales: 3, ficti: 7, brandId: brand }),
+    dear: await newProduct({ ...onSale, price: '99.00', sales: 5, rank: 9 }),
+    hidden: await newProduct({ isShow: false, auditStatus: 2 }),
+    unjudged: await newProduct({ isShow: true, auditStatus: 1 }),
+    recycled: await newProduct({ ...onSale, isRecycle: true }),
+    elsewhere: await newProduct({ ...onSale, merId: closed }),
+  });
+  const shownCategory = await create('marketing/articleCategory', { name: '公告', sort: 1 });
+  const hiddenCategory = await create('marketing/articleCategory', { name: '草稿', sort: 1, status: false });
+  const article = (cid: number, more: Row = {}) => create('marketing/article', { title: '文章', author: '编辑', cid, cover: '/demo/picture-1.svg', synopsis: '简介', content: '<p>正文</p>', ...more });
+  Object.assign(ids, { shownCategory, article: await article(shownCategory), off: await article(shownCategory, { status: false }), draft: await article(hiddenCategory) });
+  const coupon = (more: Row = {}) => create('marketing/coupon', { name: '券', category: 3, receiveType: 1, money: 5, minPrice: 0, isLimited: false, status: true, ...more });
+  Object.assign(ids, {
+    coupon: await coupon(),
+    late: await coupon({ isTimeReceive: true, receiveStartTime: '2020-01-01 00:00:00', receiveEndTime: '2020-02-01 00:00:00' }),
+    gone: await coupon({ isLimited: true, total: 5, lastTotal: 0 }),
+    given: await coupon({ receiveType: 3 }),
+    expired: await coupon({ isFixedTime: true, useStartTime: '2020-01-01 00:00:00', useEndTime: '2020-02-01 00:00:00' }),
+  });
+});
+afterAll(() => goods?.close());
+
+describe('goods', () => {
+  it.each([
+    ['stand as the shop orders them', {}, ['dear', 'cheap']],
+    ['the cheapest first', { sort: 'price' }, ['cheap', 'dear']],
+    ['the most sold first', { sort: 'sales' }, ['dear', 'cheap']],
+    ['so many', { limit: '1' }, ['dear']],
+    ['of a brand', { brandIds: () => ids.brand }, ['cheap']],
+    ['of a closed shop', { merIds: () => ids.closed }, []],
+    ['below a category of the first level', { categoryIds: () => 1 }, ['dear', 'cheap']],
+    ['by id: in that order, what is not on sale left out', { ids: () => [ids.hidden, ids.cheap, ids.recycled, ids.unjudged, ids.elsewhere, ids.dear].join(',') }, ['cheap', 'dear']],
+  ] as const)('%s', async (_title, query: Record<string, string | (() => unknown)>, wanted) => {
+    const given = Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(typeof value === 'function' ? value() : value)]));
+    expect(idsOf(await ask('products', given))).toEqual(wanted.map((name) => ids[name]));
+  });
+
+  it('show what a shopper sees, and nothing of the trade behind it', async () => {
+    expect(await ask('products', { ids: String(ids.cheap) })).toEqual([{ id: ids.cheap, name: '手机1', image: '/demo/picture-1.svg', price: '9.90', otPrice: '0.00', sales: 10 }]);
+  });
+
+  it.each([['limit', '101'], ['limit', '0'], ['ids', '1;2'], ['sort', 'stock']])('refuse %s=%s', async (key, value) => {
+    expect((await goods.server.call('GET', '/console/shop/products', { query: { [key]: value }, token: null })).code).toBe(400);
+  });
+
+  it('are not sent again while nothing changed', async () => {
+    const first = await goods.server.send('GET', '/console/shop/products', { token: null });
+    const again = () => goods.server.send('GET', '/console/shop/products', { token: null, headers: { 'if-none-match': String(first.headers.etag) } });
+    expect((await again()).statusCode).toBe(304);
+    await goods.assign('product/product', ids.cheap!, { name: '新名称' });
+    expect((await again()).statusCode).toBe(200);
+  });
+});
+
+it('articles are those that are on, in a category that is shown', async () => {
+  expect(idsOf(await ask('articles'))).toEqual([ids.article]);
+  expect(idsOf(await ask('articles', { categoryId: String(ids.shownCategory) }))).toEqual([ids.article]);
+});
+
+it('shops are the open ones, without anything of their books', async () => {
+  expect(await ask('merchants')).toEqual([{ id: goods.references.merId, name: '样品店', avatar: '/demo/picture-1.svg', coverImage: '', typeName: '专营店', isSelf: false }]);
+});
+
+it('coupons are those that anybody may fetch now', async () => {
+  expect(await ask('coupons')).toEqual([{ id: ids.coupon, name: '券', money: 5, minPrice: 0, category: 3 }]);
+});
