@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { JsonObject } from '../../src/engine/formTemplate/item';
+import type { JsonObject } from '../../src/engine/json';
 import { gallery } from '../console/formTemplate/gallery';
 import { item } from '../console/formTemplate/item';
 import { adminPassword, launchBrowser, openPage, pictureOnFailure, type Product, signIn, startProduct, violations, type WatchedPage } from './helper';

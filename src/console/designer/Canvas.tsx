@@ -3,7 +3,8 @@ import { memo, useEffect, useMemo, useRef, type CSSProperties, type PointerEvent
 import { useDraggable } from '@dnd-kit/core';
 import { find, type Node } from '../../engine/formTemplate/design/document';
 import { titleOf } from '../../engine/formTemplate/design/properties';
-import { configOf, type JsonObject, number, text } from '../../engine/formTemplate/item';
+import { configOf, number, text } from '../../engine/formTemplate/item';
+import type { JsonObject } from '../../engine/json';
 import { TemplateItem } from '../formTemplate';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';

@@ -4,12 +4,13 @@ import type { Address } from '../../engine/formTemplate/design/address';
 import { changeProperty } from '../../engine/formTemplate/design/change';
 import { clipText, readClip } from '../../engine/formTemplate/design/clipboard';
 import { add, type Document, documentOf, duplicate, find, move, openDocument, rawOf, remove, replaceRaw, type Target, walk } from '../../engine/formTemplate/design/document';
-import { advance, begin, type History, pause, redo, undo } from '../../engine/formTemplate/design/history';
+import { advance, begin, type History, pause, redo, undo } from '../../engine/history';
 import { changeComponent, newItem } from '../../engine/formTemplate/design/items';
 import { titleOf } from '../../engine/formTemplate/design/properties';
 import { type Step, targetForNew, targetOf } from '../../engine/formTemplate/design/steps';
 import type { ComponentName } from '../../engine/formTemplate/catalogue';
-import { type Json, type JsonObject, TemplateError } from '../../engine/formTemplate/item';
+import { TemplateError } from '../../engine/formTemplate/item';
+import type { Json, JsonObject } from '../../engine/json';
 
 interface Moment {
   document: Document;

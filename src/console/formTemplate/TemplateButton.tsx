@@ -1,4 +1,5 @@
-import { isObject, type Item, text } from '../../engine/formTemplate/item';
+import { type Item, text } from '../../engine/formTemplate/item';
+import { isObject } from '../../engine/json';
 import { Button, type ButtonProps } from '../ui/Button';
 import { resemblingIcon } from '../ui/menuIcon';
 

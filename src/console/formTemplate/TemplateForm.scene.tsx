@@ -1,7 +1,7 @@
 /** A template of many text fields without any call, for the bench. */
 import { makeTemplate } from '../../engine/formTemplate/make';
 import { readTemplate } from '../../engine/formTemplate/template';
-import type { JsonObject } from '../../engine/formTemplate/item';
+import type { JsonObject } from '../../engine/json';
 import { ConfirmProvider } from '../ui/Confirm';
 import ReferenceForm from './rjsf/ReferenceForm';
 import { TemplateForm } from './TemplateForm';

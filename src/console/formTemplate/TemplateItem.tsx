@@ -1,6 +1,6 @@
 /** One item drawn as it will look, by itself: for whoever designs it. It is never submitted. */
 import { memo, useMemo } from 'react';
-import type { JsonObject } from '../../engine/formTemplate/item';
+import type { JsonObject } from '../../engine/json';
 import { readTemplate } from '../../engine/formTemplate/template';
 import { FormContext } from '../resource/form/context';
 import { FormItem, LayoutContext, type TemplateLayout } from './TemplateNodes';

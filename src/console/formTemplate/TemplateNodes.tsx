@@ -1,7 +1,8 @@
 /** The layout of a template: columns of 24, rows of columns, labels, help. */
 import { createContext, memo, use, type CSSProperties, type ReactNode } from 'react';
 import type { TemplateNode } from '../../engine/formTemplate/form';
-import { isObject, type Item, text } from '../../engine/formTemplate/item';
+import { type Item, text } from '../../engine/formTemplate/item';
+import { isObject } from '../../engine/json';
 import { keptValue } from '../../engine/formTemplate/values';
 import type { FieldModel } from '../../engine/model';
 import { chunksOf } from '../resource/form/chunks';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/formTemplate/item';
+import type { JsonObject } from '../../engine/json';
 import { templateOfForm } from '../../engine/formTemplate/ofForm';
 import { loadedEnumeration, loadResource } from '../data/resources';
 

@@ -3,7 +3,7 @@
  * format, and nothing else that the message carries (html, scripts) is looked at.
  */
 import { formatMistakes } from '../../engine/formTemplate/format';
-import { isObject, type JsonObject } from '../../engine/formTemplate/item';
+import { isObject, type JsonObject } from '../../engine/json';
 import { type FormTemplate, readTemplate } from '../../engine/formTemplate/template';
 
 const address = '/preview';

@@ -2,7 +2,7 @@
  * Every component that the designer offers, with all properties of a new one (form template §2). New items, the property panel and
  * the change of a component's type are made of this table. Rich text (tinymce) is drawn where it is found and not offered.
  */
-import type { JsonObject } from './item';
+import type { JsonObject } from '../json';
 
 export const groups = ['输入型组件', '选择型组件', '布局型组件'] as const;
 

@@ -1,6 +1,7 @@
 /** What kind of value a component of a form template enters, and its limits. */
 import type { FieldModel, FieldOption, KindName, Scalar } from '../model';
-import { isObject, type Item, type ItemOption, type Json, type JsonObject, number, property, text } from './item';
+import { isObject, type Json, type JsonObject } from '../json';
+import { type Item, type ItemOption, number, property, text } from './item';
 
 /** What a component adds to the field that any item is. */
 export interface Component extends Omit<Partial<FieldModel>, 'kind' | 'name' | 'title' | 'at' | 'required' | 'messages'> {

@@ -1,7 +1,8 @@
 /** A form template as the engine knows forms: fields with kinds, inputs, and where they stand. */
 import type { FieldModel, InputModel } from '../model';
 import { componentOf, isButton } from './component';
-import { configOf, isObject, type Item, number, text } from './item';
+import { isObject } from '../json';
+import { configOf, type Item, number, text } from './item';
 import { lookOf } from './look';
 import { type Pattern, readPattern } from './pattern';
 import type { FormTemplate } from './template';

@@ -2,9 +2,7 @@
  * The stored form template: JSON that a designer wrote, kept as it is. What the product understands of an item is read off it
  * here; what it does not know stays untouched, so that reading and writing lose nothing (spec 2 §3).
  */
-
-export type Json = null | boolean | number | string | Json[] | JsonObject;
-export interface JsonObject { [key: string]: Json }
+import { isObject, type Json, type JsonObject } from '../json';
 
 export type ItemLayout = 'colFormItem' | 'rowFormItem';
 
@@ -51,7 +49,6 @@ export class TemplateError extends Error {
   }
 }
 
-export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 export const text = (value: Json | undefined): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 /** Designers store numbers as texts too. */
 export const number = (value: Json | undefined): number | undefined => {

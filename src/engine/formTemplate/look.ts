@@ -1,7 +1,8 @@
 /** How the control of an item looks and handles: its properties that say nothing about the value (form template §2). */
 import type { InputLook } from '../model';
 import { cascaderOf } from './component';
-import { configOf, isObject, type Item, number, property, text } from './item';
+import { isObject } from '../json';
+import { configOf, type Item, number, property, text } from './item';
 
 /** Absent properties leave the control as it is anyway. */
 export function lookOf({ tag, raw }: Item): InputLook {

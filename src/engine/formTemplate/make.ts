@@ -1,7 +1,7 @@
 /** New form templates: items with every property that the designer would write, from what tells them apart. */
 import { type ComponentName, newForm } from './catalogue';
 import { newItem } from './design/items';
-import type { Json, JsonObject } from './item';
+import type { Json, JsonObject } from '../json';
 
 /** Components that can be made here. */
 export type MadeControl = Extract<ComponentName, 'input' | 'textarea' | 'password' | 'number' | 'select' | 'switch' | 'radio' | 'checkbox' | 'color' | 'uploadPicture' | 'selfUpload'> | 'richText';

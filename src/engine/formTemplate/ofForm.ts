@@ -2,7 +2,7 @@
 import type { EnumerationModel, FieldModel, FieldOption, FormModel, InputModel, KindName } from '../model';
 import { type ComponentName, newForm } from './catalogue';
 import { newItem } from './design/items';
-import { isObject, type Json, type JsonObject } from './item';
+import { isObject, type Json, type JsonObject } from '../json';
 
 interface Sources {
   fields: readonly FieldModel[];

@@ -1,5 +1,6 @@
 /** A whole form template: the form's own properties and its items. */
-import { isObject, type Item, type Json, type JsonObject, number, readItem, TemplateError, text } from './item';
+import { isObject, type Json, type JsonObject } from '../json';
+import { type Item, number, readItem, TemplateError, text } from './item';
 
 export interface FormTemplate {
   /** The document as stored; writing it back loses nothing. */

@@ -4,7 +4,8 @@ import { decode, DecodeError } from '../codec/decode';
 import { encode } from '../codec/encode';
 import { isEmpty } from '../text/words';
 import type { TemplateForm, TemplateNode } from './form';
-import type { Item, Json } from './item';
+import type { Json } from '../json';
+import type { Item } from './item';
 
 /**
  * Every field at its default, replaced by what is stored wherever that is not empty. Stored values are read loosely: `'1'` is

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { advance, begin, redo, undo, type History } from '../../engine/formTemplate/design/history';
+import { advance, begin, redo, undo, type History } from '../../engine/history';
 import { newMatrix, type Matrix } from '../../engine/matrix/document';
 import type { FieldModel } from '../../engine/model';
 import { kinds } from '../kinds';

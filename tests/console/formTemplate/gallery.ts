@@ -4,7 +4,7 @@
  */
 import type { ComponentName } from '../../../src/engine/formTemplate/catalogue';
 import { newItem } from '../../../src/engine/formTemplate/design/items';
-import type { JsonObject } from '../../../src/engine/formTemplate/item';
+import type { JsonObject } from '../../../src/engine/json';
 import { choice, row } from './item';
 
 export type Step =

@@ -1,5 +1,5 @@
 /** Items of templates, written as short as a test allows. */
-import type { JsonObject } from '../../../src/engine/formTemplate/item';
+import type { JsonObject } from '../../../src/engine/json';
 
 export interface ItemDraft {
   tag: string;

@@ -10,7 +10,7 @@ import { componentNames } from '../../../src/engine/formTemplate/catalogue';
 import { newItem } from '../../../src/engine/formTemplate/design/items';
 import { formOf } from '../../../src/engine/formTemplate/form';
 import { formatMistakes } from '../../../src/engine/formTemplate/format';
-import type { JsonObject } from '../../../src/engine/formTemplate/item';
+import type { JsonObject } from '../../../src/engine/json';
 import { templateSchema } from '../../../src/engine/formTemplate/schema';
 import { readTemplate, writeTemplate } from '../../../src/engine/formTemplate/template';
 import { initialValues, storedText, submittedValues } from '../../../src/engine/formTemplate/values';

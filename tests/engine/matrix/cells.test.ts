@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { advance, begin, redo, undo } from '../../../src/engine/formTemplate/design/history';
+import { advance, begin, redo, undo } from '../../../src/engine/history';
 import { fillFrom, pasteInto, rangeOf, withCells, type CellValue } from '../../../src/engine/matrix/cells';
 import { newMatrix, type Matrix } from '../../../src/engine/matrix/document';
 import { readTable, writeTable } from '../../../src/engine/matrix/table';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTemplate } from '../../../src/engine/formTemplate/make';
 import type { HistoryEntry, SettingState } from '../../../src/engine/extension/paths';
-import type { JsonObject } from '../../../src/engine/formTemplate/item';
+import type { JsonObject } from '../../../src/engine/json';
 import { startTestApp, type TestApp } from '../helper';
 
 const config = '/admin/platform/system/config';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { readAt, writeAt } from '../../../engine/formTemplate/design/address';
 import { typedValue } from '../../../engine/formTemplate/design/change';
 import { formOf } from '../../../engine/formTemplate/form';
-import type { Json, JsonObject } from '../../../engine/formTemplate/item';
+import type { Json, JsonObject } from '../../../engine/json';
 import { readTemplate } from '../../../engine/formTemplate/template';
 import { initialValues, submittedValues } from '../../../engine/formTemplate/values';
 import { isEmpty } from '../../../engine/text/words';

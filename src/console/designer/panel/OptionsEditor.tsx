@@ -1,5 +1,6 @@
 import { arrayMove } from '@dnd-kit/sortable';
-import { isObject, type Json, type JsonObject, text } from '../../../engine/formTemplate/item';
+import { text } from '../../../engine/formTemplate/item';
+import { isObject, type Json, type JsonObject } from '../../../engine/json';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { TextInput } from '../../ui/TextInput';

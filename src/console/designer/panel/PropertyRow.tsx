@@ -5,7 +5,7 @@ import { encode } from '../../../engine/codec/encode';
 import { readAt } from '../../../engine/formTemplate/design/address';
 import { typedValue } from '../../../engine/formTemplate/design/change';
 import type { Editor, PropertyModel } from '../../../engine/formTemplate/design/properties';
-import type { Json, JsonObject } from '../../../engine/formTemplate/item';
+import type { Json, JsonObject } from '../../../engine/json';
 import { kindNames, type FieldModel, type KindName } from '../../../engine/model';
 import { views } from '../../../fields/views';
 import { ComponentEditor } from './ComponentEditor';

@@ -1,6 +1,7 @@
 /** Patterns and their sentences, judged while they are typed and tried on a text. */
 import { useEffect, useState } from 'react';
-import { isObject, type JsonObject, text } from '../../../engine/formTemplate/item';
+import { text } from '../../../engine/formTemplate/item';
+import { isObject, type JsonObject } from '../../../engine/json';
 import { type Pattern, readPattern } from '../../../engine/formTemplate/pattern';
 import { judgeWaiting } from '../../formTemplate';
 import { Button } from '../../ui/Button';

@@ -1,7 +1,8 @@
 /** The static nodes of a cascader: added below each other, named in a small dialog. */
 import { useState } from 'react';
 import { readAt } from '../../../engine/formTemplate/design/address';
-import { isObject, type Json, type JsonObject, text } from '../../../engine/formTemplate/item';
+import { text } from '../../../engine/formTemplate/item';
+import { isObject, type Json, type JsonObject } from '../../../engine/json';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { IconButton } from '../../ui/IconButton';

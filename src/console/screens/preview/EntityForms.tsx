@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { JsonObject } from '../../../engine/formTemplate/item';
+import type { JsonObject } from '../../../engine/json';
 import { entityTitles } from '../../data/resources';
 import { entityTemplate } from '../../formTemplate';
 import { Select } from '../../ui/Select';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../engine/formTemplate/item';
+import type { JsonObject } from '../../../engine/json';
 import { type Preview, readDefinition } from '../../formTemplate';
 
 /** @param document undefined for an entity that nobody fills in */

@@ -1,5 +1,6 @@
 /** Where an item keeps a property, in whichever spelling it was written; everything beside it stays as it is. */
-import { configOf, isObject, type Json, type JsonObject, property } from '../item';
+import { isObject, type Json, type JsonObject } from '../../json';
+import { configOf, property } from '../item';
 
 /**
  * `name`; `config:label` of the form item; `own:style.width` of the component; `slot:prepend`; `form:labelWidth` of the whole form.

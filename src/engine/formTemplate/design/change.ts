@@ -1,5 +1,6 @@
 /** One property of an item changed, with what must follow it so that the item still makes sense. */
-import { configOf, type Json, type JsonObject, text } from '../item';
+import type { Json, JsonObject } from '../../json';
+import { configOf, text } from '../item';
 import { type Address, readAt, writeAt } from './address';
 
 /** Formats of a date picker by its type; they are shown and stored alike (form template §2). */

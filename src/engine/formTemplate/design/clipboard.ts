@@ -1,5 +1,6 @@
 /** Items as text, so that they travel between templates, windows and people. */
-import { isObject, type JsonObject, TemplateError } from '../item';
+import { isObject, type JsonObject } from '../../json';
+import { TemplateError } from '../item';
 import { readItems } from '../template';
 
 /** The items as the template that holds nothing else. */

@@ -1,5 +1,6 @@
 /** Two versions of a form template told apart by item and property, for people. */
-import { configOf, isObject, type Json, type JsonObject, text } from '../item';
+import { isObject, type Json, type JsonObject } from '../../json';
+import { configOf, text } from '../item';
 import type { Address } from './address';
 import { type Document, find, type Node, openDocument, walk } from './document';
 import { labelAt, titleOf } from './properties';

@@ -3,7 +3,8 @@
  * what it did not touch, so that undoing is keeping the old one. Nothing that the product does not know is lost on the way.
  */
 import { newForm } from '../catalogue';
-import { configOf, isObject, type JsonObject } from '../item';
+import { isObject, type JsonObject } from '../../json';
+import { configOf } from '../item';
 import { readItems } from '../template';
 import { readAt, writeAt } from './address';
 

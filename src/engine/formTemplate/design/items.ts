@@ -1,6 +1,7 @@
 /** Items of the designer: new ones, and one component in the place of another (form template §2, designer). */
 import { catalogue, commonConfig, type CatalogueEntry, type ComponentName, componentNames, entryOf } from '../catalogue';
-import { configOf, isObject, type Json, type JsonObject } from '../item';
+import { isObject, type Json, type JsonObject } from '../../json';
+import { configOf } from '../item';
 import { readAt } from './address';
 
 /** @returns an item without id and name, which `add` gives it */

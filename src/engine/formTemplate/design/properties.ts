@@ -4,7 +4,8 @@
  */
 import type { FieldModel, KindName } from '../../model';
 import { catalogue } from '../catalogue';
-import { configOf, type Json, type JsonObject, text } from '../item';
+import type { Json, JsonObject } from '../../json';
+import { configOf, text } from '../item';
 import { type Address, readAt } from './address';
 import { componentNameOf, newItem } from './items';
 

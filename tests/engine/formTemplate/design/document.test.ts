@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../../../src/engine/formTemplate/item';
+import type { JsonObject } from '../../../../src/engine/json';
 import { add, documentOf, duplicate, find, move, namesIn, openDocument, remove, replaceRaw, walk, type Document } from '../../../../src/engine/formTemplate/design/document';
 import { newItem } from '../../../../src/engine/formTemplate/design/items';
 import { targetForNew, targetOf } from '../../../../src/engine/formTemplate/design/steps';

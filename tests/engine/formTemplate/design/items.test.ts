@@ -6,7 +6,7 @@ import { type Address, readAt, writeAt } from '../../../../src/engine/formTempla
 import { add, documentOf, openDocument } from '../../../../src/engine/formTemplate/design/document';
 import { changeComponent, componentNameOf, newItem } from '../../../../src/engine/formTemplate/design/items';
 import { formProperties, propertiesOf } from '../../../../src/engine/formTemplate/design/properties';
-import type { Json, JsonObject } from '../../../../src/engine/formTemplate/item';
+import type { Json, JsonObject } from '../../../../src/engine/json';
 import { readTemplate } from '../../../../src/engine/formTemplate/template';
 
 const made = (name: ComponentName): JsonObject => (documentOf(add(openDocument(''), [newItem(name)], {}).document).fields as JsonObject[])[0]!;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { catalogue, componentNames } from '../../../../src/engine/formTemplate/catalogue';
 import { newItem } from '../../../../src/engine/formTemplate/design/items';
-import type { JsonObject } from '../../../../src/engine/formTemplate/item';
+import type { JsonObject } from '../../../../src/engine/json';
 
 const unknown = fc.dictionary(fc.stringMatching(/^x[A-Za-z-]{1,8}$/), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 2, noNullPrototype: true }) as fc.Arbitrary<JsonObject>;
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clipText, readClip } from '../../../../src/engine/formTemplate/design/clipboard';
 import { differences } from '../../../../src/engine/formTemplate/design/difference';
-import { advance, begin, pause, redo, undo } from '../../../../src/engine/formTemplate/design/history';
+import { advance, begin, pause, redo, undo } from '../../../../src/engine/history';
 import { newItem } from '../../../../src/engine/formTemplate/design/items';
-import type { JsonObject } from '../../../../src/engine/formTemplate/item';
+import type { JsonObject } from '../../../../src/engine/json';
 import { anyTemplate } from './templates';
 
 describe('undo and redo', () => {

@@ -1,7 +1,7 @@
 /** What a row of combined data holds, between its wire form and the form it is entered in. */
 import { decode, DecodeError } from '../../../../engine/codec/decode';
 import { makeTemplate } from '../../../../engine/formTemplate/make';
-import type { JsonObject } from '../../../../engine/formTemplate/item';
+import type { JsonObject } from '../../../../engine/json';
 import { type FormTemplate, readTemplate } from '../../../../engine/formTemplate/template';
 import type { FieldModel } from '../../../../engine/model';
 
