@@ -532,6 +532,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/orderType.json:1",
     items: [{ value: 0, title: "普通", colour: "default" }, { value: 1, title: "秒杀", colour: "danger" }, { value: 2, title: "拼团", colour: "primary" }],
   },
+  pageDefault: {
+    name: "pageDefault",
+    title: "默认模板",
+    at: "schemas/enumerations/pageDefault.json:1",
+    items: [{ value: 0, title: "自定义页面", colour: "info" }, { value: 1, title: "首页", colour: "success" }, { value: 2, title: "商户默认", colour: "info" }],
+  },
   pageTransition: {
     name: "pageTransition",
     title: "主页面切换动画",

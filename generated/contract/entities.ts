@@ -7,10 +7,11 @@ import { resources as media } from '../resources/media';
 import { resources as merchant } from '../resources/merchant';
 import { resources as operation } from '../resources/operation';
 import { resources as order } from '../resources/order';
+import { resources as page } from '../resources/page';
 import { resources as product } from '../resources/product';
 import { resources as user } from '../resources/user';
 
-const resources = new Map([distribution, gallery, marketing, media, merchant, operation, order, product, user].flat().map((each) => [each.key, each]));
+const resources = new Map([distribution, gallery, marketing, media, merchant, operation, order, page, product, user].flat().map((each) => [each.key, each]));
 const resource = (key: string): ResourceModel => resources.get(key)!;
 
 export const entities: EntityModel[] = [
@@ -4951,6 +4952,65 @@ export const entities: EntityModel[] = [
     },
     seed: [],
     demo: [],
+    samples: true,
+  },
+  { ...resource("page/diy"),
+    table: {
+      name: "page_diy",
+      columns: [
+        { name: "id", field: "id", type: "bigint", nullable: false },
+        { name: "version", field: "version", type: "text", nullable: true },
+        { name: "name", field: "name", type: "text", nullable: true },
+        { name: "title", field: "title", type: "text", nullable: true },
+        { name: "cover_image", field: "coverImage", type: "text", nullable: true },
+        { name: "template_name", field: "templateName", type: "text", nullable: true },
+        { name: "title_bg_color", field: "titleBgColor", type: "text", nullable: true, default: "'#fff'" },
+        { name: "title_color", field: "titleColor", type: "text", nullable: true, default: "'#000000'" },
+        { name: "text_position", field: "textPosition", type: "bigint", nullable: true, default: "0" },
+        { name: "is_bg_color", field: "isBgColor", type: "boolean", nullable: true, default: "false" },
+        { name: "color_picker", field: "colorPicker", type: "text", nullable: true, default: "'#f5f5f5'" },
+        { name: "is_bg_pic", field: "isBgPic", type: "boolean", nullable: true, default: "false" },
+        { name: "bg_pic", field: "bgPic", type: "text", nullable: true },
+        { name: "bg_tab_val", field: "bgTabVal", type: "bigint", nullable: true, default: "0" },
+        { name: "is_show", field: "isShow", type: "boolean", nullable: true, default: "true" },
+        { name: "return_address", field: "returnAddress", type: "text", nullable: true },
+        { name: "value", field: "value", type: "jsonb", nullable: true },
+        { name: "status", field: "status", type: "bigint", nullable: true, default: "1" },
+        { name: "type", field: "type", type: "bigint", nullable: true, default: "1" },
+        { name: "is_diy", field: "isDiy", type: "bigint", nullable: true, default: "1" },
+        { name: "service_status", field: "serviceStatus", type: "bigint", nullable: true, default: "0" },
+        { name: "mer_id", field: "merId", type: "bigint", nullable: true, default: "0" },
+        { name: "is_default", field: "isDefault", type: "bigint", nullable: true, default: "0" },
+        { name: "add_time", field: "addTime", type: "timestamp(0)", nullable: true },
+        { name: "name_grams", field: "name", type: "text[]", nullable: true, role: "grams" },
+        { name: "is_del", field: "isDel", type: "boolean", nullable: false, default: "false", role: "system" },
+        { name: "record_version", field: "recordVersion", type: "integer", nullable: false, default: "1", role: "system" },
+        {
+          name: "create_time",
+          field: "createTime",
+          type: "timestamp(0)",
+          nullable: false,
+          default: "(now() at time zone 'Asia/Shanghai')",
+          role: "system",
+        },
+        {
+          name: "update_time",
+          field: "updateTime",
+          type: "timestamp(0)",
+          nullable: false,
+          default: "(now() at time zone 'Asia/Shanghai')",
+          role: "system",
+        },
+      ],
+      indexes: [
+        { name: "page_diy_name_grams_idx", columns: ["name_grams"], unique: false, using: "gin", where: "not is_del" },
+        { name: "page_diy_name_key", columns: ["name"], unique: true, using: "btree", where: "not is_del" },
+      ],
+      steps: [],
+    },
+    writes: "handler",
+    seed: [],
+    demo: [{ name: "商城首页", title: "首页" }, { name: "春季上新", title: "春季上新" }],
     samples: true,
   },
   {

@@ -15,6 +15,7 @@ export const sections: Record<string, () => Promise<SectionModule>> = {
   merchant: () => import('./merchant'),
   operation: () => import('./operation'),
   order: () => import('./order'),
+  page: () => import('./page'),
   product: () => import('./product'),
   user: () => import('./user'),
 };
@@ -48,6 +49,7 @@ export const routes: RouteModel[] = [
   { path: "/crud/operation/sensitiveLog", screen: "list", title: "敏感操作日志", titleWithId: false, permission: "platform:log:sensitive:list", entity: "operation/sensitiveLog", adminOnly: true, demoOnly: false },
   { path: "/crud/order/order", screen: "list", title: "订单列表", titleWithId: false, permission: "platform:order:page:list", entity: "order/order", adminOnly: false, demoOnly: false },
   { path: "/crud/order/refund", screen: "list", title: "退款单", titleWithId: false, permission: "platform:refund:order:page:list", entity: "order/refund", adminOnly: false, demoOnly: false },
+  { path: "/crud/page/diy", screen: "list", title: "页面装修", titleWithId: false, permission: "platform:pagediy:list", entity: "page/diy", adminOnly: true, demoOnly: false },
   { path: "/crud/product/brand", screen: "list", title: "品牌管理", titleWithId: false, permission: "platform:product:brand:list", entity: "product/brand", adminOnly: false, demoOnly: false },
   { path: "/crud/product/category", screen: "list", title: "商品分类", titleWithId: false, permission: "platform:product:category:list", entity: "product/category", adminOnly: false, demoOnly: false },
   { path: "/crud/product/comment", screen: "list", title: "商品评论", titleWithId: false, permission: "platform:product:reply:list", entity: "product/comment", adminOnly: false, demoOnly: false },
@@ -97,6 +99,7 @@ export const routes: RouteModel[] = [
   { path: "/order/list", screen: "list", title: "订单列表", titleWithId: false, permission: "platform:order:page:list", entity: "order/order", adminOnly: false, demoOnly: false },
   { path: "/order/refund", screen: "list", title: "退款单", titleWithId: false, permission: "platform:refund:order:page:list", entity: "order/refund", adminOnly: false, demoOnly: false },
   { path: "/order/refund/queue", screen: "queue", title: "退款单逐条处理", titleWithId: false, permission: "platform:refund:order:compulsory:refund", entity: "order/refund", adminOnly: false, demoOnly: false },
+  { path: "/page/design/devise", screen: "list", title: "页面装修", titleWithId: false, permission: "platform:pagediy:list", entity: "page/diy", adminOnly: true, demoOnly: false },
   { path: "/page/design/picture", screen: "page", title: "素材管理", page: "page/design/picture", permission: "platform:attachment:list", fullScreen: false, adminOnly: true, demoOnly: false },
   { path: "/preview", screen: "page", title: "表单预览", page: "preview", fullScreen: true, adminOnly: false, demoOnly: false },
   { path: "/product/brand", screen: "list", title: "品牌管理", titleWithId: false, permission: "platform:product:brand:list", entity: "product/brand", adminOnly: false, demoOnly: false },
@@ -134,8 +137,8 @@ export const directories: DirectoryModel[] = [
   { path: "/operation/logistics", title: "物流设置", default: "/operation/logistics/companyList", adminOnly: true, demoOnly: false },
   { path: "/operation/maintain", title: "维护", default: "/operation/maintain/sensitiveLog", adminOnly: true, demoOnly: false },
   { path: "/merchant", title: "商户", default: "/merchant/classify", adminOnly: false, demoOnly: false },
-  { path: "/page", title: "装修", default: "/page/design/picture", adminOnly: false, demoOnly: false },
-  { path: "/page/design", title: "页面装修", default: "/page/design/picture", adminOnly: true, demoOnly: false },
+  { path: "/page", title: "装修", default: "/page/design/devise", adminOnly: false, demoOnly: false },
+  { path: "/page/design", title: "页面装修", default: "/page/design/devise", adminOnly: true, demoOnly: false },
   { path: "/gallery", title: "组件陈列", default: "/gallery/specimen", adminOnly: false, demoOnly: true },
 ];
 
@@ -280,6 +283,7 @@ export const entities: Record<string, EntityBrief> = {
   "operation/sensitiveLog": { section: "operation", title: "敏感操作日志", demoOnly: false, picker: false },
   "order/order": { section: "order", title: "订单", demoOnly: false, picker: false },
   "order/refund": { section: "order", title: "退款单", demoOnly: false, picker: false },
+  "page/diy": { section: "page", title: "微页面", demoOnly: false, picker: false, shopPage: { path: "/pages/activity/small_page/index?id={id}", sort: 0 } },
   "product/brand": {
     section: "product",
     title: "品牌",

@@ -330,6 +330,11 @@ export type OrderStatus = (0 | 1 | 2 | 3 | 4 | 5 | 6 | 9)
 export type OrderType = (0 | 1 | 2)
 
 /**
+ * 默认模板
+ */
+export type PageDefault = (0 | 1 | 2)
+
+/**
  * 主页面切换动画
  */
 export type PageTransition = ("slide-left" | "opacitys" | "slide-right")

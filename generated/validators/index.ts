@@ -10,6 +10,7 @@ export const sections: Record<string, () => Promise<{ validators: Record<string,
   merchant: () => import('./merchant'),
   operation: () => import('./operation'),
   order: () => import('./order'),
+  page: () => import('./page'),
   product: () => import('./product'),
   user: () => import('./user'),
 };

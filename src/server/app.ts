@@ -22,6 +22,7 @@ import { loginCalls } from './routes/login';
 import { ownAccountCalls } from './routes/ownAccount';
 import { distributionCalls } from './routes/distribution/config';
 import { closingCalls } from './routes/finance/closing';
+import { pageCalls } from './routes/page/shown';
 import { orderJobs } from './routes/order/byTime';
 import { orderCalls } from './routes/order/calls';
 import { memberJobs } from './routes/user/byTime';
@@ -103,6 +104,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   closingCalls(app, house);
   distributionCalls(app, house);
   orderCalls(app, house);
+  pageCalls(app, house);
   scheduleJobs(app, room.sql, [...orderJobs(house), ...memberJobs(house)]);
   memberCalls(app, house);
   shopCalls(app, house);

@@ -81,6 +81,6 @@ export const linkKinds: { title: string; kinds: LinkKind[] }[] = [
       },
     ],
   },
-  ...shopPages.map(({ entity, title, path }) => ({ title: `${title}页面`, kinds: [{ key: entity, title, entity, path }] })),
+  ...shopPages.map(({ entity, title, path }) => ({ title: title.endsWith('页面') ? title : `${title}页面`, kinds: [{ key: entity, title, entity, path }] })),
   { title: '自定义', kinds: [{ key: 'custom', title: '自定义链接', asks: '跳转路径' }] },
 ];

@@ -74,7 +74,7 @@ function mountShared(app: FastifyInstance, house: House): void {
   const capabilities: Capabilities = {
     demo: house.demo, history: true, recycle: true, batch: true, export: true, reorder: true,
     views: true, changes: true, search: true, one: true, many: true, recordVersion: true, orderBy: true, account: true,
-    statistics: true, errors: true, settings: false, postedWrites: true, merchantConsole: false, queue: true,
+    statistics: true, errors: true, settings: false, postedWrites: true, merchantConsole: false, queue: true, pages: false,
   };
   app.decorate('capabilities', capabilities);
   const tag = '控制台';

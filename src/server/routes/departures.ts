@@ -7,6 +7,7 @@ import { groupData } from './operation/groupData';
 import { role } from './operation/role';
 import { order } from './order/order';
 import { refund } from './order/refund';
+import { diy } from './page/diy';
 import { attrValue } from './product/attrValue';
 import { comment } from './product/comment';
 import { product } from './product/product';
@@ -23,6 +24,7 @@ export const departures: Departures = {
   'operation/role': role,
   'order/order': order,
   'order/refund': refund,
+  'page/diy': diy,
   'product/attrValue': attrValue,
   'product/comment': comment,
   'product/product': product,

@@ -1,0 +1,8 @@
+// Made from schemas/page/diy.json. Do not edit: change the source and run `npm run generate`.
+import type { Validator } from '../runtime.js';
+
+export const create: Validator;
+export const update: Validator;
+export const query: Validator;
+export const action_rename: Validator;
+export const actions: Record<string, Validator>;

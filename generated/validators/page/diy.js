@@ -1,0 +1,509 @@
+// Made from schemas/page/diy.json. Do not edit: change the source and run `npm run generate`.
+import { ucs2length as func0 } from '../runtime.js';
+export const create = validate0;
+const schema0 = {"properties":{"name":{},"title":{},"coverImage":{},"templateName":{},"titleBgColor":{},"titleColor":{},"textPosition":{},"isBgColor":{},"colorPicker":{},"isBgPic":{},"bgPic":{},"bgTabVal":{},"isShow":{},"returnAddress":{},"value":{},"status":{},"type":{},"isDiy":{},"serviceStatus":{}}};
+const pattern0 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"}});
+errors++;
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func0(data0) > 15){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 15}});
+errors++;
+}
+if(func0(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if((typeof data1 !== "string") && (data1 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 30){
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 30}});
+errors++;
+}
+}
+}
+if(data.coverImage !== undefined){
+let data2 = data.coverImage;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/coverImage",keyword:"type",params:{}});
+errors++;
+}
+const _errs7 = errors;
+let valid1 = true;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(func0(data2) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs10 = errors;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/coverImage",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid0 = _errs10 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/coverImage",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data2 === "string"){
+if(func0(data2) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/coverImage",keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+}
+}
+if(data.templateName !== undefined){
+let data3 = data.templateName;
+if((typeof data3 !== "string") && (data3 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/templateName",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data3 === "string"){
+if(func0(data3) > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/templateName",keyword:"maxLength",params:{limit: 50}});
+errors++;
+}
+}
+}
+if(data.titleBgColor !== undefined){
+let data4 = data.titleBgColor;
+if((typeof data4 !== "string") && (data4 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/titleBgColor",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data4 === "string"){
+if(func0(data4) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/titleBgColor",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+}
+}
+if(data.titleColor !== undefined){
+let data5 = data.titleColor;
+if((typeof data5 !== "string") && (data5 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/titleColor",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data5 === "string"){
+if(func0(data5) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/titleColor",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+}
+}
+if(data.textPosition !== undefined){
+let data6 = data.textPosition;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/textPosition",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 > 2 || isNaN(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/textPosition",keyword:"maximum",params:{comparison: "<=", limit: 2}});
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/textPosition",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data.isBgColor !== undefined){
+let data7 = data.isBgColor;
+if((typeof data7 !== "boolean") && (data7 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/isBgColor",keyword:"type",params:{}});
+errors++;
+}
+}
+if(data.colorPicker !== undefined){
+let data8 = data.colorPicker;
+if((typeof data8 !== "string") && (data8 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/colorPicker",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data8 === "string"){
+if(func0(data8) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/colorPicker",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+}
+}
+if(data.isBgPic !== undefined){
+let data9 = data.isBgPic;
+if((typeof data9 !== "boolean") && (data9 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/isBgPic",keyword:"type",params:{}});
+errors++;
+}
+}
+if(data.bgPic !== undefined){
+let data10 = data.bgPic;
+if((typeof data10 !== "string") && (data10 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/bgPic",keyword:"type",params:{}});
+errors++;
+}
+const _errs27 = errors;
+let valid2 = true;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data10 === "string"){
+if(func0(data10) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid1 = _errs28 === errors;
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs30 = errors;
+if(typeof data10 === "string"){
+if(!pattern0.test(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/bgPic",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid1 = _errs30 === errors;
+valid2 = _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/bgPic",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
+if(typeof data10 === "string"){
+if(func0(data10) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/bgPic",keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+}
+}
+if(data.bgTabVal !== undefined){
+let data11 = data.bgTabVal;
+if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/bgTabVal",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 > 2 || isNaN(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/bgTabVal",keyword:"maximum",params:{comparison: "<=", limit: 2}});
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/bgTabVal",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data.isShow !== undefined){
+let data12 = data.isShow;
+if((typeof data12 !== "boolean") && (data12 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/isShow",keyword:"type",params:{}});
+errors++;
+}
+}
+if(data.returnAddress !== undefined){
+let data13 = data.returnAddress;
+if((typeof data13 !== "string") && (data13 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/returnAddress",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data13 === "string"){
+if(func0(data13) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/returnAddress",keyword:"maxLength",params:{limit: 255}});
+errors++;
+}
+}
+}
+if(data.status !== undefined){
+let data14 = data.status;
+if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 > 1 || isNaN(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maximum",params:{comparison: "<=", limit: 1}});
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data.type !== undefined){
+let data15 = data.type;
+if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data15 == "number"){
+if(data15 > 9 || isNaN(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"maximum",params:{comparison: "<=", limit: 9}});
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data.isDiy !== undefined){
+let data16 = data.isDiy;
+if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/isDiy",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 > 1 || isNaN(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/isDiy",keyword:"maximum",params:{comparison: "<=", limit: 1}});
+errors++;
+}
+if(data16 < 0 || isNaN(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/isDiy",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data.serviceStatus !== undefined){
+let data17 = data.serviceStatus;
+if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/serviceStatus",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 > 9 || isNaN(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/serviceStatus",keyword:"maximum",params:{comparison: "<=", limit: 9}});
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/serviceStatus",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+const func12 = Object.prototype.hasOwnProperty;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func12.call(schema0.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+export const update = validate3;
+const schema2 = {"properties":{"name":{},"title":{},"coverImage":{},"templateName":{},"titleBgColor":{},"titleColor":{},"textPosition":{},"isBgColor":{},"colorPicker":{},"isBgPic":{},"bgPic":{},"bgTabVal":{},"isShow":{},"returnAddress":{},"value":{},"status":{},"type":{},"isDiy":{},"serviceStatus":{}}};
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func12.call(schema2.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+export const query = validate5;
+const pattern2 = new RegExp("^(?:id):(?:asc|desc)$", "u");
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "page") || (key0 === "limit")) || (key0 === "orderBy")) || (key0 === "name"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.page !== undefined){
+let data0 = data.page;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 9999 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 9999}});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.orderBy !== undefined){
+let data2 = data.orderBy;
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"pattern",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data3 = data.name;
+if((typeof data3 !== "string") && (data3 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data3 === "string"){
+if(func0(data3) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 255}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+export const action_rename = validate6;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "name")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func0(data0) > 15){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 15}});
+errors++;
+}
+if(func0(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+export const actions = { rename: action_rename };

@@ -1,0 +1,44 @@
+/** What a page shows, apart from how it is called and whether it is the home page: what versions and schedules keep and bring back. */
+import { isDeepStrictEqual } from 'node:util';
+import { codes } from '../../../engine/envelope';
+import { sanitize } from '../../../fields/richText/sanitize';
+import { invalid, Refusal } from '../../refusal';
+import type { Row } from '../../resources/door/rows';
+
+export const pageKey = 'page/diy';
+
+/** Fields of `schemas/page/diy.json` that make up the document; a name belongs to the page and stays. */
+export const documentFields = [
+  'title', 'titleBgColor', 'titleColor', 'textPosition', 'isBgColor', 'colorPicker', 'isBgPic', 'bgPic', 'bgTabVal', 'isShow', 'returnAddress', 'value',
+] as const;
+
+/** Bytes of `value` as JSON. */
+const largest = 2 * 1024 * 1024;
+
+const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const documentOf = (record: Row): Row => Object.fromEntries(documentFields.map((name) => [name, record[name] ?? null]));
+
+export const differs = (left: Row, right: Row): boolean => !isDeepStrictEqual(documentOf(left), documentOf(right));
+
+/**
+ * The widgets by timestamp; rich text passes the allow-list, everything else is kept as it came.
+ * @throws Refusal 400 for what is no set of widgets, or too much
+ */
+export function proveWidgets(value: unknown): Row {
+  const widgets = value ?? {};
+  const wrong = (message: string) => invalid([{ field: 'value', message }]);
+  if (!isObject(widgets) || !Object.values(widgets).every(isObject)) throw wrong('页面内容格式不正确');
+  const bytes = Buffer.byteLength(JSON.stringify(widgets));
+  if (bytes > largest) throw wrong(`页面内容不能超过2MB，现有${(bytes / 1024 / 1024).toFixed(1)}MB，请减少组件`);
+  return Object.fromEntries(Object.entries(widgets).map(([key, widget]) => [key, safe(widget as Row)]));
+}
+
+/** The one widget that carries markup (page design sheet, z_ueditor). */
+function safe(widget: Row): Row {
+  const { richText } = widget;
+  if (widget.name !== 'richTextEditor' || !isObject(richText) || typeof richText.val !== 'string') return widget;
+  return { ...widget, richText: { ...richText, val: sanitize(richText.val) } };
+}
+
+export const homeStays = () => new Refusal(codes.invalid, '商城首页不能删除');

@@ -1,0 +1,39 @@
+/** What shoppers read: a page by its id, the home page by 0 (page design sheet). */
+import type { FastifyInstance } from 'fastify';
+import { extension } from '../../../engine/extension/paths';
+import { defineCall } from '../../calls/define';
+import { missing } from '../../resources/door/rows';
+import { readId } from '../../resources/call';
+import type { House } from '../../resources/house';
+import { project } from '../../resources/projection';
+import { readOne } from '../../resources/reads';
+import { documentFields, pageKey } from './document';
+import { homeId } from './diy';
+
+const tag = '页面装修';
+
+export function pageCalls(app: FastifyInstance, house: House): void {
+  const pages = house.resources.get(pageKey);
+  if (!pages) return;
+  app.capabilities.pages = true;
+  defineCall(app, {
+    method: 'GET', path: '/admin/platform/pagediy/getdefault', permission: 'platform:pagediy:getdefault', adminOnly: true, title: '获取商城首页', tag,
+    answer: { type: ['integer', 'null'] },
+    handler: () => homeId(house.sql),
+  });
+  const shown = project(pages, house.resources, [pages.entity.primaryKey, 'name', 'version', 'isDefault', ...documentFields]);
+  defineCall(app, {
+    method: 'GET', path: extension.shownPage('{id}'), permission: 'anonymous', title: '商城页面', tag,
+    async handler({ params, request, reply }) {
+      const asked = readId(pages, params.id);
+      const id = asked === 0 ? await homeId(house.sql) : asked;
+      if (id === undefined) throw missing(pages);
+      const page = await readOne(house.sql, pages, shown, id);
+      const version = `"${String(id)}-${String(page.recordVersion)}"`;
+      // Asked for every time and sent only when it has changed.
+      reply.header('cache-control', 'no-cache').header('etag', version);
+      if (request.headers['if-none-match'] !== version) return page;
+      await reply.code(304).send();
+    },
+  });
+}

@@ -1,0 +1,117 @@
+/** Pages of the shop over their published calls: one home page, names, documents, what shoppers read. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { extension } from '../../../src/engine/extension/paths';
+import { startTestApp, type TestApp } from '../helper';
+
+const base = '/admin/platform/pagediy';
+let server: TestApp;
+beforeAll(async () => { server = await startTestApp({ config: { strict: true } }); });
+afterAll(() => server.close());
+
+const widget = (timestamp: number, more: object = {}) => ({ [timestamp]: { name: 'titles', id: `id${timestamp}`, timestamp, isHide: false, setUp: { tabVal: 0, cname: '标题' }, ...more } });
+const save = (body: object) => server.call('POST', `${base}/save`, { body });
+const update = (body: object, version?: number) => server.call('POST', `${base}/update`, { body, ...(version !== undefined && { headers: { 'x-record-version': String(version) } }) });
+const info = async (id: number) => (await server.call('GET', `${base}/info/${id}`)).data;
+const home = async () => (await server.call('GET', `${base}/getdefault`)).data as number;
+const shown = (id: number, headers?: Record<string, string>) => server.send('GET', extension.shownPage(id), { token: null, headers });
+
+let number = 0;
+async function made(more: object = {}): Promise<number> {
+  number += 1;
+  return (await save({ name: `页面${number}`, value: widget(1_700_000_000_000_000 + number), ...more })).data.id;
+}
+
+describe('the home page', () => {
+  it('is the first page of all, and exactly one, however many are chosen at once', async () => {
+    expect(await home()).toBeNull();
+    expect((await shown(0)).json()).toMatchObject({ code: 404, message: '微页面不存在' });
+    const pages = [await made(), await made(), await made(), await made()];
+    expect(await home()).toBe(pages[0]);
+    await Promise.all(pages.map((id) => server.call('POST', `${base}/setdefault/${id}`)));
+    const { data: { list } } = await server.call('GET', `${base}/list`);
+    expect((list as { isDefault: number }[]).filter(({ isDefault }) => isDefault === 1)).toHaveLength(1);
+  });
+
+  it('is chosen by the published GET too, and cannot be deleted in any way', async () => {
+    const [id, other] = [await made(), await made()];
+    expect(await server.call('GET', `${base}/setdefault/${id}`)).toMatchObject({ code: 200 });
+    expect(await home()).toBe(id);
+    expect(await info(id)).toMatchObject({ isDefault: 1 });
+    for (const method of ['GET', 'POST'] as const) expect(await server.call(method, `${base}/delete`, { query: { id: String(id) } })).toMatchObject({ code: 400, message: '商城首页不能删除' });
+    expect(await server.call('POST', extension.batch('page/diy'), { body: { operation: 'delete', ids: [id] } })).toMatchObject({ data: { done: 0, failed: [{ id, message: '商城首页不能删除' }] } });
+    await server.call('POST', `${base}/setdefault/${other}`);
+    expect(await server.call('GET', `${base}/delete`, { query: { id: String(id) } })).toMatchObject({ code: 200 });
+    expect(await server.call('POST', `${base}/setdefault/${id}`)).toMatchObject({ code: 404 });
+    expect(await home()).toBe(other);
+  });
+
+  it('is not chosen by saving a page that says so', async () => {
+    expect(await save({ name: '冒充首页', isDefault: 1 })).toMatchObject({ code: 400, message: '不支持的参数：isDefault' });
+  });
+});
+
+describe('a document', () => {
+  it('is answered as an object, unknown widgets and fields included, and is no part of the list', async () => {
+    const value = { ...widget(1_700_000_000_000_100, { isShow: false, later: { deep: [1, null, { a: '文' }] } }), ...widget(1_700_000_000_000_101, { name: '没有的组件' }) };
+    const id = await made({ title: '春日', isBgColor: 1, colorPicker: 'rgba(1,2,3,.5)', bgTabVal: 2, titleColor: '#ffffff', returnAddress: '/pages/index/index', value });
+    expect(await info(id)).toMatchObject({ id, version: '1', title: '春日', isBgColor: 1, isBgPic: 0, colorPicker: 'rgba(1,2,3,.5)', bgTabVal: 2, titleColor: '#ffffff', titleBgColor: '#fff', isShow: 1, returnAddress: '/pages/index/index', merId: 0, isDefault: 0, value });
+    const { data: { list } } = await server.call('GET', `${base}/list`, { query: { name: `页面${number}` } });
+    expect(list).toEqual([expect.objectContaining({ id, title: '春日' })]);
+    expect(list[0]).not.toHaveProperty('value');
+  });
+
+  it('counts its version up when what it shows changes, and only then', async () => {
+    const id = await made({ value: widget(1_700_000_000_000_200, { b: 1, a: 2 }) });
+    const { name } = await info(id);
+    expect((await update({ id, name, value: widget(1_700_000_000_000_200, { a: 2, b: 1 }) })).data).toMatchObject({ version: '1', recordVersion: 1 });
+    expect((await update({ id, name, value: {} })).data).toMatchObject({ version: '2', value: {} });
+    expect((await server.call('POST', `${base}/updatename`, { body: { id, name: `改名${number}` } })).code).toBe(200);
+    expect(await info(id)).toMatchObject({ name: `改名${number}`, version: '2', value: {} });
+  });
+
+  it('that is stale is refused with the newest one', async () => {
+    const id = await made();
+    const { name, recordVersion } = await info(id);
+    const newest = widget(1_700_000_000_000_300);
+    expect(await update({ id, name, value: newest }, recordVersion)).toMatchObject({ code: 200 });
+    expect(await update({ id, name, value: {} }, recordVersion)).toMatchObject({ code: 409, data: { current: { id, value: newest, version: '2' }, changed: expect.arrayContaining(['value']), account: 'admin' } });
+  });
+
+  it('loses markup that no rich text may hold', async () => {
+    const id = await made({ value: widget(1_700_000_000_000_400, { name: 'richTextEditor', richText: { val: '<p>好<script>alert(1)</script></p>', isShow: 1 } }) });
+    expect((await info(id)).value[1_700_000_000_000_400].richText).toEqual({ val: '<p>好</p>', isShow: 1 });
+  });
+
+  it.each<[string, object, string]>([
+    ['no name', { name: '' }, '请输入模板名称'],
+    ['a long name', { name: '一二三四五六七八九十一二三四五六' }, '模板名称长度应在1到15个字符之间'],
+    ['a used name', { name: '占用' }, '模板名称已存在'],
+    ['a list of widgets', { value: [] }, '页面内容格式不正确'],
+    ['text in place of widgets', { value: '{}' }, '页面内容格式不正确'],
+    ['a widget that is none', { value: { 1: '文' } }, '页面内容格式不正确'],
+    ['more than 2 MB', { value: widget(1, { text: '好'.repeat(700_000) }) }, '页面内容不能超过2MB，现有2.0MB，请减少组件'],
+    ['an unknown picture style', { bgTabVal: 3 }, '背景图样式应在0到2之间'],
+  ])('with %s is refused', async (_what, changes, message) => {
+    await save({ name: '占用' });
+    expect(await save({ name: '新的', ...changes })).toMatchObject({ code: 400, message });
+  });
+});
+
+describe('shoppers', () => {
+  it('read a page, and again only when it has changed', async () => {
+    const id = await made();
+    const first = await shown(id);
+    expect(first.json()).toMatchObject({ code: 200, data: { id, title: '', isBgColor: 0, value: expect.any(Object) } });
+    const { etag } = first.headers as { etag: string };
+    const again = await shown(id, { 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await update({ id, name: `页面${number}`, value: {} });
+    expect((await shown(id, { 'if-none-match': etag })).json()).toMatchObject({ data: { value: {} } });
+  });
+
+  it('read the home page as 0, and nothing that is not theirs', async () => {
+    expect((await shown(0)).json().data).toMatchObject({ id: await home() });
+    expect(Object.keys((await shown(0)).json().data)).not.toEqual(expect.arrayContaining(['merId', 'status', 'templateName']));
+    expect((await shown(999_999)).json()).toMatchObject({ code: 404 });
+  });
+});
