@@ -184,6 +184,11 @@ export type Condition14 = import('../../src/engine/model').Condition
 export type Names9 = string[]
 
 /**
+ * @minItems 1
+ */
+export type Names10 = string[]
+
+/**
  * Rows the product ships with.
  */
 export type Rows = {
@@ -1205,6 +1210,10 @@ export interface Table {
   columns?: {
     [k: string]: string
   }
+  /**
+   * Indexes that statements written by hand ask for, beside those that lists and references ask for: fields in their order.
+   */
+  indexes?: Names10[]
   /**
    * Written consent to changes that can lose data, oldest first.
    */

@@ -55,6 +55,8 @@ function checkEntity(context: CheckContext, entity: NormalEntity): void {
   checkColumns(context, entity);
   if (!table.kept && table.columns) tell(context, table, 'columns', '"columns" belongs to a table that the server keeps; its columns bear the names of the fields');
   for (const name of Object.keys(table.columns ?? {})) expectName(context, table.columns!, name, 'field', name, names);
+  if (table.kept && table.indexes) tell(context, table, 'indexes', 'the server makes the indexes of a table that it keeps');
+  for (const index of table.indexes ?? []) for (const [at, name] of index.entries()) checkIndexed(context, index, at, name, fields);
   checkSteps(context, table, fields.map(({ name }) => snake(name)));
   if (facet) checkCondition(context, facet.where, fields);
   if (resource) checkResource(context, entity, resource);
@@ -73,6 +75,11 @@ function checkColumns(context: CheckContext, { fields }: NormalEntity): void {
     if (other) tell(context, field, undefined, `"${field.name}" and "${other}" are both kept in column ${column}`);
     columns.set(column, field.name);
   }
+}
+
+function checkIndexed(context: CheckContext, index: string[], at: number, name: string, fields: NormalProperty[]): void {
+  const field = expectField(context, index, at, name, fields);
+  if (field?.computed) tell(context, index, at, `"${name}" is worked out, not stored; no index holds it`);
 }
 
 function checkSteps(context: CheckContext, table: NormalEntity['table'], columns: string[]): void {

@@ -56,6 +56,7 @@ export function tableModel({ entity, fields, lists, tree, queue, asked }: TableC
   for (const filter of compared) indexes.filter(filter, []);
   // The index holds all that is summed up: rows need not be fetched.
   for (const { how, on } of asked) if (how === 'sum') indexes.sorted(on, []);
+  for (const names of table.indexes ?? []) indexes.sorted(names, []);
   if (tree) indexes.sorted([tree.parent], [{ field: tree.reorder ?? primaryKey, order: 'asc' }, byId]);
   return { name: table.name, columns: [...own, ...grams, ...system], indexes: indexes.all(), steps: table.steps as TableModel['steps'] };
 }
