@@ -17,6 +17,9 @@ export const statistics = {
   system: { path: '/console/statistics/system', permission: 'platform:statistics:system' },
 } as const;
 
+/** POST {views, products?: {productId, views}[]}: pages opened since the shop told last; they are added to today's. The shop tells sums, every minute or so. */
+export const visits = { path: '/console/statistics/visits', permission: 'platform:statistics:visit:add' } as const;
+
 /** Periods of charts, as the published statistics name them, in days. */
 export const timeRanges = { '7d': 7, '30d': 30, '90d': 90 } as const;
 export type TimeRange = keyof typeof timeRanges;

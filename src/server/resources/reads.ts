@@ -123,6 +123,8 @@ export function namedRead(house: House, resource: Resource, endpoint: EndpointMo
   };
 }
 
+const exactCount = (resource: Resource, where: readonly Bool[]): RawBuilder<number> => sql`(select count(*)::int from ${resource.table} t where ${all(where)})`;
+
 /** Exact numbers of rows per tab, filters applied: `[{ type, count }]`, `type` being the tab's own parameter, or one object where every tab names its key. */
 export function countsRead(house: House, resource: Resource): Read {
   const lists = listsOf(resource);
@@ -135,11 +137,20 @@ export function countsRead(house: House, resource: Resource): Read {
     const items = tabs?.items ?? [];
     if (items.length === 0) return { answer: [], ignored };
     const counts = items.map((item, index) =>
-      sql`(select count(*)::int from ${resource.table} t where ${all([...base, ...where, conditionSql(resource, item.where)])}) as ${sql.id(`c${index}`)}`);
+      sql`${exactCount(resource, [...base, ...where, conditionSql(resource, item.where)])} as ${sql.id(`c${index}`)}`);
     const { rows: [row] } = await sql<Row>`select ${sql.join(counts)}`.execute(house.sql);
     if (items.every((item) => item.count !== undefined)) return { answer: Object.fromEntries(items.map((item, index) => [item.count!, row![`c${index}`]])), ignored };
     return { answer: items.map((item, index) => ({ [tabs!.param]: item.value, count: row![`c${index}`] })), ignored };
   };
+}
+
+/** How many rows a tab of the list tells when nothing is filtered, as a number in SQL. @throws Error when there is no such tab */
+export function tabCount(resource: Resource, value: string): RawBuilder<number> {
+  const { list } = resource.entity;
+  const tab = list?.tabs?.items.find((item) => String(item.value) === value);
+  if (!list || !tab) throw new Error(`${resource.key} has no tab ${value}`);
+  const base = baseOf(resource, resource.entity.endpoints.find(({ name }) => name === list.endpoint));
+  return exactCount(resource, [...base, conditionSql(resource, tab.where)]);
 }
 
 /**

@@ -94,6 +94,15 @@ export interface ChangeNoticeTable {
   kind: string;
 }
 
+/** What was looked at on one day. */
+export interface VisitDayTable {
+  id: Generated<number>;
+  date: string;
+  /** 0: every page of the shop. */
+  product_id: number;
+  views: number;
+}
+
 export interface SavedViewTable {
   id: Generated<number>;
   admin_id: number;
@@ -217,6 +226,7 @@ export interface Tables {
   recovery_code: RecoveryCodeTable;
   operation_log: OperationLogTable;
   change_notice: ChangeNoticeTable;
+  visit_day: VisitDayTable;
   saved_view: SavedViewTable;
   console_error: ConsoleErrorTable;
   schema_state: SchemaStateTable;
@@ -273,6 +283,9 @@ export const systemTables: TableModel[] = [
   table('change_notice', [
     ['id', 'bigint'], ['create_time', 'timestamptz', 'clock_timestamp()'], ['entity', 'text'], ['record_id', 'text'], ['kind', 'text'],
   ], [index('change_notice_create_time', 'create_time')]),
+  table('visit_day', [['id', 'bigint'], ['date', 'date'], ['product_id', 'bigint'], ['views', 'bigint']], [
+    unique('visit_day_product', 'product_id', 'date'), index('visit_day_date', 'date', 'product_id', 'views'),
+  ]),
   table('saved_view', [
     ['id', 'bigint'], ['admin_id', 'bigint'], ['resource', 'text'], ['name', 'text'], ['query', 'jsonb'],
   ], [index('saved_view_admin', 'admin_id', 'resource')]),

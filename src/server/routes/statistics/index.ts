@@ -1,9 +1,10 @@
-/** Figures of the home page (`src/engine/extension/statistics.ts`). */
+/** Figures of the home page: the published ones in `home/`, and those beside them (`src/engine/extension/statistics.ts`). */
 import type { FastifyInstance } from 'fastify';
 import { statistics, timeRanges, type TimeRange } from '../../../engine/extension/statistics';
 import { defineCall } from '../../calls/define';
 import type { House } from '../../resources/house';
 import { articles } from './articles';
+import { homeCalls } from './home';
 import { latestOperations, operationPeople, operationTrend } from './operations';
 import { recordCounts } from './records';
 import { systemStatistics } from './system';
@@ -14,6 +15,7 @@ const rangeOf = (query: Record<string, unknown>) => query.timeRange as TimeRange
 
 export function statisticsCalls(app: FastifyInstance, house: House): void {
   const { sql } = house;
+  homeCalls(app, house);
   defineCall(app, { method: 'GET', ...statistics.records, title: '数据总览', tag, handler: ({ caller }) => recordCounts(house, caller) });
   defineCall(app, { method: 'GET', ...statistics.operationTrend, title: '操作趋势', tag, query: period, handler: ({ query }) => operationTrend(sql, rangeOf(query)) });
   defineCall(app, { method: 'GET', ...statistics.operationPeople, title: '管理员操作排行', tag, query: period, handler: ({ query }) => operationPeople(sql, rangeOf(query)) });

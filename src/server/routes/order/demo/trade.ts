@@ -19,6 +19,7 @@ import { Members } from './members';
 import { planOrder, type OrderPlan } from './orders';
 import { refundStates } from './refunds';
 import { piecesTaken, standing, writeOrder } from './rows';
+import { fillVisits } from './visits';
 import { countOn, lastId, Sender, TableWriter } from '../../../seed/writer';
 
 const seed = 20_261;
@@ -100,6 +101,7 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   await sender.finish();
   for (const { resource } of Object.values(writers)) await countOn(client, resource);
   await countSales(client, sold);
+  await fillVisits(client);
 }
 
 /** Order numbers hold the day and count within it. */

@@ -1,0 +1,130 @@
+/**
+ * Published figures of the home page: a GET each, with a permission of its own (catalogue: `/dashboard` in schemas/menu.json).
+ * Days are those of Asia/Shanghai, money is decimal text, and null is a figure that no data tells.
+ */
+const base = '/admin/platform/statistics/home';
+
+export const home = {
+  /** → HomeFigures */
+  figures: { path: `${base}/index`, permission: 'platform:statistics:home:index' },
+  /** → OperatingFigures */
+  operating: { path: `${base}/operating/data`, permission: 'platform:statistics:home:operating:data' },
+  /** → Channel[], of members that are not deleted, the largest first */
+  channel: { path: `${base}/channel`, permission: 'platform:statistics:home:user:channel' },
+  /** ?timeRange=7d|30d|90d (7d) → Trends, a place a day, today last */
+  trends: { path: `${base}/trends`, permission: 'platform:statistics:home:trends' },
+  /** ?timeRange (7d) &rankType=sales|amount|views (sales) &limit=1…100 (10) → HotProduct[], the first first */
+  hotProducts: { path: `${base}/hot-products`, permission: 'platform:statistics:home:hot:products' },
+  /** → FinanceFigures */
+  finance: { path: `${base}/finance`, permission: 'platform:statistics:home:finance' },
+  /** → RealtimeFigures */
+  realtime: { path: `${base}/realtime`, permission: 'platform:statistics:home:realtime' },
+} as const;
+
+export interface HomeFigures {
+  userNum: number;
+  merchantNum: number;
+  todayNewUserNum: number;
+  yesterdayNewUserNum: number;
+  todayNewMerchantNum: number;
+  yesterdayNewMerchantNum: number;
+  /** Placed, of those that the list of orders shows. */
+  orderNum: number;
+  yesterdayOrderNum: number;
+  /** Paid on the day, whatever came back later. */
+  sales: string;
+  yesterdaySales: string;
+  pageviews: number | null;
+  yesterdayPageviews: number | null;
+}
+
+/** What waits to be done: each count is that of the tab which its address opens. */
+export const operatingFigures = [
+  { name: 'onSaleProductNum', title: '在售商品', address: '/product/list?type=1' },
+  { name: 'awaitAuditProductNum', title: '待审核商品', address: '/product/list?type=6' },
+  { name: 'notShippingOrderNum', title: '待发货订单', address: '/order/list?status=notShipped' },
+  { name: 'awaitVerificationOrderNum', title: '待核销订单', address: '/order/list?status=awaitVerification' },
+  { name: 'refundingOrderNum', title: '待退款订单', address: '/order/refund?refundStatus=0' },
+] as const;
+export type OperatingFigures = Record<(typeof operatingFigures)[number]['name'], number>;
+
+export interface Channel {
+  /** Code of 注册渠道; empty where none is known. */
+  registerType: string;
+  num: number;
+}
+
+export interface Trends {
+  /** `yyyy-MM-dd` */
+  dates: string[];
+  orderData: number[];
+  salesData: string[];
+  newUserData: number[];
+  visitData: (number | null)[];
+  summary: {
+    totalOrders: number;
+    totalSales: string;
+    totalNewUsers: number;
+    totalVisits: number | null;
+    /** Sales of the period by its orders. */
+    avgOrderValue: string | null;
+  };
+}
+
+/** What goods are ranked by. */
+export const rankTypes = { sales: '销量', amount: '销售额', views: '浏览量' } as const;
+export type RankType = keyof typeof rankTypes;
+
+export interface HotProduct {
+  ranking: number;
+  productId: number;
+  productName: string;
+  productImage: string;
+  merchantName: string;
+  /** Pieces and payments of orders paid in the period. */
+  salesCount: number;
+  salesAmount: string;
+  pageViews: number | null;
+  price: string;
+  stock: number;
+}
+
+export interface FinanceFigures {
+  /** Orders and membership cards paid in the period. */
+  todayIncome: string;
+  yesterdayIncome: string;
+  monthIncome: string;
+  lastMonthIncome: string;
+  yearIncome: string;
+  /** What merchants hold and have not drawn. */
+  pendingSettlement: string;
+  settledAmount: string | null;
+  frozenAmount: string | null;
+  /** Settled today. */
+  todayRefund: string;
+  /** Brokerage that became a promoter's today. */
+  todayCommission: string;
+  /** Merchants' fees on orders paid today. */
+  todayPlatformFee: string;
+  /** Income less refunds and brokerage. */
+  todayNetIncome: string;
+  /** Per cent; see `growth`. */
+  incomeGrowthRate: number;
+  monthGrowthRate: number;
+}
+
+/** Each beside its change, in per cent, against the same time of yesterday. */
+export interface RealtimeFigures {
+  /** Members seen within the last 15 minutes; when they were seen before that is not kept. */
+  onlineUsers: number;
+  onlineUsersTrend: null;
+  /** Merchants of whom somebody ordered today. */
+  activeMerchants: number;
+  activeMerchantsTrend: number;
+  /** Placed within the last hour. */
+  realtimeOrders: number;
+  realtimeOrdersTrend: number;
+  /** Of today's orders that were paid or cancelled, those that were paid; per cent with one decimal. */
+  paymentSuccessRate: number | null;
+  paymentSuccessRateTrend: number | null;
+}

@@ -1,0 +1,40 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { FinanceFigures } from '../../../../engine/extension/home';
+import { add, subtract, toFixed } from '../../../../engine/format/decimal';
+import { growth } from '../../../../engine/format/growth';
+import { addDays, monthStart } from '../../../../engine/time/wallTime';
+import type { Sql } from '../../../sql/connect';
+import { paid } from './orders';
+
+const money = (amount: RawBuilder<unknown>) => sql`coalesce(${amount}, 0)::numeric(20, 2)::text`;
+
+/** What was paid: orders, and membership cards that nobody gave away. */
+const income = (from: string, until: string) => money(sql`(select coalesce(sum(t.pay_price), 0) from ${paid(from, until)}) + (
+  select coalesce(sum(c.price), 0) from paid_member_order c where not c.is_del and c.paid and c.pay_type <> 'give' and c.pay_time >= ${from}::timestamp and c.pay_time < ${until}::timestamp)`);
+
+type Sums = Omit<FinanceFigures, 'settledAmount' | 'frozenAmount' | 'todayNetIncome' | 'incomeGrowthRate' | 'monthGrowthRate'>;
+
+/** 财务概览. What merchants were paid, and what is frozen for them, no table keeps before merchants settle. @param now wall time */
+export async function finance(db: Sql, now: string): Promise<FinanceFigures> {
+  const today = now.slice(0, 10);
+  const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
+  const month = monthStart(today);
+  const { rows: [sums] } = await sql<Sums>`select
+    ${income(today, tomorrow)} as "todayIncome",
+    ${income(yesterday, today)} as "yesterdayIncome",
+    ${income(month, tomorrow)} as "monthIncome",
+    ${income(monthStart(today, -1), month)} as "lastMonthIncome",
+    ${income(`${today.slice(0, 4)}-01-01`, tomorrow)} as "yearIncome",
+    ${money(sql`(select sum(m.balance) from merchant_merchant m where not m.is_del)`)} as "pendingSettlement",
+    ${money(sql`(select sum(r.refund_price) from refund_order r where r.refund_status = 3 and r.refund_time >= ${today}::timestamp and r.refund_time < ${tomorrow}::timestamp)`)} as "todayRefund",
+    ${money(sql`(select sum(b.price) from user_brokerage_record b where not b.is_del and b.link_type = 'order' and b.type = 1 and b.status = 3
+      and b.update_time >= ${today}::timestamp and b.update_time < ${tomorrow}::timestamp)`)} as "todayCommission",
+    ${money(sql`(select sum(t.commission_charge) from ${paid(today, tomorrow)})`)} as "todayPlatformFee"`.execute(db);
+  const { todayIncome, yesterdayIncome, monthIncome, lastMonthIncome, todayRefund, todayCommission } = sums!;
+  return {
+    ...sums!, settledAmount: null, frozenAmount: null,
+    todayNetIncome: toFixed(subtract(todayIncome, add(todayRefund, todayCommission)), 2),
+    incomeGrowthRate: growth(Number(todayIncome), Number(yesterdayIncome)),
+    monthGrowthRate: growth(Number(monthIncome), Number(lastMonthIncome)),
+  };
+}

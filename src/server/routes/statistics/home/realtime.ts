@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { RealtimeFigures } from '../../../../engine/extension/home';
+import { growth } from '../../../../engine/format/growth';
+import { fromSeconds, toSeconds } from '../../../../engine/time/wallTime';
+import type { House } from '../../../resources/house';
+import { placed } from './orders';
+
+const day = 86_400;
+const hour = 3_600;
+/** Seconds that a member counts as there after he was seen. */
+const presence = 15 * 60;
+
+interface Moment {
+  merchants: number;
+  orders: number;
+  rate: number | null;
+}
+
+/** 实时数据, each against yesterday until the same time of the day. @param now wall time */
+export async function realtime(house: House, now: string): Promise<RealtimeFigures> {
+  const seconds = toSeconds(now);
+  const until = (shift: number) => {
+    const [midnight, hourAgo] = [fromSeconds(seconds + shift).slice(0, 10), fromSeconds(seconds + shift - hour)];
+    const ofDay = sql`t.create_time >= ${midnight}::timestamp`;
+    // The second that runs counts too; soon after midnight the last hour reaches into the day before.
+    return sql`select ${-shift}::int as ago, count(distinct t.mer_id) filter (where ${ofDay})::int as merchants,
+      (count(*) filter (where t.create_time > ${hourAgo}::timestamp))::int as orders,
+      round(100.0 * count(*) filter (where t.paid and ${ofDay}) / nullif(count(*) filter (where (t.paid or t.status = 9) and ${ofDay}), 0), 1)::float8 as rate
+      from ${placed(house, hourAgo < midnight ? hourAgo : midnight, fromSeconds(seconds + shift + 1))}`;
+  };
+  const [{ rows: [online] }, { rows: [today, yesterday] }] = await Promise.all([
+    sql<{ online: number }>`select count(*)::int as online from user_user where not is_del and last_login_time > ${fromSeconds(seconds - presence)}::timestamp`.execute(house.sql),
+    sql<Moment>`${until(0)} union all ${until(-day)} order by ago`.execute(house.sql),
+  ]);
+  const change = (name: keyof Moment) => growth(today![name] ?? 0, yesterday![name] ?? 0);
+  return {
+    onlineUsers: online!.online, onlineUsersTrend: null,
+    activeMerchants: today!.merchants, activeMerchantsTrend: change('merchants'),
+    realtimeOrders: today!.orders, realtimeOrdersTrend: change('orders'),
+    paymentSuccessRate: today!.rate, paymentSuccessRateTrend: today!.rate === null || yesterday!.rate === null ? null : change('rate'),
+  };
+}
