@@ -66,7 +66,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     name: "benefitChannel",
     title: "翻倍渠道",
     at: "schemas/enumerations/benefitChannel.json:1",
-    items: [{ value: "1", title: "签到" }, { value: "2", title: "购买商品 / 发布种草" }],
+    items: [{ value: "1", title: "签到" }, { value: "2", title: "购买商品" }],
   },
   broadcastStatus: {
     name: "broadcastStatus",
@@ -265,6 +265,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "启用状态",
     at: "schemas/enumerations/enabled.json:1",
     items: [{ value: true, title: "启用", colour: "success" }, { value: false, title: "禁用", colour: "info" }],
+  },
+  experienceChannel: {
+    name: "experienceChannel",
+    title: "经验翻倍渠道",
+    at: "schemas/enumerations/experienceChannel.json:1",
+    items: [{ value: "1", title: "签到" }, { value: "2", title: "发布种草" }],
   },
   experienceLinkType: {
     name: "experienceLinkType",

@@ -1314,7 +1314,7 @@ export const resources: ResourceModel[] = [
         path: "/admin/platform/coupon/batch/send",
         permission: "platform:coupon:batch:send",
         adminOnly: false,
-        id: { in: "body", name: "uidList", many: true, list: true },
+        id: { in: "body", name: "uidList", many: true, list: true, also: { name: "uid", list: false } },
         body: ["couponId"],
         success: "发送成功",
         audit: "UPDATE",

@@ -165,6 +165,11 @@ export type EditStatus = (-1 | -2 | -3 | 1 | 2 | 3 | 4)
 export type Enabled = (true | false)
 
 /**
+ * 经验翻倍渠道
+ */
+export type ExperienceChannel = ("1" | "2")
+
+/**
  * 经验关联类型
  */
 export type ExperienceLinkType = ("order" | "sign" | "note" | "system")

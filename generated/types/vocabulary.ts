@@ -85,6 +85,11 @@ export type Names2 = string[]
 export type Names3 = string[]
 
 /**
+ * A comma list of ids: body.ids; a JSON list: body.idList[]. Two: the same ids under both names, of which a caller sends one.
+ */
+export type Ids = (string | string[])
+
+/**
  * All keys must hold; any: one of its members does.
  */
 export type Condition5 = import('../../src/engine/model').Condition
@@ -443,6 +448,10 @@ export interface Property {
     when: Condition2
     title: string
     description?: string
+    /**
+     * Other names of the same codes.
+     */
+    enumeration?: string
   }[]
   fixedWhen?: Condition3
   /**
@@ -762,10 +771,7 @@ export interface Call {
    * Where the id travels when the path does not hold it: body.id.
    */
   id?: string
-  /**
-   * A comma list of ids: body.ids; a JSON list: body.idList[].
-   */
-  ids?: string
+  ids?: Ids
   when?: Condition5
   /**
    * What is said of records for which `when` does not hold.
@@ -1121,7 +1127,7 @@ export interface Action {
    */
   width?: number
   id?: string
-  ids?: string
+  ids?: Ids
   effect?: ("handler" | {
     set?: {
       [k: string]: Scalar

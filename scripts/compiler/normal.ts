@@ -1,6 +1,6 @@
 /** The dialect after stage 3: every convention written out, every short form made long. What later stages may rely on. */
 import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, List, MenuEntry, Property, Resource, Table, Tree } from '../../generated/types/vocabulary';
-import type { ActionModel, ChoiceModel, DemoPlan, DetailItem, DetailSection, EndpointRole, FacetModel, FormMode, KindName, LockModel, QueueModel, StatesModel, WireName } from '../../src/engine/model';
+import type { ActionModel, ChoiceModel, DemoPlan, DetailItem, DetailSection, EndpointModel, EndpointRole, FacetModel, FormMode, KindName, LockModel, QueueModel, StatesModel, WireName } from '../../src/engine/model';
 
 export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'input' | 'unique' | 'onDelete'> {
   name: string;
@@ -55,7 +55,7 @@ export interface NormalCall extends Omit<Call, 'id' | 'ids' | 'also'> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   permission: string;
-  id?: { in: 'path' | 'query' | 'body'; name: string; many?: boolean; list?: boolean; by?: string };
+  id?: EndpointModel['id'];
   /** The field that a switch changes. */
   field?: string;
   also: { method: 'GET' | 'POST'; path: string }[];

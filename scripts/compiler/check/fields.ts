@@ -34,6 +34,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   if (!kind.wires.includes(field.wire)) fail('wire', `kind ${field.kind} cannot travel as ${JSON.stringify(field.wire)}${oneOf(kind.wires)}`);
   checkTargets(context, field, fields, entity);
   for (const condition of [field.when, field.requiredWhen, field.fixedWhen, ...(field.variants ?? []).map(({ when }) => when)]) checkCondition(context, condition, fields);
+  for (const variant of field.variants ?? []) if (variant.enumeration !== undefined) checkSameCodes(context, field, variant as { enumeration: string });
   if (field.required && field.requiredWhen) fail('requiredWhen', `"${field.name}" is required already; take it out of "required" or leave "requiredWhen" out`);
   if (field.repeats !== undefined) expectField(context, field, 'repeats', field.repeats, fields);
   if (field.inverse !== undefined && (field.as === 'tree' || field.required)) fail('inverse', 'what is kept over there is neither required here nor chosen from a tree');
@@ -41,6 +42,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   if (field.as === 'rate' && (field.kind !== 'enumeration' || !codesOf(context)(field.enumeration ?? '')?.every((code, index) => code === index + 1))) fail('as', 'stars are given by an enumeration of 1, 2, 3 …');
   if (field.as === 'tree' && field.kind !== 'references') fail('as', 'only references are chosen from a tree of boxes');
   if (field.kind === 'references' && field.as !== undefined && field.as !== 'tree') fail('as', `references are drawn as tree or not at all otherwise, not as ${field.as}`);
+  if (field.kind === 'integer' && field.as !== undefined) checkNumbers(context, field);
   if (field.marks !== undefined && field.as !== 'tree') fail('marks', '"marks" belongs to references with "as": "tree"');
   for (const [index, name] of (field.unique?.scope ?? []).entries()) expectField(context, field.unique!.scope, index, name, fields);
   if (field.readOnly && field.writeOnly && !field.computed) fail('writeOnly', 'a field is readOnly or writeOnly, not both');
@@ -62,6 +64,23 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
     if (field.kind === 'skuMatrix' && !inCells.includes(child.kind)) tell(context, child, 'kind', `kind ${child.kind} cannot be entered in a cell${oneOf(inCells)}`);
     if (field.kind === 'skuMatrix' && matrixKeys.includes(child.name)) tell(context, child, undefined, `"${child.name}" of every row is the matrix's own; leave it out`);
   }
+}
+
+/** Longest list of numbers to choose from. */
+const mostNumbers = 200;
+
+function checkNumbers(context: CheckContext, field: NormalProperty): void {
+  const { minimum = -Infinity, maximum = Infinity } = field;
+  if (field.as !== 'select') tell(context, field, 'as', `integers are typed or chosen from a select, not drawn as ${field.as}`);
+  else if (maximum - minimum >= mostNumbers) tell(context, field, 'as', `a select of numbers needs "minimum" and "maximum", at most ${mostNumbers} numbers apart`);
+}
+
+/** Names may differ from record to record; what is stored may not. */
+function checkSameCodes(context: CheckContext, field: NormalProperty, variant: { enumeration: string }): void {
+  const own = codesOf(context)(field.enumeration ?? '');
+  const theirs = codesOf(context)(variant.enumeration);
+  if (!theirs) expectName(context, variant, 'enumeration', 'enumeration', variant.enumeration, context.known.enumerations);
+  else if (own?.join() !== theirs.join()) tell(context, variant, 'enumeration', `"${variant.enumeration}" has other codes than ${field.enumeration === undefined ? `"${field.name}", which has none` : `"${field.enumeration}"`}`);
 }
 
 function checkPeriod(context: CheckContext, { kind }: NormalProperty, input: NormalInput, fields: NormalProperty[]): void {

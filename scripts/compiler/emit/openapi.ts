@@ -152,10 +152,10 @@ function bodySchema(entity: EntityModel, endpoint: EndpointModel): JsonSchema | 
   return {
     type: 'object',
     properties: {
-      ...(inBody ? { [inBody.name]: idSchema(inBody) } : {}),
+      ...(inBody ? { [inBody.name]: idSchema(inBody), ...(inBody.also && { [inBody.also.name]: idSchema(inBody) }) } : {}),
       ...Object.fromEntries(fields.map((each) => [each.name, required(each) ? filled(each) : acceptedSchema(each, false)])),
     },
-    required: [...(inBody ? [inBody.name] : []), ...fields.filter(required).map((each) => each.name)],
+    required: [...(inBody && !inBody.also ? [inBody.name] : []), ...fields.filter(required).map((each) => each.name)],
     additionalProperties: false,
     ...(conditional.length ? { allOf: conditional.map((each) => ({ if: conditionSchema(encoded(each.when!, fields)), then: { required: [each.name] } })) } : {}),
   };

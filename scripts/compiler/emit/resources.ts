@@ -80,7 +80,7 @@ function resourceOf({ table: _table, writes: _writes, seed: _seed, demo: _demo, 
 }
 
 function enumerationsOf(entity: EntityModel): string[] {
-  const names = (field: FieldModel): string[] => [...(field.enumeration ? [field.enumeration] : []), ...(field.fields ?? []).flatMap(names)];
+  const names = (field: FieldModel): string[] => [...(field.enumeration ? [field.enumeration] : []), ...(field.variants ?? []).flatMap(({ enumeration }) => enumeration ?? []), ...(field.fields ?? []).flatMap(names)];
   const lists = [...(entity.list ? [entity.list] : []), ...entity.views];
   return [...entity.fields, ...lists.flatMap(({ filters }) => filters.map(({ field }) => field)), ...entity.actions.flatMap(({ form }) => form?.fields ?? [])].flatMap(names);
 }

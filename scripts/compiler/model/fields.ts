@@ -52,7 +52,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     when: field.when,
     requiredWhen: field.requiredWhen,
     fixedWhen: field.fixedWhen,
-    variants: field.variants?.map(({ when, title, description }) => ({ when, title, help: description })),
+    variants: field.variants?.map(({ when, title, description, enumeration }) => ({ when, title, help: description, enumeration })),
     hashed: field.hashed,
     repeats: field.repeats,
     messages: field.messages,

@@ -117,10 +117,13 @@ function whereIdTravels(call: Call, path: string, method: string, spec: CallSpec
   const key = call.by === undefined ? {} : { by: call.by };
   if (placeholder) return { in: 'path', name: placeholder, ...key };
   if (call.by !== undefined) return { in: method === 'GET' ? 'query' : 'body', name: call.by, ...key };
-  const several = call.ids ?? (spec.many ? `${method === 'GET' ? 'query' : 'body'}.ids` : undefined);
+  const [several, also] = call.ids !== undefined ? [call.ids].flat() : [spec.many ? `${method === 'GET' ? 'query' : 'body'}.ids` : undefined];
   const declared = several ?? call.id ?? (spec.one ? `${method === 'GET' ? 'query' : 'body'}.id` : undefined);
   if (!declared) return undefined;
-  const [where, written = ''] = declared.split('.') as ['body' | 'query', string];
-  const list = written.endsWith('[]');
-  return { in: where, name: written.replace('[]', ''), ...(several ? { many: true } : {}), ...(list ? { list } : {}) };
+  const [where] = declared.split('.') as ['body' | 'query'];
+  const { name, list } = keyOf(declared);
+  return { in: where, name, ...(several ? { many: true } : {}), ...(list ? { list } : {}), ...(also ? { also: keyOf(also) } : {}) };
 }
+
+/** `body.idList[]` → its key, and whether a JSON list stands under it. */
+const keyOf = (declared: string) => ({ name: declared.replace(/^\w+\./, '').replace('[]', ''), list: declared.endsWith('[]') });

@@ -29,8 +29,8 @@ export interface Target {
 export function place(endpoint: EndpointModel, target: Target): { path: string; query: Query; body: Record<string, unknown> } {
   const { id: where } = endpoint;
   const many = target.ids ?? [target.id];
-  const value = where?.many ? (where.list ? many : many.join(',')) : target.id;
-  const placed = where ? { [where.name]: value as string | number } : {};
+  const valueOf = (list: boolean | undefined) => (where?.many ? (list ? many : many.join(',')) : target.id) as string | number;
+  const placed = where ? { [where.name]: valueOf(where.list), ...(where.also && { [where.also.name]: valueOf(where.also.list) }) } : {};
   const inPath: Record<string, unknown> = { ...target.path, ...(where?.in === 'path' ? placed : {}) };
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(inPath[name])));
   const query = { ...target.query, ...(where?.in === 'query' ? placed : {}) };

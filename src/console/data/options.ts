@@ -1,8 +1,11 @@
 /** Rows of entities that answer all of them at once: what reference inputs offer, and where display names come from. */
+import { useQuery } from '@tanstack/react-query';
 import type { EndpointModel, ResourceModel } from '../../engine/model';
 import { findEndpoint } from './endpoints';
+import { mayCall } from './permissions';
 import { readList } from './platform';
 import { queryClient } from './queryClient';
+import { loadResource } from './resources';
 import { onSessionEnd } from './session';
 import { readStored, stored, writeStored } from './stored';
 import type { Identified } from './wire';
@@ -14,6 +17,18 @@ const fresh = 5 * 60_000;
 export function completeRead(resource: ResourceModel): EndpointModel | undefined {
   const endpoint = findEndpoint(resource, resource.options);
   return endpoint && (endpoint.shape ?? 'page') !== 'page' ? endpoint : undefined;
+}
+
+/** Every row of an entity that answers all of them at once; undefined until they are here, and of every other entity. */
+export function useAllRows(entity: string): readonly Identified[] | undefined {
+  return useQuery({
+    queryKey: [...optionsKey(entity), 'rows'],
+    queryFn: async () => {
+      const resource = await loadResource(entity);
+      const endpoint = completeRead(resource);
+      return endpoint && mayCall(endpoint) ? loadOptions(resource, endpoint) : [];
+    },
+  }).data;
 }
 
 /** What an earlier visit kept, so that an input is usable before the answer comes. */

@@ -15,8 +15,9 @@ import { ErrorState } from '../ui/ErrorState';
 import { showNotice } from '../ui/notices';
 import { Skeleton } from '../ui/Skeleton';
 import { TemplateFormText } from './LoadedTemplate';
+import type { TemplateFormProps } from './TemplateForm';
 
-export interface SettingFormProps {
+export interface SettingFormProps extends Pick<TemplateFormProps, 'buttons'> {
   /** Another template is another form: give it a `key`. */
   source: SettingSource;
   guard?: CloseGuard;
@@ -46,7 +47,7 @@ function Loaded(props: SettingFormProps) {
   return error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={8} height={32} />;
 }
 
-function Opened({ source, guard, aside, success = '保存成功', opened }: SettingFormProps & { opened: Setting }) {
+function Opened({ source, guard, aside, buttons, success = '保存成功', opened }: SettingFormProps & { opened: Setting }) {
   const may = usePermission();
   const box = useRef<HTMLDivElement>(null);
   const [setting, setSetting] = useState(opened);
@@ -93,6 +94,7 @@ function Opened({ source, guard, aside, success = '保存成功', opened }: Sett
         draft={`setting/${id}`}
         guard={guard}
         aside={aside && beside}
+        buttons={buttons}
         onSubmit={submit}
       />
     </div>

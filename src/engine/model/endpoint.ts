@@ -31,9 +31,9 @@ export interface EndpointModel {
   adminOnly: boolean;
   /**
    * Where the id of the record travels, for calls on one record. `many`: several, joined by commas, or with `list` as a JSON list.
-   * `by`: the unique field whose value travels instead of the id.
+   * `by`: the unique field whose value travels instead of the id. `also`: a second key of the body with the same ids.
    */
-  id?: { in: 'path' | 'query' | 'body'; name: string; many?: boolean; list?: boolean; by?: string };
+  id?: { in: 'path' | 'query' | 'body'; name: string; many?: boolean; list?: boolean; by?: string; also?: { name: string; list: boolean } };
   /** Names of the fields that the body carries (create, update, action). */
   body?: string[];
   /** The body's fields are published as query parameters; form and JSON bodies are accepted too. */

@@ -61,7 +61,7 @@ export interface FieldModel {
   readOnly: boolean;
   /** Accepted but never answered; an absent or empty value keeps the stored one. */
   writeOnly: boolean;
-  /** Lists answer its first three and last four characters; only the read of the record it belongs to answers it whole. */
+  /** Lists answer its first three and last four characters; only the read of the record it belongs to answers it whole, and its history to who may read or edit it. */
   masked?: true;
   /** An action's input that shows what this field of the record holds; never sent. */
   shows?: string;
@@ -124,8 +124,8 @@ export interface FieldModel {
   when?: Condition;
   /** Required only while this holds. */
   requiredWhen?: Condition;
-  /** What forms call it on records for which the first of these holds. */
-  variants?: { when: Condition; title: string; help?: string }[];
+  /** What forms call it, and its codes, on records for which the first of these holds. */
+  variants?: { when: Condition; title: string; help?: string; enumeration?: string }[];
   /** Cannot be changed on a stored record for which this holds. */
   fixedWhen?: Condition;
   /** A password kept as a hash and only compared; an empty one of a new record is made up and answered once. */

@@ -15,7 +15,7 @@ export const kind: FieldKind = {
   align: 'right',
   width: 100,
   sortable: true,
-  keywords: ['minimum', 'maximum', 'unique'],
+  keywords: ['minimum', 'maximum', 'unique', 'as'],
   schema: (field) => ({ type: field.required ? 'integer' : ['integer', 'null'], ...integerBounds(field) }),
   check: brokenMultiple,
   parse(text, field) {

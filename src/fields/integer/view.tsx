@@ -1,6 +1,9 @@
+import type { Option } from '../../console/ui/OptionList';
 import { NumberInput } from '../../console/ui/NumberInput';
 import { RangeInput, rangeOf } from '../../console/ui/RangeInput';
+import { Select } from '../../console/ui/Select';
 import { useTyped } from '../../console/ui/TextInput';
+import type { FieldModel } from '../../engine/model';
 import { integerBounds } from '../../engine/schema/integerBounds';
 import { controlOf, textOf, type FieldView, type FilterProps, type InputProps } from '../view';
 
@@ -12,6 +15,19 @@ function read(text: string): unknown {
 }
 
 function Input(props: InputProps) {
+  const { field, input, value, onChange } = props;
+  if (field.as === 'select') return <Select {...controlOf(props)} options={choicesOf(field)} value={value} shown={textOf(value)} onChange={onChange} placeholder={input?.placeholder} clearable={!field.required} />;
+  return <Typed {...props} />;
+}
+
+/** Every number between the bounds, unless the form knows better. */
+function choicesOf(field: FieldModel): Option<unknown>[] {
+  const { minimum, maximum } = integerBounds(field);
+  const choices = field.options ?? Array.from({ length: maximum - minimum + 1 }, (_none, at) => ({ value: minimum + at, title: String(minimum + at), disabled: false }));
+  return choices.map(({ value, title, disabled }) => ({ value, label: title, disabled }));
+}
+
+function Typed(props: InputProps) {
   const { field, input, value, onChange } = props;
   const { text, type } = useTyped(value, textOf, read);
   const { minimum, maximum } = integerBounds(field);

@@ -10,5 +10,5 @@ function Cell({ value }: CellProps) {
 export const view: FieldView = {
   Input: lazyControl(() => import('./Editor'), 320),
   Cell,
-  Detail: lazyControl(() => import('./Html'), 64),
+  Detail: lazyControl<CellProps>(() => import('./Html'), 64),
 };

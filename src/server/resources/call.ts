@@ -50,8 +50,8 @@ export function readIds(resource: Resource, raw: unknown): (number | string)[] {
 
 /** Looks for the id where the endpoint declares it, then where another spelling of the call may carry it. */
 export function idsOf(resource: Resource, endpoint: EndpointModel, { params, query, body }: Input): (number | string)[] {
-  const { name, many } = endpoint.id ?? { name: 'id', many: false };
-  const raw = params[name] ?? query[name] ?? body[name];
+  const { name, many, also }: NonNullable<EndpointModel['id']> = endpoint.id ?? { in: 'path', name: 'id' };
+  const raw = params[name] ?? query[name] ?? body[name] ?? (also && body[also.name]);
   return many ? readIds(resource, raw) : [readId(resource, raw, keyOf(resource, endpoint))];
 }
 

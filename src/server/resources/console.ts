@@ -5,6 +5,7 @@ import { codes } from '../../engine/envelope';
 import { extension, type BatchRequest, type Capabilities } from '../../engine/extension/paths';
 import type { EndpointModel } from '../../engine/model';
 import { type Access, defineCall } from '../calls/define';
+import { refusalOf } from '../calls/judge';
 import type { Shape } from '../calls/shape';
 import { readRules } from '../files/limits';
 import type { JsonSchema } from '../../fields/kind';
@@ -62,6 +63,10 @@ const shapes = {
 
 /** Whoever may list an entity may see its records and their history. */
 const listOf = (resource: Resource): EndpointModel | undefined => endpointOf(resource, 'list') ?? endpointOf(resource, 'read');
+
+/** Whoever may read one record, or edit it, sees what its list masks. */
+const mayKnow = (caller: Input['caller'], resource: Resource): boolean =>
+  [endpointOf(resource, 'one'), endpointOf(resource, 'update')].some((endpoint) => endpoint && !refusalOf(caller, endpoint));
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -124,7 +129,7 @@ function mountReads(app: FastifyInstance, house: House, resource: Resource, list
   });
   defineCall(app, {
     ...common, method: 'GET', path: extension.history(key, '{id}'), title: '变更历史',
-    handler: ({ params }) => historyOf(house.sql, resource, readId(resource, params.id)),
+    handler: ({ caller, params }) => historyOf(house.sql, resource, readId(resource, params.id), mayKnow(caller, resource)),
   });
   const screen = resource.entity.list;
   const published = endpointOf(resource, 'export');

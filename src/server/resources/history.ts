@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { ChangeNotice, HistoryEntry } from '../../engine/extension/paths';
 import { wallTime } from '../../engine/time/wallTime';
 import type { Sql } from '../sql/connect';
-import { masked } from './door/journal';
+import { masked as secret } from './door/journal';
+import { masked } from './projection';
 import type { Resource } from './resource';
 
 interface LogRow {
@@ -19,17 +20,23 @@ const differs = (left: unknown, right: unknown) => JSON.stringify(left ?? null) 
 /** A changed secret looks the same before and after, and is a change nevertheless. */
 const changed = (resource: Resource, { field, before, after }: HistoryEntry['changes'][number]): boolean => {
   const known = resource.fields.get(field);
-  return known !== undefined && (differs(before, after) || (known.writeOnly && before === masked));
+  return known !== undefined && (differs(before, after) || (known.writeOnly && before === secret));
 };
 
-/** Newest first. Fields that the schema no longer has are left out. */
-export async function historyOf(db: Sql, resource: Resource, id: unknown): Promise<HistoryEntry[]> {
+const shown = (resource: Resource, whole: boolean) => (change: HistoryEntry['changes'][number]) =>
+  (resource.fields.get(change.field)?.masked && !whole ? { ...change, before: masked(change.before), after: masked(change.after) } : change);
+
+/**
+ * Newest first. Fields that the schema no longer has are left out.
+ * @param whole masked fields are answered as they are, for who may read or edit the record itself
+ */
+export async function historyOf(db: Sql, resource: Resource, id: unknown, whole: boolean): Promise<HistoryEntry[]> {
   const { rows } = await sql<LogRow>`select id, create_time, account, real_name, kind, title, version, changes from operation_log
     where entity = ${resource.key} and record_id = ${String(id)} order by id desc limit ${sql.raw(String(longest))}`.execute(db);
   return rows.map((row) => ({
     id: Number(row.id), at: wallTime(row.create_time), account: row.account, realName: row.real_name, kind: row.kind, title: row.title,
     version: Number(row.version),
-    changes: row.changes.filter((change) => changed(resource, change)),
+    changes: row.changes.filter((change) => changed(resource, change)).map(shown(resource, whole)),
   }));
 }
 

@@ -31,7 +31,7 @@ function bodyKeys(resource: Resource, endpoint: EndpointModel): string[] {
 
 function mountEndpoint(app: FastifyInstance, house: House, resource: Resource, endpoint: EndpointModel, departures: Departures): void {
   const { id, method, path, also } = endpoint;
-  const travelling = id && id.in !== 'path' ? [id.name] : [];
+  const travelling = id && id.in !== 'path' ? [id.name, ...(id.also ? [id.also.name] : [])] : [];
   const body = [...bodyKeys(resource, endpoint), ...Object.keys(endpoint.constants ?? {}), ...(id?.in === 'body' ? travelling : [])];
   // A published spelling by GET carries in its query what the POST carries in its body; some POSTs are published so themselves.
   const spelledAsGet = also?.some((spelling) => spelling.method === 'GET') ?? false;

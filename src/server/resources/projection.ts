@@ -76,7 +76,7 @@ function recordsSql(resource: Resource, { name, computed, fields = [] }: FieldMo
 }
 
 /** 138****8000: enough to recognise, too little to call. */
-const masked = (value: unknown) => (typeof value !== 'string' || value === '' ? value : value.length > 7 ? `${value.slice(0, 3)}****${value.slice(-4)}` : '****');
+export const masked = (value: unknown): unknown => (typeof value !== 'string' || value === '' ? value : value.length > 7 ? `${value.slice(0, 3)}****${value.slice(-4)}` : '****');
 
 /**
  * @param names fields answered; every readable one when absent. The primary key and `recordVersion` always come along,

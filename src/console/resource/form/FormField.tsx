@@ -1,6 +1,8 @@
 /** One input with its label, help and message. Drawn again only when its own value, message or condition changes. */
 import { memo, useCallback, useMemo, useSyncExternalStore, type CSSProperties } from 'react';
+import { integerBounds } from '../../../engine/schema/integerBounds';
 import { views } from '../../../fields/views';
+import { useAllRows } from '../../data/options';
 import { useProvider } from '../provider';
 import { controlId, useFieldError, useFieldValue, useFormParts, useInputState, useVariant } from './context';
 import { columnDependenciesOf, type InputSpec } from './inputState';
@@ -51,7 +53,22 @@ export function FieldMessage({ id, name }: { id: string; name: string }) {
 
 /** The control of one field, drawn by its kind and judged when its input asks for it. */
 export function FieldInput(props: ShownFieldProps) {
-  return props.spec.field.fills ? <FillingInput {...props} /> : <PlainInput {...props} />;
+  const { kind, as, unique, fills } = props.spec.field;
+  if (kind === 'integer' && as === 'select' && unique) return <FreeNumbers {...props} />;
+  return fills ? <FillingInput {...props} /> : <PlainInput {...props} />;
+}
+
+/** Numbers that other records hold already cannot be chosen. */
+function FreeNumbers({ spec, ...props }: ShownFieldProps) {
+  const { resource, recordId } = useFormParts();
+  const rows = useAllRows(resource);
+  const free = useMemo(() => {
+    const { minimum, maximum } = integerBounds(spec.field);
+    const taken = new Set(rows?.filter(({ id }) => String(id) !== String(recordId)).map((row) => row[spec.field.name]));
+    const options = Array.from({ length: maximum - minimum + 1 }, (_none, at) => ({ value: minimum + at, title: String(minimum + at), disabled: taken.has(minimum + at) }));
+    return { ...spec, field: { ...spec.field, options } };
+  }, [spec, rows, recordId]);
+  return <PlainInput spec={free} {...props} />;
 }
 
 /** Only this one reads records; a form without them stands anywhere. */

@@ -83,5 +83,5 @@ export function useVariant(spec: InputSpec): InputSpec {
     [store, spec],
   );
   const variant = useSyncExternalStore(subscribe, () => variants?.find(({ when }) => holds(when, store.values())));
-  return useMemo(() => (variant ? { ...spec, field: { ...spec.field, title: variant.title, help: variant.help } } : spec), [spec, variant]);
+  return useMemo(() => (variant ? { ...spec, field: { ...spec.field, title: variant.title, help: variant.help, enumeration: variant.enumeration ?? spec.field.enumeration } } : spec), [spec, variant]);
 }

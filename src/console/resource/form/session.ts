@@ -218,9 +218,9 @@ export class FormSession {
     return within({ ...await check?.({ ...this.store.values(), ...values }, only), ...this.beyondLimits(values), ...this.unrepeated(values), ...this.ownParent(), ...this.store.problems() }, Object.keys(values));
   }
 
-  /** The rules of the inputs, which are tighter than those of the fields. */
+  /** The rules of the inputs, which are tighter than those of the fields; nobody can mend one that is disabled. */
   private beyondLimits(values: Values): Record<string, string> {
-    return Object.fromEntries(this.shown().flatMap(({ field, input }) => {
+    return Object.fromEntries(this.usable().flatMap(({ field, input }) => {
       const value = values[field.name];
       const error = limitError(field, input, value);
       return error ? [[field.name, messageFor(error, field, value, kinds[field.kind], false)]] : [];
@@ -242,6 +242,11 @@ export class FormSession {
   private shown(): InputSpec[] {
     const values = this.store.values();
     return this.specs.filter((spec) => inputState(spec, this.options.mode, values, this.store.initial()).shown);
+  }
+
+  private usable(): InputSpec[] {
+    const values = this.store.values();
+    return this.shown().filter((spec) => !inputState(spec, this.options.mode, values, this.store.initial()).disabled);
   }
 
   private jump(found: Record<string, string>): void {

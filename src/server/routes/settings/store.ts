@@ -127,7 +127,7 @@ function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
     },
     async history(formId, name) {
       const { rows: found } = await sql<Record<string, unknown>>`select t.* from ${rows.table} t where ${all([ofForm(formId), named(name)])} order by ${rows.id.ref} desc`.execute(house.sql);
-      const entries = await Promise.all(found.map((row) => historyOf(house.sql, rows, decodeRow(rows, row)[rows.id.field.name])));
+      const entries = await Promise.all(found.map((row) => historyOf(house.sql, rows, decodeRow(rows, row)[rows.id.field.name], true)));
       return entries.flat().map((entry) => ({ ...entry, changes: entry.changes.filter(({ field }) => field === 'value' || field === 'secret') }));
     },
   };

@@ -1,0 +1,49 @@
+/** 会员等级: another level for a member; where it is a lower one, experience may be taken (member sheet). */
+import { createContext, use } from 'react';
+import { useAllRows } from '../../../data/options';
+import { useResource } from '../../../data/resources';
+import { ActionForm } from '../../../resource/form/ActionForm';
+import { useFieldValue, type OwnInputs } from '../../../resource/form/context';
+import { FormField } from '../../../resource/form/FormField';
+import type { InputSpec } from '../../../resource/form/inputState';
+import { useProvider } from '../../../resource/provider';
+import { showNotice } from '../../../ui/notices';
+import type { ActionDialogProps } from '../../../ui/actionDialogs';
+
+const members = 'user/user';
+const endpoint = 'action.updateLevel';
+
+/** The level that the member has. */
+const PresentContext = createContext<unknown>(null);
+
+/** Shown where the level chosen is below the present one. */
+function TakenExperience({ spec }: { spec: InputSpec }) {
+  const present = use(PresentContext);
+  const chosen = useFieldValue('levelId');
+  const levels = useAllRows('user/level');
+  const gradeOf = (id: unknown) => Number(levels?.find((level) => level.id === id)?.grade);
+  return gradeOf(chosen) < gradeOf(present) ? <FormField spec={spec} /> : null;
+}
+
+const own: OwnInputs = { isSub: TakenExperience };
+
+export default function UpdateLevel({ record, ids, onClose }: ActionDialogProps) {
+  const resource = useResource(members);
+  const provider = useProvider();
+  const action = resource.actions.find(({ name }) => name === 'updateLevel')!;
+  return (
+    <PresentContext value={record.level}>
+      <ActionForm
+        resource={resource}
+        action={action}
+        own={own}
+        record={record}
+        onSubmit={(input) => provider.action(members, { name: action.name, ids, record, input })}
+        onClose={(done) => {
+          if (done) showNotice('success', resource.endpoints.find(({ name }) => name === endpoint)!.success!);
+          onClose(done);
+        }}
+      />
+    </PresentContext>
+  );
+}

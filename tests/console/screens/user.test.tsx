@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+/** Screens of members above a faked network: what depends on other records, and what a screen says of itself. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { reloadMenus } from '../../../src/console/data/menus';
+import { queryClient } from '../../../src/console/data/queryClient';
+import { loadResource } from '../../../src/console/data/resources';
+import { FormHost } from '../../../src/console/resource/form/FormHost';
+import LevelConfig from '../../../src/console/screens/user/level/config';
+import LevelDescription from '../../../src/console/screens/user/level/description';
+import UpdateLevel from '../../../src/console/screens/user/user/updateLevel.dialog';
+import { makeTemplate } from '../../../src/engine/formTemplate/make';
+import { envelope, fakeBackend } from '../data/backend';
+import { renderConsole, signInAt } from '../resource/harness';
+
+const backend = fakeBackend();
+const patience = { timeout: 10_000 };
+const path = '/admin/platform/system/user/level';
+
+const level = (id: number, grade: number, name: string, experience: number) =>
+  ({ id, grade, name, experience, icon: '/a.png', backImage: '/b.png', backColor: '#455A93', isShow: true, discount: 100, recordVersion: 1 });
+const levels = [level(1, 0, '普通会员', 0), level(2, 1, '青铜会员', 500), level(3, 2, '白银会员', 1500)];
+
+beforeEach(async () => {
+  queryClient.clear();
+  await signInAt(backend);
+  backend.answer('get', `${path}/list`, levels);
+  for (const each of levels) backend.answer('get', `/console/resources/user/level/one/${each.id}`, each);
+});
+const sent = (end: string) => backend.seen.filter((call) => call.path.endsWith(end)).map(({ body }) => body);
+
+describe('the grade of a level', () => {
+  it('is chosen among those that no other level has', async () => {
+    const resource = await loadResource('user/level');
+    renderConsole({ '/': <FormHost resource={resource} mode="edit" id={3} record={levels[2]} onClose={() => undefined} /> });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('combobox', { name: /等级级别/ }, patience));
+    const options = () => screen.getAllByRole('option').map((option) => [option.textContent, option.getAttribute('aria-disabled') === 'true']);
+    await waitFor(() => expect(options().slice(0, 3)).toEqual([['1', true], ['2', false], ['3', false]]));
+    expect(options()).toHaveLength(99);
+  });
+
+  it('is fixed where it is the first, and the rest is saved', async () => {
+    const resource = await loadResource('user/level');
+    backend.answer('post', `${path}/update`, null);
+    renderConsole({ '/': <FormHost resource={resource} mode="edit" id={1} record={levels[0]} onClose={() => undefined} /> });
+    const user = userEvent.setup();
+    const name = await screen.findByRole('textbox', { name: /等级名称/ }, patience);
+    await user.clear(name);
+    await user.type(name, '新会员');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(sent('/update')).toMatchObject([{ id: 1, name: '新会员', grade: 0 }]), patience);
+  });
+});
+
+it('experience is taken only where the level falls', async () => {
+  backend.answer('post', '/admin/platform/user/update/level', null);
+  renderConsole({ '/': <UpdateLevel record={{ id: 7, level: 2 }} ids={[7]} onClose={() => undefined} /> });
+  const user = userEvent.setup();
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole('combobox', { name: /会员等级/ }));
+    await user.click(await screen.findByRole('option', { name }, patience));
+  };
+  await screen.findByRole('dialog', { name: '会员等级' }, patience);
+  expect(screen.queryByRole('switch', { name: /扣除经验/ })).toBeNull();
+  await choose('白银会员');
+  expect(screen.queryByRole('switch', { name: /扣除经验/ })).toBeNull();
+  await choose('普通会员');
+  await user.click(await screen.findByRole('switch', { name: /扣除经验/ }, patience));
+  await user.click(screen.getByRole('button', { name: '确定' }));
+  await waitFor(() => expect(sent('/update/level')).toEqual([{ uid: 7, levelId: 1, isSub: true }]), patience);
+});
+
+describe('settings of levels', () => {
+  const template = (name: string, field: Parameters<typeof makeTemplate>[0][number]) =>
+    backend.answer('get', '/admin/platform/system/form/temp/name/info', () => envelope({ id: 1, name, info: '', content: JSON.stringify(makeTemplate([field])) }));
+
+  it('the rules are shown before they are submitted, without what could run', async () => {
+    template('会员等级说明', { name: 'userLevelRule', label: '等级规则说明', control: 'textarea' });
+    backend.answer('get', `${path}/get/rule`, '<p>满<strong>500</strong>升级</p><img src="x" onerror="alert(1)">');
+    renderConsole({ '/': <LevelDescription /> });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: '预览' }, patience));
+    const preview = within(await screen.findByRole('dialog', { name: '等级规则说明' }));
+    expect((await preview.findByText('500', {}, patience)).tagName).toBe('STRONG');
+    expect(preview.queryByRole('img')?.getAttribute('onerror')).toBeFalsy();
+  });
+
+  it('lead to other screens as far as the menu has them', async () => {
+    template('会员等级配置', { name: 'userLevelSwitch', label: '等级开关', control: 'switch' });
+    backend.answer('get', `${path}/get/config`, { userLevelSwitch: '1' });
+    backend.answer('get', '/admin/platform/getMenus', [{ id: 1, name: '签到配置', component: '/marketing/sign/config', perms: '', icon: '', menuType: 'C', childList: [] }]);
+    await reloadMenus();
+    renderConsole({ '/': <LevelConfig /> });
+    expect((await screen.findByRole('link', { name: '前往签到配置' }, patience)).getAttribute('href')).toBe('/marketing/sign/config');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+});
