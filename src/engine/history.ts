@@ -9,7 +9,7 @@ export interface History<T> {
 }
 
 /** Steps that can be taken back. */
-const most = 200;
+const most = 1000;
 
 export const begin = <T>(present: T): History<T> => ({ past: [], present, future: [] });
 
