@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{engine,fields,compiler,console,walls}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

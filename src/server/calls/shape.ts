@@ -20,12 +20,15 @@ const options = { allErrors: true, verbose: true, useDefaults: true, strictTypes
 const forBody = addFormats.default(new Ajv2020(options));
 const forQuery = addFormats.default(new Ajv2020({ ...options, coerceTypes: 'array' }));
 
-/** @throws Error at start when the schema itself is wrong */
+/** Compiled when it is first asked for: all of them together are a third of a start. `check` throws when the schema itself is wrong. */
 export function compileShape(shape: Shape, travels: 'query' | 'body'): CompiledShape {
-  const validate: ValidateFunction = (travels === 'query' ? forQuery : forBody).compile({ type: 'object', ...shape });
+  let validate: ValidateFunction | undefined;
   return {
     keys: new Set(Object.keys(shape.properties)),
-    check: (value) => validate(value) ? [] : unique((validate.errors ?? []).map((error) => explain(error, shape))),
+    check(value) {
+      const judge = validate ??= (travels === 'query' ? forQuery : forBody).compile({ type: 'object', ...shape });
+      return judge(value) ? [] : unique((judge.errors ?? []).map((error: ErrorObject) => explain(error, shape)));
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 /** A list as a file, row by row from the database to the socket: memory does not grow with the number of rows. */
 import { stringify } from 'csv-stringify';
-import ExcelJS from 'exceljs';
+import type { Worksheet } from 'exceljs';
 import { PassThrough, Readable, type Writable } from 'node:stream';
 import type { Line } from './rows';
 import { harmless, type ExportColumn } from './table';
@@ -48,9 +48,11 @@ const drained = (stream: Writable, out: PassThrough) => new Promise<void>((resol
 });
 
 /** What packs a sheet. exceljs hands rows on to it without waiting, so that all would pile up before a slow receiver. */
-const packerOf = (sheet: ExcelJS.Worksheet): Writable[] => (sheet as unknown as { stream: { pipes: Writable[] } }).stream.pipes;
+const packerOf = (sheet: Worksheet): Writable[] => (sheet as unknown as { stream: { pipes: Writable[] } }).stream.pipes;
 
 async function fill(out: PassThrough, title: string, columns: readonly ExportColumn[], lines: AsyncIterable<Line[]>): Promise<void> {
+  // Loaded at the first export: a start does not wait for it.
+  const { default: ExcelJS } = await import('exceljs');
   const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: false, useSharedStrings: false });
   const name = title.replace(/[\\/*?:[\]]/g, ' ').slice(0, 25) || 'Sheet';
   const open = (number: number) => {
