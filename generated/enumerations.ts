@@ -100,6 +100,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/brokerageRule.json:1",
     items: [{ value: true, title: "单独设置" }, { value: false, title: "默认设置" }],
   },
+  brokerageShare: {
+    name: "brokerageShare",
+    title: "分佣类型",
+    at: "schemas/enumerations/brokerageShare.json:1",
+    items: [{ value: 0, title: "不参与分佣" }, { value: 1, title: "单独分佣" }, { value: 2, title: "默认分佣" }],
+  },
   brokerageStatus: {
     name: "brokerageStatus",
     title: "佣金状态",

@@ -11,6 +11,7 @@ import { prepare } from '../src/server/prepare';
 import { system } from '../src/server/resources/door/visit';
 import { type House, openHouse, write } from '../src/server/resources/house';
 import { departures } from '../src/server/routes/departures';
+import { distributionJobs } from '../src/server/routes/distribution/byTime';
 import { orderJobs } from '../src/server/routes/order/byTime';
 import { changeBalance } from '../src/server/routes/user/ledger';
 import { randomFrom } from '../src/server/seed/samples';
@@ -94,12 +95,15 @@ async function makeWork(): Promise<void> {
     from generate_series(1, ${newOrders}) n
     cross join lateral (select o.* from order_order o join user_user u on u.id = o.uid join merchant_merchant m on m.id = o.mer_id
       where o.paid and o.shipping_type = 1 and o.second_type = 0 and o.refund_status = 0 and not u.is_logoff and m.is_self and not o.is_user_del and o.group_buy_record_status in (10, 99)
-      order by o.id offset n % 40 limit 1) o
+      order by o.first_brokerage > 0 desc, o.id offset n % 40 limit 1) o
     returning id::int as id, uid::int as uid, order_no as "orderNo", pay_price::text as "payPrice"`.execute(room.sql);
   expect(orders).toHaveLength(newOrders);
   await sql`insert into order_detail select (jsonb_populate_record(null::order_detail, to_jsonb(d) || jsonb_build_object(
       'id', nextval(pg_get_serial_sequence('order_detail', 'id')), 'order_id', o.id, 'order_no', o.order_no, 'delivery_num', 0, 'is_receipt', false))).*
     from order_order o join order_detail d on d.order_id::text = o.out_trade_no where o.order_no like 'BOOKS%'`.execute(room.sql);
+  await sql`insert into user_brokerage_record select (jsonb_populate_record(null::user_brokerage_record, to_jsonb(b) || jsonb_build_object(
+      'id', nextval(pg_get_serial_sequence('user_brokerage_record', 'id')), 'order_id', o.id, 'order_no', o.order_no, 'status', 1, 'thaw_time', null, 'balance', 0))).*
+    from order_order o join user_brokerage_record b on b.order_id::text = o.out_trade_no where o.order_no like 'BOOKS%'`.execute(room.sql);
   await sql`insert into refund_order select (jsonb_populate_record(null::refund_order, to_jsonb(r) || jsonb_build_object(
       'id', nextval(pg_get_serial_sequence('refund_order', 'id')), 'refund_order_no', 'R' || o.order_no, 'order_id', o.id, 'order_no', o.order_no, 'order_detail_id', d.id, 'uid', o.uid, 'mer_id', o.mer_id,
       'refund_status', 0, 'refund_pay_type', 'yue', 'after_sales_type', 1, 'return_goods_type', 0, 'apply_refund_num', 1, 'pay_num', d.pay_num, 'refund_price', trunc(d.pay_price / d.pay_num, 2),
@@ -120,7 +124,7 @@ async function makeWork(): Promise<void> {
       await changeBalance(visit, { uid, amount: `-${payPrice}`, linkType: 'order', linkId: orderNo, title: '支付订单' });
     });
   }
-  for (const [name, value] of [['order_cancel_time', '1'], ['auto_take_delivery_day', '0'], ['auto_complete_day', '0']]) {
+  for (const [name, value] of [['order_cancel_time', '1'], ['auto_take_delivery_day', '0'], ['auto_complete_day', '0'], ['retailStoreBrokerageFreezingTime', '0']]) {
     await sql`insert into system_config (name, value) values (${name}, ${value})`.execute(room.sql);
   }
 }
@@ -175,7 +179,7 @@ it(`${operations} operations, ${workers} at a time, and kills in between leave b
       if (killsAt.includes(at)) killing = (killing ?? Promise.resolve()).then(() => killAndStart(at % 2));
       if (at % 100 === 0) {
         await sql`update job set due_time = now()`.execute(room.sql);
-        await runDue(room.sql, orderJobs(house));
+        await runDue(room.sql, [...orderJobs(house), ...distributionJobs(house)]);
       }
       const name = pick(names);
       const [path, body] = kinds[name]!();

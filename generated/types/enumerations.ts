@@ -65,6 +65,11 @@ export type BrokerageLinkType = ("order" | "withdraw" | "yue")
 export type BrokerageRule = (true | false)
 
 /**
+ * 分佣类型
+ */
+export type BrokerageShare = (0 | 1 | 2)
+
+/**
  * 佣金状态
  */
 export type BrokerageStatus = (1 | 2 | 3 | 4 | 5)

@@ -123,6 +123,21 @@ export const accounts: readonly Account[] = [
     joins: `left join (select link_id, sum(amount) as amount from user_balance_record where link_type = 'order' and type = 2 group by 1) b on b.link_id = t.order_no`,
     facts: [{ what: '余额支付的金额等于余额记录', when: "t.pay_type = 'yue'", expected: 'case when t.paid then t.pay_price else 0 end', found: 'coalesce(b.amount, 0)' }],
   },
+  ...[['一', 1, 'first'], ['二', 2, 'second']].map(([title, level, name]): Account => ({
+    table: 'order_order',
+    joins: `left join (select order_id, count(*) filter (where b.type = 1) as records,
+        coalesce(sum(b.price) filter (where b.type = 1 and b.status <> 4), 0) - coalesce(sum(b.price) filter (where b.type = 2), 0) as earned, bool_or(b.status = 4 and u.is_logoff) as left_over
+      from user_brokerage_record b join user_user u on u.id = b.uid where b.brokerage_level = ${level} group by 1) b on b.order_id = t.id
+      left join (select order_id, sum(refund_${name}_brokerage_fee) as back from order_detail group by 1) d on d.order_id = t.id`,
+    facts: [
+      { what: `有${title}级返佣的已支付订单恰有一条${title}级佣金记录`, expected: `(t.paid and t.${name}_brokerage > 0)::int`, found: 'coalesce(b.records, 0)' },
+      {
+        what: `${title}级佣金记录之和等于${title}级返佣减退佣`, expected: `t.${name}_brokerage - d.back`, found: 'coalesce(b.earned, 0)',
+        // What a promoter could not give back, the platform bears; one who has left gets nothing.
+        when: `t.paid and not coalesce(b.left_over, false) and not exists (select 1 from refund_order r where r.order_id = t.id and r.is_replace)`,
+      },
+    ],
+  })),
   ...ledger('user_integral_record', 'integral', 'integral', '积分', 'status = 3'),
   ...ledger('user_balance_record', 'amount', 'now_money', '余额'),
   ...ledger('user_experience_record', 'experience', 'experience', '经验'),

@@ -20,6 +20,7 @@ import { captchaCalls } from './routes/captcha';
 import { errorCalls } from './routes/errors';
 import { loginCalls } from './routes/login';
 import { ownAccountCalls } from './routes/ownAccount';
+import { distributionJobs } from './routes/distribution/byTime';
 import { distributionCalls } from './routes/distribution/config';
 import { closingCalls } from './routes/finance/closing';
 import { pageCalls } from './routes/page/shown';
@@ -105,7 +106,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   distributionCalls(app, house);
   orderCalls(app, house);
   pageCalls(app, house);
-  scheduleJobs(app, room.sql, [...orderJobs(house), ...memberJobs(house)]);
+  scheduleJobs(app, room.sql, [...orderJobs(house), ...distributionJobs(house), ...memberJobs(house)]);
   memberCalls(app, house);
   shopCalls(app, house);
   statisticsCalls(app, house);

@@ -26,6 +26,10 @@ export interface BrokerageRecord {
    */
   linkType?: BrokerageLinkType | null
   /**
+   * 订单
+   */
+  orderId?: (number | null)
+  /**
    * 订单编号
    */
   orderNo?: (string | null)

@@ -1,5 +1,5 @@
 // Made from schemas/order/order.json. Do not edit: change the source and run `npm run generate`.
-import type { CancelStatus, DeliveryType, GroupBuyRecordStatus, OrderChange, OrderRefundStatus, OrderSecondType, OrderStatus, OrderType, PayChannel, PayType, ProductType, ShippingType } from '../enumerations';
+import type { BrokerageShare, CancelStatus, DeliveryType, GroupBuyRecordStatus, OrderChange, OrderRefundStatus, OrderSecondType, OrderStatus, OrderType, PayChannel, PayType, ProductType, ShippingType } from '../enumerations';
 
 /**
  * 订单, as answered.
@@ -391,6 +391,10 @@ export interface Order {
      * 收回赠送积分
      */
     refundGainIntegral?: (number | null)
+    /**
+     * 分佣类型
+     */
+    subBrokerageType?: BrokerageShare | null
     /**
      * 一级返佣(%)
      */

@@ -1,5 +1,5 @@
 // Made from schemas/order/orderDetail.json. Do not edit: change the source and run `npm run generate`.
-import type { OrderType, ProductType } from '../enumerations';
+import type { BrokerageShare, OrderType, ProductType } from '../enumerations';
 
 /**
  * 订单商品, as answered.
@@ -141,6 +141,10 @@ export interface OrderDetail {
    * 收回赠送积分
    */
   refundGainIntegral?: (number | null)
+  /**
+   * 分佣类型
+   */
+  subBrokerageType?: BrokerageShare | null
   /**
    * 一级返佣(%)
    */

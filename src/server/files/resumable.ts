@@ -6,6 +6,7 @@ import { Metadata, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
+import { wholeOf } from '../../engine/format/whole';
 import { codes } from '../../engine/envelope';
 import { extension, type UploadedFile } from '../../engine/extension/paths';
 import { may, type Caller } from '../calls/caller';
@@ -106,13 +107,13 @@ function readUpload({ headers }: FastifyRequest): Upload {
   }
   const { filename, purpose = 'image', model, pid } = given;
   if (!filename || (purpose !== 'image' && purpose !== 'file')) throw new Refusal(codes.invalid, '请选择要上传的文件');
-  return { name: filename.slice(0, 500).replaceAll('\0', ''), purpose, model: (model ?? 'product').slice(0, 30), pid: /^\d{1,15}$/.test(pid ?? '') ? Number(pid) : 0 };
+  return { name: filename.slice(0, 500).replaceAll('\0', ''), purpose, model: (model ?? 'product').slice(0, 30), pid: wholeOf(pid ?? '') ?? 0 };
 }
 
 function readLength({ headers }: FastifyRequest): number {
-  const length = String(headers['upload-length'] ?? '');
-  if (!/^\d{1,15}$/.test(length)) throw new Refusal(codes.invalid, '上传前需要说明文件大小');
-  return Number(length);
+  const length = wholeOf(String(headers['upload-length'] ?? ''));
+  if (length === undefined) throw new Refusal(codes.invalid, '上传前需要说明文件大小');
+  return length;
 }
 
 /** Opens an upload if name, size, permission and the person's other open uploads allow it. */

@@ -1,4 +1,5 @@
 /** From a request to what the door needs: who, which record, which version, which fields. */
+import { wholeOf } from '../../engine/format/whole';
 import { decode, DecodeError } from '../../engine/codec/decode';
 import type { EndpointModel } from '../../engine/model';
 import type { Caller } from '../calls/caller';
@@ -20,8 +21,9 @@ export const actorOf = ({ caller, request }: Input): Actor => ({
 export function versionOf({ request }: Input): number | undefined {
   const header = request.headers['x-record-version'];
   if (header === undefined || header === '') return undefined;
-  if (typeof header !== 'string' || !/^\d{1,15}$/.test(header)) throw invalid([{ field: 'recordVersion', message: '版本号格式不正确' }]);
-  return Number(header);
+  const version = typeof header === 'string' ? wholeOf(header) : undefined;
+  if (version === undefined) throw invalid([{ field: 'recordVersion', message: '版本号格式不正确' }]);
+  return version;
 }
 
 /** The field by which a call names its record: the id, or the unique field that it declares. */

@@ -1,6 +1,7 @@
 /** The console's own interface beside the published one (`src/engine/extension/paths.ts`). */
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { wholeOf } from '../../engine/format/whole';
 import { codes } from '../../engine/envelope';
 import { extension, type BatchRequest, type Capabilities } from '../../engine/extension/paths';
 import type { EndpointModel } from '../../engine/model';
@@ -98,7 +99,7 @@ function mountShared(app: FastifyInstance, house: House): void {
   });
   defineCall(app, {
     method: 'POST', path: '/console/views/delete/{id}', permission: 'signed-in', title: '删除视图', tag,
-    handler: ({ caller, params }) => deleteView(house.sql, caller.id, /^\d{1,15}$/.test(params.id!) ? Number(params.id) : 0),
+    handler: ({ caller, params }) => deleteView(house.sql, caller.id, wholeOf(params.id!) ?? 0),
   });
   defineCall(app, {
     method: 'GET', path: extension.search, permission: 'signed-in', title: '搜索数据', tag,

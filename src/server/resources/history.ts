@@ -1,5 +1,6 @@
 /** A record's own history and the feed of changes. */
 import { sql } from 'kysely';
+import { wholeOf } from '../../engine/format/whole';
 import type { ChangeNotice, HistoryEntry } from '../../engine/extension/paths';
 import { wallTime } from '../../engine/time/wallTime';
 import type { Sql } from '../sql/connect';
@@ -65,7 +66,7 @@ export async function changesAfter(
     last: rows.length === newest ? Math.min(last, Number(rows.at(-1)!.id)) : last,
     changes: rows.map((row) => ({
       id: Number(row.id), resource: row.entity, kind: row.kind,
-      recordId: /^\d{1,15}$/.test(row.record_id) ? Number(row.record_id) : row.record_id,
+      recordId: wholeOf(row.record_id) ?? row.record_id,
     })),
   };
 }

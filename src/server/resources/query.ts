@@ -3,6 +3,7 @@
  * (decisions 9); the names left over are handed back.
  */
 import { sql, type RawBuilder } from 'kysely';
+import { wholeOf } from '../../engine/format/whole';
 import { DecodeError } from '../../engine/codec/decode';
 import { interval, type Interval } from '../../engine/dateLimit/interval';
 import type { DateLimit } from '../../engine/dateLimit/presets';
@@ -93,7 +94,10 @@ function compare(filter: FilterModel, stored: StoredField, value: unknown): Bool
 }
 
 /** A number searched for beside texts is the whole number; what is no number finds none. */
-const equalsText = (stored: StoredField, text: string): Bool => (/^\d{1,15}$/.test(text) ? equals(stored, Number(text)) : sql<boolean>`false`);
+function equalsText(stored: StoredField, text: string): Bool {
+  const number = wholeOf(text);
+  return number === undefined ? sql<boolean>`false` : equals(stored, number);
+}
 
 const within = (stored: StoredField, { from, to }: Interval): Bool =>
   sql<boolean>`(${stored.ref} >= ${bind(stored, from)} and ${stored.ref} < ${bind(stored, to)})`;

@@ -1,5 +1,6 @@
 /** The palette's search: records of every entity that the caller may list, by id or by a part of their display name. */
 import { sql, type RawBuilder } from 'kysely';
+import { wholeOf } from '../../engine/format/whole';
 import type { FoundRecord } from '../../engine/extension/paths';
 import type { EndpointModel } from '../../engine/model';
 import type { Caller } from '../calls/caller';
@@ -38,8 +39,9 @@ export async function searchRecords(house: House, caller: Caller, keyword: strin
 /** Only what an index answers: the id itself, and a name that is kept in pieces. */
 function matchesOf(resource: Resource, term: string): Bool[] {
   const display = resource.stored.get(resource.entity.display);
+  const id = resource.id.field.kind === 'integer' ? wholeOf(term) : undefined;
   return [
-    ...(resource.id.field.kind === 'integer' && /^\d{1,15}$/.test(term) ? [equals(resource.id, Number(term))] : []),
+    ...(id === undefined ? [] : [equals(resource.id, id)]),
     ...(display?.grams ? [containsSql(display, term)] : []),
   ];
 }

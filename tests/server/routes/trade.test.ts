@@ -100,6 +100,13 @@ describe('the books', () => {
     未发货退款的数量不超过退款数量: 'update order_detail set unsent_refund_num = refund_num + 1 where id = 1',
     退款数量不超过购买数量: 'update order_detail set refund_num = pay_num + 1 where id = 1',
     退到余额的金额等于余额记录: `delete from user_balance_record where id = (select max(id) from user_balance_record where link_type = 'refund')`,
+    ...Object.fromEntries([['一', 1], ['二', 2]].flatMap(([title, level]) => {
+      const one = `(select min(id) from user_brokerage_record where brokerage_level = ${level} and type = 1 and status <> 4)`;
+      return [
+        [`有${title}级返佣的已支付订单恰有一条${title}级佣金记录`, `delete from user_brokerage_record where id = ${one}`],
+        [`${title}级佣金记录之和等于${title}级返佣减退佣`, `update user_brokerage_record set price = price + 1 where id = ${one}`],
+      ];
+    })),
     余额支付的金额等于余额记录: `update user_balance_record set amount = amount + 1 where id = (select max(id) from user_balance_record where link_type = 'order')`,
     各规格销量之和不超过商品销量: 'update product_product set sales = sales - 1 where id = (select min(id) from product_product where sales > 0)',
     发货数量不超过购买数量: 'update order_detail set delivery_num = pay_num + 1 where id = 1',

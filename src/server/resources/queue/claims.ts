@@ -129,12 +129,12 @@ async function take(db: Sql, { resource }: Queue, { adminId, realName, session, 
 async function counts(db: Sql, queue: Queue, holder: Holder, filter: readonly Bool[]): Promise<Pick<Claimed, 'left' | 'busy'>> {
   const { resource } = queue;
   const where = pendingSql(queue, filter);
-  const { rows: [counted] } = await countSql(resource, where).execute(db);
-  const { rows } = await sql<{ record: string }>`select c.record_id as record from review_claim c
-    where c.entity = ${resource.key} and ${live} and not ${own(queue, holder)}`.execute(db);
-  const others = rows.map(({ record }) => readId(resource, record));
-  const { rows: [held] } = await countSql(resource, others.length > 0 ? [...where, among(resource.id, others)] : [sql<boolean>`false`]).execute(db);
-  return { left: Math.min(counted!.total, exactTotal), busy: held!.total };
+  // Claims of other entities may hold ids of another type.
+  const others = sql`select case when c.entity = ${resource.key} then c.record_id::${sql.raw(resource.id.type)} end from review_claim c
+    where c.entity = ${resource.key} and ${live} and not ${own(queue, holder)}`;
+  const { rows: [counted] } = await sql<{ left: number; busy: number }>`select (${countSql(resource, where)}) as left,
+    (select count(*)::int from ${resource.table} t where ${resource.id.ref} in (${others}) and ${all(where)}) as busy`.execute(db);
+  return { left: Math.min(counted!.left, exactTotal), busy: counted!.busy };
 }
 
 /** A claim that ran out while nobody else came is the holder's again. */

@@ -2,22 +2,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import { wallTime } from '../../../engine/time/wallTime';
 import { readConfiguration } from '../../configuration';
+import { recordJob } from '../../jobs/records';
 import type { Job } from '../../jobs/schedule';
-import { Refusal } from '../../refusal';
 import { assignRecord, moveRecord } from '../../resources/door/door';
 import { lockRow } from '../../resources/door/rows';
-import { system, type Visit } from '../../resources/door/visit';
-import { write, type House } from '../../resources/house';
+import type { Visit } from '../../resources/door/visit';
+import type { House } from '../../resources/house';
 import { giveBackStock } from '../product/stock';
 import { changeExperience, changeIntegral } from '../user/ledger';
 import { keys, leftToSend, lockOrder, logOrder, type LockedOrder, orderRefund, orderStatus, resourceOf } from './records';
 
 /** Settings and what holds while nobody has filled them in. */
 const settings = { order_cancel_time: 30, auto_take_delivery_day: 7, auto_complete_day: 15 } as const;
-
-const batchSize = 100;
-/** Seconds. */
-const often = 60;
 
 const setting = async (house: House, name: keyof typeof settings): Promise<number> => Number((await readConfiguration(house.sql, [name])).get(name) ?? settings[name]);
 
@@ -87,28 +83,20 @@ async function giveGained(visit: Visit, order: LockedOrder): Promise<void> {
   await changeExperience(visit, { ...linked(order), amount: Math.floor(Math.round((sum('payPrice') - sum('refundPrice')) * 100) / 100), title: '订单完成' });
 }
 
-/** Judged once more with the order under lock: it may have moved since it was found. */
-async function moved(house: House, move: Move, id: number, before: RawBuilder<unknown>): Promise<void> {
-  try {
-    await write(house, system, async (visit) => {
+function jobOf(house: House, move: Move): Job {
+  let due: RawBuilder<boolean>;
+  return recordJob(house, {
+    name: move.name,
+    async due(after, limit) {
+      due = move.due(ago(await setting(house, move.setting), move.unit));
+      return sql<{ id: string }>`select o.id from order_order o where o.id > ${after} and ${due} order by o.id limit ${limit}`;
+    },
+    async run(visit, id) {
       const order = await lockOrder(visit, id);
-      const { rows } = await sql`select 1 from order_order o where o.id = ${id} and ${move.due(before)}`.execute(visit.db);
+      const { rows } = await sql`select 1 from order_order o where o.id = ${id} and ${due}`.execute(visit.db);
       if (rows.length > 0) await move.run(visit, order);
-    });
-  } catch (error) {
-    // One that cannot be moved (a member's points are at their limit) does not hold up the others.
-    if (!(error instanceof Refusal)) throw error;
-  }
+    },
+  });
 }
-
-const jobOf = (house: House, move: Move): Job => ({
-  name: move.name, every: often,
-  async batch(after = 0) {
-    const before = ago(await setting(house, move.setting), move.unit);
-    const { rows } = await sql<{ id: string }>`select o.id from order_order o where o.id > ${after} and ${move.due(before)} order by o.id limit ${batchSize}`.execute(house.sql);
-    for (const { id } of rows) await moved(house, move, Number(id), before);
-    return rows.length < batchSize ? undefined : Number(rows.at(-1)!.id);
-  },
-});
 
 export const orderJobs = (house: House): Job[] => [expire, receive, complete].map((move) => jobOf(house, move));

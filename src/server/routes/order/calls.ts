@@ -1,6 +1,7 @@
 /** Shipments of an order and where their parcels are (order sheet). */
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
+import { wholeOf } from '../../../engine/format/whole';
 import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
 import { defineCall } from '../../calls/define';
@@ -54,6 +55,6 @@ export function orderCalls(app: FastifyInstance, house: House): void {
   });
   defineCall(app, {
     method: 'GET', path: '/admin/platform/order/get/{invoiceId}/logistics/info', permission: 'platform:order:logistics:info', title: '订单物流详情', tag,
-    handler: ({ params }) => logistics(house, /^\d{1,15}$/.test(params.invoiceId!) ? Number(params.invoiceId) : 0),
+    handler: ({ params }) => logistics(house, wholeOf(params.invoiceId!) ?? 0),
   });
 }

@@ -1,12 +1,13 @@
 /**
  * What a refund gives back, in one transaction (decisions 34): the amount to the balance, the points that were used, the points that
- * were given, the pieces that were never sent.
+ * were given, what others earned by it, the pieces that were never sent.
  */
 import { add, compare, toFixed } from '../../../engine/format/decimal';
 import { wallTime } from '../../../engine/time/wallTime';
 import { assignRecord, createRecord, moveRecord } from '../../resources/door/door';
 import { lockRow, type Locked } from '../../resources/door/rows';
 import type { Visit } from '../../resources/door/visit';
+import { lockBrokerage, takeBackBrokerage } from '../distribution/brokerage';
 import { giveBackStock } from '../product/stock';
 import { changeBalance, changeIntegral } from '../user/ledger';
 import { keys, leftToSend, lockOrder, type LockedOrder, orderRefund, orderStatus, refuse, resourceOf } from './records';
@@ -31,8 +32,12 @@ interface Back {
   used: number;
   /** Points given for the pieces. */
   gained: number;
+  /** Earned by the pieces, 元 of both levels. */
+  fees: readonly [first: string, second: string];
   unsent: number;
 }
+
+const levels = [['firstBrokerageFee', 'refundFirstBrokerageFee'], ['secondBrokerageFee', 'refundSecondBrokerageFee']] as const;
 
 /** @throws Refusal where more would be given back than was bought or paid */
 function backOf(refund: Locked, detail: Locked): Back {
@@ -42,8 +47,9 @@ function backOf(refund: Locked, detail: Locked): Back {
   const [all, before] = [Number(record.payNum), Number(record.refundNum)];
   if (num < 1 || before + num > all) throw refuse('退款数量大于可退数量');
   if (compare(add(String(record.refundPrice), amount), String(record.payPrice)) > 0) throw refuse('退款金额大于可退金额');
+  const [first, second] = levels.map(([fee, given]) => (shareOf(Math.round(Number(record[fee]) * 100), Math.round(Number(record[given]) * 100), num, before, all) / 100).toFixed(2));
   return {
-    num, amount,
+    num, amount, fees: [first!, second!],
     used: shareOf(Number(record.useIntegral), Number(record.refundUseIntegral), num, before, all),
     gained: shareOf(Number(record.gainIntegral), Number(record.refundGainIntegral), num, before, all),
     // Goods that came back with the refund were sent.
@@ -93,10 +99,12 @@ export async function refundByForce(visit: Visit, id: unknown): Promise<void> {
   await moveRecord(visit, refunds, id, { name: 'compulsory', action: 'compulsory' }, { refundTime: wallTime(), compulsoryAdminId: visit.actor.id }, { title: '平台强制退款' });
   if (channel) throw refuse(`该订单以${channel}支付，退款须原路返回；尚未接入${channel}退款，退款单未变动`);
 
+  const earned = await lockBrokerage(visit, order.id, order.record.uid);
   await changeBalance(visit, { uid: order.record.uid, amount: back.amount, linkType: 'refund', linkId, title });
   await changeIntegral(visit, { uid: order.record.uid, amount: back.used, linkType: 'refund', linkId, title, mark: '退回抵扣积分' });
   const gained = await takeGained(visit, order, back.gained, linkId);
-  await assignRecord(visit, refunds, id, { refundUseIntegral: back.used, refundGainIntegral: gained }, { title });
+  const isReplace = await takeBackBrokerage(visit, earned, back.fees, linkId);
+  await assignRecord(visit, refunds, id, { refundUseIntegral: back.used, refundGainIntegral: gained, refundFirstBrokerageFee: back.fees[0], refundSecondBrokerageFee: back.fees[1], isReplace }, { title });
   await settleOrder(visit, order, detail, refund, { ...back, gained });
   await logRefund(visit, refund, 'compulsory', '平台强制退款');
   await logRefund(visit, refund, 'refund', `退款成功，¥${back.amount} 已退至余额`);
@@ -104,10 +112,11 @@ export async function refundByForce(visit: Visit, id: unknown): Promise<void> {
 }
 
 /** The item and the order after a refund; an order of which nothing is left to send is sent. */
-async function settleOrder(visit: Visit, order: LockedOrder, detail: Locked, refund: Locked, { num, amount, used, gained, unsent }: Back): Promise<void> {
+async function settleOrder(visit: Visit, order: LockedOrder, detail: Locked, refund: Locked, { num, amount, used, gained, fees, unsent }: Back): Promise<void> {
   const { record } = detail;
   const sum = (name: string, more: number) => Number(record[name]) + more;
-  const added = amounts.map((name) => [name, toFixed(add(String(record[name]), String(refund.record[name])), 2)]);
+  const more = [...amounts.map((name) => [name, refund.record[name]]), ...levels.map(([, name], at) => [name, fees[at]])];
+  const added = more.map(([name, amount]) => [name, toFixed(add(String(record[String(name)]), String(amount)), 2)]);
   const settled = await assignRecord(visit, resourceOf(visit, keys.detail), detail.id, {
     applyRefundNum: Math.max(0, sum('applyRefundNum', -num)), refundNum: sum('refundNum', num), unsentRefundNum: sum('unsentRefundNum', unsent),
     ...Object.fromEntries(added), refundPrice: toFixed(add(String(record.refundPrice), amount), 2), refundUseIntegral: sum('refundUseIntegral', used), refundGainIntegral: sum('refundGainIntegral', gained),

@@ -13,6 +13,8 @@ export interface Good {
   price: number;
   weight: string;
   volume: string;
+  /** It has rates of its own. */
+  isSub: boolean;
   /** Per cent for the member's superior, and for that one's own; 0 where the product goes by the general rule. */
   brokerage: number;
   brokerageTwo: number;
@@ -37,7 +39,7 @@ const most = 20_000;
 
 export async function readGoods({ sql: db }: Pick<House, 'sql'>): Promise<Goods> {
   const { rows } = await sql<Omit<Good, 'price'> & { price: string }>`select p.id as "productId", p.mer_id as "merId", p.name as "productName", v.image,
-      v.id as "attrValueId", v.sku, v.price::text as price, v.weight::text as weight, v.volume::text as volume,
+      v.id as "attrValueId", v.sku, v.price::text as price, v.weight::text as weight, v.volume::text as volume, p.is_sub as "isSub",
       case when p.is_sub then v.brokerage else 0 end as brokerage, case when p.is_sub then v.brokerage_two else 0 end as "brokerageTwo",
       coalesce(m.handling_fee, 0) as "handlingFee"
     from product_attr_value v join product_product p on p.id = v.product_id join merchant_merchant m on m.id = p.mer_id

@@ -71,8 +71,8 @@ export function piecesTaken(plan: OrderPlan, place: number, now: number): number
   return plan.amounts.items[place]!.payNum - back;
 }
 
-/** @param orderNo one of a kind */
-export function writeOrder(tables: OrderTables, plan: OrderPlan, orderNo: string, buyer: Buyer, now: number, dice: Dice): void {
+/** @param orderNo one of a kind @returns the order's id */
+export function writeOrder(tables: OrderTables, plan: OrderPlan, orderNo: string, buyer: Buyer, now: number, dice: Dice): number {
   const { amounts, refund } = plan;
   const { status, paid, sent, step } = standing(plan, now);
   const { merId } = amounts.items[0]!.good;
@@ -102,7 +102,7 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, orderNo: string
       orderId, orderNo, merId, uid: buyer.uid, productId: item.good.productId, attrValueId: item.good.attrValueId, image: item.good.image, productName: item.good.productName, sku: item.good.sku,
       price: money(item.good.price), payNum: item.payNum, payPrice: money(item.pay), freightFee: money(item.freight), couponPrice: money(item.merCoupon + item.platCoupon),
       merCouponPrice: money(item.merCoupon), platCouponPrice: money(item.platCoupon), useIntegral: item.points, integralPrice: money(item.points), gainIntegral: item.gain,
-      weight: item.good.weight, volume: item.good.volume, deliveryNum: sent[place], brokerage: item.good.brokerage, brokerageTwo: item.good.brokerageTwo,
+      weight: item.good.weight, volume: item.good.volume, deliveryNum: sent[place], subBrokerageType: item.good.isSub ? 1 : 2, brokerage: item.good.brokerage, brokerageTwo: item.good.brokerageTwo,
       firstBrokerageFee: money(item.first), secondBrokerageFee: money(item.second), productMarketingType: plan.type, isReceipt: status >= states.received && status !== states.cancelled,
       ...(step && open.includes(step.status) && refund!.item === place ? { applyRefundNum: refund!.share.pieces } : {}),
       ...(back ? {
@@ -133,6 +133,7 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, orderNo: string
   told(plan.receivedAt, 'receipt', plan.pickup ? '到店核销' : '用户已收货');
   told(plan.completedAt, 'fulfilled', '订单完成');
   if (step) writeRefund(tables, plan, refund!, step, { orderId, orderNo, orderDetailId: ids[refund!.item]!, merId, uid: buyer.uid, phone: buyer.phone }, now, dice);
+  return orderId;
 }
 
 /** Traces as a provider tells them, newest first. */

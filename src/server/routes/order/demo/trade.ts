@@ -80,9 +80,9 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
     const superiors = members.superiors(member);
     const plan = planOrder(at, now, goods, members.points[member]!, superiors.length, dice);
     const orderNo = number(at);
-    writeOrder(writers, plan, orderNo, buyerOf(members, member, dice), now, dice);
+    const id = writeOrder(writers, plan, orderNo, buyerOf(members, member, dice), now, dice);
     for (const change of changesOf(plan, orderNo, member)) ledgers.plan(change);
-    for (const earning of earningsOf(plan, orderNo, members.idOf(member), now)) ledgers.earn(superiors[earning.level - 1]!, earning);
+    for (const earning of earningsOf(plan, { id, orderNo }, members.idOf(member), now)) ledgers.earn(superiors[earning.level - 1]!, earning);
     members.orders(member, at, standing(plan, now).paid);
     for (const [place, { good }] of plan.amounts.items.entries()) sold.set(good.attrValueId, (sold.get(good.attrValueId) ?? 0) + piecesTaken(plan, place, now));
     // Points are spent at once: the next order must not spend them again.
