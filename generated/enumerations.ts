@@ -550,6 +550,17 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/pageDefault.json:1",
     items: [{ value: 0, title: "自定义页面", colour: "info" }, { value: 1, title: "首页", colour: "success" }, { value: 2, title: "商户默认", colour: "info" }],
   },
+  pageScheduleStatus: {
+    name: "pageScheduleStatus",
+    title: "定时上线状态",
+    at: "schemas/enumerations/pageScheduleStatus.json:1",
+    items: [
+      { value: 0, title: "待上线", colour: "info" },
+      { value: 1, title: "已上线", colour: "success" },
+      { value: 2, title: "已结束", colour: "default" },
+      { value: 3, title: "已取消", colour: "default" },
+    ],
+  },
   pageTransition: {
     name: "pageTransition",
     title: "主页面切换动画",

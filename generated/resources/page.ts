@@ -343,7 +343,7 @@ export const resources: ResourceModel[] = [
         method: "GET",
         path: "/admin/platform/pagediy/list",
         permission: "platform:pagediy:list",
-        adminOnly: true,
+        adminOnly: false,
         fields: [
           "id",
           "version",

@@ -345,6 +345,11 @@ export type OrderType = (0 | 1 | 2)
 export type PageDefault = (0 | 1 | 2)
 
 /**
+ * 定时上线状态
+ */
+export type PageScheduleStatus = (0 | 1 | 2 | 3)
+
+/**
  * 主页面切换动画
  */
 export type PageTransition = ("slide-left" | "opacitys" | "slide-right")

@@ -64,8 +64,6 @@ export const extension = {
   shopMerchants: '/console/shop/merchants',
   /** GET ?limit → ShopCoupon[], those that anybody may fetch now */
   shopCoupons: '/console/shop/coupons',
-  /** GET → the page as `pagediy/info` answers it, without what only operators need, with an ETag; id 0 is the home page; anonymous: shoppers see it */
-  shownPage: (id: unknown) => `/console/page/shown/${id}`,
 } as const;
 
 /** Whom a ticket lets into the merchant console. */
@@ -127,7 +125,7 @@ export interface Capabilities {
   merchantConsole: boolean;
   /** Pending records are handed out one at a time (`queue.ts`). */
   queue: boolean;
-  /** Pages are shown to shoppers (`shownPage`). */
+  /** Pages are shown to shoppers, have versions and schedules (`page.ts`). */
   pages: boolean;
   /** Lists take `orderBy=field:asc|desc`. */
   orderBy: boolean;

@@ -1,5 +1,6 @@
 /** Pages of the shop over their published calls: one home page, names, documents, what shoppers read. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pagePaths } from '../../../src/engine/extension/page';
 import { extension } from '../../../src/engine/extension/paths';
 import { startTestApp, type TestApp } from '../helper';
 
@@ -13,7 +14,7 @@ const save = (body: object) => server.call('POST', `${base}/save`, { body });
 const update = (body: object, version?: number) => server.call('POST', `${base}/update`, { body, ...(version !== undefined && { headers: { 'x-record-version': String(version) } }) });
 const info = async (id: number) => (await server.call('GET', `${base}/info/${id}`)).data;
 const home = async () => (await server.call('GET', `${base}/getdefault`)).data as number;
-const shown = (id: number, headers?: Record<string, string>) => server.send('GET', extension.shownPage(id), { token: null, headers });
+const shown = (id: number, headers?: Record<string, string>) => server.send('GET', pagePaths.shown(id), { token: null, headers });
 
 let number = 0;
 async function made(more: object = {}): Promise<number> {

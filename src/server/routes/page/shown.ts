@@ -1,6 +1,6 @@
 /** What shoppers read: a page by its id, the home page by 0 (page design sheet). */
 import type { FastifyInstance } from 'fastify';
-import { extension } from '../../../engine/extension/paths';
+import { pagePaths } from '../../../engine/extension/page';
 import { defineCall } from '../../calls/define';
 import { missing } from '../../resources/door/rows';
 import { readId } from '../../resources/call';
@@ -23,7 +23,7 @@ export function pageCalls(app: FastifyInstance, house: House): void {
   });
   const shown = project(pages, house.resources, [pages.entity.primaryKey, 'name', 'version', 'isDefault', ...documentFields]);
   defineCall(app, {
-    method: 'GET', path: extension.shownPage('{id}'), permission: 'anonymous', title: '商城页面', tag,
+    method: 'GET', path: pagePaths.shown('{id}'), permission: 'anonymous', title: '商城页面', tag,
     async handler({ params, request, reply }) {
       const asked = readId(pages, params.id);
       const id = asked === 0 ? await homeId(house.sql) : asked;

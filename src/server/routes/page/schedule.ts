@@ -1,0 +1,141 @@
+/** What a page shows for a time: it goes live, and at its end what the page showed before comes back. */
+import { sql } from 'kysely';
+import { codes } from '../../../engine/envelope';
+import type { PageSchedule, ScheduleRequest } from '../../../engine/extension/page';
+import { wallTime } from '../../../engine/time/wallTime';
+import type { Job } from '../../jobs/schedule';
+import { invalid, Refusal } from '../../refusal';
+import { equals } from '../../resources/condition';
+import { assignRecord, createRecord } from '../../resources/door/door';
+import { lockRow, type Locked, type Row } from '../../resources/door/rows';
+import { system, type Actor, type Visit } from '../../resources/door/visit';
+import { readFields } from '../../resources/endpoints';
+import { type House, write } from '../../resources/house';
+import { project } from '../../resources/projection';
+import { readOne } from '../../resources/reads';
+import type { Resource } from '../../resources/resource';
+import { judgeFields } from '../settings/judge';
+import { documentFields, documentOf, pageKey, proveWidgets } from './document';
+import { recordAt } from './versions';
+
+const scheduleKey = 'page/schedule';
+/** Codes of `pageScheduleStatus`. */
+const waiting = 0;
+const live = 1;
+const over = 2;
+const cancelled = 3;
+
+/** Seconds. */
+const often = 30;
+const batchSize = 100;
+
+const roomsOf = (house: House) => ({ pages: house.resources.get(pageKey)!, schedules: house.resources.get(scheduleKey)! });
+const answered = ['id', 'pageId', 'version', 'startTime', 'endTime', 'note', 'status', 'realName', 'createTime'];
+
+/** The latest first. */
+export async function schedulesOf(house: House, pageId: unknown): Promise<PageSchedule[]> {
+  const { schedules } = roomsOf(house);
+  const projection = project(schedules, house.resources, answered);
+  const { rows } = await sql<Row>`select ${projection.columns} from ${schedules.table} t
+    where ${equals(schedules.stored.get('pageId')!, pageId)} order by t.start_time desc, t.id desc limit 100`.execute(house.sql);
+  return rows.map(projection.encode) as unknown as PageSchedule[];
+}
+
+/** @throws Refusal 400 when its time cannot be, or another schedule of the page stands in it */
+export async function enter(house: House, actor: Actor, pageId: number | string, { version, document, startTime, endTime, note = '' }: ScheduleRequest, now = wallTime): Promise<PageSchedule> {
+  const { pages, schedules } = roomsOf(house);
+  if ((version === undefined) === (document === undefined)) throw invalid([{ field: 'version', message: '请选择要上线的版本' }]);
+  const end = endTime ?? null;
+  proveTimes(schedules, { startTime, endTime: end });
+  if (startTime <= now()) throw invalid([{ field: 'startTime', message: '上线时间须晚于现在' }]);
+  if (end !== null && end <= startTime) throw invalid([{ field: 'endTime', message: '结束时间须晚于上线时间' }]);
+  return write(house, actor, async (visit) => {
+    // Whoever schedules the same page waits here.
+    const page = await lockRow(visit, pages, pageId);
+    await proveFree(visit, pageId, startTime, end);
+    const shows = document ? given(house, page.record, document) : documentOf(await recordAt(visit.db, pages, pageId, version!));
+    const { id } = await createRecord(visit, schedules, { pageId, version: version ?? null, startTime, endTime: end, note, realName: actor.realName, document: shows }, { title: '安排定时上线' });
+    return await readOne(visit.db, schedules, project(schedules, house.resources, answered), id) as unknown as PageSchedule;
+  });
+}
+
+/** Whatever looks like a time may be none: 2月31日. */
+function proveTimes(schedules: Resource, times: Row): void {
+  const { errors } = judgeFields(Object.keys(times).map((name) => schedules.fields.get(name)!), times);
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/** A document that came with the call; what it leaves out is as the page has it. */
+function given(house: House, page: Row, document: Row): Row {
+  const { pages } = roomsOf(house);
+  const values = readFields(documentFields.map((name) => pages.fields.get(name)!), Object.fromEntries(documentFields.flatMap((name) => (name in document ? [[name, document[name]]] : []))));
+  return { ...documentOf(page), ...values, value: proveWidgets(values.value ?? page.value) };
+}
+
+/** One without an end takes its own moment alone. */
+async function proveFree(visit: Visit, pageId: unknown, start: string, end: string | null): Promise<void> {
+  const { rows: [other] } = await sql<{ from: string; to: string | null }>`select start_time::text as from, end_time::text as to from page_schedule
+    where page_id = ${pageId} and status in (${waiting}, ${live})
+      and ((start_time < ${end ?? start}::timestamp and ${start}::timestamp < coalesce(end_time, start_time)) or start_time = ${start}::timestamp)
+    order by start_time limit 1`.execute(visit.db);
+  if (other) throw new Refusal(codes.invalid, `与已安排的时间冲突：${other.from}${other.to === null ? '' : ` 至 ${other.to}`}`);
+}
+
+/** One that waits is given up, one that is live ends at once. */
+export async function cancel(house: House, actor: Actor, id: number): Promise<void> {
+  const { schedules } = roomsOf(house);
+  await write(house, actor, async (visit) => {
+    const schedule = await lockRow(visit, schedules, id);
+    if (schedule.record.status === waiting) await assignRecord(visit, schedules, id, { status: cancelled }, { title: '取消定时上线' });
+    else if (schedule.record.status === live) await finish(visit, schedule);
+    else throw new Refusal(codes.invalid, '该安排已结束');
+  });
+}
+
+const partsOf = (visit: Visit) => ({ pages: visit.resources.get(pageKey)!, schedules: visit.resources.get(scheduleKey)! });
+
+async function begin(visit: Visit, { id, record }: Locked): Promise<void> {
+  const { pages, schedules } = partsOf(visit);
+  const page = await lockRow(visit, pages, record.pageId);
+  await assignRecord(visit, schedules, id, { status: record.endTime === null ? over : live, former: documentOf(page.record) }, { title: '定时上线' });
+  await assignRecord(visit, pages, page.id, record.document as Row, { title: '定时上线' });
+}
+
+/** What somebody saved meanwhile goes as well; it stays among the versions. */
+async function finish(visit: Visit, { id, record }: Locked): Promise<void> {
+  const { pages, schedules } = partsOf(visit);
+  await assignRecord(visit, schedules, id, { status: over }, { title: '定时上线结束' });
+  await assignRecord(visit, pages, record.pageId, record.former as Row, { title: '定时上线结束' });
+}
+
+/** Judged once more under lock. One whose whole time went by while no server stood never goes live. */
+async function move(house: House, id: number, now: string): Promise<void> {
+  const { schedules } = roomsOf(house);
+  try {
+    await write(house, system, async (visit) => {
+      const schedule = await lockRow(visit, schedules, id);
+      const { status, startTime, endTime } = schedule.record;
+      const ends = endTime !== null && String(endTime) <= now;
+      if (status === live && ends) await finish(visit, schedule);
+      else if (status === waiting && ends) await assignRecord(visit, schedules, id, { status: over }, { title: '定时上线已过期' });
+      else if (status === waiting && String(startTime) <= now) await begin(visit, schedule);
+    });
+  } catch (error) {
+    // One that cannot be moved (its page is gone) does not hold up the others.
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+/** @param now wall time of the shop */
+export const pageJobs = (house: House, now: () => string = wallTime): Job[] => [{
+  name: 'page:schedule', every: often,
+  async batch() {
+    const at = now();
+    // At one moment what ends goes before what begins.
+    const { rows } = await sql<{ id: string }>`select id from page_schedule
+      where (status = ${waiting} and start_time <= ${at}::timestamp) or (status = ${live} and end_time <= ${at}::timestamp)
+      order by case when status = ${live} then end_time else start_time end, status desc limit ${batchSize}`.execute(house.sql);
+    for (const { id } of rows) await move(house, Number(id), at);
+    return undefined;
+  },
+}];

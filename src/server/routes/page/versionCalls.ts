@@ -1,0 +1,60 @@
+/** Calls of the designer beside the published ones: versions of a page, and when they go live. */
+import type { FastifyInstance } from 'fastify';
+import { encodeRecord } from '../../../engine/codec/encode';
+import { pagePaths, type ScheduleRequest } from '../../../engine/extension/page';
+import { defineCall, type Call } from '../../calls/define';
+import { actorOf, readId, versionOf } from '../../resources/call';
+import { assignRecord } from '../../resources/door/door';
+import { type House, write } from '../../resources/house';
+import { project } from '../../resources/projection';
+import { readOne } from '../../resources/reads';
+import { documentOf, pageKey } from './document';
+import { cancel, enter, schedulesOf } from './schedule';
+import { recordAt, versionsOf } from './versions';
+
+const tag = '页面装修';
+const read = { permission: 'platform:pagediy:info', adminOnly: true, tag } as const;
+const change = { permission: 'platform:pagediy:update', adminOnly: true, tag } as const;
+
+const version = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, title: '版本号' };
+const moment = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$' };
+const scheduled: Call['body'] = {
+  properties: {
+    version, document: { type: 'object', title: '上线内容' }, startTime: { ...moment, title: '上线时间' },
+    endTime: { ...moment, type: ['string', 'null'], title: '结束时间' }, note: { type: 'string', maxLength: 50, title: '备注' },
+  },
+  required: ['startTime'],
+};
+
+export function versionCalls(app: FastifyInstance, house: House): void {
+  const pages = house.resources.get(pageKey);
+  if (!pages) return;
+  const whole = project(pages, house.resources, undefined, true);
+
+  defineCall(app, { ...read, method: 'GET', path: pagePaths.versions('{id}'), title: '微页面版本', handler: ({ params }) => versionsOf(house.sql, pages, readId(pages, params.id)) });
+  defineCall(app, {
+    ...read, method: 'GET', path: pagePaths.version('{id}', '{version}'), title: '微页面的一个版本',
+    handler: async ({ params }) => encodeRecord(pages.entity.fields, await recordAt(house.sql, pages, readId(pages, params.id), Number(params.version))),
+  });
+  defineCall(app, {
+    ...change, method: 'POST', path: pagePaths.restore('{id}'), title: '恢复微页面版本', body: { properties: { version }, required: ['version'] },
+    handler: async (input) => {
+      const id = readId(pages, input.params.id);
+      const wanted = Number(input.body.version);
+      return write(house, actorOf(input), async (visit) => {
+        const former = documentOf(await recordAt(visit.db, pages, id, wanted));
+        await assignRecord(visit, pages, id, former, { title: `恢复版本${wanted}`, version: versionOf(input) });
+        return readOne(visit.db, pages, whole, id);
+      });
+    },
+  });
+  defineCall(app, { ...read, method: 'GET', path: pagePaths.schedules('{id}'), title: '微页面的定时上线', handler: ({ params }) => schedulesOf(house, readId(pages, params.id)) });
+  defineCall(app, {
+    ...change, method: 'POST', path: pagePaths.schedule('{id}'), title: '安排定时上线', body: scheduled,
+    handler: (input) => enter(house, actorOf(input), readId(pages, input.params.id), input.body as unknown as ScheduleRequest),
+  });
+  defineCall(app, {
+    ...change, method: 'POST', path: pagePaths.cancelSchedule, title: '取消定时上线', body: { properties: { id: { ...version, title: '编号' } }, required: ['id'] },
+    handler: (input) => cancel(house, actorOf(input), Number(input.body.id)),
+  });
+}
