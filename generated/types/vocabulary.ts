@@ -1,5 +1,5 @@
 // Made from schemas/vocabulary.json. Do not edit: change the source and run `npm run generate`.
-export type Authored = (Entity | Enumeration | Menu)
+export type Authored = (Entity | Enumeration | Menu | Widget | WidgetCommons)
 
 export type Names = string[]
 
@@ -227,6 +227,21 @@ export type Variation = (unknown[] | {
 } | {
   any: number
 })
+
+/**
+ * Widgets that may not stand on the same page.
+ */
+export type Names11 = string[]
+
+/**
+ * Shape of the saved group, where the kind does not imply it: src/engine/page/controls.
+ */
+export type Control = ("slider" | "number" | "text" | "value" | "richText" | "colour" | "options" | "checkboxes" | "image" | "video" | "select" | "products" | "rows" | "imageLinks" | "announcements" | "cells" | "picture" | "hotspots" | "goodsTabs")
+
+/**
+ * All keys must hold; any: one of its members does.
+ */
+export type Condition15 = import('../../src/engine/model').Condition
 
 /**
  * One entity: schemas/<section>/<entity>.json.
@@ -1353,4 +1368,147 @@ export interface Catalogue1 {
  */
 export interface Catalogue2 {
   [k: string]: string
+}
+
+/**
+ * A widget of a mobile page: src/widgets/<component>/schema.json.
+ */
+export interface Widget {
+  $schema?: string
+  $comment?: string
+  /**
+   * Its name in the palette, in Chinese.
+   */
+  title: string
+  /**
+   * Its name in saved pages.
+   */
+  name: string
+  /**
+   * 0 基础组件, 1 营销组件, 2 工具组件.
+   */
+  type: (0 | 1 | 2)
+  /**
+   * Place within its part of the palette, the smallest first.
+   */
+  sort: number
+  /**
+   * At most once on a page.
+   */
+  once?: true
+  excludes?: Names11
+  /**
+   * Where it always stands: second is first, or second after a search box.
+   */
+  place?: ("first" | "second" | "bottom")
+  /**
+   * Its panel is not divided into 内容 and 样式.
+   */
+  tabs?: false
+  /**
+   * What is configured, in the order of the panel.
+   */
+  properties: {
+    [k: string]: WidgetProperty
+  }
+}
+
+/**
+ * One control of a widget's panel, or a field of its rows.
+ */
+export interface WidgetProperty {
+  $comment?: string
+  /**
+   * Label, in Chinese.
+   */
+  title?: string
+  /**
+   * Help text under the input.
+   */
+  description?: string
+  kind?: Kind
+  control?: Control
+  tab?: ("content" | "style")
+  /**
+   * Heading above it.
+   */
+  section?: string
+  /**
+   * Value of a new widget, or of a new row.
+   */
+  default?: unknown
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  /**
+   * Options; their codes are 0, 1, 2 …
+   *
+   * @minItems 2
+   */
+  oneOf?: {
+    const: number
+    title: string
+  }[]
+  /**
+   * Rows and their fields.
+   */
+  items?: {
+    properties: WidgetProperties
+  }
+  /**
+   * Enumeration with the two labels of a switch.
+   */
+  codes?: string
+  /**
+   * Entity referred to.
+   */
+  to?: string
+  /**
+   * Another field of the row decides which entity is referred to.
+   */
+  toBy?: {
+    field: string
+    map: {
+      [k: string]: string
+    }
+  }
+  /**
+   * Only leaves of the tree may be chosen.
+   */
+  leavesOnly?: boolean
+  when?: Condition15
+  /**
+   * Stands behind the input: 秒.
+   */
+  suffix?: string
+  /**
+   * false: saved, never entered.
+   */
+  input?: (false | WidgetInput)
+}
+
+export interface WidgetProperties {
+  [k: string]: WidgetProperty
+}
+
+export interface WidgetInput {
+  placeholder?: string
+  /**
+   * Pictures are meant to be this large.
+   */
+  size?: {
+    width: number
+    height: number
+  }
+}
+
+/**
+ * src/widgets/common.json: what a property of a widget leaves out is as under its name here.
+ */
+export interface WidgetCommons {
+  $schema?: string
+  $comment?: string
+  shared: WidgetProperties
 }

@@ -4,9 +4,12 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Output } from './index';
 import type { SchemaTexts } from './read';
 
-/** Every JSON file under `schemas/`, by its path from the root. */
+/** Where schemas are written, from the root: entities, enumerations and the menu; widgets beside their previews. */
+export const schemaFolders = ['schemas', 'src/widgets'];
+
+/** Every JSON file in the folders of schemas, by its path from the root. */
 export function readSchemas(root: string): SchemaTexts {
-  return new Map(list(join(root, 'schemas'), '.json').map((file) => [unix(relative(root, file)), readFileSync(file, 'utf8')]));
+  return new Map(schemaFolders.flatMap((folder) => list(join(root, folder), '.json')).map((file) => [unix(relative(root, file)), readFileSync(file, 'utf8')]));
 }
 
 export interface Difference {

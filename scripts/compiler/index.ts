@@ -10,10 +10,12 @@ import { describeEntity, emitOpenapi } from './emit/openapi';
 import { emitResource, emitResourceIndex, emitSection, hasResource, usedEnumerations } from './emit/resources';
 import { emitTypes } from './emit/types';
 import { emitValidatorIndex, emitValidatorRuntime, emitValidatorSection, emitValidatorTypes, emitValidators } from './emit/validators';
+import { emitWidgets } from './emit/widgets';
 import { memo } from './memo';
 import { type Mistake, SchemaError } from './mistakes';
 import { type Model, model } from './model';
 import { normalize } from './normalize';
+import { normalizeWidgets } from './normalize/widgets';
 import { type SchemaTexts, read } from './read';
 import { resolve } from './resolve';
 
@@ -26,9 +28,10 @@ export function compileModel(texts: SchemaTexts): Model {
   const files = read(texts, mistakes);
   const resolved = resolve(files, mistakes);
   const normals = normalize(resolved);
-  check(normals, { ...resolved, mistakes });
+  const widgets = normalizeWidgets(resolved);
+  check(normals, widgets, { ...resolved, mistakes });
   if (mistakes.length) throw new SchemaError(mistakes);
-  return model(normals, resolved);
+  return model(normals, widgets, resolved);
 }
 
 /** @throws SchemaError naming every mistake */
@@ -50,7 +53,7 @@ const makers = {
 
 /** Stage 6, emit: each emitter runs once an entity, and only when what it is made of has changed. */
 async function emit(compiled: Model): Promise<Output> {
-  const { entities, enumerations, menu } = compiled;
+  const { entities, enumerations, menu, widgets } = compiled;
   const output: Output = new Map();
   output.set('types/vocabulary.ts', await makers.authored(makers));
   output.set('types/enumerations.ts', await makers.enumerationTypes(enumerations));
@@ -72,6 +75,7 @@ async function emit(compiled: Model): Promise<Output> {
   output.set('validators/index.ts', emitValidatorIndex(sections));
   for (const [path, content] of emitValidatorRuntime()) output.set(path, content);
   output.set('resources/index.ts', emitResourceIndex(compiled));
+  output.set('widgets.ts', await emitWidgets(widgets));
   output.set('contract/entities.ts', emitEntities(served.map((entity) => makers.entity(entity)), [...new Set(served.filter(hasResource).map(({ section }) => section))].sort()));
   output.set('contract/menu.ts', emitMenu(menu));
   output.set('contract/openapi.json', emitOpenapi(served.map((entity) => makers.description(entity))));

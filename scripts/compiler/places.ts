@@ -3,9 +3,13 @@ import { check } from './check';
 import { type Mistake, SchemaError } from './mistakes';
 import type { NormalEntity, NormalList, NormalProperty, NormalResource } from './normal';
 import { normalize } from './normalize';
+import { type NormalWidget, normalizeWidgets } from './normalize/widgets';
 import { addressOf, isWritten } from './origin';
 import { type SchemaTexts, read } from './read';
 import { resolve } from './resolve';
+
+/** Its palette and panels show every widget. */
+const pageDesigner = '/page/design/creatDevise/:id?/:type?';
 
 export interface Place {
   /** What it is: column, filter, input, action, tab, menu … */
@@ -24,13 +28,15 @@ export function placesOf(texts: SchemaTexts, route: string): Place[] | undefined
   const mistakes: Mistake[] = [];
   const resolved = resolve(read(texts, mistakes), mistakes);
   const normals = normalize(resolved);
-  check(normals, { ...resolved, mistakes });
+  const widgets = normalizeWidgets(resolved);
+  check(normals, widgets, { ...resolved, mistakes });
   if (mistakes.length) throw new SchemaError(mistakes);
   const directories = resolved.directories.map((directory): Place => ({ what: 'menu', text: directory.title, at: addressOf(directory, 'title') }));
   const pages = resolved.pages.filter(({ path }) => fits(route, path)).map((page): Place => ({ what: 'page', text: page.title, at: addressOf(page, 'title') }));
   const shown = normals.filter((normal) => normal.resource && routesOf(normal).some((pattern) => fits(route, pattern)));
-  if (!shown.length && !pages.length) return undefined;
-  return [...pages, ...shown.flatMap((normal) => placesOfEntity(normal, normal.resource!)), ...directories];
+  const designed = fits(route, pageDesigner) ? widgets.flatMap(placesOfWidget) : [];
+  if (!shown.length && !pages.length && !designed.length) return undefined;
+  return [...pages, ...designed, ...shown.flatMap((normal) => placesOfEntity(normal, normal.resource!)), ...directories];
 }
 
 /** Whole words win over parts. One line an address, with all that is called so there. */
@@ -45,7 +51,7 @@ export function find(places: Place[], wanted: string): string[] {
 /** Addresses of every generated screen, for suggestions. */
 export function allRoutes(texts: SchemaTexts): string[] {
   const resolved = resolve(read(texts, []), []);
-  return [...normalize(resolved).flatMap(routesOf), ...resolved.pages.map(({ path }) => path)].sort();
+  return [...normalize(resolved).flatMap(routesOf), pageDesigner, ...resolved.pages.map(({ path }) => path)].sort();
 }
 
 const routesOf = ({ key, resource }: NormalEntity): string[] => (resource ? [resource.route, `/crud/${key}`, ...(resource.form?.route ? [resource.form.route] : [])] : []);
@@ -104,4 +110,10 @@ function placesOfField(field: NormalProperty): Place[] {
     ...Object.entries(field.messages).map(([rule, text]) => ({ what: 'message', text, at: addressOf(field.messages, rule) })),
     ...(field.fields ?? []).flatMap(placesOfField),
   ];
+}
+
+function placesOfWidget({ source, groups }: NormalWidget): Place[] {
+  const options = (field: NormalProperty) => (field.options ?? []).map(({ title }): Place => ({ what: 'option', text: title, at: addressOf(field, 'oneOf') }));
+  const ofField = (what: string, field: NormalProperty): Place[] => [{ what, text: field.title, at: addressOf(field, 'title') }, ...options(field), ...(field.fields ?? []).flatMap((child) => ofField('row field', child))];
+  return [{ what: 'widget', text: source.title, at: addressOf(source, 'title') }, ...groups.flatMap(({ field }) => ofField(`control of ${source.title}`, field))];
 }

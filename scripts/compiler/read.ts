@@ -3,12 +3,12 @@ import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Mistake } from './mistakes';
 import { type SourceText, positionAt, sourceText, toValue } from './origin';
 
-/** Path from the project's root → text, of every file under `schemas/`. */
+/** Path from the project's root → text, of every file in the folders of schemas. */
 export type SchemaTexts = ReadonlyMap<string, string>;
 
 export interface SchemaFile {
-  sort: 'entity' | 'enumeration' | 'menu';
-  /** `product/brand` of an entity, `show` of an enumeration, `menu`. */
+  sort: 'entity' | 'enumeration' | 'menu' | 'widget' | 'widgetCommons';
+  /** `product/brand` of an entity, `show` of an enumeration, `menu`, `banner` of a widget. */
   key: string;
   source: SourceText;
   value: unknown;
@@ -37,6 +37,9 @@ export function read(texts: SchemaTexts, mistakes: Mistake[]): SchemaFile[] {
 }
 
 function identify(path: string): Pick<SchemaFile, 'sort' | 'key'> | undefined {
+  const component = /^src\/widgets\/(\w+)\/schema\.json$/.exec(path)?.[1];
+  if (component !== undefined) return { sort: 'widget', key: component };
+  if (path === 'src/widgets/common.json') return { sort: 'widgetCommons', key: 'common' };
   const key = /^schemas\/(.+)\.json$/.exec(path)?.[1];
   if (key === undefined || key === 'vocabulary') return undefined;
   if (key === 'menu') return { sort: 'menu', key };

@@ -1,5 +1,5 @@
 /** Stage 2, resolve: files → entities, enumerations and the menu's own parts, which can be looked up by name. */
-import type { Entity, Enumeration, Menu } from '../../generated/types/vocabulary';
+import type { Entity, Enumeration, Menu, Widget, WidgetCommons, WidgetProperties } from '../../generated/types/vocabulary';
 import { withChildRecords } from './childRecords';
 import { wholeEntities } from './facets';
 import { memo, steady } from './memo';
@@ -17,6 +17,10 @@ export interface Resolved {
   directories: readonly Directory[];
   pages: readonly Page[];
   rights: readonly Rights[];
+  /** By component. */
+  widgets: ReadonlyMap<string, Widget>;
+  /** What properties of widgets have in common, by name. */
+  widgetCommons: WidgetProperties;
 }
 
 /** Files that do not speak the vocabulary are reported and left out; their names stay known, so that nobody is told they are missing. */
@@ -32,6 +36,8 @@ const steadySets = { entities: steady<ReadonlySet<string>>(), enumerations: stea
 const pair = memo((entities: ReadonlySet<string>, enumerations: ReadonlySet<string>): Known => ({ entities, enumerations }));
 const steadyKnown = (entities: ReadonlySet<string>, enumerations: ReadonlySet<string>): Known => pair(steadySets.entities(entities), steadySets.enumerations(enumerations));
 
+const none: WidgetProperties = {};
+
 export function resolve(files: SchemaFile[], mistakes: Mistake[]): Resolved & { known: Known } {
   const sound = files.filter((file) => speaksTheVocabulary(file, mistakes));
   const pick = <T>(sort: SchemaFile['sort']) =>
@@ -45,6 +51,8 @@ export function resolve(files: SchemaFile[], mistakes: Mistake[]): Resolved & { 
     directories: steadyDirectories(menus.flatMap((menu) => menu.directories)),
     pages: menus.flatMap((menu) => menu.pages ?? []),
     rights: menus.flatMap((menu) => menu.rights ?? []),
+    widgets: pick<Widget>('widget'),
+    widgetCommons: pick<WidgetCommons>('widgetCommons').get('common')?.shared ?? none,
     known,
   };
 }

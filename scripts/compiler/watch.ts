@@ -1,7 +1,7 @@
 /** Recompiles while schemas change; used by `npm run generate -- --watch` and by the development server. */
-import { type FSWatcher, watch as watchFiles } from 'node:fs';
+import { existsSync, watch as watchFiles } from 'node:fs';
 import { join } from 'node:path';
-import { readSchemas, write } from './files';
+import { readSchemas, schemaFolders, write } from './files';
 import { type Output, compile } from './index';
 import { SchemaError } from './mistakes';
 
@@ -35,7 +35,7 @@ export async function round(root: string, written?: Output): Promise<Round> {
 const settle = 20;
 
 /**
- * Compiles at every change below `schemas/`, one compilation at a time.
+ * Compiles at every change in the folders of schemas, one compilation at a time.
  * @returns close ends the watching
  */
 export function watch(root: string, report: (round: Round) => void): { close(): void } {
@@ -51,6 +51,7 @@ export function watch(root: string, report: (round: Round) => void): { close(): 
     clearTimeout(timer);
     timer = setTimeout(() => { running = running.then(compileOnce); }, settle);
   };
-  const watcher: FSWatcher = watchFiles(join(root, 'schemas'), { recursive: true }, schedule);
-  return { close: () => { clearTimeout(timer); watcher.close(); } };
+  const watchers = schemaFolders.map((folder) => join(root, folder)).filter((folder) => existsSync(folder))
+    .map((folder) => watchFiles(folder, { recursive: true }, (_event, file) => { if (file?.endsWith('.json') ?? true) schedule(); }));
+  return { close: () => { clearTimeout(timer); for (const watcher of watchers) watcher.close(); } };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Output, compile, compileModel } from '../../scripts/compiler';
-import { compare, readSchemas, write } from '../../scripts/compiler/files';
+import { compare, readSchemas, schemaFolders, write } from '../../scripts/compiler/files';
 import { find, placesOf } from '../../scripts/compiler/places';
 import type { SchemaTexts } from '../../scripts/compiler/read';
 
@@ -25,7 +25,7 @@ describe('the output', () => {
   it('names its source and the command that makes it, in every file', async () => {
     for (const [path, content] of await compile(schemas)) {
       const head = content.split('\n').slice(0, 2).join('\n');
-      expect(head, path).toMatch(/Made from (schemas|scripts)\//);
+      expect(head, path).toMatch(/Made from (schemas|scripts|src\/widgets)\//);
       expect(head, path).toContain('npm run generate');
     }
   });
@@ -48,7 +48,7 @@ describe('commands', () => {
 
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'schemas-'));
-    cpSync(join(project, 'schemas'), join(root, 'schemas'), { recursive: true });
+    for (const folder of schemaFolders) cpSync(join(project, folder), join(root, folder), { recursive: true });
     output = await compile(schemas);
     write(root, output);
   });
@@ -89,6 +89,8 @@ describe('a word on a screen is found where it is written', () => {
     ['/gallery/specimen', '调整面值', 'schemas/gallery/specimen.json', '"title": "调整面值"'],
     ['/gallery/specimen/edit/7', '素材', 'schemas/gallery/specimen.json', '素材'],
     ['/product/category', '商品', 'schemas/menu.json', '"商品"'],
+    ['/page/design/creatDevise/7/edit', '轮播图圆角', 'src/widgets/home_comb/schema.json', '轮播图圆角'],
+    ['/page/design/creatDevise', '内容圆角', 'src/widgets/common.json', '内容圆角'],
   ])('%s %s', (route, word, path, words) => {
     expect(find(placesOf(schemas, route)!, word)[0]).toMatch(`${path}:${lineOf(path, words)} `);
   });

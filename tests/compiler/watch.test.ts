@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { schemaFolders } from '../../scripts/compiler/files';
 import { type Round, round, watch } from '../../scripts/compiler/watch';
 
 const project = join(import.meta.dirname, '..', '..');
@@ -9,7 +10,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'watch-'));
-  cpSync(join(project, 'schemas'), join(root, 'schemas'), { recursive: true });
+  for (const folder of schemaFolders) cpSync(join(project, folder), join(root, folder), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

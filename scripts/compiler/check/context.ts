@@ -43,7 +43,7 @@ export function checkCondition(context: CheckContext, condition: Condition | und
     if (also.includes(name)) continue;
     const field = expectField(context, holder, name, name, fields);
     if (!field) continue;
-    const codes = field.kind === 'switch' ? [true, false] : field.kind === 'enumeration' ? context.enumerations.get(field.enumeration ?? '')?.oneOf.map((item) => item.const) : undefined;
+    const codes = field.kind === 'switch' ? [true, false] : field.options ? field.options.map(({ value }) => value) : field.kind === 'enumeration' ? context.enumerations.get(field.enumeration ?? '')?.oneOf.map((item) => item.const) : undefined;
     for (const constant of constants) {
       if (codes && constant !== null && !codes.includes(constant)) tell(context, holder, name, `"${name}" is never ${JSON.stringify(constant)}${oneOf(codes.map((code) => JSON.stringify(code)))}`);
     }

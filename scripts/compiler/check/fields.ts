@@ -1,6 +1,7 @@
 /** Checks of properties: does the kind take what is written, and does everything it points at exist. */
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { Property } from '../../../generated/types/vocabulary';
+import type { FieldModel } from '../../../src/engine/model';
 import { integerBounds } from '../../../src/engine/schema/integerBounds';
 import { limitedField } from '../../../src/engine/validation/inputLimits';
 import { addKeywords } from '../../../src/engine/validation/keywords';
@@ -192,13 +193,16 @@ function checkLimits(context: CheckContext, field: NormalProperty, input: Normal
 
 function checkDefault(context: CheckContext, field: NormalProperty, written: Property): void {
   const model = fieldModel(field, codesOf(context));
-  const limited = field.input ? limitedField(model, field.input) : model;
-  const schema = kinds[field.kind].schema({ ...limited, required: false });
-  const validate = validatorOf(schema);
-  if (validate(field.default)) return;
+  const why = brokenRule(field.input ? limitedField(model, field.input) : model, field.default);
+  if (why) tell(context, field, written.default === undefined ? undefined : 'default', `default ${JSON.stringify(field.default)} breaks the field's own rule: ${why}`);
+}
+
+/** What of a field's own rules a value breaks; undefined when it keeps all. */
+export function brokenRule(field: FieldModel, value: unknown): string | undefined {
+  const validate = validatorOf(kinds[field.kind].schema({ ...field, required: false }));
+  if (validate(value)) return undefined;
   const error = validate.errors?.find(({ keyword }) => keyword !== 'if' && keyword !== 'anyOf');
-  const why = error ? `${error.keyword} ${JSON.stringify(error.params.limit ?? Object.values(error.params)[0])}` : 'kind';
-  tell(context, field, written.default === undefined ? undefined : 'default', `default ${JSON.stringify(field.default)} breaks the field's own rule: ${why}`);
+  return error ? `${error.keyword} ${JSON.stringify(error.params.limit ?? Object.values(error.params)[0])}` : 'kind';
 }
 
 let ajv: Ajv | undefined;

@@ -6,21 +6,24 @@ import { targetsOf } from '../model';
 import type { DemoPlan } from '../../../src/engine/model';
 import type { NormalEntity, NormalProperty } from '../normal';
 import { snake } from '../normalize';
+import type { NormalWidget } from '../normalize/widgets';
 import type { Resolved } from '../resolve';
 import { type CheckContext, checkCondition, expectField, expectName, tell } from './context';
 import { checkField, checkFilter } from './fields';
 import { checkResource } from './resource';
+import { checkWidgets } from './widgets';
 
 type MenuParts = Pick<Resolved, 'pages' | 'rights'>;
 
-export function check(normals: NormalEntity[], context: Omit<CheckContext, 'entities'> & MenuParts): void {
+export function check(normals: NormalEntity[], widgets: readonly NormalWidget[], context: Omit<CheckContext, 'entities'> & MenuParts & Pick<Resolved, 'widgetCommons'>): void {
   const { known, enumerations, directories, mistakes } = context;
   const entities = new Map(normals.map((entity) => [entity.key, entity]));
-  const whole: CheckContext & MenuParts = { ...context, entities };
+  const whole = { ...context, entities };
   for (const entity of normals) mistakes.push(...mistakesOf(entity, known, enumerations, directories, ...pointedAt(entity).map((key) => entities.get(key))));
   checkAddresses(whole, normals);
   checkEnumerations(whole);
   checkMenu(whole, normals);
+  checkWidgets(whole, widgets);
 }
 
 /** An entity is checked anew when it, or an entity that it points at, has changed. */

@@ -6,8 +6,8 @@ import { banner, indentCode } from './layout';
 
 /** @returns content of `generated/types/vocabulary.ts` */
 export async function emitAuthoredTypes(): Promise<string> {
-  const { Entity, Enumeration, Menu } = { Entity: '#/$defs/Entity', Enumeration: '#/$defs/Enumeration', Menu: '#/$defs/Menu' };
-  const schema = { anyOf: [Entity, Enumeration, Menu].map(($ref) => ({ $ref })), $defs: structuredClone(vocabulary.$defs) };
+  const authored = ['Entity', 'Enumeration', 'Menu', 'Widget', 'WidgetCommons'];
+  const schema = { anyOf: authored.map((name) => ({ $ref: `#/$defs/${name}` })), $defs: structuredClone(vocabulary.$defs) };
   const code = await compile(schema as unknown as JSONSchema, 'Authored', {
     format: false, bannerComment: '', additionalProperties: false, unknownAny: true, ignoreMinAndMaxItems: true,
   });

@@ -38,7 +38,8 @@ function shape(fields: FieldModel[], description: string, strict: boolean, key?:
   } as JSONSchema;
 }
 
-function typeOf(field: FieldModel, isKey = false): JSONSchema {
+/** JSON Schema of which the type of a field's value is made. */
+export function typeOf(field: FieldModel, isKey = false): JSONSchema {
   if (field.kind === 'enumeration' && field.enumeration) return { tsType: field.required && !field.when ? pascal(field.enumeration) : `${pascal(field.enumeration)} | null` } as JSONSchema;
   if (field.kind === 'skuMatrix') return shape(matrixFields(field), field.title, true);
   if (field.fields) return { type: 'array', items: shape(field.fields, field.title, true) } as JSONSchema;

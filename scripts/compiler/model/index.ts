@@ -1,15 +1,18 @@
 /** Stage 5, model: normal entities → what console and server load (`src/engine/model`), and the screens around them. */
 import type { ActionModel, DetailModel, EndpointModel, EntityModel, EnumerationModel, FormModel, ListModel, MenuModel, ResourceModel, RouteModel, DirectoryModel, TreeModel } from '../../../src/engine/model';
+import type { WidgetModel } from '../../../src/engine/page/widget';
 import { promptParam } from '../../../src/engine/rules/prompt';
 import { pascal } from '../emit/layout';
 import { memo } from '../memo';
 import type { NormalAction, NormalCall, NormalEntity, NormalForm, NormalList, NormalProperty, NormalResource } from '../normal';
 import { addressOf } from '../origin';
 import { displayField } from '../normalize';
+import type { NormalWidget } from '../normalize/widgets';
 import type { Resolved } from '../resolve';
 import { type Codes, codesOf, columnModel, fieldModel, filterModel, inputModel } from './fields';
 import { screens } from './menu';
 import { type TableContext, tableModel } from './table';
+import { widgetModel } from './widgets';
 
 export interface Model {
   entities: EntityModel[];
@@ -17,15 +20,16 @@ export interface Model {
   routes: RouteModel[];
   directories: DirectoryModel[];
   menu: MenuModel[];
+  widgets: WidgetModel[];
 }
 
-export function model(normals: NormalEntity[], resolved: Pick<Resolved, 'enumerations' | 'directories' | 'pages' | 'rights'>): Model {
+export function model(normals: NormalEntity[], widgets: readonly NormalWidget[], resolved: Pick<Resolved, 'enumerations' | 'directories' | 'pages' | 'rights'>): Model {
   const open = openReads(normals);
   const asked = askedThrough(normals);
   const pairs = normals.map((normal) => ({ normal, model: modelOnce(normal, resolved.enumerations, open.has(normal.key), asked.get(normal.key) ?? '') }));
   const served = new Map(pairs.map((pair) => [pair.model.key, pair.model]));
   const all = pairs.map((pair) => (pair.model.facet ? { ...pair, model: asServed(pair.model, served.get(pair.model.facet.of)!) } : pair));
-  return { entities: all.map((pair) => pair.model), enumerations: enumerationsOnce(resolved.enumerations), ...screens(all, resolved) };
+  return { entities: all.map((pair) => pair.model), enumerations: enumerationsOnce(resolved.enumerations), widgets: widgets.map((widget) => widgetModel(widget, resolved.enumerations)), ...screens(all, resolved) };
 }
 
 const modelOnce = memo((normal: NormalEntity, enumerations: Resolved['enumerations'], referredTo: boolean, asked: string) =>

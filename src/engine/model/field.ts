@@ -81,15 +81,15 @@ export interface FieldModel {
   maxItems?: number;
   /** How fine a date or time is told: a day, of a time range the full hour, unless said. A week is told by one of its days. */
   unit?: 'week' | 'month' | 'year' | 'second';
-  /** Two or more such values: the ends of a slider, paths of a cascade. */
+  /** Two or more such values: the ends of a slider, paths of a cascade, the two ends of a gradient. */
   several?: boolean;
   /** Numbers: whole multiples of this alone. */
   multipleOf?: number;
   /** Times of day, both included. */
   earliest?: string;
   latest?: string;
-  /** How a colour is written, hex unless told; `alpha`: it may be see-through. */
-  notation?: 'hex' | 'rgb' | 'hsl' | 'hsv';
+  /** How a colour is written, hex unless told; `css` is any of what browsers read, hex wherever that can say it. `alpha`: it may be see-through. */
+  notation?: 'hex' | 'rgb' | 'hsl' | 'hsv' | 'css';
   alpha?: boolean;
   /** Name of a file in `schemas/enumerations/`: the codes of an enumeration, or the two labels of a switch. */
   enumeration?: string;

@@ -1,7 +1,8 @@
 import { between, times } from '../../engine/sample/pick';
+import type { FieldModel } from '../../engine/model';
 import { textSchema } from '../../engine/schema/textSchema';
 import { trimmed } from '../../engine/text/words';
-import type { FieldKind } from '../kind';
+import type { FieldKind, JsonSchema } from '../kind';
 import { looksRgb, readColour, writeColour, wrongHex, wrongRgb } from './rules';
 
 /** What each notation looks like once it is normalised. */
@@ -14,7 +15,11 @@ const patterns = {
   hsla: '^hsla\\(\\d{1,3}(?:, \\d{1,3}%){2}, [01](?:\\.\\d+)?\\)$',
   hsv: '^hsv\\(\\d{1,3}(?:, \\d{1,3}%){2}\\)$',
   hsva: '^hsva\\(\\d{1,3}(?:, \\d{1,3}%){2}, [01](?:\\.\\d+)?\\)$',
+  css: '^(?:#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})|rgb\\(\\s*\\d{1,3}(?:\\s*,\\s*\\d{1,3}){2}\\s*\\))$',
+  cssa: '^(?:#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}(?:\\s*,\\s*\\d{1,3}){2}(?:\\s*,\\s*(?:[01](?:\\.\\d+)?|\\.\\d+))?\\s*\\)|transparent)$',
 };
+
+const colourSchema = (field: FieldModel): JsonSchema => textSchema(field, { pattern: patterns[`${field.notation ?? 'hex'}${field.alpha ? 'a' : ''}`], maxLength: field.notation ? 40 : 30 });
 
 export const kind: FieldKind = {
   name: 'colour',
@@ -28,13 +33,16 @@ export const kind: FieldKind = {
   sortable: false,
   keywords: [],
   messages: { pattern: (value) => (looksRgb(trimmed(value)) ? wrongRgb : wrongHex) },
-  schema: (field) => textSchema(field, { pattern: patterns[`${field.notation ?? 'hex'}${field.alpha ? 'a' : ''}`], maxLength: field.notation ? 40 : 30 }),
+  schema: (field) => (field.several ? { type: 'array', items: colourSchema(field), minItems: 2, maxItems: 2 } : colourSchema(field)),
   parse: (text, field) => (text.trim() === '' ? '' : writeColour(readColour(text), field)),
-  format: (value) => trimmed(value),
+  format: (value) => [value].flat().map(trimmed).join(' → '),
   normalize(value, field) {
+    if (field.several) return value;
     const text = trimmed(value);
     try {
-      return text === '' ? '' : writeColour(readColour(text), field);
+      const colour = text === '' ? undefined : readColour(text);
+      if (!colour || field.notation === 'css') return text;
+      return /^transparent$/i.test(text) && !field.alpha ? value : writeColour(colour, field);
     } catch {
       return value; // validation refuses it with the same sentence
     }

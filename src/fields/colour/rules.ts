@@ -11,11 +11,12 @@ export interface Rgba { red: number; green: number; blue: number; alpha: number 
 export const looksRgb = (text: string): boolean => /^rgb/i.test(text) || /^[^#hH]*,/.test(text);
 
 /**
- * `#409EFF`, `409EFF80`, `rgb(64, 158, 255)`, `64,158,255`, `rgba(…, 0.5)`, `hsl(210, 100%, 63%)`, `hsva(…)`; a part above 255 counts as 255.
+ * `#409EFF`, `409EFF80`, `#fff`, `transparent`, `rgb(64, 158, 255)`, `64,158,255`, `rgba(…, 0.5)`, `hsl(210, 100%, 63%)`, `hsva(…)`; a part above 255 counts as 255.
  * @throws Error 十六进制颜色值不正确 or rgb颜色值不正确 (spec 1 §5)
  */
 export function readColour(text: string): Rgba {
-  const clean = text.trim();
+  const clean = longHex(text.trim());
+  if (/^transparent$/i.test(clean)) return { red: 0, green: 0, blue: 0, alpha: 0 };
   if (looksRgb(clean)) return readRgb(clean);
   if (/^hs[lv]/i.test(clean)) return readHue(clean);
   const [, digits, opacity = 'ff'] = /^#?([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(clean) ?? [];
@@ -23,6 +24,9 @@ export function readColour(text: string): Rgba {
   const part = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16);
   return { red: part(0), green: part(2), blue: part(4), alpha: Number((Number.parseInt(opacity, 16) / 255).toFixed(2)) };
 }
+
+/** `#f80` → `#ff8800`. */
+const longHex = (text: string): string => (/^#[0-9a-f]{3,4}$/i.test(text) ? text.replace(/[0-9a-f]/gi, '$&$&') : text);
 
 function readRgb(text: string): Rgba {
   const parts = text.replace(/^rgba?\s*\(|\)$/gi, '').split(',').map((part) => part.trim());
@@ -55,7 +59,10 @@ function opacityOf(text: string | undefined): number | undefined {
 }
 
 /** As the field writes its colours; without `alpha` opacity is left out. */
-export function writeColour({ red, green, blue, alpha }: Rgba, { notation = 'hex', alpha: through = false }: Pick<FieldModel, 'notation' | 'alpha'>): string {
+export function writeColour(colour: Rgba, { notation: told = 'hex', alpha: through = false }: Pick<FieldModel, 'notation' | 'alpha'>): string {
+  const { red, green, blue, alpha } = colour;
+  if (told === 'css') return alpha < 1 && through ? writeColour(colour, { notation: 'rgb', alpha: true }) : writeColour(colour, {});
+  const notation = told;
   if (notation === 'hex') return `#${[red, green, blue, ...(through ? [Math.round(alpha * 255)] : [])].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const parts = notation === 'rgb' ? [red, green, blue] : hueParts({ red, green, blue, alpha }, notation);
   return `${notation}${through ? 'a' : ''}(${[...parts, ...(through ? [alpha] : [])].join(', ')})`;

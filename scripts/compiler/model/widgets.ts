@@ -1,0 +1,45 @@
+/** Normal widgets → widget models, each default complete. */
+import type { FieldModel } from '../../../src/engine/model';
+import { completeDefault } from '../../../src/engine/page/controls';
+import type { GroupModel, WidgetModel } from '../../../src/engine/page/widget';
+import { memo } from '../memo';
+import type { NormalProperty } from '../normal';
+import type { NormalGroup, NormalWidget } from '../normalize/widgets';
+import { addressOf } from '../origin';
+import type { Resolved } from '../resolve';
+import { codesOf, fieldModel } from './fields';
+
+export const widgetModel = memo(({ component, source, groups }: NormalWidget, enumerations: Resolved['enumerations']): WidgetModel => ({
+  component,
+  name: source.name,
+  title: source.title,
+  at: addressOf(source, 'title'),
+  type: source.type,
+  ...(source.once && { once: source.once }),
+  ...(source.excludes && { excludes: source.excludes }),
+  ...(source.place && { place: source.place }),
+  groups: groups.map((group) => groupModel(group, enumerations)),
+}));
+
+function groupModel({ key, written, tab, control, field }: NormalGroup, enumerations: Resolved['enumerations']): GroupModel {
+  const { section, suffix, input, when } = written;
+  const { placeholder, size } = input || {};
+  return {
+    key, tab, section, control,
+    field: widgetField(field, enumerations, size),
+    placeholder, suffix, size, when,
+    ...(input === false && { hidden: true }),
+  };
+}
+
+/** A colour may be see-through, and one whose default are two is a gradient; a picture says how large it is meant to be. */
+export function widgetField(normal: NormalProperty, enumerations: Resolved['enumerations'], size?: GroupModel['size']): FieldModel {
+  const { when: _when, ...field } = fieldModel(normal, codesOf({ enumerations }));
+  const made: FieldModel = {
+    ...field,
+    ...(field.kind === 'colour' && { notation: 'css', alpha: true, ...(Array.isArray(field.default) && { several: true }) }),
+    ...(field.kind === 'image' && !field.help && size && { help: `建议尺寸：${size.width}×${size.height}像素` }),
+    ...(normal.fields && { fields: normal.fields.map((child) => ({ ...widgetField(child, enumerations, size), when: child.when })) }),
+  };
+  return { ...made, default: completeDefault(made) };
+}

@@ -1,0 +1,28 @@
+import type { Json, JsonObject } from '../../json';
+import type { GroupModel } from '../widget';
+
+/** One shape of a saved group: where its value lies in it, and what stands beside the value. */
+export interface Control {
+  /** What a new group holds; its value is written into it. */
+  fresh(group: GroupModel): JsonObject;
+  /** Undefined where the group holds nothing that can be read. */
+  read(saved: JsonObject, group: GroupModel): unknown;
+  /** The group with this value; whatever else it holds stays as it is. */
+  write(saved: JsonObject, value: unknown, group: GroupModel): JsonObject;
+}
+
+/** A value that lies under one key, as it is or in another form. */
+export function under(key: string, form: Form, fresh: Control['fresh']): Control {
+  return {
+    fresh,
+    read: (saved, group) => form.read(saved[key], group),
+    write: (saved, value, group) => ({ ...saved, [key]: form.write(value, saved[key], group) }),
+  };
+}
+
+/** A value and how it is saved. */
+export interface Form {
+  read(saved: Json | undefined, group: Pick<GroupModel, 'field'>): unknown;
+  /** @param before what is saved now */
+  write(value: unknown, before: Json | undefined, group: Pick<GroupModel, 'field'>): Json;
+}

@@ -1,0 +1,59 @@
+import type { FieldModel } from '../../model';
+import { type Json, type JsonObject, isObject } from '../../json';
+import { readCell } from './cell';
+import { type Form, under } from './control';
+import { titled } from './parts';
+import { productList } from './products';
+import { cellOf, readRows, type Row, type RowShape, writeRows } from './rowList';
+
+/** Where the ids of each way of choosing stay while another way is chosen. */
+const caches = { activeValueBrand: 'brandGoodsList', selectConfig: 'selectConfigList', activeValueMer: 'merList' } as const;
+type Choice = keyof typeof caches;
+const choices = Object.keys(caches) as Choice[];
+
+/** Of the fields of a tab, those that lie under other names in its `activeList`. */
+const settings = { tabConfig: 'activeProTabIndex', numConfig: 'num', goodsSort: 'goodsSort' } as const;
+
+const objectIn = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
+
+/** The field whose ids are in use: the first way of choosing names products, the others records of their own. */
+const chosenBy = (tabConfig: unknown): Choice | undefined => choices[Number(tabConfig) - 1];
+
+function tabRow(fields: readonly FieldModel[]): RowShape {
+  const fieldOf = (name: string) => fields.find((field) => field.name === name)!;
+  const read = (saved: JsonObject): Row => {
+    const active = objectIn(saved.activeList);
+    const row: Row = { val: cellOf(saved.val, fieldOf('val')) };
+    for (const [name, key] of Object.entries(settings)) row[name] = cellOf(active[key], fieldOf(name));
+    row.goodsList = productList.read(active.goods, { field: fieldOf('goodsList') }) ?? [];
+    const inUse = chosenBy(row.tabConfig);
+    for (const name of choices) row[name] = readCell(name === inUse ? active.activeValue : saved[caches[name]], fieldOf(name)) ?? [];
+    return row;
+  };
+  return {
+    read,
+    write(saved, row) {
+      const active = objectIn(saved.activeList);
+      const inUse = chosenBy(row.tabConfig);
+      return {
+        ...saved, val: row.val as string, activeTabIndex: saved.activeTabIndex ?? 0,
+        ...Object.fromEntries(choices.map((name) => [caches[name], row[name] as Json])),
+        activeList: {
+          styleType: 0, ...active,
+          ...Object.fromEntries(Object.entries(settings).map(([name, key]) => [key, row[name] as Json])),
+          goods: productList.write(row.goodsList, active.goods, { field: fieldOf('goodsList') }),
+          activeValue: inUse ? (row[inUse] as number[]).join(',') : '',
+        },
+      };
+    },
+    fresh: {},
+  };
+}
+
+const tabList: Form = {
+  read: (saved, { field }) => (Array.isArray(saved) ? readRows(saved, tabRow(field.fields ?? [])) : undefined),
+  write: (value, before, { field }) => writeRows(Array.isArray(before) ? before : [], value as Row[], tabRow(field.fields ?? [])).map((tab, index) => ({ ...tab, activeTabIndex: index })),
+};
+
+/** `{ title, tabVal, list: [{ val, activeTabIndex, activeList: { goods, activeProTabIndex, activeValue, styleType, num, goodsSort }, brandGoodsList, selectConfigList, merList }] }`: a choice of products for every tab. */
+export const goodsTabs = under('list', tabList, (group) => ({ ...titled(group), tabVal: 0 }));

@@ -1,0 +1,2 @@
+export { isShown, newWidget, readValues, writeValue } from './values';
+export { completeDefault, completeRow } from './cell';

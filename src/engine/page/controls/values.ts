@@ -1,0 +1,60 @@
+/** The values of a widget, read off what is saved and written back into it. Saved shapes are known here alone. */
+import { holds } from '../../rules/holds';
+import { type Json, type JsonObject, isObject, same } from '../../json';
+import type { GroupModel, WidgetModel } from '../widget';
+import { controls } from './register';
+
+export type Values = Record<string, unknown>;
+
+/** Every value by the key of its group; what is missing or cannot be read is as in a new widget. */
+export const readValues = ({ groups }: WidgetModel, saved: JsonObject): Values => Object.fromEntries(groups.map((group) => [group.key, readGroup(group, saved)]));
+
+function readGroup(group: GroupModel, saved: JsonObject): unknown {
+  const held = saved[group.key];
+  return (isObject(held) ? controls[group.control].read(held, group) : undefined) ?? group.field.default;
+}
+
+/**
+ * The saved widget with one value changed; the very same object where it reads so already. Fields that the product does not know
+ * stay, and groups are marked as shown or not shown (`isShow`) by what the values now say.
+ * @throws RangeError when the widget has no such group
+ */
+export function writeValue(model: WidgetModel, saved: JsonObject, key: string, value: unknown): JsonObject {
+  const group = model.groups.find((each) => each.key === key);
+  if (!group) throw new RangeError(`${model.component} has no group ${key}`);
+  if (same(readGroup(group, saved), value)) return saved;
+  const before = saved[key];
+  return withShown(model, { ...saved, [key]: controls[group.control].write(isObject(before) ? before : freshGroup(group), value, group) });
+}
+
+/**
+ * @param timestamp of its place on the page: milliseconds × 1000 and a running number
+ */
+export function newWidget(model: WidgetModel, timestamp: number): JsonObject {
+  const groups = model.groups.map((group) => [group.key, controls[group.control].write(freshGroup(group), group.field.default, group)]);
+  return withShown(model, { name: model.name, id: `id${timestamp}`, timestamp, isHide: false, setUp: { tabVal: 0, cname: model.title }, ...Object.fromEntries(groups) });
+}
+
+const freshGroup = (group: GroupModel): JsonObject => ({ ...(group.section === undefined ? {} : { tabTitle: group.section }), ...controls[group.control].fresh(group) });
+
+/** A group under a condition is saved with `isShow`. */
+function withShown(model: WidgetModel, saved: JsonObject): JsonObject {
+  const values = readValues(model, saved);
+  const changed = model.groups.flatMap((group): [string, Json][] => {
+    const held = saved[group.key];
+    if (!group.when || !isObject(held)) return [];
+    const isShow = holds(group.when, values) ? 1 : 0;
+    return held.isShow === isShow ? [] : [[group.key, { ...held, isShow }]];
+  });
+  return changed.length === 0 ? saved : { ...saved, ...Object.fromEntries(changed) };
+}
+
+/**
+ * Whether a group is drawn in the panel and counts: its condition holds; one without is shown unless the saved page says `isShow`
+ * 0 or false.
+ */
+export function isShown(group: GroupModel, saved: JsonObject, values: Values): boolean {
+  if (group.when) return holds(group.when, values);
+  const held = saved[group.key];
+  return !isObject(held) || (held.isShow !== 0 && held.isShow !== false);
+}
