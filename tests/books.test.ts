@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findings } from '../scripts/books/check';
 import { contract } from '../src/server/contract';
-import { runDue } from '../src/server/jobs/schedule';
+import { enterJobs, runDue } from '../src/server/jobs/schedule';
 import { prepare } from '../src/server/prepare';
 import { system } from '../src/server/resources/door/visit';
 import { type House, openHouse, write } from '../src/server/resources/house';
@@ -91,19 +91,22 @@ async function makeWork(): Promise<void> {
   const { rows: orders } = await sql<{ id: number; uid: number; orderNo: string; payPrice: string }>`
     insert into order_order select (jsonb_populate_record(null::order_order, to_jsonb(o) || jsonb_build_object(
       'id', nextval(pg_get_serial_sequence('order_order', 'id')), 'order_no', 'BOOKS' || n, 'out_trade_no', o.id::text, 'status', 1, 'refund_status', 0, 'delivery_num', 0, 'pay_type', 'yue', 'pay_channel', 'yue',
-      'delivery_type', '', 'is_split_delivery', false, 'receiving_time', null, 'complete_time', null, 'cancel_status', 0))).*
+      'delivery_type', '', 'is_split_delivery', false, 'receiving_time', null, 'complete_time', null, 'cancel_status', 0, 'coupon_id', null, 'plat_coupon_id', null))).*
     from generate_series(1, ${newOrders}) n
     cross join lateral (select o.* from order_order o join user_user u on u.id = o.uid join merchant_merchant m on m.id = o.mer_id
       where o.paid and o.shipping_type = 1 and o.second_type = 0 and o.refund_status = 0 and not u.is_logoff and m.is_self and not o.is_user_del and o.group_buy_record_status in (10, 99)
-      order by o.first_brokerage > 0 desc, o.id offset n % 40 limit 1) o
+      order by o.id offset n % 20 limit 1) o
     returning id::int as id, uid::int as uid, order_no as "orderNo", pay_price::text as "payPrice"`.execute(room.sql);
   expect(orders).toHaveLength(newOrders);
   await sql`insert into order_detail select (jsonb_populate_record(null::order_detail, to_jsonb(d) || jsonb_build_object(
       'id', nextval(pg_get_serial_sequence('order_detail', 'id')), 'order_id', o.id, 'order_no', o.order_no, 'delivery_num', 0, 'is_receipt', false))).*
     from order_order o join order_detail d on d.order_id::text = o.out_trade_no where o.order_no like 'BOOKS%'`.execute(room.sql);
-  await sql`insert into user_brokerage_record select (jsonb_populate_record(null::user_brokerage_record, to_jsonb(b) || jsonb_build_object(
-      'id', nextval(pg_get_serial_sequence('user_brokerage_record', 'id')), 'order_id', o.id, 'order_no', o.order_no, 'status', 1, 'thaw_time', null, 'balance', 0))).*
-    from order_order o join user_brokerage_record b on b.order_id::text = o.out_trade_no where o.order_no like 'BOOKS%'`.execute(room.sql);
+  // Each earns a tenth for somebody else than its member.
+  await sql`update order_detail d set first_brokerage_fee = trunc(d.pay_price / 10, 2), second_brokerage_fee = 0 where d.order_no like 'BOOKS%'`.execute(room.sql);
+  await sql`update order_order o set second_brokerage = 0, first_brokerage = (select sum(first_brokerage_fee) from order_detail d where d.order_id = o.id) where o.order_no like 'BOOKS%'`.execute(room.sql);
+  await sql`insert into user_brokerage_record (uid, sub_uid, link_type, order_id, order_no, order_price, brokerage_level, type, title, price, status)
+    select (select id from user_user u where u.is_promoter and not u.is_logoff and u.id <> o.uid order by id offset o.id % 9 limit 1), o.uid, 'order', o.id, o.order_no, o.pay_price, 1, 1, '推广订单', o.first_brokerage, 1
+    from order_order o where o.order_no like 'BOOKS%' and o.first_brokerage > 0`.execute(room.sql);
   await sql`insert into refund_order select (jsonb_populate_record(null::refund_order, to_jsonb(r) || jsonb_build_object(
       'id', nextval(pg_get_serial_sequence('refund_order', 'id')), 'refund_order_no', 'R' || o.order_no, 'order_id', o.id, 'order_no', o.order_no, 'order_detail_id', d.id, 'uid', o.uid, 'mer_id', o.mer_id,
       'refund_status', 0, 'refund_pay_type', 'yue', 'after_sales_type', 1, 'return_goods_type', 0, 'apply_refund_num', 1, 'pay_num', d.pay_num, 'refund_price', trunc(d.pay_price / d.pay_num, 2),
@@ -165,6 +168,8 @@ it(`${operations} operations, ${workers} at a time, and kills in between leave b
     refund: () => [`refund/order/compulsory/refund/R${pick(orders).orderNo}`, {}],
     mark: () => ['order/mark', { orderNo: pick(orders).orderNo, remark: `备注${whole(1000)}` }],
   };
+  const jobs = [...orderJobs(house), ...distributionJobs(house)];
+  await enterJobs(room.sql, jobs);
   const names = Object.keys(kinds);
   const done = new Map<string, number>();
   let left = operations;
@@ -179,7 +184,7 @@ it(`${operations} operations, ${workers} at a time, and kills in between leave b
       if (killsAt.includes(at)) killing = (killing ?? Promise.resolve()).then(() => killAndStart(at % 2));
       if (at % 100 === 0) {
         await sql`update job set due_time = now()`.execute(room.sql);
-        await runDue(room.sql, [...orderJobs(house), ...distributionJobs(house)]);
+        await runDue(room.sql, jobs);
       }
       const name = pick(names);
       const [path, body] = kinds[name]!();
@@ -197,5 +202,7 @@ it(`${operations} operations, ${workers} at a time, and kills in between leave b
   await killing;
   expect(await found()).toEqual([]);
   expect(lost).toBeGreaterThan(0);
+  const { rows: paidOut } = await sql`select 1 from user_brokerage_record where order_no like 'BOOKS%' and status = 3 limit 1`.execute(room.sql);
+  expect(paidOut, 'brokerage was settled on the way').toHaveLength(1);
   for (const name of names) expect(done.get(name) ?? 0, name).toBeGreaterThan(operations / 200);
 }, 300_000);

@@ -399,6 +399,7 @@ export const resources: ResourceModel[] = [
         kind: "integer",
         at: "schemas/order/order.json:34",
         wire: "plain",
+        help: "The coupon that the member held (marketing/couponUser), as platCouponId.",
         required: false,
         readOnly: false,
         writeOnly: false,

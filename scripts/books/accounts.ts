@@ -123,6 +123,15 @@ export const accounts: readonly Account[] = [
     joins: `left join (select link_id, sum(amount) as amount from user_balance_record where link_type = 'order' and type = 2 group by 1) b on b.link_id = t.order_no`,
     facts: [{ what: '余额支付的金额等于余额记录', when: "t.pay_type = 'yue'", expected: 'case when t.paid then t.pay_price else 0 end', found: 'coalesce(b.amount, 0)' }],
   },
+  {
+    table: 'coupon_user',
+    // What was sent, or not paid back whole, keeps its coupon.
+    joins: `left join (select coupon, count(*) as orders from (
+        select unnest(array[o.coupon_id, o.plat_coupon_id]) as coupon, o.total_num - coalesce((select sum(d.unsent_refund_num) from order_detail d where d.order_id = o.id), 0) as kept
+        from order_order o where o.status <> 9 and (o.coupon_id is not null or o.plat_coupon_id is not null)) u
+      where coupon is not null and kept > 0 group by 1) u on u.coupon = t.id`,
+    facts: [{ what: '已使用的优惠券恰属一个有效订单', expected: 'coalesce(u.orders, 0)', found: '(t.status = 1)::int' }],
+  },
   ...[['一', 1, 'first'], ['二', 2, 'second']].map(([title, level, name]): Account => ({
     table: 'order_order',
     joins: `left join (select order_id, count(*) filter (where b.type = 1) as records,

@@ -61,6 +61,11 @@ async function newOrder(pieces: readonly number[] = [2, 1], values: Row = {}, it
   return { id, orderNo, uid, details };
 }
 
+/** One that its member has used. */
+const newCoupon = async (uid: number, values: Row = {}) => goods.create('marketing/couponUser', {
+  couponId: await goods.create('marketing/coupon', { name: '满减券', category: 3, receiveType: 1, money: 5, minPrice: 0 }), uid, name: '满减券', money: 5, startTime: '2020-01-01 00:00:00', endTime: '2099-01-01 00:00:00', useTime: '2020-01-02 00:00:00', status: 1, ...values,
+});
+
 async function newRefund({ id, orderNo, uid, details }: Order, at = 0, num = 1, values: Row = {}): Promise<string> {
   const refundOrderNo = `TK${number += 1}`;
   await goods.create('order/refund', { refundOrderNo, orderId: id, orderNo, orderDetailId: details[at], merId: shop.own, uid, payNum: 9, applyRefundNum: num, refundPrice: `${num * 10}.00`, refundPayType: 'yue', refundStatus: 0, ...values });
@@ -199,6 +204,22 @@ describe('a forced refund', () => {
     expect(await stock()).toBe(before + 1);
   });
 
+  it.each<[string, number, Row, (made: Order) => Promise<unknown>]>([
+    ['to be used again, where nothing was sent', 0, {}, async () => undefined],
+    ['expired, where it is past its time', 2, { endTime: '2020-02-01 00:00:00' }, async () => undefined],
+    ['not, where something was sent', 1, {}, (made) => send(made, { ...express, isSplit: true, detailList: [{ orderDetailId: made.details[0], num: 1 }] })],
+  ])('of everything gives the coupon back %s', async (_title, status, values, before) => {
+    const uid = await newMember();
+    const platCouponId = await newCoupon(uid, values);
+    const made = await newOrder([2, 1], { uid, platCouponId });
+    await before(made);
+    for (const [at, num] of [[0, 2], [1, 1]] as const) {
+      expect(await one('coupon_user', sql`id = ${platCouponId}`), 'only the last refund does').toMatchObject({ status: 1 });
+      expect(await force(await newRefund(made, at, num))).toMatchObject({ code: 200 });
+    }
+    expect(await one('coupon_user', sql`id = ${platCouponId}`)).toMatchObject({ status, ...(status === 1 ? {} : { use_time: null }) });
+  });
+
   it('of a complete order takes the given points back, as far as they are there', async () => {
     const made = await newOrder([2], { status: 6, uid: await newMember({ integral: 3 }) }, { gainIntegral: 10, deliveryNum: 2 });
     const no = await newRefund(made);
@@ -242,6 +263,8 @@ describe('by time', () => {
     await enterJobs(db(), orderJobs(house));
     const unpaid: Order[] = [];
     for (let index = 0; index < 12; index += 1) unpaid.push(await newOrder([1], { status: 0, paid: false, useIntegral: 3 }));
+    const coupon = await newCoupon(unpaid[0]!.uid);
+    await goods.assign('order/order', unpaid[0]!.id, { platCouponId: coupon });
     for (const { id } of unpaid) await past('order_order', 'create_time', id, 1);
     const [fresh, sent, asked, received] = [await newOrder([1], { status: 0, paid: false }), await newOrder([1]), await newOrder([1]), await newOrder([2], { status: 5, receivingTime: '2020-01-01 08:00:00' }, { gainIntegral: 4 })];
     for (const each of [sent, asked]) {
@@ -261,6 +284,7 @@ describe('by time', () => {
       expect(await member(each.uid)).toMatchObject({ integral: 3 });
     }
     expect(await stock()).toBe(before + 12);
+    expect(await one('coupon_user', sql`id = ${coupon}`)).toMatchObject({ status: 0, use_time: null });
     expect(await order(fresh)).toMatchObject({ status: 0 });
     expect(await order(sent)).toMatchObject({ status: 5 });
     expect(await order(asked), 'a refund is settled first').toMatchObject({ status: 4 });

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const entities = [
   'order/order', 'order/orderDetail', 'order/orderStatusLog', 'order/invoice', 'order/invoiceDetail', 'order/refund', 'order/refundStatusLog',
-  'user/user', 'user/integralRecord', 'user/balanceRecord', 'user/experienceRecord', 'distribution/brokerageRecord',
+  'user/user', 'user/integralRecord', 'user/balanceRecord', 'user/experienceRecord', 'distribution/brokerageRecord', 'marketing/couponUser',
 ];
 
 describe.each(entities)('rows of %s', (key) => {
@@ -53,6 +53,7 @@ it.each([
   ['an order of a member who is gone', sql`select o.order_no from order_order o join user_user u on u.id = o.uid where u.is_logoff`],
   ['an order unpaid for longer than orders wait', sql`select order_no from order_order where status = 0 and create_time < now() - interval '31 minutes'`],
   ['a member brought by one who is no promoter', sql`select u.id from user_user u join user_user s on s.id = u.spread_uid where not s.is_promoter or s.create_time > u.create_time`],
+  ['a coupon used before or after its time', sql`select id from coupon_user where use_time not between start_time and end_time`],
   ['a refund complete before its request', sql`select refund_order_no from refund_order where refund_time < create_time`],
 ])('there is no %s', async (_what, question) => {
   expect((await question.execute(room.sql)).rows).toEqual([]);
@@ -107,6 +108,7 @@ describe('the books', () => {
         [`${title}级佣金记录之和等于${title}级返佣减退佣`, `update user_brokerage_record set price = price + 1 where id = ${one}`],
       ];
     })),
+    已使用的优惠券恰属一个有效订单: 'update coupon_user set status = 0 where id = (select min(id) from coupon_user where status = 1)',
     余额支付的金额等于余额记录: `update user_balance_record set amount = amount + 1 where id = (select max(id) from user_balance_record where link_type = 'order')`,
     各规格销量之和不超过商品销量: 'update product_product set sales = sales - 1 where id = (select min(id) from product_product where sales > 0)',
     发货数量不超过购买数量: 'update order_detail set delivery_num = pay_num + 1 where id = 1',

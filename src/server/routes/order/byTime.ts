@@ -8,6 +8,7 @@ import { assignRecord, moveRecord } from '../../resources/door/door';
 import { lockRow } from '../../resources/door/rows';
 import type { Visit } from '../../resources/door/visit';
 import type { House } from '../../resources/house';
+import { giveBackCoupons } from '../marketing/heldCoupon';
 import { giveBackStock } from '../product/stock';
 import { changeExperience, changeIntegral } from '../user/ledger';
 import { keys, leftToSend, lockOrder, logOrder, type LockedOrder, orderRefund, orderStatus, resourceOf } from './records';
@@ -38,6 +39,7 @@ const expire: Move = {
     await moveRecord(visit, resourceOf(visit, keys.order), order.id, { name: 'expire', action: '', by: 'system' }, {}, { title: title.expire });
     await logOrder(visit, order, 'cancel', title.expire);
     await backPoints(visit, order);
+    await giveBackCoupons(visit, order.record, title.expire);
     await giveBackStock(visit, order.details.map((detail) => ({ attrValueId: Number(detail.record.attrValueId), number: leftToSend(detail) })));
   },
 };

@@ -1,6 +1,6 @@
 /**
  * What a refund gives back, in one transaction (decisions 34): the amount to the balance, the points that were used, the points that
- * were given, what others earned by it, the pieces that were never sent.
+ * were given, what others earned by it, the pieces that were never sent, and the coupons of an order of which nothing was ever sent.
  */
 import { add, compare, toFixed } from '../../../engine/format/decimal';
 import { wallTime } from '../../../engine/time/wallTime';
@@ -8,6 +8,7 @@ import { assignRecord, createRecord, moveRecord } from '../../resources/door/doo
 import { lockRow, type Locked } from '../../resources/door/rows';
 import type { Visit } from '../../resources/door/visit';
 import { lockBrokerage, takeBackBrokerage } from '../distribution/brokerage';
+import { giveBackCoupons } from '../marketing/heldCoupon';
 import { giveBackStock } from '../product/stock';
 import { changeBalance, changeIntegral } from '../user/ledger';
 import { keys, leftToSend, lockOrder, type LockedOrder, orderRefund, orderStatus, refuse, resourceOf } from './records';
@@ -105,14 +106,14 @@ export async function refundByForce(visit: Visit, id: unknown): Promise<void> {
   const gained = await takeGained(visit, order, back.gained, linkId);
   const isReplace = await takeBackBrokerage(visit, earned, back.fees, linkId);
   await assignRecord(visit, refunds, id, { refundUseIntegral: back.used, refundGainIntegral: gained, refundFirstBrokerageFee: back.fees[0], refundSecondBrokerageFee: back.fees[1], isReplace }, { title });
-  await settleOrder(visit, order, detail, refund, { ...back, gained });
+  const coupons = await settleOrder(visit, order, detail, refund, { ...back, gained });
   await logRefund(visit, refund, 'compulsory', '平台强制退款');
-  await logRefund(visit, refund, 'refund', `退款成功，¥${back.amount} 已退至余额`);
+  await logRefund(visit, refund, 'refund', `退款成功，¥${back.amount} 已退至余额${coupons > 0 ? '，优惠券已退回' : ''}`);
   if (back.unsent > 0) await giveBackStock(visit, [{ attrValueId: Number(detail.record.attrValueId), number: back.unsent }]);
 }
 
-/** The item and the order after a refund; an order of which nothing is left to send is sent. */
-async function settleOrder(visit: Visit, order: LockedOrder, detail: Locked, refund: Locked, { num, amount, used, gained, fees, unsent }: Back): Promise<void> {
+/** The item and the order after a refund; an order of which nothing is left to send is sent. @returns how many coupons came back */
+async function settleOrder(visit: Visit, order: LockedOrder, detail: Locked, refund: Locked, { num, amount, used, gained, fees, unsent }: Back): Promise<number> {
   const { record } = detail;
   const sum = (name: string, more: number) => Number(record[name]) + more;
   const more = [...amounts.map((name) => [name, refund.record[name]]), ...levels.map(([, name], at) => [name, fees[at]])];
@@ -127,5 +128,7 @@ async function settleOrder(visit: Visit, order: LockedOrder, detail: Locked, ref
   await assignRecord(visit, orders, order.id, { refundStatus }, { title });
   const done = order.record.status === orderStatus.partlyShipped && refundStatus !== orderRefund.whole && details.every((each) => leftToSend(each) === 0);
   if (done) await moveRecord(visit, orders, order.id, { name: 'nothingLeft', action: '', by: 'system' }, {}, { title: '剩余商品已退款' });
+  const nothingSent = details.every((each) => each.record.unsentRefundNum === each.record.payNum);
+  return nothingSent ? giveBackCoupons(visit, order.record, title) : 0;
 }
 

@@ -1,6 +1,6 @@
 /** What an order costs: goods, coupons, points, postage, and what of each falls to each item. All in 分; a point is worth one. */
 import type { Dice } from './dice';
-import { favoured, type Good, type Goods } from './goods';
+import { favoured, type Coupon, type Good, type Goods } from './goods';
 
 export interface Item {
   good: Good;
@@ -23,7 +23,8 @@ export interface Amounts {
   postage: number;
   merCoupon: number;
   platCoupon: number;
-  platCouponId: number | null;
+  /** The coupon of the platform. */
+  coupon?: Coupon;
   points: number;
   pay: number;
   gain: number;
@@ -82,7 +83,7 @@ export function amountsOf(goods: Goods, held: number, superiors: number, pickup:
   });
   const of = (name: 'pay' | 'gain' | 'first' | 'second' | 'payNum') => sum(items.map((item) => item[name]));
   return {
-    items, goods: total, postage, merCoupon, platCoupon, platCouponId: coupon?.id ?? null, points,
+    items, goods: total, postage, merCoupon, platCoupon, ...(coupon ? { coupon } : {}), points,
     pay: of('pay'), gain: of('gain'), first: of('first'), second: of('second'), pieces: of('payNum'),
     charge: Math.floor((of('pay') * picked[0]!.good.handlingFee) / 100),
   };

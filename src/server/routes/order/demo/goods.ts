@@ -24,6 +24,9 @@ export interface Good {
 
 export interface Coupon {
   id: number;
+  name: string;
+  category: number;
+  receiveType: number;
   money: number;
   minPrice: number;
 }
@@ -44,7 +47,7 @@ export async function readGoods({ sql: db }: Pick<House, 'sql'>): Promise<Goods>
       coalesce(m.handling_fee, 0) as "handlingFee"
     from product_attr_value v join product_product p on p.id = v.product_id join merchant_merchant m on m.id = p.mer_id
     where p.is_show and not p.is_del and not p.is_recycle and p.type = 0 and v.price > 0 order by v.id limit ${most}`.execute(db);
-  const { rows: coupons } = await sql<Coupon>`select id, money * 100 as money, min_price * 100 as "minPrice" from marketing_coupon where not is_del and money < min_price order by id`.execute(db);
+  const { rows: coupons } = await sql<Coupon>`select id, name, category, receive_type as "receiveType", money * 100 as money, min_price * 100 as "minPrice" from marketing_coupon where not is_del and money < min_price order by id`.execute(db);
   const shops = new Map<number, Good[]>();
   for (const row of rows) {
     const good = { ...row, price: Math.round(Number(row.price) * 100), handlingFee: Number(row.handlingFee) };

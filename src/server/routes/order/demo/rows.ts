@@ -1,13 +1,16 @@
 /** What of a planned order has happened by now, as rows of the order's tables. */
 import { fromSeconds } from '../../../../engine/time/wallTime';
 import type { Row } from '../../../resources/door/rows';
+import { couponStatus } from '../../marketing/heldCoupon';
 import { day, hour } from './calendar';
 import type { Dice } from './dice';
+import type { Coupon } from './goods';
 import type { OrderPlan } from './orders';
 import { refundStates, stepAt, type RefundPlan, type Step } from './refunds';
 import type { TableWriter } from '../../../seed/writer';
 
 export interface OrderTables {
+  coupon: TableWriter;
   order: TableWriter;
   detail: TableWriter;
   log: TableWriter;
@@ -20,6 +23,8 @@ export interface OrderTables {
 /** Who ordered, and where it goes. */
 export interface Buyer {
   uid: number;
+  /** When that was. */
+  came: number;
   realName: string;
   phone: string;
   address: string;
@@ -34,6 +39,9 @@ const remarks = ['', '', '', '', '', '请尽快发货', '放门口即可', '工�
 /** Codes of 订单状态. */
 const states = { unpaid: 0, unsent: 1, partly: 2, pickup: 3, sent: 4, received: 5, complete: 6, cancelled: 9 } as const;
 const open: readonly number[] = [refundStates.asked, refundStates.refunding, refundStates.returning, refundStates.returned];
+
+/** Days for which a coupon can be used. */
+const lasts = 30;
 
 const money = (cents: number) => (cents / 100).toFixed(2);
 
@@ -71,6 +79,22 @@ export function piecesTaken(plan: OrderPlan, place: number, now: number): number
   return plan.amounts.items[place]!.payNum - back;
 }
 
+/** As a member holds it, from a while before the order; it came back where the order came to nothing before anything was sent. */
+function usedCoupon({ at, refund, amounts }: OrderPlan, coupon: Coupon, { uid, came }: Buyer, { status, settled }: { status: number; settled: boolean }, now: number): Row {
+  const from = Math.max(came, at - (1 + (at % 20)) * day);
+  const back = status === states.cancelled || (settled && refund!.unsent && refund!.share.pieces === amounts.pieces);
+  return heldCoupon(coupon, uid, from, back ? undefined : at, now);
+}
+
+/** @param usedAt absent for one that waits to be used */
+export function heldCoupon({ id, name, category, receiveType, money: worth, minPrice }: Coupon, uid: number, from: number, usedAt: number | undefined, now: number): Row {
+  const until = from + lasts * day;
+  return {
+    couponId: id, uid, name, category, receiveType, money: worth / 100, minPrice: minPrice / 100, startTime: fromSeconds(from), endTime: fromSeconds(until), createTime: fromSeconds(from),
+    ...(usedAt === undefined ? { status: until < now ? couponStatus.expired : couponStatus.unused } : { status: couponStatus.used, useTime: fromSeconds(usedAt) }),
+  };
+}
+
 /** @param orderNo one of a kind @returns the order's id */
 export function writeOrder(tables: OrderTables, plan: OrderPlan, orderNo: string, buyer: Buyer, now: number, dice: Dice): number {
   const { amounts, refund } = plan;
@@ -87,7 +111,7 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, orderNo: string
     refundStatus: !step ? 0 : settled ? (refund!.share.pieces === amounts.pieces ? 3 : 2) : open.includes(step.status) ? 1 : 0,
     cancelStatus: status !== states.cancelled ? 0 : plan.cancelled!.byMember ? 2 : 1, isUserDel: status === states.cancelled && dice.chance(0.2),
     totalNum: amounts.pieces, deliveryNum: delivered, proTotalPrice: money(amounts.goods), totalPostage: money(amounts.postage), payPostage: money(amounts.postage), totalPrice: money(amounts.goods + amounts.postage),
-    couponPrice: money(amounts.merCoupon + amounts.platCoupon), merCouponPrice: money(amounts.merCoupon), platCouponPrice: money(amounts.platCoupon), platCouponId: amounts.platCouponId,
+    couponPrice: money(amounts.merCoupon + amounts.platCoupon), merCouponPrice: money(amounts.merCoupon), platCouponPrice: money(amounts.platCoupon), ...(amounts.coupon ? { platCouponId: tables.coupon.add(usedCoupon(plan, amounts.coupon, buyer, { status, settled }, now)) } : {}),
     useIntegral: amounts.points, integralPrice: money(amounts.points), gainIntegral: amounts.gain, payPrice: money(amounts.pay), paid,
     payType: plan.payType, ...(paid ? { payTime: fromSeconds(plan.paidAt!), payChannel: dice.pick(channels[plan.payType]), ...(plan.payType === 'yue' ? {} : { outTradeNo: `4200${orderNo.slice(2)}` }) } : {}),
     firstBrokerage: money(amounts.first), secondBrokerage: money(amounts.second), commissionCharge: money(amounts.charge),

@@ -11,14 +11,14 @@ import { alive } from '../../../resources/resource';
 import { withoutIndexes } from '../../../seed/indexes';
 import type { Size } from '../../../seed/size';
 import { earningsOf } from './brokerage';
-import { orderTimes } from './calendar';
+import { day, orderTimes } from './calendar';
 import { diceFrom, type Dice } from './dice';
 import { readGoods } from './goods';
 import { Ledgers, type Change } from './ledgers';
 import { Members } from './members';
 import { planOrder, type OrderPlan } from './orders';
 import { refundStates } from './refunds';
-import { piecesTaken, standing, writeOrder } from './rows';
+import { heldCoupon, piecesTaken, standing, writeOrder } from './rows';
 import { fillVisits } from './visits';
 import { countOn, lastId, Sender, TableWriter } from '../../../seed/writer';
 
@@ -26,6 +26,8 @@ const seed = 20_261;
 /** Orders of one year. */
 const orders = { demo: 60_000, many: 1_000_000 } as const;
 const manyMembers = 200_000;
+/** One of so many members has a coupon to use. */
+const holders = 17;
 /** Points for joining. */
 const welcome = 100;
 /** Orders whose rows are sent together: few, since what lives long costs time to collect. */
@@ -33,7 +35,7 @@ const chunk = 400;
 
 const tables = {
   order: 'order/order', detail: 'order/orderDetail', log: 'order/orderStatusLog', invoice: 'order/invoice', invoiceDetail: 'order/invoiceDetail',
-  refund: 'order/refund', refundLog: 'order/refundStatusLog', integral: 'user/integralRecord', balance: 'user/balanceRecord', experience: 'user/experienceRecord', brokerage: 'distribution/brokerageRecord',
+  refund: 'order/refund', refundLog: 'order/refundStatusLog', integral: 'user/integralRecord', balance: 'user/balanceRecord', experience: 'user/experienceRecord', brokerage: 'distribution/brokerageRecord', coupon: 'marketing/couponUser',
   member: 'user/user',
 } as const;
 type Tables = Record<keyof typeof tables, TableWriter>;
@@ -69,7 +71,9 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   const members = new Members(planned, size.large ? manyMembers : planned.length, await lastId(client, writers.member.resource) + 1, now, dice);
   const ledgers = new Ledgers(writers, members, now);
   for (let at = 0; at < members.count; at += 1) {
-    if (!members.isGone(at)) ledgers.plan({ at: members.cameAt(at), member: at, ledger: 'integral', amount: welcome, linkType: 'system', linkId: '', title: '新人礼' });
+    if (members.isGone(at)) continue;
+    if (goods.coupons.length > 0 && at % holders === 0) writers.coupon.add(heldCoupon(goods.coupons[at % goods.coupons.length]!, members.idOf(at), Math.max(members.cameAt(at), now - (at % 41) * day), undefined, now));
+    ledgers.plan({ at: members.cameAt(at), member: at, ledger: 'integral', amount: welcome, linkType: 'system', linkId: '', title: '新人礼' });
   }
   const sold = new Map<number, number>();
   const times = goods.shops.length === 0 ? new Float64Array() : orderTimes(count, now, dice);
@@ -118,7 +122,7 @@ function numbering(): (at: number) => string {
 function buyerOf(members: Members, member: number, dice: Dice) {
   const { realName, nickname, province, city } = members.rowOf(member);
   return {
-    uid: members.idOf(member), phone: members.phoneOf(member), realName: String(realName || nickname).slice(0, 16),
+    uid: members.idOf(member), came: members.cameAt(member), phone: members.phoneOf(member), realName: String(realName || nickname).slice(0, 16),
     address: `${String(province ?? '')}${String(city ?? '')}${dice.pick(streets)}${dice.whole(1, 300)}号`,
   };
 }
