@@ -2590,6 +2590,8 @@ export const widgets: readonly WidgetModel[] = [
           writeOnly: false,
           default: [],
           maxItems: 100,
+          to: "product/product",
+          onDelete: { rule: "restrict", message: "商品列表正在使用，不能删除", code: 400 },
           messages: {},
           fields: [
             {
@@ -3023,6 +3025,8 @@ export const widgets: readonly WidgetModel[] = [
               writeOnly: false,
               default: [],
               maxItems: 100,
+              to: "product/product",
+              onDelete: { rule: "restrict", message: "选项卡正在使用，不能删除", code: 400 },
               messages: {},
               fields: [
                 {

@@ -99,6 +99,7 @@ export const routes: RouteModel[] = [
   { path: "/order/list", screen: "list", title: "订单列表", titleWithId: false, permission: "platform:order:page:list", entity: "order/order", adminOnly: false, demoOnly: false },
   { path: "/order/refund", screen: "list", title: "退款单", titleWithId: false, permission: "platform:refund:order:page:list", entity: "order/refund", adminOnly: false, demoOnly: false },
   { path: "/order/refund/queue", screen: "queue", title: "退款单逐条处理", titleWithId: false, permission: "platform:refund:order:compulsory:refund", entity: "order/refund", adminOnly: false, demoOnly: false },
+  { path: "/page/design/creatDevise/:id?/:type?", screen: "page", title: "页面设计器", page: "page/design/creatDevise", permission: "platform:pagediy:info", fullScreen: true, adminOnly: true, demoOnly: false },
   { path: "/page/design/devise", screen: "list", title: "页面装修", titleWithId: false, permission: "platform:pagediy:list", entity: "page/diy", adminOnly: true, demoOnly: false },
   { path: "/page/design/picture", screen: "page", title: "素材管理", page: "page/design/picture", permission: "platform:attachment:list", fullScreen: false, adminOnly: true, demoOnly: false },
   { path: "/preview", screen: "page", title: "表单预览", page: "preview", fullScreen: true, adminOnly: false, demoOnly: false },

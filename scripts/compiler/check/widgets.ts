@@ -19,7 +19,7 @@ const kindsOf: Record<ControlName, readonly KindName[]> = {
 
 /** Keywords that only some kinds take. */
 const special = ['maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'oneOf', 'items', 'codes', 'to', 'toBy', 'leavesOnly'] as const;
-const taken: Partial<Record<KindName, readonly string[]>> = { enumeration: ['oneOf'], choices: ['oneOf'], childTable: ['items'], switch: ['codes'] };
+const taken: Partial<Record<KindName, readonly string[]>> = { enumeration: ['oneOf'], choices: ['oneOf'], childTable: ['items', 'to'], switch: ['codes'] };
 
 export function checkWidgets(context: CheckContext & Pick<Resolved, 'widgetCommons'>, widgets: readonly NormalWidget[]): void {
   const components = widgets.map(({ component }) => component);

@@ -44,6 +44,8 @@ export const stored = {
   queueHolder: 'queueHolder',
   /** Local storage: reasons typed in a queue and not sent yet, by account, entity and record (`queue.ts`). */
   queueReasons: 'queueReasons',
+  /** Local storage: widgets that were copied in the page designer, where the system's clipboard may not be read. */
+  widgetClip: 'widgetClip',
   /** Local storage: names of the answers kept under keys that schemas choose. */
   keptAnswers: 'keptAnswers',
 } as const;

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { fieldAria, type ControlProps } from './fieldAria';
+import { NumberInput } from './NumberInput';
 import { RangeInput } from './RangeInput';
 import './SliderInput.css';
 
@@ -11,10 +12,12 @@ export interface SliderInputProps extends ControlProps {
   step: number;
   /** A mark at every step. */
   stops?: boolean;
+  /** The value can be typed too. */
+  typed?: boolean;
 }
 
 /** A number on a track, its value beside it; nothing chosen yet stands at the start. */
-export function SliderInput({ value, onChange, minimum, maximum, step, stops = false, ...control }: SliderInputProps) {
+export function SliderInput({ value, onChange, minimum, maximum, step, stops = false, typed = false, ...control }: SliderInputProps) {
   const marks = useId();
   return (
     <span className="ui-slider">
@@ -32,8 +35,32 @@ export function SliderInput({ value, onChange, minimum, maximum, step, stops = f
         onBlur={control.onBlur}
       />
       {stops && <datalist id={marks}>{stopsOf(minimum, maximum, step).map((stop) => <option key={stop} value={stop} />)}</datalist>}
-      <output>{value ?? '-'}</output>
+      {typed ? <TypedValue value={value} name={control['aria-label'] ?? ''} {...{ minimum, maximum, step }} disabled={control.disabled} onChange={onChange} /> : <output>{value ?? '-'}</output>}
     </span>
+  );
+}
+
+/** Only whole values within the bounds are reported; anything else stays as typed until it becomes one, or is left. */
+function TypedValue({ value, name, minimum, maximum, step, disabled, onChange }: Pick<SliderInputProps, 'value' | 'minimum' | 'maximum' | 'step' | 'disabled' | 'onChange'> & { name: string }) {
+  const [typing, setTyping] = useState<string>();
+  const type = (text: string) => {
+    setTyping(text);
+    const number = Number(text);
+    if (text.trim() !== '' && number >= minimum && number <= maximum && Number.isInteger(Number((number / step).toFixed(6)))) onChange(number);
+  };
+  return (
+    <NumberInput
+      bare
+      text={typing ?? String(value ?? '')}
+      onText={type}
+      onBlur={() => setTyping(undefined)}
+      minimum={minimum}
+      maximum={maximum}
+      step={step}
+      decimal={step < 1}
+      disabled={disabled}
+      aria-label={`${name}数值`}
+    />
   );
 }
 

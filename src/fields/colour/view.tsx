@@ -4,7 +4,7 @@ import { controlOf, textOf, type CellProps, type FieldView, type InputProps } fr
 import { readColour, writeColour } from './rules';
 
 /** As a browser draws it; undefined for what is no colour. */
-function hexOf(text: string, { alpha }: Pick<FieldModel, 'alpha'>): string | undefined {
+export function hexOf(text: string, { alpha }: Pick<FieldModel, 'alpha'>): string | undefined {
   try {
     return text.trim() === '' ? undefined : writeColour(readColour(text), { notation: 'hex', alpha });
   } catch {

@@ -49,7 +49,7 @@ export function useFieldError(name: string): FieldMessages {
   return useSyncExternalStore(subscribe, () => store.error(name));
 }
 
-export function useIsDirty(store: FormStore): boolean {
+export function useIsDirty(store: { isDirty(): boolean; subscribe(topic: 'dirty', listener: () => void): () => void }): boolean {
   return useSyncExternalStore(useCallback((listener) => store.subscribe('dirty', listener), [store]), store.isDirty);
 }
 

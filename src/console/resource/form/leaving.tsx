@@ -10,7 +10,7 @@ import type { FormStore } from './store';
 export const closeQuestion = '确认关闭？';
 
 /** @returns a function that resolves to whether the form may be closed; asks only when something would be lost */
-export function useMayClose(store: FormStore): () => Promise<boolean> {
+export function useMayClose(store: Pick<FormStore, 'isDirty'>): () => Promise<boolean> {
   const confirm = useConfirm();
   return useCallback(async () => !store.isDirty() || confirm({ text: closeQuestion }), [store, confirm]);
 }
@@ -35,8 +35,11 @@ export function useCloseGuard(guard: CloseGuard | undefined, ask: () => Promise<
   }, [guard]);
 }
 
+/** What can lose something: a form, or whatever else is edited like one. */
+type Guarded = Pick<FormStore, 'isDirty'> & { subscribe(topic: 'dirty', listener: () => void): () => void };
+
 interface LeaveGuardProps {
-  store: FormStore;
+  store: Guarded;
   /** The person agreed to lose what was typed. */
   onGiveUp(): void;
 }

@@ -1,0 +1,58 @@
+/** The designer of one opened page: head bar, palette and outline, phone, settings. */
+import { useCallback, useRef, useState } from 'react';
+import type { ResourceModel } from '../../engine/model';
+import type { PageDocument } from '../../engine/page/document';
+import { LeaveGuard } from '../resource/form/leaving';
+import { useSaveKeys } from '../resource/form/useSaveKeys';
+import { Dragging } from './canvas/Dragging';
+import { Phone } from './canvas/Phone';
+import { HeadBar } from './head/HeadBar';
+import { Panel } from './panel/Panel';
+import { RestoreOffer } from './head/RestoreOffer';
+import { Side } from './side/Side';
+import { SessionContext, useDesign } from './state/context';
+import { DesignSession } from './state/DesignSession';
+import type { StoredPage } from './state/pages';
+import { useDesignKeys } from './state/useDesignKeys';
+import { useJournal } from './state/useJournal';
+import { useSaving } from './state/useSaving';
+import './pageDesigner.css';
+
+interface WorkbenchProps {
+  resource: ResourceModel;
+  document: PageDocument;
+  /** Undefined: a new page, or a copy that is not saved yet. */
+  stored: StoredPage | undefined;
+  /** Names the work in the journal. */
+  name: string;
+}
+
+export function Workbench({ resource, document, stored, name }: WorkbenchProps) {
+  const [session] = useState(() => new DesignSession(document, stored === undefined));
+  const saving = useSaving(session, resource, stored);
+  const journal = useJournal(session, name);
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useDesignKeys(session);
+  useSaveKeys(root, () => void saving.save(false));
+  const toPanel = useCallback(() => panel.current?.querySelector<HTMLElement>('.pd-groups :is(input, button, textarea, [tabindex="0"]):not(:disabled)')?.focus(), []);
+  return (
+    <SessionContext value={session}>
+      <div ref={root} className="page-designer">
+        <LeaveGuard store={session} onGiveUp={journal.settle} />
+        <HeadBar saving={saving} />
+        <Said />
+        {journal.offer && <RestoreOffer kept={journal.offer} onSettle={journal.settle} />}
+        <Dragging>
+          <div className="pd-columns">
+            <Side />
+            <Phone onEdit={toPanel} />
+            <div ref={panel} className="pd-panel-seat"><Panel /></div>
+          </div>
+        </Dragging>
+      </div>
+    </SessionContext>
+  );
+}
+
+const Said = () => <p role="status" className="ui-hidden">{useDesign(({ said }) => said)}</p>;

@@ -1,0 +1,47 @@
+/** The canvas by keys: a mouse is never needed. */
+import { useCallback, type KeyboardEvent } from 'react';
+import { useSession } from '../state/context';
+import { copyWidgets, pasteWidgets } from '../state/clipboard';
+
+/** Shown in the head bar and spoken at the canvas. */
+export const canvasKeys: readonly (readonly [keys: string, does: string])[] = [
+  ['↑ ↓', '选择上一个、下一个组件'], ['Shift + ↑ ↓', '选择多个'], ['Home / End', '选择首个、末个'], ['Ctrl + A', '全选'], ['Esc', '取消选择'], ['Enter', '编辑所选组件'],
+  ['Alt + ↑ ↓', '上移、下移'], ['Ctrl + D', '复制一份'], ['Delete', '删除'], ['Ctrl + C / X / V', '复制、剪切、粘贴'],
+  ['Ctrl + Z', '撤销'], ['Ctrl + Shift + Z / Ctrl + Y', '重做'], ['Ctrl + S', '保存'],
+];
+
+/** Keys that the canvas listens to while a widget, or the empty canvas, has the focus. @param onEdit goes to the panel */
+export function useCanvasKeys(onEdit: () => void): (event: KeyboardEvent) => void {
+  const session = useSession();
+  return useCallback((event) => {
+    const { document, chosen } = session.state();
+    const order = document.widgets.map(({ id }) => id);
+    const at = chosen.length === 0 ? -1 : order.indexOf(chosen.at(-1)!);
+    const command = event.ctrlKey || event.metaKey;
+    const does = ((): (() => void) | undefined => {
+      if (command && !event.altKey) {
+        switch (event.code) {
+          case 'KeyA': return () => session.choose(order);
+          case 'KeyC': return () => void copyWidgets(session);
+          case 'KeyX': return () => void copyWidgets(session).then((done) => done && session.remove());
+          case 'KeyV': return () => void pasteWidgets(session);
+          case 'KeyD': return () => session.duplicate();
+          default: return undefined;
+        }
+      }
+      if (event.altKey) return { ArrowUp: () => session.step('up'), ArrowDown: () => session.step('down') }[event.key];
+      const to = { ArrowDown: order[at + 1], ArrowUp: order[Math.max(0, at - 1)], Home: order[0], End: order.at(-1) }[event.key];
+      if (to !== undefined) return () => (event.shiftKey ? session.extendTo(to) : session.choose([to]));
+      switch (event.key) {
+        case 'Delete': case 'Backspace': return () => session.remove();
+        case 'Escape': return chosen.length > 0 ? () => session.choose([]) : undefined;
+        case 'Enter': return onEdit;
+        default: return undefined;
+      }
+    })();
+    if (!does) return;
+    event.preventDefault();
+    event.stopPropagation();
+    does();
+  }, [session, onEdit]);
+}

@@ -1,0 +1,48 @@
+/** The control that a value is entered with: by the shape of its group, then by its kind as everywhere else. */
+import type { ComponentType } from 'react';
+import type { FieldModel, KindName } from '../../../engine/model';
+import type { GroupModel } from '../../../engine/page/widget';
+import { views } from '../../../fields/views';
+import { ColourControl } from './controls/ColourControl';
+import { ChoiceControl } from './controls/ChoiceControl';
+import { LengthControl } from './controls/LengthControl';
+import { PickedControl } from './controls/PickedControl';
+import { RowsControl } from './controls/RowsControl';
+
+export interface FieldControlProps {
+  id: string;
+  field: FieldModel;
+  /** Absent for the field of a row. */
+  group?: GroupModel;
+  value: unknown;
+  /** What 重置 leads back to. */
+  initial?: unknown;
+  onChange(value: unknown): void;
+}
+
+type Drawn = ComponentType<FieldControlProps>;
+
+const byKind: Partial<Record<KindName, Drawn>> = { slider: LengthControl, colour: ColourControl, enumeration: ChoiceControl, childTable: RowsControl };
+
+const drawnBy = ({ kind, to }: FieldModel): Drawn => (kind === 'childTable' && to !== undefined ? PickedControl : byKind[kind] ?? KindControl);
+
+/** Takes the whole width, its label above it. */
+export const isBlock = ({ kind, several }: FieldModel): boolean => kind === 'childTable' || kind === 'richText' || (kind === 'colour' && several === true);
+
+export function FieldControl(props: FieldControlProps) {
+  const Drawn = drawnBy(props.field);
+  return <Drawn {...props} />;
+}
+
+function KindControl({ id, field, group, value, onChange }: FieldControlProps) {
+  const { Input } = views[field.kind];
+  return <Input id={id} field={field} input={{ name: field.name, at: field.at, placeholder: group?.placeholder ?? '', span: 24, hiddenIn: [], disabledIn: [], size: sizeOf(group) }} value={value} onChange={onChange} />;
+}
+
+/** A picture's place is shown in its shape, as large as the panel allows. */
+function sizeOf(group: GroupModel | undefined): { width: number; height: number } | undefined {
+  if (!group?.size) return undefined;
+  const { width, height } = group.size;
+  const scale = Math.min(1, 160 / width, 96 / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}

@@ -1,0 +1,29 @@
+import { ColourInput } from '../../../ui/ColourInput';
+import { hexOf } from '../../../../fields/colour/view';
+import { Button } from '../../../ui/Button';
+import type { FieldControlProps } from '../FieldControl';
+
+/** One colour, or the two ends of a gradient; cleared: see-through. */
+export function ColourControl({ id, field, value, initial, onChange }: FieldControlProps) {
+  const colours = Array.isArray(value) ? (value as string[]) : [String(value ?? '')];
+  const change = (at: number, colour: string) => onChange(field.several ? colours.map((each, index) => (index === at ? colour : each)) : colour);
+  const isInitial = JSON.stringify(value) === JSON.stringify(initial);
+  return (
+    <div className="pd-colours">
+      {colours.map((colour, at) => (
+        <ColourInput
+          key={at}
+          id={at === 0 ? id : `${id}-${at}`}
+          aria-label={colours.length > 1 ? `${field.title}${at === 0 ? '（起）' : '（止）'}` : undefined}
+          name={field.title}
+          value={colour === 'transparent' ? '' : colour}
+          hex={hexOf(colour, { alpha: true })}
+          alpha
+          placeholder="透明"
+          onChange={(next) => change(at, next.trim() === '' ? 'transparent' : next)}
+        />
+      ))}
+      {initial !== undefined && <Button variant="text" size="small" aria-label={`重置${field.title}`} disabled={isInitial} onClick={() => onChange(initial)}>重置</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { SliderInput } from '../../../ui/SliderInput';
+import { trackOf } from '../../../../fields/slider/kind';
+import type { FieldControlProps } from '../FieldControl';
+
+/** A length on a track, or typed. */
+export function LengthControl({ id, field, value, onChange }: FieldControlProps) {
+  return <SliderInput id={id} {...trackOf(field)} typed aria-label={field.title} value={typeof value === 'number' ? value : undefined} onChange={onChange} />;
+}

@@ -1,0 +1,48 @@
+/** A list of rows: put in order by dragging or keys, added up to their limit, each with the controls of its fields. */
+import { useId } from 'react';
+import { holds } from '../../../../engine/rules/holds';
+import { completeRow } from '../../../../engine/page/controls';
+import { Button } from '../../../ui/Button';
+import { IconButton } from '../../../ui/IconButton';
+import { SortableRows } from '../../../ui/SortableRows';
+import { moved } from './moved';
+import { FieldControl, isBlock, type FieldControlProps } from '../FieldControl';
+
+type Row = Record<string, unknown>;
+
+export function RowsControl({ id, field, value, onChange }: FieldControlProps) {
+  const rows = (Array.isArray(value) ? value : []) as Row[];
+  const { fields = [], minItems = 0, maxItems = Infinity } = field;
+  const change = (at: number, row: Row) => onChange(rows.map((each, index) => (index === at ? row : each)));
+  const move = (from: number, to: number) => onChange(moved(rows, from, to));
+  const isFull = rows.length >= maxItems;
+  return (
+    <div id={id} role="group" aria-label={field.title} className="pd-rows" tabIndex={-1}>
+      <SortableRows count={rows.length} className="pd-list-row" nameOf={(at) => `第 ${at + 1} 项`} disabled={rows.length < 2} onMove={move}>
+        {(at) => (
+          <>
+            <div className="pd-list-fields">
+              {fields.filter((each) => !each.when || holds(each.when, rows[at]!)).map((each) => (
+                <RowField key={each.name} field={each} row={rows[at]!} onChange={(row) => change(at, row)} />
+              ))}
+            </div>
+            <IconButton size="small" icon="delete" label={`删除第 ${at + 1} 项`} disabled={rows.length <= minItems} onClick={() => onChange(rows.filter((_row, index) => index !== at))} />
+          </>
+        )}
+      </SortableRows>
+      <Button icon="add" disabled={isFull} onClick={() => onChange([...rows, completeRow({}, fields)])}>
+        添加{Number.isFinite(maxItems) && ` (${rows.length}/${maxItems})`}
+      </Button>
+    </div>
+  );
+}
+
+function RowField({ field, row, onChange }: { field: FieldControlProps['field']; row: Row; onChange(row: Row): void }) {
+  const id = useId();
+  return (
+    <div className="pd-row" data-block={isBlock(field) || undefined}>
+      <label htmlFor={id} id={`${id}-label`}>{field.title}</label>
+      <div className="pd-value"><FieldControl id={id} field={field} value={row[field.name]} onChange={(value) => onChange({ ...row, [field.name]: value })} /></div>
+    </div>
+  );
+}

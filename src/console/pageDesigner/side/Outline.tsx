@@ -1,0 +1,40 @@
+/** The widgets by name, in their order: a long page at a glance. */
+import { memo, type MouseEvent } from 'react';
+import type { WidgetNode } from '../../../engine/page/document';
+import { EmptyState } from '../../ui/EmptyState';
+import { Icon } from '../../ui/Icon';
+import { iconOf, isHidden, modelOf, titleOf } from '../catalogue';
+import { useDesign, useSession } from '../state/context';
+
+export function Outline() {
+  const { choose, toggle, extendTo } = useSession();
+  const widgets = useDesign(({ document }) => document.widgets);
+  const chosen = new Set(useDesign((state) => state.chosen));
+  const onClick = (event: MouseEvent) => {
+    const id = (event.target as Element).closest<HTMLElement>('[data-outline]')?.dataset.outline;
+    if (id === undefined) return;
+    if (event.shiftKey) extendTo(id);
+    else if (event.ctrlKey || event.metaKey) toggle(id);
+    else choose([id]);
+  };
+  if (widgets.length === 0) return <EmptyState text="页面还没有组件" />;
+  return (
+    <ol className="pd-outline" aria-label="页面结构" onClick={onClick}>
+      {widgets.map((node, at) => <Entry key={node.id} node={node} at={at} chosen={chosen.has(node.id)} />)}
+    </ol>
+  );
+}
+
+const Entry = memo(function Entry({ node, at, chosen }: { node: WidgetNode; at: number; chosen: boolean }) {
+  const model = modelOf(node);
+  return (
+    <li>
+      <button type="button" aria-pressed={chosen} data-outline={node.id}>
+        <span className="pd-outline-place">{at + 1}</span>
+        <Icon name={model ? iconOf(model) : 'question'} size={14} />
+        <span className="pd-outline-name">{titleOf(node)}</span>
+        {isHidden(node) && <><Icon name="eyeOff" size={14} /><span className="ui-hidden">已隐藏</span></>}
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,99 @@
+/**
+ * The journal of a page that is designed: every step is written at once, and only what it changed, so that a crash loses nothing.
+ * It lies in the browser's own database under the account it belongs to, for 7 days.
+ */
+import type { JsonObject } from '../../../engine/json';
+import { savePage, type PageDocument } from '../../../engine/page/document';
+
+export interface KeptPage {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The page as it was saved when the work began; undefined for one that was never saved. */
+  base?: JsonObject;
+  /** The page as it was left. */
+  saved: JsonObject;
+}
+
+interface Head {
+  at: number;
+  page: JsonObject;
+  /** Ids and keys of the widgets, in their order. */
+  order: [id: string, key: string][];
+}
+
+const maxAge = 7 * 24 * 60 * 60 * 1000;
+const stores = ['heads', 'bases', 'widgets'] as const;
+
+export class PageJournal {
+  /** What lies in the journal by widget, so that only what changed is written. */
+  private written = new Map<string, JsonObject>();
+  private opened: Promise<IDBDatabase> | undefined;
+  private hasBase = false;
+
+  /** @param name account and page */
+  constructor(
+    private readonly name: string,
+    private readonly base: PageDocument | undefined,
+  ) {}
+
+  /** Writes one step. @throws where the browser keeps nothing */
+  async write({ page, widgets }: PageDocument): Promise<void> {
+    const head: Head = { at: Date.now(), page, order: widgets.map(({ id, key }) => [id, key]) };
+    const changed = widgets.filter(({ id, saved }) => this.written.get(id) !== saved);
+    for (const { id, saved } of changed) this.written.set(id, saved);
+    const withBase = !this.hasBase && this.base;
+    this.hasBase = true;
+    await this.change((store) => {
+      if (withBase) store('bases').put(savePage(withBase), this.name);
+      for (const { id, saved } of changed) store('widgets').put(saved, [this.name, id]);
+      store('heads').put(head, this.name);
+    });
+  }
+
+  /** What an earlier visit left behind. */
+  async read(): Promise<KeptPage | undefined> {
+    const database = await this.database();
+    const transaction = database.transaction(stores);
+    const head = await answer<Head | undefined>(transaction.objectStore('heads').get(this.name));
+    if (!head || Date.now() - head.at > maxAge) return undefined;
+    const base = await answer<JsonObject | undefined>(transaction.objectStore('bases').get(this.name));
+    const widgets = await Promise.all(head.order.map(([id]) => answer<JsonObject | undefined>(transaction.objectStore('widgets').get([this.name, id]))));
+    const value = Object.fromEntries(head.order.flatMap(([, key], at) => (widgets[at] ? [[key, widgets[at]]] : [])));
+    return { at: head.at, base, saved: { ...head.page, value } };
+  }
+
+  /** The work is saved or given up. */
+  async clear(): Promise<void> {
+    this.written.clear();
+    this.hasBase = false;
+    await this.change((store) => {
+      store('heads').delete(this.name);
+      store('bases').delete(this.name);
+      store('widgets').delete(IDBKeyRange.bound([this.name], [this.name, []]));
+    });
+  }
+
+  private async change(does: (store: (name: (typeof stores)[number]) => IDBObjectStore) => void): Promise<void> {
+    const transaction = (await this.database()).transaction(stores, 'readwrite', { durability: 'relaxed' });
+    does((name) => transaction.objectStore(name));
+    await new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('the journal was not written'));
+    });
+  }
+
+  private database(): Promise<IDBDatabase> {
+    this.opened ??= new Promise((resolve, reject) => {
+      const request = indexedDB.open('bazaar-pages', 1);
+      request.onupgradeneeded = () => stores.forEach((name) => request.result.createObjectStore(name));
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('the journal cannot be opened'));
+    });
+    return this.opened;
+  }
+}
+
+const answer = <T>(request: IDBRequest): Promise<T> => new Promise((resolve, reject) => {
+  request.onsuccess = () => resolve(request.result as T);
+  request.onerror = () => reject(request.error ?? new Error('the journal cannot be read'));
+});

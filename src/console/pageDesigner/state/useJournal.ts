@@ -1,0 +1,49 @@
+/** Keeps every step of a page in the journal, and offers what an earlier visit left behind. */
+import { useEffect, useState } from 'react';
+import { currentUser } from '../../data/session';
+import { showNotice } from '../../ui/notices';
+import type { DesignSession } from './DesignSession';
+import { PageJournal, type KeptPage } from './journal';
+
+export interface JournalControl {
+  /** Waits for a decision. */
+  offer: KeptPage | undefined;
+  /** The offer is taken or thrown away. */
+  settle(): void;
+}
+
+/** @param page id of the page, or what names a new one */
+export function useJournal(session: DesignSession, page: string): JournalControl {
+  const [offer, setOffer] = useState<KeptPage>();
+  const [journal] = useState(() => new PageJournal(`${currentUser()?.account ?? ''}/${page}`, session.state().stored));
+  const [isRead, setRead] = useState(false);
+
+  useEffect(() => {
+    let alive = true;
+    journal.read().then((kept) => alive && setOffer(kept), () => undefined).finally(() => alive && setRead(true));
+    return () => {
+      alive = false;
+    };
+  }, [journal]);
+
+  useEffect(() => {
+    // What waits for a decision must not be overwritten.
+    if (!isRead || offer) return;
+    let last = session.state();
+    const failed = () => showNotice('warning', '浏览器无法保存草稿，请及时保存页面');
+    return session.subscribe('dirty', () => {
+      const { document, stored } = session.state();
+      if (document === last.document && stored === last.stored) return;
+      last = session.state();
+      (session.isDirty() ? journal.write(document) : journal.clear()).catch(failed);
+    });
+  }, [session, journal, isRead, offer]);
+
+  return {
+    offer,
+    settle() {
+      setOffer(undefined);
+      journal.clear().catch(() => undefined);
+    },
+  };
+}
