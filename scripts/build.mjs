@@ -12,7 +12,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './install.mjs';
 
 const parts = {
-  console: { title: '控制台', sources: ['src/console', 'src/engine', 'src/fields', 'generated', 'vite.config.ts', 'package-lock.json'], build: buildConsole },
+  console: { title: '控制台', sources: ['src/console', 'src/shop', 'src/widgets', 'src/engine', 'src/fields', 'generated', 'vite.config.ts', 'package-lock.json'], build: buildPages },
   server: { title: '服务', sources: ['src/server', 'src/engine', 'src/fields', 'generated', 'scripts/build.mjs', 'package-lock.json'], build: buildServer },
 };
 
@@ -46,7 +46,8 @@ function filesBelow(path) {
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]));
 }
 
-async function buildConsole() {
+/** The console, and the shop's pages below it: an entry of their own, which shares no file with the console. */
+async function buildPages() {
   // Vite reads its configuration through its own bundler, where imports need no extension; its advice for another loader is noise here.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const { build } = await import('vite');
@@ -54,12 +55,14 @@ async function buildConsole() {
   const inherited = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
-    await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+    const shared = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' };
+    await build(shared);
+    await build({ ...shared, root: join(root, 'src', 'shop'), base: '/shop/', publicDir: false, build: { outDir: join(root, '.build', 'console', 'shop') } });
   } finally {
     if (inherited === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = inherited;
   }
-  await compressAssets(join(root, '.build', 'console', 'assets'));
+  for (const folder of ['assets', 'shop/assets']) await compressAssets(join(root, '.build', 'console', folder));
 }
 
 /** Packages stay outside: the server runs beside its node_modules. */

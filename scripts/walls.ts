@@ -26,7 +26,12 @@ export const rooms: Room[] = [
   { name: 'engine', files: /^src\/engine\//, knows: [], packages: /^(@cfworker\/json-schema|ajv|ajv-formats|decimal\.js-light|dayjs|fastest-levenshtein|re2js)(\/|$)/ },
   { name: 'kinds', files: /^src\/fields\/(kinds?|\w+\/(kind|rules))\.ts$/, knows: ['engine'], packages: /^(decimal\.js-light|dayjs)(\/|$)/ },
   { name: 'columns', files: /^src\/fields\/(columns?|\w+\/(column|sanitize))\.ts$/, knows: ['engine', 'kinds'], never: browser },
-  { name: 'views', files: /^src\/fields\//, knows: ['engine', 'kinds', 'ui'], never: server },
+  // What cleans rich text wherever it is shown.
+  { name: 'markup', files: /^src\/fields\/richText\/cleanHtml\.ts$/, knows: ['kinds'], packages: /^dompurify$/ },
+  { name: 'views', files: /^src\/fields\//, knows: ['engine', 'kinds', 'markup', 'ui'], never: server },
+  // The shop's pages: small, and without anything of the console.
+  { name: 'widgets', files: /^src\/widgets\//, knows: ['engine', 'generated', 'markup'], packages: /^react(-dom)?(\/|$)/ },
+  { name: 'shop', files: /^src\/shop\//, knows: ['engine', 'generated', 'widgets'], packages: /^react(-dom)?(\/|$)/ },
   { name: 'ui', files: /^src\/console\/ui\//, knows: ['engine'], never: server },
   { name: 'data', files: /^src\/console\/data\//, knows: ['engine', 'generated', 'kinds', 'ui'], never: server },
   { name: 'resource', files: /^src\/console\/resource\//, knows: ['engine', 'generated', 'kinds', 'views', 'ui', 'data'], never: server },
@@ -38,14 +43,14 @@ export const rooms: Room[] = [
   { name: 'generated', files: /^generated\//, knows: ['engine'], never: node },
   { name: 'schemas', files: /^schemas\//, knows: [] },
   // The bench measures every room, beside peers.
-  { name: 'bench', files: /^scripts\/bench(\/|\.mjs)/, knows: [...ground, ...parts, 'shell', 'columns', 'server', 'compiler', 'scripts'] },
+  { name: 'bench', files: /^scripts\/bench(\/|\.mjs)/, knows: [...ground, ...parts, 'shell', 'shop', 'columns', 'server', 'compiler', 'scripts'] },
   { name: 'compiler', files: /^scripts\/compiler\//, knows: ['schemas', 'engine', 'generated', 'kinds', 'columns'] },
   { name: 'scripts', files: /^(scripts\/|vite\.config\.ts)/, knows: ['compiler', 'engine', 'generated', 'kinds', 'columns', 'server'] },
 ];
 
 /** Words that belong to one room. */
 export const words: { word: RegExp; only: RegExp; within: RegExp; why: string }[] = [
-  { word: /\bfetch\(|\bXMLHttpRequest\b|\bnew EventSource\b|\bnavigator\.sendBeacon\b/, only: /^src\/console\/data\//, within: /^src\/console\//, why: 'only console/data speaks HTTP' },
+  { word: /\bfetch\(|\bXMLHttpRequest\b|\bnew EventSource\b|\bnavigator\.sendBeacon\b/, only: /^src\/(console\/data\/|shop\/data\.ts)/, within: /^src\/(console|shop|widgets)\//, why: 'only console/data and shop/data speak HTTP' },
   { word: /\b(app|scope)\.(get|head|post|put|patch|delete|options|all|route)\(/, only: /^src\/server\/(calls\/define|files\/(serve|resumable)|plugins\/\w+|upstream)\.ts$/, within: /^src\/server\//, why: 'calls are made by defineCall, which knows their permission' },
   { word: /\beval\(|\bnew Function\(/, only: /^$/, within: /^(src|generated)\//, why: 'no code is made at run time' },
 ];

@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           ...poll,
           name: 'unit',
-          include: ['tests/{engine,fields,compiler,console,walls}/**/*.test.{ts,tsx}'],
+          include: ['tests/{engine,fields,compiler,console,shop,walls}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup.ts'],
           testTimeout: 60_000,
         },

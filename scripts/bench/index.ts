@@ -9,6 +9,7 @@ import { attachmentList } from './attachmentList';
 import { compileTime } from './compile';
 import { formTemplate } from './formTemplate';
 import { exportMemory, exportTime } from './export';
+import { gallery } from './gallery';
 import { javascript } from './javascript';
 import { keyStroke } from './keyStroke';
 import { listApi } from './listApi';
@@ -23,7 +24,7 @@ import { tabs } from './tabs';
 import { themes } from './themes';
 import { makeTools } from './tools';
 
-const rows: BenchRow[] = [javascript, listPaint, keyStroke, skuMatrix, formTemplate, compileTime, listApi, attachmentList, exportTime, listMillion, seed, exportMemory, themes, tabs, queue];
+const rows: BenchRow[] = [javascript, listPaint, keyStroke, skuMatrix, formTemplate, compileTime, listApi, attachmentList, exportTime, listMillion, seed, exportMemory, themes, tabs, queue, gallery];
 
 const root = process.cwd();
 // Words with a slash are entities; the others choose rows.

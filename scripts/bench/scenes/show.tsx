@@ -27,7 +27,7 @@ export function showScene(make: (...sizes: number[]) => ReactElement): void {
 /** Frames without a change after which a page counts as still. */
 const quietFrames = 3;
 
-function settled(): Promise<void> {
+export function settled(): Promise<void> {
   return new Promise((resolve) => {
     let quiet = 0;
     const observer = new MutationObserver(() => { quiet = 0; });

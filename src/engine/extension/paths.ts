@@ -56,6 +56,8 @@ export const extension = {
   templateUses: '/console/form-template/uses',
   /** POST {token} → RedeemedTicket; anonymous: the ticket is the proof, it opens once and within 60 seconds (decisions 14) */
   merchantTicket: '/console/merchant/ticket',
+  /** GET → ShopSite; anonymous */
+  shopSite: '/console/shop/site',
   /** GET ?ids=1,2 or ?brandIds=&categoryIds=&merIds=&sort=default|sales|price, &limit → ShopProduct[]; anonymous, as are the next three */
   shopProducts: '/console/shop/products',
   /** GET ?categoryId=&limit → ShopArticle[] */

@@ -36,9 +36,43 @@ export interface ShopCoupon {
   money: number;
   /** 元; 0: no least amount. */
   minPrice: number;
-  /** Code of enumerations/couponCategory. */
-  category: number;
+  /** What it is good for, e.g. 通用. */
+  scope: string;
+}
+
+/** Goods by their ids, in that order; or those of any of the brands, categories (with all below them) or merchants. */
+export interface ProductQuery {
+  ids?: readonly number[];
+  brandIds?: readonly number[];
+  categoryIds?: readonly number[];
+  merIds?: readonly number[];
+  sort?: 'default' | 'sales' | 'price';
+  limit: number;
+}
+
+export interface ArticleQuery {
+  /** Absent: of all categories. */
+  categoryId?: number;
+  limit: number;
+}
+
+export interface MerchantQuery {
+  /** Absent: those that the shop puts first. */
+  ids?: readonly number[];
+  limit: number;
+}
+
+export interface CouponQuery {
+  limit: number;
 }
 
 /** Most entries of one answer. */
 export const mostShown = 100;
+
+export interface ShopSite {
+  siteName: string;
+  /** Address of the mobile shop; '' where there is none. */
+  shopUrl: string;
+  /** The chosen colour, `#e93323`. */
+  theme: string;
+}

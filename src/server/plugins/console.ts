@@ -1,7 +1,7 @@
 /**
- * Serves the built console. Every address that is not the interface's opens it (history mode); the nonce of the page's
- * own style elements is put where `index.html` says `__CSP_NONCE__`, in `<meta name="csp-nonce" content="__CSP_NONCE__">`,
- * from which the console's style cache reads it.
+ * Serves the built console, and below `/shop/` the pages of the shop. Every address that is not the interface's opens one of
+ * them (history mode); the nonce of a page's own style elements is put where its `index.html` says `__CSP_NONCE__`, in
+ * `<meta name="csp-nonce" content="__CSP_NONCE__">`, from which the console's style cache reads it.
  */
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,8 +13,8 @@ import { codes } from '../../engine/envelope';
 const placeholder = /__CSP_NONCE__/g;
 
 export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {
-  const built = existsSync(join(folder, 'index.html'));
-  const page = built ? await readFile(join(folder, 'index.html'), 'utf8') : undefined;
+  const built = ['index.html', 'shop/index.html'].every((name) => existsSync(join(folder, name)));
+  const pages = built ? { console: await readFile(join(folder, 'index.html'), 'utf8'), shop: await readFile(join(folder, 'shop', 'index.html'), 'utf8') } : undefined;
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -32,14 +32,15 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;
     if (path.startsWith('/api/') || path === '/api') return missingCall(reply);
-    if (!isPageRequest(request, path) || page === undefined) return missingFile(reply, page === undefined);
+    if (!isPageRequest(request, path) || pages === undefined) return missingFile(reply, pages === undefined);
+    const page = /^\/shop(\/|$)/.test(path) ? pages.shop : pages.console;
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page.replace(placeholder, request.styleNonce));
   });
 }
 
 /** A chunk of an earlier build that is gone must fail as a file, not arrive as a page. */
 const isPageRequest = (request: FastifyRequest, path: string): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/assets/');
+  (request.method === 'GET' || request.method === 'HEAD') && !/^\/(shop\/)?assets\//.test(path);
 
 const missingCall = (reply: FastifyReply) =>
   reply.code(200).header('cache-control', 'no-store').send({ code: codes.notFound, message: '请求的接口不存在', data: null });

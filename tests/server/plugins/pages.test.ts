@@ -11,6 +11,8 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bazaar-console-'));
   await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, 'shop'));
+  await writeFile(join(folder, 'shop', 'index.html'), '<script nonce="__CSP_NONCE__" src="/shop/assets/index-b2.js"></script>');
   await writeFile(join(folder, 'index.html'), '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/index-a1.js"></script>');
   await writeFile(join(folder, 'assets', 'index-a1.js'), 'console.log(1)');
   await writeFile(join(folder, 'assets', 'index-a1.js.br'), brotliCompressSync('console.log(1)'));
@@ -30,6 +32,13 @@ describe('pages', () => {
     expect(answer.body).toContain('/assets/index-a1.js');
   });
 
+  it.each(['/shop', '/shop/', '/shop/page/3', '/shop/anything'])('%s is the shop', async (path) => {
+    const answer = await open(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('/shop/assets/index-b2.js');
+    expect(answer.body).not.toContain('__CSP_NONCE__');
+  });
+
   it('carry the nonce of their own policy, a new one each time', async () => {
     const [first, second] = [await open('/login'), await open('/login')];
     const nonceOf = (answer: typeof first) => /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))![1]!;
@@ -47,7 +56,7 @@ describe('pages', () => {
   });
 
   it('are not what a file of an earlier build gets', async () => {
-    expect((await open('/assets/index-old.js')).statusCode).toBe(404);
+    for (const path of ['/assets/index-old.js', '/shop/assets/index-old.js']) expect((await open(path)).statusCode).toBe(404);
   });
 
   it('are only for reading', async () => {

@@ -85,5 +85,5 @@ it('shops are the open ones, without anything of their books', async () => {
 });
 
 it('coupons are those that anybody may fetch now', async () => {
-  expect(await ask('coupons')).toEqual([{ id: ids.coupon, name: '券', money: 5, minPrice: 0, category: 3 }]);
+  expect(await ask('coupons')).toEqual([{ id: ids.coupon, name: '券', money: 5, minPrice: 0, scope: '通用' }]);
 });

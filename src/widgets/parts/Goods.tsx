@@ -1,0 +1,75 @@
+import type { CSSProperties } from 'react';
+import type { ShopProduct } from '../../engine/extension/shop';
+import { Awaited } from './Awaited';
+import type { Shown } from './data';
+import { Link } from './Link';
+import { shopPaths } from './links';
+import { Picture } from './Picture';
+import { Price } from './Price';
+
+export type GoodsLayout = 'two' | 'list' | 'scroll' | 'big';
+
+export interface GoodsLook {
+  layout: GoodsLayout;
+  name: boolean;
+  price: boolean;
+  sold: boolean;
+  titleColour: string;
+  priceColour: string;
+  soldColour: string;
+  /** Between two, pixels. */
+  gap: number;
+  /** Radius of a card, pixels. */
+  radius: number;
+}
+
+const pictureWidth: Record<GoodsLayout, number> = { two: 180, list: 120, scroll: 120, big: 351 };
+
+/** 1.2 万 for 12,000 pieces. */
+const sold = (count: number) => (count >= 10_000 ? `${Math.floor(count / 1000) / 10}万` : String(count));
+
+function GoodsCard({ product, look }: { product: ShopProduct; look: GoodsLook }) {
+  const words = look.name || look.price || look.sold;
+  return (
+    <Link className="w-goods-card" to={shopPaths.product(product.id)} style={{ borderRadius: look.radius }} {...(!look.name && { label: product.name })}>
+      <Picture className="w-goods-picture" src={product.image} alt="" shown={pictureWidth[look.layout]} style={{ borderRadius: look.layout === 'list' ? look.radius : undefined }} />
+      {words && (
+        <span className="w-goods-words">
+          {look.name && <span className="w-goods-name" style={{ color: look.titleColour }}>{product.name}</span>}
+          <span className="w-goods-foot">
+            {look.price && <Price value={product.price} colour={look.priceColour} />}
+            {look.sold && <span className="w-goods-sold" style={{ color: look.soldColour }}>已售{sold(product.sales)}件</span>}
+          </span>
+        </span>
+      )}
+    </Link>
+  );
+}
+
+const some = [0, 1, 2, 3];
+
+function GoodsSkeleton({ look }: { look: GoodsLook }) {
+  return (
+    <div className={`w-goods w-goods-${look.layout}`} style={{ gap: look.gap }}>
+      {some.slice(0, look.layout === 'big' ? 1 : look.layout === 'list' ? 2 : 4).map((index) => (
+        <span key={index} className="w-goods-card" style={{ borderRadius: look.radius }}>
+          <span className="w-picture w-goods-picture w-bone" />
+          <span className="w-goods-words"><span className="w-bone w-bone-line" /><span className="w-bone w-bone-short" /></span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Goods in one of the four ways: two columns, rows, one row that scrolls sideways, one below the other at full width. */
+export function Goods({ shown, look, style }: { shown: Shown<ShopProduct>; look: GoodsLook; style?: CSSProperties }) {
+  return (
+    <Awaited shown={shown} skeleton={<GoodsSkeleton look={look} />} empty="暂无商品">
+      {(products) => (
+        <ul className={`w-goods w-goods-${look.layout}`} style={{ gap: look.gap, ...style }} {...(look.layout === 'scroll' && { tabIndex: 0, 'aria-label': '商品，可横向滚动' })}>
+          {products.map((product) => <li key={product.id}><GoodsCard product={product} look={look} /></li>)}
+        </ul>
+      )}
+    </Awaited>
+  );
+}

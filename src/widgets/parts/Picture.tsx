@@ -1,0 +1,31 @@
+import { useState, type CSSProperties } from 'react';
+
+interface PictureProps {
+  src: string;
+  alt: string;
+  /** Its own size, so that its place is kept while it loads; without, the box around it says. */
+  width?: number;
+  height?: number;
+  /** Drawn about this wide, in pixels at a width of 375: the smallest sufficient version is fetched. */
+  shown?: number;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** Widths in which the server keeps small versions of uploaded pictures (`?w=`). */
+const kept = [80, 160, 320, 640, 1280];
+
+/** Sharp on a screen of twice the density. */
+const smallVersion = (src: string, shown: number | undefined): string => {
+  const wanted = shown === undefined ? undefined : kept.find((width) => width >= shown * 2);
+  return wanted !== undefined && /^\/uploads\/[^?]+\.(png|jpe?g|webp)$/i.test(src) ? `${src}?w=${wanted}` : src;
+};
+
+/** A picture, fetched when it comes near; where there is none, or it fails, a quiet box of the same size. */
+export function Picture({ src, alt, width, height, shown, className = '', style }: PictureProps) {
+  const [failed, setFailed] = useState<string>();
+  if (src === '' || failed === src) {
+    return <span className={`w-picture w-picture-none ${className}`} style={{ ...(width && height && { aspectRatio: `${width} / ${height}` }), ...style }} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })} />;
+  }
+  return <img className={`w-picture ${className}`} src={smallVersion(src, shown)} alt={alt} width={width} height={height} style={style} loading="lazy" decoding="async" draggable={false} onError={() => setFailed(src)} />;
+}

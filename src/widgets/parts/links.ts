@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+
+/** The address that a path of the mobile shop leads to; undefined where it leads nowhere. */
+export type ResolveLink = (path: string) => string | undefined;
+
+/** Without a provider, as on the designer's canvas, links lead nowhere. */
+export const PageLinksContext = createContext<ResolveLink>(() => undefined);
+
+export const useLink = (path: string): string | undefined => {
+  const resolve = useContext(PageLinksContext);
+  return path === '' ? undefined : resolve(path);
+};
+
+/** Pages of the mobile shop that widgets themselves lead to. */
+export const shopPaths = {
+  product: (id: number) => `/pages/goods/goods_details/index?id=${id}&mt=0`,
+  article: (id: number) => `/pages/goods/news_details/index?id=${id}`,
+  merchant: (id: number) => `/pages/merchant/home/index?merId=${id}`,
+  microPage: (id: number | string) => `/pages/activity/small_page/index?id=${id}`,
+  search: '/pages/goods/goods_search/index',
+} as const;

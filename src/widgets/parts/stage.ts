@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+
+export interface ChosenCategory {
+  id: number;
+  title: string;
+}
+
+interface Stage {
+  /** Its goods stand in place of the page's widgets. */
+  category?: ChosenCategory;
+  /** Absent on the designer's canvas. */
+  choose?(category: ChosenCategory | undefined): void;
+}
+
+export const PageStageContext = createContext<Stage>({});
+
+export const usePageStage = () => useContext(PageStageContext);

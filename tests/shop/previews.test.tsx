@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+/** Every widget in every combination of options draws without failing, with data, without, and while the server is silent or fails. */
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { widgets } from '../../generated/widgets';
+import type { WidgetModel } from '../../src/engine/page/widget';
+import { filledWidget, optionGroups, pageOf, sampleData } from '../../src/shop/gallery.scene';
+import { PageView } from '../../src/shop';
+import type { PageData } from '../../src/widgets/parts/data';
+import type { JsonObject } from '../../src/engine/json';
+
+afterEach(cleanup);
+
+const draw = (saved: JsonObject, data: PageData = sampleData) => render(<PageView document={pageOf([saved])} data={data} theme="#e93323" resolveLink={(path) => `#${path}`} />);
+const answering = (answer: () => Promise<never[]>): PageData => ({ products: answer, articles: answer, merchants: answer, coupons: answer });
+
+/** All ways to choose one option of each group. */
+const combinations = (model: WidgetModel): Record<string, unknown>[] =>
+  optionGroups(model).reduce<Record<string, unknown>[]>((all, { key, field }) => all.flatMap((chosen) => field.codes!.map((code) => ({ ...chosen, [key]: code }))), [{}]);
+
+const parts = (model: WidgetModel) => model.groups.filter(({ field }) => field.kind === 'choices').map(({ key }) => key);
+
+describe.each(widgets.map((model) => [model.title, model] as const))('%s', (_title, model) => {
+  it('draws every combination of its options, with all parts and with none', async () => {
+    const faults = vi.spyOn(console, 'error');
+    for (const chosen of combinations(model)) {
+      for (const bare of parts(model).length > 0 ? [false, true] : [false]) {
+        const { container, unmount } = draw(filledWidget(model, { ...chosen, ...(bare && Object.fromEntries(parts(model).map((key) => [key, []]))) }));
+        expect(container.querySelector('.shop-slot')?.firstElementChild, JSON.stringify(chosen)).not.toBeNull();
+        expect(screen.queryByText('该组件无法显示'), JSON.stringify(chosen)).toBeNull();
+        unmount();
+      }
+    }
+    expect(faults).not.toHaveBeenCalled();
+    faults.mockRestore();
+  });
+
+  it('draws what the sheet says of older pages: groups missing', () => {
+    const { container } = draw({ name: model.name, timestamp: 1, id: 'id1' });
+    expect(container.querySelector('.shop-slot')?.firstElementChild).not.toBeNull();
+    expect(screen.queryByText('该组件无法显示')).toBeNull();
+  });
+});
+
+const asking = ['home_goods_list', 'home_tab', 'home_article', 'home_merchant', 'home_coupon'].map((component) => widgets.find((model) => model.component === component)!);
+
+describe.each(asking.map((model) => [model.title, model] as const))('%s, which asks the shop', (_title, model) => {
+  it('says that it loads, keeping the place', () => {
+    draw(filledWidget(model), answering(() => new Promise(() => undefined)));
+    expect(screen.getByRole('status', { name: '正在加载' })).toBeDefined();
+  });
+
+  it('says that there is nothing', async () => {
+    draw(filledWidget(model), answering(() => Promise.resolve([])));
+    expect(await screen.findByText(/^暂无/)).toBeDefined();
+  });
+
+  it('asks again after a failure', async () => {
+    const data = answering(() => Promise.reject(new Error('offline')));
+    const { rerender } = draw(filledWidget(model), data);
+    const again = await screen.findByRole('button', { name: '重试' });
+    for (const name of Object.keys(data) as (keyof PageData)[]) vi.spyOn(data, name).mockImplementation(sampleData[name] as never);
+    await userEvent.click(again);
+    expect((await screen.findAllByText(/样品|文章|店铺|新人/)).length).toBeGreaterThan(1);
+    rerender(<></>);
+  });
+});
+
+it('shows names, prices and pieces sold only where the options say so', async () => {
+  const model = widgets.find(({ component }) => component === 'home_goods_list')!;
+  draw(filledWidget(model, { typeConfig: [0] }));
+  expect(await screen.findByText('样品2')).toBeDefined();
+  expect(screen.queryByText(/已售/)).toBeNull();
+  cleanup();
+  draw(filledWidget(model, { typeConfig: [1, 2] }));
+  expect(await screen.findByText('已售3.7万件')).toBeDefined();
+  expect(screen.getByRole('link', { name: '样品2' }).textContent).toContain('¥1099.90');
+});
+
+describe('a page', () => {
+  const title = widgets.find(({ component }) => component === 'home_title')!;
+  const titled = (text: string, more: JsonObject = {}) => ({ ...filledWidget(title, { titleConfig: text }), ...more });
+
+  it('shows its widgets in order, without hidden and unknown ones', () => {
+    const page = pageOf([titled('一'), titled('二', { isHide: true }), titled('三', { isShow: false }), { name: 'ofLater', timestamp: 1_900_000_000_000_000 }, titled('四')]);
+    render(<PageView document={page} data={sampleData} theme="#e93323" />);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['一', '四']);
+  });
+
+  it('puts the frame of the designer around each, hidden and unknown ones too', () => {
+    const page = pageOf([titled('一'), titled('二', { isHide: true }), { name: 'ofLater', timestamp: 1_900_000_000_000_000 }]);
+    render(<PageView document={page} data={sampleData} theme="#e93323" wrap={(node, drawn) => <section aria-label={String(node.saved.name)}>{drawn ?? '未知组件'}</section>} />);
+    expect(screen.getAllByRole('region').map(({ textContent }) => textContent)).toEqual(['一', '二', '未知组件']);
+  });
+
+  it('draws one widget anew when one changes', () => {
+    const drawn = vi.fn();
+    const page = pageOf([titled('一'), titled('二')]);
+    const view = (document: typeof page) => <PageView document={document} data={sampleData} theme="#e93323" wrap={(node, each) => { drawn(node.id); return each; }} />;
+    const { rerender } = render(view(page));
+    const kept = screen.getByText('一');
+    rerender(view({ ...page, widgets: page.widgets.map((node, index) => (index === 1 ? { ...node, saved: { ...node.saved, ...titled('三'), id: node.saved.id! } } : node)) }));
+    expect(screen.getByText('一')).toBe(kept);
+    expect(screen.getByText('三')).toBeDefined();
+  });
+
+  it('carries on when one widget fails', () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = filledWidget(widgets.find(({ component }) => component === 'home_goods_list')!);
+    const data = { ...sampleData, products: () => { throw new Error('broken'); } };
+    render(<PageView document={pageOf([titled('一'), broken])} data={data} theme="#e93323" />);
+    expect(screen.getByText('一')).toBeDefined();
+    expect(screen.getByText('该组件无法显示')).toBeDefined();
+    quiet.mockRestore();
+  });
+});
