@@ -3,7 +3,7 @@ export type Authored = (Entity | Enumeration | Menu | Widget | WidgetCommons)
 
 export type Names = string[]
 
-export type Kind = ("text" | "textarea" | "password" | "integer" | "decimal" | "money" | "switch" | "enumeration" | "date" | "datetime" | "dateRange" | "dateLimit" | "timeRange" | "image" | "imageList" | "file" | "reference" | "references" | "treeReference" | "tags" | "colour" | "phone" | "url" | "link" | "richText" | "json" | "childTable" | "choices" | "cascade" | "rating" | "slider" | "time" | "icon" | "formTemplate" | "skuMatrix")
+export type Kind = ("text" | "textarea" | "password" | "integer" | "decimal" | "money" | "switch" | "enumeration" | "date" | "datetime" | "dateRange" | "dateLimit" | "timeRange" | "image" | "imageList" | "file" | "reference" | "references" | "treeReference" | "tags" | "colour" | "phone" | "url" | "link" | "richText" | "json" | "childTable" | "choices" | "cascade" | "rating" | "slider" | "time" | "icon" | "formTemplate" | "skuMatrix" | "region")
 
 export type As = ("select" | "radio" | "tag" | "checkbox" | "tree" | "rate")
 
@@ -389,6 +389,14 @@ export interface Property {
   fills?: {
     [k: string]: string
   }
+  /**
+   * Of a region: the field that holds the region it lies in.
+   */
+  within?: string
+  /**
+   * Of a region: the text that holds its name, kept with it.
+   */
+  named?: string
   /**
    * Key under which the read of one record answers the whole tree of the target, chosen nodes checked.
    */

@@ -1,6 +1,6 @@
 /** The dialect after stage 3: every convention written out, every short form made long. What later stages may rely on. */
 import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, List, MenuEntry, Property, Resource, Table, Tree } from '../../generated/types/vocabulary';
-import type { ActionModel, ChoiceModel, DemoPlan, DetailItem, DetailSection, EndpointModel, EndpointRole, FacetModel, FormMode, KindName, LockModel, QueueModel, StatesModel, WireName } from '../../src/engine/model';
+import type { ActionModel, ChoiceModel, DemoPlan, DetailItem, DetailSection, EndpointModel, EndpointRole, FacetModel, FormMode, KindName, LockModel, QueueModel, RegionModel, StatesModel, WireName } from '../../src/engine/model';
 
 export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'input' | 'unique' | 'onDelete'> {
   name: string;
@@ -18,6 +18,7 @@ export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'in
   input: false | NormalInput;
   /** Columns of a child table. */
   fields?: NormalProperty[];
+  region?: RegionModel;
 }
 
 export interface NormalColumn extends Column {

@@ -24,6 +24,7 @@ import { column as password } from './password/column';
 import { column as phone } from './phone/column';
 import { column as rating } from './rating/column';
 import { column as reference } from './reference/column';
+import { column as region } from './region/column';
 import { column as references } from './references/column';
 import { column as richText } from './richText/column';
 import { column as skuMatrix } from './skuMatrix/column';
@@ -40,6 +41,6 @@ import { column as url } from './url/column';
 export const columns: Record<KindName, ColumnKind> = {
   text, textarea, password, integer, decimal, money, switch: switchColumn, enumeration,
   date, datetime, dateRange, dateLimit, timeRange, image, imageList, file,
-  reference, references, treeReference, tags, colour, phone, url, link, richText, json,
+  reference, references, treeReference, region, tags, colour, phone, url, link, richText, json,
   childTable, choices, cascade, rating, slider, time, icon, formTemplate, skuMatrix,
 };

@@ -24,6 +24,7 @@ import { kind as password } from './password/kind';
 import { kind as phone } from './phone/kind';
 import { kind as rating } from './rating/kind';
 import { kind as reference } from './reference/kind';
+import { kind as region } from './region/kind';
 import { kind as references } from './references/kind';
 import { kind as richText } from './richText/kind';
 import { skuMatrix } from './skuMatrix/kind';
@@ -40,7 +41,7 @@ import { kind as url } from './url/kind';
 export const kinds: Record<KindName, FieldKind> = {
   text, textarea, password, integer, decimal, money, switch: switchKind, enumeration,
   date, datetime, dateRange, dateLimit, timeRange, image, imageList, file,
-  reference, references, treeReference, tags, colour, phone, url, link, richText, json,
+  reference, references, treeReference, region, tags, colour, phone, url, link, richText, json,
   choices, cascade, rating, slider, time, icon, formTemplate,
   childTable: childTable((name) => kinds[name]),
   skuMatrix: skuMatrix((name) => kinds[name]),

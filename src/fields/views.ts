@@ -23,6 +23,7 @@ import { view as password } from './password/view';
 import { view as phone } from './phone/view';
 import { view as rating } from './rating/view';
 import { view as reference } from './reference/view';
+import { view as region } from './region/view';
 import { view as references } from './references/view';
 import { view as richText } from './richText/view';
 import { view as skuMatrix } from './skuMatrix/view';
@@ -40,6 +41,6 @@ import type { FieldView } from './view';
 export const views: Record<KindName, FieldView> = {
   text, textarea, password, integer, decimal, money, switch: switchView, enumeration,
   date, datetime, dateRange, dateLimit, timeRange, image, imageList, file,
-  reference, references, treeReference, tags, colour, phone, url, link, richText, json, childTable,
+  reference, references, treeReference, region, tags, colour, phone, url, link, richText, json, childTable,
   choices, cascade, rating, slider, time, icon, formTemplate, skuMatrix,
 };

@@ -34,6 +34,7 @@ import { settingCalls } from './routes/settings';
 import { shopCalls } from './routes/shop';
 import { siteCalls } from './routes/site';
 import { ticketCalls } from './routes/merchant/ticket';
+import { regionCalls } from './routes/regions';
 import { statisticsCalls } from './routes/statistics';
 import { wechatCalls } from './routes/wechat';
 import { scheduleJobs } from './jobs/schedule';
@@ -113,6 +114,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   memberCalls(app, house);
   shopCalls(app, house);
   statisticsCalls(app, house);
+  regionCalls(app);
   await mountFiles(app, house);
   await serveConsole(app, config.consoleDir);
   return app;

@@ -7,6 +7,7 @@ const extras: Partial<Record<KindName, Partial<FieldModel>>> = {
   choices: { codes: [1, 2, 'x'], options: [{ value: 1, title: '一' }, { value: 2, title: '二' }, { value: 'x', title: '未知' }] },
   cascade: { codes: [33, 3301, 3302, 31], options: [{ value: 33, title: '浙江', children: [{ value: 3301, title: '杭州' }, { value: 3302, title: '宁波' }] }, { value: 31, title: '上海' }] },
   reference: { to: 'product/brand' },
+  region: { region: { level: 1, empties: [] } },
   references: { to: 'product/brand' },
   treeReference: { to: 'product/category' },
 };

@@ -44,13 +44,25 @@ export interface User {
   /**
    * 省份
    */
-  province?: (string | null)
+  provinceId?: (number | null)
   /**
    * 城市
    */
+  cityId?: (number | null)
+  /**
+   * 区县
+   */
+  districtId?: (number | null)
+  /**
+   * 所在省份
+   */
+  province?: (string | null)
+  /**
+   * 所在城市
+   */
   city?: (string | null)
   /**
-   * 区
+   * 所在区县
    */
   district?: (string | null)
   /**
@@ -251,13 +263,25 @@ export interface UserUpdate {
   /**
    * 省份
    */
-  province?: (string | null)
+  provinceId?: (number | null)
   /**
    * 城市
    */
+  cityId?: (number | null)
+  /**
+   * 区县
+   */
+  districtId?: (number | null)
+  /**
+   * 所在省份
+   */
+  province?: (string | null)
+  /**
+   * 所在城市
+   */
   city?: (string | null)
   /**
-   * 区
+   * 所在区县
    */
   district?: (string | null)
   /**

@@ -16,7 +16,7 @@ import { type CheckContext, checkCondition, expectEntity, expectField, expectNam
 /** Keywords that only some kinds take; every other keyword belongs to all. */
 const special: (keyof Property)[] = [
   'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'scale', 'minItems', 'maxItems', 'enumeration', 'as', 'codes',
-  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options', 'marks', 'inverse', 'fills', 'hashed', 'repeats', 'videoFirst',
+  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options', 'marks', 'inverse', 'fills', 'within', 'named', 'hashed', 'repeats', 'videoFirst',
 ];
 
 /** Structure that the kinds' own lists leave out. */
@@ -43,6 +43,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   if (field.as === 'rate' && (field.kind !== 'enumeration' || !codesOf(context)(field.enumeration ?? '')?.every((code, index) => code === index + 1))) fail('as', 'stars are given by an enumeration of 1, 2, 3 …');
   if (field.as === 'tree' && field.kind !== 'references') fail('as', 'only references are chosen from a tree of boxes');
   if (field.kind === 'references' && field.as !== undefined && field.as !== 'tree') fail('as', `references are drawn as tree or not at all otherwise, not as ${field.as}`);
+  if (field.kind === 'region') checkRegion(context, field, fields);
   if (field.kind === 'integer' && field.as !== undefined) checkNumbers(context, field);
   if (field.marks !== undefined && field.as !== 'tree') fail('marks', '"marks" belongs to references with "as": "tree"');
   for (const [index, name] of (field.unique?.scope ?? []).entries()) expectField(context, field.unique!.scope, index, name, fields);
@@ -65,6 +66,14 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
     if (field.kind === 'skuMatrix' && !inCells.includes(child.kind)) tell(context, child, 'kind', `kind ${child.kind} cannot be entered in a cell${oneOf(inCells)}`);
     if (field.kind === 'skuMatrix' && matrixKeys.includes(child.name)) tell(context, child, undefined, `"${child.name}" of every row is the matrix's own; leave it out`);
   }
+}
+
+function checkRegion(context: CheckContext, field: NormalProperty, fields: NormalProperty[]): void {
+  const above = field.within === undefined ? undefined : expectField(context, field, 'within', field.within, fields);
+  if (above && above.kind !== 'region') tell(context, field, 'within', `"${above.name}" is no region but ${above.kind}`);
+  else if (above && !field.region) tell(context, field, 'within', 'regions lie in each other three deep at most: a province, a city, a district');
+  const name = field.named === undefined ? undefined : expectField(context, field, 'named', field.named, fields);
+  if (name && (name.kind !== 'text' || name.computed)) tell(context, field, 'named', `the name of a region is a text of its own; "${name.name}" is ${name.computed ? 'worked out' : name.kind}`);
 }
 
 /** Longest list of numbers to choose from. */

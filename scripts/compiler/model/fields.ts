@@ -44,6 +44,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     marks: field.marks,
     inverse: field.inverse,
     fills: field.fills,
+    region: field.region,
     videoFirst: field.videoFirst,
     unique: field.unique,
     code: field.code,

@@ -7,6 +7,7 @@ import { madeFrom } from '../origin';
 import { type Directory, type Resolved, directoriesAbove } from '../resolve';
 import { normalizeAction, normalizeStates } from './actions';
 import { normalizeQueue } from './queue';
+import { chainRegions } from './regions';
 import { normalizeCalls } from './calls';
 import { normalizeField } from './fields';
 import { type ScreenContext, normalizeDetail, normalizeForm, normalizeList, normalizeTree } from './lists';
@@ -28,6 +29,7 @@ export function normalizeEntity(source: Entity, key: string, directories: readon
   const fields = Object.entries(properties).map(([field, property]) =>
     normalizeField(property, { name: field, required: source.required?.includes(field) ?? false, entityTitle: title, columnsChosen, isKey: field === primaryKey, isEntered: entered?.includes(field) ?? true }),
   );
+  chainRegions(fields);
   return {
     key, section, name, title, source, primaryKey, fields,
     ...(source.facetOf && { facet: madeFrom({ of: source.facetOf.entity, where: source.facetOf.where ?? {}, query: source.facetOf.query ?? {} }, source.facetOf) }),

@@ -11,6 +11,7 @@ import { useNames } from './names';
 import { completeRead, keptOptions, loadOptions, optionsKey } from './options';
 import { mayCall } from './permissions';
 import { readList } from './platform';
+import { useRegions } from './regions';
 import { loadResource } from './resources';
 import type { Identified, Row } from './wire';
 import { currentUser } from './session';
@@ -105,7 +106,7 @@ function nodesOf(resource: ResourceModel, rows: readonly Identified[]): Referenc
   return nested(resource, rows).map(node);
 }
 
-const source: ReferenceSource = { useOptions, useNames };
+const source: ReferenceSource = { useOptions, useNames, useRegions };
 
 /** Stands above everything that shows or asks for records of another entity. */
 export function ReferenceProvider({ children }: { children: ReactNode }) {

@@ -3,6 +3,7 @@
  * `console/data` provides the source; inputs and cells of the reference kinds consume it.
  */
 import { createContext, useContext } from 'react';
+import type { RegionModel } from '../../engine/model';
 
 export interface ReferenceNode {
   id: number | string;
@@ -32,7 +33,15 @@ export interface ReferenceOptions {
   reload(): void;
 }
 
+export interface RegionOptions {
+  options: { value: number; label: string }[];
+  loading: boolean;
+  error?: string;
+}
+
 export interface ReferenceSource {
+  /** Regions of a level that lie in the one given; none above the provinces, and nothing until one is given below them. */
+  useRegions(level: RegionModel['level'], within: number | null): RegionOptions;
   /** `search` narrows paged sources; complete sources ignore it and are filtered by the input. */
   useOptions(entity: string, search?: string): ReferenceOptions;
   /** Display names by id (as text); undefined while unknown or not permitted. Tree targets give the whole path `数码/手机`. */

@@ -10,7 +10,7 @@ export const kindNames = [
   'text', 'textarea', 'password', 'integer', 'decimal', 'money', 'switch', 'enumeration',
   'date', 'datetime', 'dateRange', 'dateLimit', 'timeRange', 'image', 'imageList', 'file',
   'reference', 'references', 'treeReference', 'tags', 'colour', 'phone', 'url', 'link', 'richText', 'json', 'childTable',
-  'choices', 'cascade', 'rating', 'slider', 'time', 'icon', 'formTemplate', 'skuMatrix',
+  'choices', 'cascade', 'rating', 'slider', 'time', 'icon', 'formTemplate', 'skuMatrix', 'region',
 ] as const;
 export type KindName = (typeof kindNames)[number];
 
@@ -45,6 +45,17 @@ export interface FieldOption {
   title: string;
   disabled?: boolean;
   children?: FieldOption[];
+}
+
+export interface RegionModel {
+  /** 1 a province, 2 a city, 3 a district. */
+  level: 1 | 2 | 3;
+  /** Field that holds the region it lies in. */
+  within?: string;
+  /** Field that holds its name. */
+  named?: string;
+  /** Fields that mean nothing once another region is chosen: those of the regions within, and their names. */
+  empties: string[];
 }
 
 export interface FieldModel {
@@ -110,6 +121,8 @@ export interface FieldModel {
   inverse?: string;
   /** Choosing a record fills these fields of the form with fields of that record. */
   fills?: Record<string, string>;
+  /** Where a region stands in its chain. */
+  region?: RegionModel;
   /** Lists of pictures: the first may be a video. */
   videoFirst?: boolean;
   /** `code` answers a value that is taken; 400 when absent. */

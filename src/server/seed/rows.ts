@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { decodeRecord } from '../../engine/codec/decode';
 import { assignRecord, createRecord } from '../resources/door/door';
+import { nameRegions } from '../resources/door/regions';
 import { lockRow, type Row } from '../resources/door/rows';
 import { all, equals } from '../resources/condition';
 import type { Visit } from '../resources/door/visit';
@@ -28,6 +29,7 @@ async function decodeRow(resources: Visit['resources'], resource: Resource, name
   const { values, errors, undeclared } = decodeRecord(resource.entity.fields, resolved);
   const wrong = errors[0]?.message ?? (undeclared.length > 0 ? `unknown field ${undeclared.join(', ')}` : undefined);
   if (wrong) throw new Error(`${resource.entity.at}: ${wrong} in ${JSON.stringify(row)}`);
+  nameRegions(resource, values);
   return values;
 }
 

@@ -72,6 +72,31 @@ it('experience is taken only where the level falls', async () => {
   await waitFor(() => expect(sent('/update/level')).toEqual([{ uid: 7, levelId: 1, isSub: true }]), patience);
 });
 
+it('a district is chosen within its city, which lies in its province', async () => {
+  const resource = await loadResource('user/user');
+  const record = { id: 7, nickname: '青禾', phone: '13800000000', sex: 0, provinceId: 330_000, cityId: 330_100, districtId: 330_106, province: '浙江省', city: '杭州市', district: '西湖区', isPromoter: false, status: true, tagId: '', recordVersion: 1 };
+  backend.answer('get', '/admin/platform/user/detail/7', record);
+  backend.answer('post', '/admin/platform/user/update', null);
+  const regions = (...of: [number, string][]) => of.map(([regionId, regionName]) => ({ regionId, regionName }));
+  backend.answer('get', '/admin/platform/city/region/province/list', regions([330_000, '浙江省'], [440_000, '广东省']));
+  backend.answer('get', '/admin/platform/city/region/city/list/330000', regions([330_100, '杭州市'], [330_200, '宁波市']));
+  backend.answer('get', '/admin/platform/city/region/city/list/440000', regions([440_100, '广州市'], [440_300, '深圳市']));
+  backend.answer('get', '/admin/platform/city/region/district/list/330100', regions([330_106, '西湖区']));
+  renderConsole({ '/': <FormHost resource={resource} mode="edit" id={7} record={record} onClose={() => undefined} /> });
+  const user = userEvent.setup();
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
+  await screen.findByRole('combobox', { name: '区县' }, patience);
+  await waitFor(() => expect(['省份', '城市', '区县'].map((name) => box(name).value)).toEqual(['浙江省', '杭州市', '西湖区']), patience);
+  await user.click(box('省份'));
+  await user.keyboard('广东{Enter}');
+  expect(['省份', '城市', '区县'].map((name) => box(name).value)).toEqual(['广东省', '', '']);
+  expect(box('区县').disabled).toBe(true);
+  await user.click(box('城市'));
+  await user.click(await screen.findByRole('option', { name: '深圳市' }, patience));
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(sent('/user/update')).toMatchObject([{ provinceId: 440_000, province: '广东省', cityId: 440_300, city: '深圳市', districtId: null, district: '' }]), patience);
+});
+
 describe('settings of levels', () => {
   const template = (name: string, field: Parameters<typeof makeTemplate>[0][number]) =>
     backend.answer('get', '/admin/platform/system/form/temp/name/info', () => envelope({ id: 1, name, info: '', content: JSON.stringify(makeTemplate([field])) }));

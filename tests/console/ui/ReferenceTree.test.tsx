@@ -51,6 +51,7 @@ describe('ticked nodes', () => {
 const source: ReferenceSource = {
   useOptions: () => ({ nodes, tree: true, loading: false, more: false, loadMore: () => {}, reload: () => {} }),
   useNames: () => ({}),
+  useRegions: () => ({ options: [], loading: false }),
 };
 
 function Held({ initial }: { initial: NodeId[] }) {

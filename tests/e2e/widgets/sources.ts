@@ -32,4 +32,5 @@ export const source: ReferenceSource = {
     ? { ...ready, nodes: tree, tree: true, maxLevel: 3, rootTitle: '顶层目录' }
     : { ...ready, nodes: brands, tree: false }),
   useNames: (entity) => Object.fromEntries(names(nodesOf(entity))),
+  useRegions: () => ({ options: [], loading: false }),
 };

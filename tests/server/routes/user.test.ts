@@ -69,6 +69,41 @@ describe('a telephone number', () => {
   });
 });
 
+describe('where a member lives', () => {
+  const path = '/city/region';
+
+  it('is offered level by level', async () => {
+    expect((await server.call<Row[]>('GET', `${platform}${path}/province/list`)).data).toContainEqual({ regionId: 330_000, parentId: 0, regionName: '浙江省', regionType: 1 });
+    expect((await server.call<Row[]>('GET', `${platform}${path}/city/list/330000`)).data).toContainEqual({ regionId: 330_100, parentId: 330_000, regionName: '杭州市', regionType: 2 });
+    const districts = (await server.call<Row[]>('GET', `${platform}${path}/district/list/330100`)).data;
+    expect(districts).toContainEqual({ regionId: 330_106, parentId: 330_100, regionName: '西湖区', regionType: 3 });
+    expect(new Set(districts.map(({ parentId }) => parentId))).toEqual(new Set([330_100]));
+    expect((await server.call<Row[]>('GET', `${platform}${path}/city/list/1`)).data).toEqual([]);
+  });
+
+  it.each<[string, Row, string | null]>([
+    ['a way down', { provinceId: 330_000, cityId: 330_100, districtId: 330_106 }, null],
+    ['a part of the way', { provinceId: 330_000 }, null],
+    ['nothing', { provinceId: null, cityId: null, districtId: null }, null],
+    ['a city elsewhere', { provinceId: 330_000, cityId: 440_300 }, '所选城市不在所选省份内'],
+    ['a district without its city', { provinceId: 330_000, cityId: null, districtId: 330_106 }, '所选区县不在所选城市内'],
+    ['a district as a city', { provinceId: 330_000, cityId: 330_106 }, '所选城市不存在'],
+    ['no province at all', { provinceId: 999_999 }, '所选省份不存在'],
+  ])('is %s', async (_what, regions, refused) => {
+    const id = await member();
+    expect(await post('/user/update', { ...await form(id), ...regions })).toMatchObject(refused === null ? { code: 200 } : { code: 400, message: refused });
+  });
+
+  it('bears the names of the books, and loses them with its codes', async () => {
+    const id = await member();
+    await post('/user/update', { ...await form(id), provinceId: 310_000, cityId: 310_100, districtId: 310_115, province: '上海', city: '' });
+    expect(await detail(id)).toMatchObject({ province: '上海市', city: '上海市', district: '浦东新区' });
+    expect(await post('/user/update', { ...await form(id), provinceId: 330_000 })).toMatchObject({ code: 400, message: '所选城市不在所选省份内' });
+    await post('/user/update', { ...await form(id), provinceId: 330_000, cityId: null, districtId: null });
+    expect(await detail(id)).toMatchObject({ province: '浙江省', city: '', district: '', cityId: null });
+  });
+});
+
 const form = async (id: number) => {
   const { nickname, phone, sex, isPromoter, status } = await detail(id);
   return { id, nickname, phone, sex, isPromoter, status };

@@ -68,9 +68,9 @@ const Group = memo(function Group({ section }: { section: SectionSpec }) {
 });
 
 const Grid = memo(function Grid({ section }: { section: SectionSpec }) {
-  // The end of a period is entered where it begins.
-  const ends = section.inputs.map(({ input }) => input.through);
-  const chunks = chunksOf(section.inputs.filter(({ field }) => !ends.includes(field.name)), spanOf);
+  // The end of a period is entered where it begins, the name of a region with the region.
+  const along = section.inputs.flatMap(({ field, input }) => [input.through, field.region?.named]);
+  const chunks = chunksOf(section.inputs.filter(({ field }) => !along.includes(field.name)), spanOf);
   const { own } = useFormParts();
   return chunks.map((inputs) => (
     <div key={inputs[0]?.field.name} className={classes('form-grid', chunks.length > 1 && 'form-grid-chunk')}>

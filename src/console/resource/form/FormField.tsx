@@ -1,8 +1,10 @@
 /** One input with its label, help and message. Drawn again only when its own value, message or condition changes. */
 import { memo, useCallback, useMemo, useSyncExternalStore, type CSSProperties } from 'react';
 import { integerBounds } from '../../../engine/schema/integerBounds';
+import { kinds } from '../../../fields/kinds';
 import { views } from '../../../fields/views';
 import { useAllRows } from '../../data/options';
+import { regionName } from '../../data/regions';
 import { useProvider } from '../provider';
 import { controlId, useFieldError, useFieldValue, useFormParts, useInputState, useVariant } from './context';
 import { columnDependenciesOf, type InputSpec } from './inputState';
@@ -55,7 +57,20 @@ export function FieldMessage({ id, name }: { id: string; name: string }) {
 export function FieldInput(props: ShownFieldProps) {
   const { kind, as, unique, fills } = props.spec.field;
   if (kind === 'integer' && as === 'select' && unique) return <FreeNumbers {...props} />;
+  if (kind === 'region') return <RegionInput {...props} />;
   return fills ? <FillingInput {...props} /> : <PlainInput {...props} />;
+}
+
+/** Its name comes along, and what was chosen within the region before means nothing any more. */
+function RegionInput(props: ShownFieldProps) {
+  const { store, field: fieldOf } = useFormParts();
+  const { level, within, named, empties } = props.spec.field.region!;
+  const fill = useCallback((code: unknown) => {
+    const emptied = Object.fromEntries(empties.flatMap((name) => fieldOf(name) ?? []).map(({ name, kind }) => [name, kinds[kind].empty]));
+    const name = regionName(level, within === undefined ? null : store.value(within), code);
+    store.patch({ ...emptied, ...(named === undefined ? {} : { [named]: name }) });
+  }, [store, fieldOf, level, within, named, empties]);
+  return <PlainInput {...props} fill={fill} />;
 }
 
 /** Numbers that other records hold already cannot be chosen. */
@@ -107,8 +122,8 @@ function PlainInput({ spec, required, disabled, fill }: ShownFieldProps & { fill
   useOtherValues(spec);
   // A secret that keeps its stored value is not required, whatever the field says.
   const asked = useMemo(() => (field.required === required ? field : { ...field, required }), [field, required]);
-  // A tree's parent must know which record is being placed; a reference or a matrix decided by other fields must know those.
-  const needsOthers = field.toBy !== undefined || field.kind === 'treeReference' || field.kind === 'skuMatrix';
+  // A tree's parent must know which record is being placed; what other fields decide about must know those.
+  const needsOthers = field.toBy !== undefined || field.region !== undefined || field.kind === 'treeReference' || field.kind === 'skuMatrix';
   return (
     <Input
       field={asked}
@@ -139,10 +154,10 @@ function useFilling({ field: { name, to, fills } }: InputSpec): ((id: unknown) =
   }), [store, provider, name, to, fills]);
 }
 
-/** Follows the fields that decide where a reference points, or which columns a matrix has. */
+/** Follows the fields that decide where a reference points, which regions there are, or which columns a matrix has. */
 function useOtherValues({ field }: InputSpec): void {
   const { store } = useFormParts();
-  const names = useMemo(() => [...(field.toBy ? [field.toBy.field] : []), ...columnDependenciesOf(field)], [field]);
+  const names = useMemo(() => [...(field.toBy ? [field.toBy.field] : []), ...(field.region?.within === undefined ? [] : [field.region.within]), ...columnDependenciesOf(field)], [field]);
   const subscribe = useCallback(
     (listener: () => void) => {
       const ends = names.map((name) => store.subscribe({ field: name }, listener));

@@ -199,10 +199,10 @@ export class FormSession {
     this.jump(placed);
   }
 
-  /** What is sent: the shown inputs, cleaned by their kinds; an empty secret keeps the stored one. */
+  /** What is sent: the shown inputs that can be entered, cleaned by their kinds; an empty secret keeps the stored one. */
   private payload(): Values {
     const keepsStored = ({ field }: InputSpec) => field.writeOnly && this.options.mode === 'edit' && !this.store.value(field.name);
-    return Object.fromEntries(this.shown().filter((spec) => !keepsStored(spec)).map(({ field }) => {
+    return Object.fromEntries(this.shown().filter((spec) => !spec.field.readOnly && !keepsStored(spec)).map(({ field }) => {
       const value = this.store.value(field.name);
       const clean = kinds[field.kind].normalize?.(value, field) ?? value;
       return [field.name, kinds[field.kind].fit?.(clean, field, this.store.values()) ?? clean];

@@ -21,6 +21,7 @@ import { releaseReferrers } from './deletion';
 import { writeInverses } from './inverse';
 import { entry } from './journal';
 import { checkReferences, completeChoices } from './references';
+import { checkRegions, nameRegions } from './regions';
 import { ancestorIds, descendants, parentField, place } from './tree';
 import { changeRow, dropRow, insertRow, lockRow, lockRows, missing, type Locked, type Row } from './rows';
 import type { Visit } from './visit';
@@ -74,6 +75,8 @@ export async function createRecord(visit: Visit, resource: Resource, input: Row,
     await settle(visit, resource, record);
   }
   refuseAny(await checkReferences(visit, resource, record, [...resource.stored.keys()]));
+  refuseAny(checkRegions(resource, record, [...resource.stored.keys()]));
+  nameRegions(resource, record);
   await hashSecrets(visit, resource, record);
   const row = await insertRow(visit, resource, record, options.id);
   visit.journal.push(entry(resource, 'ADD', options.title, row.id, row.version, null, row.record));
@@ -143,7 +146,8 @@ async function amend(visit: Visit, resource: Resource, before: Locked, after: Ro
   const names = changedNames(resource, before.record, after);
   refuseAny(validate(resource, 'update', after, whole ? undefined : names));
   await completeChoices(visit, resource, after);
-  refuseAny(await checkReferences(visit, resource, after, names, before.record));
+  refuseAny([...await checkReferences(visit, resource, after, names, before.record), ...checkRegions(resource, after, names)]);
+  nameRegions(resource, after, before.record);
   const below = moved ? await settle(visit, resource, after, before.id) : [];
   if (!moved && resource.entity.tree?.level) after[resource.entity.tree.level] = before.record[resource.entity.tree.level];
   const row = await save(visit, resource, before, after, options);

@@ -120,10 +120,10 @@ function numbering(): (at: number) => string {
 }
 
 function buyerOf(members: Members, member: number, dice: Dice) {
-  const { realName, nickname, province, city } = members.rowOf(member);
+  const { realName, nickname, province, city, district } = members.rowOf(member);
   return {
     uid: members.idOf(member), came: members.cameAt(member), phone: members.phoneOf(member), realName: String(realName || nickname).slice(0, 16),
-    address: `${String(province ?? '')}${String(city ?? '')}${dice.pick(streets)}${dice.whole(1, 300)}号`,
+    address: `${String(province ?? '')}${String(city ?? '')}${String(district ?? '')}${dice.pick(streets)}${dice.whole(1, 300)}号`,
   };
 }
 
