@@ -1,6 +1,7 @@
 /** Two versions of a form template told apart by item and property, for people. */
 import { isObject, type Json, type JsonObject } from '../../json';
 import { configOf, text } from '../item';
+import { rising } from '../../rising';
 import type { Address } from './address';
 import { type Document, find, type Node, openDocument, walk } from './document';
 import { labelAt, titleOf } from './properties';
@@ -72,16 +73,6 @@ function movedNodes(before: Document, after: Document, pairs: ReadonlyMap<Node, 
   };
   settle(after.nodes, undefined);
   return moved;
-}
-
-/** @returns positions of a longest rising run within the list */
-function rising(list: readonly number[]): ReadonlySet<number> {
-  const runs: number[][] = [];
-  list.forEach((value, index) => {
-    const best = runs.reduce<number[]>((longest, run) => (list[run.at(-1)!]! < value && run.length > longest.length ? run : longest), []);
-    runs.push([...best, index]);
-  });
-  return new Set(runs.reduce<number[]>((longest, run) => (run.length > longest.length ? run : longest), []));
 }
 
 /** Where properties of an item may lie, and what of it is not told. */
