@@ -2507,6 +2507,7 @@ export const entities: EntityModel[] = [
         latitude: ["30.{digit}{digit}{digit}{digit}"],
         longitude: ["120.{digit}{digit}{digit}{digit}"],
         createName: ["系统管理员"],
+        createTime: { days: [-760, -366] },
       },
       words: {
         surname: ["陈", "林", "周", "吴", "郑", "许", "何", "罗", "梁", "宋", "唐", "韩"],

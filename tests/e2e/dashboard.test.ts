@@ -2,7 +2,9 @@
 import { sql } from 'kysely';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { home, operatingFigures, type OperatingFigures, type Trends } from '../../src/engine/extension/home';
 import { abbreviate } from '../../src/engine/format/abbreviate';
+import { moneyText } from '../../src/engine/format/money';
 import { statistics } from '../../src/engine/extension/statistics';
 import { hashPassword } from '../../src/server/accounts/passwords';
 import type { SqlRoom } from '../../src/server/sql/connect';
@@ -91,6 +93,33 @@ test('figures are those of the lists, the way there is one click, and large ones
   expect(await figure('/user/label').locator('span').getAttribute('title')).toBe('2,500,000');
   await figure('/product/brand').click();
   await page.waitForURL('**/product/brand');
+  await context.close();
+});
+
+test('a morning at the home page: what waits is one click away, and the trend of another period is read as a table', async () => {
+  const { page, context, expectClean } = await openAdmin();
+  await page.goto('/dashboard');
+  for (const { name, title, address } of operatingFigures.filter(({ name }) => name !== 'onSaleProductNum')) {
+    const count = (await admin.call<OperatingFigures>(home.operating.path))[name];
+    const link = block(page, '经营数据').getByRole('link', { name: title });
+    expect(await link.locator('b').innerText()).toBe(abbreviate(count));
+    await link.click();
+    await page.waitForURL(`**${address}`);
+    const screen = page.getByRole('main');
+    await screen.getByRole('navigation', { name: '分页' }).getByText(`共 ${count} 条`).waitFor();
+    await screen.getByRole('tab', { selected: true }).getByText(`(${count})`).waitFor();
+    await page.getByRole('tab', { name: '主页' }).click();
+  }
+  const trend = block(page, '经营趋势');
+  await trend.getByRole('application').waitFor();
+  await trend.getByRole('button', { name: '表格' }).click();
+  await trend.getByRole('button', { name: '销售额' }).click();
+  await trend.getByRole('button', { name: '7天' }).click();
+  const rows = trend.getByRole('row');
+  await expect.poll(() => rows.count()).toBe(8);
+  const { dates, salesData } = await admin.call<Trends>(`${home.trends.path}?timeRange=7d`);
+  expect((await rows.allInnerTexts()).slice(1).map((row) => row.split(/\s+/))).toEqual(dates.map((date, at) => [date, moneyText(salesData[at]!)]));
+  expectClean();
   await context.close();
 });
 

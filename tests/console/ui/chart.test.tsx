@@ -4,14 +4,16 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Chart } from '../../../src/console/ui/chart/Chart';
+import { Ring } from '../../../src/console/ui/chart/Ring';
+import { moneyText } from '../../../src/engine/format/money';
 import { violations } from './axe';
 
 afterEach(cleanup);
 vi.mock('../../../src/console/ui/chart/Drawing', () => ({ default: () => { throw new Error('no such file'); } }));
 
-const chart = <Chart kind="lines" label="每天的订单" axis="日期" series={['订单', '退款']} rows={[{ label: '2026-01-01', values: [3, 1] }, { label: '2026-01-02', values: [0, 0] }]} />;
+const chart = <Chart kind="lines" label="每天的订单" axis="日期" series={[{ name: '订单' }, { name: '销售额', right: true, text: moneyText }]} rows={[{ label: '2026-01-01', values: [3, 1234.5] }, { label: '2026-01-02', values: [0, null] }]} />;
 const cells = () => within(screen.getByRole('table')).getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
-const figures = [['日期', '订单', '退款'], ['2026-01-01', '3', '1'], ['2026-01-02', '0', '0']];
+const figures = [['日期', '订单', '销售额'], ['2026-01-01', '3', '1,234.50'], ['2026-01-02', '0', '-']];
 
 test('the same figures stand in a table, named as the chart', async () => {
   const { container } = render(chart);
@@ -29,6 +31,14 @@ test('where the drawing cannot be had, the table stands in', async () => {
   quiet.mockRestore();
 });
 
+test('a ring tells every part beside it, in numbers and per cent, and the whole in its middle', async () => {
+  const { container } = render(<Ring label="会员渠道" axis="渠道" unit="人数" rows={[{ label: 'H5', value: 2 }, { label: '公众号', value: 1 }]} />);
+  expect(cells()).toEqual([['渠道', '人数', '占比'], ['H5', '2', '66.7%'], ['公众号', '1', '33.3%']]);
+  expect(container.querySelector('.ui-ring-total')).toHaveTextContent('3');
+  expect(container.querySelectorAll('circle')).toHaveLength(2);
+  expect(await violations(container)).toEqual([]);
+});
+
 /** WCAG 2.2 1.4.11, on the surface that the same sheet gives charts. */
 test('every series has 3 : 1 on the surface', () => {
   const css = readFileSync('src/console/ui/tokens.css', 'utf8');
@@ -41,5 +51,5 @@ test('every series has 3 : 1 on the surface', () => {
   };
   const luminance = (rgb: number[]) => rgb.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)).reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index]!, 0);
   const surface = luminance(colour('surface'));
-  for (let series = 1; series <= 4; series += 1) expect((surface + 0.05) / (luminance(colour(`chart-${series}`)) + 0.05)).toBeGreaterThanOrEqual(3);
+  for (let series = 1; series <= 6; series += 1) expect((surface + 0.05) / (luminance(colour(`chart-${series}`)) + 0.05)).toBeGreaterThanOrEqual(3);
 });

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Component, useId, useState, type ReactNode } from 'react';
+import { Component, useCallback, useId, useState, type ReactNode } from 'react';
 import type { TimeRange } from '../../../engine/extension/statistics';
 import { announce, ApiError } from '../../data/errors';
 import { call } from '../../data/http';
@@ -14,13 +14,16 @@ const ranges: { value: TimeRange; label: string }[] = [{ value: '7d', label: '7�
 
 /** One block with its own loading, empty and error state: whatever goes wrong in it stays in it. */
 export function BlockFrame({ block }: { block: Block }) {
-  const [range, setRange] = useState<TimeRange>('30d');
+  const [range, setRange] = useState(block.ranged);
+  const [chosen, setChosen] = useState(block.choice?.options[0]!.value);
+  const query = { ...block.query, ...(range && { timeRange: range }), ...(block.choice && { [block.choice.param]: chosen! }) };
   const titleId = useId();
   const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = useQuery({
-    queryKey: ['statistics', block.path, ...(block.ranged ? [range] : [])],
-    queryFn: ({ signal }) => ask(block, range, signal),
+    queryKey: ['statistics', block.path, query],
+    // What was chosen stays with its answer: the one before is shown until the next has come.
+    queryFn: async ({ signal }) => ({ answer: await ask(block.path, query, signal), chosen }),
     // The shape is judged here, so that a malformed answer shows as an error and not as a crash.
-    select: block.read,
+    select: useCallback((told: { answer: unknown; chosen?: string }) => block.read(told.answer, told.chosen), [block]),
     // Paused by the query client while the page is hidden.
     refetchInterval: block.refresh ? block.refresh * 1000 : false,
     refetchOnMount: 'always',
@@ -31,9 +34,10 @@ export function BlockFrame({ block }: { block: Block }) {
     <section className="dashboard-block" data-span={block.span} aria-labelledby={titleId} aria-busy={isFetching}>
       <div className="dashboard-head">
         <h2 id={titleId}>{block.title}</h2>
-        {block.ranged && <Segments label={`${block.title}的时间范围`} options={ranges} value={range} onChange={(next) => setRange(next)} />}
+        {range && <Segments label={`${block.title}的时间范围`} options={ranges} value={range} onChange={(next) => setRange(next)} />}
         <IconButton icon="refresh" label={`刷新${block.title}`} size="small" busy={isFetching && !isPending} onClick={again} />
       </div>
+      {block.choice && <div className="dashboard-choice"><Segments label={block.choice.label} options={block.choice.options} value={chosen!} onChange={setChosen} /></div>}
       {isPending && <Skeleton lines={4} height={20} />}
       {!isPending && data === undefined && <ErrorState message={textOf(error)} onRetry={again} />}
       {data !== undefined && (
@@ -47,9 +51,9 @@ export function BlockFrame({ block }: { block: Block }) {
 }
 
 /** Its own error state tells of a failure; only an ended session concerns the whole console. */
-async function ask({ path, ranged }: Block, timeRange: TimeRange, signal: AbortSignal): Promise<unknown> {
+async function ask(path: string, query: Record<string, string>, signal: AbortSignal): Promise<unknown> {
   try {
-    return await call('GET', path, { query: ranged ? { timeRange } : {}, signal, quiet: true });
+    return await call('GET', path, { query, signal, quiet: true });
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'unauthorized') announce(error);
     throw error;

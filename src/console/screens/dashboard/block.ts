@@ -1,6 +1,7 @@
 /** A block of the home page as data: what it asks, who may see it, how it is drawn. */
 import type { ComponentType } from 'react';
 import type { Capabilities } from '../../../engine/extension/paths';
+import type { TimeRange } from '../../../engine/extension/statistics';
 
 export interface Block<T = unknown> {
   id: string;
@@ -13,12 +14,16 @@ export interface Block<T = unknown> {
   span: 4 | 6 | 8 | 12;
   /** GET; blocks with the same call share its answer. */
   path: string;
-  /** Offers 7, 30 and 90 days, sent as `timeRange`. */
-  ranged?: boolean;
+  /** Always sent along. */
+  query?: Record<string, string>;
+  /** Offers 7, 30 and 90 days, sent as `timeRange`, this one first. */
+  ranged?: TimeRange;
+  /** A further choice, sent as `param`, its first option first. */
+  choice?: { param: string; label: string; options: readonly { value: string; label: string }[] };
   /** Seconds after which it asks again, while the page is looked at. */
   refresh?: number;
-  /** @throws Error when the answer is not what was agreed */
-  read(answer: unknown): T;
+  /** @param chosen option of `choice` that was asked for @throws Error when the answer is not what was agreed */
+  read(answer: unknown, chosen?: string): T;
   isEmpty(data: T): boolean;
   empty: string;
   Body: ComponentType<{ data: T }>;

@@ -2,7 +2,8 @@ import { useCapabilities } from '../../data/capabilities';
 import { usePermission } from '../../data/permissions';
 import { useSignedIn } from '../../data/session';
 import { BlockFrame } from './BlockFrame';
-import { blocks } from './blocks';
+import type { Block } from './block';
+import { first, further } from './blocks';
 import { QuickEntries } from './quick/QuickEntries';
 import './Dashboard.css';
 
@@ -11,15 +12,19 @@ export default function Dashboard() {
   const user = useSignedIn();
   const may = usePermission();
   const capabilities = useCapabilities();
-  const shown = blocks.filter(({ permission, capability }) => may(permission) && (capability === undefined || capabilities[capability]));
+  const isShown = ({ permission, capability }: Block) => may(permission) && (capability === undefined || capabilities[capability]);
+  const frames = (blocks: readonly Block[]) => blocks.filter(isShown).map((block) => <BlockFrame key={block.id} block={block} />);
   return (
     <div className="dashboard">
       <div className="dashboard-welcome">
         <h1>{greeting(new Date())}，{user?.realName || user?.account}</h1>
         <p>{today(new Date())}</p>
       </div>
-      <QuickEntries />
-      {shown.length > 0 && <div className="dashboard-blocks">{shown.map((block) => <BlockFrame key={block.id} block={block} />)}</div>}
+      <div className="dashboard-blocks">
+        {frames(first)}
+        <QuickEntries span={isShown(first.at(-1)!) ? 4 : 12} />
+        {frames(further)}
+      </div>
     </div>
   );
 }

@@ -8,9 +8,20 @@ import { deferred } from '../deferred';
 export interface ChartRow {
   /** What the row stands for: a day, a category. */
   label: string;
-  /** One a series. */
-  values: readonly number[];
+  /** One a series; null where there is no figure: the line has a gap, the table says -. */
+  values: readonly (number | null)[];
 }
+
+export interface ChartSeries {
+  name: string;
+  /** Lines alone: measured on an axis of its own, at the right. */
+  right?: true;
+  /** How a figure is written; as it is when absent. */
+  text?(value: number): string;
+}
+
+/** A figure of a series in words. */
+export const figureText = ({ text = String }: ChartSeries, value: number | null | undefined): string => (value === null || value === undefined ? '-' : text(value));
 
 export interface ChartProps {
   /** `lines` over an ordered axis; `bars` lie, and several series of a row are stacked. At most 4 series. */
@@ -19,7 +30,7 @@ export interface ChartProps {
   label: string;
   /** Title of the rows: 日期, 分类. */
   axis: string;
-  series: readonly string[];
+  series: readonly ChartSeries[];
   rows: readonly ChartRow[];
   /** Pixels of the drawing. */
   height?: number;
@@ -54,7 +65,7 @@ export function Chart(props: ChartProps) {
 function Legend({ series, kind }: Pick<ChartProps, 'series' | 'kind'>) {
   return (
     <ul className="ui-chart-legend">
-      {series.map((name, index) => <li key={name}><Marker index={index} kind={kind} />{name}</li>)}
+      {series.map(({ name }, index) => <li key={name}><Marker index={index} kind={kind} />{name}</li>)}
     </ul>
   );
 }
@@ -63,10 +74,10 @@ function ChartTable({ label, axis, series, rows }: ChartProps) {
   return (
     <div className="ui-chart-table" tabIndex={0} role="region" aria-label={label}>
       <table>
-        <thead><tr><th scope="col">{axis}</th>{series.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+        <thead><tr><th scope="col">{axis}</th>{series.map(({ name }) => <th key={name} scope="col">{name}</th>)}</tr></thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={index}><th scope="row">{row.label}</th>{series.map((name, at) => <td key={name}>{row.values[at]}</td>)}</tr>
+            <tr key={index}><th scope="row">{row.label}</th>{series.map((each, at) => <td key={each.name}>{figureText(each, row.values[at])}</td>)}</tr>
           ))}
         </tbody>
       </table>

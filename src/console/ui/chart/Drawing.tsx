@@ -1,7 +1,7 @@
 /** The drawing of a chart: the one file that knows the chart library. Arrow keys walk through the points of a focused chart. */
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis, type DotItemDotProps, type TooltipContentProps } from 'recharts';
 import { abbreviate } from '../../../engine/format/abbreviate';
-import type { ChartProps } from './Chart';
+import { figureText, type ChartProps } from './Chart';
 import { colourOf, dashOf, fillOf, Marker, shapeOf } from './Marker';
 
 /** Beyond so many rows points would run into each other. */
@@ -26,11 +26,12 @@ function lines(props: ChartProps) {
     <LineChart data={dataOf(props)} margin={{ top: 8, right: 12, bottom: 0, left: 0 }} title={label}>
       <CartesianGrid vertical={false} stroke="var(--ui-line-soft)" />
       <XAxis dataKey="label" tick={tick} tickLine={false} stroke="var(--ui-line-control)" minTickGap={24} tickFormatter={shortDay} />
-      <YAxis width={40} tick={tick} tickLine={false} axisLine={false} allowDecimals={false} tickFormatter={abbreviate} />
+      <YAxis yAxisId="left" width={40} tick={tick} tickLine={false} axisLine={false} allowDecimals={false} tickFormatter={abbreviate} />
+      {series.some(({ right }) => right) && <YAxis yAxisId="right" orientation="right" width={44} tick={tick} tickLine={false} axisLine={false} tickFormatter={abbreviate} />}
       <Tooltip content={(tip) => <Tip tip={tip} {...props} />} isAnimationActive={false} cursor={{ stroke: 'var(--ui-line-control)' }} />
-      {series.map((name, index) => (
+      {series.map(({ name, right }, index) => (
         <Line
-          key={name} name={name} dataKey={String(index)} stroke={colourOf(index)} strokeWidth={2} strokeDasharray={dashOf(index)} isAnimationActive={false}
+          key={name} name={name} yAxisId={right ? 'right' : 'left'} dataKey={String(index)} stroke={colourOf(index)} strokeWidth={2} strokeDasharray={dashOf(index)} isAnimationActive={false}
           dot={rows.length <= mostPoints ? (point: DotItemDotProps) => <Point key={point.index} point={point} series={index} /> : false}
         />
       ))}
@@ -49,7 +50,7 @@ function bars(props: ChartProps) {
       <XAxis type="number" tick={tick} tickLine={false} axisLine={false} allowDecimals={false} tickFormatter={abbreviate} />
       <YAxis type="category" dataKey="label" width={96} tick={tick} tickLine={false} stroke="var(--ui-line-control)" interval={0} tickFormatter={shortName} />
       <Tooltip content={(tip) => <Tip tip={tip} {...props} />} isAnimationActive={false} cursor={{ fill: 'var(--ui-surface-hover)' }} />
-      {series.map((name, index) => (
+      {series.map(({ name }, index) => (
         <Bar key={name} name={name} dataKey={String(index)} stackId="all" fill={fillOf(index)} stroke={colourOf(index)} strokeWidth={1.5} maxBarSize={16} isAnimationActive={false} />
       ))}
     </BarChart>
@@ -59,11 +60,11 @@ function bars(props: ChartProps) {
 /** The figures at the pointer, or at the point that the keys have reached. */
 function Tip({ tip: { active, payload, label }, series, kind }: ChartProps & { tip: TooltipContentProps }) {
   if (!active || payload.length === 0) return null;
-  const row = payload[0]!.payload as Record<string, number>;
+  const row = payload[0]!.payload as Record<string, number | null>;
   return (
     <div className="ui-chart-tip">
       <p>{label}</p>
-      <ul>{series.map((name, index) => <li key={name}><Marker index={index} kind={kind} />{name}<b>{row[index]}</b></li>)}</ul>
+      <ul>{series.map((each, index) => <li key={each.name}><Marker index={index} kind={kind} />{each.name}<b>{figureText(each, row[index])}</b></li>)}</ul>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export const articles = defineBlock<ArticleStatistics>({
         <div><dt>未发布</dt><dd><Figure value={total - published} /></dd></div>
       </dl>
       <Chart
-        kind="bars" label="各分类的文章数" axis="文章分类" series={['已发布', '未发布']} height={Math.max(120, categories.length * 28 + 32)}
+        kind="bars" label="各分类的文章数" axis="文章分类" series={[{ name: '已发布' }, { name: '未发布' }]} height={Math.max(120, categories.length * 28 + 32)}
         rows={categories.map(({ name, published: shown, hidden }) => ({ label: name, values: [shown, hidden] }))}
       />
     </>

@@ -4,7 +4,7 @@ import { defineBlock, listOf } from '../block';
 import { Figure } from '../Figure';
 
 export const operationPeople = defineBlock<OperationPerson[]>({
-  id: 'operationPeople', title: '管理员操作排行', ...statistics.operationPeople, capability: 'statistics', span: 8, ranged: true,
+  id: 'operationPeople', title: '管理员操作排行', ...statistics.operationPeople, capability: 'statistics', span: 8, ranged: '30d',
   read: listOf, isEmpty: (people) => people.length === 0, empty: '这段时间没有操作记录。',
   Body: ({ data }) => {
     const most = Math.max(...data.map(({ total }) => total));

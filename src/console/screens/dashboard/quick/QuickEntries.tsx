@@ -12,7 +12,7 @@ import { chosenEntries, offered } from './entries';
 import { QuickEntryDialog } from './QuickEntryDialog';
 
 /** 快捷入口: the screens a person has chosen; what the menu does not offer is not there. */
-export function QuickEntries() {
+export function QuickEntries({ span }: { span: 4 | 12 }) {
   const { nodes, loading, failed } = useMenus();
   const personal = usePersonal('quickEntries');
   const [open, setOpen] = useState(false);
@@ -20,7 +20,7 @@ export function QuickEntries() {
   const chosen = chosenEntries(all, personal.value);
   const ready = !loading && !failed && !personal.loading;
   return (
-    <section className="dashboard-block dashboard-quick" aria-label="快捷入口">
+    <section className="dashboard-block dashboard-quick" data-span={span} aria-label="快捷入口">
       <div className="dashboard-head">
         <h2>快捷入口</h2>
         {ready && all.length > 0 && <Button variant="text" size="small" icon="settings" onClick={() => setOpen(true)}>设置快捷入口</Button>}

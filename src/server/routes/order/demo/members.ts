@@ -28,7 +28,7 @@ export class Members {
   constructor(private readonly planned: readonly Row[], readonly count: number, private readonly firstId: number, private readonly now: number, dice: Dice) {
     [this.came, this.seen] = [new Float64Array(count), new Float64Array(count)];
     [this.superior, this.subordinates, this.points, this.money, this.experience, this.brokerage, this.payCount] = Array.from({ length: 7 }, () => new Int32Array(count)) as [Int32Array, Int32Array, Int32Array, Int32Array, Int32Array, Int32Array, Int32Array];
-    for (let at = 0; at < count; at += 1) this.came[at] = now - years + (years - day) * ((at + dice.random()) / count) ** 0.8;
+    for (let at = 0; at < count; at += 1) this.came[at] = now - years + years * ((at + dice.random()) / count) ** 0.8;
     const promoters: number[] = [];
     for (let at = 0; at < count; at += 1) {
       const brought = promoters.length > 0 && dice.chance(0.3) ? dice.pick(promoters) : nobody;

@@ -1,0 +1,17 @@
+import { home, type FinanceFigures } from '../../../../engine/extension/home';
+import { defineBlock, figuresOf } from '../block';
+import { Figure } from '../Figure';
+import { Change } from '../Change';
+
+export const finance = defineBlock<FinanceFigures>({
+  id: 'finance', title: '财务概览', ...home.finance, span: 6,
+  read: (answer) => figuresOf(answer, ['incomeGrowthRate', 'monthGrowthRate']), isEmpty: () => false, empty: '',
+  Body: ({ data }) => (
+    <dl className="dashboard-figures" data-columns="4">
+      <div><dt>今日收入</dt><dd><Figure value={data.todayIncome} /></dd><dd><Change percent={data.incomeGrowthRate} /></dd></div>
+      <div><dt>本月收入</dt><dd><Figure value={data.monthIncome} /></dd><dd><Change percent={data.monthGrowthRate} against="较上月" /></dd></div>
+      <div><dt>待结算</dt><dd><Figure value={data.pendingSettlement} /></dd><dd>商户余额合计</dd></div>
+      <div><dt>今日退款</dt><dd><Figure value={data.todayRefund} /></dd><dd>已退款成功</dd></div>
+    </dl>
+  ),
+});
