@@ -3,7 +3,7 @@ import { check } from './check';
 import { type Mistake, SchemaError } from './mistakes';
 import type { NormalEntity, NormalList, NormalProperty, NormalResource } from './normal';
 import { normalize } from './normalize';
-import { type NormalWidget, normalizeWidgets } from './normalize/widgets';
+import { type NormalGroup, type NormalWidget, normalizeWidgets } from './normalize/widgets';
 import { addressOf, isWritten } from './origin';
 import { type SchemaTexts, read } from './read';
 import { resolve } from './resolve';
@@ -114,6 +114,7 @@ function placesOfField(field: NormalProperty): Place[] {
 
 function placesOfWidget({ source, groups }: NormalWidget): Place[] {
   const options = (field: NormalProperty) => (field.options ?? []).map(({ title }): Place => ({ what: 'option', text: title, at: addressOf(field, 'oneOf') }));
-  const ofField = (what: string, field: NormalProperty): Place[] => [{ what, text: field.title, at: addressOf(field, 'title') }, ...options(field), ...(field.fields ?? []).flatMap((child) => ofField('row field', child))];
-  return [{ what: 'widget', text: source.title, at: addressOf(source, 'title') }, ...groups.flatMap(({ field }) => ofField(`control of ${source.title}`, field))];
+  const ofRow = (field: NormalProperty): Place[] => [{ what: 'row field', text: field.title, at: addressOf(field, 'title') }, ...options(field), ...(field.fields ?? []).flatMap(ofRow)];
+  const ofGroup = ({ field, labelled }: NormalGroup): Place[] => [{ what: 'control', text: field.title, at: addressOf(labelled, 'title') }, ...options(field), ...(field.fields ?? []).flatMap(ofRow)];
+  return [{ what: 'widget', text: source.title, at: addressOf(source, 'title') }, ...groups.flatMap(ofGroup)];
 }

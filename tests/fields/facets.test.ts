@@ -25,6 +25,9 @@ describe('are read from what is stored, kept, and written back', () => {
     ['slider', { several: true }, [0, 100], [0, 100]],
     ['cascade', { several: true }, '[[33,3301],[31]]', [[33, 3301], [31]]],
     ['colour', { notation: 'rgb', alpha: true }, 'rgba(64, 158, 255, 0.5)', 'rgba(64, 158, 255, 0.5)'],
+    ['colour', { notation: 'css', alpha: true }, '#fff', '#fff'],
+    ['colour', { notation: 'css', alpha: true }, 'rgba(255,255,255,0)', 'rgba(255,255,255,0)'],
+    ['colour', { notation: 'css', alpha: true }, 'transparent', 'transparent'],
     ['switch', { options: [{ value: 'open', title: '开' }, { value: 'shut', title: '关' }], codes: ['open', 'shut'] }, 'open', true],
     ['switch', { options: [{ value: false, title: '开' }, { value: true, title: '关' }], codes: [false, true] }, 'false', true],
   ])('%s %j: %j', (kind, facet, raw, value) => {
@@ -44,6 +47,9 @@ it.each<Row>([
   ['slider', { several: true, maximum: 50 }, undefined, [20, 60]],
   ['cascade', { several: true }, undefined, [[33, 3309]]],
   ['colour', { alpha: true }, undefined, '#409eff'],
+  ['colour', { notation: 'css' }, undefined, 'transparent'],
+  ['colour', { notation: 'css', alpha: true, several: true }, undefined, ['#fff']],
+  ['colour', { notation: 'css', alpha: true, several: true }, undefined, ['#fff', 'red']],
 ])('%s %j refuses %j%j', (kind, facet, _raw, value) => {
   expect(interpret(kinds[kind].schema(fieldOf(kind, { required: true, ...facet })))(value)).not.toEqual([]);
 });
@@ -63,6 +69,7 @@ describe('colours in every notation', () => {
     [{ alpha: true }, '#409eff80', '#409eff80'], [{ notation: 'rgb' }, '#409eff', 'rgb(64, 158, 255)'], [{ notation: 'rgb', alpha: true }, '#409eff80', 'rgba(64, 158, 255, 0.5)'],
     [{ notation: 'hsl' }, '#409eff', 'hsl(210, 100%, 63%)'], [{ notation: 'hsv' }, '#409eff', 'hsv(210, 75%, 100%)'], [{ notation: 'hsv', alpha: true }, 'hsva(210, 75%, 100%, 0.5)', 'hsva(210, 75%, 100%, 0.5)'],
     [{ notation: 'hsl' }, '#000000', 'hsl(0, 0%, 0%)'], [{ notation: 'hsl' }, '#ffffff', 'hsl(0, 0%, 100%)'], [{}, '关', '关'], [{ notation: 'hsl' }, '', ''],
+    [{}, '#fff', '#ffffff'], [{ alpha: true }, '#f00f', '#ff0000ff'], [{ notation: 'css', alpha: true }, ' #FFF ', '#FFF'], [{}, 'transparent', 'transparent'], [{ alpha: true }, 'transparent', '#00000000'],
   ] as [Partial<FieldModel>, string, string][])('%j: %s → %s', (facet, typed, written) => {
     const field = fieldOf('colour', facet);
     const clean = kinds.colour.normalize!(typed, field);

@@ -12,7 +12,7 @@ import { type CheckContext, checkCondition, expectEntity, expectName, tell } fro
 
 /** Kinds whose values a shape can hold. */
 const kindsOf: Record<ControlName, readonly KindName[]> = {
-  slider: ['slider'], number: ['integer'], text: ['text', 'link'], value: ['text', 'link', 'url'], richText: ['richText'], colour: ['colour'], options: ['enumeration'], checkboxes: ['choices'],
+  slider: ['slider'], number: ['integer'], text: ['text', 'link', 'integer'], value: ['text', 'link', 'url'], richText: ['richText'], colour: ['colour'], options: ['enumeration'], checkboxes: ['choices'],
   image: ['image'], video: ['file'], select: ['reference', 'references'], picture: ['image'],
   products: ['childTable'], rows: ['childTable'], imageLinks: ['childTable'], announcements: ['childTable'], cells: ['childTable'], hotspots: ['childTable'], goodsTabs: ['childTable'],
 };

@@ -11,6 +11,8 @@ import { normalizeField } from './fields';
 export interface NormalGroup {
   key: string;
   written: WidgetProperty;
+  /** Where its label is written: here, or with what widgets share. */
+  labelled: WidgetProperty;
   tab?: 'content' | 'style';
   control: ControlName;
   field: NormalProperty;
@@ -38,17 +40,16 @@ const normalizeOnce = memo((source: Widget, component: string, commons: WidgetPr
     const written = withCommon(own, key, commons);
     const field = normalizeField(propertyOf(written), { name: key, required: false, entityTitle: source.title });
     return {
-      key, written, field,
+      key, written, field, labelled: own.title === undefined ? (commons[key] ?? own) : own,
       ...(source.tabs === false ? {} : { tab: written.tab ?? 'content' }),
       control: written.control ?? controlOf[field.kind] ?? 'text',
     };
   }),
 }));
 
-/** The address is that of the words: a property that says none itself is found where they are written. */
 function withCommon(own: WidgetProperty, name: string, commons: WidgetProperties): WidgetProperty {
   const common = own.kind !== undefined && own.kind !== commons[name]?.kind ? undefined : commons[name];
-  const whole = common ? madeFrom({ ...common, ...own }, own.title === undefined ? common : own) : own;
+  const whole = common ? madeFrom({ ...common, ...own }, own) : own;
   if (!whole.items) return whole;
   const properties = Object.fromEntries(Object.entries(whole.items.properties).map(([key, member]) => [key, withCommon(member, key, commons)]));
   return madeFrom({ ...whole, items: { properties } }, whole);

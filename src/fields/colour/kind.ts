@@ -3,7 +3,7 @@ import type { FieldModel } from '../../engine/model';
 import { textSchema } from '../../engine/schema/textSchema';
 import { trimmed } from '../../engine/text/words';
 import type { FieldKind, JsonSchema } from '../kind';
-import { looksRgb, readColour, writeColour, wrongHex, wrongRgb } from './rules';
+import { looksRgb, readColour, writeColour, wrongHex, wrongOther, wrongRgb } from './rules';
 
 /** What each notation looks like once it is normalised. */
 const patterns = {
@@ -32,7 +32,7 @@ export const kind: FieldKind = {
   width: 100,
   sortable: false,
   keywords: [],
-  messages: { pattern: (value) => (looksRgb(trimmed(value)) ? wrongRgb : wrongHex) },
+  messages: { pattern: (value) => (Array.isArray(value) ? wrongOther : looksRgb(trimmed(value)) ? wrongRgb : wrongHex) },
   schema: (field) => (field.several ? { type: 'array', items: colourSchema(field), minItems: 2, maxItems: 2 } : colourSchema(field)),
   parse: (text, field) => (text.trim() === '' ? '' : writeColour(readColour(text), field)),
   format: (value) => [value].flat().map(trimmed).join(' → '),
@@ -47,5 +47,8 @@ export const kind: FieldKind = {
       return value; // validation refuses it with the same sentence
     }
   },
-  sample: (_field, random) => `#${times(6, () => between(random, 0, 15).toString(16)).join('')}`,
+  sample: ({ several }, random) => {
+    const colour = (): string => `#${times(6, () => between(random, 0, 15).toString(16)).join('')}`;
+    return several ? [colour(), colour()] : colour();
+  },
 };

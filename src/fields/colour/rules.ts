@@ -3,7 +3,7 @@ import type { FieldModel } from '../../engine/model';
 
 export const wrongHex = '十六进制颜色值不正确';
 export const wrongRgb = 'rgb颜色值不正确';
-const wrongOther = '颜色值不正确';
+export const wrongOther = '颜色值不正确';
 
 /** Parts from 0 to 255, opacity from 0 to 1. */
 export interface Rgba { red: number; green: number; blue: number; alpha: number }

@@ -27,7 +27,7 @@ const listIn = (row: JsonObject, key: string): Json[] => (Array.isArray(row[key]
 function infoRow(fields: readonly FieldModel[], { texts, text }: Keys): RowShape {
   const infoOf = (field: FieldModel): JsonObject => ({ title: field.title, [text]: '', ...(field.maxLength === undefined ? {} : { max: field.maxLength }), tips: field.help ?? `请${field.kind === 'link' ? '选择' : '输入'}${field.title}` });
   return {
-    fresh: { ...Object.fromEntries(fields.filter(direct).map(({ name }) => [name, ''])), [texts]: fields.filter((field) => !direct(field)).map(infoOf) },
+    fresh: { ...Object.fromEntries(fields.filter(({ kind }) => kind === 'image').map(({ name }) => [name, ''])), [texts]: fields.filter((field) => !direct(field)).map(infoOf) },
     read(saved) {
       const list = listIn(saved, texts);
       return Object.fromEntries(fields.map((field) => {

@@ -1,6 +1,6 @@
 import { cell } from './cell';
 import { under } from './control';
-import { limits, titled } from './parts';
+import { limits, shown, titled } from './parts';
 
-/** `{ title, val, min, max, unit }`. */
-export const number = under('val', cell, (group) => ({ ...titled(group), ...limits(group, 1) }));
+/** `{ title, val, min, max, isShow }`. */
+export const number = under('val', cell, (group) => ({ ...titled(group), ...limits(group, 1), ...shown }));

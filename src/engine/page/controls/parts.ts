@@ -8,6 +8,7 @@ export const titled = ({ field }: GroupModel): JsonObject => ({ title: field.tit
 export const optionList = ({ field }: GroupModel): JsonObject[] => (field.options ?? []).map(({ title }) => ({ val: title }));
 
 /** The limits of a number; saved pages always name both. */
-export const limits = ({ field, suffix }: GroupModel, least: number): JsonObject => ({ min: field.minimum ?? least, max: field.maximum ?? 100, ...(suffix === undefined ? {} : { unit: suffix }) });
+export const limits = ({ field }: GroupModel, least: number): JsonObject => ({ min: field.minimum ?? least, max: field.maximum ?? 100 });
 
-export const uploaded = (group: GroupModel): JsonObject => ({ ...titled(group), tips: group.field.help ?? '' });
+/** Said by groups of most shapes; a condition says otherwise. */
+export const shown: JsonObject = { isShow: 1 };

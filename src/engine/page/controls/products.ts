@@ -1,7 +1,7 @@
 import { type Json, type JsonObject, isObject } from '../../json';
 import { plainRow, type Row } from './rowList';
 import { type Form, under } from './control';
-import { titled } from './parts';
+import { shown, titled } from './parts';
 
 /** Products as they were picked: every field of theirs is part of the value. */
 export const productList: Form = {
@@ -24,5 +24,5 @@ export const productList: Form = {
 const others = (product: Row, saved: JsonObject, read: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(product).filter(([key]) => !read.includes(key)).map(([key, each]) => [key, (each ?? saved[key] ?? null) as Json]));
 
-/** `{ list: [product], max }`. */
-export const products = under('list', productList, (group) => ({ ...titled(group), max: group.field.maxItems ?? 100 }));
+/** `{ title, list: [product], max, isShow }`. */
+export const products = under('list', productList, (group) => ({ ...titled(group), max: group.field.maxItems ?? 100, ...shown }));

@@ -12,9 +12,9 @@ import { cells, hotspots, rows } from './rows';
 import { select } from './select';
 import { slider } from './slider';
 import { richText, text, value } from './text';
-import { image, video } from './upload';
+import { upload } from './upload';
 
 export const controls: Record<ControlName, Control> = {
-  slider, number, text, value, richText, colour, options, checkboxes, image, video, select,
+  slider, number, text, value, richText, colour, options, checkboxes, image: upload, video: upload, select,
   products, rows, imageLinks, announcements, cells, picture, hotspots, goodsTabs,
 };

@@ -2,11 +2,15 @@ import type { JsonObject } from '../../json';
 import type { GroupModel } from '../widget';
 import { cell } from './cell';
 import { under } from './control';
-import { titled } from './parts';
+import { shown, titled } from './parts';
 
-const fresh = (group: GroupModel): JsonObject => ({ ...titled(group), place: group.placeholder ?? '', ...(group.field.maxLength === undefined ? {} : { max: group.field.maxLength }) });
+function fresh(group: GroupModel): JsonObject {
+  const { placeholder = '', suffix, field } = group;
+  const max = field.maxLength ?? field.maximum;
+  return { ...titled(group), place: placeholder, ...(max === undefined ? {} : { max }), ...(suffix === undefined ? {} : { unit: suffix }), ...shown };
+}
 
-/** `{ title, val, place, max }`, links too. */
+/** `{ title, val, place, max, unit, isShow }`, links too, and numbers that are typed. */
 export const text = under('val', cell, fresh);
 
 /** The same where the text lies under `value`. */

@@ -1,8 +1,6 @@
 import { cell } from './cell';
 import { under } from './control';
-import { uploaded } from './parts';
+import { shown, titled } from './parts';
 
-/** `{ title, url, tips }`. */
-export const image = under('url', cell, uploaded);
-
-export const video = under('url', cell, uploaded);
+/** A picture or a video: `{ title, url, tips, isShow }`. */
+export const upload = under('url', cell, (group) => ({ ...titled(group), tips: group.field.help ?? '', ...shown }));
