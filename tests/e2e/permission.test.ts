@@ -148,3 +148,15 @@ test('the page 权限查询 says which rule decides, and follows a change of rig
   expect((await api.ask('/admin/platform/product/brand/list')).code).toBe(403);
   expectClean();
 });
+
+test('coupons are sent by whoever has the right that the button asks for, beside those of its calls', async () => {
+  const calls = ['platform:user:page:list', 'platform:coupon:can:send:list', 'platform:coupon:batch:send'];
+  const { account, page } = await person(calls);
+  const send = page.getByRole('main').getByRole('button', { name: '发送优惠券' });
+  await page.goto('/user/index');
+  await page.getByRole('rowheader').first().waitFor();
+  expect(await send.count()).toBe(0);
+  await allow(account, [...calls, 'admin:coupon:user:receive']);
+  await page.reload();
+  await send.waitFor();
+});

@@ -1,9 +1,13 @@
-/** A day at the orders: one is sent, one in parts, one remarked on, a refund settled, slips printed, the list fetched as a file. */
+/**
+ * A working day: a member is found by telephone and looked after, orders are sent, whole and in parts, slips printed, a refund settled to the
+ * balance, the list fetched as a file, and the home page tells of it.
+ */
 import ExcelJS from 'exceljs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
 
+const platform = '/admin/platform';
 type Row = Record<string, any>;
 
 let product: Product;
@@ -13,6 +17,7 @@ let watched: WatchedPage;
 let page: Page;
 /** Orders that the platform may send, with more than one piece each. */
 let orders: Row[];
+let members: Row[];
 
 const info = (orderNo: string): Promise<Row> => api.call<Row>(`/admin/platform/order/info?orderNo=${orderNo}`);
 const refund = (no: string): Promise<Row> => api.call<Row>(`/admin/platform/refund/order/detail/${no}`);
@@ -25,6 +30,7 @@ beforeAll(async () => {
   const sendable = unsent.filter((order) => order.status === 1 && order.merIsSelf && order.shippingType === 1 && [10, 99].includes(order.groupBuyRecordStatus));
   const read = await Promise.all(sendable.slice(0, 30).map(({ orderNo }) => info(orderNo)));
   orders = read.filter(({ totalNum, refundStatus }) => totalNum > 1 && refundStatus === 0);
+  members = await list(`${platform}/user/list?limit=3&isLogoff=0&sex=1`);
   watched = await openSignedIn(browser, product.url, api.token);
   ({ page } = watched);
 });
@@ -34,7 +40,15 @@ afterAll(async () => {
 });
 beforeEach(() => pictureOnFailure(page));
 
+const detail = (id: number) => api.call<Row>(`${platform}/user/detail/${id}`);
 const dialog = (name: string) => page.getByRole('dialog', { name });
+const row = ({ id }: Row) => page.getByRole('row').filter({ has: page.getByText(String(id), { exact: true }) });
+const told = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+/** An action of the first member. */
+async function more(name: string): Promise<void> {
+  await row(members[0]!).getByRole('button', { name: /更多/ }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
 const find = async (address: string, label: string, number: string) => {
   await page.goto(address);
   await page.getByLabel(label).first().fill(number);
@@ -45,6 +59,89 @@ const act = async (name: string, number: string) => {
   await page.getByRole('button', { name: `更多：${number}` }).click();
   await page.getByRole('menuitem', { name }).click();
 };
+
+test('a member is found by telephone, whose number the list masks, and gets points', async () => {
+  const [member] = members;
+  const { phone, integral } = await detail(member!.id);
+  await page.goto('/user');
+  await page.waitForURL('**/user/index');
+  await page.getByLabel('会员搜索').click();
+  await page.getByRole('option', { name: '手机号' }).click();
+  const asked = page.waitForRequest((request) => request.url().includes('/user/list') && request.url().includes('content='));
+  await page.getByLabel('搜索内容').fill(`号码${phone}`);
+  await page.keyboard.press('Enter');
+  const query = new URL((await asked).url()).searchParams;
+  expect([query.get('searchType'), query.get('content')]).toEqual(['phone', phone]);
+  await row(member!).getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`).waitFor();
+  await more('修改积分');
+  const form = dialog('积分');
+  expect(await form.getByLabel('当前积分').inputValue()).toBe(String(integral));
+  await form.getByRole('spinbutton', { name: '积分', exact: true }).fill('25');
+  await form.getByRole('button', { name: '确定' }).click();
+  await told('设置成功');
+  expect((await detail(member!.id)).integral).toBe(integral + 25);
+});
+
+test('the member has moved, and is saved with the new district', async () => {
+  const [member] = members;
+  await row(member!).getByRole('button', { name: /^编辑/ }).click();
+  const form = dialog('编辑会员');
+  for (const [name, word] of [['省份', '湖南省'], ['城市', '长沙市'], ['区县', '岳麓区']] as const) {
+    await form.getByRole('combobox', { name }).click();
+    await page.keyboard.type(word.slice(0, 2));
+    await page.getByRole('option', { name: word }).click();
+  }
+  await form.getByRole('button', { name: '保存' }).click();
+  await form.waitFor({ state: 'detached' });
+  expect(await detail(member!.id)).toMatchObject({ provinceId: 430_000, province: '湖南省', city: '长沙市', districtId: 430_104, district: '岳麓区' });
+});
+
+test('the level changes and a card is given', async () => {
+  const [member] = members;
+  const levels = await api.call<Row[]>(`${platform}/system/user/level/list`);
+  const { name, id } = levels.at(-1)!;
+  await more('修改等级');
+  await dialog('会员等级').getByLabel('会员等级').click();
+  await page.getByRole('option', { name }).click();
+  await dialog('会员等级').getByRole('button', { name: '确定' }).click();
+  await dialog('会员等级').waitFor({ state: 'detached' });
+  await more('赠送会员');
+  await dialog('赠送会员').getByLabel('会员卡').click();
+  await page.getByRole('option', { name: '月卡' }).click();
+  await dialog('赠送会员').getByRole('button', { name: '确定' }).click();
+  await dialog('赠送会员').waitFor({ state: 'detached' });
+  expect(await detail(member!.id)).toMatchObject({ level: id, isPaidMember: true });
+});
+
+test('several are tagged and sent a coupon at once', async () => {
+  await page.goto('/user/index?isLogoff=0&sex=1');
+  for (const member of members) await row(member).getByRole('checkbox').check();
+  await page.getByRole('button', { name: '批量添加标签' }).click();
+  const form = dialog('设置标签');
+  await form.getByLabel('会员标签').click();
+  await page.getByRole('option', { name: '学生党' }).click();
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: '确定' }).click();
+  await told('设置成功');
+  const [tag] = (await api.call<Row[]>(`${platform}/user/tag/all/list`)).filter(({ name }) => name === '学生党');
+  for (const { id } of members) expect(String((await detail(id)).tagId).split(',')).toContain(String(tag!.id));
+
+  for (const member of members) await row(member).getByRole('checkbox').check();
+  await page.getByRole('button', { name: '发送优惠券' }).click();
+  const picker = dialog('优惠券列表');
+  await picker.getByRole('radio').first().waitFor();
+  await picker.getByRole('button', { name: '发送' }).click();
+  await told('请先选择优惠券');
+  await picker.getByRole('radio').first().check();
+  await picker.getByRole('button', { name: '发送' }).click();
+  await page.getByRole('alertdialog').getByText('确定发送优惠券吗').waitFor();
+  const sent = page.waitForRequest((request) => request.url().includes('/coupon/batch/send'));
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  const body = (await sent).postDataJSON() as Row;
+  expect(body).toMatchObject({ couponId: expect.any(Number), uidList: expect.arrayContaining(members.map(({ id }) => id)) });
+  expect(body.uid).toBe(body.uidList.join());
+  await told('发送成功');
+});
 
 test('/order leads to the list', async () => {
   await page.goto('/order');
@@ -106,15 +203,22 @@ test('a remark begins with the one there is', async () => {
 
 test('ticked orders are printed as slips, without another window', async () => {
   await page.goto('/order/list');
-  await page.getByRole('row').nth(1).getByRole('checkbox').check();
-  await page.getByRole('row').nth(2).getByRole('checkbox').check();
+  const ticked = (await list('/admin/platform/order/list?status=all&limit=2')).map(({ orderNo }) => orderNo as string);
+  for (const orderNo of ticked) await page.getByRole('row').filter({ hasText: orderNo }).getByRole('checkbox').check();
   await page.getByRole('button', { name: '批量打印' }).click();
   await page.evaluate(() => { (window as unknown as { printed: number }).printed = 0; window.print = () => { (window as unknown as { printed: number }).printed += 1; }; });
   const print = dialog('打印订单');
   await print.getByRole('button', { name: '打印 2 张' }).click();
   expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('.slips-paper .slip:visible').count()).toBe(2);
+  const slips = page.locator('.slips-paper .slip:visible');
+  expect(await slips.count()).toBe(2);
+  for (const orderNo of ticked) {
+    const { shippingType, userAddress, payPrice, orderDetailList } = await info(orderNo);
+    const slip = await slips.filter({ hasText: orderNo }).textContent();
+    const address = shippingType === 1 ? [userAddress] : [];
+    for (const part of [`实付 ¥${payPrice}`, ...address, ...orderDetailList.map(({ productName }: Row) => productName)]) expect(slip).toContain(part);
+  }
   expect(await print.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });
   await print.getByRole('button', { name: '配货单' }).click();
@@ -141,6 +245,9 @@ test('a refund is settled to the balance by force, told with its amount, and can
   const read = await Promise.all(open.map(({ refundOrderNo }) => refund(refundOrderNo as string)));
   const gone = new Set((await list('/admin/platform/order/list?status=all&limit=2000')).filter(({ isLogoff }) => isLogoff).map(({ orderNo }) => orderNo));
   const { refundOrderNo, refundPrice } = read.find(({ refundPayType, orderNo }) => refundPayType === 'yue' && !gone.has(orderNo))!;
+  const { uid } = open.find((row) => row.refundOrderNo === refundOrderNo)!;
+  const balance = async () => Number((await detail(uid)).nowMoney);
+  const before = await balance();
   await find('/order/refund', '退款单号', refundOrderNo);
   await page.getByRole('button', { name: `详情：${refundOrderNo}` }).click();
   const drawer = dialog('退款订单');
@@ -154,4 +261,12 @@ test('a refund is settled to the balance by force, told with its amount, and can
   await drawer.getByText('平台强制退款').first().waitFor();
   expect(await drawer.getByRole('button', { name: '强制退款' }).count()).toBe(0);
   expect(await refund(refundOrderNo)).toMatchObject({ refundStatus: 3, isCompulsoryRefund: true });
+  expect(await balance()).toBeCloseTo(before + Number(refundPrice), 2);
+});
+
+test('the home page tells of the day', async () => {
+  await page.goto('/dashboard');
+  const latest = page.getByRole('region', { name: '最近操作' });
+  await latest.getByText(/强制退款/).first().waitFor();
+  watched.expectClean();
 });
