@@ -35,7 +35,7 @@ export const rooms: Room[] = [
   { name: 'ui', files: /^src\/console\/ui\//, knows: ['engine'], never: server },
   { name: 'data', files: /^src\/console\/data\//, knows: ['engine', 'generated', 'kinds', 'ui'], never: server },
   { name: 'resource', files: /^src\/console\/resource\//, knows: ['engine', 'generated', 'kinds', 'views', 'ui', 'data'], never: server },
-  ...parts.map((part): Room => ({ name: part, files: new RegExp(`^src/console/${part}/`), knows: [...ground, ...parts], throughDoors: parts.filter((other) => other !== part), never: server })),
+  ...parts.map((part): Room => ({ name: part, files: new RegExp(`^src/console/${part}/`), knows: [...ground, ...parts, ...(part === 'pageDesigner' ? ['shop'] : [])], throughDoors: ['shop', ...parts.filter((other) => other !== part)], never: server })),
   { name: 'screens', files: /^src\/console\/screens\//, knows: [...ground, ...parts], throughDoors: parts, never: server },
   { name: 'shell', files: /^src\/console\/shell\//, knows: [...ground, ...parts, 'screens'], never: server },
   { name: 'console', files: /^src\/console\/[^/]+$/, knows: [...ground, 'shell'], never: server },

@@ -10,15 +10,15 @@ import { previews } from '../widgets/register';
 import { pageBackground, titleBar } from './look';
 import './page.css';
 
-interface PageViewProps {
-  document: PageDocument;
+interface PageStageProps {
+  /** The page's own settings. */
+  page: JsonObject;
   data: PageData;
   /** Colour of the shop, from 一键换色. */
   theme: string;
   /** Without it links lead nowhere. */
   resolveLink?: ResolveLink;
-  /** Puts a frame around each widget; hidden widgets are drawn too then. `drawn` is undefined for a widget that the product does not know. */
-  wrap?(node: WidgetNode, drawn: ReactNode): ReactNode;
+  children: ReactNode;
 }
 
 const models = new Map(widgets.map((model) => [model.name, model]));
@@ -33,35 +33,39 @@ class Fault extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** Drawn anew only when what is saved of it changes. */
-const DrawnWidget = memo(function DrawnWidget({ saved }: { saved: JsonObject }) {
-  const model = models.get(String(saved.name))!;
+/** Drawn anew only when what is saved of it changes; nothing of a widget that the product does not know. */
+export const WidgetLook = memo(function WidgetLook({ saved }: { saved: JsonObject }) {
+  const model = models.get(String(saved.name));
+  const values = useMemo(() => model && readValues(model, saved), [model, saved]);
+  if (!model || !values) return null;
   const Preview = previews[model.component as keyof typeof previews] as (props: { values: object }) => ReactNode;
-  const values = useMemo(() => readValues(model, saved), [model, saved]);
   return <Fault key={JSON.stringify(saved.timestamp)}><Preview values={values} /></Fault>;
 });
 
 const isKnown = ({ saved }: WidgetNode) => models.has(String(saved.name));
 const isAtBottom = ({ saved }: WidgetNode) => models.get(String(saved.name))?.place === 'bottom';
 
-export function PageView({ document, data, theme, resolveLink = nowhere, wrap }: PageViewProps) {
-  const { page, widgets: nodes } = document;
-  const shown = wrap ? nodes : nodes.filter((node) => isKnown(node) && !isHidden(node.saved));
-  const draw = (node: WidgetNode) => {
-    const drawn = isKnown(node) ? <DrawnWidget saved={node.saved} /> : undefined;
-    return <div key={node.id} className="shop-slot">{wrap ? wrap(node, drawn) : drawn}</div>;
-  };
-  const bar = titleBar(page);
-  const bottom = shown.filter(isAtBottom);
+/** What widgets stand on: the page's background, the shop's colour, and where their data and links come from. */
+export function PageStage({ page, data, theme, resolveLink = nowhere, children }: PageStageProps) {
   return (
     <PageDataContext value={data}>
       <PageLinksContext value={resolveLink}>
-        <div className="shop-page" style={{ ...pageBackground(page), '--theme': theme } as CSSProperties}>
-          <header className="shop-title" style={bar.style}><h1>{bar.text}</h1></header>
-          <div className="shop-widgets">{shown.filter((node) => !isAtBottom(node)).map(draw)}</div>
-          {bottom.length > 0 && <div className="shop-bottom">{bottom.map(draw)}</div>}
-        </div>
+        <div className="shop-page" style={{ ...pageBackground(page), '--theme': theme } as CSSProperties}>{children}</div>
       </PageLinksContext>
     </PageDataContext>
+  );
+}
+
+export function PageView({ document: { page, widgets: nodes }, ...stage }: Omit<PageStageProps, 'page' | 'children'> & { document: PageDocument }) {
+  const shown = nodes.filter((node) => isKnown(node) && !isHidden(node.saved));
+  const draw = (node: WidgetNode) => <div key={node.id} className="shop-slot"><WidgetLook saved={node.saved} /></div>;
+  const bar = titleBar(page);
+  const bottom = shown.filter(isAtBottom);
+  return (
+    <PageStage page={page} {...stage}>
+      <header className="shop-title" style={bar.style}><h1>{bar.text}</h1></header>
+      <div className="shop-widgets">{shown.filter((node) => !isAtBottom(node)).map(draw)}</div>
+      {bottom.length > 0 && <div className="shop-bottom">{bottom.map(draw)}</div>}
+    </PageStage>
   );
 }

@@ -1,3 +1,4 @@
 /** The door of the shop's pages for everybody else. */
-export { PageView } from './PageView';
-export { pageData } from './data';
+export { PageStage, PageView, WidgetLook } from './PageView';
+export { pageData, readSite } from './data';
+export { titleBar } from './look';

@@ -88,16 +88,9 @@ describe('a page', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['一', '四']);
   });
 
-  it('puts the frame of the designer around each, hidden and unknown ones too', () => {
-    const page = pageOf([titled('一'), titled('二', { isHide: true }), { name: 'ofLater', timestamp: 1_900_000_000_000_000 }]);
-    render(<PageView document={page} data={sampleData} theme="#e93323" wrap={(node, drawn) => <section aria-label={String(node.saved.name)}>{drawn ?? '未知组件'}</section>} />);
-    expect(screen.getAllByRole('region').map(({ textContent }) => textContent)).toEqual(['一', '二', '未知组件']);
-  });
-
   it('draws one widget anew when one changes', () => {
-    const drawn = vi.fn();
     const page = pageOf([titled('一'), titled('二')]);
-    const view = (document: typeof page) => <PageView document={document} data={sampleData} theme="#e93323" wrap={(node, each) => { drawn(node.id); return each; }} />;
+    const view = (document: typeof page) => <PageView document={document} data={sampleData} theme="#e93323" />;
     const { rerender } = render(view(page));
     const kept = screen.getByText('一');
     rerender(view({ ...page, widgets: page.widgets.map((node, index) => (index === 1 ? { ...node, saved: { ...node.saved, ...titled('三'), id: node.saved.id! } } : node)) }));

@@ -2,11 +2,11 @@
 import { memo, use, useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { WidgetNode } from '../../../engine/page/document';
+import { WidgetLook } from '../../../shop';
 import { isHidden, modelOf, titleOf } from '../catalogue';
 import { useDesign, useSession } from '../state/context';
 import { DropContext } from './drop';
 import { canvasKeys, useCanvasKeys } from './keys';
-import { WidgetLook } from './WidgetLook';
 
 export function Canvas({ list, onEdit }: { list: RefObject<HTMLUListElement | null>; onEdit(): void }) {
   const session = useSession();
@@ -93,7 +93,7 @@ const Widget = memo(function Widget({ node, chosen, isEntry, edge }: WidgetProps
     >
       <span className="ui-hidden">{title}{hidden && '，已隐藏'}</span>
       <span className="pd-widget-name" aria-hidden="true">{title}{hidden && ' · 已隐藏'}</span>
-      <div inert aria-hidden="true" className="pd-look"><WidgetLook node={node} model={modelOf(node)} /></div>
+      <div inert aria-hidden="true" className="pd-look">{modelOf(node) ? <WidgetLook saved={node.saved} /> : <p className="pd-unknown">{title}：此组件无法显示，保存时会原样保留</p>}</div>
     </li>
   );
 }, (before, after) => before.node.saved === after.node.saved && before.node.id === after.node.id && before.chosen === after.chosen && before.isEntry === after.isEntry && before.edge === after.edge);

@@ -1,10 +1,11 @@
 /** The phone in the middle: its title bar, the canvas, the tools of what is chosen, and how large it is shown. */
 import { useRef, useState, type CSSProperties } from 'react';
+import { pageData, PageStage, titleBar } from '../../../shop';
 import { IconButton } from '../../ui/IconButton';
 import { Select } from '../../ui/Select';
 import { useDesign, useSession } from '../state/context';
 import { Canvas } from './Canvas';
-import { pageLook } from './pageLook';
+import { useTheme } from './useTheme';
 import { WidgetTools } from './WidgetTools';
 
 /** Pixels across, as phones report them. */
@@ -18,7 +19,8 @@ export function Phone({ onEdit }: { onEdit(): void }) {
   const [width, setWidth] = useState(375);
   const [zoom, setZoom] = useState(1);
   const at = zooms.indexOf(zoom);
-  const { title, bar, body } = pageLook(page);
+  const theme = useTheme();
+  const { text, style } = titleBar(page);
   return (
     <section className="pd-stage" aria-label="页面预览">
       <div className="pd-view">
@@ -31,13 +33,13 @@ export function Phone({ onEdit }: { onEdit(): void }) {
       </div>
       <div className="pd-scroll">
         <div className="pd-phone" style={{ '--pd-width': `${width}px`, zoom } as CSSProperties}>
-          <button type="button" className="pd-title" style={bar} onClick={() => session.choose([])} aria-label={`页面标题：${title}，打开页面设置`}>
-            <span>{title}</span>
-          </button>
-          <div className="pd-page" style={body}>
-            <Canvas list={list} onEdit={onEdit} />
-            <WidgetTools list={list} />
-          </div>
+          <PageStage page={page} data={pageData} theme={theme}>
+            <button type="button" className="pd-title" style={style} onClick={() => session.choose([])} aria-label={`页面标题：${text}，打开页面设置`}>{text}</button>
+            <div className="pd-page">
+              <Canvas list={list} onEdit={onEdit} />
+              <WidgetTools list={list} />
+            </div>
+          </PageStage>
         </div>
       </div>
     </section>
