@@ -54,7 +54,7 @@ function wallBetween(room: Room, path: string, target: string): string | undefin
   if (!other) return undefined;
   if (other === room) return undefined;
   if (!room.knows.includes(other.name)) return `${room.name} may not know ${other.name} (${to})`;
-  const door = new RegExp(`^src/console/${other.name}(/index)?$`);
+  const door = new RegExp(`^src/(console/)?${other.name}(/index)?$`);
   if (room.throughDoors?.includes(other.name) && !door.test(to)) return `${room.name} knows ${other.name} only through its index (${to})`;
   return undefined;
 }
