@@ -5116,6 +5116,7 @@ export const widgets: readonly WidgetModel[] = [
       {
         key: "selectBgImg",
         tab: "content",
+        section: "头部设置",
         control: "options",
         field: {
           name: "selectBgImg",
@@ -5216,6 +5217,7 @@ export const widgets: readonly WidgetModel[] = [
       {
         key: "typeConfig",
         tab: "content",
+        section: "商品设置",
         control: "checkboxes",
         field: {
           name: "typeConfig",
@@ -5681,6 +5683,7 @@ export const widgets: readonly WidgetModel[] = [
       {
         key: "selectBgImg",
         tab: "content",
+        section: "头部设置",
         control: "options",
         field: {
           name: "selectBgImg",

@@ -6,7 +6,7 @@ import { isHidden, type PageDocument, type WidgetNode } from '../engine/page/doc
 import type { JsonObject } from '../engine/json';
 import { PageDataContext, type PageData } from '../widgets/parts/data';
 import { PageLinksContext, type ResolveLink } from '../widgets/parts/links';
-import { previews } from '../widgets/register';
+import { previews } from '../widgets/previews';
 import { pageBackground, titleBar } from './look';
 import './page.css';
 
