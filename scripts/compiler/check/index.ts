@@ -35,11 +35,11 @@ const mistakesOf = memo((entity: NormalEntity, known: CheckContext['known'], enu
 });
 
 /** Keys of the entities that an entity names. */
-const pointedAt = memo(({ fields, resource }: NormalEntity): string[] => {
+const pointedAt = memo(({ facet, fields, resource }: NormalEntity): string[] => {
   const asked = resource?.actions.flatMap(({ input }) => input?.fields ?? []) ?? [];
   const computed = fields.flatMap(({ computed: made }) => (!made ? [] : 'count' in made ? made.count : 'sum' in made ? made.sum : 'rows' in made ? made.rows : []));
   const picked = resource?.actions.flatMap(({ pick }) => pick?.from ?? []) ?? [];
-  return [...new Set([...[...fields, ...asked].flatMap(targetsOf), ...computed, ...picked])];
+  return [...new Set([...[...fields, ...asked].flatMap(targetsOf), ...computed, ...picked, ...(facet ? [facet.of] : [])])];
 });
 
 function checkEntity(context: CheckContext, entity: NormalEntity): void {

@@ -12,7 +12,11 @@ export function checkResource(context: CheckContext, entity: NormalEntity, resou
   const reads = resource.calls.filter(({ role }) => role === 'read' || role === 'list').map(({ name }) => name.replace(/^read\./, ''));
   if (resource.options) expectName(context, resource, 'options', 'read', resource.options.replace(/^read\./, ''), reads);
   for (const call of resource.calls) checkCall(context, call, entity, resource);
-  for (const list of [...(resource.list ? [resource.list] : []), ...resource.views]) checkList(context, list, entity, resource, reads);
+  const base = entity.facet && context.entities.get(entity.facet.of);
+  for (const list of [...(resource.list ? [resource.list] : []), ...resource.views]) {
+    checkList(context, list, entity, resource, reads);
+    if (base?.resource) checkServedOrder(context, list, base.resource);
+  }
   if (resource.shopPage && !resource.views.some(({ name }) => name === 'link')) tell(context, resource.shopPage, undefined, 'a record that links lead to is chosen from the view "link"; add it to "views"');
   checkSections(context, resource, fields);
   if (resource.tree) checkTree(context, resource.tree, entity);
@@ -42,6 +46,7 @@ function checkCall(context: CheckContext, call: NormalCall, { fields }: NormalEn
   checkCondition(context, call.where, fields);
   checkCondition(context, call.when, fields);
   checkCondition(context, call.confirmWhen, fields);
+  if (call.confirmWhen && (call.role !== 'switch' || call.confirm === undefined)) tell(context, call, 'confirmWhen', '"confirmWhen" says on which records a switch asks its "confirm"');
   if (call.when && !['update', 'delete', 'switch'].includes(call.role)) tell(context, call, 'when', '"when" belongs to update, delete and switch; an action has its own');
   if (call.message !== undefined && !call.when) tell(context, call, 'message', '"message" is said where "when" does not hold');
   if ((call.shape === 'groups') !== (call.group !== undefined)) tell(context, call, call.group ? 'group' : 'shape', 'shape "groups" and "group": { "by": "<reference>", "as": "<key>" } belong together');
@@ -91,6 +96,16 @@ function checkList(context: CheckContext, list: NormalList, { fields }: NormalEn
   }
   if (!values.has(list.tabs.default)) tell(context, list.tabs, 'default', `no tab has the value ${JSON.stringify(list.tabs.default)}${oneOf(values)}`);
   if (list.tabs.counts && !resource.calls.some(({ role }) => role === 'counts')) tell(context, list.tabs, 'counts', 'counts come from a call of their own; write "counts": "GET tabs/headers" into "api"');
+}
+
+/** The rows of a facet are put in order by the calls of its entity, which know the columns of their own lists. */
+function checkServedOrder(context: CheckContext, list: NormalList, base: NormalResource): void {
+  const lists = [...(base.list ? [base.list] : []), ...base.views];
+  const own = lists.filter(({ read }) => read === list.read);
+  const served = (own.length > 0 ? own : lists).flatMap(({ columns, sort }) => [...columns.filter(({ sortable }) => sortable).map(({ name }) => name), ...sort.map(({ field }) => field)]);
+  for (const column of list.columns) {
+    if (column.sortable && column.name !== 'id' && !served.includes(column.name)) tell(context, column, 'sortable', `no list of the entity that serves this facet is sorted by "${column.name}"${oneOf(new Set(served))}`);
+  }
 }
 
 const sortHolder = (list: NormalList): object => list.sort;
