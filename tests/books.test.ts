@@ -1,7 +1,4 @@
 /** Two server processes, one database, random work at once, kill -9 in between: the books are right afterwards. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findings } from '../scripts/books/check';
@@ -17,20 +14,20 @@ import { changeBalance } from '../src/server/routes/user/ledger';
 import { randomFrom } from '../src/server/seed/samples';
 import type { SqlRoom } from '../src/server/sql/connect';
 import { adminPassword, startTestDatabase, type TestDatabase } from './server/helper';
+import { buildServer, type Running, startServer } from './server/running';
 
 /** `OPERATIONS=10000 npm test -- tests/books.test.ts` for more of it. */
 const operations = Number(process.env.OPERATIONS ?? 600);
 const workers = 12;
 const newOrders = Math.ceil(operations / 8);
 
-const root = join(import.meta.dirname, '..');
 let database: TestDatabase;
 let room: SqlRoom;
 let house: House;
-const servers: { child: ChildProcess; url: string; token: string }[] = [];
+const servers: (Running & { token: string })[] = [];
 
 beforeAll(async () => {
-  execFileSync(process.execPath, [join(root, 'scripts', 'build.mjs')]);
+  buildServer();
   database = await startTestDatabase();
   room = database.connect();
   await prepare(room, contract, { adminPassword, demo: 1, demoRows: 400, dataDir: database.dataDir });
@@ -45,31 +42,15 @@ afterAll(async () => {
 });
 
 async function start(at: number): Promise<void> {
-  const listen = pathToFileURL(join(root, '.build', 'server', 'listen.js')).href;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', `import { start } from ${JSON.stringify(listen)}; await start();`], {
-    cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: database.dataDir, DATABASE_URL: database.url, DEMO: '1', DEMO_ROWS: '400', LOG_LEVEL: 'error' },
-  });
-  const url = await new Promise<string>((done, fail) => {
-    let output = '';
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      const ready = /Console ready at http:\/\/localhost:(\d+)/.exec(output);
-      if (ready) done(`http://127.0.0.1:${ready[1]}`);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', (code) => fail(new Error(`the server ended with ${code}:\n${output}`)));
-  });
-  servers[at] = { child, url, token: '' };
+  const server = await startServer({ DATA_DIR: database.dataDir, DATABASE_URL: database.url, DEMO: '1', DEMO_ROWS: '400', LOG_LEVEL: 'error' });
+  servers[at] = { ...server, token: '' };
   servers[at]!.token = (await call(at, 'login', { account: 'admin', pwd: adminPassword }))!.data.token;
 }
 
 async function killAndStart(at: number): Promise<void> {
-  const { child } = servers[at]!;
-  const gone = new Promise((done) => { child.once('exit', done); });
+  const { child, ended } = servers[at]!;
   child.kill('SIGKILL');
-  await gone;
+  await ended;
   await start(at);
 }
 
@@ -205,4 +186,4 @@ it(`${operations} operations, ${workers} at a time, and kills in between leave b
   const { rows: paidOut } = await sql`select 1 from user_brokerage_record where order_no like 'BOOKS%' and status = 3 limit 1`.execute(room.sql);
   expect(paidOut, 'brokerage was settled on the way').toHaveLength(1);
   for (const name of names) expect(done.get(name) ?? 0, name).toBeGreaterThan(operations / 200);
-}, 300_000);
+}, 240_000 + operations * 120);

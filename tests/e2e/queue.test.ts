@@ -1,4 +1,4 @@
-/** Products audited one by one by keyboard, while a second reviewer works beside. */
+/** Products audited one by one by keyboard, while a second reviewer works beside; a refund settled from its queue. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
@@ -89,4 +89,24 @@ test('what a reviewer holds is told in the drawer of the list, and the server re
   await page.getByText(`商品「${name}」正由副手审核，请稍后再试`).first().waitFor();
   expect((await info(held)).auditStatus).toBe(1);
   deputy.expectClean();
+});
+
+test('a refund that the list finds is settled from its queue, after a warning with the amount', async () => {
+  const { page } = watched;
+  pictureOnFailure(page);
+  const path = '/admin/platform/refund/order';
+  const { list } = await api.call<{ list: { refundOrderNo: string }[] }>(`${path}/list?refundStatus=0&limit=100`);
+  const read = await Promise.all(list.map(({ refundOrderNo: no }) => api.call<{ refundOrderNo: string; refundPrice: string; refundPayType: string }>(`${path}/detail/${no}`)));
+  const { refundOrderNo, refundPrice } = read.find(({ refundPayType }) => refundPayType === 'yue')!;
+  await page.goto(`/order/refund?refundOrderNo=${refundOrderNo}`);
+  await page.getByRole('button', { name: '逐条处理 (1)' }).click();
+  await record(page).getByText(refundOrderNo).first().waitFor();
+  expect(await violations(page, { within: '.queue' })).toEqual([]);
+  await page.keyboard.press('r');
+  const question = page.getByRole('alertdialog', { name: '强制退款提示' });
+  await question.getByText(refundPrice).waitFor();
+  await question.getByRole('button', { name: '确定' }).click();
+  await page.getByText('没有符合条件的待处理的退款单').waitFor();
+  expect(await api.call(`${path}/detail/${refundOrderNo}`)).toMatchObject({ refundStatus: 3, isCompulsoryRefund: true });
+  watched.expectClean();
 });

@@ -1,14 +1,12 @@
 /** Twenty times `kill -9` of the server and its whole database under write load: what was acknowledged is there afterwards. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildServer, startServer } from './running';
 
-const root = join(import.meta.dirname, '..', '..');
-const listen = pathToFileURL(join(root, '.build', 'server', 'listen.js')).href;
 const kills = 20;
 const writers = 8;
 const adminPassword = 'given-password';
@@ -16,7 +14,7 @@ const adminPassword = 'given-password';
 let dataDir: string;
 let server: ChildProcess | undefined;
 beforeAll(async () => {
-  execFileSync(process.execPath, [join(root, 'scripts', 'build.mjs')]);
+  buildServer();
   dataDir = await mkdtemp(join(tmpdir(), 'bazaar-kill-'));
 });
 afterAll(async () => {
@@ -24,24 +22,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** @returns the address of the server, once it listens */
-function start(): Promise<string> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', `import { start } from ${JSON.stringify(listen)}; await start();`], {
-    cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, DEMO: '0', LOG_LEVEL: 'warn' },
-  });
+async function start(): Promise<string> {
+  const { child, url } = await startServer({ DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'warn' });
   server = child;
-  return new Promise((done, fail) => {
-    let output = '';
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      const ready = /Console ready at http:\/\/localhost:(\d+)/.exec(output);
-      if (ready) done(`http://127.0.0.1:${ready[1]}`);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', (code) => fail(new Error(`the start ended with ${code}:\n${output}`)));
-  });
+  return url;
 }
 
 interface Child {

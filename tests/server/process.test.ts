@@ -1,26 +1,16 @@
 /** The server as a process: what it prints, how it ends, what it leaves behind. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../src/server/database/processes';
+import { buildServer, launch, type Running, serverArguments, startServer } from './running';
 
-interface Started {
-  child: ChildProcess;
-  output(): string;
-  /** Code with which it ended, or the signal. */
-  ended: Promise<number | NodeJS.Signals>;
-  url: string;
-}
+beforeAll(buildServer);
 
-const root = join(import.meta.dirname, '..', '..');
-beforeAll(() => { execFileSync(process.execPath, [join(root, 'scripts', 'build.mjs')]); });
-
-const running: Started[] = [];
+const running: Running[] = [];
 const folders: string[] = [];
 afterEach(async () => {
   for (const each of running.splice(0)) {
@@ -36,28 +26,10 @@ async function folder(): Promise<string> {
   return path;
 }
 
-function launch(args: string[], environment: Record<string, string>): Omit<Started, 'url'> {
-  const { DATABASE_URL: _, ADMIN_PASSWORD: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...inherited, PORT: '0', DEMO: '0', LOG_LEVEL: 'info', ...environment } });
-  let text = '';
-  child.stdout.on('data', (chunk) => { text += chunk; });
-  child.stderr.on('data', (chunk) => { text += chunk; });
-  return { child, output: () => text, ended: new Promise((done) => { child.once('close', (code, signal) => done(code ?? signal!)); }) };
-}
-
-const listen = pathToFileURL(join(root, '.build', 'server', 'listen.js')).href;
-const main = ['--input-type=module', '-e', `import { start } from ${JSON.stringify(listen)}; await start();`];
-
-async function start(environment: Record<string, string>): Promise<Started> {
-  const started = launch(main, environment);
-  const url = await new Promise<string>((done, fail) => {
-    const look = () => { const ready = /Console ready at (\S+)/.exec(started.output()); if (ready) done(ready[1]!.replace('localhost', '127.0.0.1')); };
-    started.child.stdout!.on('data', look);
-    void started.ended.then((code) => fail(new Error(`ended with ${code}:\n${started.output()}`)));
-  });
-  const all = { ...started, url };
-  running.push(all);
-  return all;
+async function start(environment: Record<string, string>): Promise<Running> {
+  const started = await startServer(environment);
+  running.push(started);
+  return started;
 }
 
 const login = async (url: string, pwd: string) => (await fetch(`${url}/api/admin/platform/login`, {
@@ -150,7 +122,7 @@ it('a server whose database was killed ends too, so that whoever watches it star
 
 describe('a start that cannot be', () => {
   const fail = async (environment: Record<string, string>) => {
-    const server = launch(main, environment);
+    const server = launch(serverArguments, environment);
     return { code: await server.ended, output: server.output() };
   };
 

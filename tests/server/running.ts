@@ -1,0 +1,45 @@
+/** The built server as a process of its own, for tests of what becomes of it. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = join(import.meta.dirname, '..', '..');
+const listen = pathToFileURL(join(root, '.build', 'server', 'listen.js')).href;
+
+/** Arguments of node that start it. */
+export const serverArguments: readonly string[] = ['--input-type=module', '-e', `import { start } from ${JSON.stringify(listen)}; await start();`];
+
+export const buildServer = (): void => void execFileSync(process.execPath, [join(root, 'scripts', 'build.mjs')]);
+
+export interface Launched {
+  child: ChildProcess;
+  /** What it has printed so far. */
+  output(): string;
+  /** Code with which it ended, or the signal. */
+  ended: Promise<number | NodeJS.Signals>;
+}
+
+export interface Running extends Launched {
+  url: string;
+}
+
+/** @param environment on top of this process's own, on a free port and without demo rows */
+export function launch(args: readonly string[], environment: Record<string, string>): Launched {
+  const { DATABASE_URL: _, ADMIN_PASSWORD: __, ...inherited } = process.env;
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...inherited, PORT: '0', DEMO: '0', LOG_LEVEL: 'info', ...environment } });
+  let text = '';
+  child.stdout.on('data', (chunk) => { text += chunk; });
+  child.stderr.on('data', (chunk) => { text += chunk; });
+  return { child, output: () => text, ended: new Promise((done) => { child.once('close', (code, signal) => done(code ?? signal!)); }) };
+}
+
+/** Resolves once it listens. */
+export async function startServer(environment: Record<string, string>): Promise<Running> {
+  const launched = launch(serverArguments, environment);
+  const url = await new Promise<string>((done, fail) => {
+    const look = () => { const ready = /Console ready at http:\/\/localhost:(\d+)/.exec(launched.output()); if (ready) done(`http://127.0.0.1:${ready[1]}`); };
+    launched.child.stdout!.on('data', look);
+    void launched.ended.then((code) => fail(new Error(`ended with ${code}:\n${launched.output()}`)));
+  });
+  return { ...launched, url };
+}
