@@ -34,7 +34,7 @@ beforeAll(async () => {
   house = openHouse(room, undefined, contract, true, departures);
   await makeWork();
   for (const at of [0, 1]) await start(at);
-});
+}, 120_000 + operations * 60);
 afterAll(async () => {
   for (const { child } of servers) child.kill('SIGKILL');
   await room?.close();
