@@ -8,7 +8,7 @@ export default function RowsTable({ field, value }: CellProps) {
   const columns = field.fields ?? [];
   return (
     <div className="field-grid-scroll">
-      <table className="field-grid" aria-label={field.title}>
+      <table className="field-grid field-rows" aria-label={field.title}>
         <thead><tr>{columns.map((column) => <th key={column.name} scope="col">{column.title}</th>)}</tr></thead>
         <tbody>
           {rows.map((row, index) => (

@@ -90,8 +90,8 @@ function Parts({ spec }: { spec: InputSpec }) {
     <div className="form-field" data-field={field.name} role="group" aria-labelledby={`${id}-label`}>
       <span className="form-label" id={`${id}-label`}><span className="form-required" aria-hidden="true">*</span>{field.title}</span>
       <div className="order-scroll" role="region" aria-label={field.title} tabIndex={0}>
-        <table className="report">
-          <thead><tr><th scope="col">选择</th><th scope="col">商品信息</th><th scope="col">购买数量</th><th scope="col">已发数量</th><th scope="col">本次发货</th></tr></thead>
+        <table className="report order-parts">
+          <thead><tr><th scope="col">选择</th><th scope="col">商品信息</th><th scope="col" className="order-roomy">购买数量</th><th scope="col" className="order-roomy">已发数量</th><th scope="col">本次发货</th></tr></thead>
           <tbody>
             {items.map((item, index) => {
               const at = chosen.findIndex((part) => part.orderDetailId === item.id);
@@ -100,9 +100,9 @@ function Parts({ spec }: { spec: InputSpec }) {
               return (
                 <tr key={item.id}>
                   <td><Checkbox id={index === 0 ? id : undefined} aria-label={`发货：${item.productName}`} checked={at >= 0} onChange={(on) => tick(item, on)} /></td>
-                  <td><span className="order-goods"><ImagePreview src={item.image} alt={item.productName} width={40} height={40} zoom={false} /><span>{item.productName}<small>{item.sku}</small></span></span></td>
-                  <td>{item.payNum}</td>
-                  <td>{item.deliveryNum}</td>
+                  <td><span className="order-goods"><ImagePreview src={item.image} alt={item.productName} width={40} height={40} zoom={false} /><span>{item.productName}<small>{item.sku}</small><small className="order-narrow">购买 {item.payNum} 件，已发 {item.deliveryNum} 件</small></span></span></td>
+                  <td className="order-roomy">{item.payNum}</td>
+                  <td className="order-roomy">{item.deliveryNum}</td>
                   <td>
                     <NumberInput
                       aria-label={`本次发货数量：${item.productName}`} disabled={!part} minimum={1} maximum={leftOf(item)} invalid={wrong !== undefined}

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+/** Every label of the order sheet, held against the screens above a faked network. */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { queryClient } from '../../../src/console/data/queryClient';
+import { loadResource } from '../../../src/console/data/resources';
+import { DetailDrawer } from '../../../src/console/resource/detail/DetailDrawer';
+import ListScreen from '../../../src/console/resource/ListScreen';
+import { DetailPanelsContext } from '../../../src/console/ui/detailPanels';
+import { detailPanels } from '../../../src/console/screens/pages';
+import { fakeBackend } from '../data/backend';
+import { renderConsole, signInAt } from '../resource/harness';
+
+type Row = Record<string, unknown>;
+
+const backend = fakeBackend();
+const patience = { timeout: 10_000 };
+const page = (list: Row[]) => ({ list, total: list.length, page: 1, limit: 20, totalPage: 1 });
+
+const item = { id: 1, productId: 1, productName: '手机', image: '', sku: '黑', price: '10.00', payNum: 2, deliveryNum: 1, applyRefundNum: 0, refundNum: 0, recordVersion: 1 };
+const order: Row = {
+  id: 1, orderNo: 'DD1', merId: 1, merName: '自营店', merIsSelf: true, uid: 2, memberId: 2, nickName: '小林', nikeName: '小林', phone: '13800000000', isLogoff: false, type: 0, secondType: 0, groupBuyRecordStatus: 99, status: 1,
+  refundStatus: 0, payPrice: '20.00', payType: 'yue', payChannel: 'yue', paid: true, shippingType: 1, isUserDel: false, orderDetailList: [item], statusList: [], createTime: '2026-01-01 08:00:00', recordVersion: 1,
+};
+const refund: Row = {
+  id: 1, refundOrderNo: 'TK1', orderNo: 'DD1', uid: 2, userNickName: '小林', refundStatus: 3, refundPrice: '10.00', payPrice: '20.00', afterSalesType: 1, returnGoodsType: 0, promoterType: 'user', isCompulsoryRefund: false, statusList: [],
+  orderInfoVo: { ...order, nickname: '小林' }, createTime: '2026-01-01 08:00:00', recordVersion: 1,
+};
+const counts = (names: string[]) => Object.fromEntries(names.map((name, at) => [name, at]));
+
+beforeEach(async () => {
+  queryClient.clear();
+  await signInAt(backend, undefined, { history: false });
+  backend.answer('get', '/admin/platform/merchant/use/category/list', []);
+});
+
+const texts = (found: HTMLElement[]) => found.map(({ textContent }) => textContent!.trim());
+const labels = (within: HTMLElement) => texts([...within.querySelectorAll<HTMLElement>('label')]).filter((text) => text !== '');
+const terms = (within: HTMLElement) => texts([...within.querySelectorAll<HTMLElement>('dt')]);
+
+async function list(key: string, path: string, rows: Row[], numbers: string[]): Promise<void> {
+  backend.answer('get', `/admin/platform/${path}/list`, page(rows));
+  backend.answer('get', `/admin/platform/${path}/status/num`, counts(numbers));
+  const resource = await loadResource(key);
+  renderConsole({ '/': <ListScreen resource={resource} /> });
+  await screen.findAllByText(String(rows[0]![resource.display]), { exact: false }, patience);
+}
+
+async function detail(key: string, path: string, record: Row): Promise<HTMLElement> {
+  backend.answer('get', `/admin/platform/${path}`, record);
+  const resource = await loadResource(key);
+  renderConsole({ '/': <DetailPanelsContext value={detailPanels}><DetailDrawer resource={resource} id={1} record={record} onClose={() => undefined} /></DetailPanelsContext> });
+  await screen.findByRole('tab', { name: /信息/, selected: true }, patience);
+  return screen.getByRole('dialog');
+}
+
+describe('订单列表', () => {
+  it('has the filters, tabs, columns and actions of the sheet', async () => {
+    await list('order/order', 'order', [order], ['all', 'unPaid', 'notShipped', 'spike', 'verification', 'receiving', 'complete', 'refunded', 'cancel', 'deleted']);
+    expect(texts(screen.getAllByRole('tab'))).toEqual([
+      '全部(0)', '未支付(1)', '未发货(2)', '待收货(3)', '待核销(4)', '已收货(5)', '已完成(6)', '已退款(7)', '已取消(8)', '已删除(9)',
+    ]);
+    expect(texts(screen.getAllByRole('columnheader')).filter((text) => text !== '')).toEqual(['订单编号', '商户名称', '会员昵称', '实际支付', '支付方式', '订单状态', '下单时间', '平台备注', '操作']);
+    expect(labels(screen.getByRole('search'))).toEqual(['订单编号', '订单类型', '时间选择', '会员搜索', '搜索内容', '商户名称']);
+    expect(texts(screen.getAllByRole('button', { name: /：DD1$/ }))).toEqual(['详情', '备注', '更多']);
+  });
+
+  it('says of every order what state it is in', async () => {
+    const said: [Row, string[]][] = [
+      ...[[0, '待支付'], [1, '待发货'], [2, '部分发货'], [3, '待核销'], [4, '待收货'], [5, '已收货'], [6, '已完成'], [9, '已取消']].map(([status, label]): [Row, string[]] => [{ status }, [String(label)]]),
+      [{ type: 1 }, ['[秒杀]', '待发货']], [{ type: 2, groupBuyRecordStatus: 0 }, ['[拼团]', '拼团中']], [{ type: 2, groupBuyRecordStatus: -1 }, ['拼团失败']], [{ type: 2, groupBuyRecordStatus: -1, status: 9 }, ['已取消']],
+      [{ refundStatus: 1 }, ['申请退款中', '待发货']], [{ refundStatus: 2 }, ['部分退款', '待发货']], [{ refundStatus: 3 }, ['已退款']], [{ isUserDel: true }, ['会员已删除']], [{ isLogoff: true }, ['小林(已注销)']],
+      ...[['weixin', '微信'], ['alipay', '支付宝'], ['yue', '余额']].map(([payType, label]): [Row, string[]] => [{ payType }, [label!]]),
+    ];
+    await list('order/order', 'order', said.map(([values], at) => ({ ...order, ...values, id: at + 1, orderNo: `DD${at + 1}` })), ['all']);
+    const rows = texts(screen.getAllByRole('row').slice(1));
+    for (const [at, [values, expected]] of said.entries()) for (const text of expected) expect(rows[at], JSON.stringify(values)).toContain(text);
+    expect(rows.find((text) => text.includes('已退款'))).not.toContain('待发货');
+  });
+
+  it('has the drawer of the sheet', async () => {
+    const drawer = await detail('order/order', 'order/info', { ...order, status: 4 });
+    expect(texts(screen.getAllByRole('tab'))).toEqual(['订单信息', '商品信息', '发货记录', '订单流程']);
+    expect(terms(drawer)).toEqual([
+      '订单状态', '实际支付', '支付方式', '创建时间', '会员名称', '会员电话', '收货人', '收货电话', '收货地址', '商品总价', '商品总数', '平台优惠金额', '支付状态', '实际支付', '商户优惠金额', '会员抵扣金额', '支付邮费', '赠送积分', '使用积分',
+      '积分抵扣金额', '支付方式', '支付渠道', '配送方式', '支付时间', '商户名称', '商户单号', '买家留言', '商家备注', '平台备注',
+    ]);
+    await userEvent.click(screen.getByRole('tab', { name: '商品信息' }));
+    expect(texts(await within(drawer).findAllByRole('columnheader', {}, patience))).toEqual(['商品图片', '商品信息', '规格', '商品售价', '购买数量', '发货数量', '退款中', '退款成功']);
+  });
+
+  it('has 核销 in place of delivery for what is fetched', async () => {
+    const drawer = await detail('order/order', 'order/info', { ...order, status: 5, shippingType: 2, verifyCode: '123' });
+    expect(texts(screen.getAllByRole('tab'))).not.toContain('发货记录');
+    expect(terms(drawer)).toContain('核销码');
+    expect(terms(drawer)).not.toContain('收货人');
+    await userEvent.click(screen.getByRole('tab', { name: '商品信息' }));
+    expect(texts(await within(drawer).findAllByRole('columnheader', {}, patience))).toContain('核销数量');
+  });
+});
+
+describe('退款单', () => {
+  it('has the filters, tabs, columns and actions of the sheet', async () => {
+    await list('order/refund', 'refund/order', [{ ...refund, refundStatus: 0 }], ['all', 'await', 'refunding', 'awaitReturning', 'awaitReceiving', 'revoke', 'reject', 'refunded']);
+    expect(texts(screen.getAllByRole('tab'))).toEqual(['全部(0)', '待审核(1)', '退款中(2)', '会员退货(3)', '商家待收货(4)', '已撤销(5)', '商家拒绝(6)', '退款成功(7)']);
+    expect(texts(screen.getAllByRole('columnheader')).filter((text) => text !== '')).toEqual(['退款单号', '订单编号', '会员昵称', '退款金额', '退款状态', '售后类型', '退货类型', '强制退款', '平台备注', '创建时间', '操作']);
+    expect(labels(screen.getByRole('search'))).toEqual(['退款单号', '订单编号', '时间选择', '会员搜索', '搜索内容', '商户名称', '退货物流']);
+    expect(texts(screen.getAllByRole('button', { name: /：TK1$/ }))).toEqual(['详情', '备注', '强制退款']);
+  });
+
+  it('says of every refund what state it is in', async () => {
+    const said: [Row, string][] = [
+      ...[[0, '待审核'], [1, '商家拒绝'], [2, '退款中'], [3, '退款成功'], [4, '会员退货'], [5, '商家待收货'], [6, '已撤销']].map(([refundStatus, label]): [Row, string] => [{ refundStatus }, String(label)]),
+      ...[[1, '仅退款'], [2, '退货退款']].map(([afterSalesType, label]): [Row, string] => [{ afterSalesType }, String(label)]),
+      ...[[0, '不退货'], [1, '快递退回'], [2, '到店退货']].map(([returnGoodsType, label]): [Row, string] => [{ returnGoodsType }, String(label)]),
+      [{ isCompulsoryRefund: true }, '是'], [{ isCompulsoryRefund: false }, '不是'],
+    ];
+    await list('order/refund', 'refund/order', said.map(([values], at) => ({ ...refund, ...values, id: at + 1, refundOrderNo: `TK${at + 1}` })), ['all']);
+    const rows = screen.getAllByRole('row').slice(1).map((row) => texts(within(row).getAllByRole('cell')));
+    for (const [at, [values, text]] of said.entries()) expect(rows[at], JSON.stringify(values)).toContain(text);
+  });
+
+  it.each([[0, [] as string[]], [3, ['退回运费', '退一级佣金', '退二级返佣', '退回抵扣积分', '收回赠送积分']]])('has the drawer of the sheet, of status %i with what went back: %j', async (refundStatus, went) => {
+    const drawer = await detail('order/refund', 'refund/order/detail/TK1', { ...refund, refundStatus });
+    expect(texts(screen.getAllByRole('tab'))).toEqual(['售后信息', '订单信息']);
+    expect(terms(drawer).slice(0, 10 + went.length)).toEqual(['退款状态', '退款金额', '实付金额', '创建时间', '商品名称', '规格', '商品售价', '退款数量', '购买数量', '预计退款方式', ...went]);
+    await within(drawer).findByRole('heading', { name: '退款流程' }, patience);
+    await userEvent.click(screen.getByRole('tab', { name: '订单信息' }));
+    await within(drawer).findByRole('heading', { name: '配送信息' }, patience);
+    for (const label of ['会员昵称', '会员电话', '配送方式', '收货人', '收货电话', '收货地址', '订单编号', '商品总数', '支付状态', '支付方式', '订单状态', '已发货数量', '下单时间', '支付时间', '商品总价', '平台优惠金额', '赠送积分', '实际支付', '使用积分', '商户优惠金额', '会员抵扣金额', '支付邮费', '积分抵扣金额', '买家留言', '商家备注']) {
+      expect(terms(drawer), label).toContain(label);
+    }
+  });
+});
