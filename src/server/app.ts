@@ -24,8 +24,7 @@ import { distributionJobs } from './routes/distribution/byTime';
 import { distributionCalls } from './routes/distribution/config';
 import { closingCalls } from './routes/finance/closing';
 import { pageJobs } from './routes/page/schedule';
-import { pageCalls } from './routes/page/shown';
-import { versionCalls } from './routes/page/versionCalls';
+import { pageCalls } from './routes/page';
 import { orderJobs } from './routes/order/byTime';
 import { orderCalls } from './routes/order/calls';
 import { memberJobs } from './routes/user/byTime';
@@ -109,7 +108,6 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   distributionCalls(app, house);
   orderCalls(app, house);
   pageCalls(app, house);
-  versionCalls(app, house);
   scheduleJobs(app, room.sql, [...orderJobs(house), ...distributionJobs(house), ...memberJobs(house), ...pageJobs(house)]);
   memberCalls(app, house);
   shopCalls(app, house);

@@ -30,6 +30,8 @@ export const stored = {
   /** Local storage: addresses of the mobile shop and of the media, as the server tells them (spec 1 §3). */
   frontDomain: 'frontDomain',
   mediaDomain: 'mediaDomain',
+  /** Local storage: place of the shop's theme colour, 0 to 4 (spec 1 §3). */
+  mobileTheme: 'mobileTheme',
   /** Session storage: what a WeChat authorisation was begun for, and where it leads back to. */
   wechatReturn: 'wechatReturn',
   /** Session storage: this window has tried WeChat, or left on purpose, and is not sent there unasked. */

@@ -3,6 +3,7 @@ import { lazyControl } from '../ui/lazyControl';
 import type { TemplateFormProps } from './TemplateForm';
 
 export { TemplateForm, type TemplateFormProps } from './TemplateForm';
+export { FieldsForm, useFormValues } from './FieldsForm';
 export { SettingForm } from './SettingForm';
 export { SettingPage } from './SettingPage';
 export { TemplateFormById, TemplateFormByName, TemplateFormText } from './LoadedTemplate';

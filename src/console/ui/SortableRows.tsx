@@ -9,6 +9,8 @@ import './dragHandle.css';
 
 interface SortableRowsProps {
   count: number;
+  /** Key that stays with the row at this position when rows move, for rows that hold inputs; its position when absent. */
+  keyOf?(index: number): number;
   /** Of each row. */
   className: string;
   /** What the row at this position is called. */
@@ -19,17 +21,17 @@ interface SortableRowsProps {
   children(index: number): ReactNode;
 }
 
-export function SortableRows({ count, className, nameOf, disabled, onMove, children }: SortableRowsProps) {
+export function SortableRows({ count, keyOf = Number, className, nameOf, disabled, onMove, children }: SortableRowsProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
-  // Positions count from 1: an id of 0 is none.
-  const ids = Array.from({ length: count }, (_, index) => index + 1);
+  // Keys count from 1: an id of 0 is none.
+  const ids = Array.from({ length: count }, (_, index) => keyOf(index) + 1);
   const drop = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id) onMove(Number(active.id) - 1, Number(over.id) - 1);
+    if (over && active.id !== over.id) onMove(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)));
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={{ announcements: dragAnnouncements((id) => nameOf(Number(id) - 1)), screenReaderInstructions: { draggable: '按空格键拿起，用方向键移动，再按空格键放下。' } }}>
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={{ announcements: dragAnnouncements((id) => nameOf(ids.indexOf(Number(id)))), screenReaderInstructions: { draggable: '按空格键拿起，用方向键移动，再按空格键放下。' } }}>
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        {ids.map((id) => <SortableRow key={id} id={id} className={className} name={nameOf(id - 1)} disabled={disabled}>{children(id - 1)}</SortableRow>)}
+        {ids.map((id, index) => <SortableRow key={id} id={id} className={className} name={nameOf(index)} disabled={disabled}>{children(index)}</SortableRow>)}
       </SortableContext>
     </DndContext>
   );

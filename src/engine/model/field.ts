@@ -108,7 +108,11 @@ export interface FieldModel {
   codes?: Scalar[];
   /** Choices written down in place, as form templates have them; of a cascade they nest. */
   options?: FieldOption[];
-  as?: 'select' | 'radio' | 'tag' | 'checkbox' | 'tree' | 'rate';
+  /** `cards`: a child table whose rows stand below each other, put in order by dragging; written by code alone. */
+  as?: 'select' | 'radio' | 'tag' | 'checkbox' | 'tree' | 'rate' | 'cards';
+  /** Cards: the first one stays, and what a new one is called. */
+  keepsFirst?: boolean;
+  adds?: string;
   /** Key of the entity a reference points to, e.g. `product/category`. */
   to?: string;
   /** A reference whose target depends on another field: which entity for which value of that field. */

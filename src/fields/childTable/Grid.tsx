@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { Button } from '../../console/ui/Button';
 import { IconButton } from '../../console/ui/IconButton';
 import type { FieldModel } from '../../engine/model';
-import { kinds } from '../kinds';
 import type { InputProps } from '../view';
 import { views } from '../views';
+import { emptyRow, useRowKeys } from './rows';
 import './Grid.css';
 
 type Row = Record<string, unknown>;
@@ -22,7 +22,7 @@ export default function Grid({ field, id, value, onChange, onBlur, disabled, mod
   const move = (index: number, by: 1 | -1) => {
     const next = [...rows];
     [next[index], next[index + by]] = [next[index + by], next[index]];
-    keys.swap(index, index + by);
+    keys.move(index, index + by);
     onChange(next);
   };
   const remove = (index: number) => {
@@ -113,20 +113,4 @@ function Cell({ column, id, index, row, error, ...props }: GridCellProps) {
       <span id={`${id}-message`} className="field-grid-message">{error}</span>
     </>
   );
-}
-
-
-const emptyRow = (columns: readonly FieldModel[]): Row => Object.fromEntries(columns.map((column) => [column.name, column.default ?? kinds[column.kind].empty]));
-
-/** Keys that stay with their rows when these move, so that inputs keep their focus and half-typed text. */
-function useRowKeys(count: number) {
-  const keys = useRef<number[]>([]);
-  const next = useRef(0);
-  while (keys.current.length < count) keys.current.push(next.current++);
-  keys.current.length = count;
-  return {
-    of: (index: number) => keys.current[index],
-    swap(a: number, b: number) { [keys.current[a], keys.current[b]] = [keys.current[b], keys.current[a]]; },
-    remove(index: number) { keys.current.splice(index, 1); },
-  };
 }

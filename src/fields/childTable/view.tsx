@@ -1,6 +1,8 @@
 import { lazyControl } from '../../console/ui/lazyControl';
-import type { CellProps, FieldView } from '../view';
+import type { CellProps, FieldView, InputProps } from '../view';
 
+const Grid = lazyControl<InputProps>(() => import('./Grid'), 120);
+const Cards = lazyControl<InputProps>(() => import('./Cards'), 240);
 const RowsTable = lazyControl(() => import('./RowsTable'), 64);
 
 function Cell({ value }: CellProps) {
@@ -11,4 +13,6 @@ function Detail(props: CellProps) {
   return Array.isArray(props.value) && props.value.length ? <RowsTable {...props} /> : null;
 }
 
-export const view: FieldView = { Input: lazyControl(() => import('./Grid'), 120), Cell, Detail };
+const Input = (props: InputProps) => (props.field.as === 'cards' ? <Cards {...props} /> : <Grid {...props} />);
+
+export const view: FieldView = { Input, Cell, Detail };

@@ -12,7 +12,7 @@ import { homeId } from './diy';
 
 const tag = '页面装修';
 
-export function pageCalls(app: FastifyInstance, house: House): void {
+export function shownCalls(app: FastifyInstance, house: House): void {
   const pages = house.resources.get(pageKey);
   if (!pages) return;
   app.capabilities.pages = true;

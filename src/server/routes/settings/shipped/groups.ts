@@ -1,4 +1,7 @@
 /** Groups of combined data that the shop knows by their id (settings sheet), each with the form of its rows. */
+import type { FieldDraft } from '../../../../engine/formTemplate/make';
+import type { FieldModel, KindName } from '../../../../engine/model';
+import { areas, type LayoutArea } from '../../../../engine/page/areas';
 import { image, input, must, number, radio, type ShippedTemplate } from './draft';
 
 export interface ShippedGroup {
@@ -9,19 +12,29 @@ export interface ShippedGroup {
   rows?: Record<string, string>[];
 }
 
-const name = (label: string, maxlength: number) => input('name', label, { ...must, more: { maxlength } });
-const link = input('url', '链接地址', { tip: '商城页面路径或网址' });
 const yuan = { more: { min: 0, precision: 2 }, tip: '单位：元' };
-const banner = (title: string, info: string): ShippedTemplate => ({ name: title, info, fields: [name('标题', 20), image('pic', '图片', must), link] });
-const menu = (title: string, info: string): ShippedTemplate => ({ name: title, info, fields: [name('名称', 8), image('pic', '图标', must), { ...link, required: true }] });
+
+/** Areas that page decoration arranges, as the form of 组合数据 enters them. */
+const controls: Partial<Record<KindName, (field: FieldModel) => FieldDraft>> = {
+  image: ({ name, title, required }) => image(name, title, { required }),
+  text: ({ name, title, required, maxLength }) => input(name, title, { required, more: { maxlength: maxLength! } }),
+  link: ({ name, title, required }) => input(name, title, { required, tip: '商城页面路径或网址' }),
+};
+const areaGroup = ({ group, template, fields }: LayoutArea, rows?: ShippedGroup['rows']): ShippedGroup => ({ id: group, template: { ...template, fields: fields.map((field) => controls[field.kind]!(field)) }, rows });
+
+const bottomNavigation = ([['home', '首页', '/pages/index/index'], ['category', '分类', '/pages/goods_cate/index'], ['discover', '逛逛', '/pages/discover_index/index'], ['cart', '购物车', '/pages/order_addcart/order_addcart'], ['member', '我的', '/pages/user/index']] as const)
+  .map(([icon, name, to]) => ({ checked: `/demo/nav-${icon}-on.svg`, unchecked: `/demo/nav-${icon}.svg`, name, link: to }));
+
+const userMenu = ([['balance', '会员中心', '/pages/activity/vip_paid/index'], ['coupon', '领优惠券', '/pages/activity/couponList/index'], ['heart', '我的收藏', '/pages/goods/user_goods_collection/index'], ['place', '地址管理', '/pages/address/user_address_list/index'], ['share', '我的推广', '/pages/users/user_spread_user/index'], ['sign', '每日签到', '/pages/merchant/user_sgin/index'], ['points', '积分商城', '/pages/activity/points_mall/index'], ['shop', '商户入驻', '/pages/users/settled/index']] as const)
+  .map(([icon, name, url]) => ({ pic: `/demo/menu-${icon}.svg`, name, url }));
 
 export const groups: ShippedGroup[] = [
-  { id: 1, template: banner('首页轮播图', '商城首页顶部的轮播图') },
-  { id: 2, template: menu('首页导航', '商城首页的导航图标') },
+  areaGroup(areas.indexBanner),
+  areaGroup(areas.indexMenu),
   { id: 3, template: { name: '热门搜索', info: '搜索页推荐的关键词', fields: [input('title', '关键词', { ...must, more: { maxlength: 20 } })] }, rows: ['连衣裙', '蓝牙耳机', '车厘子'].map((title) => ({ title })) },
   { id: 4, template: { name: '充值套餐', info: '会员充值时可选的金额', fields: [number('price', '充值金额', { ...must, ...yuan }), number('give_money', '赠送金额', { ...yuan, defaultValue: 0 })] }, rows: [['100', '5'], ['300', '20'], ['500', '50']].map(([price, give]) => ({ price: price!, give_money: give! })) },
-  { id: 5, template: menu('个人中心菜单', '会员个人中心的服务入口') },
-  { id: 7, template: banner('个人中心轮播图', '会员个人中心的轮播图') },
+  areaGroup(areas.userMenu, userMenu),
+  areaGroup(areas.userBanner, [{ pic: '/demo/banner-member.svg', url: '/pages/activity/vip_paid/index' }]),
   { id: 10, template: { name: '推广海报', info: '分享推广用的海报底图', fields: [input('title', '海报名称', { ...must, more: { maxlength: 20 } }), image('pic', '海报图片', { ...must, tip: '750×1334' })] } },
   {
     id: 13,
@@ -33,11 +46,6 @@ export const groups: ShippedGroup[] = [
       ],
     },
   },
-  {
-    id: 14,
-    template: {
-      name: '底部导航', info: '商城底部的导航栏，最多五个',
-      fields: [name('名称', 4), image('unchecked', '未选中图标', must), image('checked', '选中图标', must), { ...link, required: true }],
-    },
-  },
+  areaGroup(areas.bottomNavigation, bottomNavigation),
+  areaGroup(areas.splash, [{ imageUrl: '/demo/splash-1.svg', name: '春季上新', linkUrl: '/pages/goods_cate/index' }, { imageUrl: '/demo/splash-2.svg', name: '会员日', linkUrl: '/pages/activity/vip_paid/index' }]),
 ];

@@ -1,4 +1,5 @@
 /** Templates of screens outside the settings. */
+import { themes } from '../../../../engine/page/themes';
 import type { FieldDraft } from '../../../../engine/formTemplate/make';
 import { colour, image, input, must, number, radio, range, richText, select, type ShippedTemplate, toggle } from './draft';
 
@@ -54,7 +55,20 @@ export const paidMember: ShippedTemplate = {
   ],
 };
 
+/** Settings of 页面装修 behind calls of their own (page design sheet). */
+export const pageDesign: ShippedTemplate = {
+  name: '页面装修', info: '主题色、底部菜单与开屏广告的开关', page: '/page/design', labelWidth: 150,
+  fields: [
+    radio('change_color_config', '主题', { ...must, options: themes.map(({ name }, index) => [String(index + 1), name]), defaultValue: '1' }),
+    toggle('bottom_navigation_is_custom', '底部菜单是否自定义', true),
+    toggle('splash_ad_switch', '开屏广告'),
+    number('splash_ad_show_time', '广告时间(秒)', { ...must, defaultValue: 3, ...range(1) }),
+    number('splash_ad_show_interval', '展示间隔(小时)', { ...must, defaultValue: 0, ...range(0), tip: '0 表示每次打开都展示' }),
+  ],
+};
+
 export const sections: ShippedTemplate[] = [
+  pageDesign,
   merchantClosing,
   distribution,
   memberLevel,

@@ -1,0 +1,100 @@
+/** A form whose fields are given by code: the same session, draft and conflict card that generated forms have. */
+import { useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { FieldModel, FormSection } from '../../engine/model';
+import { usePermission } from '../data/permissions';
+import { saveShopForm, type Row, type ShopForm } from '../data/shopLayout';
+import { ApiError } from '../data/errors';
+import { FormContext, useFormParts } from '../resource/form/context';
+import { FormBody } from '../resource/form/FormBody';
+import { LeaveGuard } from '../resource/form/leaving';
+import { Summary } from '../resource/form/Summary';
+import { useDraftKey } from '../resource/form/useDraftKey';
+import { useForm } from '../resource/form/useForm';
+import { useSaveKeys } from '../resource/form/useSaveKeys';
+import { Button } from '../ui/Button';
+import { ErrorState } from '../ui/ErrorState';
+import { showNotice } from '../ui/notices';
+import { Skeleton } from '../ui/Skeleton';
+import { templateCheck } from './check';
+import '../resource/form/form.css';
+
+interface FieldsFormProps {
+  source: ShopForm;
+  /** What stands beside the inputs and shows what they hold (`useFormValues`). */
+  children?: ReactNode;
+  className?: string;
+}
+
+export function FieldsForm(props: FieldsFormProps) {
+  const { source } = props;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['shop form', source.name], queryFn: ({ signal }) => source.read(signal), gcTime: 0, staleTime: Infinity, refetchOnReconnect: false,
+  });
+  // Kept with the form: a screen that was hidden for a while finds the cache empty, and nothing typed may go.
+  const [opened, setOpened] = useState<Row>();
+  if (data && !opened) setOpened(data);
+  if (opened) return <Opened {...props} opened={opened} />;
+  return error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={8} height={32} />;
+}
+
+const inputOf = ({ name, at }: FieldModel) => ({ name, at, placeholder: '', span: 24, hiddenIn: [], disabledIn: [] });
+
+function Opened({ source, opened, children, className }: FieldsFormProps & { opened: Row }) {
+  const may = usePermission()(source.permission);
+  const [initial, setInitial] = useState(opened);
+  // A conflict that was shown is known from then on.
+  const seen = useRef(opened);
+  const fields = source.fields as FieldModel[];
+  const sections = useMemo((): FormSection[] => [{ inputs: fields.map((field) => (may ? inputOf(field) : { ...inputOf(field), disabledIn: ['edit'] })) }], [fields, may]);
+  const check = useMemo(() => Promise.resolve(templateCheck({ nodes: [], fields, rules: new Map(), problems: [] })), [fields]);
+  const form = useForm({
+    resource: source.name, mode: 'edit', fields, sections, initial,
+    draftKey: useDraftKey(`form/${source.name}`, 'edit'),
+    loadCheck: () => check,
+    async save(values) {
+      try {
+        await saveShopForm(source, seen.current, values);
+      } catch (error) {
+        const current = error instanceof ApiError ? error.conflict?.current : undefined;
+        if (current) seen.current = current;
+        throw error;
+      }
+      showNotice('success', '保存成功');
+      // New rows have got their ids.
+      const stored = await source.read().catch(() => undefined);
+      if (!stored) return;
+      seen.current = stored;
+      setInitial(stored);
+    },
+    onSaved: () => undefined,
+  });
+  const { session, state, parts, root } = form;
+  useSaveKeys(root, () => void session.submit());
+  return (
+    <FormContext value={parts}>
+      <LeaveGuard store={parts.store} onGiveUp={form.draft.close} />
+      <div className={className}>
+        {children}
+        <form
+          noValidate
+          aria-label={source.title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void session.submit();
+          }}
+        >
+          <Summary form={form} />
+          <FormBody form={form} sectionsAs="plain" />
+          {may && <div className="form-footer"><Button type="submit" variant="primary" busy={state.isSaving} disabled={state.conflict !== undefined}>保存</Button></div>}
+        </form>
+      </div>
+    </FormContext>
+  );
+}
+
+/** What the form around holds just now. */
+export function useFormValues(): Row {
+  const { store } = useFormParts();
+  return useSyncExternalStore((listener) => store.subscribe('values', listener), store.values);
+}

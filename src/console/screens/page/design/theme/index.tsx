@@ -1,0 +1,57 @@
+/** 一键换色: the theme colour of the mobile shop, and how the shop looks in it. */
+import { useState, type CSSProperties } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { themes } from '../../../../../engine/page/themes';
+import { usePermission } from '../../../../data/permissions';
+import { knownTheme, readTheme, saveTheme, themePermission } from '../../../../data/shopLayout';
+import { Button } from '../../../../ui/Button';
+import { ErrorState } from '../../../../ui/ErrorState';
+import { Icon } from '../../../../ui/Icon';
+import { showNotice } from '../../../../ui/notices';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { Looks } from './Looks';
+import './theme.css';
+
+export default function ThemeScreen() {
+  const { data, error, refetch } = useQuery({ queryKey: ['shop theme'], queryFn: ({ signal }) => readTheme(signal) });
+  return (
+    <section className="shop-theme" aria-label="一键换色">
+      {error && data === undefined ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : data === undefined ? <Skeleton lines={6} height={48} /> : <Choice stored={data} onSaved={() => void refetch()} />}
+    </section>
+  );
+}
+
+function Choice({ stored, onSaved }: { stored: number; onSaved(): void }) {
+  const may = usePermission()(themePermission);
+  const [chosen, setChosen] = useState(stored >= 0 ? stored : knownTheme());
+  const [saving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      await saveTheme(chosen);
+      showNotice('success', '保存成功');
+      onSaved();
+    } catch {
+      // The data layer has told why; the choice stays.
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <>
+      <fieldset className="shop-theme-cards" disabled={!may}>
+        <legend>主题</legend>
+        {themes.map(({ name, colour }, place) => (
+          <label key={colour} className="shop-theme-card" style={{ '--theme': colour } as CSSProperties}>
+            <input type="radio" name="theme" checked={place === chosen} onChange={() => setChosen(place)} />
+            <span className="shop-theme-colour" aria-hidden="true">{place === chosen && <Icon name="check" size={20} />}</span>
+            <span>{name}</span>
+            <span className="shop-theme-code">{colour}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Looks colour={themes[chosen]!.colour} name={themes[chosen]!.name} />
+      {may && <div className="shop-theme-save"><Button variant="primary" busy={saving} onClick={() => void save()}>保存</Button></div>}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+/** Fixed areas, theme colour and splash ads (page design sheet; contract page-design and system-settings). */
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { areas } from '../../../engine/page/areas';
+import { type Call, type CallInput, defineCall } from '../../calls/define';
+import type { Caller } from '../../calls/caller';
+import { readConfiguration } from '../../configuration';
+import { invalid } from '../../refusal';
+import { actorOf } from '../../resources/call';
+import { conditionSql } from '../../resources/condition';
+import { type House, write } from '../../resources/house';
+import { project } from '../../resources/projection';
+import { baseOf } from '../../resources/reads';
+import type { JsonSchema } from '../../../fields/kind';
+import { pageDesign } from '../settings/shipped/sections';
+import { openSettings } from '../settings/store';
+import { type AreaName, judgeArea, readArea, writeArea } from './areas';
+
+const tag = '页面装修';
+const base = '/admin/platform/page/layout';
+const right = 'platform:page:layout';
+/** Articles of indexNews. */
+const newest = 10;
+
+const rows = (name: AreaName): JsonSchema => ({ type: 'array', maxItems: 100, items: { type: 'object' }, title: areas[name].title });
+
+/** Areas that are saved by a call of their own; the member centre's pictures are saved under the right of the home page's (contract). */
+const saved: { area: AreaName; path: string; permission: Call['permission']; title: string }[] = [
+  { area: 'indexBanner', path: 'index/banner', permission: `${right}:index:banner:save`, title: '页面首页banner保存' },
+  { area: 'indexMenu', path: 'index/menu', permission: `${right}:index:menu:save`, title: '页面首页menu保存' },
+  { area: 'userBanner', path: 'user/banner', permission: `${right}:index:banner:save`, title: '页面用户中心banner保存' },
+  { area: 'userMenu', path: 'user/menu', permission: `${right}:user:menu:save`, title: '页面用户中心导航保存' },
+];
+
+export function layoutCalls(app: FastifyInstance, house: House): void {
+  const settings = openSettings(house);
+  if (!settings || !house.resources.has('operation/groupData')) return;
+  const define = (call: Omit<Call<`${string}:${string}`>, 'tag' | 'adminOnly'>) => defineCall(app, { ...call, tag, adminOnly: true });
+  const listOf = (name: AreaName, input: CallInput<Caller>) => judgeArea(name, input.body[areas[name].list] as unknown[], input);
+  /** Values of the form template 页面装修. */
+  const stored = async (): Promise<Record<string, string>> => {
+    const id = await settings.idOf(pageDesign.name);
+    const [form, kept] = [await settings.form(id), await settings.info(id)];
+    return Object.fromEntries(form.fields.map(({ name, default: initial }) => [name, kept[name] || String(initial ?? '')]));
+  };
+  const keep = async (input: CallInput<Caller>, values: Record<string, unknown>) => settings.save(actorOf(input), await settings.idOf(pageDesign.name), values, false);
+
+  define({
+    method: 'GET', path: `${base}/index`, permission: `${right}:index`, title: '页面首页',
+    handler: async () => {
+      const [indexBanner, indexMenu, userMenu, userBanner, indexNews, configured] = await Promise.all([
+        readArea(house, 'indexBanner'), readArea(house, 'indexMenu'), readArea(house, 'userMenu'), readArea(house, 'userBanner'), newsOf(house), readConfiguration(house.sql, ['h5_avatar']),
+      ]);
+      return { indexBanner, indexMenu, indexNews, userMenu, userBanner, userDefaultAvatar: configured.get('h5_avatar') ?? '' };
+    },
+  });
+  for (const { area, path, permission, title } of saved) {
+    define({
+      method: 'POST', path: `${base}/${path}/save`, permission: permission as `${string}:${string}`, title, body: { properties: { [areas[area].list]: rows(area) }, required: [areas[area].list] },
+      handler: async (input) => {
+        const judged = listOf(area, input);
+        await write(house, actorOf(input), (visit) => writeArea(visit, judged));
+      },
+    });
+  }
+  define({
+    method: 'GET', path: `${base}/bottom/navigation/get`, permission: `${right}:bottom:navigation`, title: '页面底部导航',
+    handler: async () => ({ bottomNavigationList: await readArea(house, 'bottomNavigation'), isCustom: (await stored()).bottom_navigation_is_custom }),
+  });
+  define({
+    method: 'POST', path: `${base}/bottom/navigation/save`, permission: `${right}:bottom:navigation:save`, title: '底部导航保存',
+    body: { properties: { isCustom: { enum: ['1', '0'], title: '是否自定义' }, bottomNavigationList: rows('bottomNavigation') }, required: ['isCustom', 'bottomNavigationList'] },
+    handler: async (input) => {
+      const judged = listOf('bottomNavigation', input);
+      await write(house, actorOf(input), (visit) => writeArea(visit, judged));
+      await keep(input, { bottom_navigation_is_custom: input.body.isCustom });
+    },
+  });
+
+  const colour = '/admin/platform/system/config';
+  define({
+    method: 'GET', path: `${colour}/get/change/color`, permission: 'platform:system:config:change:color:get', title: '获取主题色',
+    handler: async () => ({ name: 'change_color_config', title: '主题', value: (await stored()).change_color_config }),
+  });
+  define({
+    method: 'POST', path: `${colour}/save/change/color`, permission: 'platform:system:config:change:color:save', title: '保存主题色',
+    body: { properties: { value: { type: ['string', 'integer'], title: '主题' } }, required: ['value'] },
+    handler: (input) => keep(input, { change_color_config: String(input.body.value) }),
+  });
+
+  const code = { enum: [1, 0] };
+  const whole = { type: 'integer', maximum: 86_400 };
+  define({
+    method: 'GET', path: `${base}/splash/ad/get`, permission: `${right}:splash:ad:get`, title: '获取开屏广告',
+    handler: async () => {
+      const values = await stored();
+      return {
+        splashAdSwitch: Number(values.splash_ad_switch), splashAdShowTime: Number(values.splash_ad_show_time), splashAdShowInterval: Number(values.splash_ad_show_interval),
+        adList: (await readArea(house, 'splash')).map(({ id, imageUrl, name, linkUrl, sort }) => ({ id, imageUrl, name, linkUrl, sort })),
+      };
+    },
+  });
+  define({
+    method: 'POST', path: `${base}/splash/ad/save`, permission: `${right}:splash:ad:save`, title: '保存开屏广告',
+    body: {
+      properties: {
+        splashAdSwitch: { ...code, title: '开屏广告' }, splashAdShowTime: { ...whole, minimum: 1, title: '广告时间(秒)' },
+        splashAdShowInterval: { ...whole, minimum: 0, title: '展示间隔(小时)' }, adList: rows('splash'),
+      },
+      required: ['splashAdSwitch', 'splashAdShowTime', 'splashAdShowInterval', 'adList'],
+    },
+    handler: async (input) => {
+      const judged = listOf('splash', input);
+      const { splashAdSwitch, splashAdShowTime, splashAdShowInterval } = input.body;
+      if (splashAdSwitch === 1 && judged.rows.length === 0) throw invalid([{ field: 'adList', message: '开启开屏广告时至少添加一张广告图' }]);
+      await write(house, actorOf(input), (visit) => writeArea(visit, judged));
+      await keep(input, { splash_ad_switch: String(splashAdSwitch), splash_ad_show_time: splashAdShowTime, splash_ad_show_interval: splashAdShowInterval });
+    },
+  });
+}
+
+/** Articles that the home page may show, the first ones. */
+async function newsOf(house: House): Promise<unknown[]> {
+  const articles = house.resources.get('marketing/article');
+  const list = articles?.entity.endpoints.find(({ role }) => role === 'list');
+  if (!articles || !list) return [];
+  const projection = project(articles, house.resources, list.fields);
+  const where = [...baseOf(articles), conditionSql(articles, { status: true, isHot: true })];
+  const { rows: found } = await sql<Record<string, unknown>>`select ${projection.columns} from ${articles.table} t where ${sql.join(where, sql` and `)} order by t.sort desc, t.id desc limit ${newest}`.execute(house.sql);
+  return found.map(projection.encode);
+}
