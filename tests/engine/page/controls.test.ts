@@ -89,6 +89,12 @@ describe('a widget saved elsewhere', () => {
   });
 });
 
+it('every tab of goods says how they are laid out', () => {
+  const model = modelOf('home_tab');
+  const styles = (widget: JsonObject) => (widget.tabItemConfig as { list: { activeList: JsonObject }[] }).list.map(({ activeList }) => activeList.styleType);
+  expect(styles(writeValue(model, savedTab as unknown as JsonObject, 'itemStyle', 2))).toEqual([2, 2]);
+});
+
 it('groups under a condition are marked as shown by what the values say', () => {
   const model = modelOf('home_group');
   const saved = newWidget(model, 1);
@@ -125,7 +131,7 @@ describe('whatever is chosen is read back, and nothing else changes', () => {
       const after = writeValue(model, before, key, value);
       expect(readValues(model, after)[key]).toEqual(value);
       expect((after[key] as JsonObject)['x-mark']).toBe(`/${key}`);
-      const touched = [key, ...model.groups.filter(({ when }) => when).map((each) => each.key)];
+      const touched = [key, ...model.groups.filter(({ when, control }) => when ?? control === 'goodsTabs').map((each) => each.key)];
       for (const each of Object.keys(before).filter((name) => !touched.includes(name))) expect(after[each]).toBe(before[each]);
     }), { numRuns: 6 });
   });

@@ -9,6 +9,8 @@ export interface Control {
   read(saved: JsonObject, group: GroupModel): unknown;
   /** The group with this value; whatever else it holds stays as it is. */
   write(saved: JsonObject, value: unknown, group: GroupModel): JsonObject;
+  /** The group with what it repeats of other values of the widget; the very same where it does already. */
+  follow?(saved: JsonObject, values: Readonly<Record<string, unknown>>): JsonObject;
 }
 
 /** A value that lies under one key, as it is or in another form. */

@@ -1,7 +1,7 @@
 import type { FieldModel } from '../../model';
 import { type Json, type JsonObject, isObject } from '../../json';
 import { readCell } from './cell';
-import { type Form, under } from './control';
+import { type Control, type Form, under } from './control';
 import { titled } from './parts';
 import { productList } from './products';
 import { cellOf, readRows, type Row, type RowShape, writeRows } from './rowList';
@@ -56,4 +56,13 @@ const tabList: Form = {
 };
 
 /** `{ title, tabVal, list: [{ val, activeTabIndex, activeList: { goods, activeProTabIndex, activeValue, styleType, num, goodsSort }, brandGoodsList, selectConfigList, merList }] }`: a choice of products for every tab. */
-export const goodsTabs = under('list', tabList, (group) => ({ ...titled(group), tabVal: 0 }));
+export const goodsTabs: Control = {
+  ...under('list', tabList, (group) => ({ ...titled(group), tabVal: 0 })),
+  // Every tab says how its goods are laid out, though it is chosen for all of them.
+  follow(saved, { itemStyle }) {
+    const list = Array.isArray(saved.list) ? saved.list : [];
+    const follows = (tab: Json): boolean => !isObject(tab) || objectIn(tab.activeList).styleType === itemStyle;
+    if (list.every(follows)) return saved;
+    return { ...saved, list: list.map((tab) => (follows(tab) ? tab : { ...objectIn(tab), activeList: { ...objectIn(objectIn(tab).activeList), styleType: itemStyle as Json } })) };
+  },
+};

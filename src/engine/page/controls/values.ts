@@ -24,7 +24,7 @@ export function writeValue(model: WidgetModel, saved: JsonObject, key: string, v
   if (!group) throw new RangeError(`${model.component} has no group ${key}`);
   if (same(readGroup(group, saved), value)) return saved;
   const before = saved[key];
-  return withShown(model, { ...saved, [key]: controls[group.control].write(isObject(before) ? before : freshGroup(group), value, group) });
+  return settled(model, { ...saved, [key]: controls[group.control].write(isObject(before) ? before : freshGroup(group), value, group) });
 }
 
 /**
@@ -32,19 +32,21 @@ export function writeValue(model: WidgetModel, saved: JsonObject, key: string, v
  */
 export function newWidget(model: WidgetModel, timestamp: number): JsonObject {
   const groups = model.groups.map((group) => [group.key, controls[group.control].write(freshGroup(group), group.field.default, group)]);
-  return withShown(model, { name: model.name, id: `id${timestamp}`, timestamp, isHide: false, setUp: { tabVal: 0, cname: model.title }, ...Object.fromEntries(groups) });
+  return settled(model, { name: model.name, id: `id${timestamp}`, timestamp, isHide: false, setUp: { tabVal: 0, cname: model.title }, ...Object.fromEntries(groups) });
 }
 
 const freshGroup = (group: GroupModel): JsonObject => ({ ...(group.section === undefined ? {} : { tabTitle: group.section }), ...controls[group.control].fresh(group) });
 
-/** A group under a condition is saved with `isShow`. */
-function withShown(model: WidgetModel, saved: JsonObject): JsonObject {
+/** Groups that depend on other values say so: one under a condition by `isShow`, others as their shape has it. */
+function settled(model: WidgetModel, saved: JsonObject): JsonObject {
   const values = readValues(model, saved);
   const changed = model.groups.flatMap((group): [string, Json][] => {
     const held = saved[group.key];
-    if (!group.when || !isObject(held)) return [];
-    const isShow = holds(group.when, values) ? 1 : 0;
-    return held.isShow === isShow ? [] : [[group.key, { ...held, isShow }]];
+    if (!isObject(held)) return [];
+    const following = controls[group.control].follow?.(held, values) ?? held;
+    const isShow = !group.when ? following.isShow : holds(group.when, values) ? 1 : 0;
+    const now = isShow === following.isShow ? following : { ...following, isShow: isShow as Json };
+    return now === held ? [] : [[group.key, now]];
   });
   return changed.length === 0 ? saved : { ...saved, ...Object.fromEntries(changed) };
 }
