@@ -1,12 +1,14 @@
 /** A designed page as shoppers see it: by the shop's own entry, in previews, and on the designer's canvas. */
-import { Component, memo, useMemo, type CSSProperties, type ReactNode } from 'react';
+import { Component, memo, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { widgets } from '../../generated/widgets';
 import { readValues } from '../engine/page/controls';
 import { isHidden, type PageDocument, type WidgetNode } from '../engine/page/document';
 import type { JsonObject } from '../engine/json';
+import { PageCategoryContext, type ChosenCategory } from '../widgets/parts/category';
 import { PageDataContext, type PageData } from '../widgets/parts/data';
 import { PageLinksContext, type ResolveLink } from '../widgets/parts/links';
 import { previews } from '../widgets/previews';
+import { CategoryGoods } from './CategoryGoods';
 import { pageBackground, titleBar } from './look';
 import './page.css';
 
@@ -24,10 +26,22 @@ interface PageStageProps {
 const models = new Map(widgets.map((model) => [model.name, model]));
 const nowhere: ResolveLink = () => undefined;
 
+interface FaultProps {
+  /** Drawn once more when it changes. */
+  saved: JsonObject;
+  children: ReactNode;
+}
+
+interface FaultState {
+  saved?: JsonObject;
+  failed: boolean;
+}
+
 /** A widget that fails takes nothing else with it. */
-class Fault extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+class Fault extends Component<FaultProps, FaultState> {
+  override state: FaultState = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
+  static getDerivedStateFromProps = ({ saved }: FaultProps, state: FaultState) => (saved === state.saved ? null : { saved, failed: false });
   override render() {
     return this.state.failed ? <p className="w-note" role="alert">该组件无法显示</p> : this.props.children;
   }
@@ -39,11 +53,11 @@ export const WidgetLook = memo(function WidgetLook({ saved }: { saved: JsonObjec
   const values = useMemo(() => model && readValues(model, saved), [model, saved]);
   if (!model || !values) return null;
   const Preview = previews[model.component as keyof typeof previews] as (props: { values: object }) => ReactNode;
-  return <Fault key={JSON.stringify(saved.timestamp)}><Preview values={values} /></Fault>;
+  return <Fault saved={saved}><Preview values={values} /></Fault>;
 });
 
 const isKnown = ({ saved }: WidgetNode) => models.has(String(saved.name));
-const isAtBottom = ({ saved }: WidgetNode) => models.get(String(saved.name))?.place === 'bottom';
+const placeOf = ({ saved }: WidgetNode) => models.get(String(saved.name))?.place;
 
 /** What widgets stand on: the page's background, the shop's colour, and where their data and links come from. */
 export function PageStage({ page, data, theme, resolveLink = nowhere, children }: PageStageProps) {
@@ -60,12 +74,19 @@ export function PageView({ document: { page, widgets: nodes }, ...stage }: Omit<
   const shown = nodes.filter((node) => isKnown(node) && !isHidden(node.saved));
   const draw = (node: WidgetNode) => <div key={node.id} className="shop-slot"><WidgetLook saved={node.saved} /></div>;
   const bar = titleBar(page);
-  const bottom = shown.filter(isAtBottom);
+  const [category, choose] = useState<ChosenCategory>();
+  const bottom = shown.filter((node) => placeOf(node) === 'bottom');
+  const above = shown.filter((node) => placeOf(node) !== 'bottom' && (category === undefined || placeOf(node) !== undefined));
   return (
     <PageStage page={page} {...stage}>
-      <header className="shop-title" style={bar.style}><h1>{bar.text}</h1></header>
-      <div className="shop-widgets">{shown.filter((node) => !isAtBottom(node)).map(draw)}</div>
-      {bottom.length > 0 && <div className="shop-bottom">{bottom.map(draw)}</div>}
+      <PageCategoryContext value={useMemo(() => ({ category, choose }), [category])}>
+        <header className="shop-title" style={bar.style}><h1>{bar.text}</h1></header>
+        <div className="shop-widgets">
+          {above.map(draw)}
+          {category && <CategoryGoods key={category.id} category={category} />}
+        </div>
+        {bottom.length > 0 && <div className="shop-bottom">{bottom.map(draw)}</div>}
+      </PageCategoryContext>
     </PageStage>
   );
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { ShopProduct } from '../../engine/extension/shop';
 import { Awaited } from './Awaited';
 import type { Shown } from './data';
@@ -22,6 +21,9 @@ export interface GoodsLook {
   /** Radius of a card, pixels. */
   radius: number;
 }
+
+/** As the list of goods begins. */
+export const plainLook: GoodsLook = { layout: 'two', name: true, price: true, sold: true, titleColour: '#282828', priceColour: '#e93323', soldColour: '#666', gap: 10, radius: 7 };
 
 const pictureWidth: Record<GoodsLayout, number> = { two: 180, list: 120, scroll: 120, big: 351 };
 
@@ -62,11 +64,11 @@ function GoodsSkeleton({ look }: { look: GoodsLook }) {
 }
 
 /** Goods in one of the four ways: two columns, rows, one row that scrolls sideways, one below the other at full width. */
-export function Goods({ shown, look, style }: { shown: Shown<ShopProduct>; look: GoodsLook; style?: CSSProperties }) {
+export function Goods({ shown, look }: { shown: Shown<ShopProduct>; look: GoodsLook }) {
   return (
     <Awaited shown={shown} skeleton={<GoodsSkeleton look={look} />} empty="暂无商品">
       {(products) => (
-        <ul className={`w-goods w-goods-${look.layout}`} style={{ gap: look.gap, ...style }} {...(look.layout === 'scroll' && { tabIndex: 0, 'aria-label': '商品，可横向滚动' })}>
+        <ul className={`w-goods w-goods-${look.layout}`} style={{ gap: look.gap }} {...(look.layout === 'scroll' && { tabIndex: 0, 'aria-label': '商品，可横向滚动' })}>
           {products.map((product) => <li key={product.id}><GoodsCard product={product} look={look} /></li>)}
         </ul>
       )}

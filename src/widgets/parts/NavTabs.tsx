@@ -1,6 +1,6 @@
 import { Link } from './Link';
 import { shopPaths } from './links';
-import { usePageStage } from './stage';
+import { usePageCategory } from './category';
 
 export interface NavTab {
   title: string;
@@ -18,7 +18,7 @@ interface NavTabsProps {
 
 /** The first stands for this page; categories show their goods in its place, other pages are gone to. */
 export function NavTabs({ tabs, colour, chosenColour }: NavTabsProps) {
-  const { category, choose } = usePageStage();
+  const { category, choose } = usePageCategory();
   return (
     <nav className="w-tabs" aria-label="页面分类">
       {tabs.map(({ title, type, val }, index) => {

@@ -1,9 +1,10 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { SecondFactorOffer } from '../../../../../engine/extension/account';
 import { confirmSecondFactor } from '../../../../data/account';
 import { Button } from '../../../../ui/Button';
 import { CopyButton } from '../../../../ui/CopyButton';
 import { Dialog } from '../../../../ui/Dialog';
+import { QrCode } from '../../../../ui/QrCode';
 import { OwnField } from './OwnField';
 
 interface ConfirmSecondFactorProps {
@@ -14,7 +15,6 @@ interface ConfirmSecondFactorProps {
 
 /** Nothing counts until a code has shown that the app holds the secret. */
 export function ConfirmSecondFactor({ offer, onConfirmed, onClose }: ConfirmSecondFactorProps) {
-  const picture = useQrCode(offer.address);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -40,25 +40,11 @@ export function ConfirmSecondFactor({ offer, onConfirmed, onClose }: ConfirmSeco
       footer={<><Button onClick={onClose}>取消</Button><Button type="submit" form="own-digits-form" variant="primary" busy={busy}>确认开启</Button></>}
     >
       <p className="own-text">用验证器应用扫描二维码，或手动输入密钥，再填写应用中显示的 6 位数字。</p>
-      <div className="own-qr">{picture && <img src={picture} alt="两步验证二维码，无法扫描时请手动输入下方密钥" width={180} height={180} />}</div>
+      <div className="own-qr"><QrCode text={offer.address} label="两步验证二维码，无法扫描时请手动输入下方密钥" /></div>
       <p className="own-secret"><span>密钥</span><code>{offer.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code><CopyButton text={offer.secret} label="复制密钥" /></p>
       <form id="own-digits-form" noValidate onSubmit={(event) => void submit(event)}>
         <OwnField id="own-digits" label="验证码" autoComplete="one-time-code" autoFocus required value={code} error={error} onChange={(value) => { setCode(value); setError(undefined); }} />
       </form>
     </Dialog>
   );
-}
-
-/** Data address of the code as SVG; the library that draws it loads now. Without it the secret can still be typed. */
-function useQrCode(text: string): string | undefined {
-  const [picture, setPicture] = useState<string>();
-  useEffect(() => {
-    let alive = true;
-    import('qrcode').then(({ default: qrcode }) => qrcode.toString(text, { type: 'svg', margin: 1 })).then(
-      (svg) => { if (alive) setPicture(`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`); },
-      () => undefined,
-    );
-    return () => { alive = false; };
-  }, [text]);
-  return picture;
 }

@@ -5,13 +5,13 @@ export interface ChosenCategory {
   title: string;
 }
 
-interface Stage {
+interface PageCategory {
   /** Its goods stand in place of the page's widgets. */
   category?: ChosenCategory;
   /** Absent on the designer's canvas. */
   choose?(category: ChosenCategory | undefined): void;
 }
 
-export const PageStageContext = createContext<Stage>({});
+export const PageCategoryContext = createContext<PageCategory>({});
 
-export const usePageStage = () => useContext(PageStageContext);
+export const usePageCategory = () => useContext(PageCategoryContext);
