@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { widgets } from '../../generated/widgets';
 import type { WidgetModel } from '../../src/engine/page/widget';
-import { filledWidget, optionGroups, pageOf, sampleData } from '../../src/shop/gallery.scene';
+import { filledWidget, optionGroups, pageOf, sampleData } from '../../src/shop/gallery.samples';
 import { PageView } from '../../src/shop';
 import type { PageData } from '../../src/widgets/parts/data';
 import type { JsonObject } from '../../src/engine/json';

@@ -24,6 +24,7 @@ export interface ShopMerchant {
   id: number;
   name: string;
   avatar: string;
+  /** The shop's cover, or its background without one. */
   coverImage: string;
   typeName: string;
   isSelf: boolean;

@@ -24,8 +24,9 @@ const smallVersion = (src: string, shown: number | undefined): string => {
 /** A picture, fetched when it comes near; where there is none, or it fails, a quiet box of the same size. */
 export function Picture({ src, alt, width, height, shown, className = '', style }: PictureProps) {
   const [failed, setFailed] = useState<string>();
+  const look: CSSProperties = { ...(width && height && { aspectRatio: `${width} / ${height}` }), ...style };
   if (src === '' || failed === src) {
-    return <span className={`w-picture w-picture-none ${className}`} style={{ ...(width && height && { aspectRatio: `${width} / ${height}` }), ...style }} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })} />;
+    return <span className={`w-picture w-picture-none ${className}`} style={look} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })} />;
   }
-  return <img className={`w-picture ${className}`} src={smallVersion(src, shown)} alt={alt} width={width} height={height} style={style} loading="lazy" decoding="async" draggable={false} onError={() => setFailed(src)} />;
+  return <img className={`w-picture ${className}`} src={smallVersion(src, shown)} alt={alt} width={width} height={height} style={look} loading="lazy" decoding="async" draggable={false} onError={() => setFailed(src)} />;
 }

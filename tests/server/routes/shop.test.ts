@@ -81,7 +81,7 @@ it('articles are those that are on, in a category that is shown', async () => {
 });
 
 it('shops are the open ones, without anything of their books', async () => {
-  expect(await ask('merchants')).toEqual([{ id: goods.references.merId, name: '样品店', avatar: '/demo/picture-1.svg', coverImage: '', typeName: '专营店', isSelf: false }]);
+  expect(await ask('merchants')).toEqual([{ id: goods.references.merId, name: '样品店', avatar: '/demo/picture-1.svg', coverImage: '/demo/picture-2.svg', typeName: '专营店', isSelf: false }]);
 });
 
 it('coupons are those that anybody may fetch now', async () => {

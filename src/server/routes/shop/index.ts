@@ -77,10 +77,11 @@ export function shopCalls(app: FastifyInstance, house: House): void {
     ...anonymous, path: extension.shopMerchants, title: '商城页面的店铺',
     query: { properties: { ids: idList('商户'), limit: shownLimit } },
     async handler({ query, request, reply }) {
-      return revalidated({ request, reply }, await shown<ShopMerchant>(house, 'merchant/merchant', {
-        fields: ['id', 'name', 'avatar', 'coverImage', 'typeName', 'isSelf'], where: [sql<boolean>`t.is_switch`],
+      const rows = await shown<ShopMerchant & { backImage: string }>(house, 'merchant/merchant', {
+        fields: ['id', 'name', 'avatar', 'coverImage', 'backImage', 'typeName', 'isSelf'], where: [sql<boolean>`t.is_switch`],
         sort: ['-isRecommend', '-sort', 'id'], limit: Number(query.limit),
-      }, query.ids === undefined ? undefined : readIds(query.ids)));
+      }, query.ids === undefined ? undefined : readIds(query.ids));
+      return revalidated({ request, reply }, rows.map(({ backImage, ...row }): ShopMerchant => ({ ...row, coverImage: row.coverImage || backImage })));
     },
   });
 

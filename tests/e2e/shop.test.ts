@@ -1,0 +1,83 @@
+/** A saved page as shoppers see it: in the real browser, signed out, under the shop's own policy and weight. */
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { widgets } from '../../generated/widgets';
+import { filledWidget } from '../../src/shop/gallery.samples';
+import { launchBrowser, openApi, openPage, pictureOnFailure, startProduct, violations, type Product } from './helper';
+
+let product: Product;
+let browser: Browser;
+let pageId: number;
+
+const widget = (component: string, values: Record<string, unknown> = {}) => filledWidget(widgets.find((model) => model.component === component)!, values);
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const api = await openApi(product.url);
+  const [onSale] = await api.call<{ id: number }[]>('/console/shop/products?limit=1');
+  const saved = [
+    widget('search_box', { hotWords: [{ val: '羽绒服' }] }),
+    widget('nav_bar', { listConfig: [{ title: '首页', type: 0, val: null }, { title: '数码', type: 1, val: 1 }] }),
+    widget('banner', { swiperConfig: [{ img: '/demo/picture-1.svg', title: '换季上新', link: '/pages/index/index' }, { img: '/demo/picture-2.svg', title: '会员日', link: '' }] }),
+    widget('home_menu'), widget('home_news_roll'), widget('home_coupon'), widget('picture_cube'),
+    widget('home_title', { titleConfig: '为你推荐' }),
+    { ...widget('home_title', { titleConfig: '还没到时候' }), isHide: true },
+    widget('home_goods_list', { tabConfig: 0, goodsList: [{ id: onSale!.id, name: '旧名称', image: '', price: '0.01' }] }),
+    widget('home_merchant', { listConfig: 0 }), widget('home_seckill'),
+    widget('z_ueditor', { richText: '<p>七天<strong>无理由</strong>退货</p><script>alert(1)</script>' }),
+    widget('home_footer', { menuList: [{ checked: '', unchecked: '', name: '首页', link: '/pages/index/index' }, { checked: '', unchecked: '', name: '购物车', link: '/pages/order_addcart/order_addcart' }] }),
+  ];
+  const page = await api.call<{ id: number }>('/admin/platform/pagediy/save', { name: '秋季会场', title: '秋季会场', value: Object.fromEntries(saved.map((each) => [String(each.timestamp), each])) });
+  pageId = page.id;
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+it('is drawn for anybody, light, clean and without anything of the console', async () => {
+  const { page, expectClean } = await openPage(browser, product.url, { width: 375, height: 812 });
+  pictureOnFailure(page);
+  const scripts: Promise<{ path: string; size: number }>[] = [];
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    if (/\.(js|css)$/.test(path)) scripts.push(response.body().then((body) => ({ path, size: gzipSync(body, { level: 9 }).length })));
+  });
+  await page.goto(`/shop/page/${pageId}`);
+  await page.getByRole('heading', { name: '秋季会场' }).waitFor();
+  expect(await page.title()).toContain('秋季会场');
+  for (const heading of ['为你推荐', '店铺街', '限时秒杀', '领券中心']) await page.getByRole('heading', { name: heading }).waitFor();
+  expect(await page.getByText('还没到时候').count()).toBe(0);
+  // Of a product that was picked, what it is called and costs today.
+  await page.getByText(/^已售/).first().waitFor();
+  expect(await page.getByText('旧名称').count()).toBe(0);
+  await page.getByText('无理由').waitFor();
+  await page.getByText('真实数据在启用后显示').first().waitFor();
+
+  const loaded = await Promise.all(scripts);
+  expect(loaded.filter(({ path }) => !path.startsWith('/shop/assets/'))).toEqual([]);
+  expect(loaded.filter(({ path }) => path.endsWith('.js')).reduce((sum, { size }) => sum + size, 0)).toBeLessThan(120_000);
+  // Colours are the operator's; the designer judges them.
+  expect(await violations(page, { colours: false })).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+
+  await page.getByRole('button', { name: '第2张，共2张' }).click();
+  await expect.poll(() => page.locator('.w-swiper-track').evaluate((track) => Math.round(track.scrollLeft / track.clientWidth))).toBe(1);
+  await page.getByRole('button', { name: '数码' }).click();
+  await page.getByRole('region', { name: '数码' }).waitFor();
+  expect(await page.getByRole('heading', { name: '为你推荐' }).count()).toBe(0);
+  await page.getByRole('button', { name: '首页' }).click();
+  await page.getByRole('heading', { name: '为你推荐' }).waitFor();
+  await page.getByRole('navigation', { name: '底部导航' }).getByRole('link', { name: '首页' }).click();
+  await page.waitForURL('**/shop/');
+  expectClean();
+});
+
+it('that does not exist says so', async () => {
+  const { page } = await openPage(browser, product.url, { width: 375, height: 812 });
+  pictureOnFailure(page);
+  await page.goto('/shop/page/999999');
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('alert').textContent()).toBe('微页面不存在');
+});
