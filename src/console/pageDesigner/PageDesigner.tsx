@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDataProvider } from 'ra-core';
 import type { ResourceModel } from '../../engine/model';
 import { openPage, type PageDocument } from '../../engine/page/document';
-import { useResource } from '../data/resources';
+import { useArrivingResource } from '../data/resources';
 import { ErrorState } from '../ui/ErrorState';
 import { Skeleton } from '../ui/Skeleton';
 import { pageSettings } from './panel/pageSettings';
@@ -27,10 +27,16 @@ interface PageDesignerProps {
 }
 
 export default function PageDesigner({ entity, id, as }: PageDesignerProps) {
-  const resource = useResource(entity);
+  const resource = useArrivingResource(entity);
+  return resource ? <Opening resource={resource} id={id} as={as} /> : <Waiting />;
+}
+
+const Waiting = () => <div className="pd-waiting"><Skeleton lines={8} height={48} /></div>;
+
+function Opening({ resource, id, as }: Omit<PageDesignerProps, 'entity'> & { resource: ResourceModel }) {
   const { opened, error, retry } = useOpened(resource, id, as);
   if (error) return <div className="pd-waiting"><ErrorState message={error.message} onRetry={retry} /></div>;
-  if (!opened) return <div className="pd-waiting"><Skeleton lines={8} height={48} /></div>;
+  if (!opened) return <Waiting />;
   return <Workbench resource={resource} document={opened.document} stored={opened.stored} name={as === 'edit' ? id : `${as} ${id}`} />;
 }
 

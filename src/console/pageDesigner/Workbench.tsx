@@ -2,6 +2,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ResourceModel } from '../../engine/model';
 import type { PageDocument } from '../../engine/page/document';
+import { deferred } from '../ui/deferred';
 import { LeaveGuard } from '../resource/form/leaving';
 import { useSaveKeys } from '../resource/form/useSaveKeys';
 import { Dragging } from './canvas/Dragging';
@@ -17,6 +18,8 @@ import { useDesignKeys } from './state/useDesignKeys';
 import { useJournal } from './state/useJournal';
 import { useSaving } from './state/useSaving';
 import './pageDesigner.css';
+
+const StaleSaveDialog = deferred(() => import('./versions/StaleSaveDialog'));
 
 interface WorkbenchProps {
   resource: ResourceModel;
@@ -42,6 +45,7 @@ export function Workbench({ resource, document, stored, name }: WorkbenchProps) 
         <LeaveGuard store={session} onGiveUp={journal.settle} />
         <HeadBar saving={saving} />
         <Said />
+        {saving.stale && <StaleSaveDialog stale={saving.stale} onResolve={(merged) => void saving.resolve(merged)} onClose={saving.postpone} />}
         {journal.offer && <RestoreOffer kept={journal.offer} onSettle={journal.settle} />}
         <Dragging>
           <div className="pd-columns">

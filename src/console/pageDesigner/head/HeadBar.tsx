@@ -1,19 +1,32 @@
-/** The bar above: which page this is, steps back and forth, preview, save. */
+/** The bar above: which page this is, steps back and forth, versions, preview, save. */
+import { useState } from 'react';
+import { useCapabilities } from '../../data/capabilities';
 import { IconButton } from '../../ui/IconButton';
 import { Button } from '../../ui/Button';
+import { useConfirm } from '../../ui/Confirm';
+import { deferred } from '../../ui/deferred';
 import { Popover } from '../../ui/Popover';
 import { canvasKeys } from '../canvas/keys';
 import { pasteWidgets, copyWidgets } from '../state/clipboard';
 import { useDesign, useSession } from '../state/context';
 import type { PageSaving } from '../state/useSaving';
 import { PageName } from './PageName';
+import { SaveAs } from './SaveAs';
 
-export function HeadBar({ saving: { save, isSaving } }: { saving: PageSaving }) {
+const Versions = deferred(() => import('../versions/Versions'));
+
+export function HeadBar({ saving: { stored, save, saveAs, reload, isSaving } }: { saving: PageSaving }) {
   const session = useSession();
+  const confirm = useConfirm();
+  const { pages: hasVersions } = useCapabilities();
   const canUndo = useDesign((state) => state.canUndo);
   const canRedo = useDesign((state) => state.canRedo);
   const hasChosen = useDesign(({ chosen }) => chosen.length > 0);
-  const isDirty = useDesign(({ document, stored }) => document !== stored);
+  const isDirty = useDesign(() => session.isDirty());
+  const [shown, setShown] = useState<'versions'>();
+  const reset = async () => {
+    if (await confirm({ text: '放弃未保存的修改，重新载入这个页面吗？' })) await reload();
+  };
   return (
     <header className="pd-head">
       <PageName />
@@ -26,13 +39,18 @@ export function HeadBar({ saving: { save, isSaving } }: { saving: PageSaving }) 
         <Popover label="快捷键" button={(trigger) => <IconButton {...trigger} size="small" icon="question" label="快捷键" />}>
           <dl className="pd-keys" tabIndex={-1} ref={takeFocus}>{canvasKeys.map(([keys, does]) => <div key={keys}><dt>{keys}</dt><dd>{does}</dd></div>)}</dl>
         </Popover>
+        <span className="pd-gap" aria-hidden="true" />
+        <Button size="small" variant="text" onClick={() => session.choose([])}>页面设置</Button>
+        {stored && <SaveAs saveAs={saveAs} />}
+        {stored && <Button size="small" variant="text" onClick={() => void reset()}>重置</Button>}
+        {stored && hasVersions && <Button size="small" variant="text" onClick={() => setShown('versions')}>版本</Button>}
       </div>
       <div className="pd-head-actions">
-        <span className="pd-state" data-unsaved={isDirty || undefined}>{isDirty ? '有未保存的修改' : '已保存'}</span>
-        <Button icon="settings" onClick={() => session.choose([])}>页面设置</Button>
+        {isDirty && <span className="pd-unsaved">有未保存的修改</span>}
         <Button busy={isSaving} onClick={() => void save(false)}>仅保存</Button>
         <Button variant="primary" busy={isSaving} onClick={() => void save(true)}>保存关闭</Button>
       </div>
+      {shown === 'versions' && stored && <Versions id={stored.id} onClose={() => setShown(undefined)} />}
     </header>
   );
 }

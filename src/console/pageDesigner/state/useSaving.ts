@@ -10,12 +10,14 @@ import { useLeave } from '../../ui/screen';
 import { showNotice } from '../../ui/notices';
 import type { DesignSession } from './DesignSession';
 import { nameProblem } from './pageName';
-import { type StoredPage, writePage } from './pages';
+import { documentOf, readPage, type StoredPage, writePage } from './pages';
 
 /** Somebody else saved the page since it was opened. */
 export interface StaleSave {
-  /** As it now lies on the server. */
-  theirs: StoredPage;
+  /** What both began with, and what now lies on the server. */
+  base: PageDocument;
+  theirs: PageDocument;
+  row: StoredPage['row'];
   by: Pick<Conflict, 'account' | 'realName' | 'at'>;
 }
 
@@ -28,6 +30,8 @@ export interface PageSaving {
   save(close: boolean): Promise<void>;
   /** Saves the page as another one. @throws ApiError */
   saveAs(name: string): Promise<void>;
+  /** Takes the page as it now lies on the server; what was not saved can be undone to. */
+  reload(): Promise<void>;
   /** Takes what was agreed on over what somebody else saved, and saves it. */
   resolve(document: PageDocument): Promise<void>;
   postpone(): void;
@@ -67,8 +71,9 @@ export function useSaving(session: DesignSession, resource: ResourceModel, opene
       if (error instanceof ApiError && error.conflict) {
         const { current, account, realName, at } = error.conflict;
         const { id } = stored.current!;
-        setStale({ theirs: { id, row: { ...current, id } }, by: { account, realName, at } });
-      } else if (!(error instanceof ApiError && error.announced)) showNotice('error', error instanceof Error ? error.message : String(error));
+        const row = { ...current, id };
+        setStale({ base: session.state().stored!, theirs: documentOf(resource, row), row, by: { account, realName, at } });
+      } else tell(error);
     } finally {
       isBusy.current = false;
       setSaving(false);
@@ -85,14 +90,32 @@ export function useSaving(session: DesignSession, resource: ResourceModel, opene
       await writePage(dataProvider, resource, { ...document, page: { ...document.page, id: null, name } }, undefined);
       void queryClient.invalidateQueries({ queryKey: [resource.key] });
     },
+    async reload() {
+      try {
+        const now = await readPage(dataProvider, resource, stored.current!.id);
+        const document = documentOf(resource, now.row);
+        stored.current = now;
+        session.replace(document, '已重新载入页面');
+        session.saved(document);
+      } catch (error) {
+        tell(error);
+      }
+    },
     async resolve(document) {
-      stored.current = stale!.theirs;
+      const { row, theirs } = stale!;
+      stored.current = { ...stored.current!, row };
       setStale(undefined);
+      session.saved(theirs);
       session.replace(document, '已合并对方的修改');
       await send(false);
     },
     postpone: () => setStale(undefined),
   };
+}
+
+/** What the shell has not told already. */
+function tell(error: unknown): void {
+  if (!(error instanceof ApiError && error.announced)) showNotice('error', error instanceof Error ? error.message : String(error));
 }
 
 /** The designer has a window of its own, unless it was opened by its address. */

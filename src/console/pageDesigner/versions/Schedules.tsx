@@ -1,0 +1,89 @@
+/** When the page shows which version, and making it show this one for a while. */
+import { useId, useState } from 'react';
+import { usePageSchedules, useScheduling } from '../../data/pageVersions';
+import { Button } from '../../ui/Button';
+import { useConfirm } from '../../ui/Confirm';
+import { DateInput } from '../../ui/DateInput';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { showNotice } from '../../ui/notices';
+import { Skeleton } from '../../ui/Skeleton';
+import { Tag } from '../../ui/Tag';
+import { TextInput } from '../../ui/TextInput';
+
+const states = ['等待上线', '已上线', '已结束', '已取消'];
+const tones = ['warning', 'success', 'info', 'info'] as const;
+
+export function Schedules({ id, version }: { id: number | string; version: number }) {
+  const { data, error, refetch } = usePageSchedules(id);
+  const { cancel } = useScheduling(id);
+  const confirm = useConfirm();
+  const end = async (schedule: number, isLive: boolean) => {
+    if (!await confirm({ text: isLive ? '立即结束并恢复原来的页面吗？' : '取消这次定时上线吗？' })) return;
+    await cancel(schedule).then(() => showNotice('success', isLive ? '已结束' : '已取消'), told);
+  };
+  return (
+    <div className="pd-schedules">
+      <NewSchedule id={id} version={version} />
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton lines={3} height={28} />}
+      {data?.length === 0 && <EmptyState text="还没有定时上线的安排" />}
+      {data && data.length > 0 && (
+        <ul aria-label="定时上线的安排">
+          {data.map(({ id: schedule, version: of, startTime, endTime, note, status, realName }) => (
+            <li key={schedule}>
+              <Tag tone={tones[status]}>{states[status]}</Tag>
+              <span>{of === null ? '未保存的内容' : `版本 ${of}`}</span>
+              <span>{startTime} 至 {endTime ?? '不结束'}</span>
+              <span>{[note, realName].filter(Boolean).join(' · ')}</span>
+              {status < 2 && <Button variant="dangerText" size="small" onClick={() => void end(schedule, status === 1)}>{status === 1 ? '立即结束' : '取消'}</Button>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function NewSchedule({ id, version }: { id: number | string; version: number }) {
+  const { schedule } = useScheduling(id);
+  const at = useId();
+  const [startTime, setStart] = useState<string | null>(null);
+  const [endTime, setEnd] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async () => {
+    const found = !startTime ? '请选择上线时间' : endTime && endTime <= startTime ? '结束时间要晚于上线时间' : undefined;
+    setProblem(found);
+    if (found) return;
+    setBusy(true);
+    await schedule({ version, startTime: startTime!, endTime, note }).then(() => {
+      showNotice('success', '已安排定时上线');
+      setStart(null);
+      setEnd(null);
+      setNote('');
+    }, (error: Error) => setProblem(error.message));
+    setBusy(false);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <label htmlFor={`${at}-start`}>上线时间</label>
+      <DateInput id={`${at}-start`} time name="上线时间" value={startTime} onChange={setStart} required invalid={problem !== undefined} describedBy={`${at}-problem`} clearable />
+      <label htmlFor={`${at}-end`}>结束时间</label>
+      <DateInput id={`${at}-end`} time name="结束时间" value={endTime} onChange={setEnd} placeholder="不填则一直有效" clearable />
+      <label htmlFor={`${at}-note`}>备注</label>
+      <TextInput id={`${at}-note`} value={note} onChange={setNote} count={50} />
+      <p id={`${at}-problem`} className="ui-refusal" role="alert">{problem}</p>
+      <Button variant="primary" type="submit" busy={busy}>安排版本 {version} 上线</Button>
+    </form>
+  );
+}
+
+const told = (error: Error): unknown => showNotice('error', error.message);

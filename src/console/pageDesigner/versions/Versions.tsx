@@ -1,0 +1,85 @@
+/** Saved versions of the page: beside what is designed now, what differs, back to one, and when one goes live. */
+import { useMemo, useState } from 'react';
+import type { PageVersion } from '../../../engine/extension/page';
+import { openPage, type PageDocument } from '../../../engine/page/document';
+import { usePageVersion, usePageVersions } from '../../data/pageVersions';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { showNotice } from '../../ui/notices';
+import { Skeleton } from '../../ui/Skeleton';
+import { Tabs } from '../../ui/Tabs';
+import { useDesign, useSession } from '../state/context';
+import { Difference } from './Difference';
+import { PagePreview } from './PagePreview';
+import { Schedules } from './Schedules';
+import './versions.css';
+
+interface VersionsProps {
+  /** Of the page. */
+  id: number | string;
+  onClose(): void;
+}
+
+export default function Versions({ id, onClose }: VersionsProps) {
+  const session = useSession();
+  const { data: versions, error, refetch } = usePageVersions(id);
+  const [picked, setPicked] = useState<number>();
+  const chosen = picked ?? versions?.[0]?.version;
+  const take = (document: PageDocument) => {
+    const { id: own, name, isDefault } = session.state().document.page;
+    session.replace({ ...document, page: { ...document.page, id: own ?? null, name: name ?? '', isDefault: isDefault ?? 0 } }, `已恢复版本 ${chosen}`);
+    showNotice('success', '已恢复到所选版本，保存后生效');
+    onClose();
+  };
+  return (
+    <Dialog open full title="历史版本" onClose={onClose}>
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!error && !versions && <Skeleton lines={6} height={40} />}
+      {versions?.length === 0 && <EmptyState text="页面还没有保存过" />}
+      {versions && chosen !== undefined && (
+        <div className="pd-versions">
+          <ol className="pd-version-list" aria-label="版本">
+            {versions.map((each) => <Entry key={each.version} entry={each} chosen={each.version === chosen} onChoose={() => setPicked(each.version)} />)}
+          </ol>
+          <Chosen key={chosen} id={id} version={chosen} onTake={take} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Entry({ entry: { version, title, at, realName, account }, chosen, onChoose }: { entry: PageVersion; chosen: boolean; onChoose(): void }) {
+  return (
+    <li>
+      <button type="button" aria-pressed={chosen} onClick={onChoose}>
+        <strong>版本 {version}</strong>
+        <span>{title}</span>
+        <small>{at} · {realName || account}</small>
+      </button>
+    </li>
+  );
+}
+
+type View = 'look' | 'difference' | 'schedule';
+const views: { value: View; title: string }[] = [{ value: 'look', title: '并排预览' }, { value: 'difference', title: '差异' }, { value: 'schedule', title: '定时上线' }];
+
+function Chosen({ id, version, onTake }: { id: number | string; version: number; onTake(document: PageDocument): void }) {
+  const { data, error, refetch } = usePageVersion(id, version);
+  const now = useDesign(({ document }) => document);
+  const [view, setView] = useState<View>('look');
+  const then = useMemo(() => (data ? openPage(data) : undefined), [data]);
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (!then) return <Skeleton lines={8} height={40} />;
+  return (
+    <div className="pd-version">
+      <Button className="pd-version-take" variant="primary" icon="restore" onClick={() => onTake(then)}>恢复到此版本</Button>
+      <Tabs label={`版本 ${version}`} items={views} value={view} onChange={setView}>
+        {view === 'look' && <div className="pd-side-by-side"><PagePreview title={`版本 ${version}`} document={then} /><PagePreview title="正在编辑" document={now} /></div>}
+        {view === 'difference' && <Difference before={then} after={now} />}
+        {view === 'schedule' && <Schedules id={id} version={version} />}
+      </Tabs>
+    </div>
+  );
+}
