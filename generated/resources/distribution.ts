@@ -1776,7 +1776,7 @@ export const resources: ResourceModel[] = [
               messages: {},
             },
           ],
-          inputs: [{ name: "spreadUid", at: "schemas/user/user.json:220", placeholder: "请选择选择会员", span: 24, hiddenIn: [], disabledIn: [] }],
+          inputs: [{ name: "spreadUid", at: "schemas/user/user.json:220", placeholder: "请选择会员", span: 24, hiddenIn: [], disabledIn: [] }],
         },
         effect: { handler: true },
         danger: false,

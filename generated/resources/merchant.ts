@@ -3464,7 +3464,7 @@ export const resources: ResourceModel[] = [
         {
           inputs: [
             { name: "name", at: "schemas/merchant/shopGroup.json:7", placeholder: "请输入分组名称", span: 24, hiddenIn: [], disabledIn: [] },
-            { name: "merIds", at: "schemas/merchant/shopGroup.json:9", placeholder: "请选择选择店铺", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "merIds", at: "schemas/merchant/shopGroup.json:9", placeholder: "请选择店铺", span: 24, hiddenIn: [], disabledIn: [] },
             { name: "info", at: "schemas/merchant/shopGroup.json:10", placeholder: "请输入说明", span: 24, hiddenIn: [], disabledIn: [] },
             { name: "sort", at: "schemas/merchant/shopGroup.json:11", placeholder: "请输入排序", span: 24, hiddenIn: [], disabledIn: [] },
             { name: "status", at: "schemas/merchant/shopGroup.json:12", placeholder: "请选择状态", span: 24, hiddenIn: [], disabledIn: [] },

@@ -27,6 +27,7 @@ test.each<[KindName, unknown, string | undefined, Partial<FieldModel>?]>([
   ['enumeration', null, '请选择名称', { required: true }],
   ['references', [], '请选择名称', { required: true }],
   ['reference', undefined, '请选择名称', { required: true }],
+  ['reference', undefined, '请选择会员', { required: true, title: '选择会员' }],
   ['image', '', '请上传名称', { required: true }],
   ['json', null, '请输入名称', { required: true }],
   ['phone', '', '请输入联系电话', { required: true }],

@@ -1,6 +1,7 @@
 /** Rules that make a property complete: what it is, what it is called, and how it is shown, searched and entered. */
 import type { Filter, Property } from '../../../generated/types/vocabulary';
 import type { KindName } from '../../../src/engine/model';
+import { asked } from '../../../src/engine/validation/messages';
 import { kinds } from '../../../src/fields/kinds';
 import type { NormalColumn, NormalFilter, NormalInput, NormalProperty } from '../normal';
 import { madeFrom } from '../origin';
@@ -172,7 +173,7 @@ function filterKind(kind: KindName, operator: NormalFilter['operator']): KindNam
 function completeInput(input: Partial<NormalInput>, field: NormalProperty): NormalInput {
   const complete = {
     ...input,
-    placeholder: input.placeholder ?? `${kinds[field.kind]?.verb ?? '请输入'}${field.title}`,
+    placeholder: input.placeholder ?? asked(kinds[field.kind]?.verb ?? '请输入', field.title!),
     span: input.span ?? 24,
     hiddenIn: input.hiddenIn ?? [],
     disabledIn: input.disabledIn ?? [],

@@ -17,8 +17,11 @@ export interface SchemaError {
   params: Record<string, unknown>;
 }
 
+/** 请选择品牌; what begins with the verb already is not told twice: 请选择会员 of 选择会员. */
+export const asked = (verb: KindWords['verb'], title: string): string => (title.startsWith(verb.slice(1)) ? `请${title}` : `${verb}${title}`);
+
 export function requiredMessage(field: FieldModel, words: KindWords): string {
-  return field.messages.required ?? words.messages?.required ?? `${words.verb}${field.title}`;
+  return field.messages.required ?? words.messages?.required ?? asked(words.verb, field.title);
 }
 
 function rangeMessage(field: FieldModel, side: 'minimum' | 'maximum', limit: unknown): string {

@@ -3,16 +3,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetCapabilities } from '../../../src/console/data/capabilities';
 import { reloadMenus } from '../../../src/console/data/menus';
 import { queryClient } from '../../../src/console/data/queryClient';
 import { loadResource } from '../../../src/console/data/resources';
 import { FormHost } from '../../../src/console/resource/form/FormHost';
+import ListScreen from '../../../src/console/resource/ListScreen';
 import LevelConfig from '../../../src/console/screens/user/level/config';
 import LevelDescription from '../../../src/console/screens/user/level/description';
 import UpdateLevel from '../../../src/console/screens/user/user/updateLevel.dialog';
 import { makeTemplate } from '../../../src/engine/formTemplate/make';
 import { envelope, fakeBackend } from '../data/backend';
-import { renderConsole, signInAt } from '../resource/harness';
+import { account, renderConsole, signInAt } from '../resource/harness';
 
 const backend = fakeBackend();
 const patience = { timeout: 10_000 };
@@ -29,6 +31,20 @@ beforeEach(async () => {
   for (const each of levels) backend.answer('get', `/console/resources/user/level/one/${each.id}`, each);
 });
 const sent = (end: string) => backend.seen.filter((call) => call.path.endsWith(end)).map(({ body }) => body);
+
+it('all that a filter finds are not offered where every action goes to the members named', async () => {
+  await signInAt(backend, account, { batch: true });
+  forgetCapabilities();
+  const member = { id: 7, nickname: '青禾', sex: 0, phone: '138****0000', nowMoney: '0.00', integral: 0, registerType: 'h5', isPromoter: false, status: true, isLogoff: false, tagId: '', recordVersion: 1 };
+  backend.answer('get', '/admin/platform/user/list', { list: [member], total: 40, page: 1, limit: 20, totalPage: 2 });
+  const resource = await loadResource('user/user');
+  renderConsole({ '/': <ListScreen resource={resource} /> });
+  const user = userEvent.setup();
+  expect(await screen.findByRole('button', { name: '发送优惠券' }, patience)).toHaveAttribute('aria-disabled', 'true');
+  await user.click(within((await screen.findAllByRole('row')).at(-1)!).getByRole('checkbox'));
+  const bar = within(await screen.findByRole('toolbar', { name: '批量操作' }));
+  expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual(['批量添加标签', '发送优惠券', '赠送会员', '取消选择']);
+});
 
 describe('the grade of a level', () => {
   it('is chosen among those that no other level has', async () => {

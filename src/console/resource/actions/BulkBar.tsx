@@ -28,7 +28,7 @@ export function BulkBar({ selection, offers, total, totalText, canSelectAll, bus
   return (
     <div role="toolbar" aria-label="批量操作" className="bulk">
       <span role="status">{all ? `已选择全部 ${totalText} 条` : `已选择 ${ids.length} 条`}</span>
-      {canSelectAll && !all && total > ids.length && (
+      {canSelectAll && offers.some(answersAll) && !all && total > ids.length && (
         <Button variant="text" size="small" onClick={selection.selectAll}>{`选择全部 ${totalText} 条`}</Button>
       )}
       {possible.map((offer) => (
