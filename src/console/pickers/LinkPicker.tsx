@@ -8,7 +8,8 @@ import { Dialog } from '../ui/Dialog';
 import { showNotice } from '../ui/notices';
 import { Skeleton } from '../ui/Skeleton';
 import { TextInput } from '../ui/TextInput';
-import { linkKinds, type FixedLinks, type LinkKind, type RecordLinks } from './links';
+import type { FixedLinks } from '../../engine/page/shopLinks';
+import { linkKinds, type LinkKind, type RecordLinks } from './links';
 import './LinkPicker.css';
 
 interface LinkPickerProps {
