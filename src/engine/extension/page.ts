@@ -1,4 +1,6 @@
 /** Versions of pages, and when a page shows what (`schemas/page`). Present where the capability `pages` is announced; role admin. */
+import type { Finding } from '../page/inspection';
+
 export const pagePaths = {
   /** GET → the page as `pagediy/info` answers it, without what only operators need, with an ETag; id 0 is the home page; anonymous: shoppers see it */
   shown: (id: unknown) => `/console/page/shown/${id}`,
@@ -14,7 +16,20 @@ export const pagePaths = {
   schedules: (id: unknown) => `/console/page/schedules/${id}`,
   /** POST {id of a schedule}: one that waits is given up, one that is live ends at once */
   cancelSchedule: '/console/page/schedule/cancel',
+  /** POST Questions of `engine/page/inspection` → Facts; permission platform:pagediy:update, as the next. Nothing is changed */
+  facts: '/console/page/inspection/facts',
+  /** GET → InspectedPage[], every page that is shown */
+  inspection: '/console/page/inspection',
 } as const;
+
+export interface InspectedPage {
+  id: number;
+  name: string;
+  /** 1: the home page. */
+  isDefault: number;
+  /** Empty where nothing is wrong. */
+  findings: Finding[];
+}
 
 export interface PageVersion {
   version: number;

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { downloadCalls } from '../routes/common';
 import { attachmentCalls, libraryOf } from '../routes/media/attachment';
+import { inspectionCalls } from '../routes/page/inspection';
 import type { House } from '../resources/house';
 import { acceptMultipart } from './multipart';
 import { openFiles } from './room';
@@ -11,6 +12,7 @@ import { sweepHourly } from './sweep';
 export async function mountFiles(app: FastifyInstance, house: House): Promise<void> {
   const room = await openFiles(app.config);
   serveFiles(app, room);
+  inspectionCalls(app, house, room);
   const library = libraryOf(house, room);
   if (!library) return;
   downloadCalls(app, library);

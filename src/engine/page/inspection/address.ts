@@ -1,32 +1,25 @@
 /** Where links of a page lead. */
 import { shopLinks } from '../shopLinks';
-import type { EntityKey } from './facts';
+import type { ShopPages } from './facts';
 
-/** Pages of the shop that show one record. */
-const recordPaths: Record<string, EntityKey> = {
-  '/pages/goods/goods_details/index': 'product/product',
-  '/pages/goods/news_details/index': 'marketing/article',
-  '/pages/activity/small_page/index': 'page/diy',
-};
-
-/** Those that show records which a page does not ask after. */
+/** Pages beside those that show the records of an entity. */
 const otherPaths = ['/pages/activity/goods_combination_details/index', '/pages/goods/goods_cate/index'];
 
-const known = new Set([...shopLinks.flatMap(({ groups }) => groups).flatMap(({ links }) => links).map(([, path]) => path.split('?')[0]!), ...otherPaths, ...Object.keys(recordPaths)]);
+const known = new Set([...shopLinks.flatMap(({ groups }) => groups).flatMap(({ links }) => links).map(([, path]) => path.split('?')[0]!), ...otherPaths]);
 
 export interface Destination {
   fault?: 'linkMalformed' | 'linkInsecure' | 'linkUnknown';
   /** The record whose page it is. */
-  record?: { entity: EntityKey; id: number };
+  record?: { entity: string; id: number };
 }
 
-export function destination(link: string): Destination {
+export function destination(link: string, shopPages: ShopPages): Destination {
   if (/^http:\/\//i.test(link)) return { fault: 'linkInsecure' };
   if (/^https:\/\/[^\s/\\]+\.[^\s/\\]+\S*$/i.test(link)) return {};
   if (!/^\/[^\s\\/][^\s\\]*$/.test(link)) return { fault: 'linkMalformed' };
   const [path = '', query = ''] = link.split(/\?(.*)/s);
-  const entity = recordPaths[path];
-  if (!entity) return known.has(path) ? {} : { fault: 'linkUnknown' };
+  const entity = shopPages.find((page) => page.path.split('?')[0] === path)?.entity;
+  if (entity === undefined) return known.has(path) ? {} : { fault: 'linkUnknown' };
   const id = Number(new URLSearchParams(query).get('id'));
   return Number.isSafeInteger(id) && id > 0 ? { record: { entity, id } } : { fault: 'linkMalformed' };
 }

@@ -3,7 +3,7 @@ import { isEmpty } from '../../text/words';
 import { stripTags } from '../../text/stripTags';
 import type { Row } from '../controls/rowList';
 import type { PageDocument } from '../document';
-import type { Facts } from './facts';
+import type { Facts, ShopPages } from './facts';
 import type { Finding, FindingKind } from './finding';
 import { drawnRows, type Inspected, isProducts, type Leaf } from './leaves';
 import { type Markup, markupFaults, picturesIn } from './markup';
@@ -15,7 +15,7 @@ const needed: Record<string, readonly string[]> = {
 
 type Tell = (kind: FindingKind, severity: Finding['severity'], message: string, group?: string, row?: number) => void;
 
-export function contentFindings(document: PageDocument, widgets: readonly Inspected[], facts: Facts, markup: Markup): Finding[] {
+export function contentFindings(document: PageDocument, widgets: readonly Inspected[], { facts, shopPages, markup }: { facts: Facts; shopPages: ShopPages; markup: Markup }): Finding[] {
   const { page } = document;
   const found: Finding[] = [];
   if (widgets.length === 0) found.push({ kind: 'emptyPage', severity: 'error', message: '页面没有可以显示的组件' });
@@ -28,7 +28,7 @@ export function contentFindings(document: PageDocument, widgets: readonly Inspec
     };
     for (const leaf of leaves) {
       emptiness(widget, leaf, tell);
-      if (leaf.field.kind === 'richText' && typeof leaf.value === 'string') for (const { kind, message } of markupFaults(leaf.value, markup)) tell(kind, 'warning', `：${message}`, leaf.group.key);
+      if (leaf.field.kind === 'richText' && typeof leaf.value === 'string') for (const { kind, message } of markupFaults(leaf.value, markup, shopPages)) tell(kind, 'warning', `：${message}`, leaf.group.key);
     }
     if (facts.shows[model.component] === 0) tell('nothingToShow', 'warning', '当前没有可以显示的内容，顾客看到的是空白');
     if (model.component === 'home_video') video(widget, tell);

@@ -1,22 +1,22 @@
 /** What an inspection asks of the world, and what it is told. */
 
-/** Entities that pages refer to. */
-export type EntityKey =
-  | 'product/product' | 'product/brand' | 'product/category' | 'merchant/merchant'
-  | 'marketing/article' | 'marketing/articleCategory' | 'page/diy';
-
 export interface Questions {
   /** Ids by entity. */
-  records: Partial<Record<EntityKey, number[]>>;
+  records: Record<string, number[]>;
   /** Addresses. */
   pictures: string[];
   /** Components that show whatever there is now: coupons, activities. */
   shows: string[];
 }
 
+/** Pages of the shop that show one record: `shopPage` of its entity; `{id}` stands for the record. */
+export type ShopPages = readonly { entity: string; path: string }[];
+
 export interface Facts {
   /** By entity and id; an id without an entry does not exist. Of an entity that is absent nothing is said. */
-  records: Partial<Record<EntityKey, Record<string, RecordFact>>>;
+  records: Record<string, Record<string, RecordFact>>;
+  /** What each entity is called: 商品. */
+  titles: Record<string, string>;
   /** By address; of one that is absent nothing is known. */
   pictures: Record<string, PictureFact>;
   /** By component, how many coupons or activities it would show now. */
@@ -30,7 +30,7 @@ export interface RecordFact {
   /** Why shoppers do not see it. */
   state?: 'deleted' | 'offShelf' | 'hidden' | 'closed';
   soldOut?: boolean;
-  /** A brand, category or merchant without goods on sale; an article category without articles. */
+  /** Of what holds others, e.g. a brand or a category: none of them is seen by shoppers. */
   empty?: boolean;
 }
 

@@ -8,24 +8,24 @@ import { breaches, modelOf, titleOf } from '../rules';
 import type { WidgetModel } from '../widget';
 import { contentFindings } from './contents';
 import { contrastFindings } from './contrasts';
-import type { Facts, Questions } from './facts';
+import type { Questions } from './facts';
 import type { Finding } from './finding';
 import { type Inspected, inspected } from './leaves';
 import type { Markup } from './markup';
 import { addressesIn, pictureFindings } from './pictures';
-import { recordFindings } from './records';
+import { recordFindings, type Shop } from './records';
 import { linked, referencesOf } from './references';
 
-export type { EntityKey, Facts, PictureFact, Questions, RecordFact } from './facts';
+export type { Facts, PictureFact, Questions, RecordFact } from './facts';
 export type { Finding } from './finding';
 
 /** Components whose content is whatever there is at the moment. */
 const showing = ['home_coupon', 'home_seckill', 'home_group', 'home_intergral', 'home_discover', 'wechat_live'];
 
-export function questions(document: PageDocument, catalogue: readonly WidgetModel[]): Questions {
+export function questions(document: PageDocument, { catalogue, shopPages }: Pick<Circumstances, 'catalogue' | 'shopPages'>): Questions {
   const widgets = inspected(document, catalogue);
   const { returnAddress } = document.page;
-  const references = [...widgets.flatMap(({ leaves }) => leaves.flatMap(referencesOf)), ...(typeof returnAddress === 'string' ? linked(returnAddress) : [])];
+  const references = [...widgets.flatMap(({ leaves }) => leaves.flatMap((leaf) => referencesOf(leaf, shopPages))), ...(typeof returnAddress === 'string' ? linked(returnAddress, shopPages) : [])];
   const records: Questions['records'] = {};
   for (const { entity, id } of references) {
     const ids = (records[entity] ??= []);
@@ -40,9 +40,8 @@ export function questions(document: PageDocument, catalogue: readonly WidgetMode
 
 type KindOf = Parameters<typeof checkWidget>[2];
 
-export interface Circumstances {
+export interface Circumstances extends Shop {
   catalogue: readonly WidgetModel[];
-  facts: Facts;
   /** `(kind) => kinds[kind]` */
   kindOf: KindOf;
   /** `fields/richText/rules` */
@@ -50,13 +49,14 @@ export interface Circumstances {
 }
 
 /** @returns findings in the order of the page, those of the page itself first */
-export function inspect(document: PageDocument, { catalogue, facts, kindOf, markup }: Circumstances): Finding[] {
+export function inspect(document: PageDocument, circumstances: Circumstances): Finding[] {
+  const { catalogue, facts, kindOf } = circumstances;
   const widgets = inspected(document, catalogue);
   const found = [
     ...breaches(document, catalogue).map(({ id, kind, message }): Finding => ({ widgetId: id, kind, severity: 'error', message })),
     ...strangers(document, catalogue),
-    ...contentFindings(document, widgets, facts, markup),
-    ...recordFindings(document, widgets, facts),
+    ...contentFindings(document, widgets, circumstances),
+    ...recordFindings(document, widgets, circumstances),
     ...pictureFindings(widgets, facts),
     ...contrastFindings(document, widgets, facts.theme),
   ];

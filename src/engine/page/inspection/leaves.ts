@@ -54,4 +54,4 @@ export function drawnRows(group: GroupModel, values: Values): { row: Row; index:
 }
 
 /** Picked products are one value: what is said of them is not entered here. */
-export const isProducts = ({ name }: FieldModel): boolean => name === 'goodsList';
+export const isProducts = ({ kind, to }: FieldModel): boolean => kind === 'childTable' && to !== undefined;

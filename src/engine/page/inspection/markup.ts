@@ -1,5 +1,6 @@
 /** What rich text may not hold, and what is missing in it. */
 import { destination } from './address';
+import type { ShopPages } from './facts';
 import type { FindingKind } from './finding';
 
 /** What rich text may hold; `fields/richText/rules` says so. */
@@ -14,7 +15,7 @@ export interface MarkupFault {
   message: string;
 }
 
-export function markupFaults(html: string, { allowedTags, cleanAttribute }: Markup): MarkupFault[] {
+export function markupFaults(html: string, { allowedTags, cleanAttribute }: Markup, shopPages: ShopPages): MarkupFault[] {
   const faults = new Map<string, MarkupFault>();
   const tell = (kind: FindingKind, message: string) => faults.set(message, { kind, message });
   for (const [, name = '', written = ''] of html.matchAll(/<([a-z][a-z0-9-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi)) {
@@ -28,7 +29,7 @@ export function markupFaults(html: string, { allowedTags, cleanAttribute }: Mark
     const address = attributes.get('src') ?? attributes.get('href') ?? '';
     if (tag === 'img' && !attributes.get('alt')?.trim()) tell('pictureText', '富文本中的图片没有填写说明文字，读屏软件无法读出');
     if (/^http:\/\//i.test(address)) tell(tag === 'a' ? 'linkInsecure' : 'pictureInsecure', `富文本中的地址 ${address} 使用 http，商城中可能打不开，请改为 https`);
-    else if (tag === 'a' && address.startsWith('/') && destination(address).fault) tell('linkUnknown', `富文本中的链接 ${address} 在商城中不存在`);
+    else if (tag === 'a' && address.startsWith('/') && destination(address, shopPages).fault) tell('linkUnknown', `富文本中的链接 ${address} 在商城中不存在`);
   }
   return [...faults.values()];
 }

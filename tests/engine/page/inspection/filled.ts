@@ -6,7 +6,7 @@ import type { JsonObject } from '../../../../src/engine/json';
 import type { FieldModel } from '../../../../src/engine/model';
 import { newWidget, writeValue } from '../../../../src/engine/page/controls';
 import { openPage, type PageDocument } from '../../../../src/engine/page/document';
-import { type EntityKey, type Facts, type Finding, inspect, questions } from '../../../../src/engine/page/inspection';
+import { type Facts, type Finding, inspect, questions } from '../../../../src/engine/page/inspection';
 import { add, isRefused } from '../../../../src/engine/page/operations';
 import type { GroupModel } from '../../../../src/engine/page/widget';
 
@@ -51,12 +51,21 @@ export const pageOf = (saved: readonly JsonObject[]): PageDocument => saved.redu
   return isRefused(outcome) ? document : outcome.document;
 }, openPage({ id: 9, name: '活动页', title: '活动', isBgPic: 0, isBgColor: 1, colorPicker: '#f5f5f5' }));
 
+const shop = {
+  catalogue: widgets, pageEntity: 'page/diy',
+  shopPages: [
+    { entity: 'product/product', path: '/pages/goods/goods_details/index?id={id}&mt=0' }, { entity: 'marketing/article', path: '/pages/goods/news_details/index?id={id}' },
+    { entity: 'page/diy', path: '/pages/activity/small_page/index?id={id}' },
+  ],
+};
+
 /** Everything that the page asks after exists and is on show. */
 export function factsOf(document: PageDocument): Facts {
-  const asked = questions(document, widgets);
+  const asked = questions(document, shop);
   const sizes = (address: string) => /(\d+)x(\d+)/.exec(address)?.slice(1).map(Number) ?? [750, 400];
   return {
-    records: Object.fromEntries(Object.entries(asked.records).map(([entity, ids]) => [entity, Object.fromEntries(ids.map((id) => [id, { name: `第${id}个` }]))])) as Partial<Record<EntityKey, Facts['records'][EntityKey]>>,
+    records: Object.fromEntries(Object.entries(asked.records).map(([entity, ids]) => [entity, Object.fromEntries(ids.map((id) => [id, { name: `第${id}个` }]))])),
+    titles: { 'product/product': '商品', 'product/brand': '品牌', 'product/category': '商品分类', 'merchant/merchant': '商户', 'marketing/article': '文章', 'marketing/articleCategory': '文章分类', 'page/diy': '微页面' },
     pictures: Object.fromEntries(asked.pictures.map((address) => [address, { bytes: 40_000, width: sizes(address)[0], height: sizes(address)[1] }])),
     shows: Object.fromEntries(asked.shows.map((component) => [component, 3])),
     theme: '#e93323',
@@ -64,4 +73,4 @@ export function factsOf(document: PageDocument): Facts {
 }
 
 export const findingsIn = (document: PageDocument, facts: Facts): Finding[] =>
-  inspect(document, { catalogue: widgets, facts, kindOf: (kind) => kinds[kind], markup: { allowedTags, cleanAttribute } });
+  inspect(document, { ...shop, facts, kindOf: (kind) => kinds[kind], markup: { allowedTags, cleanAttribute } });

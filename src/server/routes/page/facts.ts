@@ -1,0 +1,99 @@
+/** What an inspection asks after pages, answered from the shop: one statement a kind, whatever the number of pages. */
+import { sql, type RawBuilder } from 'kysely';
+import type { Facts, PictureFact, Questions, RecordFact } from '../../../engine/page/inspection';
+import { keyOf } from '../../files/address';
+import { measure } from '../../files/measure';
+import type { FileRoom } from '../../files/room';
+import { turns } from '../../files/turns';
+import { all } from '../../resources/condition';
+import type { House } from '../../resources/house';
+import { alive, type Resource } from '../../resources/resource';
+import { articlesShown, chosenTheme, couponsOffered, goodsOnSale, inCategories } from '../shop/visible';
+
+export async function factsFor(house: House, { store }: Pick<FileRoom, 'store'>, asked: Questions): Promise<Facts> {
+  const served = Object.entries(asked.records).filter(([key]) => house.resources.has(key) && key in states);
+  const records = await Promise.all(served.map(async ([key, ids]) => [key, await recordsOf(house, key, ids)] as const));
+  return {
+    records: Object.fromEntries(records),
+    titles: Object.fromEntries(served.map(([key]) => [key, house.resources.get(key)!.entity.title])),
+    pictures: await picturesOf(house, store, asked.pictures),
+    shows: Object.fromEntries(await Promise.all(asked.shows.map(async (component) => [component, await shownBy(house, component)] as const))),
+    theme: await chosenTheme(house),
+  };
+}
+
+interface States {
+  /** The column of its name. */
+  name: string;
+  /** SQL over the alias `r`: whether shoppers see it, and what it is while they do not. */
+  shown: string;
+  unseen: NonNullable<RecordFact['state']>;
+  soldOut?: string;
+  /** Whether shoppers see nothing of what it holds. */
+  empty?(house: House): RawBuilder<boolean>;
+}
+
+const noGoods = (of: RawBuilder<boolean>) => (house: House): RawBuilder<boolean> => nothing(house, 'product/product', [...goodsOnSale(house), of]);
+
+function nothing(house: House, key: string, where: RawBuilder<boolean>[]): RawBuilder<boolean> {
+  const resource = house.resources.get(key)!;
+  return sql<boolean>`not exists (select 1 from ${resource.table} t where ${all([alive(resource), ...where])})`;
+}
+
+const states: Record<string, States> = {
+  'product/product': { name: 'name', shown: 'true', unseen: 'offShelf', soldOut: 'r.stock <= 0' },
+  'product/brand': { name: 'name', shown: 'r.is_show', unseen: 'hidden', empty: noGoods(sql<boolean>`t.brand_id = r.id`) },
+  'product/category': { name: 'name', shown: 'r.is_show', unseen: 'hidden', empty: (house) => noGoods(inCategories(house, sql`array[r.id]`))(house) },
+  'merchant/merchant': { name: 'name', shown: 'r.is_switch', unseen: 'closed', empty: noGoods(sql<boolean>`t.mer_id = r.id`) },
+  'marketing/article': { name: 'title', shown: 'r.status', unseen: 'hidden' },
+  'marketing/articleCategory': { name: 'name', shown: 'r.status', unseen: 'hidden', empty: (house) => nothing(house, 'marketing/article', [...articlesShown(house), sql<boolean>`t.cid = r.id`]) },
+  'page/diy': { name: 'name', shown: 'r.is_show', unseen: 'hidden' },
+};
+
+/** What only the shop's own conditions can say of a record. */
+function seenToo(house: House, { key, table }: Resource): RawBuilder<boolean> {
+  const where = key === 'product/product' ? goodsOnSale(house) : key === 'marketing/article' ? articlesShown(house) : undefined;
+  return where ? sql<boolean>`exists (select 1 from ${table} t where t.id = r.id and ${all(where)})` : sql<boolean>`true`;
+}
+
+async function recordsOf(house: House, key: string, ids: readonly number[]): Promise<Record<string, RecordFact>> {
+  const resource = house.resources.get(key)!;
+  const { name, shown, unseen, soldOut = 'false', empty } = states[key]!;
+  const deleted = key === 'product/product' ? 'r.is_del or r.is_recycle' : resource.softDelete ? 'r.is_del' : 'false';
+  const { rows } = await sql<{ id: string; name: string; deleted: boolean; shown: boolean; sold_out: boolean; empty: boolean }>`
+    select r.id, r.${sql.raw(name)} as name, (${sql.raw(deleted)}) as deleted, (${sql.raw(shown)} and ${seenToo(house, resource)}) as shown,
+      ${sql.raw(soldOut)} as sold_out, ${empty?.(house) ?? sql`false`} as empty
+    from ${resource.table} r where r.id = any(${ids}::bigint[])`.execute(house.sql);
+  return Object.fromEntries(rows.map((row): [string, RecordFact] => [String(row.id), {
+    name: row.name,
+    ...(row.deleted ? { state: 'deleted' as const } : row.shown ? {} : { state: unseen }),
+    ...(row.sold_out && { soldOut: true }),
+    ...(row.empty && { empty: true }),
+  }]));
+}
+
+const fewAtATime = turns(4);
+
+/** Of the files kept here; of other addresses nothing is known. */
+async function picturesOf(house: House, store: FileRoom['store'], addresses: readonly string[]): Promise<Record<string, PictureFact>> {
+  const own = addresses.flatMap((address) => {
+    const key = keyOf(address);
+    return key === undefined ? [] : [{ address, key }];
+  });
+  if (own.length === 0) return {};
+  const { rows } = await sql<{ id: string; size: string }>`select id, size from file_blob where ready and id = any(${own.map(({ key }) => key)}::text[])`.execute(house.sql);
+  const sizes = new Map(rows.map(({ id, size }) => [id, Number(size)]));
+  return Object.fromEntries(await Promise.all(own.map(async ({ address, key }): Promise<[string, PictureFact]> => {
+    const bytes = sizes.get(key);
+    if (bytes === undefined) return [address, { gone: true }];
+    return [address, { bytes, ...await fewAtATime(() => measure(store, key)) }];
+  })));
+}
+
+/** Coupons that can be fetched; of activities there are none before their stage. */
+async function shownBy(house: House, component: string): Promise<number> {
+  if (component !== 'home_coupon') return 0;
+  const coupon = house.resources.get('marketing/coupon')!;
+  const { rows: [row] } = await sql<{ count: string }>`select count(*) as count from ${coupon.table} t where ${all([alive(coupon), ...couponsOffered(house)])}`.execute(house.sql);
+  return Number(row!.count);
+}
