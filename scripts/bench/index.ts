@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { attachmentList } from './attachmentList';
 import { compileTime } from './compile';
 import { formTemplate } from './formTemplate';
+import { dashboard } from './dashboard';
 import { exportMemory, exportTime } from './export';
 import { gallery } from './gallery';
 import { javascript } from './javascript';
@@ -24,7 +25,7 @@ import { tabs } from './tabs';
 import { themes } from './themes';
 import { makeTools } from './tools';
 
-const rows: BenchRow[] = [javascript, listPaint, keyStroke, skuMatrix, formTemplate, compileTime, listApi, attachmentList, exportTime, listMillion, seed, exportMemory, themes, tabs, queue, gallery];
+const rows: BenchRow[] = [javascript, listPaint, keyStroke, skuMatrix, formTemplate, compileTime, listApi, attachmentList, exportTime, listMillion, seed, exportMemory, themes, tabs, queue, gallery, dashboard];
 
 const root = process.cwd();
 // Words with a slash are entities; the others choose rows.

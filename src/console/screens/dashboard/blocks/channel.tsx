@@ -1,9 +1,9 @@
-import { enumerations } from '../../../../../generated/enumerations';
 import { home, type Channel } from '../../../../engine/extension/home';
 import { Ring } from '../../../ui/chart/Ring';
 import { defineBlock, listOf } from '../block';
 
-const names = new Map(enumerations.registerType.items.map(({ value, title }) => [String(value), title]));
+/** As the sheet of the home page calls them; all enumerations would weigh as much as the page itself. */
+const names = new Map([['wechat', '公众号'], ['routine', '小程序'], ['h5', 'H5'], ['iosWx', '微信iOS'], ['androidWx', '微信安卓'], ['ios', 'iOS']]);
 
 /** Channels that are not known by name count as one. */
 function named(channels: readonly Channel[]): { label: string; value: number }[] {

@@ -16,7 +16,7 @@ const ranked = {
 export async function hotProducts(db: Sql, range: TimeRange, by: RankType, limit: number, now: string): Promise<HotProduct[]> {
   const tomorrow = addDays(now.slice(0, 10), 1);
   const first = addDays(tomorrow, -timeRanges[range]);
-  // What is not asked for by the ranking is looked up for its few goods alone.
+  // What was sold is summed up from two indexes that hold all of it; views are looked up for the few goods alone unless they rank.
   const { rows } = await sql<HotProduct>`
     with sold as (select d.product_id, sum(d.pay_num)::int as pieces, sum(d.pay_price) as amount
         from (select t.id from ${paid(first, tomorrow)}) o join order_detail d on d.order_id = o.id group by 1),
