@@ -2,7 +2,7 @@
 /** The shop's blocks of the home page, before a backend whose answers are known. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { home, operatingFigures } from '../../../src/engine/extension/home';
 import type { MenuNode } from '../../../src/console/data/menus';
 import { writeToken } from '../../../src/console/data/token';
@@ -35,6 +35,8 @@ function signedIn(...blocks: (keyof typeof home)[]) {
   backend.answer('get', '/admin/platform/getMenus', () => envelope([entry(1, '主页', '/dashboard'), entry(2, '订单', '/order', [entry(3, '订单列表', '/order/list')])]));
   backend.answer('get', '/console/capabilities', {});
 }
+// What the first test would wait for, a busy machine takes longer to translate than a state is waited for.
+beforeAll(() => Promise.all([import('../../../src/console/shell/Console'), import('../../../src/console/screens/dashboard')]), 60_000);
 beforeEach(() => {
   for (const [name, answer] of Object.entries(answers)) backend.answer('get', home[name as keyof typeof home].path, answer);
 });
@@ -87,6 +89,14 @@ it('channels are named; what has no name counts as one', async () => {
 });
 
 describe('trends', () => {
+  it('say where nobody told any visits', async () => {
+    signedIn('trends');
+    backend.answer('get', home.trends.path, { ...answers.trends, visitData: [null, null] });
+    open('/dashboard');
+    await userEvent.setup().click(await within(await block('经营趋势')).findByRole('button', { name: '访问量' }));
+    expect(within(await block('经营趋势')).getByRole('status')).toHaveTextContent('这段时间没有数据。');
+  });
+
   const rows = async (name: string) => within(await block(name)).getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
 
   it('of one measure and of three are tables as well, and ask once for one period', async () => {

@@ -18,7 +18,7 @@ export const realtime = defineBlock<RealtimeFigures>({
       {figures.map(({ title, note, value }) => (
         <div key={value}>
           <dt>{title}</dt>
-          <dd>{value === 'paymentSuccessRate' && data[value] !== null ? `${data[value].toFixed(1)}%` : <Figure value={data[value]} />}</dd>
+          <dd>{value === 'paymentSuccessRate' && data[value] !== null ? `${Number(data[value]).toFixed(1)}%` : <Figure value={data[value]} />}</dd>
           <dd><Change percent={data[`${value}Trend`]} /></dd>
           <dd>{note}</dd>
         </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { home, type Trends } from '../../../../engine/extension/home';
 import { moneyText } from '../../../../engine/format/money';
 import { Chart, type ChartSeries } from '../../../ui/chart/Chart';
+import { EmptyState } from '../../../ui/EmptyState';
 import { Segments } from '../../../ui/Segments';
 import { defineBlock, listOf } from '../block';
 
@@ -16,8 +17,10 @@ function read(answer: unknown): Trends {
   return trends;
 }
 
+const noData = '这段时间没有数据。';
+
 /** What two blocks show of one answer. */
-const call = { ...home.trends, read, ranged: '30d', span: 8, isEmpty: ({ dates }: Trends) => dates.length === 0, empty: '这段时间没有数据。' } as const;
+const call = { ...home.trends, read, ranged: '30d', span: 8, isEmpty: ({ dates }: Trends) => dates.length === 0, empty: noData } as const;
 
 /** Money comes as text; null stays: a day without figure. */
 const numberOf = (value: number | string | null | undefined): number | null => (value === null || value === undefined ? null : Number(value));
@@ -32,10 +35,12 @@ export const trend = defineBlock<Trends>({ id: 'trend', title: '经营趋势', .
 function Trend({ data }: { data: Trends }) {
   const [measure, setMeasure] = useState<Measure>('orderData');
   const series = seriesOf(measure);
+  const rows = rowsOf(data, [measure]);
+  const isKnown = rows.some(({ values: [value] }) => value !== null);
   return (
     <div className="dashboard-trend">
       <Segments label="指标" options={measures} value={measure} onChange={(next) => setMeasure(next)} />
-      <Chart kind="lines" label={`每天的${series.name}`} axis="日期" series={[series]} rows={rowsOf(data, [measure])} />
+      {isKnown ? <Chart kind="lines" label={`每天的${series.name}`} axis="日期" series={[series]} rows={rows} /> : <EmptyState text={noData} />}
     </div>
   );
 }
