@@ -121,6 +121,15 @@ describe('a paid order', () => {
     expect((await records(await make())).map(({ level }) => level)).toEqual(levels);
   });
 
+  it('that was made under other rules owes what those of its payment say', async () => {
+    const { buyer } = await newLine();
+    const order = await newOrder(buyer, [100], { firstBrokerageFee: '30.00' });
+    await goods.assign('order/order', order.id, { firstBrokerage: '30.00' });
+    await set({ retailStoreSwitch: 0 });
+    await pay(order);
+    expect((await sql<Row>`select o.first_brokerage, d.first_brokerage_fee from order_order o join order_detail d on d.order_id = o.id where o.id = ${order.id}`.execute(room.sql)).rows).toEqual([{ first_brokerage: '0.00', first_brokerage_fee: '0.00' }]);
+  });
+
   it.each<[number, readonly number[], boolean]>([[-1, [500], false], [0, [1], true], [300, [200], false], [300, [200, 100], true], [300, [400], true]])('with the line at %i makes a promoter of who paid %j', async (line, prices, promoted) => {
     await set({ retailStoreLine: line });
     const buyer = await newMember();

@@ -46,14 +46,12 @@ const after = (days: number): string => fromSeconds(Math.floor(Date.now() / 1000
 const frozen = ({ days }: DistributionRules) => ({ status: brokerageStatus.frozen, frozenTime: days, thawTime: after(days) });
 
 /**
- * What a paid order earns those who brought its member.
+ * What a paid order earns those who brought its member, by the rules of the day of payment: what was reckoned before gives way.
  * @param order its row as it will be; completed by what it earns
  */
 export async function earnBrokerage(visit: Visit, orderId: unknown, order: Row): Promise<void> {
   const rules = await readRules(visit.db);
-  if (!rules.enabled) return;
-  const superiors = await superiorsOf(visit, order.uid);
-  if (superiors.every((id) => id === undefined)) return;
+  const superiors = rules.enabled ? await superiorsOf(visit, order.uid) : [];
   const details = resourceOf(visit, 'detail');
   const sums: [number, number] = [0, 0];
   for (const { id, record } of await lockRows(visit, details, equals(details.stored.get('orderId')!, orderId))) {
