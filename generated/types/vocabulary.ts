@@ -573,6 +573,10 @@ export interface Column {
    */
   opens?: string
   /**
+   * Action of the row whose only input is this field: it is entered in the cell itself.
+   */
+  edits?: string
+  /**
    * Hidden until chosen.
    */
   hidden?: boolean
@@ -1092,9 +1096,9 @@ export interface Action {
     filled?: boolean
   }
   /**
-   * A dialog written by hand at src/console/screens/<section>/<entity>/<action>.dialog.tsx, in place of the form of its call; without a call it is offered to whom "permission" names.
+   * dialog: one written by hand at src/console/screens/<section>/<entity>/<action>.dialog.tsx, in place of the form of its call; without a call it is offered to whom "permission" names. An address of the console opens in a new window, {id} standing for the row's own.
    */
-  opens?: "dialog"
+  opens?: ("dialog" | string)
   /**
    * Chooses one record of an entity from its view picker and writes what its field "take" holds into the own field "into", as an edit would. Beside a call: the record chosen is the value of the input "into".
    */

@@ -85,7 +85,10 @@ function checkList(context: CheckContext, list: NormalList, { fields }: NormalEn
     const names = [...builtIn, ...resource.actions.map(({ name }) => name)];
     for (const [index, name] of list[key].entries()) expectName(context, list[key], index, 'action', name, names);
   }
-  for (const column of list.columns) if (column.opens !== undefined) expectName(context, column, 'opens', 'action', column.opens, list.rowActions);
+  for (const column of list.columns) {
+    if (column.opens !== undefined) expectName(context, column, 'opens', 'action', column.opens, list.rowActions);
+    if (column.edits !== undefined) checkEdited(context, column, column.edits, list, resource);
+  }
   for (const [index, name] of (list.expand ?? []).entries()) expectField(context, list.expand!, index, name, fields);
   if (!list.tabs) return;
   const values = new Set<unknown>();
@@ -106,6 +109,13 @@ function checkServedOrder(context: CheckContext, list: NormalList, base: NormalR
   for (const column of list.columns) {
     if (column.sortable && column.name !== 'id' && !served.includes(column.name)) tell(context, column, 'sortable', `no list of the entity that serves this facet is sorted by "${column.name}"${oneOf(new Set(served))}`);
   }
+}
+
+/** What is entered in a cell is what its action asks for, and that alone. */
+function checkEdited(context: CheckContext, column: NormalList['columns'][number], edits: string, list: NormalList, { actions }: NormalResource): void {
+  if (!expectName(context, column, 'edits', 'action', edits, list.rowActions)) return;
+  const asked = actions.find(({ name }) => name === edits)?.input?.fields.map(({ name }) => name) ?? [];
+  if (asked.join() !== column.name) tell(context, column, 'edits', `"${edits}" asks for ${asked.join(', ') || 'nothing'}; a cell enters its own field alone`);
 }
 
 const sortHolder = (list: NormalList): object => list.sort;
@@ -171,7 +181,8 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
   }
   if (prompt && !(effect && 'handler' in effect)) expectField(context, prompt, 'field', prompt.field, fields);
   if (opens) {
-    if (action.on.includes('page')) tell(context, action, 'on', 'a dialog written by hand is opened from rows');
+    if (opens === 'dialog' && action.on.includes('page')) tell(context, action, 'on', 'a dialog written by hand is opened from rows');
+    for (const [, name] of opens.matchAll(/\{(\w+)\}/g)) if (name !== entity.primaryKey) expectField(context, action, 'opens', name!, fields);
     if (!effect && action.permission === undefined) tell(context, action, 'opens', 'say with "permission" to whom the dialog is offered');
   }
   if (opens && !effect) return;

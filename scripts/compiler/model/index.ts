@@ -203,7 +203,7 @@ function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes:
     at: addressOf(action),
     endpoint: call.name,
     on, when, confirm, confirmTitle, prompt, pick, bulkTitle, dialog, buttons,
-    opens: action.opens && { permission: action.effect ? call.permission : action.permission!, adminOnly },
+    opens: action.opens === undefined ? undefined : { permission: action.effect ? call.permission : action.permission!, adminOnly, ...(action.opens === 'dialog' ? {} : { address: action.opens }) },
     permission: action.opens || action.permission === call.permission ? undefined : action.permission,
     form: input && {
       width: input.width,

@@ -33,6 +33,8 @@ export interface ColumnModel {
   texts?: Record<string, string>;
   /** Action of the row that the cell runs. */
   opens?: string;
+  /** Action of the row whose only input is this field: it is entered in the cell itself. */
+  edits?: string;
   /** Hidden until chosen in the column chooser. */
   hidden: boolean;
   /** Only on the tabs for which this holds. */

@@ -130,6 +130,7 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit,
   };
 
   const declared = async (action: ActionModel, offer: ActionOffer, row?: Row) => {
+    if (action.opens?.address !== undefined) return void window.open(fill(action.opens.address, (name) => encodeURIComponent(String(row?.[name] ?? ''))), '_blank', 'noopener');
     if (action.opens) return setOpened({ kind: 'own', action, row: row! });
     const picked = action.pick && await pickOne(picker!, action.pick);
     if (action.pick && picked === undefined) return tellCancelled();

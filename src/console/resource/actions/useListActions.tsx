@@ -5,6 +5,8 @@ import { useProvider } from '../provider';
 import type { Row, RowId } from '../table/model';
 import type { Tree } from '../tree/treeRows';
 import type { FrameColumn } from '../useListColumns';
+import { tellDone } from '../notices';
+import { InPlaceCell } from '../table/InPlaceCell';
 import { childOffer, offersOf, type ActionOffer } from './offers';
 import { RowActions } from './RowActions';
 import { useActions } from './useActions';
@@ -96,12 +98,24 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
   }, [resource, list, offers, tree, act, create, nameOf]);
 
   const opener = useCallback((name: string) => {
-    const opens = list.columns.find((column) => column.name === name)?.opens;
+    const { opens, edits } = list.columns.find((column) => column.name === name) ?? {};
+    const edit = edits === undefined ? undefined : offers.row.find((each) => each.name === edits);
+    if (edit) {
+      const save = async (row: Row, value: string) => {
+        await provider.action(resource.key, { name: edit.name, ids: [row.id as RowId], record: row, input: { [name]: value } });
+        tellDone(edit.endpoint?.success ?? '操作成功');
+        await refresh();
+      };
+      const field = resource.fields.find((each) => each.name === name)!;
+      return (row: Row, content: ReactNode) => (edit.on(row)
+        ? <InPlaceCell title={`${edit.title}：${nameOf(row)}`} field={field} value={String(row[name] ?? '')} onSave={(value) => save(row, value)}>{content}</InPlaceCell>
+        : content);
+    }
     const offer = opens === undefined ? undefined : offers.row.find((each) => each.name === opens);
     return offer && ((row: Row, content: ReactNode) => (offer.on(row)
       ? <Button variant="text" size="small" onClick={() => act(offer, row)}>{content}<span className="ui-hidden">，{offer.title}：{nameOf(row)}</span></Button>
       : content));
-  }, [list, offers, act, nameOf]);
+  }, [list, offers, act, nameOf, provider, resource, refresh]);
 
   const { detail } = offers;
   const whole = detail ?? offers.row.find((offer) => offer.does === 'edit');

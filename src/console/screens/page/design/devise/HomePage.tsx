@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePermission } from '../../../../data/permissions';
+import { readHomeId, shopAddress } from '../../../../data/shopPages';
+import { Button } from '../../../../ui/Button';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { ErrorState } from '../../../../ui/ErrorState';
+import { Phone } from '../../../../ui/Phone';
+import { QrCode } from '../../../../ui/QrCode';
+import { Skeleton } from '../../../../ui/Skeleton';
+
+const rights = ['platform:pagediy:update', 'platform:pagediy:getdefault', 'platform:pagediy:info'];
+
+/** The home page on a phone that is only looked at, the way to its designer, and the code that leads there. */
+export function HomePage() {
+  const may = usePermission();
+  const mayAsk = may('platform:pagediy:getdefault');
+  const { data: home, error, isPending, refetch } = useQuery({ queryKey: ['page/diy', 'home'], queryFn: ({ signal }) => readHomeId(signal), enabled: mayAsk });
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (mayAsk && isPending) return <Skeleton lines={8} height={40} />;
+  const design = (to: string) => window.open(`/page/design/creatDevise/${to}`, '_blank', 'noopener');
+  if (home === null) {
+    return <EmptyState text="还没有商城首页，第一个页面就是首页。">{may('platform:pagediy:save') && <Button variant="primary" onClick={() => design('0/add')}>添加首页</Button>}</EmptyState>;
+  }
+  const address = shopAddress();
+  return (
+    <div className="devise-home">
+      <Phone label="商城首页预览"><iframe className="devise-frame" title="商城首页" src={address} inert tabIndex={-1} /></Phone>
+      <div className="devise-side">
+        {home !== undefined && rights.every((right) => may(right)) && <Button variant="primary" onClick={() => design(`${home}/edit`)}>首页装修</Button>}
+        <figure className="devise-code">
+          <QrCode text={address} size={120} label="商城首页二维码" />
+          <figcaption>微信公众号<br /><span>扫码在手机上查看商城</span></figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** 页面装修: the shop's home page as it stands, and the pages that can be designed (page design sheet). */
+import { useArrivingResource } from '../../../../data/resources';
+import ListScreen from '../../../../resource/ListScreen';
+import { useKeptState } from '../../../../ui/screen';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { Tabs } from '../../../../ui/Tabs';
+import { HomePage } from './HomePage';
+import './devise.css';
+
+type Tab = 0 | 1;
+const tabs = [{ value: 0 as Tab, title: '商城首页' }, { value: 1 as Tab, title: '自定义页面' }];
+
+export default function Devise() {
+  const [tab, setTab] = useKeptState<Tab>('tab', 0);
+  return (
+    <section className="devise" aria-label="页面装修">
+      <Tabs label="页面" items={tabs} value={tab} onChange={setTab}>{tab === 1 ? <Pages /> : <HomePage />}</Tabs>
+    </section>
+  );
+}
+
+function Pages() {
+  const resource = useArrivingResource('page/diy');
+  return resource ? <ListScreen resource={resource} /> : <Skeleton lines={8} height={32} />;
+}
