@@ -334,6 +334,7 @@ export const widgets: readonly WidgetModel[] = [
               toBy: { field: "type", map: { "0": "page/diy", "1": "product/category" } },
               onDelete: { rule: "restrict", message: "商品分类正在使用，不能删除", code: 400 },
               messages: {},
+              topOnly: true,
             },
           ],
         },
@@ -715,6 +716,7 @@ export const widgets: readonly WidgetModel[] = [
               toBy: { field: "type", map: { "0": "page/diy", "1": "product/category" } },
               onDelete: { rule: "restrict", message: "组合组件正在使用，不能删除", code: 400 },
               messages: {},
+              topOnly: true,
             },
             {
               name: "url",

@@ -1490,6 +1490,10 @@ export interface WidgetProperty {
    * Only leaves of the tree may be chosen.
    */
   leavesOnly?: boolean
+  /**
+   * Only the first level of the tree is offered.
+   */
+  topOnly?: boolean
   when?: Condition15
   /**
    * Stands behind the input: 秒.

@@ -18,6 +18,8 @@ export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'in
   input: false | NormalInput;
   /** Columns of a child table. */
   fields?: NormalProperty[];
+  /** Of widgets alone. */
+  topOnly?: boolean;
   region?: RegionModel;
 }
 

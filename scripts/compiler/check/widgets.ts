@@ -18,8 +18,8 @@ const kindsOf: Record<ControlName, readonly KindName[]> = {
 };
 
 /** Keywords that only some kinds take. */
-const special = ['maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'oneOf', 'items', 'codes', 'to', 'toBy', 'leavesOnly'] as const;
-const taken: Partial<Record<KindName, readonly string[]>> = { enumeration: ['oneOf'], choices: ['oneOf'], childTable: ['items', 'to'], switch: ['codes'] };
+const special = ['maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'oneOf', 'items', 'codes', 'to', 'toBy', 'leavesOnly', 'topOnly'] as const;
+const taken: Partial<Record<KindName, readonly string[]>> = { enumeration: ['oneOf'], choices: ['oneOf'], childTable: ['items', 'to'], switch: ['codes'], reference: ['topOnly'] };
 
 export function checkWidgets(context: CheckContext & Pick<Resolved, 'widgetCommons'>, widgets: readonly NormalWidget[]): void {
   const components = widgets.map(({ component }) => component);

@@ -38,6 +38,7 @@ export function widgetField(normal: NormalProperty, enumerations: Resolved['enum
   const made: FieldModel = {
     ...field,
     ...(field.kind === 'colour' && { notation: 'css', alpha: true, ...(Array.isArray(field.default) && { several: true }) }),
+    ...(normal.topOnly && { topOnly: true }),
     ...(field.kind === 'slider' && { minimum: field.minimum ?? 0 }),
     ...(field.kind === 'image' && !field.help && size && { help: `建议尺寸：${size.width}×${size.height}像素` }),
     ...(normal.fields && { fields: normal.fields.map((child) => ({ ...widgetField(child, enumerations, size), when: child.when })) }),

@@ -17,6 +17,8 @@ interface Common extends ControlProps {
   placeholder?: string;
   clearable?: boolean;
   leavesOnly?: boolean;
+  /** Of a tree only its first level. */
+  topOnly?: boolean;
   /** At most so many are chosen in the dialog. */
   max?: number;
   /** Offers the node above the first level (id 0) and refuses places where nothing can hang: the parent field of a tree. */
@@ -54,7 +56,8 @@ function OptionSelect(props: ReferenceSelectProps) {
   const { entity, withRoot, self } = props;
   const source = useReferenceSource();
   const [search, setSearch] = useState('');
-  const { nodes, tree, grouped, maxLevel, rootTitle, loading, error, more, loadMore } = source.useOptions(entity, search || undefined);
+  const { nodes: all, tree, grouped, maxLevel, rootTitle, loading, error, more, loadMore } = source.useOptions(entity, search || undefined);
+  const nodes = useMemo(() => (props.topOnly && tree ? all.map(({ children: _children, ...node }) => node) : all), [all, tree, props.topOnly]);
   const chosen: readonly NodeId[] = props.multiple ? props.value : isId(props.value) ? [props.value] : [];
   const names = source.useNames(entity, chosen);
   const nameOf = (id: NodeId) => names[String(id)] ?? (withRoot && sameId(id, 0) ? rootTitle : undefined);

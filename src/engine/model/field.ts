@@ -119,6 +119,8 @@ export interface FieldModel {
   toBy?: { field: string; map: Record<string, string> };
   /** Tree references: only leaves may be chosen. */
   leavesOnly?: boolean;
+  /** Of a widget's references to a tree: only its first level is offered. */
+  topOnly?: boolean;
   /** Key under which the read of one record answers the whole tree of the target, chosen nodes checked. */
   marks?: string;
   /** Of references: kept over there, in the references of this name that lead here. */

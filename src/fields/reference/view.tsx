@@ -9,7 +9,7 @@ function Input(props: InputProps) {
   const control = controlOf(props);
   useOwnTarget(entity, () => onChange(null));
   if (entity === undefined) return <Select {...control} disabled options={[]} value={null} onChange={onChange} placeholder={input?.placeholder} />;
-  return <ReferenceSelect key={entity} {...control} entity={entity} value={value} onChange={onChange} placeholder={input?.placeholder} leavesOnly={field.leavesOnly} clearable={!field.required} />;
+  return <ReferenceSelect key={entity} {...control} entity={entity} value={value} onChange={onChange} placeholder={input?.placeholder} leavesOnly={field.leavesOnly} topOnly={field.topOnly} clearable={!field.required} />;
 }
 
 const idsOf = (value: unknown): (number | string)[] => (Array.isArray(value) ? value : []);

@@ -206,6 +206,14 @@ describe('what each input is particular about', () => {
     expect(screen.getByText('服装/男装/衬衫')).toBeInTheDocument();
   });
 
+  test('reference to the first level of a tree: nothing below it is offered', async () => {
+    const user = draw('reference', {}, { to: 'product/category', topOnly: true });
+    await user.click(screen.getByRole('combobox'));
+    expect(screen.getAllByRole('treeitem').map((item) => item.textContent)).toEqual(['数码', '服装']);
+    await user.click(screen.getByRole('treeitem', { name: '服装' }));
+    expect(held()).toBe(2);
+  });
+
   test('parent of a tree: the root may be chosen; neither itself nor the deepest level may', async () => {
     const user = draw('treeReference', { initial: 11, mode: 'edit', values: { id: 2 } }, { default: 0 });
     await user.click(screen.getByRole('combobox'));
