@@ -46,7 +46,7 @@ export function Workbench({ resource, document, stored, name }: WorkbenchProps) 
         <HeadBar saving={saving} />
         <Said />
         {saving.stale && <StaleSaveDialog stale={saving.stale} onResolve={(merged) => void saving.resolve(merged)} onClose={saving.postpone} />}
-        {journal.offer && <RestoreOffer kept={journal.offer} onSettle={journal.settle} />}
+        {journal.offer && <RestoreOffer kept={journal.offer} onSettle={journal.settle} onStale={saving.confront} />}
         <Dragging>
           <div className="pd-columns">
             <Side />

@@ -12,6 +12,7 @@ import { useDesign, useSession } from '../state/context';
 import type { PageSaving } from '../state/useSaving';
 import { PageName } from './PageName';
 import { SaveAs } from './SaveAs';
+import { ScanPreview } from './ScanPreview';
 
 const Versions = deferred(() => import('../versions/Versions'));
 
@@ -46,6 +47,7 @@ export function HeadBar({ saving: { stored, save, saveAs, reload, isSaving } }: 
         {stored && hasVersions && <Button size="small" variant="text" onClick={() => setShown('versions')}>版本</Button>}
       </div>
       <div className="pd-head-actions">
+        {stored && hasVersions && <ScanPreview id={stored.id} disabled={isDirty} />}
         {isDirty && <span className="pd-unsaved">有未保存的修改</span>}
         <Button busy={isSaving} onClick={() => void save(false)}>仅保存</Button>
         <Button variant="primary" busy={isSaving} onClick={() => void save(true)}>保存关闭</Button>

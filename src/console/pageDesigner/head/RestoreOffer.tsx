@@ -1,15 +1,26 @@
 import { wallTime } from '../../../engine/time/wallTime';
-import { openPage } from '../../../engine/page/document';
+import { differences } from '../../../engine/page/difference';
+import type { PageDocument } from '../../../engine/page/document';
 import { Button } from '../../ui/Button';
 import { useSession } from '../state/context';
 import type { KeptPage } from '../state/journal';
+import { names } from '../versions/names';
+
+interface RestoreOfferProps {
+  kept: KeptPage;
+  onSettle(): void;
+  /** Somebody saved the page after the draft was begun. */
+  onStale(base: PageDocument): void;
+}
 
 /** An earlier visit ended without a save: its work waits for a decision. */
-export function RestoreOffer({ kept, onSettle }: { kept: KeptPage; onSettle(): void }) {
+export function RestoreOffer({ kept, onSettle, onStale }: RestoreOfferProps) {
   const session = useSession();
   const restore = () => {
     onSettle();
-    session.replace(openPage(kept.saved), '已恢复未保存的内容');
+    const { stored } = session.state();
+    session.replace(kept.document, '已恢复未保存的内容');
+    if (kept.base && stored && differences(kept.base, stored, names).length > 0) onStale(kept.base);
   };
   return (
     <div className="pd-offer" role="status">

@@ -1,10 +1,12 @@
 /** The control that a value is entered with: by the shape of its group, then by its kind as everywhere else. */
 import type { ComponentType } from 'react';
 import type { FieldModel, KindName } from '../../../engine/model';
-import type { GroupModel } from '../../../engine/page/widget';
+import type { ControlName, GroupModel } from '../../../engine/page/widget';
 import { views } from '../../../fields/views';
 import { ColourControl } from './controls/ColourControl';
 import { ChoiceControl } from './controls/ChoiceControl';
+import { CubeControl } from './controls/CubeControl';
+import { HotspotControl } from './controls/HotspotControl';
 import { LengthControl } from './controls/LengthControl';
 import { PickedControl } from './controls/PickedControl';
 import { RowsControl } from './controls/RowsControl';
@@ -14,6 +16,8 @@ export interface FieldControlProps {
   field: FieldModel;
   /** Absent for the field of a row. */
   group?: GroupModel;
+  /** Id of the widget, for controls that look at more than their own value. */
+  widget?: string;
   value: unknown;
   /** What 重置 leads back to. */
   initial?: unknown;
@@ -22,15 +26,16 @@ export interface FieldControlProps {
 
 type Drawn = ComponentType<FieldControlProps>;
 
+const byControl: Partial<Record<ControlName, Drawn>> = { cells: CubeControl, hotspots: HotspotControl };
 const byKind: Partial<Record<KindName, Drawn>> = { slider: LengthControl, colour: ColourControl, enumeration: ChoiceControl, childTable: RowsControl };
 
-const drawnBy = ({ kind, to }: FieldModel): Drawn => (kind === 'childTable' && to !== undefined ? PickedControl : byKind[kind] ?? KindControl);
+const drawnBy = ({ kind, to }: FieldModel, control?: ControlName): Drawn => (control && byControl[control]) ?? (kind === 'childTable' && to !== undefined ? PickedControl : byKind[kind] ?? KindControl);
 
 /** Takes the whole width, its label above it. */
 export const isBlock = ({ kind, several }: FieldModel): boolean => kind === 'childTable' || kind === 'richText' || (kind === 'colour' && several === true);
 
 export function FieldControl(props: FieldControlProps) {
-  const Drawn = drawnBy(props.field);
+  const Drawn = drawnBy(props.field, props.group?.control);
   return <Drawn {...props} />;
 }
 

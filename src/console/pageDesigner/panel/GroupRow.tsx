@@ -23,7 +23,7 @@ export const GroupRow = memo(function GroupRow({ widget, group, value }: GroupRo
     <div className="pd-row" data-block={isBlock(field) || undefined}>
       <label htmlFor={id} id={`${id}-label`}>{field.title}</label>
       <div className="pd-value">
-        <FieldControl id={id} field={field} group={group} value={value} initial={completeDefault(field)} onChange={(next) => session.change(widget, group.key, next)} />
+        <FieldControl id={id} field={field} group={group} widget={widget} value={value} initial={completeDefault(field)} onChange={(next) => session.change(widget, group.key, next)} />
       </div>
     </div>
   );

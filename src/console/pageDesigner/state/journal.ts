@@ -3,15 +3,15 @@
  * It lies in the browser's own database under the account it belongs to, for 7 days.
  */
 import type { JsonObject } from '../../../engine/json';
-import { savePage, type PageDocument } from '../../../engine/page/document';
+import { openPage, savePage, type PageDocument } from '../../../engine/page/document';
 
 export interface KeptPage {
   /** Milliseconds since 1970. */
   at: number;
   /** The page as it was saved when the work began; undefined for one that was never saved. */
-  base?: JsonObject;
+  base?: PageDocument;
   /** The page as it was left. */
-  saved: JsonObject;
+  document: PageDocument;
 }
 
 interface Head {
@@ -19,6 +19,7 @@ interface Head {
   page: JsonObject;
   /** Ids and keys of the widgets, in their order. */
   order: [id: string, key: string][];
+  stamp?: number;
 }
 
 const maxAge = 7 * 24 * 60 * 60 * 1000;
@@ -28,23 +29,24 @@ export class PageJournal {
   /** What lies in the journal by widget, so that only what changed is written. */
   private written = new Map<string, JsonObject>();
   private opened: Promise<IDBDatabase> | undefined;
-  private hasBase = false;
+  private base: PageDocument | undefined;
 
   /** @param name account and page */
-  constructor(
-    private readonly name: string,
-    private readonly base: PageDocument | undefined,
-  ) {}
+  constructor(private readonly name: string) {}
 
-  /** Writes one step. @throws where the browser keeps nothing */
-  async write({ page, widgets }: PageDocument): Promise<void> {
-    const head: Head = { at: Date.now(), page, order: widgets.map(({ id, key }) => [id, key]) };
+  /**
+   * Writes one step.
+   * @param base the page as it is saved; undefined for one that never was
+   * @throws where the browser keeps nothing
+   */
+  async write({ page, widgets, stamp }: PageDocument, base: PageDocument | undefined): Promise<void> {
+    const head: Head = { at: Date.now(), page, order: widgets.map(({ id, key }) => [id, key]), stamp };
     const changed = widgets.filter(({ id, saved }) => this.written.get(id) !== saved);
     for (const { id, saved } of changed) this.written.set(id, saved);
-    const withBase = !this.hasBase && this.base;
-    this.hasBase = true;
+    const newBase = base !== this.base && base;
+    this.base = base;
     await this.change((store) => {
-      if (withBase) store('bases').put(savePage(withBase), this.name);
+      if (newBase) store('bases').put(savePage(newBase), this.name);
       for (const { id, saved } of changed) store('widgets').put(saved, [this.name, id]);
       store('heads').put(head, this.name);
     });
@@ -58,14 +60,14 @@ export class PageJournal {
     if (!head || Date.now() - head.at > maxAge) return undefined;
     const base = await answer<JsonObject | undefined>(transaction.objectStore('bases').get(this.name));
     const widgets = await Promise.all(head.order.map(([id]) => answer<JsonObject | undefined>(transaction.objectStore('widgets').get([this.name, id]))));
-    const value = Object.fromEntries(head.order.flatMap(([, key], at) => (widgets[at] ? [[key, widgets[at]]] : [])));
-    return { at: head.at, base, saved: { ...head.page, value } };
+    const nodes = head.order.flatMap(([id, key], at) => (widgets[at] ? [{ id, key, saved: widgets[at] }] : []));
+    return { at: head.at, base: base && openPage(base), document: { page: head.page, widgets: nodes, stamp: head.stamp } };
   }
 
   /** The work is saved or given up. */
   async clear(): Promise<void> {
     this.written.clear();
-    this.hasBase = false;
+    this.base = undefined;
     await this.change((store) => {
       store('heads').delete(this.name);
       store('bases').delete(this.name);

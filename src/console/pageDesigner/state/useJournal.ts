@@ -15,7 +15,7 @@ export interface JournalControl {
 /** @param page id of the page, or what names a new one */
 export function useJournal(session: DesignSession, page: string): JournalControl {
   const [offer, setOffer] = useState<KeptPage>();
-  const [journal] = useState(() => new PageJournal(`${currentUser()?.account ?? ''}/${page}`, session.state().stored));
+  const [journal] = useState(() => new PageJournal(`${currentUser()?.account ?? ''}/${page}`));
   const [isRead, setRead] = useState(false);
 
   useEffect(() => {
@@ -30,12 +30,14 @@ export function useJournal(session: DesignSession, page: string): JournalControl
     // What waits for a decision must not be overwritten.
     if (!isRead || offer) return;
     let last = session.state();
+    // What was just restored would be lost by a second crash.
+    if (session.isDirty()) journal.write(last.document, last.stored).catch(() => undefined);
     const failed = () => showNotice('warning', '浏览器无法保存草稿，请及时保存页面');
     return session.subscribe('dirty', () => {
       const { document, stored } = session.state();
       if (document === last.document && stored === last.stored) return;
       last = session.state();
-      (session.isDirty() ? journal.write(document) : journal.clear()).catch(failed);
+      (session.isDirty() ? journal.write(document, stored) : journal.clear()).catch(failed);
     });
   }, [session, journal, isRead, offer]);
 

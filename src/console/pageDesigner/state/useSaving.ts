@@ -18,7 +18,8 @@ export interface StaleSave {
   base: PageDocument;
   theirs: PageDocument;
   row: StoredPage['row'];
-  by: Pick<Conflict, 'account' | 'realName' | 'at'>;
+  /** Who saved it; absent for a draft that was begun before. */
+  by?: Pick<Conflict, 'account' | 'realName' | 'at'>;
 }
 
 export interface PageSaving {
@@ -34,6 +35,8 @@ export interface PageSaving {
   reload(): Promise<void>;
   /** Takes what was agreed on over what somebody else saved, and saves it. */
   resolve(document: PageDocument): Promise<void>;
+  /** A draft was begun before somebody else saved the page. */
+  confront(base: PageDocument): void;
   postpone(): void;
 }
 
@@ -109,6 +112,7 @@ export function useSaving(session: DesignSession, resource: ResourceModel, opene
       session.replace(document, '已合并对方的修改');
       await send(false);
     },
+    confront: (base) => setStale({ base, theirs: session.state().stored!, row: stored.current!.row }),
     postpone: () => setStale(undefined),
   };
 }

@@ -45,7 +45,7 @@ export default function StaleSaveDialog({ stale: { base, theirs, by }, onResolve
       onClose={onClose}
       footer={<><Button onClick={onClose}>返回编辑</Button><Button variant="primary" disabled={!isDecided} onClick={resolve}>合并并保存</Button></>}
     >
-      <p>{by.account ? `${by.realName || by.account}（${by.account}）于 ${by.at} 保存了这个页面。` : '您编辑期间，这个页面已被保存过。'}您的修改都还在。</p>
+      <p>{whoAndWhen(by)}您的修改都还在。</p>
       {others.length > 0 && <section><h3>只有对方修改，将采用对方的</h3><DifferenceList differences={others} /></section>}
       {found.length > 0 && (
         <section>
@@ -73,4 +73,10 @@ export default function StaleSaveDialog({ stale: { base, theirs, by }, onResolve
       )}
     </Dialog>
   );
+}
+
+function whoAndWhen(by: StaleSave['by']): string {
+  if (!by) return '草稿之后，这个页面已被保存过。';
+  // A backend without versions tells that the page changed, not by whom.
+  return by.account ? `${by.realName || by.account}（${by.account}）于 ${by.at} 保存了这个页面。` : '您编辑期间，这个页面已被保存过。';
 }

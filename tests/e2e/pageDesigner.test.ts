@@ -1,0 +1,115 @@
+/** The page designer in a real browser: pointer, keys alone, a crash, publishing, versions. The rest is in tests/console/pageDesigner. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+
+let product: Product;
+let browser: Browser;
+let api: Api;
+let watched: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  api = await openApi(product.url);
+  watched = await openSignedIn(browser, product.url, api.token);
+  ({ page } = watched);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const designer = '/page/design/creatDevise';
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const widget = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
+const canvas = () => page.getByRole('option').evaluateAll((all) => all.map((each) => each.querySelector('.pd-widget-name')!.textContent));
+const twelve = ['搜索框', '轮播图', '导航组', '新闻播报', '图片魔方', '商品列表', '选项卡', '文章列表', '店铺街', '优惠券', '标题', '底部导航'];
+
+interface SavedPage { name: string; version: string; value: Record<string, { name: string; isHide: boolean }> }
+
+it('a page of twelve widgets is built by mouse and saved', async () => {
+  pictureOnFailure(page);
+  await page.goto(`${designer}/0/add`);
+  await page.getByRole('listbox', { name: '页面画布' }).waitFor();
+  for (const name of twelve.slice(0, 10)) await button(name).click();
+  // From the palette to a place between two, and within the canvas.
+  const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 12, from.y + 12, { steps: 3 });
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+  };
+  const middle = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }, at = 0.5) => ({ x: x + width / 2, y: y + height * at });
+  await page.getByRole('listbox').evaluate((list) => list.closest('.pd-scroll')!.scrollTo(0, 0));
+  await button('标题').scrollIntoViewIfNeeded();
+  await drag(middle((await button('标题').boundingBox())!), middle((await widget('轮播图').boundingBox())!, 0.9));
+  await expect.poll(canvas).toEqual(['搜索框', '轮播图', '标题', ...twelve.slice(2, 10)]);
+  await drag(middle((await widget('标题').boundingBox())!), middle((await widget('轮播图').boundingBox())!, 0.1));
+  await expect.poll(canvas).toEqual(['搜索框', '标题', '轮播图', ...twelve.slice(2, 10)]);
+  await button('底部导航').click();
+  await expect.poll(async () => (await canvas()).length).toBe(12);
+  await widget('标题').click();
+  await page.getByRole('complementary', { name: '设置' }).getByLabel('标题', { exact: true }).fill('今日精选');
+  await expect.poll(() => widget('标题').innerText()).toContain('今日精选');
+  expect(await violations(page)).toEqual([]);
+
+  await button('修改名称').click();
+  await page.getByRole('dialog', { name: '修改名称' }).getByLabel('模板名称').fill('双十一会场');
+  await page.keyboard.press('Enter');
+  await button('仅保存').click();
+  await page.getByText('保存成功').waitFor();
+  const id = /(\d+)\/edit$/.exec(page.url())![1]!;
+  const saved = await api.call<SavedPage>(`/admin/platform/pagediy/info/${id}`);
+  expect(saved.name).toBe('双十一会场');
+  expect(Object.keys(saved.value)).toHaveLength(12);
+  watched.expectClean();
+});
+
+it('another by keys alone; a crash takes nothing; it is published, and an older version comes back', async () => {
+  pictureOnFailure(page);
+  const { id } = await api.call<{ id: number }>('/admin/platform/pagediy/save', { name: '键盘页面', title: '键盘', value: {} }).then(async (answer: unknown) => (typeof answer === 'number' ? { id: answer } : answer as { id: number }));
+  await page.goto(`${designer}/${id}/edit`);
+  const search = page.getByLabel('搜索组件');
+  await search.waitFor();
+  for (const name of ['轮播图', '标题', '辅助线']) {
+    await search.focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(name);
+    await button(name).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((wanted) => [...document.querySelectorAll('[role="option"]')].some((each) => each.textContent!.startsWith(wanted)), name);
+  }
+  await widget('标题').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+d');
+  await expect.poll(canvas).toEqual(['轮播图', '标题', '轮播图', '标题', '辅助线']);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(canvas).toEqual(['轮播图', '标题', '轮播图', '辅助线', '标题']);
+
+  // The tab dies; the next one asks, and goes on.
+  await page.close({ runBeforeUnload: false });
+  page = await watched.context.newPage();
+  await page.goto(`${designer}/${id}/edit`);
+  await button('恢复').click();
+  await expect.poll(canvas).toEqual(['轮播图', '标题', '轮播图', '辅助线', '标题']);
+  await page.keyboard.press('Control+s');
+  await page.getByText('保存成功').waitFor();
+
+  await widget('辅助线').click();
+  await page.keyboard.press('Delete');
+  await button('仅保存').click();
+  await expect.poll(async () => Object.keys((await api.call<SavedPage>(`/admin/platform/pagediy/info/${id}`)).value).length).toBe(4);
+  await button('版本').click();
+  const dialog = page.getByRole('dialog', { name: '历史版本' });
+  await dialog.getByRole('list', { name: '版本' }).getByRole('button').nth(1).click();
+  await dialog.getByRole('tab', { name: '差异' }).click();
+  await dialog.getByRole('listitem').filter({ hasText: '辅助线' }).waitFor();
+  await dialog.getByRole('button', { name: '恢复到此版本' }).click();
+  await expect.poll(canvas).toEqual(['轮播图', '标题', '轮播图', '辅助线', '标题']);
+  await page.keyboard.press('Control+s');
+  await expect.poll(async () => Object.keys((await api.call<SavedPage>(`/admin/platform/pagediy/info/${id}`)).value).length).toBe(5);
+});
