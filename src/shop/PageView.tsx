@@ -1,8 +1,10 @@
 /** A designed page as shoppers see it: by the shop's own entry, in previews, and on the designer's canvas. */
 import { Component, memo, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { widgets } from '../../generated/widgets';
+import type { ShopNavigation } from '../engine/extension/shop';
 import { readValues } from '../engine/page/controls';
 import { isHidden, type PageDocument, type WidgetNode } from '../engine/page/document';
+import { isHome } from '../engine/page/rules';
 import type { JsonObject } from '../engine/json';
 import { PageCategoryContext, type ChosenCategory } from '../widgets/parts/category';
 import { PageDataContext, type PageData } from '../widgets/parts/data';
@@ -24,6 +26,8 @@ interface PageStageProps {
 }
 
 const models = new Map(widgets.map((model) => [model.name, model]));
+/** As the widget begins. */
+const plainFooter = { bgColor: ['#fff', '#fff'] as [string, string], fontColor: '#282828', lrConfig: 0, bgStyle: 0 };
 const nowhere: ResolveLink = () => undefined;
 
 interface FaultProps {
@@ -70,12 +74,20 @@ export function PageStage({ page, data, theme, resolveLink = nowhere, children }
   );
 }
 
-export function PageView({ document: { page, widgets: nodes }, ...stage }: Omit<PageStageProps, 'page' | 'children'> & { document: PageDocument }) {
+interface PageViewProps extends Omit<PageStageProps, 'page' | 'children'> {
+  document: PageDocument;
+  /** The bottom of the home page, which no widget of its own stands at; other pages have theirs. */
+  navigation?: readonly ShopNavigation[];
+}
+
+export function PageView({ document, navigation = [], ...stage }: PageViewProps) {
+  const { page, widgets: nodes } = document;
+  const home = isHome(document);
   const shown = nodes.filter((node) => isKnown(node) && !isHidden(node.saved));
   const draw = (node: WidgetNode) => <div key={node.id} className="shop-slot"><WidgetLook saved={node.saved} /></div>;
   const bar = titleBar(page);
   const [category, choose] = useState<ChosenCategory>();
-  const bottom = shown.filter((node) => placeOf(node) === 'bottom');
+  const bottom = home ? [] : shown.filter((node) => placeOf(node) === 'bottom');
   const above = shown.filter((node) => placeOf(node) !== 'bottom' && (category === undefined || placeOf(node) !== undefined));
   return (
     <PageStage page={page} {...stage}>
@@ -85,6 +97,7 @@ export function PageView({ document: { page, widgets: nodes }, ...stage }: Omit<
           {above.map(draw)}
           {category && <CategoryGoods key={category.id} category={category} />}
         </div>
+        {home && navigation.length > 0 && <div className="shop-bottom"><previews.home_footer values={{ menuList: [...navigation], ...plainFooter, checkColor: stage.theme }} /></div>}
         {bottom.length > 0 && <div className="shop-bottom">{bottom.map(draw)}</div>}
       </PageCategoryContext>
     </PageStage>

@@ -35,5 +35,5 @@ export function ShopPage({ path }: { path: string }) {
     return <main className="shop-phone shop-state"><p role="alert">{failure}</p><button type="button" onClick={open}>重试</button></main>;
   }
   if (!opened) return <main className="shop-phone shop-state" aria-busy="true"><p role="status">正在加载…</p></main>;
-  return <main className="shop-phone"><PageView document={opened.document} data={pageData} theme={opened.site.theme} resolveLink={resolve} /></main>;
+  return <main className="shop-phone"><PageView document={opened.document} data={pageData} theme={opened.site.theme} navigation={opened.site.navigation} resolveLink={resolve} /></main>;
 }

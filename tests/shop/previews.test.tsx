@@ -10,6 +10,17 @@ import { PageView } from '../../src/shop';
 import type { PageData } from '../../src/widgets/parts/data';
 import type { JsonObject } from '../../src/engine/json';
 
+const drawn = vi.hoisted(() => vi.fn<(title: string) => void>());
+vi.mock('../../src/widgets/home_title/Preview', async (original) => {
+  const { default: Title } = await original<typeof import('../../src/widgets/home_title/Preview')>();
+  return {
+    default(props: Parameters<typeof Title>[0]) {
+      drawn(props.values.titleConfig);
+      return <Title {...props} />;
+    },
+  };
+});
+
 afterEach(cleanup);
 
 const draw = (saved: JsonObject, data: PageData = sampleData) => render(<PageView document={pageOf([saved])} data={data} theme="#e93323" resolveLink={(path) => `#${path}`} />);
@@ -58,12 +69,11 @@ describe.each(asking.map((model) => [model.title, model] as const))('%s, which a
 
   it('asks again after a failure', async () => {
     const data = answering(() => Promise.reject(new Error('offline')));
-    const { rerender } = draw(filledWidget(model), data);
+    draw(filledWidget(model), data);
     const again = await screen.findByRole('button', { name: '重试' });
     for (const name of Object.keys(data) as (keyof PageData)[]) vi.spyOn(data, name).mockImplementation(sampleData[name] as never);
     await userEvent.click(again);
     expect((await screen.findAllByText(/样品|文章|店铺|新人/)).length).toBeGreaterThan(1);
-    rerender(<></>);
   });
 });
 
@@ -88,14 +98,26 @@ describe('a page', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['一', '四']);
   });
 
+  it('has the shop\'s navigation at the bottom when it is the home page, else its own', () => {
+    const footer = filledWidget(widgets.find(({ component }) => component === 'home_footer')!, { menuList: [{ checked: '', unchecked: '', name: '自带', link: '' }] });
+    const named = (isDefault: number) => {
+      const page = pageOf([footer]);
+      render(<PageView document={{ ...page, page: { ...page.page, isDefault } }} data={sampleData} theme="#e93323" navigation={[{ checked: '', unchecked: '', name: '商城', link: '' }]} />);
+      const text = screen.getByRole('navigation', { name: '底部导航' }).textContent;
+      cleanup();
+      return text;
+    };
+    expect([named(1), named(0)]).toEqual(['商城', '自带']);
+  });
+
   it('draws one widget anew when one changes', () => {
     const page = pageOf([titled('一'), titled('二')]);
     const view = (document: typeof page) => <PageView document={document} data={sampleData} theme="#e93323" />;
     const { rerender } = render(view(page));
-    const kept = screen.getByText('一');
+    drawn.mockClear();
     rerender(view({ ...page, widgets: page.widgets.map((node, index) => (index === 1 ? { ...node, saved: { ...node.saved, ...titled('三'), id: node.saved.id! } } : node)) }));
-    expect(screen.getByText('一')).toBe(kept);
     expect(screen.getByText('三')).toBeDefined();
+    expect(drawn.mock.calls).toEqual([['三']]);
   });
 
   it('carries on when one widget fails', () => {

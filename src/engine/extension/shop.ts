@@ -76,4 +76,13 @@ export interface ShopSite {
   shopUrl: string;
   /** The chosen colour, `#e93323`. */
   theme: string;
+  /** The home page's own, from 底部菜单; empty while it is not customised. */
+  navigation: ShopNavigation[];
+}
+
+export interface ShopNavigation {
+  checked: string;
+  unchecked: string;
+  name: string;
+  link: string;
 }

@@ -87,3 +87,16 @@ it('shops are the open ones, without anything of their books', async () => {
 it('coupons are those that anybody may fetch now', async () => {
   expect(await ask('coupons')).toEqual([{ id: ids.coupon, name: '券', money: 5, minPrice: 0, scope: '通用' }]);
 });
+
+it('the site says its colour, and what stands at the bottom of the home page while that is customised', async () => {
+  const save = (path: string, body: object) => goods.server.call('POST', `/admin/platform/${path}`, { body });
+  const entry = (name: string, status = true) => ({ checked: '/demo/picture-1.svg', unchecked: '/demo/picture-2.svg', name, link: '/pages/index/index', status });
+  const site = async () => (await goods.server.call<Row>('GET', '/console/shop/site', { token: null })).data;
+  const menu = ['首页', '分类', '购物车', '我的'].map((name) => entry(name));
+  const saveMenu = (isCustom: string) => save('page/layout/bottom/navigation/save', { isCustom, bottomNavigationList: [...menu, entry('逛逛', false)] });
+  expect((await saveMenu('1')).code).toBe(200);
+  expect((await save('system/config/save/change/color', { value: '3' })).code).toBe(200);
+  expect(await site()).toMatchObject({ theme: '#42ca4d', navigation: menu.map(({ status: _, ...shown }) => shown) });
+  expect((await saveMenu('0')).code).toBe(200);
+  expect((await site()).navigation).toEqual([]);
+});

@@ -7,7 +7,7 @@ import { defineCall } from '../../calls/define';
 import type { House } from '../../resources/house';
 import { readSite } from '../../site';
 import { among, idList, readIds, revalidated, shown, shownLimit } from './read';
-import { articlesShown, chosenTheme, couponsOffered, goodsOnSale, inCategories } from './visible';
+import { articlesShown, chosenTheme, couponsOffered, goodsOnSale, homeNavigation, inCategories } from './visible';
 
 const tag = '商城页面';
 const anonymous = { method: 'GET', permission: 'anonymous', tag } as const;
@@ -22,7 +22,7 @@ export function shopCalls(app: FastifyInstance, house: House): void {
     ...anonymous, path: extension.shopSite, title: '商城页面的站点信息',
     async handler({ request, reply }) {
       const { siteName, shopUrl } = await readSite(house.sql, app.config);
-      return revalidated<ShopSite>({ request, reply }, { siteName, shopUrl, theme: await chosenTheme(house) });
+      return revalidated<ShopSite>({ request, reply }, { siteName, shopUrl, theme: await chosenTheme(house), navigation: await homeNavigation(house) });
     },
   });
 

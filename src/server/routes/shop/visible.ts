@@ -1,12 +1,15 @@
 /** What shoppers may see, as SQL over the row alias `t`. */
 import { sql, type RawBuilder } from 'kysely';
+import type { ShopNavigation } from '../../../engine/extension/shop';
 import { readConfiguration } from '../../configuration';
 import { conditionSql } from '../../resources/condition';
 import type { House } from '../../resources/house';
+import { readArea } from '../page/areas';
 
 type Bool = RawBuilder<boolean>;
 
 const themeSetting = 'change_color_config';
+const navigationSetting = 'bottom_navigation_is_custom';
 
 /** Of products: on sale in an open shop. */
 export function goodsOnSale(house: House): Bool[] {
@@ -42,4 +45,11 @@ export function couponsOffered(house: House): Bool[] {
 export async function chosenTheme(house: House): Promise<string> {
   const themes = house.enumerations.get('mobileTheme')!.items;
   return themes[Number((await readConfiguration(house.sql, [themeSetting])).get(themeSetting) ?? 1) - 1]?.title ?? themes[0]!.title;
+}
+
+/** 底部菜单, where the shop has one of its own: on unless it was switched off. */
+export async function homeNavigation(house: House): Promise<ShopNavigation[]> {
+  if ((await readConfiguration(house.sql, [navigationSetting])).get(navigationSetting) === '0') return [];
+  return (await readArea(house, 'bottomNavigation')).filter(({ status }) => status === true)
+    .map(({ checked, unchecked, name, link }) => ({ checked: String(checked), unchecked: String(unchecked), name: String(name), link: String(link) }));
 }
