@@ -1098,7 +1098,7 @@ export interface Action {
   /**
    * dialog: one written by hand at src/console/screens/<section>/<entity>/<action>.dialog.tsx, in place of the form of its call; without a call it is offered to whom "permission" names. An address of the console opens in a new window, {id} standing for the row's own.
    */
-  opens?: ("dialog" | string)
+  opens?: string
   /**
    * Chooses one record of an entity from its view picker and writes what its field "take" holds into the own field "into", as an edit would. Beside a call: the record chosen is the value of the input "into".
    */
