@@ -5043,7 +5043,7 @@ export const entities: EntityModel[] = [
     },
     writes: "handler",
     seed: [],
-    demo: [{ name: "商城首页", title: "首页" }, { name: "春季上新", title: "春季上新" }],
+    demo: [{ name: "商城首页", title: "首页" }, { name: "春季上新", title: "春季上新", isBgColor: 1, colorPicker: "#fff1f0" }, { name: "关于我们", title: "关于我们" }],
     samples: true,
   },
   {

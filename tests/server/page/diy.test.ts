@@ -2,6 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagePaths } from '../../../src/engine/extension/page';
 import { extension } from '../../../src/engine/extension/paths';
+import { widgets } from '../../../generated/widgets';
+import { openPage } from '../../../src/engine/page/document';
+import { breaches } from '../../../src/engine/page/rules';
+import { openHouse } from '../../../src/server/resources/house';
+import { demoPages } from '../../../src/server/routes/page/demo';
 import { startTestApp, type TestApp } from '../helper';
 
 const base = '/admin/platform/pagediy';
@@ -115,4 +120,19 @@ describe('shoppers', () => {
     expect(Object.keys((await shown(0)).json().data)).not.toEqual(expect.arrayContaining(['merId', 'status', 'templateName']));
     expect((await shown(999_999)).json()).toMatchObject({ code: 404 });
   });
+});
+
+it('demo pages are a home page of twelve widgets and two others, all known and in their places', async () => {
+  const room = server.database.connect();
+  const house = openHouse(room, undefined, server.app.contract, true);
+  const { demo } = server.app.contract.entities.find(({ key }) => key === 'page/diy')!;
+  const pages = await demoPages(house, demo as Record<string, unknown>[]);
+  await room.close();
+  expect(pages.map(({ name, isDefault, value }) => [name, isDefault, Object.keys(value as object).length])).toEqual([['商城首页', 1, 12], ['春季上新', 0, 5], ['关于我们', 0, 3]]);
+  for (const page of pages) {
+    const document = openPage(JSON.parse(JSON.stringify(page)));
+    expect(document.widgets.map(({ saved }) => saved.name).filter((saved) => !widgets.some((model) => model.name === saved))).toEqual([]);
+    expect(breaches(document, widgets)).toEqual([]);
+    expect(await save({ name: `${String(page.name)}二`, value: page.value })).toMatchObject({ code: 200 });
+  }
 });

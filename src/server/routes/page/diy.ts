@@ -10,6 +10,7 @@ import { equals } from '../../resources/condition';
 import { write } from '../../resources/house';
 import type { Sql } from '../../sql/connect';
 import { lockState } from '../../sql/state';
+import { demoPages } from './demo';
 import { differs, homeStays, proveWidgets } from './document';
 
 /** Codes of `pageDefault`. */
@@ -55,5 +56,7 @@ export const diy: EntityDeparture = {
       });
     },
   },
+  demo: demoPages,
+  demoFrom: ['product/product'],
   sample: async () => ({ value: { 1700000000000000: { name: 'titles', id: 'id1700000000000000', timestamp: 1700000000000000, isHide: false, setUp: { tabVal: 0, cname: '标题' } } } }),
 };
