@@ -17,6 +17,7 @@ import { listApi } from './listApi';
 import { listPaint } from './listPaint';
 import { listMillion } from './listMillion';
 import { met, ratio, type BenchRow, type Figure } from './row';
+import { pageDesigner } from './pageDesigner';
 import { queue } from './queue';
 import { seed } from './seed';
 import { skuMatrix } from './skuMatrix';
@@ -25,7 +26,7 @@ import { tabs } from './tabs';
 import { themes } from './themes';
 import { makeTools } from './tools';
 
-const rows: BenchRow[] = [javascript, listPaint, keyStroke, skuMatrix, formTemplate, compileTime, listApi, attachmentList, exportTime, listMillion, seed, exportMemory, themes, tabs, queue, gallery, dashboard];
+const rows: BenchRow[] = [javascript, listPaint, keyStroke, skuMatrix, formTemplate, compileTime, listApi, attachmentList, exportTime, listMillion, seed, exportMemory, themes, tabs, queue, gallery, dashboard, pageDesigner];
 
 const root = process.cwd();
 // Words with a slash are entities; the others choose rows.
