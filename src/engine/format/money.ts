@@ -11,3 +11,9 @@ export function moneyText(value: DecimalInput): string {
   const text = String(value);
   return isDecimalText(text) ? thousands(toFixed(text, 2)) : text;
 }
+
+/** 元 in 分, for what is reckoned with. */
+export const centsOf = (yuan: unknown): number => Math.round(Number(yuan) * 100);
+
+/** 分 in 元, as amounts are stored. */
+export const yuanOf = (cents: number): string => (cents / 100).toFixed(2);

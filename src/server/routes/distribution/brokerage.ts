@@ -4,6 +4,7 @@
  * here holds the order's lock and takes those of the records before those of the members.
  */
 import { sql } from 'kysely';
+import { centsOf, yuanOf } from '../../../engine/format/money';
 import { fromSeconds, wallTime } from '../../../engine/time/wallTime';
 import { all, among, equals } from '../../resources/condition';
 import { assignRecord, createRecord } from '../../resources/door/door';
@@ -23,9 +24,6 @@ const shares = { none: 0, own: 1 } as const;
 /** 分 of both levels. */
 type Fees = readonly [first: number, second: number];
 
-const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
-const yuan = (amount: number): string => (amount / 100).toFixed(2);
-
 /** Promoters above a member who can earn, by level. */
 async function superiorsOf({ db }: Visit, uid: unknown): Promise<(number | undefined)[]> {
   const { rows: [row] } = await sql<{ first: string | null; second: string | null }>`
@@ -37,7 +35,7 @@ async function superiorsOf({ db }: Visit, uid: unknown): Promise<(number | undef
 /** What an item earns: postage does not count, and the shop keeps what rounding leaves. */
 function feesOf({ payPrice, freightFee, subBrokerageType, brokerage, brokerageTwo }: Row, { rates }: DistributionRules): { rates: Fees; fees: Fees } {
   const own: Fees = subBrokerageType === shares.own ? [Number(brokerage), Number(brokerageTwo)] : subBrokerageType === shares.none ? [0, 0] : rates;
-  const base = cents(payPrice) - cents(freightFee);
+  const base = centsOf(payPrice) - centsOf(freightFee);
   return { rates: own, fees: [Math.floor((base * own[0]) / 100), Math.floor((base * own[1]) / 100)] };
 }
 
@@ -58,14 +56,14 @@ export async function earnBrokerage(visit: Visit, orderId: unknown, order: Row):
     const { rates, fees } = feesOf(record, rules);
     const earned = fees.map((fee, at) => (superiors[at] === undefined ? 0 : fee));
     earned.forEach((fee, at) => { sums[at]! += fee; });
-    await assignRecord(visit, details, id, { brokerage: rates[0], brokerageTwo: rates[1], firstBrokerageFee: yuan(earned[0]!), secondBrokerageFee: yuan(earned[1]!) }, { title: '订单返佣' });
+    await assignRecord(visit, details, id, { brokerage: rates[0], brokerageTwo: rates[1], firstBrokerageFee: yuanOf(earned[0]!), secondBrokerageFee: yuanOf(earned[1]!) }, { title: '订单返佣' });
   }
-  Object.assign(order, { firstBrokerage: yuan(sums[0]), secondBrokerage: yuan(sums[1]) });
+  Object.assign(order, { firstBrokerage: yuanOf(sums[0]), secondBrokerage: yuanOf(sums[1]) });
   for (const [at, uid] of superiors.entries()) {
     if (uid === undefined || sums[at] === 0) continue;
     await createRecord(visit, resourceOf(visit, 'record'), {
       uid, subUid: order.uid, linkType: 'order', orderId, orderNo: order.orderNo, orderPrice: order.payPrice, brokerageLevel: at + 1, type: direction.in,
-      title: '推广订单', price: yuan(sums[at]!), status: brokerageStatus.created, frozenTime: rules.days, ...(rules.node === 'pay' ? frozen(rules) : {}),
+      title: '推广订单', price: yuanOf(sums[at]!), status: brokerageStatus.created, frozenTime: rules.days, ...(rules.node === 'pay' ? frozen(rules) : {}),
     }, { title: '订单返佣' });
   }
 }
@@ -95,7 +93,7 @@ export async function thawBrokerage(visit: Visit, id: unknown): Promise<void> {
     await assignRecord(visit, records, id, { status: brokerageStatus.void }, { title: '推广人已注销' });
     return;
   }
-  const balance = yuan(cents(member.brokeragePrice) + cents(record.price));
+  const balance = yuanOf(centsOf(member.brokeragePrice) + centsOf(record.price));
   await assignRecord(visit, members, uid, { brokeragePrice: balance }, { title: '佣金解冻' });
   await assignRecord(visit, records, id, { status: brokerageStatus.settled, balance }, { title: '佣金解冻' });
 }
@@ -123,11 +121,11 @@ export async function takeBackBrokerage(visit: Visit, earned: readonly Locked[],
   const title = '订单退款，退回佣金';
   let borne = false;
   for (const { id, record } of earned) {
-    const amount = cents(fees[Number(record.brokerageLevel) - 1]);
+    const amount = centsOf(fees[Number(record.brokerageLevel) - 1]);
     if (amount === 0 || record.status === brokerageStatus.void) continue;
     if (record.status !== brokerageStatus.settled) {
-      const left = cents(record.price) - amount;
-      await assignRecord(visit, resourceOf(visit, 'record'), id, left > 0 ? { price: yuan(left) } : { status: brokerageStatus.void }, { title });
+      const left = centsOf(record.price) - amount;
+      await assignRecord(visit, resourceOf(visit, 'record'), id, left > 0 ? { price: yuanOf(left) } : { status: brokerageStatus.void }, { title });
       continue;
     }
     const taken = await giveBack(visit, record, amount, { title, mark });
@@ -140,12 +138,12 @@ export async function takeBackBrokerage(visit: Visit, earned: readonly Locked[],
 async function giveBack(visit: Visit, { uid, subUid, linkType, orderId, orderNo, orderPrice, brokerageLevel }: Row, amount: number, words: { title: string; mark: string }): Promise<number> {
   const members = resourceOf(visit, 'member');
   const { record: { brokeragePrice, isLogoff } } = await lockRow(visit, members, uid);
-  const taken = isLogoff === true ? 0 : Math.min(amount, cents(brokeragePrice));
+  const taken = isLogoff === true ? 0 : Math.min(amount, centsOf(brokeragePrice));
   if (taken === 0) return 0;
-  const balance = yuan(cents(brokeragePrice) - taken);
+  const balance = yuanOf(centsOf(brokeragePrice) - taken);
   await assignRecord(visit, members, uid, { brokeragePrice: balance }, { title: words.title });
   await createRecord(visit, resourceOf(visit, 'record'), {
-    uid, subUid, linkType, orderId, orderNo, orderPrice, brokerageLevel, type: direction.out, price: yuan(taken), balance, status: brokerageStatus.settled, ...words,
+    uid, subUid, linkType, orderId, orderNo, orderPrice, brokerageLevel, type: direction.out, price: yuanOf(taken), balance, status: brokerageStatus.settled, ...words,
   }, { title: words.title });
   return taken;
 }

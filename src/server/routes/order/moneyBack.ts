@@ -3,6 +3,7 @@
  * were given, what others earned by it, the pieces that were never sent, and the coupons of an order of which nothing was ever sent.
  */
 import { add, compare, toFixed } from '../../../engine/format/decimal';
+import { centsOf, yuanOf } from '../../../engine/format/money';
 import { wallTime } from '../../../engine/time/wallTime';
 import { assignRecord, createRecord, moveRecord } from '../../resources/door/door';
 import { lockRow, type Locked } from '../../resources/door/rows';
@@ -48,7 +49,7 @@ function backOf(refund: Locked, detail: Locked): Back {
   const [all, before] = [Number(record.payNum), Number(record.refundNum)];
   if (num < 1 || before + num > all) throw refuse('退款数量大于可退数量');
   if (compare(add(String(record.refundPrice), amount), String(record.payPrice)) > 0) throw refuse('退款金额大于可退金额');
-  const [first, second] = levels.map(([fee, given]) => (shareOf(Math.round(Number(record[fee]) * 100), Math.round(Number(record[given]) * 100), num, before, all) / 100).toFixed(2));
+  const [first, second] = levels.map(([fee, given]) => yuanOf(shareOf(centsOf(record[fee]), centsOf(record[given]), num, before, all)));
   return {
     num, amount, fees: [first!, second!],
     used: shareOf(Number(record.useIntegral), Number(record.refundUseIntegral), num, before, all),
