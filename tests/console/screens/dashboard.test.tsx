@@ -164,7 +164,7 @@ describe('quick entries', () => {
     const person = userEvent.setup();
     open('/dashboard');
     await person.click(await screen.findByRole('button', { name: '设置快捷入口' }, patience));
-    const dialog = screen.getByRole('dialog', { name: '设置快捷入口' });
+    const dialog = await screen.findByRole('dialog', { name: '设置快捷入口' }, patience);
     await person.click(within(dialog).getByRole('checkbox', { name: '商品管理' }));
     const down = within(dialog).getByRole('button', { name: '下移品牌管理' });
     down.focus();
@@ -183,7 +183,7 @@ describe('quick entries', () => {
     open('/dashboard');
     await waitFor(() => expect(links()).toEqual(['会员标签']), patience);
     await person.click(screen.getByRole('button', { name: '设置快捷入口' }));
-    await person.click(screen.getByRole('checkbox', { name: '会员标签' }));
+    await person.click(await screen.findByRole('checkbox', { name: '会员标签' }, patience));
     await person.click(screen.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('还没有选择快捷入口。')).toBeInTheDocument();
     expect(backend.seen.find(({ method }) => method === 'POST')!.body).toEqual({ id: 9, resource: 'personal/quickEntries', name: 'quickEntries', query: { value: '[]' } });
@@ -196,7 +196,7 @@ describe('quick entries', () => {
     const person = userEvent.setup();
     open('/dashboard');
     await person.click(await screen.findByRole('button', { name: '设置快捷入口' }, patience));
-    await person.click(screen.getByRole('checkbox', { name: '会员标签' }));
+    await person.click(await screen.findByRole('checkbox', { name: '会员标签' }, patience));
     await person.click(screen.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('忙')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: '会员标签' })).not.toBeChecked();

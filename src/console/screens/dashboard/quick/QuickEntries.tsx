@@ -3,13 +3,16 @@ import { Link } from 'react-router-dom';
 import { reloadMenus, useMenus } from '../../../data/menus';
 import { usePersonal } from '../../../data/personal';
 import { Button } from '../../../ui/Button';
+import { deferred } from '../../../ui/deferred';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Icon } from '../../../ui/Icon';
 import { menuIcon } from '../../../ui/menuIcon';
 import { Skeleton } from '../../../ui/Skeleton';
 import { chosenEntries, offered } from './entries';
-import { QuickEntryDialog } from './QuickEntryDialog';
+
+// Whoever passes the home page by does not carry it along.
+const QuickEntryDialog = deferred(() => import('./QuickEntryDialog'));
 
 /** 快捷入口: the screens a person has chosen; what the menu does not offer is not there. */
 export function QuickEntries({ span }: { span: 4 | 12 }) {

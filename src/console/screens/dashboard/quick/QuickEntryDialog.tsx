@@ -15,7 +15,7 @@ interface QuickEntryDialogProps {
 }
 
 /** Chooses entries and their order; the order changes with buttons, so that keys reach everything. */
-export function QuickEntryDialog({ all, chosen, onSave, onClose }: QuickEntryDialogProps) {
+export default function QuickEntryDialog({ all, chosen, onSave, onClose }: QuickEntryDialogProps) {
   const [paths, setPaths] = useState(chosen.map(({ path }) => path));
   const [saving, setSaving] = useState(false);
   const list = useRef<HTMLOListElement>(null);
