@@ -94,6 +94,7 @@ export function PageView({ document, navigation = [], ...stage }: PageViewProps)
       <PageCategoryContext value={useMemo(() => ({ category, choose }), [category])}>
         <header className="shop-title" style={bar.style}><h1>{bar.text}</h1></header>
         <div className="shop-widgets">
+          {shown.length === 0 && <p className="w-note">页面还没有内容</p>}
           {above.map(draw)}
           {category && <CategoryGoods key={category.id} category={category} />}
         </div>

@@ -98,6 +98,11 @@ describe('a page', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['一', '四']);
   });
 
+  it('says that it is empty', () => {
+    render(<PageView document={pageOf([titled('一', { isHide: true })])} data={sampleData} theme="#e93323" />);
+    expect(screen.getByText('页面还没有内容')).toBeDefined();
+  });
+
   it('has the shop\'s navigation at the bottom when it is the home page, else its own', () => {
     const footer = filledWidget(widgets.find(({ component }) => component === 'home_footer')!, { menuList: [{ checked: '', unchecked: '', name: '自带', link: '' }] });
     const named = (isDefault: number) => {
