@@ -18,8 +18,8 @@ const kindsOf: Record<ControlName, readonly KindName[]> = {
 };
 
 /** Keywords that only some kinds take. */
-const special = ['maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'oneOf', 'items', 'codes', 'to', 'toBy', 'leavesOnly', 'topOnly'] as const;
-const taken: Partial<Record<KindName, readonly string[]>> = { enumeration: ['oneOf'], choices: ['oneOf'], childTable: ['items', 'to'], switch: ['codes'], reference: ['topOnly'] };
+const special = ['maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'oneOf', 'items', 'to', 'toBy', 'leavesOnly', 'topOnly'] as const;
+const taken: Partial<Record<KindName, readonly string[]>> = { enumeration: ['oneOf'], choices: ['oneOf'], childTable: ['items', 'to'], reference: ['topOnly'] };
 
 export function checkWidgets(context: CheckContext & Pick<Resolved, 'widgetCommons'>, widgets: readonly NormalWidget[]): void {
   const components = widgets.map(({ component }) => component);
@@ -42,7 +42,7 @@ function checkWidgetField(context: CheckContext, field: NormalProperty, beside: 
   const written = field as unknown as Record<string, unknown>;
   const own = [...kinds[field.kind].keywords, ...(taken[field.kind] ?? [])];
   for (const keyword of special) {
-    const given = keyword === 'oneOf' ? field.options : keyword === 'codes' ? undefined : written[keyword];
+    const given = keyword === 'oneOf' ? field.options : written[keyword];
     if (given !== undefined && !own.includes(keyword)) tell(context, field, keyword, `kind ${field.kind} takes no "${keyword}"${meant(keyword, own)}`);
   }
   if ((field.kind === 'enumeration' || field.kind === 'choices') && !field.options) tell(context, field, undefined, `"${field.name}" has no options; write "oneOf"`);

@@ -103,6 +103,17 @@ describe('the panel', () => {
     expect(titles()).toEqual(['乙']);
   });
 
+  it('offers in a row what its type leads to', async () => {
+    backend.answer('get', '/admin/platform/pagediy/list', { list: [{ id: 3, name: '年货节', isDefault: 0 }], total: 1, page: 1, limit: 20, totalPage: 1 });
+    const { user, widget, panel, press, sent } = await open(page([made('nav_bar', 0)]));
+    await user.click(widget('商品分类'));
+    await user.click(panel().getAllByRole('combobox', { name: '选择内容' })[0]!);
+    await user.click(await screen.findByRole('option', { name: '年货节' }));
+    await user.click(press('仅保存'));
+    await screen.findByText('保存成功');
+    expect(Object.values(sent[0]!.value as JsonObject)).toMatchObject([{ listConfig: { list: [{ type: 0, val: 3 }, { val: '' }] } }]);
+  });
+
   it('is free of violations', async () => {
     const { user, widget } = await open(page([made('banner', 0), made('home_goods_list', 1)]));
     expect(await violations()).toEqual([]);

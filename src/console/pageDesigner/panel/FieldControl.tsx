@@ -18,6 +18,8 @@ export interface FieldControlProps {
   group?: GroupModel;
   /** Id of the widget, for controls that look at more than their own value. */
   widget?: string;
+  /** The row around the field of a row. */
+  row?: Record<string, unknown>;
   value: unknown;
   /** What 重置 leads back to. */
   initial?: unknown;
@@ -39,9 +41,9 @@ export function FieldControl(props: FieldControlProps) {
   return <Drawn {...props} />;
 }
 
-function KindControl({ id, field, group, value, onChange }: FieldControlProps) {
+function KindControl({ id, field, group, row, value, onChange }: FieldControlProps) {
   const { Input } = views[field.kind];
-  return <Input id={id} field={field} input={{ name: field.name, at: field.at, placeholder: group?.placeholder ?? '', span: 24, hiddenIn: [], disabledIn: [], size: sizeOf(group) }} value={value} onChange={onChange} />;
+  return <Input id={id} field={field} input={{ name: field.name, at: field.at, placeholder: group?.placeholder ?? '', span: 24, hiddenIn: [], disabledIn: [], size: sizeOf(group) }} values={row} value={value} onChange={onChange} />;
 }
 
 /** A picture's place is shown in its shape, as large as the panel allows. */

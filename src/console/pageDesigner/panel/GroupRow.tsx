@@ -18,12 +18,14 @@ interface GroupRowProps {
 export const GroupRow = memo(function GroupRow({ widget, group, value }: GroupRowProps) {
   const id = useId();
   const session = useSession();
-  const { field } = group;
+  const { field, suffix } = group;
+  const control = <FieldControl id={id} field={field} group={group} widget={widget} value={value} initial={completeDefault(field)} onChange={(next) => session.change(widget, group.key, next)} />;
   return (
     <div className="pd-row" data-block={isBlock(field) || undefined}>
       <label htmlFor={id} id={`${id}-label`}>{field.title}</label>
       <div className="pd-value">
-        <FieldControl id={id} field={field} group={group} widget={widget} value={value} initial={completeDefault(field)} onChange={(next) => session.change(widget, group.key, next)} />
+        {suffix === undefined ? control : <div className="pd-measured">{control}<span>{suffix}</span></div>}
+        {field.help !== undefined && <p className="pd-help">{field.help}</p>}
       </div>
     </div>
   );

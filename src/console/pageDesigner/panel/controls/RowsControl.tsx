@@ -42,7 +42,10 @@ function RowField({ field, row, onChange }: { field: FieldControlProps['field'];
   return (
     <div className="pd-row" data-block={isBlock(field) || undefined}>
       <label htmlFor={id} id={`${id}-label`}>{field.title}</label>
-      <div className="pd-value"><FieldControl id={id} field={field} value={row[field.name]} onChange={(value) => onChange({ ...row, [field.name]: value })} /></div>
+      <div className="pd-value">
+        <FieldControl id={id} field={field} row={row} value={row[field.name]} onChange={(value) => onChange({ ...row, [field.name]: value })} />
+        {field.help !== undefined && <p className="pd-help">{field.help}</p>}
+      </div>
     </div>
   );
 }
