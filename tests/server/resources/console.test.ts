@@ -47,7 +47,7 @@ const add = async (more: object = {}) => (await post(`${item}/save`, { name: `ç‰
 it('says what exists', async () => {
   expect((await get('/console/capabilities')).data).toEqual({
     demo: false, history: true, recycle: true, batch: true, export: true, reorder: true, views: true, changes: true, search: true, one: true, many: true, recordVersion: true, orderBy: true, account: true,
-    statistics: true, errors: true, settings: true, postedWrites: true, media: rules, merchantConsole: false, queue: true,
+    statistics: true, errors: true, settings: true, postedWrites: true, media: rules, merchantConsole: false, queue: true, pages: true,
   });
   expect(await server.call('GET', '/console/capabilities', { token: null })).toMatchObject({ code: 401 });
 });
