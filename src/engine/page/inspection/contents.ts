@@ -9,9 +9,7 @@ import { drawnRows, type Inspected, isProducts, type Leaf } from './leaves';
 import { type Markup, markupFaults, picturesIn } from './markup';
 
 /** Values without which nothing is seen, by what they are called. */
-const needed: Record<string, readonly string[]> = {
-  home_title: ['titleConfig'], home_video: ['uploadVideo', 'link'], home_article: ['selectConfig'],
-};
+const needed: Record<string, readonly string[]> = { home_title: ['titleConfig'], home_video: ['uploadVideo', 'link'] };
 
 type Tell = (kind: FindingKind, severity: Finding['severity'], message: string, group?: string, row?: number) => void;
 
@@ -44,7 +42,7 @@ function emptiness({ model, values }: Inspected, { group, field, value, row }: L
     if (isEmpty(value)) tell('empty', 'error', `${at}没有选择${field.title.replace(/^选择|列表$/g, '')}`, group.key, row);
   } else if (isRows && drawnRows(group, values).length === 0) tell('empty', 'error', `${at}没有可以显示的内容`, group.key);
   else if (field.kind === 'richText' && stripTags(String(value)) === '' && picturesIn(String(value)).length === 0) tell('empty', 'error', '没有内容', group.key);
-  else if (isEmpty(value) && (needed[model.component]?.includes(group.key) ?? false)) tell('empty', 'error', `没有${field.kind === 'reference' ? '选择' : '填写'}${field.title}`, group.key);
+  else if (isEmpty(value) && (needed[model.component]?.includes(group.key) ?? false)) tell('empty', 'error', `没有填写${field.title}`, group.key);
   else if (row !== undefined && isEmpty(value) && field.kind === 'reference') tell('empty', 'error', `${at}没有选择内容`, group.key, row);
   else if (row !== undefined && isEmpty(value) && field.kind === 'text') rowText(group, at, field.title, tell, row);
 }

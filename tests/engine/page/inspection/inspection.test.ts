@@ -65,7 +65,6 @@ const defects: Defect[] = [
   { name: 'a closed merchant', document: withValues('home_goods_list', { tabConfig: 3, activeValueMer: [6] }), facts: record('merchant/merchant', 6, { name: '店', state: 'closed' }), found: [['closed', '商户「店」已停业']] },
   { name: 'a dead product within a tab', document: withRow('home_tab', 'tabItemConfig', { tabConfig: 0, goodsList: goods.goodsList }), facts: record('product/product', 7, undefined), found: [['recordGone', '选项卡「选项卡设置」第 1 项：商品（ID 7）不存在']] },
   { name: 'an article category without articles', document: withValues('home_article', { selectConfig: 2 }), facts: record('marketing/articleCategory', 2, { name: '公告', empty: true }), found: [['holdsNothing', '文章分类「公告」中没有可以显示的内容']] },
-  { name: 'no article category', document: withValues('home_article', { selectConfig: null }), found: [['empty', '文章列表没有选择文章分类']] },
   { name: 'a tab that leads to no page', document: withRow('nav_bar', 'listConfig', { type: 0, val: 12 }), facts: record('page/diy', 12, undefined), found: [['recordGone', '微页面（ID 12）不存在']] },
   { name: 'a tab without a target', document: withRow('nav_bar', 'listConfig', { val: null }), found: [['empty', '商品分类「选项卡」第 1 项没有选择内容']] },
   { name: 'coupons that all have ended', document: pageOf([filled('home_coupon')]), facts: () => ({ shows: { home_coupon: 0 } }), found: [['nothingToShow', '优惠券当前没有可以显示的内容']] },
@@ -149,6 +148,11 @@ it('says nothing of what is hidden', () => {
   const document = saved(newWidget(modelOf('banner'), 1), filled('home_title'));
   expect(findingsIn(document, factsOf(document)).map(({ widgetId }) => widgetId)).toContain('w0');
   expect(findingsIn(hide(document, ['w0']).document, factsOf(document))).toEqual([]);
+});
+
+it('takes articles of no category for those of all', () => {
+  const document = withValues('home_article', { selectConfig: null });
+  expect(findingsIn(document, factsOf(document))).toEqual([]);
 });
 
 it('tells of the page first, then in the order of the page', () => {
