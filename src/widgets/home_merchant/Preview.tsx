@@ -15,10 +15,10 @@ type Values = WidgetValues['home_merchant'];
 function Shop({ shop, values, wide }: { shop: ShopMerchant; values: Values; wide: boolean }) {
   const shows = ticked(values.typeConfig);
   return (
-    <Link className={wide ? 'w-shop w-shop-wide' : 'w-shop'} to={shopPaths.merchant(shop.id)} style={{ borderRadius: values.contentStyle }} {...(!shows(0) && { label: shop.name })}>
+    <Link className={wide ? 'w-shop w-shop-wide' : 'w-shop'} to={shopPaths.merchant(shop.id)} style={{ borderRadius: values.contentStyle }}>
       {wide && <Picture className="w-shop-cover" src={shop.coverImage} alt="" shown={150} />}
       {shows(1) && <Picture className="w-shop-logo" src={shop.avatar} alt="" width={96} height={96} shown={48} />}
-      {shows(0) && <span className="w-shop-name" style={{ color: values.nameColor }}>{shop.name}</span>}
+      <span className={shows(0) ? 'w-shop-name' : 'w-hidden'} style={{ color: values.nameColor }}>{shop.name}</span>
       {shows(2) && shop.typeName !== '' && <span className="w-shop-type" style={{ background: values.labelColor, color: values.labelFontColor }}>{shop.typeName}</span>}
     </Link>
   );

@@ -27,14 +27,14 @@ export const plainLook: GoodsLook = { layout: 'two', name: true, price: true, so
 
 const pictureWidth: Record<GoodsLayout, number> = { two: 180, list: 120, scroll: 120, big: 351 };
 
-/** 1.2 万 for 12,000 pieces. */
+/** 1.2万 for 12,000 pieces. */
 const sold = (count: number) => (count >= 10_000 ? `${Math.floor(count / 1000) / 10}万` : String(count));
 
 function GoodsCard({ product, look }: { product: ShopProduct; look: GoodsLook }) {
   const words = look.name || look.price || look.sold;
   return (
-    <Link className="w-goods-card" to={shopPaths.product(product.id)} style={{ borderRadius: look.radius }} {...(!look.name && { label: product.name })}>
-      <Picture className="w-goods-picture" src={product.image} alt="" shown={pictureWidth[look.layout]} style={{ borderRadius: look.layout === 'list' ? look.radius : undefined }} />
+    <Link className="w-goods-card" to={shopPaths.product(product.id)} style={{ borderRadius: look.radius }}>
+      <Picture className="w-goods-picture" src={product.image} alt={look.name ? '' : product.name} shown={pictureWidth[look.layout]} style={{ borderRadius: look.layout === 'list' ? look.radius : undefined }} />
       {words && (
         <span className="w-goods-words">
           {look.name && <span className="w-goods-name" style={{ color: look.titleColour }}>{product.name}</span>}

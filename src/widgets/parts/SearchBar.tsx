@@ -26,12 +26,13 @@ export function SearchBar({ logo, placeholder, hotWords, seconds, align, frameCo
   const [turn, setTurn] = useState(0);
   const still = useStillness();
   useTurns(words.length > 1 && !still, Math.max(seconds, 1) * 1000, useCallback(() => setTurn((before) => before + 1), []));
+  const invitation = words.length > 0 ? words[turn % words.length]! : placeholder;
   return (
     <div className="w-search">
       {logo !== undefined && <Picture className="w-search-logo" src={logo} alt="商城标志" width={138} height={48} shown={92} />}
-      <Link className="w-search-box" to={shopPaths.search} label="搜索商品" style={{ background: frameColour, color: textColour, borderRadius: radius, textAlign: alignments[align] }}>
+      <Link className="w-search-box" to={shopPaths.search} label={`搜索商品：${invitation}`} style={{ background: frameColour, color: textColour, borderRadius: radius, textAlign: alignments[align] }}>
         <span className="w-search-icon" aria-hidden="true" />
-        <span>{words.length > 0 ? words[turn % words.length] : placeholder}</span>
+        <span>{invitation}</span>
       </Link>
     </div>
   );

@@ -1,4 +1,4 @@
-/** Where widgets get what they show: the shop asks without signing in, the designer as its operator. */
+/** Where widgets get what they show: without signing in, in the shop and on the designer's canvas alike. */
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ArticleQuery, CouponQuery, MerchantQuery, ProductQuery, ShopArticle, ShopCoupon, ShopMerchant, ShopProduct } from '../../engine/extension/shop';
 
