@@ -30,9 +30,12 @@ const labelled = (on: string, off: string) => ({ options: [{ value: true, title:
 const opened = labelled('开启', '关闭');
 const shown = field({ name: 'status', title: '状态', kind: 'switch', default: true, ...labelled('显示', '隐藏') });
 
+/** By it a row is known again; a new one has none. */
+const id = field({ name: 'id', title: '编号', kind: 'integer', required: false, readOnly: true });
+
 /** The rows of an area as one field of a form. */
 const rowsField = ({ list, title, fields, hides, keepsFirst, most }: LayoutArea): FieldModel =>
-  field({ name: list, title, kind: 'childTable', as: 'cards', required: false, keepsFirst, maxItems: most, fields: hides ? [...fields, shown] : fields });
+  field({ name: list, title, kind: 'childTable', as: 'cards', required: false, keepsFirst, maxItems: most, fields: [id, ...fields, ...(hides ? [shown] : [])] });
 
 /** Rows without what only the server needs; the id stays, so that a row is known again. */
 function rowsOf({ fields, hides }: LayoutArea, given: unknown): Row[] {

@@ -14,7 +14,8 @@ type Row = Record<string, unknown>;
 export default function Cards({ field, id, value, onChange, onBlur, disabled = false, mode, error, errors = {}, onProblem }: InputProps) {
   const root = useRef<HTMLDivElement>(null);
   const rows: Row[] = Array.isArray(value) ? value : [];
-  const columns = field.fields ?? [];
+  // What cannot be entered goes along unseen, such as the id by which a row is known again.
+  const columns = (field.fields ?? []).filter(({ readOnly }) => !readOnly);
   const most = field.maxItems ?? 1000;
   const keys = useRowKeys(rows.length);
   const problems = useRef(new Map<string, string>());
