@@ -10,12 +10,14 @@ import { Phone } from './canvas/Phone';
 import { HeadBar } from './head/HeadBar';
 import { Panel } from './panel/Panel';
 import { RestoreOffer } from './head/RestoreOffer';
-import { Side } from './side/Side';
+import { Side, type SideTab } from './side/Side';
 import { SessionContext, useDesign } from './state/context';
 import { DesignSession } from './state/DesignSession';
 import type { StoredPage } from './state/pages';
 import { useDesignKeys } from './state/useDesignKeys';
+import { useInspection } from './state/useInspection';
 import { useJournal } from './state/useJournal';
+import { usePublishing } from './state/usePublishing';
 import { useSaving } from './state/useSaving';
 import './pageDesigner.css';
 
@@ -37,19 +39,22 @@ export function Workbench({ resource, document, stored, name }: WorkbenchProps) 
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useDesignKeys(session);
-  useSaveKeys(root, () => void saving.save(false));
+  const inspection = useInspection(session, resource.key);
+  const [side, setSide] = useState<SideTab>('palette');
+  const publish = usePublishing(saving, inspection, useCallback(() => setSide('findings'), []));
+  useSaveKeys(root, () => void publish(false));
   const toPanel = useCallback(() => panel.current?.querySelector<HTMLElement>('.pd-groups :is(input, button, textarea, [tabindex="0"]):not(:disabled)')?.focus(), []);
   return (
     <SessionContext value={session}>
       <div ref={root} className="page-designer">
         <LeaveGuard store={session} onGiveUp={journal.settle} />
-        <HeadBar saving={saving} />
+        <HeadBar saving={saving} onSave={publish} />
         <Said />
         {saving.stale && <StaleSaveDialog stale={saving.stale} onResolve={(merged) => void saving.resolve(merged)} onClose={saving.postpone} />}
         {journal.offer && <RestoreOffer kept={journal.offer} onSettle={journal.settle} onStale={saving.confront} />}
         <Dragging>
           <div className="pd-columns">
-            <Side />
+            <Side inspection={inspection} tab={side} onTab={setSide} />
             <Phone onEdit={toPanel} />
             <div ref={panel} className="pd-panel-seat"><Panel /></div>
           </div>

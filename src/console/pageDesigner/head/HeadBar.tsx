@@ -16,7 +16,7 @@ import { ScanPreview } from './ScanPreview';
 
 const Versions = deferred(() => import('../versions/Versions'));
 
-export function HeadBar({ saving: { stored, save, saveAs, reload, isSaving } }: { saving: PageSaving }) {
+export function HeadBar({ saving: { stored, saveAs, reload, isSaving }, onSave }: { saving: PageSaving; onSave: PageSaving['save'] }) {
   const session = useSession();
   const confirm = useConfirm();
   const { pages: hasVersions } = useCapabilities();
@@ -49,8 +49,8 @@ export function HeadBar({ saving: { stored, save, saveAs, reload, isSaving } }: 
       <div className="pd-head-actions">
         {stored && hasVersions && <ScanPreview id={stored.id} disabled={isDirty} />}
         {isDirty && <span className="pd-unsaved">有未保存的修改</span>}
-        <Button busy={isSaving} onClick={() => void save(false)}>仅保存</Button>
-        <Button variant="primary" busy={isSaving} onClick={() => void save(true)}>保存关闭</Button>
+        <Button busy={isSaving} onClick={() => void onSave(false)}>仅保存</Button>
+        <Button variant="primary" busy={isSaving} onClick={() => void onSave(true)}>保存关闭</Button>
       </div>
       {shown === 'versions' && stored && <Versions id={stored.id} onClose={() => setShown(undefined)} />}
     </header>

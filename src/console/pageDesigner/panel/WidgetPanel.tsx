@@ -8,14 +8,14 @@ import { Tabs } from '../../ui/Tabs';
 import { modelOf, titleOf } from '../catalogue';
 import { useDesign, useSession } from '../state/context';
 import { GroupRow } from './GroupRow';
-import { useTab } from './tab';
+import { openTab, useTab } from './tab';
 
 const tabs = [{ value: 'content' as const, title: '内容' }, { value: 'style' as const, title: '样式' }];
 
 export function WidgetPanel({ id }: { id: string }) {
   const session = useSession();
   const node = useDesign(({ document }) => document.widgets.find((each) => each.id === id));
-  const [tab, setTab] = useTab();
+  const tab = useTab();
   const model = node && modelOf(node);
   const saved = node?.saved;
   const values = useMemo(() => (model && saved ? readValues(model, saved) : {}), [model, saved]);
@@ -23,7 +23,7 @@ export function WidgetPanel({ id }: { id: string }) {
   if (!model) return <><h2>{titleOf(node)}</h2><EmptyState text="此组件的设置无法显示，保存时会原样保留" /></>;
   const shown = model.groups.filter((group) => !group.hidden && isShown(group, node.saved, values));
   const row = (group: GroupModel, index: number, all: readonly GroupModel[]) => (
-    <div key={group.key} className="pd-group">
+    <div key={group.key} className="pd-group" data-group={group.key}>
       {group.section !== undefined && group.section !== all[index - 1]?.section && <h3>{group.section}</h3>}
       <GroupRow widget={id} group={group} value={values[group.key]} saved={node.saved[group.key]} />
     </div>
@@ -37,7 +37,7 @@ export function WidgetPanel({ id }: { id: string }) {
         <IconButton size="small" icon="undo" label={`恢复${model.title}的默认设置`} onClick={session.reset} />
       </h2>
       {hasTabs
-        ? <Tabs label={`${model.title}设置`} items={tabs} value={tab} onChange={setTab}><Groups>{inTab(tab).map(row)}</Groups></Tabs>
+        ? <Tabs label={`${model.title}设置`} items={tabs} value={tab} onChange={openTab}><Groups>{inTab(tab).map(row)}</Groups></Tabs>
         : <Groups>{shown.map(row)}</Groups>}
     </>
   );

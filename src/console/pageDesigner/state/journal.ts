@@ -78,6 +78,7 @@ export class PageJournal {
   private async change(does: (store: (name: (typeof stores)[number]) => IDBObjectStore) => void): Promise<void> {
     const transaction = (await this.database()).transaction(stores, 'readwrite', { durability: 'relaxed' });
     does((name) => transaction.objectStore(name));
+    transaction.commit();
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('the journal was not written'));

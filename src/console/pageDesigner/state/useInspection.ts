@@ -1,0 +1,38 @@
+/** Judges the page as it is designed now, saved or not. */
+import { useCallback, useState } from 'react';
+import { widgets } from '../../../../generated/widgets';
+import { inspect, questions, type Finding } from '../../../engine/page/inspection';
+import { kinds } from '../../../fields/kinds';
+import { allowedTags, cleanAttribute } from '../../../fields/richText/rules';
+import { askFacts } from '../../data/pageFacts';
+import { shopPages } from '../../data/resources';
+import type { DesignSession } from './DesignSession';
+
+const shop = { catalogue: widgets, shopPages };
+
+export interface Inspection {
+  /** In the order of the page; undefined until it was inspected. */
+  findings: readonly Finding[] | undefined;
+  isBusy: boolean;
+  /** @throws ApiError when the shop cannot be asked */
+  run(): Promise<readonly Finding[]>;
+}
+
+/** @param pageEntity key of the entity that pages are records of */
+export function useInspection(session: DesignSession, pageEntity: string): Inspection {
+  const [findings, setFindings] = useState<readonly Finding[]>();
+  const [isBusy, setBusy] = useState(false);
+  const run = useCallback(async () => {
+    setBusy(true);
+    try {
+      const { document } = session.state();
+      const facts = await askFacts(questions(document, shop));
+      const found = inspect(document, { ...shop, pageEntity, facts, kindOf: (kind) => kinds[kind], markup: { allowedTags, cleanAttribute } });
+      setFindings(found);
+      return found;
+    } finally {
+      setBusy(false);
+    }
+  }, [session, pageEntity]);
+  return { findings, isBusy, run };
+}
