@@ -3,7 +3,8 @@ import type { CSSProperties, ReactNode } from 'react';
 
 export function Looks({ colour, name }: { colour: string; name: string }) {
   return (
-    <div className="shop-looks" role="img" aria-label={`商城以${name}显示的首页、商品详情与个人中心`} style={{ '--theme': colour } as CSSProperties}>
+    // A picture of the shop: what its colours hold against each other is the shop's own matter.
+    <div role="img" aria-label={`商城以${name}显示的首页、商品详情与个人中心`}><div className="shop-looks" aria-hidden="true" style={{ '--theme': colour } as CSSProperties}>
       <Look title="首页">
         <div className="look-head"><span className="look-search" /></div>
         <div className="look-banner" />
@@ -24,7 +25,7 @@ export function Looks({ colour, name }: { colour: string; name: string }) {
         <div className="look-services">{[0, 1, 2, 3, 4, 5, 6, 7].map((at) => <i key={at} />)}</div>
         <div className="look-bar"><span>首页</span><span>分类</span><span>购物车</span><em>我的</em></div>
       </Look>
-    </div>
+    </div></div>
   );
 }
 
