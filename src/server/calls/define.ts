@@ -132,7 +132,7 @@ function holdsNull(value: unknown): boolean {
 }
 
 function asObject(body: unknown): Record<string, unknown> {
-  if (body === undefined || body === '') return {};
+  if (body === undefined) return {};
   if (body === null || typeof body !== 'object' || Array.isArray(body)) throw new Refusal(codes.invalid, '请求内容应为一个对象');
   return body as Record<string, unknown>;
 }
