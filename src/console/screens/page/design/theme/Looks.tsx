@@ -17,10 +17,10 @@ export function Looks({ colour, name }: { colour: string; name: string }) {
         <div className="look-price">¥129.00 <small>会员价 ¥116.10</small></div>
         <div className="look-lines"><span /><span /></div>
         <div className="look-tags"><em>满299减50</em><em>包邮</em></div>
-        <div className="look-buy"><span>加入购物车</span><em>立即购买</em></div>
+        <div className="look-buy"><span /><em /></div>
       </Look>
       <Look title="个人中心">
-        <div className="look-member"><i /><b>商城会员</b></div>
+        <div className="look-member"><i /><b /></div>
         <div className="look-orders">{['待付款', '待发货', '待收货', '售后'].map((text) => <span key={text}>{text}</span>)}</div>
         <div className="look-services">{[0, 1, 2, 3, 4, 5, 6, 7].map((at) => <i key={at} />)}</div>
         <div className="look-bar"><span>首页</span><span>分类</span><span>购物车</span><em>我的</em></div>

@@ -24,7 +24,7 @@ interface AreaProps extends PreviewProps {
 
 /** A part of the screen that is set in the panel. */
 const Area = ({ name, title, chosen, onChoose, children }: AreaProps) => (
-  <button type="button" className="shop-area" aria-label={title} aria-pressed={name === chosen} onClick={() => onChoose(name)}>{children}</button>
+  <button type="button" className="shop-area" aria-pressed={name === chosen} onClick={() => onChoose(name)}><span className="ui-hidden">设置{title}：</span>{children}</button>
 );
 
 export function HomePreview(props: PreviewProps) {
