@@ -1,4 +1,4 @@
-/** A person's saved list addresses. */
+/** A person's saved list addresses, and what else they arranged for themselves (resource `personal/…`). */
 import { sql } from 'kysely';
 import type { SavedView } from '../../engine/extension/paths';
 import { invalid, Refusal } from '../refusal';
@@ -7,8 +7,9 @@ import { codes } from '../../engine/envelope';
 import type { Sql } from '../sql/connect';
 
 const most = 50;
-const longestName = 30;
-const longestQuery = 4_000;
+const longestName = 50;
+/** Characters. The address of a list is short; what a person kept may be widgets of a page. */
+const longestQuery = (resource: string): number => (resource.startsWith('personal/') ? 100_000 : 4_000);
 
 interface ViewRow { id: unknown; resource: string; name: string; query: Record<string, string> }
 const answer = (row: ViewRow): SavedView => ({ id: Number(row.id), resource: row.resource, name: row.name, query: row.query });
@@ -23,7 +24,7 @@ function readView({ resource, name, query }: Omit<SavedView, 'id'>): Omit<SavedV
   const trimmed = name.trim();
   if (trimmed === '' || trimmed.length > longestName) throw invalid([{ field: 'name', message: `视图名称应为1到${longestName}个字符` }]);
   const text = JSON.stringify(query);
-  if (text.length > longestQuery || !isStorableJson(query) || !isStorableText(trimmed) || !isStorableText(resource)) {
+  if (text.length > longestQuery(resource) || !isStorableJson(query) || !isStorableText(trimmed) || !isStorableText(resource)) {
     throw invalid([{ field: 'query', message: '视图条件格式不正确' }]);
   }
   return { resource, name: trimmed, query };

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { widgets } from '../../../generated/widgets';
 import PageDesigner from '../../../src/console/pageDesigner/PageDesigner';
+import type { Capabilities, SavedView } from '../../../src/engine/extension/paths';
 import type { JsonObject } from '../../../src/engine/json';
 import { newWidget } from '../../../src/engine/page/controls';
 import { envelope, fakeBackend } from '../data/backend';
@@ -26,8 +27,8 @@ beforeEach(() => {
   backend.answer('get', '/console/shop/site', { siteName: '商城', shopUrl: '', theme: '#e93323' });
 });
 
-async function open(stored: JsonObject = three()) {
-  await signInAt(backend);
+async function open(stored: JsonObject = three(), able: Partial<Capabilities> = {}) {
+  await signInAt(backend, undefined, able);
   backend.answer('get', '/admin/platform/pagediy/info/7', stored);
   renderConsole({ '/': <PageDesigner entity="page/diy" id="7" as="edit" />, '/page/design/devise': <p>列表</p> });
   await screen.findByRole('listbox', { name: '页面画布' });
@@ -119,6 +120,80 @@ describe('the panel', () => {
     expect(await violations()).toEqual([]);
     await user.click(widget('轮播图'));
     expect(await violations()).toEqual([]);
+  });
+});
+
+describe('groups of widgets', () => {
+  /** A server that keeps views. */
+  const keepViews = () => {
+    let kept: SavedView[] = [];
+    let ids = 0;
+    backend.answer('get', '/console/views', () => envelope(kept));
+    backend.answer('post', '/console/views', ({ body }) => {
+      const view = body as SavedView & { id?: number };
+      const saved = { ...view, id: view.id ?? ++ids };
+      kept = [...kept.filter(({ id }) => id !== saved.id), saved];
+      return envelope(saved);
+    });
+    for (const id of [1, 2, 3]) backend.answer('post', `/console/views/delete/${id}`, () => {
+      kept = kept.filter((view) => view.id !== id);
+      return envelope(null);
+    });
+    return () => kept.map(({ resource, name }) => [resource, name]);
+  };
+  const ready = async () => {
+    const kept = keepViews();
+    const screenOf = await open(three(), { views: true });
+    const { user, press } = screenOf;
+    const answer = async (title: string, name: string) => {
+      const dialog = within(await screen.findByRole('dialog', { name: title }));
+      await user.clear(dialog.getByLabelText('组合名称'));
+      await user.type(dialog.getByLabelText('组合名称'), name);
+      await user.click(dialog.getByRole('button', { name: '确定' }));
+    };
+    const keepAs = async (name: string) => {
+      await user.click(press('将所选组件存为组合'));
+      await answer('存为组合', name);
+    };
+    const does = async (name: string, item: string) => {
+      await user.click(press(`${name} 的操作`));
+      await user.click(screen.getByRole('menuitem', { name: item }));
+    };
+    return { ...screenOf, kept, answer, keepAs, does };
+  };
+
+  it('are kept under a name and put in again, undone in one step', async () => {
+    const { user, widget, press, canvas, keepAs, kept, said } = await ready();
+    expect(await screen.findByRole('button', { name: '将所选组件存为组合' })).toHaveProperty('disabled', true);
+    await user.click(widget('标题'));
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await keepAs('开头');
+    await user.click(await screen.findByRole('button', { name: /^开头\s*2 个组件$/ }));
+    await expect.poll(canvas).toEqual(['标题标', '辅助线', '标题标', '辅助线', '辅助空']);
+    expect(said()).toMatch(/已添加2 个组件/);
+    expect(kept()).toEqual([['personal/pageWidgets', '开头']]);
+    await user.click(press('撤销'));
+    expect(canvas()).toEqual(['标题标', '辅助线', '辅助空']);
+  });
+
+  it('are renamed, replaced after a question, and removed after one', async () => {
+    const { user, widget, answer, does, keepAs, kept } = await ready();
+    await user.click(widget('标题'));
+    await keepAs('甲');
+    await screen.findByRole('button', { name: /^甲\s*1 个组件$/ });
+    await does('甲', '重命名');
+    await answer('重命名组合', '乙');
+    await screen.findByRole('button', { name: /^乙\s*1 个组件$/ });
+    await user.click(widget('辅助线'));
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await keepAs('乙');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定' }));
+    await screen.findByRole('button', { name: /^乙\s*2 个组件$/ });
+    expect(kept()).toEqual([['personal/pageWidgets', '乙']]);
+    await does('乙', '删除');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定' }));
+    await expect.poll(() => screen.queryByRole('button', { name: /^乙/ })).toBeNull();
+    expect(kept()).toEqual([]);
   });
 });
 

@@ -199,8 +199,10 @@ describe('saved views', () => {
     expect((await post(`/console/views/delete/${saved.id}`)).code).toBe(200);
     expect((await get('/console/views', { resource: 'trial/item' })).data).toEqual([]);
   });
-  it.each([{ name: '' }, { query: [] }, { query: { a: 1 } }, { name: 'x'.repeat(31) }, { resource: 5 }])('%j is refused', async (part) =>
+  it.each([{ name: '' }, { query: [] }, { query: { a: 1 } }, { name: 'x'.repeat(51) }, { resource: 5 }, { query: { a: 'x'.repeat(5_000) } }])('%j is refused', async (part) =>
     expect((await post('/console/views', { resource: 'trial/item', name: 'x', query: {}, ...part })).code).toBe(400));
+  it('of what a person keeps for themselves may be long', async () =>
+    expect((await post('/console/views', { resource: 'personal/trial', name: 'x', query: { widgets: 'x'.repeat(90_000) } })).code).toBe(200));
 });
 
 it('changes are told after a point, none is lost', async () => {

@@ -7,7 +7,13 @@ import { useSession } from '../state/context';
 import { dropPlace, type DropPlace } from './dropping';
 import { DropContext } from './drop';
 
-type Dragged = { component: string; ids?: undefined } | { ids: readonly string[]; component?: undefined };
+type Dragged =
+  | { kind: 'new'; component: string }
+  | { kind: 'kept'; name: string; text: string }
+  | { kind: 'moved'; ids: readonly string[] };
+
+/** What of the palette is dragged; told by whatever can be pressed there. */
+export type FromPalette = Exclude<Dragged, { kind: 'moved' }>;
 
 /** Nothing is spoken by the library: the designer says what was done. */
 const silent = { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined };
@@ -31,13 +37,13 @@ export function Dragging({ children }: { children: ReactNode }) {
 
   const start = ({ active: { data } }: DragStartEvent) => {
     latest.current = undefined;
-    const { component, pressed } = data.current as { component?: string; pressed?: { current: string | undefined } };
-    if (component !== undefined) return setDragged({ component });
+    const { fromPalette, pressed } = data.current as { fromPalette?: FromPalette; pressed?: { current: string | undefined } };
+    if (fromPalette) return setDragged(fromPalette);
     const id = pressed?.current;
     if (id === undefined) return;
     // What is chosen moves together; a widget that is not chosen moves alone.
     const { chosen } = session.state();
-    setDragged({ ids: chosen.includes(id) ? session.inOrder() : [id] });
+    setDragged({ kind: 'moved', ids: chosen.includes(id) ? session.inOrder() : [id] });
   };
   const stop = () => {
     latest.current = undefined;
@@ -48,7 +54,8 @@ export function Dragging({ children }: { children: ReactNode }) {
     const place = latest.current;
     stop();
     if (!place || !dragged) return;
-    if (dragged.component !== undefined) session.addWidget(dragged.component, place.before);
+    if (dragged.kind === 'new') session.addWidget(dragged.component, place.before);
+    else if (dragged.kind === 'kept') session.addKept(dragged.text, place.before);
     else session.moveTo(dragged.ids, place.before);
   };
   return (
@@ -68,7 +75,8 @@ export function Dragging({ children }: { children: ReactNode }) {
   );
 }
 
-function nameOf({ component, ids }: Dragged, titleOfId: (id: string) => string): string {
-  if (component !== undefined) return widgets.find((model) => model.component === component)!.title;
-  return ids.length === 1 ? titleOfId(ids[0]!) : `${ids.length} 个组件`;
+function nameOf(dragged: Dragged, titleOfId: (id: string) => string): string {
+  if (dragged.kind === 'new') return widgets.find((model) => model.component === dragged.component)!.title;
+  if (dragged.kind === 'kept') return dragged.name;
+  return dragged.ids.length === 1 ? titleOfId(dragged.ids[0]!) : `${dragged.ids.length} 个组件`;
 }

@@ -4,17 +4,22 @@ import { useDraggable } from '@dnd-kit/core';
 import type { WidgetModel } from '../../../engine/page/widget';
 import { Icon } from '../../ui/Icon';
 import { TextInput } from '../../ui/TextInput';
+import { useCapabilities } from '../../data/capabilities';
+import type { FromPalette } from '../canvas/Dragging';
 import { iconOf, paletteGroups, type PaletteGroup } from '../catalogue';
 import { useSession } from '../state/context';
+import { KeptGroups } from './KeptGroups';
 
 export function Palette() {
   const [wanted, setWanted] = useState('');
   const groups = paletteGroups(wanted);
+  const { views: canKeep } = useCapabilities();
   return (
     <div className="pd-palette">
       <TextInput aria-label="搜索组件" placeholder="搜索组件" value={wanted} onChange={setWanted} clearable prefix={<Icon name="search" size={14} />} />
       {groups.map((group) => <Group key={group.title} group={group} open={wanted !== ''} />)}
       {groups.length === 0 && <p className="pd-note">没有找到组件</p>}
+      {canKeep && <KeptGroups wanted={wanted.trim()} />}
     </div>
   );
 }
@@ -41,7 +46,7 @@ function Group({ group: { title, widgets }, open }: { group: PaletteGroup; open:
 
 function PaletteWidget({ model }: { model: WidgetModel }) {
   const { addWidget } = useSession();
-  const { setNodeRef, listeners } = useDraggable({ id: `new ${model.component}`, data: { component: model.component } });
+  const { setNodeRef, listeners } = useDraggable({ id: `new ${model.component}`, data: { fromPalette: { kind: 'new', component: model.component } satisfies FromPalette } });
   return (
     <button ref={setNodeRef} type="button" className="pd-palette-widget" {...listeners} onClick={() => addWidget(model.component)}>
       <Icon name={iconOf(model)} size={20} />

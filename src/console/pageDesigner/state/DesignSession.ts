@@ -96,10 +96,9 @@ export class DesignSession {
   /** The chosen widgets as text. */
   clip = (): string => clipText(this.current.document, this.current.chosen);
   /** Adds the widgets of such a text behind what is chosen. @throws PageError when it holds none */
-  paste = (text: string): void => {
-    const saved = readClip(text);
-    this.run((document, context) => add(document, saved, { ...context, before: this.behindChosen() ?? undefined }), '已粘贴');
-  };
+  paste = (text: string): void => this.addAll(text, this.behindChosen(), '已粘贴');
+  /** The same for widgets that were kept. @param before as for `addWidget` */
+  addKept = (text: string, before: string | null = this.behindChosen()): void => this.addAll(text, before, '已添加');
 
   /** Takes another page in the place of this one, as one step. */
   replace = (document: PageDocument, words: string): void => {
@@ -120,6 +119,11 @@ export class DesignSession {
     this.history = { ...this.history, about: undefined };
   };
   say = (said: string): void => this.tell(said);
+
+  private addAll(text: string, before: string | null, verb: string): void {
+    const saved = readClip(text);
+    this.run((document, context) => add(document, saved, { ...context, before: before ?? undefined }), verb);
+  }
 
   private behindChosen(): string | null {
     const { document, chosen } = this.current;

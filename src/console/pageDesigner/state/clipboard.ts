@@ -27,7 +27,8 @@ export async function pasteWidgets(session: DesignSession): Promise<void> {
   else session.paste(text);
 }
 
-function isClip(text: string): boolean {
+/** Whether `readClip` finds widgets in it. */
+export function isClip(text: string): boolean {
   try {
     return readClip(text).length > 0;
   } catch {
