@@ -3271,7 +3271,7 @@ export const resources: ResourceModel[] = [
       pageActions: [],
       labels: { detail: "会员详情" },
       selectable: true,
-      bulkShown: true,
+      bulkShown: "请选择要设置的会员",
       exportable: true,
       expand: ["createTime", "lastLoginTime", "tagId", "province", "city", "mark"],
     },

@@ -544,7 +544,7 @@ export interface Column {
     tone?: Tone
   }[]
   /**
-   * Further lines of the cell.
+   * Further lines of the cell; as tag: coloured by its tone.
    *
    * @minItems 1
    */
@@ -552,6 +552,7 @@ export interface Column {
     when?: Condition2
     template: string
     tone?: Tone
+    as?: "tag"
   }[]
   /**
    * Of a child table: text of every row, one a line; {name} stands for its columns.
@@ -901,9 +902,9 @@ export interface List {
   expand?: Names4
   selectable?: boolean
   /**
-   * Buttons for several records stand there before any is ticked, disabled.
+   * Buttons for several records stand there before any is ticked, disabled; a text is what they then say.
    */
-  bulkShown?: boolean
+  bulkShown?: (boolean | string)
   exportable?: boolean
   /**
    * Columns of the file that "api.export" answers; those of the list when absent.
@@ -998,6 +999,10 @@ export interface Detail {
   } & {
     title?: string
     fields?: DetailItems1
+    /**
+     * Stands with the others of this name on one tab, each under its title; with sectionsAs tabs.
+     */
+    tab?: string
     when?: Condition11
     /**
      * Written by hand at src/console/screens/<section>/<entity>/<drawn>.panel.tsx, below its fields.

@@ -132,6 +132,7 @@ function checkSections(context: CheckContext, { form, detail, actions }: NormalR
     }
   }
   for (const { when } of [...(detail ? [detail] : []), ...(detail?.sections ?? [])]) checkCondition(context, when, fields);
+  for (const section of detail?.sections ?? []) if (section.tab !== undefined && detail!.sectionsAs !== 'tabs') tell(context, section, 'tab', 'sections stand on tabs with "sectionsAs": "tabs"');
   for (const [index, name] of (detail?.actions ?? []).entries()) expectName(context, detail!.actions!, index, 'action', name, actions.map((action) => action.name));
   for (const items of [detail?.facts ?? [], ...(detail?.sections ?? []).map((section) => section.fields)]) checkDetailItems(context, items, fields);
   for (const key of ['image', 'title'] as const) if (detail?.head?.[key] !== undefined) expectField(context, detail.head, key, detail.head[key], fields);

@@ -192,7 +192,7 @@ function detailModel({ detail }: NormalResource): DetailModel | undefined {
     title, width, head, actions, when, changes,
     facts: facts.length ? facts : undefined,
     sectionsAs: sectionsAs === 'plain' ? undefined : sectionsAs,
-    sections: sections.map(({ title: named, fields, when, drawn }) => ({ title: named, fields, when, drawn })),
+    sections: sections.map(({ title: named, tab, fields, when, drawn }) => ({ title: named, tab, fields, when, drawn })),
   };
 }
 

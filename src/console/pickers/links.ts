@@ -20,12 +20,13 @@ export interface TypedLinks {
 
 export type LinkKind = FixedLinks | RecordLinks | TypedLinks;
 
-/** The choices on the left, under their headings. */
+const recordLinks = ({ entity, title, path, sort }: (typeof shopPages)[number]) => ({ sort, title: title.endsWith('页面') ? title : `${title}页面`, kinds: [{ key: entity, title, entity, path }] });
+
+/** The choices on the left, under their headings; pages of records stand among what is typed by the `sort` of their schemas. */
 export const linkKinds: { title: string; kinds: LinkKind[] }[] = [
   {
     title: '商城页面',
     kinds: [...shopLinks],
   },
-  ...shopPages.map(({ entity, title, path }) => ({ title: title.endsWith('页面') ? title : `${title}页面`, kinds: [{ key: entity, title, entity, path }] })),
-  { title: '自定义', kinds: [{ key: 'custom', title: '自定义链接', asks: '跳转路径' }] },
+  ...[...shopPages.map(recordLinks), { sort: 5, title: '自定义', kinds: [{ key: 'custom', title: '自定义链接', asks: '跳转路径' }] }].sort((a, b) => b.sort - a.sort),
 ];

@@ -183,7 +183,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
               {offer.title}
             </Button>
           ))}
-          {list.bulkShown && selectable && selection.ids.length === 0 && !selection.all && <WaitingActions offers={actions.bulkOffers} rows={rows} what={resource.title} />}
+          {list.bulkShown && selectable && selection.ids.length === 0 && !selection.all && <WaitingActions offers={actions.bulkOffers} rows={rows} sentence={typeof list.bulkShown === 'string' ? list.bulkShown : `请先选择${resource.title}`} />}
           {able.queue && resource.queue && <QueueButton resource={resource} list={list} queue={resource.queue} filter={filter} />}
         </span>
         <Tools

@@ -117,6 +117,8 @@ export interface DetailItem {
 
 export interface DetailSection {
   title?: string;
+  /** With `sectionsAs: 'tabs'`: stands with the others of this name on one tab, each under its own title; its title is the tab's when absent. */
+  tab?: string;
   fields: (string | DetailItem)[];
   /** Shown on records for which this holds. */
   when?: Condition;

@@ -21,8 +21,8 @@ export interface ColumnModel {
   template?: string;
   /** Texts for rows that meet a condition, the first that does; the rest show the template or the value. */
   cases?: { when: Condition; template: string; tone?: Tone }[];
-  /** Further lines of the cell, each on rows for which its condition holds. */
-  below?: { when?: Condition; template: string; tone?: Tone }[];
+  /** Further lines of the cell, each on rows for which its condition holds; a tag stands beside what is before it. */
+  below?: { when?: Condition; template: string; tone?: Tone; as?: 'tag' }[];
   /** Of a child table: text of every row, one a line. */
   each?: string;
   /** Appended to the formatted value, e.g. `%`. */
@@ -105,8 +105,8 @@ export interface ListModel {
   expand?: string[];
   /** Rows can be ticked. */
   selectable: boolean;
-  /** Buttons for several records stand there before any is ticked, disabled. */
-  bulkShown?: boolean;
+  /** Buttons for several records stand there before any is ticked, disabled; a text is what they say then. */
+  bulkShown?: boolean | string;
   exportable: boolean;
   /** Columns of the file that the published export answers; those of the list when absent. */
   exports?: ColumnModel[];

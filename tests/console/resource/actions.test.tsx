@@ -130,14 +130,14 @@ describe('an action of the page', () => {
 });
 
 describe('a bulk action', () => {
-  test('stands there disabled before a row is ticked, where the list asks for that', async () => {
+  test.each([[true, '请先选择物品'], ['请选择要审核的物品', '请选择要审核的物品']])('stands there disabled before a row is ticked, where the list asks for that: %j says %s', async (shown, sentence) => {
     server.use(listing(rows));
-    resource.list!.bulkShown = true;
+    resource.list!.bulkShown = shown;
     const { user } = await mounted();
     const button = await screen.findByRole('button', { name: '批量审核通过' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.click(button);
-    await said('请先选择物品');
+    await said(sentence);
     await user.click((await screen.findAllByRole('checkbox'))[1]!);
     expect(screen.getByRole('button', { name: '批量审核通过' })).not.toHaveAttribute('aria-disabled', 'true');
     delete resource.list!.bulkShown;

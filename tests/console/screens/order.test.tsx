@@ -37,6 +37,7 @@ beforeEach(async () => {
 
 const texts = (found: HTMLElement[]) => found.map(({ textContent }) => textContent!.trim());
 const labels = (within: HTMLElement) => texts([...within.querySelectorAll<HTMLElement>('label')]).filter((text) => text !== '');
+const headings = (drawer: HTMLElement) => texts(within(within(drawer).getByRole('tabpanel')).getAllByRole('heading'));
 const terms = (within: HTMLElement) => texts([...within.querySelectorAll<HTMLElement>('dt')]);
 
 async function list(key: string, path: string, rows: Row[], numbers: string[]): Promise<void> {
@@ -86,6 +87,7 @@ describe('订单列表', () => {
       '订单状态', '实际支付', '支付方式', '创建时间', '会员名称', '会员电话', '收货人', '收货电话', '收货地址', '商品总价', '商品总数', '平台优惠金额', '支付状态', '实际支付', '商户优惠金额', '会员抵扣金额', '支付邮费', '赠送积分', '使用积分',
       '积分抵扣金额', '支付方式', '支付渠道', '配送方式', '支付时间', '商户名称', '商户单号', '买家留言', '商家备注', '平台备注',
     ]);
+    expect(headings(drawer)).toEqual(['会员信息', '收货信息', '订单信息', '备注']);
     await userEvent.click(screen.getByRole('tab', { name: '商品信息' }));
     expect(texts(await within(drawer).findAllByRole('columnheader', {}, patience))).toEqual(['商品图片', '商品信息', '规格', '商品售价', '购买数量', '发货数量', '退款中', '退款成功']);
   });
@@ -95,6 +97,7 @@ describe('订单列表', () => {
     expect(texts(screen.getAllByRole('tab'))).not.toContain('发货记录');
     expect(terms(drawer)).toContain('核销码');
     expect(terms(drawer)).not.toContain('收货人');
+    expect(headings(drawer)).not.toContain('收货信息');
     await userEvent.click(screen.getByRole('tab', { name: '商品信息' }));
     expect(texts(await within(drawer).findAllByRole('columnheader', {}, patience))).toContain('核销数量');
   });
@@ -126,6 +129,7 @@ describe('退款单', () => {
     expect(texts(screen.getAllByRole('tab'))).toEqual(['售后信息', '订单信息']);
     expect(terms(drawer).slice(0, 10 + went.length)).toEqual(['退款状态', '退款金额', '实付金额', '创建时间', '商品名称', '规格', '商品售价', '退款数量', '购买数量', '预计退款方式', ...went]);
     await within(drawer).findByRole('heading', { name: '退款流程' }, patience);
+    expect(headings(drawer)).toEqual(['退款商品', '退款明细', '退款流程', '备注']);
     await userEvent.click(screen.getByRole('tab', { name: '订单信息' }));
     await within(drawer).findByRole('heading', { name: '配送信息' }, patience);
     for (const label of ['会员昵称', '会员电话', '配送方式', '收货人', '收货电话', '收货地址', '订单编号', '商品总数', '支付状态', '支付方式', '订单状态', '已发货数量', '下单时间', '支付时间', '商品总价', '平台优惠金额', '赠送积分', '实际支付', '使用积分', '商户优惠金额', '会员抵扣金额', '支付邮费', '积分抵扣金额', '买家留言', '商家备注']) {

@@ -41,9 +41,8 @@ export function BulkBar({ selection, offers, total, totalText, canSelectAll, bus
   );
 }
 
-/** What could be done with rows of this page, before any is ticked. @param what the rows are called */
-export function WaitingActions({ offers, rows, what }: { offers: readonly ActionOffer[]; rows: readonly Row[]; what: string }) {
-  const sentence = `请先选择${what}`;
+/** What could be done with rows of this page, before any is ticked. @param sentence what the buttons say until then */
+export function WaitingActions({ offers, rows, sentence }: { offers: readonly ActionOffer[]; rows: readonly Row[]; sentence: string }) {
   return offers.filter((offer) => rows.some((row) => offer.on(row))).map((offer) => (
     <Button key={offer.name} aria-disabled title={sentence} onClick={() => showNotice('warning', sentence)}>{offer.bulkTitle ?? `批量${offer.title}`}</Button>
   ));

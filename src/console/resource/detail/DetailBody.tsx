@@ -1,7 +1,7 @@
 /** A record as it is read: its head, its facts, its sections and its history. */
 import { use, useState } from 'react';
 import type { HistoryEntry } from '../../../engine/extension/paths';
-import type { DetailModel, ResourceModel } from '../../../engine/model';
+import type { DetailModel, DetailSection, ResourceModel } from '../../../engine/model';
 import { holds } from '../../../engine/rules/holds';
 import { useCapabilities } from '../../data/capabilities';
 import { DetailPanelsContext, type DetailPanelProps as OwnPanelProps } from '../../ui/detailPanels';
@@ -32,15 +32,16 @@ export function DetailBody({ resource, detail, id, record, onRestore }: DetailBo
   const { data, error, refetch } = useRecord(resource, id, record);
   const tabbed = detail.sectionsAs === 'tabs';
   const present = detail.sections.filter(({ when }) => holds(when, data ?? {}));
+  const names = [...new Set(present.map(tabOf))];
   const tabs = [
-    ...(tabbed ? present.map(({ title = '' }, value) => ({ value, title })) : [{ value: 0, title: '详情' }]),
+    ...(tabbed ? names.map((title, value) => ({ value, title })) : [{ value: 0, title: '详情' }]),
     ...(history && !detail.changes ? [{ value: 'history' as const, title: '操作记录' }] : []),
   ];
-  const sections = tabbed ? present.filter((_section, index) => index === tab) : present;
+  const sections = tabbed ? present.filter((section) => names.indexOf(tabOf(section)) === tab) : present;
   const content = tab === 'history'
     ? <HistoryPanel resource={resource} id={id} onRestore={onRestore} />
     : error && !data ? <ErrorState message={error.message} onRetry={() => void refetch()} />
-    : <DetailPanel resource={resource} sections={sections} titled={!tabbed} changes={detail.changes} row={data ?? {}} />;
+    : <DetailPanel resource={resource} sections={sections} tabbed={tabbed} changes={detail.changes} row={data ?? {}} />;
   return (
     <>
       {detail.head && <DetailHead resource={resource} head={detail.head} row={data ?? {}} />}
@@ -50,21 +51,22 @@ export function DetailBody({ resource, detail, id, record, onRestore }: DetailBo
   );
 }
 
+const tabOf = ({ tab, title = '' }: DetailSection): string => tab ?? title;
+
 interface DetailPanelProps {
   resource: ResourceModel;
   sections: DetailModel['sections'];
-  /** Their titles are not said by tabs already. */
-  titled: boolean;
+  tabbed: boolean;
   changes: DetailModel['changes'];
   row: Row;
 }
 
-function DetailPanel({ resource, sections, titled, changes, row }: DetailPanelProps) {
+function DetailPanel({ resource, sections, tabbed, changes, row }: DetailPanelProps) {
   return (
     <>
       {sections.map((section, index) => (
         <section key={index} className="detail-section" aria-label={section.title}>
-          {titled && section.title && <h3 className="form-group-title">{section.title}</h3>}
+          {section.title && (!tabbed || section.tab !== undefined) && <h3 className="form-group-title">{section.title}</h3>}
           {section.fields.length > 0 && <DetailItems resource={resource} items={section.fields} row={row} />}
           {section.drawn !== undefined && <OwnPanel name={`${resource.key}/${section.drawn}`} record={row} />}
         </section>

@@ -1,5 +1,5 @@
 /** How the cells of a declared column are drawn. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ColumnModel, FieldModel } from '../../../engine/model';
 import { cellText, fill } from '../../../engine/format/template';
 import { holds } from '../../../engine/rules/holds';
@@ -37,7 +37,10 @@ export function cellRenderer(column: ColumnModel, fields: Fields, enumeration: F
   return (row) => {
     const lines = below.filter(({ when }) => holds(when, row));
     if (lines.length === 0) return main(row);
-    return <>{main(row)}{lines.map(({ template, tone }, index) => <span key={index} className="lt-below" data-tone={tone}>{fill(template, textOf(row))}</span>)}</>;
+    return <>{main(row)}{lines.map(({ template, tone, as }, index) => {
+      const line = fill(template, textOf(row));
+      return as === 'tag' ? <Fragment key={index}> <Tag tone={tone}>{line}</Tag></Fragment> : <span key={index} className="lt-below" data-tone={tone}>{line}</span>;
+    })}</>;
   };
 }
 
