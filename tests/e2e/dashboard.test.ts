@@ -171,6 +171,7 @@ test('quick entries are chosen with the keyboard and follow the person to anothe
   await page.getByRole('button', { name: '设置快捷入口' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '设置快捷入口' });
+  await dialog.waitFor();
   const chosen = dialog.getByRole('checkbox', { checked: true });
   while ((await chosen.count()) > 0) await chosen.first().uncheck();
   for (const name of ['会员标签', '品牌管理']) {
