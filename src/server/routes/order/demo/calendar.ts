@@ -33,7 +33,7 @@ const perDay = 40;
 const shortest = 30;
 const longest = 365;
 /** The newest come within the half hour before now: some of them are not paid yet. */
-const newest = 12;
+export const newest = 12;
 const halfHour = 25 * minute;
 
 /** Moments of `count` orders, rising. */

@@ -39,20 +39,22 @@ const autoReceipt = 7 * day;
 /** Orders of the last half hour are paid less often. */
 const dawdling = 40 * minute;
 
-export function planOrder(at: number, now: number, goods: Goods, held: number, superiors: number, dice: Dice): OrderPlan {
-  const pickup = dice.chance(0.06);
+/** @param asked paid from the balance, and its money has just been asked back, so that there always is a refund to settle here */
+export function planOrder(at: number, now: number, goods: Goods, held: number, superiors: number, dice: Dice, asked: boolean): OrderPlan {
+  const pickup = !asked && dice.chance(0.06);
   const amounts = amountsOf(goods, held, superiors, pickup, dice);
   const luck = dice.random();
   const plan: OrderPlan = {
     at, amounts, pickup, type: luck < 0.88 ? 0 : luck < 0.95 ? 1 : 2,
-    payType: dice.pick(['weixin', 'weixin', 'weixin', 'alipay', 'alipay', 'yue', 'yue']), shipments: [],
+    payType: asked ? 'yue' : dice.pick(['weixin', 'weixin', 'weixin', 'alipay', 'alipay', 'yue', 'yue']), shipments: [],
   };
-  if (dice.chance(now - at < dawdling ? 0.5 : 0.07)) {
+  if (!asked && dice.chance(now - at < dawdling ? 0.5 : 0.07)) {
     const byMember = dice.chance(0.3);
     return { ...plan, cancelled: { byMember, at: at + (byMember ? dice.whole(60, unpaidFor - 60) : unpaidFor) } };
   }
   plan.paidAt = at + 15 + Math.floor(dice.random() ** 2 * 900);
-  const sentFrom = askBack(plan, plan.paidAt, dice);
+  const askedAt = asked ? now - 5 * minute : dice.chance(0.03) ? plan.paidAt + dice.whole(10, 240) * minute : undefined;
+  const sentFrom = askedAt === undefined ? plan.paidAt : askBack(plan, askedAt, dice);
   if (sentFrom === undefined) return plan;
   if (pickup) plan.receivedAt = openingAfter(sentFrom + dice.whole(2, 72) * hour, dice);
   else ship(plan, openingAfter(sentFrom + dice.whole(1, 28) * hour, dice), dice);
@@ -62,15 +64,14 @@ export function planOrder(at: number, now: number, goods: Goods, held: number, s
   return plan;
 }
 
-/** Some want their money back before anything is sent; nothing is sent until that is settled. @returns from when on goods may go, undefined when none are left */
-function askBack(plan: OrderPlan, paidAt: number, dice: Dice): number | undefined {
-  if (!dice.chance(0.03)) return paidAt;
+/** The member wants money back before anything is sent; nothing is sent until that is settled. @returns from when on goods may go, undefined when none are left */
+function askBack(plan: OrderPlan, at: number, dice: Dice): number | undefined {
   const { items } = plan.amounts;
   const item = dice.whole(0, items.length - 1);
   const whole = items.length === 1;
   plan.refund = {
     item, unsent: true, withReturn: false, share: shareOf(items[item]!, items[item]!.payNum, whole),
-    steps: refundSteps(paidAt + dice.whole(10, 240) * minute, false, plan.payType === 'yue', dice),
+    steps: refundSteps(at, false, plan.payType === 'yue', dice),
   };
   const end = endOf(plan.refund);
   return end.status === refundStates.settled && whole ? undefined : end.at;

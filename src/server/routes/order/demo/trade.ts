@@ -11,7 +11,7 @@ import { alive } from '../../../resources/resource';
 import { withoutIndexes } from '../../../seed/indexes';
 import type { Size } from '../../../seed/size';
 import { earningsOf } from './brokerage';
-import { day, orderTimes } from './calendar';
+import { day, newest, orderTimes } from './calendar';
 import { diceFrom, type Dice } from './dice';
 import { readGoods } from './goods';
 import { Ledgers, type Change } from './ledgers';
@@ -82,7 +82,7 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
     ledgers.until(at);
     const member = members.buyer(at, dice);
     const superiors = members.superiors(member);
-    const plan = planOrder(at, now, goods, members.points[member]!, superiors.length, dice);
+    const plan = planOrder(at, now, goods, members.points[member]!, superiors.length, dice, index === times.length - 3 * newest);
     const orderNo = number(at);
     const id = writeOrder(writers, plan, orderNo, buyerOf(members, member, dice), now, dice);
     for (const change of changesOf(plan, orderNo, member)) ledgers.plan(change);
