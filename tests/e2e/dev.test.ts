@@ -71,6 +71,6 @@ it('a changed label and rule show in the open page, which keeps what was typed',
   await expect.poll(async () => {
     await dialog.getByRole('button', { name: '保存' }).click();
     return dialog.getByLabel('牌子名称').getAttribute('aria-invalid');
-  }, { timeout: 20_000 }).toBe('true');
+  }, { timeout: 60_000 }).toBe('true');
   expect(await page.evaluate(() => (window as unknown as { untouched?: boolean }).untouched)).toBe(true);
 });

@@ -104,7 +104,7 @@ async function answer(
   call: Call<Access>, request: FastifyRequest, reply: FastifyReply, query: CompiledShape, body: CompiledShape | undefined,
 ): Promise<unknown> {
   const sentQuery = request.query as Record<string, unknown>;
-  const sentBody = asObject(call.bodyList !== undefined && Array.isArray(request.body) ? { [call.bodyList]: request.body } : request.body);
+  const sentBody = asObject(call.bodyList !== undefined && Array.isArray(request.body) ? { [call.bodyList]: request.body } : request.body, request.headers['content-type']);
   const input: CallInput<Caller | null> = {
     caller: request.caller,
     params: request.params as Record<string, string>,
@@ -131,8 +131,9 @@ function holdsNull(value: unknown): boolean {
   return Object.entries(value).some(([key, each]) => key.includes('\0') || holdsNull(each));
 }
 
-function asObject(body: unknown): Record<string, unknown> {
-  if (body === undefined) return {};
+/** A body of no length is read as an empty text where its type says text; as JSON an empty text is a value like any other. */
+function asObject(body: unknown, type = ''): Record<string, unknown> {
+  if (body === undefined || (body === '' && !type.includes('json'))) return {};
   if (body === null || typeof body !== 'object' || Array.isArray(body)) throw new Refusal(codes.invalid, '请求内容应为一个对象');
   return body as Record<string, unknown>;
 }
