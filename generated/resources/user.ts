@@ -3548,7 +3548,7 @@ export const resources: ResourceModel[] = [
               messages: {},
               enumeration: "promoterLevel",
               codes: [0, 1, 2],
-              as: "radio",
+              as: "select",
             },
             on: [],
             operator: "none",
