@@ -149,7 +149,7 @@ export default function HotspotEditor({ picture, areas: begun, field, onDone, on
           <ol aria-label="热区">
             {areas.map((area, at) => (
               <li key={area.number} aria-current={at === chosen || undefined}>
-                <span>热区 {area.number}</span>
+                <label htmlFor={`${help}-${at}`} id={`${help}-${at}-label`}>热区 {area.number}<span className="ui-hidden"> 链接</span></label>
                 {link && <FieldControl id={`${help}-${at}`} field={{ ...link, title: `热区 ${area.number} 链接` }} value={area.link} onChange={(next) => change(at, { ...area, link: String(next ?? '') })} />}
                 <IconButton size="small" icon="delete" label={`删除热区 ${area.number}`} onClick={() => remove(at)} />
               </li>
