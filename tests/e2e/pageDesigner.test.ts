@@ -65,6 +65,15 @@ it('a page of twelve widgets is built by mouse and saved', async () => {
   await widget('标题').click();
   await page.getByRole('complementary', { name: '设置' }).getByLabel('标题', { exact: true }).fill('今日精选');
   await expect.poll(() => widget('标题').innerText()).toContain('今日精选');
+  // Two of them are kept as a group, and put in again.
+  await widget('轮播图').click({ modifiers: ['Shift'] });
+  await button('将所选组件存为组合').click();
+  await page.getByRole('dialog', { name: '存为组合' }).getByLabel('组合名称').fill('开头');
+  await button('确定').click();
+  await page.getByRole('button', { name: /^开头\s*2 个组件$/ }).click();
+  await expect.poll(async () => (await canvas()).slice(0, 5)).toEqual(['搜索框', '标题', '轮播图', '标题', '轮播图']);
+  await button('撤销').click();
+  await expect.poll(async () => (await canvas()).length).toBe(12);
   expect(await violations(page)).toEqual([]);
 
   await button('修改名称').click();
@@ -85,51 +94,84 @@ it('a page of twelve widgets is built by mouse and saved', async () => {
   watched.expectClean();
 });
 
+/** Goes on with Tab, or back, until what bears this name has the focus. */
+async function tabTo(name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const passed: string[] = [];
+  while (passed.length < 60) {
+    const at = await page.evaluate(() => {
+      const { activeElement } = document;
+      const label = (activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent;
+      return activeElement?.getAttribute('aria-label') ?? label ?? activeElement?.textContent ?? '';
+    });
+    if (name.test(at)) return;
+    passed.push(at.slice(0, 12));
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${String(name)} was not reached by ${key}: ${passed.join(' | ')}`);
+}
+
 it('another by keys alone; a crash takes nothing; it is published, and an older version comes back', async () => {
   pictureOnFailure(page);
   const { id } = await api.call<{ id: number }>('/admin/platform/pagediy/save', { name: '键盘页面', title: '键盘', value: {} });
   await page.goto(`${designer}/${id}/edit`);
-  const search = page.getByLabel('搜索组件');
-  await search.waitFor();
-  for (const name of ['轮播图', '标题', '辅助线']) {
-    await search.focus();
+  await page.getByLabel('搜索组件').waitFor();
+  for (const name of twelve) {
+    await tabTo(/^搜索组件$/, name === twelve[0] ? 'Tab' : 'Shift+Tab');
     await page.keyboard.press('Control+a');
     await page.keyboard.type(name);
-    await button(name).focus();
+    await tabTo(new RegExp(`^${name}$`));
     await page.keyboard.press('Enter');
-    await page.waitForFunction((wanted) => [...document.querySelectorAll('[role="option"]')].some((each) => each.textContent!.startsWith(wanted)), name);
+    await widget(name).waitFor();
   }
-  await widget('标题').focus();
+  await expect.poll(canvas).toEqual(twelve);
+  // The widget added last is where Tab enters the canvas.
+  await page.keyboard.press('Tab');
+  await tabTo(/^底部导航/);
   await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Control+d');
-  await expect.poll(canvas).toEqual(['轮播图', '标题', '轮播图', '标题', '辅助线']);
+  const doubled = ['搜索框', '轮播图', '导航组', '轮播图', '导航组', ...twelve.slice(3)];
+  await expect.poll(canvas).toEqual(doubled);
+  await page.keyboard.press('Delete');
+  await expect.poll(canvas).toEqual(twelve);
   await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Alt+ArrowUp');
-  await expect.poll(canvas).toEqual(['轮播图', '标题', '轮播图', '辅助线', '标题']);
+  const built = [...twelve.slice(0, 9), '标题', '优惠券', '底部导航'];
+  await expect.poll(canvas).toEqual(built);
+  await page.keyboard.press('Enter');
+  await tabTo(/^标题$/);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('键盘标题');
+  await expect.poll(() => widget('标题').innerText()).toContain('键盘标题');
 
   await expect.poll(journalled).toEqual(await page.getByRole('option').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.widget)));
-  // The tab dies; the next one asks, and goes on.
-  await page.close({ runBeforeUnload: false });
+  // The tab crashes; the next one asks, and goes on.
+  const crashed = page.waitForEvent('crash');
+  const debug = await watched.context.newCDPSession(page);
+  void debug.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
   page = await watched.context.newPage();
   await page.goto(`${designer}/${id}/edit`);
   await button('恢复').click();
-  await expect.poll(canvas).toEqual(['轮播图', '标题', '轮播图', '辅助线', '标题']);
+  await expect.poll(canvas).toEqual(built);
   await page.keyboard.press('Control+s');
   await button('仍然保存').press('Enter');
   await page.getByText('保存成功').waitFor();
 
-  await widget('辅助线').click();
+  await widget('文章列表').click();
   await page.keyboard.press('Delete');
   await button('仅保存').click();
-  await expect.poll(async () => Object.keys((await api.call<SavedPage>(`/admin/platform/pagediy/info/${id}`)).value).length).toBe(4);
+  await expect.poll(async () => Object.keys((await api.call<SavedPage>(`/admin/platform/pagediy/info/${id}`)).value).length).toBe(11);
   await button('版本').click();
   const dialog = page.getByRole('dialog', { name: '历史版本' });
   await dialog.getByRole('list', { name: '版本' }).getByRole('button').nth(1).click();
   await dialog.getByRole('tab', { name: '差异' }).click();
-  await dialog.getByRole('listitem').filter({ hasText: '辅助线' }).waitFor();
+  await dialog.getByRole('listitem').filter({ hasText: '文章列表' }).waitFor();
   await dialog.getByRole('button', { name: '恢复到此版本' }).click();
-  await expect.poll(canvas).toEqual(['轮播图', '标题', '轮播图', '辅助线', '标题']);
+  await expect.poll(canvas).toEqual(built);
   await page.keyboard.press('Control+s');
-  await expect.poll(async () => Object.keys((await api.call<SavedPage>(`/admin/platform/pagediy/info/${id}`)).value).length).toBe(5);
+  await expect.poll(async () => Object.keys((await api.call<SavedPage>(`/admin/platform/pagediy/info/${id}`)).value).length).toBe(12);
 });
