@@ -44,7 +44,7 @@ describe('walls', () => {
       'scripts/compiler/read.ts:1: compiler may not know server (src/server/sql)',
       'src/console/data/http.ts:1: data may not know server (src/server/sql)',
       'src/console/designer/index.ts:2: designer knows media only through its index (src/console/media/inner/walk)',
-      'src/console/resource/List.tsx:1: fetch(: only console/data speaks HTTP',
+      'src/console/resource/List.tsx:1: fetch(: only console/data and shop/data speak HTTP',
       'src/console/shell/main.ts:2: shell may not know server (src/server/listen)',
       'src/console/shell/main.ts:1: names the entity product/brand; say it in its schema',
       'src/console/ui/Box.tsx:1: ui may not know data (src/console/data/http)',
