@@ -1,6 +1,7 @@
 /** What a page shows, apart from how it is called and whether it is the home page: what versions and schedules keep and bring back. */
 import { isDeepStrictEqual } from 'node:util';
 import { codes } from '../../../engine/envelope';
+import { isObject } from '../../../engine/json';
 import { sanitize } from '../../../fields/richText/sanitize';
 import { invalid, Refusal } from '../../refusal';
 import type { Row } from '../../resources/door/rows';
@@ -14,8 +15,6 @@ export const documentFields = [
 
 /** Bytes of `value` as JSON. */
 const largest = 2 * 1024 * 1024;
-
-const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const documentOf = (record: Row): Row => Object.fromEntries(documentFields.map((name) => [name, record[name] ?? null]));
 

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pagePaths } from '../../../engine/extension/page';
 import { defineCall } from '../../calls/define';
+import { revalidated } from '../../calls/revalidated';
 import { missing } from '../../resources/door/rows';
 import { readId } from '../../resources/call';
 import type { House } from '../../resources/house';
@@ -29,11 +30,7 @@ export function shownCalls(app: FastifyInstance, house: House): void {
       const id = asked === 0 ? await homeId(house.sql) : asked;
       if (id === undefined) throw missing(pages);
       const page = await readOne(house.sql, pages, shown, id);
-      const version = `"${String(id)}-${String(page.recordVersion)}"`;
-      // Asked for every time and sent only when it has changed.
-      reply.header('cache-control', 'no-cache').header('etag', version);
-      if (request.headers['if-none-match'] !== version) return page;
-      await reply.code(304).send();
+      return revalidated({ request, reply }, page, `"${String(id)}-${String(page.recordVersion)}"`);
     },
   });
 }

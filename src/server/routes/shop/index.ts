@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import { extension } from '../../../engine/extension/paths';
 import type { ShopArticle, ShopCoupon, ShopMerchant, ShopProduct, ShopSite } from '../../../engine/extension/shop';
 import { defineCall } from '../../calls/define';
+import { revalidated } from '../../calls/revalidated';
 import type { House } from '../../resources/house';
 import { readSite } from '../../site';
-import { among, idList, readIds, revalidated, shown, shownLimit } from './read';
+import { among, idList, readIds, shown, shownLimit } from './read';
 import { articlesShown, chosenTheme, couponsOffered, goodsOnSale, homeNavigation, inCategories } from './visible';
 
 const tag = '商城页面';

@@ -1,8 +1,6 @@
-/** How the calls for shoppers read and answer: a few fields of living records, revalidated by ETag. */
-import { createHash } from 'node:crypto';
+/** How the calls for shoppers read and answer: a few fields of living records. */
 import { sql, type RawBuilder } from 'kysely';
 import type { JsonSchema } from '../../../fields/kind';
-import type { CallInput } from '../../calls/define';
 import type { House } from '../../resources/house';
 import { project } from '../../resources/projection';
 import { readMany } from '../../resources/reads';
@@ -38,15 +36,6 @@ export async function shown<T>(house: House, key: string, { fields, where, sort,
     }).execute(house.sql)).rows.map(projection.encode);
   // The version belongs to those who may save.
   return rows.map(({ recordVersion: _, ...row }) => row as T);
-}
-
-/** Answers 304 where the browser holds the same already. */
-export function revalidated<T>({ request, reply }: Pick<CallInput<unknown>, 'request' | 'reply'>, data: T): T | undefined {
-  const etag = `W/"${createHash('sha1').update(JSON.stringify(data)).digest('base64url')}"`;
-  reply.header('cache-control', 'no-cache').header('etag', etag);
-  if (!request.headers['if-none-match']?.includes(etag)) return data;
-  reply.code(304).send();
-  return undefined;
 }
 
 export const among = (column: string, ids: readonly number[]): RawBuilder<boolean>[] =>
