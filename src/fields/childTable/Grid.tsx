@@ -4,38 +4,17 @@ import { IconButton } from '../../console/ui/IconButton';
 import type { FieldModel } from '../../engine/model';
 import type { InputProps } from '../view';
 import { views } from '../views';
-import { emptyRow, useRowKeys } from './rows';
+import { useRows } from './rows';
 import './Grid.css';
 
 type Row = Record<string, unknown>;
 
 /** Rows of inputs, one column for each field of the row; rows can be added, removed and moved. */
-export default function Grid({ field, id, value, onChange, onBlur, disabled, mode, error, errors = {}, onProblem }: InputProps) {
+export default function Grid(props: InputProps) {
+  const { field, id, onBlur, disabled, mode, error, errors = {} } = props;
   const table = useRef<HTMLTableElement>(null);
-  const rows: Row[] = Array.isArray(value) ? value : [];
   const columns = field.fields ?? [];
-  const limit = field.maxItems ?? 1000;
-  const keys = useRowKeys(rows.length);
-  const problems = useRef(new Map<string, string>());
-
-  const set = (index: number, name: string, cell: unknown) => onChange(rows.map((row, at) => (at === index ? { ...row, [name]: cell } : row)));
-  const move = (index: number, by: 1 | -1) => {
-    const next = [...rows];
-    [next[index], next[index + by]] = [next[index + by], next[index]];
-    keys.move(index, index + by);
-    onChange(next);
-  };
-  const remove = (index: number) => {
-    for (const { name } of columns) problems.current.delete(`${keys.of(index)}.${name}`);
-    keys.remove(index);
-    onChange(rows.filter((_, at) => at !== index));
-    table.current?.focus();
-  };
-  const report = (cell: string, message: string | undefined) => {
-    if (message) problems.current.set(cell, message);
-    else problems.current.delete(cell);
-    onProblem?.([...problems.current.values()][0]);
-  };
+  const { rows, most, keyOf, set, add, move, remove, report } = useRows(props, columns);
 
   return (
     <div id={id} role="group" aria-label={field.title} aria-describedby={[field.help && `${id}-help`, error && `${id}-message`].filter(Boolean).join(' ') || undefined} className="field-grid-input"
@@ -57,7 +36,7 @@ export default function Grid({ field, id, value, onChange, onBlur, disabled, mod
             </thead>
             <tbody>
               {rows.map((row, index) => (
-                <tr key={keys.of(index)}>
+                <tr key={keyOf(index)}>
                   <td className="field-grid-number">{index + 1}</td>
                   {columns.map((column) => (
                     <td key={column.name}>
@@ -70,14 +49,14 @@ export default function Grid({ field, id, value, onChange, onBlur, disabled, mod
                         mode={mode}
                         error={errors[`${index}.${column.name}`]}
                         onChange={(cell) => set(index, column.name, cell)}
-                        onProblem={(message) => report(`${keys.of(index)}.${column.name}`, message)}
+                        onProblem={(message) => report(index, column.name, message)}
                       />
                     </td>
                   ))}
                   <td className="field-grid-tools">
-                    <IconButton size="small" icon="chevronUp" label={`上移第 ${index + 1} 行`} disabled={disabled || index === 0} onClick={() => move(index, -1)} />
-                    <IconButton size="small" icon="chevronDown" label={`下移第 ${index + 1} 行`} disabled={disabled || index === rows.length - 1} onClick={() => move(index, 1)} />
-                    <IconButton size="small" icon="delete" label={`删除第 ${index + 1} 行`} disabled={disabled} onClick={() => remove(index)} />
+                    <IconButton size="small" icon="chevronUp" label={`上移第 ${index + 1} 行`} disabled={disabled || index === 0} onClick={() => move(index, index - 1)} />
+                    <IconButton size="small" icon="chevronDown" label={`下移第 ${index + 1} 行`} disabled={disabled || index === rows.length - 1} onClick={() => move(index, index + 1)} />
+                    <IconButton size="small" icon="delete" label={`删除第 ${index + 1} 行`} disabled={disabled} onClick={() => { remove(index); table.current?.focus(); }} />
                   </td>
                 </tr>
               ))}
@@ -85,8 +64,8 @@ export default function Grid({ field, id, value, onChange, onBlur, disabled, mod
           </table>
         </div>
       )}
-      <Button icon="add" size="small" disabled={disabled || rows.length >= limit} onClick={() => onChange([...rows, emptyRow(columns)])}>
-        添加一行{field.maxItems !== undefined && `（${rows.length}/${limit}）`}
+      <Button icon="add" size="small" disabled={disabled || rows.length >= most} onClick={add}>
+        添加一行{field.maxItems !== undefined && `（${rows.length}/${most}）`}
       </Button>
     </div>
   );
