@@ -1106,6 +1106,7 @@ export const resources: ResourceModel[] = [
             messages: {},
             enumeration: "memberSearchType",
             codes: ["all", "uid", "phone", "nickname"],
+            default: "all",
             as: "select",
           },
           on: [],

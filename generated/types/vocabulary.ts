@@ -620,6 +620,10 @@ export interface Filter {
    */
   required?: boolean
   /**
+   * Code that is chosen, and sent, until another is.
+   */
+  default?: (string | number | boolean | null)
+  /**
    * In place of a comparison: what holds of the rows, for each code of its enumeration.
    */
   where?: {

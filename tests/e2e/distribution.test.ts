@@ -67,7 +67,7 @@ test('a superior is chosen among promoters, seen in the team’s drawer, and tak
   expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await row(above).getByRole('button', { name: `推广订单：${above.nickname}` }).click();
-  await dialog(`推广订单列表：${above.nickname}`).getByRole('tab', { name: '二级推广人' }).click();
+  await dialog(`推广订单列表：${above.nickname}`).getByRole('radio', { name: '二级推广人' }).click();
   await dialog(`推广订单列表：${above.nickname}`).getByText('暂无数据').waitFor();
   await page.keyboard.press('Escape');
 

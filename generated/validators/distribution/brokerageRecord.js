@@ -8,7 +8,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "page") || (key0 === "limit")) || (key0 === "orderBy")) || (key0 === "uid")) || (key0 === "dateLimit")) || (key0 === "keywords")) || (key0 === "type"))){
+if(!(((((((key0 === "page") || (key0 === "limit")) || (key0 === "orderBy")) || (key0 === "uid")) || (key0 === "dateLimit")) || (key0 === "type")) || (key0 === "keywords"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -146,24 +146,24 @@ vErrors = null;
 }
 }
 }
+if(data.type !== undefined){
+let data6 = data.type;
+if(!((((data6 === 0) || (data6 === 1)) || (data6 === 2)) || (data6 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{}});
+errors++;
+}
+}
 if(data.keywords !== undefined){
-let data6 = data.keywords;
-if((typeof data6 !== "string") && (data6 !== null)){
+let data7 = data.keywords;
+if((typeof data7 !== "string") && (data7 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data6 === "string"){
-if(func0(data6) > 255){
+if(typeof data7 === "string"){
+if(func0(data7) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
-}
-}
-if(data.type !== undefined){
-let data7 = data.type;
-if(!(((data7 === 0) || (data7 === 1)) || (data7 === 2))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{}});
-errors++;
 }
 }
 }

@@ -266,6 +266,11 @@ export function checkFilter(context: CheckContext, filter: NormalFilter, fields:
   if (filter.enumeration !== undefined && !context.known.enumerations.has(filter.enumeration)) expectName(context, filter, 'enumeration', 'enumeration', filter.enumeration, context.known.enumerations);
   if (filter.to !== undefined) expectEntity(context, filter, 'to', filter.to);
   if (!kinds[filter.kind].wires.includes(filter.wire)) fail('wire', `kind ${filter.kind} cannot travel as ${JSON.stringify(filter.wire)}${oneOf(kinds[filter.kind].wires)}`);
+  if (filter.as === 'radio' && filter.default === undefined) fail('as', 'of radio buttons one is always chosen; write which as "default"');
+  if (filter.default !== undefined) {
+    const codes = codesOf(context)(filter.enumeration ?? '') ?? [];
+    if (!codes.includes(filter.default)) fail('default', `${JSON.stringify(filter.default)} is no code of this filter${oneOf(codes)}`);
+  }
   if (filter.required && filter.operator === 'none') fail('required', 'what is ignored cannot be required');
   if (filter.operator === 'none') return;
   for (const condition of Object.values(filter.where ?? {})) checkCondition(context, condition, fields);

@@ -80,6 +80,7 @@ export function filterModel(filter: NormalFilter, fields: NormalProperty[], code
     scale: same?.scale,
     enumeration,
     codes: enumeration === undefined ? undefined : codes(enumeration),
+    default: filter.default,
     as: filter.as ?? (kind === 'enumeration' ? 'select' : undefined),
     to: filter.to ?? same?.to,
     leavesOnly: same?.leavesOnly,

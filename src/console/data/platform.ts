@@ -7,7 +7,7 @@ import { callEndpoint, endpointOf, findEndpoint, servedAs } from './endpoints';
 import { ApiError } from './errors';
 import { call, type CallOptions, type Query } from './http';
 import { noteOwnWrite, refuseStale, rowVersionHeader, versionHeader } from './versions';
-import { decodeRow, encodeBody, encodeFilters, type Identified, type Row } from './wire';
+import { decodeRow, encodeBody, encodeFilters, startingQuery, type Identified, type Row } from './wire';
 
 interface ListRequest {
   page: number;
@@ -32,7 +32,7 @@ export function listQuery(resource: ResourceModel, filter: Row, read?: string): 
   const own = all.filter((list) => list.endpoint === read);
   const lists = own.length > 0 ? own : all;
   const tabs = lists.find((list) => list.tabs)?.tabs;
-  return { ...encodeFilters(lists.flatMap((list) => list.filters), tabs?.param, filter), ...ofFacet(resource) };
+  return { ...startingQuery(own.flatMap((list) => list.filters)), ...encodeFilters(lists.flatMap((list) => list.filters), tabs?.param, filter), ...ofFacet(resource) };
 }
 
 const ofFacet = ({ facet }: ResourceModel): Query =>

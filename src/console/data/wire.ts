@@ -33,6 +33,10 @@ export function encodeBody(fields: readonly FieldModel[], names: readonly string
   return encodeRecord(sent, values);
 }
 
+/** What filters say as long as nobody has chosen anything else. */
+export const startingQuery = (filters: readonly FilterModel[]): Query =>
+  Object.fromEntries(filters.flatMap((filter) => (filter.field.default === undefined ? [] : [[filter.param, encodeFilter(filter, filter.field.default)]])));
+
 /** Filter values by parameter; empty ones and parameters that no list declares are left out. */
 export function encodeFilters(filters: readonly FilterModel[], tabParam: string | undefined, values: Row): Query {
   const query: Query = {};

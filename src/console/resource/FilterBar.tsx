@@ -42,7 +42,7 @@ export function FilterBar({ filters, values, onApply, onReset, ref }: FilterBarP
   const hasFolded = shown.some((filter) => filter.folded);
 
   const change = (filter: FilterModel, value: unknown) => {
-    const next = entered(shown, draft, filter, value);
+    const next = entered(shown, draft, filter, value === filter.field.default ? undefined : value);
     setHeld({ applied: values, draft: next });
     if (!typed.has(filter.field.kind)) onApply(trimmed(next));
   };
@@ -69,7 +69,7 @@ export function FilterBar({ filters, values, onApply, onReset, ref }: FilterBarP
               <Control
                 field={filter.field}
                 id={control}
-                value={draft[filter.param] ?? null}
+                value={draft[filter.param] ?? filter.field.default ?? null}
                 onChange={(value: unknown) => change(filter, value)}
                 onSubmit={submit}
                 operator={filter.operator}

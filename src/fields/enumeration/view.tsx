@@ -34,7 +34,8 @@ function Filter({ field, id, value, onChange, operator }: FilterProps) {
   if (operator === 'in') {
     return <MultiSelect id={id} clearable placeholder="全部" options={options} value={listOf(value).flatMap((each) => codeOf(options, each) ?? [])} onChange={onChange} />;
   }
-  return <Select id={id} clearable placeholder="全部" options={options} value={codeOf(options, value)} onChange={onChange} />;
+  if (field.as === 'radio') return <RadioGroup id={id} aria-label={field.title} options={options} value={codeOf(options, value)} onChange={onChange} />;
+  return <Select id={id} clearable={field.default === undefined} placeholder="全部" options={options} value={codeOf(options, value)} onChange={onChange} />;
 }
 
 export const view: FieldView = { Input, Cell, Filter };
