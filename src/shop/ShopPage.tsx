@@ -35,5 +35,6 @@ export function ShopPage({ path }: { path: string }) {
     return <main className="shop-phone shop-state"><p role="alert">{failure}</p><button type="button" onClick={open}>重试</button></main>;
   }
   if (!opened) return <main className="shop-phone shop-state" aria-busy="true"><p role="status">正在加载…</p></main>;
-  return <main className="shop-phone"><PageView document={opened.document} data={pageData} theme={opened.site.theme} navigation={opened.site.navigation} resolveLink={resolve} /></main>;
+  const hidden = Number(opened.document.page.isShow) !== 1;
+  return <main className="shop-phone">{hidden && <p className="shop-hidden" role="status">页面已隐藏，只有装修人员可以看到</p>}<PageView document={opened.document} data={pageData} theme={opened.site.theme} navigation={opened.site.navigation} resolveLink={resolve} /></main>;
 }

@@ -1,10 +1,12 @@
+import { tokenCookie } from '../../engine/extension/account';
+
 /**
  * Every name under which the console keeps something in the browser, in one place (spec 1 §3).
  * The names `merchantClassify` and `merchantType` come from schemas (`reads.*.cache`) and are kept by `options.ts`.
  */
 export const stored = {
   /** Cookie with the token. */
-  token: 'Java-platformToken',
+  token: tokenCookie,
   /** Local storage: site name of the sign-in picture call, second half of every document title. */
   siteName: 'siteName',
   /** Local storage: pictures of the sign-in page, so that the next visit paints at once. */

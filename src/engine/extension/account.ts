@@ -2,6 +2,9 @@
  * What the console's own interface adds to signing in and to one's own account (`capabilities.account`).
  * All answers use the envelope.
  */
+/** Cookie in which the browser of a person who is signed in keeps the token; the console and the shop's pages lie at one origin. */
+export const tokenCookie = 'Java-platformToken';
+
 export const accountPaths = {
   /** GET, signed in → AccountSafety */
   safety: '/console/account',

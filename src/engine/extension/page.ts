@@ -2,7 +2,7 @@
 import type { Finding } from '../page/inspection';
 
 export const pagePaths = {
-  /** GET → the page as `pagediy/info` answers it, without what only operators need, with an ETag; id 0 is the home page; anonymous: shoppers see it */
+  /** GET → the page as `pagediy/info` answers it, without what only operators need, with an ETag; id 0 is the home page; anonymous: shoppers see it. One that is hidden (isShow 0) answers 404 but to bearers of a token with platform:pagediy:info */
   shown: (id: unknown) => `/console/page/shown/${id}`,
   /** GET → PageVersion[], newest first; permission platform:pagediy:info, as the next and `schedules` */
   versions: (id: unknown) => `/console/page/versions/${id}`,

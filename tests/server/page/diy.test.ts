@@ -21,6 +21,12 @@ const info = async (id: number) => (await server.call('GET', `${base}/info/${id}
 const home = async () => (await server.call('GET', `${base}/getdefault`)).data as number;
 const shown = (id: number, headers?: Record<string, string>) => server.send('GET', pagePaths.shown(id), { token: null, headers });
 
+/** Of somebody who is signed in and may not design. */
+async function editorToken(): Promise<string> {
+  const { data } = await server.call('POST', '/admin/platform/admin/save', { body: { account: 'editor-1', realName: '某人', roles: '2', status: true } });
+  return server.signIn(data.account, data.pwd);
+}
+
 let number = 0;
 async function made(more: object = {}): Promise<number> {
   number += 1;
@@ -113,6 +119,19 @@ describe('shoppers', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
     await update({ id, name: `页面${number}`, value: {} });
     expect((await shown(id, { 'if-none-match': etag })).json()).toMatchObject({ data: { value: {} } });
+  });
+
+  it('do not read a hidden page, neither by its id nor as the home page; who may design does', async () => {
+    const id = await made({ isShow: 0 });
+    const before = await home();
+    expect((await shown(id)).json()).toMatchObject({ code: 404, message: '微页面不存在', data: null });
+    await server.call('POST', `${base}/setdefault/${id}`);
+    expect((await shown(0)).json()).toMatchObject({ code: 404 });
+    const seen = await server.send('GET', pagePaths.shown(id));
+    expect(seen.json()).toMatchObject({ code: 200, data: { id, isShow: 0 } });
+    expect((await shown(id, { 'if-none-match': seen.headers.etag as string })).json()).toMatchObject({ code: 404 });
+    expect((await server.send('GET', pagePaths.shown(id), { token: await editorToken() })).json()).toMatchObject({ code: 404 });
+    await server.call('POST', `${base}/setdefault/${before}`);
   });
 
   it('read the home page as 0, and nothing that is not theirs', async () => {

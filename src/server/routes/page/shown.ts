@@ -1,7 +1,8 @@
-/** What shoppers read: a page by its id, the home page by 0 (page design sheet). */
+/** What shoppers read: a page by its id, the home page by 0 (page design sheet). A hidden one is there for designers alone. */
 import type { FastifyInstance } from 'fastify';
 import { pagePaths } from '../../../engine/extension/page';
 import { defineCall } from '../../calls/define';
+import { refusalOf } from '../../calls/judge';
 import { revalidated } from '../../calls/revalidated';
 import { missing } from '../../resources/door/rows';
 import { readId } from '../../resources/call';
@@ -12,6 +13,8 @@ import { documentFields, pageKey } from './document';
 import { homeId } from './diy';
 
 const tag = '页面装修';
+/** Who also sees pages that shoppers do not. */
+const designer = { permission: 'platform:pagediy:info', adminOnly: true };
 
 export function shownCalls(app: FastifyInstance, house: House): void {
   const pages = house.resources.get(pageKey);
@@ -30,6 +33,7 @@ export function shownCalls(app: FastifyInstance, house: House): void {
       const id = asked === 0 ? await homeId(house.sql) : asked;
       if (id === undefined) throw missing(pages);
       const page = await readOne(house.sql, pages, shown, id);
+      if (page.isShow !== 1 && refusalOf(await app.identify(request), designer)) throw missing(pages);
       return revalidated({ request, reply }, page, `"${String(id)}-${String(page.recordVersion)}"`);
     },
   });

@@ -14,7 +14,7 @@ export default function Look({ record, onClose }: ActionDialogProps) {
         <iframe title={`${String(record.name)}的商城页面`} src={address} />
         <div className="page-look-code">
           <QrCode text={address} size={120} label={`${String(record.name)}的二维码`} />
-          <p>用手机扫码查看<br /><CopyButton text={address} label="复制页面地址" /></p>
+          <p>{record.isShow === false ? '页面已隐藏，手机上看不到' : '用手机扫码查看'}<br /><CopyButton text={address} label="复制页面地址" /></p>
         </div>
       </div>
     </Dialog>
