@@ -3,7 +3,7 @@ import { ucs2length as func1 } from '../runtime.js';
 export const query = validate0;
 const schema0 = {"properties":{"page":{},"limit":{},"orderBy":{},"dateLimit":{},"payType":{},"payStatus":{},"orderNo":{},"cardName":{},"searchType":{},"content":{}}};
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(?:id|payTime):(?:asc|desc)$", "u");
+const pattern0 = new RegExp("^(?:id|paid|payTime):(?:asc|desc)$", "u");
 const pattern1 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

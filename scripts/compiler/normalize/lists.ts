@@ -99,12 +99,13 @@ export function normalizeForm(written: Form, context: Pick<ScreenContext, 'title
   return madeFrom(form, written);
 }
 
-export function normalizeDetail(written: Detail, context: Pick<ScreenContext, 'title' | 'fields'>): NormalDetail {
+export function normalizeDetail(written: Detail, context: Pick<ScreenContext, 'title' | 'fields' | 'calls'>): NormalDetail {
   const readable = context.fields.filter(({ writeOnly }) => !writeOnly).map(({ name }) => name);
   const detail = {
     ...written,
     title: written.title ?? `${context.title}详情`,
     width: written.width ?? 1000,
+    when: written.when ?? context.calls.find(({ role }) => role === 'one')?.where,
     facts: detailItems(written.facts ?? []),
     sectionsAs: written.sectionsAs ?? ('plain' as const),
     sections: (written.sections ?? [{ fields: readable }]).map((section) => madeFrom({ ...section, fields: detailItems(section.fields ?? []) }, section)),

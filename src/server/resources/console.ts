@@ -26,7 +26,7 @@ import { keys, listKeys } from './keys';
 import { project } from './projection';
 import { readQuery } from './query';
 import { mountQueue } from './queue/calls';
-import { baseOf, deletedOnly, listPlan, readMany, readOne, readPage, workedOut } from './reads';
+import { baseOf, deletedOnly, listPlan, openedOnly, readMany, readOne, readPage, workedOut } from './reads';
 import { reorder } from './reorder';
 import { alive, type Resource } from './resource';
 import { searchRecords } from './search';
@@ -119,12 +119,12 @@ function mountReads(app: FastifyInstance, house: House, resource: Resource, list
   const common = { permission: list.permission as Access, adminOnly: list.adminOnly, tag: resource.entity.title };
   defineCall(app, {
     ...common, method: 'GET', path: extension.many(key), title: '按编号读取', query: keys(['ids']),
-    handler: ({ query }) => readMany(house.sql, resource, whole, readIds(resource, query.ids)),
+    handler: ({ query }) => readMany(house.sql, resource, whole, readIds(resource, query.ids), openedOnly(resource)),
   });
   defineCall(app, {
     ...common, method: 'GET', path: extension.one(key, '{id}'), title: '读取一条',
     handler: async ({ params }) => {
-      const record = await readOne(house.sql, resource, whole, readId(resource, params.id));
+      const record = await readOne(house.sql, resource, whole, readId(resource, params.id), resource.id, openedOnly(resource));
       return { ...record, ...await workedOut(house, resource, record) };
     },
   });

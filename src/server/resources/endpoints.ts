@@ -14,7 +14,7 @@ import { runAction } from './actions';
 import { write, type House } from './house';
 import { markedTrees } from './marks';
 import { project } from './projection';
-import { countsRead, listRead, namedRead, readOne, workedOut } from './reads';
+import { countsRead, listRead, namedRead, openedOnly, readOne, workedOut } from './reads';
 import type { Resource } from './resource';
 
 export type Handler = (input: Input) => Promise<unknown>;
@@ -76,8 +76,9 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
       const projection = project(resource, house.resources, endpoint.fields, true);
       const key = keyOf(resource, endpoint);
       const marked = markedTrees(house, resource);
+      const opened = openedOnly(resource, endpoint);
       return async (input) => {
-        const record = await readOne(house.sql, resource, projection, idsOf(resource, endpoint, input)[0], key);
+        const record = await readOne(house.sql, resource, projection, idsOf(resource, endpoint, input)[0], key, opened);
         return { ...record, ...await marked(record), ...await workedOut(house, resource, record) };
       };
     }

@@ -23,6 +23,11 @@ export const listsOf = (resource: Resource): ListModel[] =>
 export const baseOf = (resource: Resource, endpoint?: EndpointModel): Bool[] =>
   [alive(resource), ...(endpoint?.where ? [conditionSql(resource, endpoint.where)] : [])];
 
+/** Not every record that is listed can be opened: what holds of those that are answered singly. */
+export function openedOnly(resource: Resource, read = resource.entity.endpoints.find(({ role }) => role === 'one')): Bool[] {
+  return read?.where ? [conditionSql(resource, read.where)] : [];
+}
+
 export const deletedOnly = (): Bool => sql.raw(`t.${quote(own.deleted)}`);
 
 export interface Read {
@@ -155,11 +160,12 @@ export function tabCount(resource: Resource, value: string): RawBuilder<number> 
 
 /**
  * @param key the field whose value names the record, its id when absent
+ * @param where what else must hold of it (`openedOnly`)
  * @throws Refusal with the entity's own code when the record is not there
  */
-export async function readOne(db: House['sql'], resource: Resource, projection: Projection, value: unknown, key = resource.id): Promise<Row> {
+export async function readOne(db: House['sql'], resource: Resource, projection: Projection, value: unknown, key = resource.id, where: readonly Bool[] = []): Promise<Row> {
   const { rows } = await sql<Row>`select ${projection.columns} from ${resource.table} t
-    where ${equals(key, value)} and ${alive(resource)}`.execute(db);
+    where ${all([equals(key, value), alive(resource), ...where])}`.execute(db);
   if (!rows[0]) throw missing(resource);
   return projection.encode(rows[0]);
 }

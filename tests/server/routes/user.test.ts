@@ -187,6 +187,21 @@ describe('levels', () => {
   });
 });
 
+describe('a purchase of paid membership', () => {
+  it('is listed with what was paid last before what nobody paid yet, and opened only once it is paid', async () => {
+    const buyer = await member();
+    const bought = (orderNo: string, more: object) => make('user/paidMemberOrder', { orderNo, uid: buyer, cardName: '月卡', type: 1, price: '20.00', giftBalance: '5.00', ...more });
+    const ids = [await bought('svip1', { paid: true, payTime: '2025-01-02 08:00:00' }), await bought('svip2', { paid: false }), await bought('svip3', { paid: true, payTime: '2025-01-03 08:00:00' })];
+    const { list } = (await get('/paid/member/order/page/list', { searchType: 'uid', content: String(buyer) })).data;
+    expect((list as Row[]).map(({ orderNo }) => orderNo)).toEqual(['svip3', 'svip1', 'svip2']);
+    expect(await get('/paid/member/order/info/svip1')).toMatchObject({ code: 200, data: { giftBalance: '5.00' } });
+    expect(await get('/paid/member/order/info/svip2')).toMatchObject({ code: 404, message: '数据不存在' });
+    const own = (path: string, query?: Record<string, string>) => server.call('GET', `/console/resources/user/paidMemberOrder/${path}`, { query });
+    expect(await own(`one/${ids[1]}`)).toMatchObject({ code: 404 });
+    expect((await own('many', { ids: ids.join(',') })).data).toMatchObject([{ id: ids[0] }, { id: ids[2] }]);
+  });
+});
+
 describe('a gift of paid membership', () => {
   const card = (more: object = {}) => make('user/paidMemberCard', { name: '月卡', type: 1, deadlineDay: 30, originalPrice: '30.00', price: '20.00', giftBalance: '5.00', ...more });
 
