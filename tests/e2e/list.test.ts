@@ -121,6 +121,29 @@ test('folded filters wait behind 展开, and stand open where one of them narrow
   await expect.poll(query).toEqual({});
 });
 
+test('a telephone shows one search field above the rows, and the other filters behind 筛选', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  try {
+    await open('/order/list?status=all');
+    const filters = page.getByRole('main').getByRole('search', { name: '筛选' });
+    const entered = filters.locator('.fb-item');
+    const visible = () => entered.filter({ visible: true }).count();
+    const all = await entered.count();
+    expect([await visible(), all > 5]).toEqual([1, true]);
+    expect((await filters.boundingBox())!.height).toBeLessThan(70);
+    await filters.getByRole('button', { name: '筛选', exact: true }).click();
+    expect(await visible()).toBe(all);
+    await filters.getByRole('combobox', { name: '订单类型' }).click();
+    await page.getByRole('option').nth(1).click();
+    await expect.poll(() => query().type).toBeTruthy();
+    await filters.getByRole('button', { name: '收起筛选' }).click();
+    expect(await visible()).toBe(1);
+    await filters.getByRole('button', { name: '筛选（1）' }).waitFor();
+  } finally {
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+});
+
 test('a period reaches from last year to today and no farther', async () => {
   const { earliest, latest } = selectableDays();
   await open('/gallery/specimen');

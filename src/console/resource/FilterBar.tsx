@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent, type Ref } from 'react';
 import type { FilterModel, KindName } from '../../engine/model';
 import { views } from '../../fields/views';
 import { Button } from '../ui/Button';
+import { classes } from '../ui/classes';
 import { isEmpty } from '../../engine/text/words';
 import { entered } from './typedFilters';
 import './FilterBar.css';
@@ -28,7 +29,10 @@ const trimmed = (values: Values): Values =>
       .filter(([, value]) => !isEmpty(value) && !(Array.isArray(value) && value.every(isEmpty))),
   );
 
-/** 查询 and 重置 over one control per filter; folded filters wait behind 展开. */
+/**
+ * 查询 and 重置 over one control per filter; folded filters wait behind 展开. On a narrow window only the first typed filter stands
+ * above the table, and 筛选 unfolds the rest.
+ */
 export function FilterBar({ filters, values, onApply, onReset, ref }: FilterBarProps) {
   const id = useId();
   const shown = filters.filter((filter) => !filter.hidden);
@@ -40,6 +44,9 @@ export function FilterBar({ filters, values, onApply, onReset, ref }: FilterBarP
   if (shown.length === 0) return null;
   const { draft } = held;
   const hasFolded = shown.some((filter) => filter.folded);
+  const searched = shown.find((filter) => !filter.folded && typed.has(filter.field.kind));
+  const others = shown.filter((filter) => filter !== searched);
+  const applied = others.filter(({ param }) => !isEmpty(values[param])).length;
 
   const change = (filter: FilterModel, value: unknown) => {
     const next = entered(shown, draft, filter, value === filter.field.default ? undefined : value);
@@ -56,7 +63,7 @@ export function FilterBar({ filters, values, onApply, onReset, ref }: FilterBarP
   };
 
   return (
-    <form role="search" aria-label="筛选" className="fb" ref={ref} onSubmit={submit}>
+    <form role="search" aria-label="筛选" className={classes('fb', unfolded && 'fb-unfolded')} ref={ref} onSubmit={submit}>
       {shown
         .filter((filter) => unfolded || !filter.folded)
         .map((filter) => {
@@ -64,7 +71,7 @@ export function FilterBar({ filters, values, onApply, onReset, ref }: FilterBarP
           const Control = view.Filter ?? view.Input;
           const control = `${id}-${filter.param}`;
           return (
-            <div key={filter.param} className="fb-item">
+            <div key={filter.param} className={classes('fb-item', filter !== searched && 'fb-more')}>
               <label htmlFor={control}>{filter.title}</label>
               <Control
                 field={filter.field}
@@ -79,13 +86,19 @@ export function FilterBar({ filters, values, onApply, onReset, ref }: FilterBarP
         })}
       <div className="fb-buttons">
         <Button type="submit" variant="primary" icon="search">查询</Button>
-        <Button onClick={reset}>重置</Button>
-        {hasFolded && (
-          <Button variant="text" icon={unfolded ? 'chevronUp' : 'chevronDown'} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-            {unfolded ? '收起' : '展开'}
-          </Button>
-        )}
+        <Button className="fb-more" onClick={reset}>重置</Button>
+        {hasFolded && <Unfold className="fb-wide" words={['展开', '收起']} unfolded={unfolded} onChange={setUnfolded} />}
+        {others.length > 0 && <Unfold className="fb-narrow" words={[applied > 0 ? `筛选（${applied}）` : '筛选', '收起筛选']} unfolded={unfolded} onChange={setUnfolded} />}
       </div>
     </form>
+  );
+}
+
+/** @param words what it says while the filters are folded, and while they are not */
+function Unfold({ className, words, unfolded, onChange }: { className: string; words: readonly [string, string]; unfolded: boolean; onChange(unfolded: boolean): void }) {
+  return (
+    <Button className={className} variant="text" icon={unfolded ? 'chevronUp' : 'chevronDown'} aria-expanded={unfolded} onClick={() => onChange(!unfolded)}>
+      {words[unfolded ? 1 : 0]}
+    </Button>
   );
 }

@@ -66,6 +66,15 @@ const tableKeys: Command[] = [
   { keys: 'F2 / Esc', title: '进入 / 离开单元格中的控件' },
 ];
 
+/** What a narrow window hides takes no focus. */
+function focusFirst(filters: HTMLFormElement | null): void {
+  const controls = [...filters?.querySelectorAll<HTMLElement>('input,button,[tabindex="0"]') ?? []];
+  controls.find((control) => {
+    control.focus();
+    return document.activeElement === control;
+  });
+}
+
 /** The parts of a list screen, drawn from react-admin's list context. */
 export function ListView({ resource, list, endpoint }: ListViewProps) {
   const context = useListContext();
@@ -119,7 +128,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
 
   useArrival(state, actions);
   useCommands(list.title, [
-    { keys: '/', title: '定位到第一个筛选条件', run: () => filters.current?.querySelector<HTMLElement>('input,button,[tabindex="0"]')?.focus() },
+    { keys: '/', title: '定位到第一个筛选条件', run: () => focusFirst(filters.current) },
     ...actions.pageOffers.map((offer): Command => ({ title: offer.title, keys: offer.does === 'create' ? 'n' : undefined, run: () => actions.act(offer) })),
     { title: '刷新列表', run: () => void refresh() },
     { title: '列设置', run: () => setChoosing(true) },
