@@ -37,7 +37,7 @@ export const attachmentList: BenchRow = {
     const page = (what: string, query: Record<string, string>) => besideSql(shop, listReadOf(attachments), { ...grid, ...query }, `media library, 100,000 attachments: ${what}`);
     const caller = { id: 1, account: 'admin', realName: '', roles: ['admin'], roleNames: [], permissions: ['*:*:*'], passwordChangeDue: false, session: '' };
     const { rows: shown } = await sql<{ id: number }>`select id from media_attachment order by id desc limit 18`.execute(shop.house.sql);
-    const used = await alternate({ ours: () => timed(() => usesOf(library, caller, shown.map(({ id }) => id))) }, runs, { warm: true });
+    const used = await alternate({ ours: () => timed(() => usesOf(library, caller, shown.map(({ id }) => id))) }, runs, { warm: 1 });
     return [
       await page('pictures', { attType: pictures }),
       await page('films', { attType: 'video/mp4' }),

@@ -54,7 +54,7 @@ export const listApi: BenchRow = {
     const ours = caller(`${server.url}/api${listEndpoint(shop.plain).path}?page=1&limit=20`, server.token);
     const peer = caller(`${handler.url}/list`, server.token);
     try {
-      const found = await alternate({ ours: () => perSecond(ours.call), peer: () => perSecond(peer.call) }, runs, { warm: true });
+      const found = await alternate({ ours: () => perSecond(ours.call), peer: () => perSecond(peer.call) }, runs, { warm: 1 });
       return [{
         what: `list API, ${rows.toLocaleString('en-US')} rows, ${atOnce} at once`, unit: 'requests/s',
         ours: found.ours, peer: { name: 'Fastify + pg by hand', value: found.peer }, goal: { atLeast: 0.6 }, runs,

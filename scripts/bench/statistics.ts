@@ -7,13 +7,13 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** Runs every side once a round, `runs` rounds; the first round warms up where `warm` is set. @returns each side's median */
+/** Runs every side once a round, `runs` rounds, after `warm` rounds that do not count. @returns each side's median */
 export async function alternate<Side extends string>(
-  sides: Record<Side, () => Promise<number>>, runs: number, options: { warm?: boolean } = {},
+  sides: Record<Side, () => Promise<number>>, runs: number, { warm = 0 }: { warm?: number } = {},
 ): Promise<Record<Side, number>> {
   const names = Object.keys(sides) as Side[];
   const found = new Map<Side, number[]>(names.map((name) => [name, []]));
-  for (let round = options.warm ? -1 : 0; round < runs; round += 1) {
+  for (let round = -warm; round < runs; round += 1) {
     // Every second round runs the other way round: neither side always comes first.
     for (const name of round % 2 ? [...names].reverse() : names) {
       const value = await sides[name]();
