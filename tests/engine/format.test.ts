@@ -30,6 +30,11 @@ test('integers far beyond doubles add and multiply exactly', () => {
 test.each([['12.3', 2, '12.30'], ['12.345', 2, '12.345'], ['-1', 0, '-1'], ['3', 2, '3.00'], ['00.5', 2, '00.50'], ['007', 0, '007'], ['x', 2, 'x']])('%s padded to %i decimals is %s', (text, scale, padded) => {
   expect(padDecimals(text, scale)).toBe(padded);
 });
+test('what has its decimals already stays as it is written', () => {
+  const money = fc.tuple(fc.integer({ min: 0, max: 10 ** 9 }), fc.integer({ min: 0, max: 99 })).map(([yuan, fen]) => `${yuan}.${String(fen).padStart(2, '0')}`);
+  fc.assert(fc.property(money, (text) => toFixed(text, 2) === text));
+  expect([toFixed('00.50', 2), toFixed('0', 2), toFixed('7', 0), toFixed('1.50', 1)]).toEqual(['0.50', '0.00', '7', '1.5']);
+});
 test('rounding is half up', () => expect([toFixed('1.005', 2), toFixed('2.675', 2)]).toEqual(['1.01', '2.68']));
 
 test.each([['0', '0.00'], ['1234.5', '1,234.50'], ['-1234567.891', '-1,234,567.89'], ['999', '999.00'], ['', '']])('%s 元 is shown as %s', (value, text) => {

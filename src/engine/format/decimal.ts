@@ -26,8 +26,12 @@ export const divide = (left: DecimalInput, right: DecimalInput): string => {
 /** Negative, zero or positive. */
 export const compare = (left: DecimalInput, right: DecimalInput): number => new Decimal(left).comparedTo(right);
 
-/** Rounds half up to `scale` decimals and fills with zeros. */
-export const toFixed = (value: DecimalInput, scale: number): string => new Decimal(value).toFixed(scale);
+/** A number as `toFixed` itself would write it. */
+const written = /^(?:0|[1-9]\d*)\.(\d+)$/;
+
+/** Rounds half up to `scale` decimals and fills with zeros. What a database answers mostly stands so already: lists are full of it. */
+export const toFixed = (value: DecimalInput, scale: number): string =>
+  (typeof value === 'string' && written.exec(value)?.[1]?.length === scale ? value : new Decimal(value).toFixed(scale));
 
 /** A number without an exponent: 1e-7 → 0.0000001. */
 export const decimalText = (value: number): string => new Decimal(value).toString();
