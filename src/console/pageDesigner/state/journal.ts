@@ -26,10 +26,11 @@ const maxAge = 7 * 24 * 60 * 60 * 1000;
 const stores = ['heads', 'bases', 'widgets'] as const;
 
 export class PageJournal {
-  /** What lies in the journal by widget, so that only what changed is written. */
+  /** What lies in the journal: only what differs from it is written. */
   private written = new Map<string, JsonObject>();
-  private opened: Promise<IDBDatabase> | undefined;
   private base: PageDocument | undefined;
+  private opened: Promise<IDBDatabase> | undefined;
+  private last: Promise<unknown> = Promise.resolve();
 
   /** @param name account and page */
   constructor(private readonly name: string) {}
@@ -39,16 +40,17 @@ export class PageJournal {
    * @param base the page as it is saved; undefined for one that never was
    * @throws where the browser keeps nothing
    */
-  async write({ page, widgets, stamp }: PageDocument, base: PageDocument | undefined): Promise<void> {
+  write({ page, widgets, stamp }: PageDocument, base: PageDocument | undefined): Promise<void> {
     const head: Head = { at: Date.now(), page, order: widgets.map(({ id, key }) => [id, key]), stamp };
-    const changed = widgets.filter(({ id, saved }) => this.written.get(id) !== saved);
-    for (const { id, saved } of changed) this.written.set(id, saved);
-    const newBase = base !== this.base && base;
-    this.base = base;
-    await this.change((store) => {
-      if (newBase) store('bases').put(savePage(newBase), this.name);
-      for (const { id, saved } of changed) store('widgets').put(saved, [this.name, id]);
-      store('heads').put(head, this.name);
+    return this.inTurn(async () => {
+      const changed = widgets.filter(({ id, saved }) => this.written.get(id) !== saved);
+      await this.change((store) => {
+        if (base && base !== this.base) store('bases').put(savePage(base), this.name);
+        for (const { id, saved } of changed) store('widgets').put(saved, [this.name, id]);
+        store('heads').put(head, this.name);
+      });
+      for (const { id, saved } of changed) this.written.set(id, saved);
+      this.base = base;
     });
   }
 
@@ -65,14 +67,23 @@ export class PageJournal {
   }
 
   /** The work is saved or given up. */
-  async clear(): Promise<void> {
-    this.written.clear();
-    this.base = undefined;
-    await this.change((store) => {
-      store('heads').delete(this.name);
-      store('bases').delete(this.name);
-      store('widgets').delete(IDBKeyRange.bound([this.name], [this.name, []]));
+  clear(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.change((store) => {
+        store('heads').delete(this.name);
+        store('bases').delete(this.name);
+        store('widgets').delete(IDBKeyRange.bound([this.name], [this.name, []]));
+      });
+      this.written.clear();
+      this.base = undefined;
     });
+  }
+
+  /** Only once a transaction has succeeded is it known what lies there: what a failed one should have written, the next one writes. */
+  private inTurn(does: () => Promise<void>): Promise<void> {
+    const done = this.last.then(does);
+    this.last = done.catch(() => undefined);
+    return done;
   }
 
   private async change(does: (store: (name: (typeof stores)[number]) => IDBObjectStore) => void): Promise<void> {
