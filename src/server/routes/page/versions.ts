@@ -2,7 +2,7 @@
  * Versions of a page: what the operation log holds of it, read backwards from the page as it is. The log keeps every change with
  * who, when, before and after already; a table of versions would hold every document a third time and could say something else.
  */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { PageVersion } from '../../../engine/extension/page';
 import { codes } from '../../../engine/envelope';
 import { wallTime } from '../../../engine/time/wallTime';
@@ -17,39 +17,46 @@ const most = 200;
 /** Entries that are read at once: each may hold two documents. */
 const batch = 10;
 
-/** @throws Refusal 404 for a page that is not there */
-async function current(db: Sql, pages: Resource, id: unknown): Promise<Row> {
-  const { rows: [row] } = await sql<Row>`select t.* from ${pages.table} t where ${equals(pages.id, id)}`.execute(db);
+/** @param columns what is read of it. @throws Refusal 404 for a page that is not there */
+async function current(db: Sql, pages: Resource, id: unknown, columns: RawBuilder<unknown>): Promise<Row> {
+  const { rows: [row] } = await sql<Row>`select ${columns}, ${sql.ref(`t.${own.deleted}`)} from ${pages.table} t where ${equals(pages.id, id)}`.execute(db);
   if (!row || row[own.deleted] === true) throw missing(pages);
   return decodeRow(pages, row);
 }
 
-const changed = (name: string, side: 'before' | 'after') => sql`(select c ->> ${sql.lit(side)} from jsonb_array_elements(changes) c where c ->> 'field' = ${sql.lit(name)})`;
+interface Change {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
 
 interface Step {
   create_time: Date;
   account: string;
   real_name: string;
   title: string;
-  from: string | null;
-  to: string | null;
-  former_name: string | null;
+  changes: Change[] | null;
 }
+
+/** What a version is listed by: the documents themselves are large, and stay where they are. */
+const listed = ['name', 'version', 'addTime'];
 
 /** Newest first. */
 export async function versionsOf(db: Sql, pages: Resource, id: unknown): Promise<PageVersion[]> {
-  const page = await current(db, pages, id);
-  const { rows } = await sql<Step>`select create_time, account, real_name, title, ${changed('version', 'before')} as from, ${changed('version', 'after')} as to, ${changed('name', 'before')} as former_name
+  const page = await current(db, pages, id, sql.join(listed.map((name) => pages.stored.get(name)!.ref)));
+  const { rows } = await sql<Step>`select create_time, account, real_name, title, (select jsonb_agg(c) from jsonb_array_elements(changes) c where c ->> 'field' in (${sql.join(listed)})) as changes
     from operation_log where entity = ${pages.key} and record_id = ${String(id)} order by id desc limit ${most}`.execute(db);
   const versions: PageVersion[] = [];
   let name = String(page.name);
   let oldest = Number(page.version);
-  for (const { to, from, former_name: former, create_time: at, account, real_name: realName, title } of rows) {
-    if (to !== null) {
-      versions.push({ version: Number(to), name, at: wallTime(at), account, realName, title });
-      oldest = Number(from ?? 0);
+  for (const { changes, create_time: at, account, real_name: realName, title } of rows) {
+    const change = (field: string) => changes?.find((each) => each.field === field);
+    const version = change('version');
+    if (version) {
+      versions.push({ version: Number(version.after), name, at: wallTime(at), account, realName, title });
+      oldest = Number(version.before ?? 0);
     }
-    name = former ?? name;
+    name = String(change('name')?.before ?? name);
   }
   // What the product filled in itself at its start is in no log.
   if (oldest > 0 && rows.length < most) versions.push({ version: oldest, name, at: String(page.addTime), account: '', realName: '系统', title: '初始化数据' });
@@ -58,10 +65,10 @@ export async function versionsOf(db: Sql, pages: Resource, id: unknown): Promise
 
 /** The whole record as it was while it had this version. @throws Refusal 404 when the log does not reach back so far */
 export async function recordAt(db: Sql, pages: Resource, id: unknown, version: number): Promise<Row> {
-  const record = await current(db, pages, id);
+  const record = await current(db, pages, id, sql`t.*`);
   const reached = () => record.version === String(version);
   for (let before = Number.MAX_SAFE_INTEGER; !reached();) {
-    const { rows } = await sql<{ id: string; changes: { field: string; before: unknown }[] }>`select id, changes from operation_log
+    const { rows } = await sql<{ id: string; changes: Change[] }>`select id, changes from operation_log
       where entity = ${pages.key} and record_id = ${String(id)} and id < ${before} order by id desc limit ${batch}`.execute(db);
     for (const { changes } of rows) {
       for (const change of changes) if (pages.stored.has(change.field)) record[change.field] = change.before;
