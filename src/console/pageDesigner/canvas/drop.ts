@@ -1,5 +1,7 @@
-import { createContext } from 'react';
+import { createContext, use } from 'react';
 import type { DropPlace } from './dropping';
 
-/** Where something dragged would be put; undefined while nothing is dragged over the canvas. */
 export const DropContext = createContext<DropPlace | undefined>(undefined);
+
+/** Where something dragged would be put; undefined while nothing is dragged over the canvas. */
+export const useDropPlace = (): DropPlace | undefined => use(DropContext);
