@@ -3,19 +3,18 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { IconButton } from '../../ui/IconButton';
 import { isHidden } from '../catalogue';
 import { useDesign, useSession } from '../state/context';
+import { itemOf } from './item';
 
 export function WidgetTools({ list }: { list: RefObject<HTMLUListElement | null> }) {
   const session = useSession();
-  const widgets = useDesign(({ document }) => document.widgets);
-  const chosen = useDesign((state) => state.chosen);
+  const lead = useDesign(({ chosen }) => chosen.at(-1));
+  const order = useDesign((state) => state.order);
+  const hidden = useDesign(({ chosen }) => chosen.every((id) => isHidden(session.node(id)!)));
   const tools = useRef<HTMLDivElement>(null);
-  const lead = chosen.at(-1);
-  useBeside(tools, list, lead);
+  useBeside(tools, list, order, lead);
   if (lead === undefined) return null;
-  const ids = new Set(chosen);
-  const hidden = widgets.filter((node) => ids.has(node.id)).every(isHidden);
-  const isFirst = widgets[0]?.id === lead;
-  const isLast = widgets.at(-1)?.id === lead;
+  const isFirst = order[0] === lead;
+  const isLast = order.at(-1) === lead;
   return (
     <div ref={tools} className="pd-tools" role="toolbar" aria-label="所选组件" aria-orientation="vertical">
       <IconButton size="small" icon="chevronUp" label="上移" aria-disabled={isFirst} onClick={() => !isFirst && session.step('up')} />
@@ -28,17 +27,15 @@ export function WidgetTools({ list }: { list: RefObject<HTMLUListElement | null>
 }
 
 /** Keeps the tools level with a widget while what is above it changes its height. */
-function useBeside(tools: RefObject<HTMLElement | null>, list: RefObject<HTMLUListElement | null>, lead: string | undefined) {
+function useBeside(tools: RefObject<HTMLElement | null>, list: RefObject<HTMLUListElement | null>, order: readonly string[], lead: string | undefined) {
   useLayoutEffect(() => {
-    if (lead === undefined || !tools.current || !list.current) return;
-    const place = () => {
-      const widget = list.current?.querySelector<HTMLElement>(`[data-widget="${CSS.escape(lead)}"]`);
+    if (lead === undefined || !list.current || typeof ResizeObserver === 'undefined') return;
+    // Called once the frame's layout stands, and before it is painted: asking here would make the browser lay out twice.
+    const observer = new ResizeObserver(() => {
+      const widget = itemOf(list, order, lead);
       if (widget && tools.current) tools.current.style.top = `${widget.offsetTop}px`;
-    };
-    place();
-    if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(place);
+    });
     observer.observe(list.current);
     return () => observer.disconnect();
-  });
+  }, [tools, list, order, lead]);
 }

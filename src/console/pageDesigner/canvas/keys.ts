@@ -14,8 +14,7 @@ export const canvasKeys: readonly (readonly [keys: string, does: string])[] = [
 export function useCanvasKeys(onEdit: () => void): (event: KeyboardEvent) => void {
   const session = useSession();
   return useCallback((event) => {
-    const { document, chosen } = session.state();
-    const order = document.widgets.map(({ id }) => id);
+    const { order, chosen } = session.state();
     const at = chosen.length === 0 ? -1 : order.indexOf(chosen.at(-1)!);
     const command = event.ctrlKey || event.metaKey;
     const does = ((): (() => void) | undefined => {

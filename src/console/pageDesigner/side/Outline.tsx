@@ -1,15 +1,13 @@
 /** The widgets by name, in their order: a long page at a glance. */
 import { memo, type MouseEvent } from 'react';
-import type { WidgetNode } from '../../../engine/page/document';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { iconOf, isHidden, modelOf, titleOf } from '../catalogue';
-import { useDesign, useSession } from '../state/context';
+import { useDesign, useSession, useWidget } from '../state/context';
 
 export function Outline() {
   const { choose, toggle, extendTo } = useSession();
-  const widgets = useDesign(({ document }) => document.widgets);
-  const chosen = new Set(useDesign((state) => state.chosen));
+  const order = useDesign((state) => state.order);
   const onClick = (event: MouseEvent) => {
     const id = (event.target as Element).closest<HTMLElement>('[data-outline]')?.dataset.outline;
     if (id === undefined) return;
@@ -17,19 +15,20 @@ export function Outline() {
     else if (event.ctrlKey || event.metaKey) toggle(id);
     else choose([id]);
   };
-  if (widgets.length === 0) return <EmptyState text="页面还没有组件" />;
+  if (order.length === 0) return <EmptyState text="页面还没有组件" />;
   return (
     <ol className="pd-outline" aria-label="页面结构" onClick={onClick}>
-      {widgets.map((node, at) => <Entry key={node.id} node={node} at={at} chosen={chosen.has(node.id)} />)}
+      {order.map((id, at) => <Entry key={id} id={id} at={at} />)}
     </ol>
   );
 }
 
-const Entry = memo(function Entry({ node, at, chosen }: { node: WidgetNode; at: number; chosen: boolean }) {
+const Entry = memo(function Entry({ id, at }: { id: string; at: number }) {
+  const { node, chosen } = useWidget(id);
   const model = modelOf(node);
   return (
     <li>
-      <button type="button" aria-pressed={chosen} data-outline={node.id}>
+      <button type="button" aria-pressed={chosen} data-outline={id}>
         <span className="pd-outline-place">{at + 1}</span>
         <Icon name={model ? iconOf(model) : 'question'} size={14} />
         <span className="pd-outline-name">{titleOf(node)}</span>

@@ -10,9 +10,12 @@ import type { Context } from '../../../engine/page/operations/step';
 import { modelOf } from '../../../engine/page/rules';
 import { showNotice } from '../../ui/notices';
 import { titleOf } from '../catalogue';
+import { WidgetViews } from './widgetViews';
 
 export interface DesignState {
   document: PageDocument;
+  /** Ids of the widgets as they stand on the page; the same list until that changes. */
+  order: readonly string[];
   /** Ids of the chosen widgets, the one chosen last at the end; empty: the page itself. */
   chosen: readonly string[];
   /** As it lies on the server; undefined for a page that was never saved. */
@@ -28,6 +31,7 @@ export class DesignSession {
   private stored: PageDocument | undefined;
   private current: DesignState;
   private listeners = new Set<() => void>();
+  readonly views = new WidgetViews();
 
   /** @param isNew nothing of it is stored yet */
   constructor(
@@ -37,7 +41,8 @@ export class DesignSession {
   ) {
     this.history = beginHistory(begun);
     this.stored = isNew ? undefined : begun;
-    this.current = { document: begun, chosen: [], stored: this.stored, canUndo: false, canRedo: false, said: '' };
+    this.current = { document: begun, order: begun.widgets.map(({ id }) => id), chosen: [], stored: this.stored, canUndo: false, canRedo: false, said: '' };
+    this.views.update(begun, []);
   }
 
   state = (): DesignState => this.current;
@@ -46,9 +51,9 @@ export class DesignSession {
     return () => void this.listeners.delete(listener);
   };
 
-  node = (id: string): WidgetNode | undefined => find(this.current.document, id);
+  node = (id: string): WidgetNode | undefined => this.views.of(id)?.node;
   /** Ids of the chosen widgets as they stand on the page. */
-  inOrder = (): string[] => this.current.document.widgets.flatMap(({ id }) => (this.current.chosen.includes(id) ? [id] : []));
+  inOrder = (): string[] => this.current.order.filter((id) => this.current.chosen.includes(id));
   /** Something would be lost. */
   isDirty = (): boolean => this.current.document !== (this.current.stored ?? this.begun);
 
@@ -64,8 +69,7 @@ export class DesignSession {
   };
   /** From the widget that was chosen first to this one. */
   extendTo = (id: string): void => {
-    const { document, chosen } = this.current;
-    const order = document.widgets.map((node) => node.id);
+    const { order, chosen } = this.current;
     const from = chosen.length === 0 ? 0 : order.indexOf(chosen[0]!);
     const to = order.indexOf(id);
     this.choose(from <= to ? order.slice(from, to + 1) : order.slice(to, from + 1).reverse());
@@ -126,9 +130,9 @@ export class DesignSession {
   }
 
   private behindChosen(): string | null {
-    const { document, chosen } = this.current;
-    const at = document.widgets.findIndex(({ id }) => id === chosen.at(-1));
-    return at < 0 ? null : document.widgets[at + 1]?.id ?? null;
+    const { order, chosen } = this.current;
+    const at = order.findIndex((id) => id === chosen.at(-1));
+    return at < 0 ? null : order[at + 1] ?? null;
   }
 
   private onChosen(operate: (document: PageDocument, ids: readonly string[], context: Context) => Outcome, verb: string): void {
@@ -157,12 +161,15 @@ export class DesignSession {
 
   private tell(said = this.current.said): void {
     const { past, present, future } = this.history;
-    this.current = { ...present, stored: this.stored, canUndo: past.length > 0, canRedo: future.length > 0, said };
+    const tellWidgets = this.views.update(present.document, present.chosen);
+    this.current = { ...present, order: orderOf(present.document, this.current.order), stored: this.stored, canUndo: past.length > 0, canRedo: future.length > 0, said };
+    tellWidgets();
     for (const listener of this.listeners) listener();
   }
 }
 
-const find = ({ widgets: nodes }: PageDocument, id: string): WidgetNode | undefined => nodes.find((node) => node.id === id);
+const orderOf = ({ widgets: nodes }: PageDocument, before: readonly string[]): readonly string[] =>
+  (nodes.length === before.length && nodes.every(({ id }, at) => id === before[at]) ? before : nodes.map(({ id }) => id));
 
 const fresh = (saved: JsonObject, now: number): JsonObject | undefined => {
   const model = modelOf(widgets, saved);
@@ -171,6 +178,6 @@ const fresh = (saved: JsonObject, now: number): JsonObject | undefined => {
 
 /** One widget by its title, several by their number. */
 function namesOf(ids: readonly string[], document: PageDocument): string {
-  const node = ids.length === 1 ? find(document, ids[0]!) : undefined;
+  const node = ids.length === 1 ? document.widgets.find(({ id }) => id === ids[0]) : undefined;
   return node ? titleOf(node) : `${ids.length} 个组件`;
 }

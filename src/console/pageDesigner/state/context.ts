@@ -1,6 +1,7 @@
 /** How the parts of the designer reach the page that is designed. */
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { DesignSession, DesignState } from './DesignSession';
+import type { WidgetView } from './widgetViews';
 
 export const SessionContext = createContext<DesignSession | null>(null);
 
@@ -16,4 +17,11 @@ export function useDesign<T>(read: (state: DesignState) => T): T {
   const session = useSession();
   const subscribe = useCallback((listener: () => void) => session.subscribe('dirty', listener), [session]);
   return useSyncExternalStore(subscribe, () => read(session.state()));
+}
+
+/** A widget of the page; drawn again only when it changes, is chosen, or is chosen no longer. */
+export function useWidget(id: string): WidgetView {
+  const { views } = useSession();
+  const subscribe = useCallback((listener: () => void) => views.watch(id, listener), [views, id]);
+  return useSyncExternalStore(subscribe, () => views.of(id))!;
 }
