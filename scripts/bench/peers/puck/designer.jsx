@@ -1,28 +1,28 @@
-/** Puck with the same titles and as many fields to each. Plain JavaScript: the package is fetched by the bench alone and has no types here. */
+/**
+ * Puck with the same titles: drawn by the same preview, and with a field for each setting that our panel shows first (内容). Plain
+ * JavaScript: the package is fetched by the bench alone and has no types here.
+ */
 import { Puck, useGetPuck } from '@puckeditor/core';
 import '@puckeditor/core/puck.css';
 import { widgets } from '../../../../generated/widgets';
+import Title from '../../../../src/widgets/home_title/Preview';
+import '../../../../src/shop/page.css';
 import { showScene } from '../../scenes/show';
 
-const groups = widgets.find(({ component }) => component === 'home_title').groups;
-
-const fieldOf = ({ field: { title, kind, options, minimum, maximum } }) => {
-  if (kind === 'slider' || kind === 'integer') return { type: 'number', label: title, min: minimum, max: maximum };
-  return kind === 'enumeration' ? { type: 'radio', label: title, options: options.map((each) => ({ label: each.title, value: each.value })) } : { type: 'text', label: title };
-};
-const defaults = Object.fromEntries(groups.map(({ key, field }) => [key, Array.isArray(field.default) ? field.default[0] : field.default]));
+const { groups } = widgets.find(({ component }) => component === 'home_title');
+const defaults = Object.fromEntries(groups.map(({ key, field }) => [key, field.default]));
 
 const config = {
   components: {
     Title: {
-      fields: Object.fromEntries(groups.map((group) => [group.key, fieldOf(group)])),
+      fields: Object.fromEntries(groups.filter(({ tab }) => tab === 'content').map(({ key, field }) => [key, { type: 'text', label: field.title }])),
       defaultProps: defaults,
-      render: ({ titleConfig, fontColor, fontSize, bgColor }) => <div style={{ padding: 10, color: fontColor, fontSize, background: bgColor }}>{titleConfig}</div>,
+      render: (values) => <Title values={values} />,
     },
   },
 };
 
-/** What the bench does is done through Puck's own interface: pointers and menus cost it nothing. */
+/** For the steps that Puck has neither a button nor a key for. */
 function Hand() {
   window.puck = useGetPuck();
   return null;
@@ -30,5 +30,5 @@ function Hand() {
 
 showScene((count) => {
   const data = { root: {}, content: Array.from({ length: count }, (_none, index) => ({ type: 'Title', props: { id: `title-${index}`, ...defaults, titleConfig: `标题${index}` } })) };
-  return <Puck config={config} data={data} iframe={{ enabled: false }} overrides={{ headerActions: Hand }} />;
+  return <div className="shop-page"><Puck config={config} data={data} iframe={{ enabled: false }} overrides={{ headerActions: Hand }} /></div>;
 });
