@@ -909,6 +909,10 @@ export interface List {
    * Buttons for several records stand there before any is ticked, disabled; a text is what they then say.
    */
   bulkShown?: (boolean | string)
+  /**
+   * Title of the one button whose menu holds the actions for several records.
+   */
+  bulkMenu?: string
   exportable?: boolean
   /**
    * Columns of the file that "api.export" answers; those of the list when absent.

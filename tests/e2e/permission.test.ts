@@ -152,11 +152,14 @@ test('the page 权限查询 says which rule decides, and follows a change of rig
 test('coupons are sent by whoever has the right that the button asks for, beside those of its calls', async () => {
   const calls = ['platform:user:page:list', 'platform:coupon:can:send:list', 'platform:coupon:batch:send'];
   const { account, page } = await person(calls);
-  const send = page.getByRole('main').getByRole('button', { name: '发送优惠券' });
+  const several = page.getByRole('main').getByRole('button', { name: '批量设置' });
   await page.goto('/user/index');
   await page.getByRole('rowheader').first().waitFor();
-  expect(await send.count()).toBe(0);
+  expect(await several.count()).toBe(0);
   await allow(account, [...calls, 'admin:coupon:user:receive']);
   await page.reload();
-  await send.waitFor();
+  await several.waitFor();
+  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  await several.click();
+  expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['发送优惠券']);
 });

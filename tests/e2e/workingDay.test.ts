@@ -114,9 +114,13 @@ test('the level changes and a card is given', async () => {
 });
 
 test('several are tagged and sent a coupon at once', async () => {
+  const several = async (what: string) => {
+    await page.getByRole('button', { name: '批量设置' }).click();
+    await page.getByRole('menuitem', { name: what }).click();
+  };
   await page.goto('/user/index?isLogoff=0&sex=1');
   for (const member of members) await row(member).getByRole('checkbox').check();
-  await page.getByRole('button', { name: '批量添加标签' }).click();
+  await several('批量添加标签');
   const form = dialog('设置标签');
   await form.getByLabel('会员标签').click();
   await page.getByRole('option', { name: '学生党' }).click();
@@ -127,7 +131,7 @@ test('several are tagged and sent a coupon at once', async () => {
   for (const { id } of members) expect(String((await detail(id)).tagId).split(',')).toContain(String(tag!.id));
 
   for (const member of members) await row(member).getByRole('checkbox').check();
-  await page.getByRole('button', { name: '发送优惠券' }).click();
+  await several('发送优惠券');
   const picker = dialog('优惠券列表');
   await picker.getByRole('radio').first().waitFor();
   await picker.getByRole('button', { name: '发送' }).click();

@@ -85,6 +85,7 @@ function checkList(context: CheckContext, list: NormalList, { fields }: NormalEn
     const names = [...builtIn, ...resource.actions.map(({ name }) => name)];
     for (const [index, name] of list[key].entries()) expectName(context, list[key], index, 'action', name, names);
   }
+  if (list.bulkMenu !== undefined && !list.bulkActions.length) tell(context, list, 'bulkMenu', 'the menu is empty; name what it offers in "bulkActions"');
   for (const column of list.columns) {
     if (column.opens !== undefined) expectName(context, column, 'opens', 'action', column.opens, list.rowActions);
     if (column.edits !== undefined) checkEdited(context, column, column.edits, list, resource);

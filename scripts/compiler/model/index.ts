@@ -158,7 +158,7 @@ export function fieldsWithInput(fields: NormalProperty[], modes: readonly ('crea
 }
 
 function listModel(list: NormalList, fields: NormalProperty[], resource: NormalResource, codes: Codes): ListModel {
-  const { name, title, read, tabs, pageSizes, sort, notice, rowActions, bulkActions, pageActions, selectable, bulkShown, exportable, exports, labels, expand, width, max } = list;
+  const { name, title, read, tabs, pageSizes, sort, notice, rowActions, bulkActions, pageActions, selectable, bulkShown, bulkMenu, exportable, exports, labels, expand, width, max } = list;
   return {
     name, title,
     endpoint: read,
@@ -172,7 +172,7 @@ function listModel(list: NormalList, fields: NormalProperty[], resource: NormalR
       counts: tabs.counts ?? false,
       required: tabs.required ? true : undefined,
     },
-    pageSizes, sort, notice, rowActions, bulkActions, pageActions, labels, selectable, bulkShown, exportable, exports: exports?.map(columnModel), expand, width, max,
+    pageSizes, sort, notice, rowActions, bulkActions, pageActions, labels, selectable, bulkShown, bulkMenu, exportable, exports: exports?.map(columnModel), expand, width, max,
   };
 }
 

@@ -192,7 +192,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
               {offer.title}
             </Button>
           ))}
-          {list.bulkShown && selectable && selection.ids.length === 0 && !selection.all && <WaitingActions offers={actions.bulkOffers} rows={rows} sentence={typeof list.bulkShown === 'string' ? list.bulkShown : `请先选择${resource.title}`} />}
+          {list.bulkShown && selectable && selection.ids.length === 0 && !selection.all && <WaitingActions offers={actions.bulkOffers} rows={rows} menu={list.bulkMenu} sentence={typeof list.bulkShown === 'string' ? list.bulkShown : `请先选择${resource.title}`} />}
           {able.queue && resource.queue && <QueueButton resource={resource} list={list} queue={resource.queue} filter={filter} />}
         </span>
         <Tools
@@ -215,7 +215,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
       </div>
       {able.changes && <ChangeBanner resource={resource.key} shown={context.data} onRefresh={() => void refresh()} />}
       {selectable && (
-        <BulkBar selection={selection} offers={actions.bulkOffers} total={total} totalText={totalText} canSelectAll={able.batch && paged} busy={bulk.busy} onAct={bulk.act} />
+        <BulkBar selection={selection} offers={actions.bulkOffers} total={total} totalText={totalText} canSelectAll={able.batch && paged} busy={bulk.busy} menu={list.bulkMenu} onAct={bulk.act} />
       )}
       {resource.tree && tree
         ? <TreeTable {...table} model={resource.tree} tree={tree} narrowed={narrowed} onReorder={reorder} />

@@ -107,6 +107,8 @@ export interface ListModel {
   selectable: boolean;
   /** Buttons for several records stand there before any is ticked, disabled; a text is what they say then. */
   bulkShown?: boolean | string;
+  /** Title of the one button whose menu holds what can be done with several records, in place of a button each. */
+  bulkMenu?: string;
   exportable: boolean;
   /** Columns of the file that the published export answers; those of the list when absent. */
   exports?: ColumnModel[];

@@ -40,10 +40,15 @@ it('all that a filter finds are not offered where every action goes to the membe
   const resource = await loadResource('user/user');
   renderConsole({ '/': <ListScreen resource={resource} /> });
   const user = userEvent.setup();
-  expect(await screen.findByRole('button', { name: '发送优惠券' }, patience)).toHaveAttribute('aria-disabled', 'true');
+  const waiting = await screen.findByRole('button', { name: '批量设置' }, patience);
+  expect(waiting).toHaveAttribute('aria-disabled', 'true');
+  await user.click(waiting);
+  expect(await screen.findByText('请选择要设置的会员')).toBeVisible();
   await user.click(within((await screen.findAllByRole('row')).at(-1)!).getByRole('checkbox'));
   const bar = within(await screen.findByRole('toolbar', { name: '批量操作' }));
-  expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual(['批量添加标签', '发送优惠券', '赠送会员', '取消选择']);
+  expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual(['批量设置', '取消选择']);
+  await user.click(bar.getByRole('button', { name: '批量设置' }));
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['批量添加标签', '发送优惠券', '赠送会员']);
 });
 
 describe('the grade of a level', () => {
@@ -55,6 +60,15 @@ describe('the grade of a level', () => {
     const options = () => screen.getAllByRole('option').map((option) => [option.textContent, option.getAttribute('aria-disabled') === 'true']);
     await waitFor(() => expect(options().slice(0, 3)).toEqual([['1', true], ['2', false], ['3', false]]));
     expect(options()).toHaveLength(99);
+  });
+
+  it('begins with the first that none has', async () => {
+    const resource = await loadResource('user/level');
+    renderConsole({ '/': <FormHost resource={resource} mode="create" onClose={() => undefined} /> });
+    const box = await screen.findByRole<HTMLInputElement>('combobox', { name: /等级级别/ }, patience);
+    await waitFor(() => expect(box.value).toBe('3'), patience);
+    await userEvent.setup().keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('is fixed where it is the first, and the rest is saved', async () => {

@@ -1,4 +1,6 @@
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Menu } from '../../ui/Menu';
 import { showNotice } from '../../ui/notices';
 import type { Row } from '../table/model';
 import type { SelectionState } from '../useSelection';
@@ -13,14 +15,18 @@ interface BulkBarProps {
   /** The backend can act on every row of a filter. */
   canSelectAll: boolean;
   busy: boolean;
+  /** Title of the button whose menu holds the offers; without it each is a button. */
+  menu?: string;
   onAct(offer: ActionOffer): void;
 }
 
 /** A call written by hand takes the records it is told, not a filter. */
 const answersAll = ({ does }: ActionOffer) => typeof does === 'string' || !('handler' in does.action.effect);
 
+const titleOf = ({ title, bulkTitle }: ActionOffer) => bulkTitle ?? `批量${title}`;
+
 /** What can be done with the ticked rows; 选择全部 means every row that the filter matches, seen or not. */
-export function BulkBar({ selection, offers, total, totalText, canSelectAll, busy, onAct }: BulkBarProps) {
+export function BulkBar({ selection, offers, total, totalText, canSelectAll, busy, menu, onAct }: BulkBarProps) {
   const { ids, rows, all } = selection;
   if (ids.length === 0 && !all) return null;
   // Whether unseen rows allow it is the server's to say, row by row.
@@ -31,19 +37,30 @@ export function BulkBar({ selection, offers, total, totalText, canSelectAll, bus
       {canSelectAll && offers.some(answersAll) && !all && total > ids.length && (
         <Button variant="text" size="small" onClick={selection.selectAll}>{`选择全部 ${totalText} 条`}</Button>
       )}
-      {possible.map((offer) => (
-        <Button key={offer.name} size="small" variant={offer.danger ? 'danger' : 'default'} busy={busy} onClick={() => onAct(offer)}>
-          {offer.bulkTitle ?? `批量${offer.title}`}
-        </Button>
+      {menu !== undefined && possible.length > 0 && (
+        <Menu label={menu} size="small" variant="default" disabled={busy} items={possible.map((offer) => ({ key: offer.name, label: titleOf(offer), danger: offer.danger, onSelect: () => onAct(offer) }))} />
+      )}
+      {menu === undefined && possible.map((offer) => (
+        <Button key={offer.name} size="small" variant={offer.danger ? 'danger' : 'default'} busy={busy} onClick={() => onAct(offer)}>{titleOf(offer)}</Button>
       ))}
       <Button variant="text" size="small" onClick={selection.clear}>取消选择</Button>
     </div>
   );
 }
 
-/** What could be done with rows of this page, before any is ticked. @param sentence what the buttons say until then */
-export function WaitingActions({ offers, rows, sentence }: { offers: readonly ActionOffer[]; rows: readonly Row[]; sentence: string }) {
-  return offers.filter((offer) => rows.some((row) => offer.on(row))).map((offer) => (
-    <Button key={offer.name} aria-disabled title={sentence} onClick={() => showNotice('warning', sentence)}>{offer.bulkTitle ?? `批量${offer.title}`}</Button>
-  ));
+interface WaitingActionsProps {
+  offers: readonly ActionOffer[];
+  rows: readonly Row[];
+  /** What the buttons say until a row is ticked. */
+  sentence: string;
+  /** As in the bar. */
+  menu?: string;
+}
+
+/** What could be done with rows of this page, before any is ticked. */
+export function WaitingActions({ offers, rows, sentence, menu }: WaitingActionsProps) {
+  const possible = offers.filter((offer) => rows.some((row) => offer.on(row)));
+  const tell = () => void showNotice('warning', sentence);
+  if (menu !== undefined) return possible.length > 0 && <Button aria-disabled title={sentence} onClick={tell}>{menu}<Icon name="chevronDown" size={12} /></Button>;
+  return possible.map((offer) => <Button key={offer.name} aria-disabled title={sentence} onClick={tell}>{titleOf(offer)}</Button>);
 }

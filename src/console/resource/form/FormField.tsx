@@ -1,5 +1,5 @@
 /** One input with its label, help and message. Drawn again only when its own value, message or condition changes. */
-import { memo, useCallback, useMemo, useSyncExternalStore, type CSSProperties } from 'react';
+import { memo, useCallback, useEffect, useMemo, useSyncExternalStore, type CSSProperties } from 'react';
 import { integerBounds } from '../../../engine/schema/integerBounds';
 import { kinds } from '../../../fields/kinds';
 import { views } from '../../../fields/views';
@@ -73,9 +73,9 @@ function RegionInput(props: ShownFieldProps) {
   return <PlainInput {...props} fill={fill} />;
 }
 
-/** Numbers that other records hold already cannot be chosen. */
+/** Numbers that other records hold already cannot be chosen; a new record begins with the first that none does. */
 function FreeNumbers({ spec, ...props }: ShownFieldProps) {
-  const { resource, recordId } = useFormParts();
+  const { resource, recordId, store, mode } = useFormParts();
   const rows = useAllRows(resource);
   const free = useMemo(() => {
     const { minimum, maximum } = integerBounds(spec.field);
@@ -83,6 +83,13 @@ function FreeNumbers({ spec, ...props }: ShownFieldProps) {
     const options = Array.from({ length: maximum - minimum + 1 }, (_none, at) => ({ value: minimum + at, title: String(minimum + at), disabled: taken.has(minimum + at) }));
     return { ...spec, field: { ...spec.field, options } };
   }, [spec, rows, recordId]);
+  const first = rows && free.field.options.find(({ disabled }) => !disabled)?.value;
+  const { name, default: usual } = spec.field;
+  useEffect(() => {
+    if (mode !== 'create' || first === undefined || first === usual || store.value(name) !== usual || store.dirtyFields().includes(name)) return;
+    // Not the person's doing: leaving such a form loses nothing.
+    store.rebase({ ...store.initial(), [name]: first }, { ...store.values(), [name]: first });
+  }, [mode, first, store, name, usual]);
   return <PlainInput spec={free} {...props} />;
 }
 
