@@ -553,7 +553,8 @@ export const resources: ResourceModel[] = [
         readOnly: false,
         writeOnly: false,
         masked: true,
-        messages: {},
+        pattern: "^1[3-9]\\d{9}$",
+        messages: { required: "请输入手机号码", pattern: "手机号码格式不正确" },
       },
       {
         name: "sex",

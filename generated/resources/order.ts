@@ -2261,7 +2261,7 @@ export const resources: ResourceModel[] = [
               readOnly: false,
               writeOnly: false,
               when: { deliveryType: "merchant" },
-              messages: { pattern: "手机号码格式不正确" },
+              messages: { required: "请输入手机号码", pattern: "手机号码格式不正确" },
             },
             {
               name: "deliveryMark",
@@ -2440,7 +2440,7 @@ export const resources: ResourceModel[] = [
               readOnly: false,
               writeOnly: false,
               when: { deliveryType: "merchant" },
-              messages: { pattern: "手机号码格式不正确" },
+              messages: { required: "请输入手机号码", pattern: "手机号码格式不正确" },
             },
             {
               name: "deliveryMark",

@@ -32,6 +32,8 @@ test.each<[KindName, unknown, string | undefined, Partial<FieldModel>?]>([
   ['json', null, '请输入名称', { required: true }],
   ['phone', '', '请输入联系电话', { required: true }],
   ['phone', '123', '联系电话格式不正确!'],
+  ['phone', '010-12345678', undefined],
+  ['phone', '010-12345678', '联系电话格式不正确!', { pattern: '^1[3-9]\\d{9}$' }],
   ['phone', '123', '手机号不对', { messages: { pattern: '手机号不对' } }],
   ['colour', '#12345', '十六进制颜色值不正确'],
   ['colour', 'rgb(1000,0,0)', 'rgb颜色值不正确'],

@@ -4,8 +4,9 @@ export const update = validate0;
 const schema0 = {"properties":{"nickname":{},"avatar":{},"realName":{},"phone":{},"sex":{},"birthday":{},"provinceId":{},"cityId":{},"districtId":{},"province":{},"city":{},"district":{},"address":{},"tagId":{"items":{}},"status":{},"isPromoter":{},"mark":{}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
-const pattern1 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
-const pattern2 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern1 = new RegExp("^1[3-9]\\d{9}$", "u");
+const pattern2 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
+const pattern3 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -110,6 +111,12 @@ errors++;
 if(data.phone !== undefined){
 let data3 = data.phone;
 if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
+errors++;
+}
+}
+if(typeof data3 === "string"){
 if(func1(data3) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 20}});
 errors++;
@@ -118,7 +125,7 @@ if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern1.test(data3)){
+if(!pattern2.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
 errors++;
 }
@@ -142,7 +149,7 @@ if((typeof data5 !== "string") && (data5 !== null)){
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern2.test(data5)){
+if(!pattern3.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/birthday",keyword:"pattern",params:{}});
 errors++;
 }
@@ -336,7 +343,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const query = validate1;
-const pattern3 = new RegExp("^(?:brokeragePrice|id|spreadCount):(?:asc|desc)$", "u");
+const pattern4 = new RegExp("^(?:brokeragePrice|id|spreadCount):(?:asc|desc)$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -380,7 +387,7 @@ errors++;
 if(data.orderBy !== undefined){
 let data2 = data.orderBy;
 if(typeof data2 === "string"){
-if(!pattern3.test(data2)){
+if(!pattern4.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"pattern",params:{}});
 errors++;
 }
@@ -416,7 +423,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
+if(!pattern3.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/dateLimit/" + i0,keyword:"pattern",params:{}});
 errors++;
 }

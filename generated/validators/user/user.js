@@ -4,8 +4,9 @@ export const update = validate0;
 const schema0 = {"properties":{"avatar":{},"nickname":{},"realName":{},"phone":{},"sex":{},"birthday":{},"provinceId":{},"cityId":{},"districtId":{},"province":{},"city":{},"district":{},"address":{},"tagId":{"items":{}},"status":{},"isPromoter":{},"mark":{}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
-const pattern1 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
-const pattern2 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern1 = new RegExp("^1[3-9]\\d{9}$", "u");
+const pattern2 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
+const pattern3 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -110,6 +111,12 @@ errors++;
 if(data.phone !== undefined){
 let data3 = data.phone;
 if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
+errors++;
+}
+}
+if(typeof data3 === "string"){
 if(func1(data3) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 20}});
 errors++;
@@ -118,7 +125,7 @@ if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern1.test(data3)){
+if(!pattern2.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{}});
 errors++;
 }
@@ -142,7 +149,7 @@ if((typeof data5 !== "string") && (data5 !== null)){
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern2.test(data5)){
+if(!pattern3.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/birthday",keyword:"pattern",params:{}});
 errors++;
 }
@@ -337,7 +344,7 @@ return errors === 0;
 }
 export const query = validate1;
 const schema1 = {"properties":{"page":{},"limit":{},"orderBy":{},"searchType":{},"content":{},"tagIds":{"items":{}},"payCount":{},"sex":{},"identity":{},"accessType":{},"dateLimit":{},"registerType":{},"isLogoff":{},"uid":{},"type":{},"keywords":{}}};
-const pattern3 = new RegExp("^(?:brokeragePrice|id|payCount|spreadCount):(?:asc|desc)$", "u");
+const pattern4 = new RegExp("^(?:brokeragePrice|id|payCount|spreadCount):(?:asc|desc)$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -381,7 +388,7 @@ errors++;
 if(data.orderBy !== undefined){
 let data2 = data.orderBy;
 if(typeof data2 === "string"){
-if(!pattern3.test(data2)){
+if(!pattern4.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"pattern",params:{}});
 errors++;
 }
@@ -514,7 +521,7 @@ const len1 = data11.length;
 for(let i2=0; i2<len1; i2++){
 let data12 = data11[i2];
 if(typeof data12 === "string"){
-if(!pattern2.test(data12)){
+if(!pattern3.test(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/dateLimit/" + i2,keyword:"pattern",params:{}});
 errors++;
 }
@@ -729,7 +736,7 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 export const action_operateBalance = validate4;
-const pattern5 = new RegExp("^(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
+const pattern6 = new RegExp("^(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -792,7 +799,7 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
+if(!pattern6.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/current",keyword:"pattern",params:{}});
 errors++;
 }
@@ -833,7 +840,7 @@ errors++;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
+if(!pattern6.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/money",keyword:"pattern",params:{}});
 errors++;
 }

@@ -17,7 +17,7 @@ export const kind: FieldKind = {
   align: 'left',
   width: 140,
   sortable: false,
-  keywords: ['unique'],
+  keywords: ['unique', 'pattern'],
   messages: { required: '请输入联系电话', pattern: () => wrong },
   schema: (field) => textSchema(field, { pattern: phonePattern, maxLength: 20 }),
   parse: trimmed,

@@ -279,7 +279,7 @@ describe('settings of members', () => {
 
   it('the rules of levels are one text, without what could run', async () => {
     expect((await get('/system/user/level/get/rule')).data).toBe('');
-    expect((await post('/system/user/level/update/rule', { rule: '' })).code).toBe(400);
+    expect(await post('/system/user/level/update/rule', { rule: '' })).toMatchObject({ code: 400, message: '请输入规则信息' });
     expect(await post('/system/user/level/update/rule', { rule: '<p>成长值满500升级</p><script>alert(1)</script>' })).toMatchObject({ code: 200 });
     expect((await get('/system/user/level/get/rule')).data).toBe('<p>成长值满500升级</p>');
   });

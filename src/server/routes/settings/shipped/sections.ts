@@ -43,7 +43,7 @@ export const memberLevel: ShippedTemplate = {
 
 export const memberLevelRule: ShippedTemplate = {
   name: '会员等级说明', info: '向会员展示的等级规则', page: '/user/level/description', labelWidth: 120,
-  fields: [richText('userLevelRule', '等级规则说明', { ...must, defaultValue: '' })],
+  fields: [richText('userLevelRule', '等级规则说明', { ...must, defaultValue: '', more: { placeholder: '请输入规则信息' } })],
 };
 
 export const paidMember: ShippedTemplate = {
