@@ -19,6 +19,7 @@ import { departures } from './routes/departures';
 import { captchaCalls } from './routes/captcha';
 import { errorCalls } from './routes/errors';
 import { loginCalls } from './routes/login';
+import { miniProgramCalls } from './routes/miniProgram';
 import { ownAccountCalls } from './routes/ownAccount';
 import { distributionJobs } from './routes/distribution/byTime';
 import { distributionCalls } from './routes/distribution/config';
@@ -96,6 +97,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   loginCalls(app);
   captchaCalls(app);
   wechatCalls(app);
+  miniProgramCalls(app);
   accountCalls(app);
   ownAccountCalls(app);
   siteCalls(app);

@@ -5,8 +5,6 @@ import { resolve } from 'node:path';
 export interface WechatConfig {
   appId: string;
   secret: string;
-  /** Origin of WeChat's interface. */
-  api: string;
 }
 
 export interface Config {
@@ -37,6 +35,8 @@ export interface Config {
   merchantUrl?: string;
   /** Absent: WeChat sign-in answers that it is not configured. */
   wechat?: WechatConfig;
+  /** Origin of WeChat's interface. */
+  wechatApi: string;
   /** Folder of the built console. */
   consoleDir: string;
   /** Where uploaded files are kept instead of the folder of this machine. */
@@ -92,7 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
   const wechat = (): WechatConfig | undefined => {
     const [appId, secret] = [get('WECHAT_APP_ID'), get('WECHAT_APP_SECRET')];
     if ((appId === undefined) !== (secret === undefined)) throw new Error('WECHAT_APP_ID 和 WECHAT_APP_SECRET 应同时设置');
-    return appId !== undefined && secret !== undefined ? { appId, secret, api: url('WECHAT_API_URL', http) ?? 'https://api.weixin.qq.com' } : undefined;
+    return appId !== undefined && secret !== undefined ? { appId, secret } : undefined;
   };
   return {
     port,
@@ -110,6 +110,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
     shopUrl: url('SHOP_URL', http),
     merchantUrl: url('MERCHANT_URL', http),
     wechat: wechat(),
+    wechatApi: url('WECHAT_API_URL', http) ?? 'https://api.weixin.qq.com',
     consoleDir: resolve(cwd, '.build/console'),
     s3: s3(url('S3_URL', http), get),
   };

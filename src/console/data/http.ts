@@ -3,6 +3,7 @@ import { codes, type Envelope } from '../../engine/envelope';
 import type { PasswordChangeDue } from '../../engine/extension/account';
 import { beginCall } from './callLog';
 import { announce, ApiError, failureTexts } from './errors';
+import type { Tagged } from './seen';
 import { readToken } from './token';
 
 export const apiPrefix = '/api';
@@ -39,6 +40,17 @@ export async function callEnvelope<T = unknown>(method: Method, path: string, op
   return reporting(options, async () => {
     const token = readToken();
     return exchange(method, path, options, token ? { 'Authori-zation': token } : {}, accept<T>);
+  });
+}
+
+/** As `call`, with what the server calls the state that it answered. */
+export async function callTagged<T>(method: Method, path: string, options: CallOptions = {}): Promise<Tagged<T>> {
+  return reporting(options, async () => {
+    const token = readToken();
+    return exchange(method, path, options, token ? { 'Authori-zation': token } : {}, async (response) => {
+      const { data } = await accept<T>(response);
+      return { data, tag: response.headers.get('etag') ?? undefined };
+    });
   });
 }
 

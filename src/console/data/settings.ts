@@ -6,8 +6,9 @@ import { capabilities, forgetCapabilities } from './capabilities';
 import { loadDomains } from './domains';
 import { ApiError } from './errors';
 import type { StoredTemplate } from './formTemplates';
-import { call } from './http';
+import { call, callTagged } from './http';
 import { keepSiteName } from './loginPicture';
+import { changedByOthers, saveSeen, type Tagged } from './seen';
 import { keepSiteLogos } from './siteLogos';
 
 export interface SettingTab {
@@ -44,8 +45,9 @@ export interface SettingSource {
   template: string;
   /** Who may save. */
   permission: string;
-  readValues(formId: number, signal?: AbortSignal): Promise<Record<string, string>>;
-  write(formId: number, values: Readonly<Record<string, unknown>>): Promise<void>;
+  readValues(formId: number, signal?: AbortSignal): Promise<Tagged<Record<string, string>>>;
+  /** @param headers name the state that is replaced */
+  write(formId: number, values: Readonly<Record<string, unknown>>, headers: Record<string, string>): Promise<void>;
   /** Each key has a state and a history of its own, where the backend knows of them. */
   keyed: boolean;
 }
@@ -58,12 +60,12 @@ export const configuration = (template: string): SettingSource => ({
   permission: saveSettingPermission,
   keyed: true,
   async readValues(formId, signal) {
-    const { id: _id, ...values } = await call<Record<string, string>>('GET', '/admin/platform/system/config/info', { query: { formId }, quiet: true, signal });
-    return values;
+    const { data: { id: _id, ...data }, tag } = await callTagged<Record<string, string>>('GET', '/admin/platform/system/config/info', { query: { formId }, quiet: true, signal });
+    return { data, tag };
   },
-  async write(id, values) {
+  async write(id, values, headers) {
     const fields = Object.entries(values).map(([name, value]) => ({ name, title: name, value: textOf(value) }));
-    await call('POST', '/admin/platform/system/config/save/form', { body: { id, sort: 0, status: true, fields }, quiet: true });
+    await call('POST', '/admin/platform/system/config/save/form', { body: { id, sort: 0, status: true, fields }, headers, quiet: true });
     follow(values);
   },
 });
@@ -74,10 +76,10 @@ const behindCalls = (template: string, { get, save, permission }: { get: string;
   permission,
   keyed: false,
   async readValues(_formId, signal) {
-    const rules = await call<Record<string, unknown>>('GET', get, { quiet: true, signal });
-    return Object.fromEntries(Object.entries(rules).map(([name, value]) => [name, textOf(value)]));
+    const { data: rules, tag } = await callTagged<Record<string, unknown>>('GET', get, { quiet: true, signal });
+    return { data: Object.fromEntries(Object.entries(rules).map(([name, value]) => [name, textOf(value)])), tag };
   },
-  write: async (_formId, values) => void await call('POST', save, { body: values, quiet: true }),
+  write: async (_formId, values, headers) => void await call('POST', save, { body: values, headers, quiet: true }),
 });
 
 const closing = '/admin/platform/finance/merchant/closing/config';
@@ -94,8 +96,11 @@ export const memberLevelRule: SettingSource = {
   template: '会员等级说明',
   permission: 'platform:system:user:level:rule:update',
   keyed: false,
-  readValues: async (_formId, signal) => ({ userLevelRule: await call<string>('GET', `${level}/get/rule`, { quiet: true, signal }) }),
-  write: async (_formId, { userLevelRule }) => void await call('POST', `${level}/update/rule`, { body: { rule: userLevelRule }, quiet: true }),
+  async readValues(_formId, signal) {
+    const { data: userLevelRule, tag } = await callTagged<string>('GET', `${level}/get/rule`, { quiet: true, signal });
+    return { data: { userLevelRule }, tag };
+  },
+  write: async (_formId, { userLevelRule }, headers) => void await call('POST', `${level}/update/rule`, { body: { rule: userLevelRule }, headers, quiet: true }),
 };
 
 const paidConfig = '/admin/platform/paid/member/base/config';
@@ -104,7 +109,7 @@ export const paidMember = behindCalls('付费会员配置', { get: `${paidConfig
 /** The form with what is stored now. */
 export async function readSetting({ template, keyed, readValues }: SettingSource, signal?: AbortSignal): Promise<Setting> {
   const { id, content } = await call<StoredTemplate>('GET', '/admin/platform/system/form/temp/name/info', { query: { name: template }, quiet: true, signal });
-  const [values, states] = await Promise.all([readValues(id, signal), keyed ? readStates(id, signal) : undefined]);
+  const [{ data: values }, states] = await Promise.all([readValues(id, signal), keyed ? readStates(id, signal) : undefined]);
   return { id, content, values, states };
 }
 
@@ -112,24 +117,22 @@ const readStates = async (formId: number, signal?: AbortSignal): Promise<Setting
   ((await capabilities()).settings ? call<SettingState[]>('GET', extension.settingStates, { query: { formId }, quiet: true, signal }) : undefined);
 
 /**
- * Saves a whole form. The interface has no version, so what is stored is read once more before: a change made between that
- * read and the save goes unnoticed.
+ * Saves a whole form.
  * @param seen what the form opened with
  * @param values as the form hands them over; a secret that is left out stays
  * @param read texts → the values of the form, for whoever shows the conflict
  * @throws SettingConflict when somebody else saved meanwhile
  */
-export async function saveSetting(source: SettingSource, { id, values: seen }: Setting, values: Readonly<Record<string, unknown>>, read: (texts: Record<string, string>) => Record<string, unknown>): Promise<void> {
-  const stored = await source.readValues(id);
-  const changed = Object.keys({ ...seen, ...stored }).filter((key) => (seen[key] ?? '') !== (stored[key] ?? ''));
-  if (changed.length > 0) throw new SettingConflict(stored, { current: read(stored), changed, ...await authorOf(source, id, changed) });
-  await source.write(id, values);
-}
+export const saveSetting = (source: SettingSource, { id, values: seen }: Setting, values: Readonly<Record<string, unknown>>, read: (texts: Record<string, string>) => Record<string, unknown>): Promise<void> =>
+  saveSeen(() => source.readValues(id), async (stored) => {
+    const changed = Object.keys({ ...seen, ...stored }).filter((key) => (seen[key] ?? '') !== (stored[key] ?? ''));
+    if (changed.length > 0) throw new SettingConflict(stored, { current: read(stored), changed, ...await authorOf(source, id, changed) });
+  }, (headers) => source.write(id, values, headers));
 
 /** Somebody else saved the same form since it was opened. */
 export class SettingConflict extends ApiError {
   constructor(readonly stored: Record<string, string>, conflict: Conflict) {
-    super('refused', codes.conflict, '内容已被他人修改', conflict);
+    super('refused', codes.conflict, changedByOthers, conflict);
   }
 }
 

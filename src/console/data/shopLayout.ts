@@ -1,9 +1,11 @@
 /** What operators arrange of the shop beside its pages: fixed areas, theme colour, splash ads (page design sheet). */
 import { areas, type LayoutArea } from '../../engine/page/areas';
+import { themes } from '../../engine/page/themes';
 import { codes } from '../../engine/envelope';
 import type { FieldModel } from '../../engine/model';
 import { ApiError } from './errors';
-import { call } from './http';
+import { call, callTagged } from './http';
+import { changedByOthers, saveSeen, type Tagged } from './seen';
 import { readStored, stored, writeStored } from './stored';
 
 export type Row = Record<string, unknown>;
@@ -16,8 +18,9 @@ export interface ShopForm {
   fields: readonly FieldModel[];
   /** Who may save. */
   permission: string;
-  read(signal?: AbortSignal): Promise<Row>;
-  write(values: Row): Promise<void>;
+  read(signal?: AbortSignal): Promise<Tagged<Row>>;
+  /** @param headers name the state that is replaced */
+  write(values: Row, headers: Record<string, string>): Promise<void>;
 }
 
 const base = '/admin/platform/page/layout';
@@ -46,12 +49,15 @@ function rowsOf({ fields, hides }: LayoutArea, given: unknown): Row[] {
 /** Their order is their place in the list; those that are new have no id yet. */
 const sent = (rows: unknown): Row[] => (rows as Row[]).map(({ id, ...row }, index) => ({ ...(id === undefined ? {} : { id }), ...row, sort: index + 1 }));
 
-const readIndex = (signal?: AbortSignal) => call<Row>('GET', `${base}/index`, { quiet: true, signal });
+const readIndex = (signal?: AbortSignal) => callTagged<Row>('GET', `${base}/index`, { quiet: true, signal });
 
 const partOfIndex = (name: string, area: LayoutArea, path: string, permission: string): ShopForm => ({
   name, title: area.title, fields: [rowsField(area)], permission,
-  read: async (signal) => ({ [area.list]: rowsOf(area, (await readIndex(signal))[area.list]) }),
-  write: async (values) => void await call('POST', `${base}/${path}/save`, { body: { [area.list]: sent(values[area.list]) }, quiet: true }),
+  async read(signal) {
+    const { data, tag } = await readIndex(signal);
+    return { data: { [area.list]: rowsOf(area, data[area.list]) }, tag };
+  },
+  write: async (values, headers) => void await call('POST', `${base}/${path}/save`, { body: { [area.list]: sent(values[area.list]) }, headers, quiet: true }),
 });
 
 export const userMenu = partOfIndex('userMenu', areas.userMenu, 'user/menu', `${right}:user:menu:save`);
@@ -63,11 +69,11 @@ export const bottomNavigation: ShopForm = {
   name: 'bottomNavigation', title: areas.bottomNavigation.title, permission: `${right}:bottom:navigation:save`,
   fields: [field({ name: 'isCustom', title: '是否自定义', kind: 'switch', ...opened }), rowsField(areas.bottomNavigation)],
   async read(signal) {
-    const { isCustom, bottomNavigationList } = await call<Row>('GET', `${base}/bottom/navigation/get`, { quiet: true, signal });
-    return { isCustom: isOn(isCustom), bottomNavigationList: rowsOf(areas.bottomNavigation, bottomNavigationList) };
+    const { data: { isCustom, bottomNavigationList }, tag } = await callTagged<Row>('GET', `${base}/bottom/navigation/get`, { quiet: true, signal });
+    return { data: { isCustom: isOn(isCustom), bottomNavigationList: rowsOf(areas.bottomNavigation, bottomNavigationList) }, tag };
   },
-  write: async ({ isCustom, bottomNavigationList }) =>
-    void await call('POST', `${base}/bottom/navigation/save`, { body: { isCustom: isCustom === true ? '1' : '0', bottomNavigationList: sent(bottomNavigationList) }, quiet: true }),
+  write: async ({ isCustom, bottomNavigationList }, headers) =>
+    void await call('POST', `${base}/bottom/navigation/save`, { body: { isCustom: isCustom === true ? '1' : '0', bottomNavigationList: sent(bottomNavigationList) }, headers, quiet: true }),
 };
 
 export const splashAds: ShopForm = {
@@ -79,36 +85,44 @@ export const splashAds: ShopForm = {
     { ...rowsField(areas.splash), title: '广告图', help: '建议尺寸 750×1334，按顺序轮播', adds: '添加广告图' },
   ],
   async read(signal) {
-    const { splashAdSwitch, adList, ...times } = await call<Row>('GET', `${base}/splash/ad/get`, { quiet: true, signal });
-    return { ...times, splashAdSwitch: isOn(splashAdSwitch), adList: rowsOf(areas.splash, adList) };
+    const { data: { splashAdSwitch, adList, ...times }, tag } = await callTagged<Row>('GET', `${base}/splash/ad/get`, { quiet: true, signal });
+    return { data: { ...times, splashAdSwitch: isOn(splashAdSwitch), adList: rowsOf(areas.splash, adList) }, tag };
   },
-  write: async ({ splashAdSwitch, adList, ...times }) =>
-    void await call('POST', `${base}/splash/ad/save`, { body: { ...times, splashAdSwitch: splashAdSwitch === true ? 1 : 0, adList: sent(adList) }, quiet: true }),
+  write: async ({ splashAdSwitch, adList, ...times }, headers) =>
+    void await call('POST', `${base}/splash/ad/save`, { body: { ...times, splashAdSwitch: splashAdSwitch === true ? 1 : 0, adList: sent(adList) }, headers, quiet: true }),
 };
 
 /**
- * Saves a form. The interface has no version, so what is stored is read once more before: a change made between that read and
- * the save goes unnoticed.
+ * Saves a form.
  * @param seen what the form opened with
  * @throws ApiError with the conflict when somebody else saved meanwhile
  */
-export async function saveShopForm({ read, write }: ShopForm, seen: Row, values: Row): Promise<void> {
-  const current = await read();
-  const changed = Object.keys(current).filter((name) => JSON.stringify(current[name]) !== JSON.stringify(seen[name]));
-  if (changed.length > 0) throw new ApiError('refused', codes.conflict, '内容已被他人修改', { current, changed, account: '', realName: '', at: '' });
-  await write(values);
+export const saveShopForm = ({ read, write }: ShopForm, seen: Row, values: Row): Promise<void> =>
+  saveSeen(read, (current) => {
+    const changed = Object.keys(current).filter((name) => JSON.stringify(current[name]) !== JSON.stringify(seen[name]));
+    if (changed.length > 0) throw new ApiError('refused', codes.conflict, changedByOthers, { current, changed, account: '', realName: '', at: '' });
+  }, (headers) => write(values, headers));
+
+async function readTaggedTheme(signal?: AbortSignal): Promise<Tagged<number>> {
+  const { data: { value }, tag } = await callTagged<{ value: string }>('GET', '/admin/platform/system/config/get/change/color', { quiet: true, signal });
+  return { data: Number(value) - 1, tag };
 }
 
 /** Place of the theme colour among `themes`, kept in this browser as well (spec 1 §3). */
 export async function readTheme(signal?: AbortSignal): Promise<number> {
-  const { value } = await call<{ value: string }>('GET', '/admin/platform/system/config/get/change/color', { quiet: true, signal });
-  const place = Number(value) - 1;
+  const { data: place } = await readTaggedTheme(signal);
   writeStored(stored.mobileTheme, place);
   return place;
 }
 
-export async function saveTheme(place: number): Promise<void> {
-  await call('POST', '/admin/platform/system/config/save/change/color', { body: { value: String(place + 1) } });
+/**
+ * @param seen place that was stored when the choice was made
+ * @throws ApiError when somebody else chose another meanwhile
+ */
+export async function saveTheme(place: number, seen: number): Promise<void> {
+  await saveSeen(readTaggedTheme, (current) => {
+    if (current !== seen) throw new ApiError('refused', codes.conflict, `主题色已被他人改为“${themes[current]?.name ?? '未知'}”，再次保存将覆盖`);
+  }, async (headers) => void await call('POST', '/admin/platform/system/config/save/change/color', { body: { value: String(place + 1) }, headers, quiet: true }));
   writeStored(stored.mobileTheme, place);
 }
 
@@ -118,4 +132,4 @@ export const knownTheme = (): number => readStored<number>(stored.mobileTheme) ?
 export const themePermission = 'platform:system:config:change:color:save';
 
 /** Picture of members who have none of their own. */
-export const readDefaultAvatar = async (signal?: AbortSignal): Promise<string> => String((await readIndex(signal)).userDefaultAvatar ?? '');
+export const readDefaultAvatar = async (signal?: AbortSignal): Promise<string> => String((await readIndex(signal)).data.userDefaultAvatar ?? '');

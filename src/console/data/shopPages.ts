@@ -12,3 +12,7 @@ export function shopAddress(id?: number | string): string {
 
 /** Null while there is no page at all. */
 export const readHomeId = (signal?: AbortSignal) => call<number | null>('GET', '/admin/platform/pagediy/getdefault', { quiet: true, signal });
+
+/** Picture that opens the home page in the shop's mini-program, as a data URL. @throws ApiError saying why there is none */
+export const readHomeMiniCode = async (signal?: AbortSignal): Promise<string> =>
+  (await call<{ code: string }>('POST', '/admin/platform/wechat/get/qrcode', { body: { scene: 'id=0', path: 'pages/index/index', env_version: 'release' }, quiet: true, signal })).code;

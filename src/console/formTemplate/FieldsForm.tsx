@@ -29,7 +29,7 @@ interface FieldsFormProps {
 export function FieldsForm(props: FieldsFormProps) {
   const { source } = props;
   const { data, error, refetch } = useQuery({
-    queryKey: ['shop form', source.name], queryFn: ({ signal }) => source.read(signal), gcTime: 0, staleTime: Infinity, refetchOnReconnect: false,
+    queryKey: ['shop form', source.name], queryFn: async ({ signal }) => (await source.read(signal)).data, gcTime: 0, staleTime: Infinity, refetchOnReconnect: false,
   });
   // Kept with the form: a screen that was hidden for a while finds the cache empty, and nothing typed may go.
   const [opened, setOpened] = useState<Row>();
@@ -64,8 +64,8 @@ function Opened({ source, opened, children, className }: FieldsFormProps & { ope
       // New rows have got their ids.
       const stored = await source.read().catch(() => undefined);
       if (!stored) return;
-      seen.current = stored;
-      setInitial(stored);
+      seen.current = stored.data;
+      setInitial(stored.data);
     },
     onSaved: () => undefined,
   });

@@ -65,6 +65,10 @@ export function savePage({ page, widgets, stamp }: PageDocument): JsonObject {
   return { ...page, value: Object.fromEntries(value) };
 }
 
+/** Which of the widgets is saved under a property name; -1 for none. */
+export const placeOf = ({ widgets, stamp }: PageDocument, key: string): number =>
+  stamp === undefined ? widgets.findIndex((node) => node.key === key) : widgets.findIndex((_node, index) => String(stamp * 1000 + index) === key);
+
 /**
  * The document with these widgets in place of its own.
  * @param now milliseconds, when widgets were added or moved

@@ -1,11 +1,9 @@
 /** Signing in from within WeChat: a code of its authorisation stands for a person, whom an administrator has bound to the account. */
 import { codes } from '../../engine/envelope';
-import type { WechatConfig } from '../config';
+import type { Config } from '../config';
 import { Refusal } from '../refusal';
 import type { Sql } from '../sql/connect';
-
-/** Milliseconds that WeChat may take to answer. */
-const patience = 10_000;
+import { askWechat } from '../wechat/ask';
 
 export const unconfigured = '未配置微信登录，请联系管理员设置公众号的 AppID 和 AppSecret';
 
@@ -13,22 +11,12 @@ export const unconfigured = '未配置微信登录，请联系管理员设置公
  * Asks WeChat who a code stands for; a code is good once and for five minutes.
  * @throws Refusal in words a person can act on: not configured, refused by WeChat, unreachable
  */
-export async function openidOf(config: WechatConfig | undefined, code: string): Promise<string> {
-  if (!config) throw new Refusal(codes.invalid, unconfigured);
-  const query = new URLSearchParams({ appid: config.appId, secret: config.secret, code, grant_type: 'authorization_code' });
-  const answer = await ask(`${config.api}/sns/oauth2/access_token?${query}`);
+export async function openidOf({ wechat, wechatApi }: Pick<Config, 'wechat' | 'wechatApi'>, code: string): Promise<string> {
+  if (!wechat) throw new Refusal(codes.invalid, unconfigured);
+  const query = new URLSearchParams({ appid: wechat.appId, secret: wechat.secret, code, grant_type: 'authorization_code' });
+  const answer = await askWechat(`${wechatApi}/sns/oauth2/access_token?${query}`, (response) => response.json() as Promise<{ openid?: unknown; errmsg?: unknown }>);
   if (typeof answer.openid === 'string' && answer.openid !== '') return answer.openid;
   throw new Refusal(codes.invalid, `微信授权失败，请重新进入：${answer.errmsg ?? '没有返回用户标识'}`);
-}
-
-/** The address holds the secret, so no failure may carry it along. */
-async function ask(address: string): Promise<{ openid?: unknown; errmsg?: unknown }> {
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
-    return await response.json() as { openid?: unknown };
-  } catch {
-    throw new Refusal(codes.invalid, '无法连接微信服务器，请稍后再试');
-  }
 }
 
 export async function boundToWechat(sql: Sql, adminId: number): Promise<boolean> {

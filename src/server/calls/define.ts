@@ -40,6 +40,8 @@ export interface Call<A extends Access = Access> {
   name?: string;
   /** Kind of write, for the operation log; a POST that asks for a permission is an UPDATE unless told. */
   audit?: EndpointModel['audit'];
+  /** A POST that changes nothing: the operation log does not hear of its failures. */
+  reads?: true;
   /** Keys whose values never reach the operation log, beside those whose names tell. */
   secrets?: readonly string[];
   /** Group in the interface description. */

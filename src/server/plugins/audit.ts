@@ -8,6 +8,7 @@ import { Refusal } from '../refusal';
 
 /** What kind of write a call is; undefined for reads and for what anybody signed in may do to his own things. */
 function kindOf(call: Call<Access>, { method }: FastifyRequest): EndpointModel['audit'] {
+  if (call.reads) return undefined;
   return call.audit ?? (method === 'POST' && call.permission.includes(':') ? 'UPDATE' : undefined);
 }
 

@@ -53,7 +53,7 @@ export function loginCalls(app: FastifyInstance): void {
         account: nameOf(body.account), pwd: body.pwd as string, key: textOf(body.key), code: textOf(body.code), captchaVerification: textOf(captchaVerification),
       }, request.ip);
       // Somebody who signs in by password within WeChat means to come in without one next time.
-      if (wxCode !== '') await bindWechat(app.sql, admin.id, await openidOf(app.config.wechat, wxCode));
+      if (wxCode !== '') await bindWechat(app.sql, admin.id, await openidOf(app.config, wxCode));
       const token = await openSession(app.sql, admin.id, { ip: request.ip, agent: request.headers['user-agent'] ?? '' });
       const { leftTopLogo, leftSquareLogo, merchantUrl } = await readSite(app.sql, app.config);
       return { token, account: admin.account, realName: admin.real_name, isSms: admin.is_sms ?? false, leftTopLogo, leftSquareLogo, merSiteUrl: merchantUrl };

@@ -29,7 +29,7 @@ export function wechatCalls(app: FastifyInstance): void {
     query: { properties: { code }, required: ['code'] },
     answer: { type: 'object', properties: { token: { type: 'string' } }, required: ['token'] },
     handler: async ({ query, request }) => {
-      const openid = await openidOf(config.wechat, query.code as string);
+      const openid = await openidOf(config, query.code as string);
       const admin = await sql.selectFrom('system_admin').select(['id', 'status']).where('wechat_openid', '=', openid).where('is_del', '=', false)
         .executeTakeFirst() as { id: number; status: boolean } | undefined;
       if (!admin) throw new Refusal(codes.invalid, '该微信尚未绑定管理员账号，请先用账号密码登录，再到个人中心绑定');
@@ -44,7 +44,7 @@ export function wechatCalls(app: FastifyInstance): void {
     method: 'POST', path: accountPaths.bindWechat, permission: 'signed-in', title: '绑定微信', tag,
     body: { properties: { code }, required: ['code'] },
     handler: async ({ caller, body, request }) => {
-      const openid = await openidOf(config.wechat, body.code as string);
+      const openid = await openidOf(config, body.code as string);
       await transact(sql, async (transaction) => {
         await bindWechat(transaction, caller.id, openid);
         await logAccount(transaction, caller, request, caller.id, '绑定微信');

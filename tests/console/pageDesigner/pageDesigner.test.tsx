@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { widgets } from '../../../generated/widgets';
-import PageDesigner from '../../../src/console/pageDesigner/PageDesigner';
+import PageDesigner, { type OpenAs } from '../../../src/console/pageDesigner/PageDesigner';
 import type { Capabilities, SavedView } from '../../../src/engine/extension/paths';
 import type { JsonObject } from '../../../src/engine/json';
-import { newWidget } from '../../../src/engine/page/controls';
+import { newWidget, writeValue } from '../../../src/engine/page/controls';
 import { envelope, fakeBackend } from '../data/backend';
 import { renderConsole, signInAt } from '../resource/harness';
 import { violations } from '../ui/axe';
@@ -27,19 +27,24 @@ beforeEach(() => {
   backend.answer('get', '/console/shop/site', { siteName: '商城', shopUrl: '', theme: '#e93323' });
 });
 
-async function open(stored: JsonObject = three(), able: Partial<Capabilities> = {}) {
+async function open(stored: JsonObject = three(), able: Partial<Capabilities> = {}, as: OpenAs = 'edit') {
   await signInAt(backend, undefined, able);
   backend.answer('get', '/admin/platform/pagediy/info/7', stored);
-  renderConsole({ '/': <PageDesigner entity="page/diy" id="7" as="edit" />, '/page/design/devise': <p>列表</p> });
+  const { router } = renderConsole({ '/': <PageDesigner entity="page/diy" id={as === 'add' ? '0' : '7'} as={as} />, '/page/design/devise': <p>列表</p> });
   await screen.findByRole('listbox', { name: '页面画布' });
   const sent: JsonObject[] = [];
+  backend.answer('post', '/admin/platform/pagediy/save', ({ body }) => {
+    sent.push(body as JsonObject);
+    return envelope({ ...body as JsonObject, id: 9, recordVersion: 1 });
+  });
+  backend.answer('get', '/admin/platform/pagediy/info/9', () => envelope({ ...sent.at(-1), id: 9, recordVersion: 1 }));
   const answerSave = (give: () => Response) => backend.answer('post', '/admin/platform/pagediy/update', ({ body }) => {
     sent.push(body as JsonObject);
     return give();
   });
   answerSave(() => envelope({ ...stored, ...sent.at(-1), recordVersion: 4 }));
   return {
-    user: userEvent.setup(), sent, answerSave,
+    user: userEvent.setup(), sent, answerSave, router,
     canvas: () => screen.getAllByRole('option').map(({ textContent }) => textContent!.slice(0, 3)),
     widget: (name: string) => screen.getByRole('option', { name: new RegExp(`^${name}`) }),
     press: (name: string) => screen.getByRole('button', { name }),
@@ -120,6 +125,93 @@ describe('the panel', () => {
     expect(await violations()).toEqual([]);
     await user.click(widget('轮播图'));
     expect(await violations()).toEqual([]);
+  });
+});
+
+describe('the page itself', () => {
+  it('begins as the specification says, and is saved under its published keys', async () => {
+    const { user, panel, press, sent } = await open(undefined, {}, 'add');
+    await user.click(press('页面设置'));
+    expect(panel().getByLabelText('模板名称')).toHaveProperty('value', '模板');
+    expect(panel().getByLabelText('页面标题')).toHaveProperty('value', '首页');
+    await user.click(press('仅保存'));
+    await screen.findByText('保存成功');
+    expect(sent[0]).toMatchObject({ name: '模板', title: '首页', isShow: 1, isBgColor: 0, colorPicker: '#f5f5f5', isBgPic: 0, bgPic: '', bgTabVal: 0, returnAddress: '', titleColor: '#000000', titleBgColor: '#fff', textPosition: 0, value: {} });
+  });
+
+  it.each<[what: string, change: (form: Awaited<ReturnType<typeof open>>) => Promise<void>, saved: JsonObject]>([
+    ['its name', async ({ user, panel }) => {
+      await user.clear(panel().getByLabelText('模板名称'));
+      await user.type(panel().getByLabelText('模板名称'), '年货节');
+    }, { name: '年货节' }],
+    ['its title', async ({ user, panel }) => user.type(panel().getByLabelText('页面标题'), '会场'), { title: '首页会场' }],
+    ['the colour of its title', async ({ user, panel }) => user.click(panel().getByRole('radio', { name: '白色' })), { titleColor: '#ffffff' }],
+    ['the place of its title', async ({ user, panel }) => user.click(panel().getByRole('radio', { name: '居中' })), { textPosition: 1 }],
+    ['a background colour', async ({ user, panel }) => {
+      await user.click(panel().getByRole('switch', { name: '使用背景色' }));
+      await user.clear(panel().getByRole('textbox', { name: '背景色' }));
+      await user.type(panel().getByRole('textbox', { name: '背景色' }), '#ffeedd');
+    }, { isBgColor: 1, colorPicker: '#ffeedd' }],
+    ['how its background picture lies', async ({ user, panel }) => {
+      await user.click(panel().getByRole('switch', { name: '使用背景图' }));
+      await user.click(panel().getByRole('radio', { name: '平铺' }));
+    }, { isBgPic: 1, bgTabVal: 1 }],
+    ['where it leads back', async ({ user, panel }) => user.type(panel().getByLabelText('返回地址'), '/pages/index/index'), { returnAddress: '/pages/index/index' }],
+  ])('keeps %s', async (_what, change, saved) => {
+    const form = await open();
+    await form.user.click(form.press('页面设置'));
+    await change(form);
+    await form.user.click(form.press('仅保存'));
+    await screen.findByText('保存成功');
+    expect(form.sent[0]).toMatchObject(saved);
+  });
+
+  it('is copied as a page of its own', async () => {
+    const { user, press, sent, canvas } = await open(page([made('home_title', 0, { isHide: true }), made('z_auxiliary_line', 1)], { isDefault: 1, name: '一二三四五六七八九十一二三四五' }), {}, 'copy');
+    expect(canvas()).toHaveLength(2);
+    await user.click(press('仅保存'));
+    await screen.findByText('保存成功');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ name: '一二三四五六七八九十一二-副本', title: '首页' });
+    expect(Object.values(sent[0]!.value as JsonObject)).toMatchObject([{ name: 'titles', isHide: true }, { name: 'guide', isHide: false }]);
+    for (const key of ['isDefault', 'recordVersion']) expect(sent[0]).not.toHaveProperty(key);
+    expect(sent[0]!.id ?? null).toBeNull();
+  });
+
+  it('is not left by a link of the console while steps are unsaved, unless agreed', async () => {
+    const { user, press, router } = await open();
+    await user.click(press('标题'));
+    void router.navigate('/page/design/devise');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消' }));
+    expect(screen.getAllByRole('option')).toHaveLength(4);
+    void router.navigate('/page/design/devise');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定' }));
+    expect(await screen.findByText('列表')).toBeDefined();
+  });
+});
+
+describe('areas of a picture', () => {
+  it('are given links by typing and removed by a key', async () => {
+    const model = widgets.find(({ component }) => component === 'home_hotspot')!;
+    const area = (number: number) => ({ number, starX: 10 * number, starY: 10, areaWidth: 100, areaHeight: 100, nowImgWidth: 750, link: '' });
+    const [key, saved] = made('home_hotspot', 0);
+    const filled = writeValue(model, writeValue(model, saved, 'picStyle', '/demo/picture-1.svg'), 'checkoutConfig', [area(1), area(2)]);
+    const { user, widget, panel, press, sent } = await open(page([[key, filled]]));
+    await user.click(widget('热区'));
+    await user.click(panel().getByRole('button', { name: '设置热区 (2)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '设置热区' }));
+    const picture = dialog.getByRole('img', { name: '热区图片' });
+    Object.defineProperties(picture, { naturalWidth: { value: 750 }, naturalHeight: { value: 400 } });
+    fireEvent.load(picture);
+    dialog.getByRole('button', { name: /^热区 1：/ }).focus();
+    await user.keyboard('{Delete}');
+    // The second is the first now.
+    expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+    await user.type(dialog.getByRole('textbox', { name: /^热区 1/ }), '/pages/index/index');
+    await user.click(dialog.getByRole('button', { name: '确定' }));
+    await user.click(press('仅保存'));
+    await screen.findByText('保存成功');
+    expect(Object.values(sent[0]!.value as JsonObject)).toMatchObject([{ checkoutConfig: { hotspot: [{ number: 1, starX: 20, link: '/pages/index/index' }] } }]);
   });
 });
 
@@ -216,6 +308,16 @@ describe('saving', () => {
     expect(await screen.findByText('模板名称已存在')).toBeDefined();
     expect(canvas()).toHaveLength(4);
     expect(screen.getByText('有未保存的修改')).toBeDefined();
+  });
+
+  it('says at the widget what the server refused of it', async () => {
+    const { user, press, panel, answerSave } = await open(page([made('z_auxiliary_line', 0), made('search_box', 1)]));
+    answerSave(() => envelope({ errors: [{ field: 'value.1700000000000001.hotWords.0', message: '搜索框「搜索热词」：第1项热词不能超过10个字符' }] }, 400, '搜索框「搜索热词」：第1项热词不能超过10个字符'));
+    await user.click(screen.getByRole('option', { name: /^辅助线/ }));
+    await user.click(press('隐藏'));
+    await user.click(press('仅保存'));
+    expect(await screen.findByText('搜索框「搜索热词」：第1项热词不能超过10个字符')).toBeDefined();
+    expect(panel().getByRole('heading', { level: 2 }).textContent).toContain('搜索框');
   });
 
   it('puts a stale save together from both', async () => {

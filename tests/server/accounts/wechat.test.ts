@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => { wechat.listen(0, '127.0.0.1', resolve); });
   const { port } = wechat.address() as { port: number };
-  server = await startTestApp({ config: { wechat: { appId: 'wx-app', secret: 'wx-secret', api: `http://127.0.0.1:${port}` } } });
+  server = await startTestApp({ config: { wechat: { appId: 'wx-app', secret: 'wx-secret' }, wechatApi: `http://127.0.0.1:${port}` } });
   const pwd = await hashPassword(password);
   await server.app.sql.insertInto('system_admin').values([
     { account: 'owner', pwd, real_name: '店主', roles: [2], status: true }, { account: 'other', pwd, real_name: '他人', roles: [2], status: true },

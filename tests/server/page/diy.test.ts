@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagePaths } from '../../../src/engine/extension/page';
 import { extension } from '../../../src/engine/extension/paths';
 import { widgets } from '../../../generated/widgets';
+import { newWidget, writeValue } from '../../../src/engine/page/controls';
 import { openPage } from '../../../src/engine/page/document';
 import { breaches } from '../../../src/engine/page/rules';
 import { openHouse } from '../../../src/server/resources/house';
@@ -106,6 +107,45 @@ describe('a document', () => {
   ])('with %s is refused', async (_what, changes, message) => {
     await save({ name: '占用' });
     expect(await save({ name: '新的', ...changes })).toMatchObject({ code: 400, message });
+  });
+});
+
+describe('a widget beyond its limits', () => {
+  const model = (component: string) => widgets.find((each) => each.component === component)!;
+  const of = (component: string, values: Record<string, unknown>, timestamp = 1_700_000_000_000_600) => {
+    const filled = Object.entries(values).reduce((made, [key, value]) => writeValue(model(component), made, key, value), newWidget(model(component), timestamp));
+    return { [timestamp]: filled };
+  };
+  const nav = (name: string) => ({ checked: '', unchecked: '', name, link: '' });
+
+  it.each<[component: string, values: Record<string, unknown>, field: string, message: string]>([
+    ['search_box', { hotWords: Array.from({ length: 21 }, () => ({ val: '茶' })) }, 'hotWords', '搜索框「搜索热词」：搜索热词最多20项，现有21项'],
+    ['search_box', { hotWords: [{ val: '茶' }, { val: '一二三四五六七八九十一' }] }, 'hotWords.1', '搜索框「搜索热词」：第2项热词不能超过10个字符'],
+    ['home_footer', { menuList: [] }, 'menuList', '底部导航「导航设置」：导航设置至少1项'],
+    ['home_footer', { menuList: [nav('首页'), nav('一二三四五')] }, 'menuList.1', '底部导航「导航设置」：第2项标题不能超过4个字符'],
+    ['home_title', { titleConfig: '一二三四五六七八九十一' }, 'titleConfig', '标题「标题」：标题不能超过10个字符'],
+    ['home_tab', { tabItemConfig: [{ val: '一二三四五六七八九十一', tabConfig: 0, goodsList: [], activeValueBrand: [], selectConfig: [], activeValueMer: [], numConfig: 6, goodsSort: 0 }] }, 'tabItemConfig.0', '选项卡「选项卡设置」：第1项标题不能超过10个字符'],
+  ])('%s %j is refused by name', async (component, values, field, message) => {
+    expect(await save({ name: '超出', value: of(component, values) })).toMatchObject({ code: 400, message, data: { errors: [{ field: `value.1700000000000600.${field}`, message }] } });
+  });
+
+  it('that stood so before may stay, and be moved; it may not be made again', async () => {
+    const long = of('home_title', { titleConfig: '一二三四五六七八九十一' });
+    const id = await made();
+    const { name } = await info(id);
+    await server.app.sql.updateTable('page_diy').set({ value: JSON.stringify(long) }).where('id', '=', id).execute();
+    const [kept] = Object.values(long);
+    expect(await update({ id, name, title: '新标题', value: { 1_700_000_000_000_700: { ...kept, timestamp: 1_700_000_000_000_700 } } })).toMatchObject({ code: 200 });
+    expect(await update({ id, name, value: { ...long, ...of('home_title', { titleConfig: '一二三四五六七八九十二' }, 1_700_000_000_000_701) } })).toMatchObject({ code: 400, message: '标题「标题」：标题不能超过10个字符' });
+  });
+
+  it('says nothing of what is not known, hidden by a condition or beyond a range', async () => {
+    const value = {
+      ...widget(1_700_000_000_000_800, { name: '没有的组件', titleConfig: { val: '很'.repeat(99) } }),
+      ...widget(1_700_000_000_000_801, { ofLater: '很'.repeat(99) }), ...of('banner', { lrConfig: 99 }, 1_700_000_000_000_802),
+      ...of('home_group', { selectStyle: 0, titleConfig: '一二三四五六七' }, 1_700_000_000_000_803),
+    };
+    expect(await save({ name: '别处的', value })).toMatchObject({ code: 200, data: { value } });
   });
 });
 

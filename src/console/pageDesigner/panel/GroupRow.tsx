@@ -13,9 +13,11 @@ interface GroupRowProps {
   value: unknown;
   /** The group as it is saved: what tells whether the value is another. */
   saved: Json | undefined;
+  /** What is too much of it, as a Chinese sentence. */
+  wrong: string | undefined;
 }
 
-export const GroupRow = memo(function GroupRow({ widget, group, value }: GroupRowProps) {
+export const GroupRow = memo(function GroupRow({ widget, group, value, wrong }: GroupRowProps) {
   const id = useId();
   const session = useSession();
   const { field, suffix } = group;
@@ -25,8 +27,9 @@ export const GroupRow = memo(function GroupRow({ widget, group, value }: GroupRo
       <label htmlFor={id} id={`${id}-label`}>{field.title}</label>
       <div className="pd-value">
         {suffix === undefined ? control : <div className="pd-measured">{control}<span>{suffix}</span></div>}
+        {wrong !== undefined && <p className="pd-wrong" role="alert">{wrong}</p>}
         {field.help !== undefined && <p className="pd-help">{field.help}</p>}
       </div>
     </div>
   );
-}, (before, after) => before.widget === after.widget && before.group === after.group && before.saved === after.saved);
+}, (before, after) => before.widget === after.widget && before.group === after.group && before.saved === after.saved && before.wrong === after.wrong);

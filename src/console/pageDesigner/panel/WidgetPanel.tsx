@@ -1,6 +1,7 @@
 /** The settings of one widget, from its model: tabs, sections and groups in their order. */
 import { useMemo, type ReactNode } from 'react';
 import { isShown, readValues } from '../../../engine/page/controls';
+import { excesses } from '../../../engine/page/excess';
 import type { GroupModel } from '../../../engine/page/widget';
 import { EmptyState } from '../../ui/EmptyState';
 import { IconButton } from '../../ui/IconButton';
@@ -19,13 +20,14 @@ export function WidgetPanel({ id }: { id: string }) {
   const model = node && modelOf(node);
   const saved = node?.saved;
   const values = useMemo(() => (model && saved ? readValues(model, saved) : {}), [model, saved]);
+  const wrong = useMemo(() => (model && saved ? excesses(model, saved) : []), [model, saved]);
   if (!node) return null;
   if (!model) return <><h2>{titleOf(node)}</h2><EmptyState text="此组件的设置无法显示，保存时会原样保留" /></>;
   const shown = model.groups.filter((group) => !group.hidden && isShown(group, node.saved, values));
   const row = (group: GroupModel, index: number, all: readonly GroupModel[]) => (
     <div key={group.key} className="pd-group" data-group={group.key}>
       {group.section !== undefined && group.section !== all[index - 1]?.section && <h3>{group.section}</h3>}
-      <GroupRow widget={id} group={group} value={values[group.key]} saved={node.saved[group.key]} />
+      <GroupRow widget={id} group={group} value={values[group.key]} saved={node.saved[group.key]} wrong={wrong.find((each) => each.group === group.key)?.message} />
     </div>
   );
   const hasTabs = model.groups.some((group) => group.tab !== undefined);

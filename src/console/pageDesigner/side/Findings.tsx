@@ -4,8 +4,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { showNotice } from '../../ui/notices';
-import { modelOf } from '../catalogue';
-import { openTab } from '../panel/tab';
+import { showGroup } from '../panel/showGroup';
 import { useSession } from '../state/context';
 import type { Inspection } from '../state/useInspection';
 
@@ -14,11 +13,7 @@ export function Findings({ inspection: { findings, isBusy, run } }: { inspection
   const open = ({ widgetId, group }: Finding) => {
     const node = widgetId === undefined ? undefined : session.node(widgetId);
     if (widgetId !== undefined && !node) return showNotice('info', '这个组件已被删除');
-    session.choose(node ? [node.id] : []);
-    const tab = node && modelOf(node)?.groups.find(({ key }) => key === group)?.tab;
-    if (tab) openTab(tab);
-    // Its panel is drawn by then.
-    if (group !== undefined) requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-group="${CSS.escape(group)}"] :is(input, button, textarea, [tabindex="0"])`)?.focus());
+    showGroup(session, node, group);
   };
   return (
     <div className="pd-findings">

@@ -4,11 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ResourceModel } from '../../../engine/model';
 import type { Conflict } from '../../../engine/extension/paths';
-import type { PageDocument } from '../../../engine/page/document';
+import { placeOf, type PageDocument } from '../../../engine/page/document';
 import { ApiError } from '../../data/errors';
 import { useLeave } from '../../ui/screen';
 import { showNotice } from '../../ui/notices';
 import type { DesignSession } from './DesignSession';
+import { showGroup } from '../panel/showGroup';
 import { nameProblem } from './pageName';
 import { documentOf, readPage, type StoredPage, writePage } from './pages';
 
@@ -76,7 +77,10 @@ export function useSaving(session: DesignSession, resource: ResourceModel, opene
         const { id } = stored.current!;
         const row = { ...current, id };
         setStale({ base: session.state().stored!, theirs: documentOf(resource, row), row, by: { account, realName, at } });
-      } else tell(error);
+      } else {
+        tell(error);
+        if (error instanceof ApiError) showRefused(session, document, error);
+      }
     } finally {
       isBusy.current = false;
       setSaving(false);
@@ -115,6 +119,13 @@ export function useSaving(session: DesignSession, resource: ResourceModel, opene
     confront: (base) => setStale({ base, theirs: session.state().stored!, row: stored.current!.row }),
     postpone: () => setStale(undefined),
   };
+}
+
+/** Of a refusal that names a setting, `value.{timestamp}.{group}`, the panel is opened there. */
+function showRefused(session: DesignSession, document: PageDocument, { fieldErrors = {} }: ApiError): void {
+  const [, key, group] = /^value\.(\d+)\.(\w+)/.exec(Object.keys(fieldErrors)[0] ?? '') ?? [];
+  const place = key === undefined ? -1 : placeOf(document, key);
+  if (place >= 0) showGroup(session, session.node(document.widgets[place]!.id), group);
 }
 
 /** What the shell has not told already. */

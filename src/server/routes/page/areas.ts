@@ -11,6 +11,8 @@ import type { Visit } from '../../resources/door/visit';
 import type { House } from '../../resources/house';
 import { alive, decodeRow, type Resource } from '../../resources/resource';
 import { sql } from 'kysely';
+import { proveSeen, stampOf } from '../../resources/seen';
+import type { Sql } from '../../sql/connect';
 import { judgeFields } from '../settings/judge';
 
 export type AreaName = keyof typeof areas;
@@ -42,6 +44,10 @@ export async function readArea(house: House, name: AreaName): Promise<Row[]> {
   });
 }
 
+/** What the rows of an area are now, to be seen again when they are replaced. */
+export const stampOfArea = (db: Sql, resources: House['resources'], name: AreaName): Promise<string> =>
+  stampOf(db, rowsOf(resources), ofArea(rowsOf(resources), areas[name]));
+
 export interface JudgedArea {
   name: AreaName;
   /** In their order; those with the id of a stored row replace it. */
@@ -67,12 +73,14 @@ export function judgeArea(name: AreaName, given: readonly unknown[], { request, 
   return { name, rows };
 }
 
-export async function writeArea(visit: Visit, { name, rows: wanted }: JudgedArea): Promise<void> {
+/** @param seen what the rows were when they were read @throws Refusal 409 when they are something else now */
+export async function writeArea(visit: Visit, { name, rows: wanted }: JudgedArea, seen?: string): Promise<void> {
   const area: LayoutArea = areas[name];
   const rows = rowsOf(visit.resources);
   // Others who save the same area wait.
   const { record: { formId } } = await lockRow(visit, visit.resources.get(groupKey)!, area.group);
   const before = new Map((await lockRows(visit, rows, ofArea(rows, area))).map((row) => [String(row.id), row]));
+  proveSeen(seen, await stampOfArea(visit.db, visit.resources, name));
   for (const [index, { id, status: shown, values }] of wanted.entries()) {
     const sort = index + 1;
     const fields = area.fields.map((field) => ({ name: field.name, title: field.title, value: values[field.name] ?? '' }));

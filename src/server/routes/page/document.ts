@@ -1,7 +1,9 @@
 /** What a page shows, apart from how it is called and whether it is the home page: what versions and schedules keep and bring back. */
 import { isDeepStrictEqual } from 'node:util';
+import { widgets } from '../../../../generated/widgets';
 import { codes } from '../../../engine/envelope';
-import { isObject } from '../../../engine/json';
+import { isObject, type JsonObject } from '../../../engine/json';
+import { excessText, pageExcesses } from '../../../engine/page/excess';
 import { sanitize } from '../../../fields/richText/sanitize';
 import { invalid, Refusal } from '../../refusal';
 import type { Row } from '../../resources/door/rows';
@@ -31,6 +33,15 @@ export function proveWidgets(value: unknown): Row {
   const bytes = Buffer.byteLength(JSON.stringify(widgets));
   if (bytes > largest) throw wrong(`页面内容不能超过2MB，现有${(bytes / 1024 / 1024).toFixed(1)}MB，请减少组件`);
   return Object.fromEntries(Object.entries(widgets).map(([key, widget]) => [key, safe(widget as Row)]));
+}
+
+/**
+ * @param former what the page showed before: what stood there already may stay
+ * @throws Refusal 400 naming widget, setting and row, for widgets that hold more than their schemas allow
+ */
+export function proveLimits(value: Row, former: unknown): void {
+  const found = pageExcesses(value as JsonObject, (isObject(former) ? former : {}) as JsonObject, widgets);
+  if (found.length > 0) throw invalid(found.map((each) => ({ field: ['value', each.key, each.group, ...(each.row === undefined ? [] : [each.row])].join('.'), message: excessText(each.model, each) })));
 }
 
 /** The one widget that carries markup (page design sheet, z_ueditor). */

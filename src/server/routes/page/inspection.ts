@@ -41,7 +41,7 @@ export function inspectionCalls(app: FastifyInstance, house: House, room: Pick<F
   const shop = { catalogue: widgets, shopPages, pageEntity: pageKey };
 
   defineCall(app, {
-    ...access, method: 'POST', path: pagePaths.facts, title: '页面检查所需的数据', body: asked,
+    ...access, method: 'POST', path: pagePaths.facts, reads: true, title: '页面检查所需的数据', body: asked,
     handler: ({ body }) => factsFor(house, room, body as unknown as Questions),
   });
   defineCall(app, {

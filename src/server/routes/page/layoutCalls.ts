@@ -11,14 +11,17 @@ import { conditionSql } from '../../resources/condition';
 import { type House, write } from '../../resources/house';
 import { project } from '../../resources/projection';
 import { baseOf } from '../../resources/reads';
+import { seenOf, type Stamps, tellSeen } from '../../resources/seen';
 import type { JsonSchema } from '../../../fields/kind';
 import { pageDesign } from '../settings/shipped/sections';
 import { openSettings } from '../settings/store';
-import { type AreaName, judgeArea, readArea, writeArea } from './areas';
+import { type AreaName, judgeArea, readArea, stampOfArea, writeArea } from './areas';
 
 const tag = '页面装修';
 const base = '/admin/platform/page/layout';
 const right = 'platform:page:layout';
+/** Of the form template 页面装修. */
+const splashKeys = ['splash_ad_switch', 'splash_ad_show_time', 'splash_ad_show_interval'];
 /** Articles of indexNews. */
 const newest = 10;
 
@@ -43,11 +46,17 @@ export function layoutCalls(app: FastifyInstance, house: House): void {
     const [form, kept] = [await settings.form(id), await settings.info(id)];
     return Object.fromEntries(form.fields.map(({ name, default: initial }) => [name, kept[name] || String(initial ?? '')]));
   };
-  const keep = async (input: CallInput<Caller>, values: Record<string, unknown>) => settings.save(actorOf(input), await settings.idOf(pageDesign.name), values, false);
+  const stampOfKept = async (names: readonly string[]) => settings.stamp(await settings.idOf(pageDesign.name), names);
+  const prepare = async (input: CallInput<Caller>, values: Record<string, unknown>) =>
+    settings.prepare(await settings.idOf(pageDesign.name), values, { seen: seenOf(input).settings, names: Object.keys(values) });
+  const stampsOf = async (names: readonly AreaName[]): Promise<Stamps> =>
+    Object.fromEntries(await Promise.all(names.map(async (name) => [name, await stampOfArea(house.sql, house.resources, name)])));
 
   define({
     method: 'GET', path: `${base}/index`, permission: `${right}:index`, title: '页面首页',
-    handler: async () => {
+    handler: async (input) => {
+      // Before the rows: what changes between the two is then found out, never overlooked.
+      tellSeen(input, await stampsOf(['indexBanner', 'indexMenu', 'userMenu', 'userBanner']));
       const [indexBanner, indexMenu, userMenu, userBanner, indexNews, configured] = await Promise.all([
         readArea(house, 'indexBanner'), readArea(house, 'indexMenu'), readArea(house, 'userMenu'), readArea(house, 'userBanner'), newsOf(house), readConfiguration(house.sql, ['h5_avatar']),
       ]);
@@ -59,40 +68,50 @@ export function layoutCalls(app: FastifyInstance, house: House): void {
       method: 'POST', path: `${base}/${path}/save`, permission: permission as `${string}:${string}`, title, body: { properties: { [areas[area].list]: rows(area) }, required: [areas[area].list] },
       handler: async (input) => {
         const judged = listOf(area, input);
-        await write(house, actorOf(input), (visit) => writeArea(visit, judged));
+        await write(house, actorOf(input), (visit) => writeArea(visit, judged, seenOf(input)[area]));
       },
     });
   }
   define({
     method: 'GET', path: `${base}/bottom/navigation/get`, permission: `${right}:bottom:navigation`, title: '页面底部导航',
-    handler: async () => ({ bottomNavigationList: await readArea(house, 'bottomNavigation'), isCustom: (await stored()).bottom_navigation_is_custom }),
+    handler: async (input) => {
+      tellSeen(input, { ...await stampsOf(['bottomNavigation']), settings: await stampOfKept(['bottom_navigation_is_custom']) });
+      return { bottomNavigationList: await readArea(house, 'bottomNavigation'), isCustom: (await stored()).bottom_navigation_is_custom };
+    },
   });
   define({
     method: 'POST', path: `${base}/bottom/navigation/save`, permission: `${right}:bottom:navigation:save`, title: '底部导航保存',
     body: { properties: { isCustom: { enum: ['1', '0'], title: '是否自定义' }, bottomNavigationList: rows('bottomNavigation') }, required: ['isCustom', 'bottomNavigationList'] },
     handler: async (input) => {
       const judged = listOf('bottomNavigation', input);
-      await write(house, actorOf(input), (visit) => writeArea(visit, judged));
-      await keep(input, { bottom_navigation_is_custom: input.body.isCustom });
+      const keep = await prepare(input, { bottom_navigation_is_custom: input.body.isCustom });
+      await write(house, actorOf(input), async (visit) => {
+        await writeArea(visit, judged, seenOf(input).bottomNavigation);
+        await keep(visit);
+      });
     },
   });
 
   const colour = '/admin/platform/system/config';
   define({
     method: 'GET', path: `${colour}/get/change/color`, permission: 'platform:system:config:change:color:get', title: '获取主题色',
-    handler: async () => ({ name: 'change_color_config', title: '主题', value: (await stored()).change_color_config }),
+    handler: async (input) => {
+      tellSeen(input, { settings: await stampOfKept(['change_color_config']) });
+      return { name: 'change_color_config', title: '主题', value: (await stored()).change_color_config };
+    },
   });
   define({
     method: 'POST', path: `${colour}/save/change/color`, permission: 'platform:system:config:change:color:save', title: '保存主题色',
     body: { properties: { value: { type: ['string', 'integer'], title: '主题' } }, required: ['value'] },
-    handler: (input) => keep(input, { change_color_config: String(input.body.value) }),
+    handler: async (input) => write(house, actorOf(input), await prepare(input, { change_color_config: String(input.body.value) })),
   });
 
   const code = { enum: [1, 0] };
   const whole = { type: 'integer', maximum: 86_400 };
   define({
     method: 'GET', path: `${base}/splash/ad/get`, permission: `${right}:splash:ad:get`, title: '获取开屏广告',
-    handler: async () => {
+    handler: async (input) => {
+      tellSeen(input, { ...await stampsOf(['splash']), settings: await stampOfKept(splashKeys) });
       const values = await stored();
       return {
         splashAdSwitch: Number(values.splash_ad_switch), splashAdShowTime: Number(values.splash_ad_show_time), splashAdShowInterval: Number(values.splash_ad_show_interval),
@@ -113,8 +132,11 @@ export function layoutCalls(app: FastifyInstance, house: House): void {
       const judged = listOf('splash', input);
       const { splashAdSwitch, splashAdShowTime, splashAdShowInterval } = input.body;
       if (splashAdSwitch === 1 && judged.rows.length === 0) throw invalid([{ field: 'adList', message: '开启开屏广告时至少添加一张广告图' }]);
-      await write(house, actorOf(input), (visit) => writeArea(visit, judged));
-      await keep(input, { splash_ad_switch: String(splashAdSwitch), splash_ad_show_time: splashAdShowTime, splash_ad_show_interval: splashAdShowInterval });
+      const keep = await prepare(input, { splash_ad_switch: String(splashAdSwitch), splash_ad_show_time: splashAdShowTime, splash_ad_show_interval: splashAdShowInterval });
+      await write(house, actorOf(input), async (visit) => {
+        await writeArea(visit, judged, seenOf(input).splash);
+        await keep(visit);
+      });
     },
   });
 }

@@ -15,7 +15,7 @@ import { project } from '../../resources/projection';
 import { readOne } from '../../resources/reads';
 import type { Resource } from '../../resources/resource';
 import { judgeFields } from '../settings/judge';
-import { documentFields, documentOf, pageKey, proveWidgets } from './document';
+import { documentFields, documentOf, pageKey, proveLimits, proveWidgets } from './document';
 import { recordAt } from './versions';
 
 const scheduleKey = 'page/schedule';
@@ -69,7 +69,9 @@ function proveTimes(schedules: Resource, times: Row): void {
 function given(house: House, page: Row, document: Row): Row {
   const { pages } = roomsOf(house);
   const values = readFields(documentFields.map((name) => pages.fields.get(name)!), Object.fromEntries(documentFields.flatMap((name) => (name in document ? [[name, document[name]]] : []))));
-  return { ...documentOf(page), ...values, value: proveWidgets(values.value ?? page.value) };
+  const value = proveWidgets(values.value ?? page.value);
+  proveLimits(value, page.value);
+  return { ...documentOf(page), ...values, value };
 }
 
 /** One without an end takes its own moment alone. */

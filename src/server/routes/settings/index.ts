@@ -6,6 +6,7 @@ import type { Caller } from '../../calls/caller';
 import { invalid } from '../../refusal';
 import { actorOf } from '../../resources/call';
 import type { House } from '../../resources/house';
+import { seenOf, tellSeen } from '../../resources/seen';
 import { type GivenField, givenField, givenValues } from './given';
 import { openSettings } from './store';
 import { usesOfTemplate } from './uses';
@@ -45,7 +46,11 @@ export function settingCalls(app: FastifyInstance, house: House): void {
   define({
     method: 'GET', path: '/admin/platform/system/config/info', permission: 'platform:system:config:info', title: '系统配置详情', query: form,
     answer: { type: 'object', additionalProperties: { type: 'string' } },
-    handler: async (input) => ({ ...await settings.info(formOf(input)), id: String(formOf(input)) }),
+    handler: async (input) => {
+      // Before the values: what changes between the two is then found out, never overlooked.
+      tellSeen(input, { settings: await settings.stamp(formOf(input)) });
+      return { ...await settings.info(formOf(input)), id: String(formOf(input)) };
+    },
   });
   define({
     method: 'GET', path: '/admin/platform/system/config/check', permission: 'platform:system:config:check', title: '检测配置是否存在',
@@ -56,7 +61,7 @@ export function settingCalls(app: FastifyInstance, house: House): void {
     method: 'POST', path: '/admin/platform/system/config/save/form', permission: 'platform:system:config:save:form', title: '整体保存表单数据', body: whole, secrets,
     handler: async (input) => {
       const formId = Number(input.body.id);
-      await settings.save(actorOf(input), formId, await given(input, formId, input.body.fields as GivenField[]), true);
+      await settings.save(actorOf(input), formId, await given(input, formId, input.body.fields as GivenField[]), { whole: true, seen: seenOf(input).settings });
     },
   });
   define({
@@ -66,7 +71,7 @@ export function settingCalls(app: FastifyInstance, house: House): void {
       const rows = input.body.rows as (GivenField & { formId: number })[];
       const [{ formId }] = rows as [typeof rows[number]];
       if (rows.some((each) => each.formId !== formId)) throw invalid([{ field: 'formId', message: '一次只能更新同一表单的配置' }]);
-      await settings.save(actorOf(input), formId, await given(input, formId, rows), false);
+      await settings.save(actorOf(input), formId, await given(input, formId, rows), { seen: seenOf(input).settings });
     },
   });
   define({

@@ -5,6 +5,7 @@ import { toFixed } from '../../../engine/format/decimal';
 import { type Call, defineCall } from '../../calls/define';
 import { actorOf } from '../../resources/call';
 import type { House } from '../../resources/house';
+import { seenOf, tellSeen } from '../../resources/seen';
 import type { ShippedTemplate } from './shipped/draft';
 import { openSettings } from './store';
 
@@ -40,8 +41,9 @@ export function publishSetting(app: FastifyInstance, house: House, template: Shi
 
   defineCall(app, {
     method: 'GET', ...get, tag, answer: { type: 'object', properties },
-    handler: async () => {
+    handler: async (input) => {
       const id = await settings.idOf(template.name);
+      tellSeen(input, { settings: await settings.stamp(id) });
       const [form, stored] = [await settings.form(id), await settings.info(id)];
       // The template may have been edited since: what it says counts before what shipped.
       const byDefault = (name: string) => form.fields.find((field) => field.name === name)?.default ?? '';
@@ -52,7 +54,7 @@ export function publishSetting(app: FastifyInstance, house: House, template: Shi
     method: 'POST', ...save, tag, body: { properties, required: fields.filter(({ required }) => required).map(({ name }) => name) },
     handler: async (input) => {
       const values = input.body as Values;
-      await settings.save(actorOf(input), await settings.idOf(template.name), values, false, () => judge?.(values));
+      await settings.save(actorOf(input), await settings.idOf(template.name), values, { judge: () => judge?.(values), seen: seenOf(input).settings });
     },
   });
 }

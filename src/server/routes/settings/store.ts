@@ -14,9 +14,20 @@ import { historyOf } from '../../resources/history';
 import { type House, write } from '../../resources/house';
 import { project } from '../../resources/projection';
 import { readOne } from '../../resources/reads';
+import { proveSeen, stampOf } from '../../resources/seen';
 import { alive, decodeRow, type Resource } from '../../resources/resource';
 import { judgeValues } from './judge';
 import { isSecret } from './secrets';
+
+export interface Saving {
+  /** Values that are not given become empty, and keys that the template no longer has go. */
+  whole?: boolean;
+  /** What no template says about the values; asked when each of them is right by itself. */
+  judge?(): void;
+  /** What `stamp` said of the same names when they were read. */
+  seen?: string;
+  names?: readonly string[];
+}
 
 export interface Settings {
   form(formId: unknown): Promise<TemplateForm>;
@@ -26,11 +37,11 @@ export interface Settings {
   info(formId: number): Promise<Record<string, string>>;
   state(formId: number): Promise<SettingState[]>;
   exists(name: string): Promise<boolean>;
-  /**
-   * @param whole values that are not given become empty, and keys that the template no longer has go
-   * @param judge what no template says about the values; asked when each of them is right by itself
-   */
-  save(actor: Actor, formId: number, given: Readonly<Record<string, unknown>>, whole: boolean, judge?: () => void): Promise<void>;
+  /** What the values are now, of all keys or of some, to be seen again when they are replaced. */
+  stamp(formId: number, names?: readonly string[]): Promise<string>;
+  save(actor: Actor, formId: number, given: Readonly<Record<string, unknown>>, how: Saving): Promise<void>;
+  /** The same in two steps: judged now, written within a visit that writes other things too. */
+  prepare(formId: number, given: Readonly<Record<string, unknown>>, how: Saving): Promise<(visit: Visit) => Promise<void>>;
   /** Empties one key, a secret too. */
   clear(actor: Actor, formId: number, name: string): Promise<void>;
   history(formId: number, name: string): Promise<HistoryEntry[]>;
@@ -51,6 +62,9 @@ export function openSettings(house: House): Settings | undefined {
 }
 
 function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
+  const within = (formId: number, names?: readonly string[]) =>
+    all([ofForm(formId), alive(rows), ...(names ? [sql<boolean>`t.name = any(${names}::text[])`] : [])]);
+
   const template = project(forms, house.resources, ['content']);
   const ofForm = (formId: number) => equals(rows.stored.get('formId')!, formId);
   const named = (name: string) => equals(rows.stored.get('name')!, name);
@@ -81,8 +95,28 @@ function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
     else await createRecord(visit, rows, values, { title: titles.save });
   };
 
+  const prepare: Settings['prepare'] = async (formId, given, { whole = false, judge, seen, names }) => {
+    const asked = await form(formId);
+    const carried = whole ? asked : { ...asked, fields: asked.fields.filter(({ name }) => name in given) };
+    const { texts, errors } = await judgeValues(carried, given, await secretsOf(formId));
+    if (errors.length > 0) throw invalid(errors);
+    judge?.();
+    return async (visit) => {
+      const before = await locked(visit, formId);
+      proveSeen(seen, await stampOf(visit.db, rows, within(formId, names)));
+      for (const field of carried.fields) {
+        const text = lowered.has(field.name) ? texts[field.name]!.toLowerCase() : texts[field.name]!;
+        await keep(visit, before.get(field.name), { name: field.name, title: field.title, formId, ...placed(field, text) });
+      }
+      const known = new Set(asked.fields.map(({ name }) => name));
+      for (const [name, { id }] of before) if (whole && !known.has(name)) await removeRecord(visit, rows, id, { title: titles.save });
+    };
+  };
+
   return {
     form,
+    prepare,
+    stamp: (formId, names) => stampOf(house.sql, rows, within(formId, names)),
     async info(formId) {
       await form(formId);
       return Object.fromEntries((await stored(formId)).filter(({ secret }) => secret === '').map(({ name, value }) => [String(name), String(value ?? '')]));
@@ -102,21 +136,8 @@ function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
     async idOf(name) {
       return Number((await readOne(house.sql, forms, template, name, forms.stored.get('name')!))[forms.entity.primaryKey]);
     },
-    async save(actor, formId, given, whole, judge) {
-      const asked = await form(formId);
-      const carried = whole ? asked : { ...asked, fields: asked.fields.filter(({ name }) => name in given) };
-      const { texts, errors } = await judgeValues(carried, given, await secretsOf(formId));
-      if (errors.length > 0) throw invalid(errors);
-      judge?.();
-      await write(house, actor, async (visit) => {
-        const before = await locked(visit, formId);
-        for (const field of carried.fields) {
-          const text = lowered.has(field.name) ? texts[field.name]!.toLowerCase() : texts[field.name]!;
-          await keep(visit, before.get(field.name), { name: field.name, title: field.title, formId, ...placed(field, text) });
-        }
-        const known = new Set(asked.fields.map(({ name }) => name));
-        for (const [name, { id }] of before) if (whole && !known.has(name)) await removeRecord(visit, rows, id, { title: titles.save });
-      });
+    async save(actor, formId, given, how) {
+      await write(house, actor, await prepare(formId, given, how));
     },
     async clear(actor, formId, name) {
       await write(house, actor, async (visit) => {

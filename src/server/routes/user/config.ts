@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { defineCall } from '../../calls/define';
 import { actorOf } from '../../resources/call';
 import type { House } from '../../resources/house';
+import { seenOf, tellSeen } from '../../resources/seen';
 import { publishSetting } from '../settings/published';
 import { memberLevel, memberLevelRule, paidMember } from '../settings/shipped/sections';
 import { openSettings } from '../settings/store';
@@ -28,11 +29,14 @@ export function memberCalls(app: FastifyInstance, house: House): void {
   const formId = () => settings.idOf(memberLevelRule.name);
   defineCall(app, {
     method: 'GET', path: `${level}/get/rule`, permission: `${levelRight}:rule`, title: '获取用户等级规则', tag, answer: { type: 'string' },
-    handler: async () => (await settings.info(await formId()))[key] ?? '',
+    handler: async (input) => {
+      tellSeen(input, { settings: await settings.stamp(await formId()) });
+      return (await settings.info(await formId()))[key] ?? '';
+    },
   });
   defineCall(app, {
     method: 'POST', path: `${level}/update/rule`, permission: `${levelRight}:rule:update`, title: '编辑用户等级规则', tag,
     body: { properties: { rule: { type: 'string', title: '等级规则说明' } }, required: ['rule'] },
-    handler: async (input) => settings.save(actorOf(input), await formId(), { [key]: input.body.rule }, false),
+    handler: async (input) => settings.save(actorOf(input), await formId(), { [key]: input.body.rule }, { seen: seenOf(input).settings }),
   });
 }

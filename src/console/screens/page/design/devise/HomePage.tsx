@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePermission } from '../../../../data/permissions';
-import { readHomeId, shopAddress } from '../../../../data/shopPages';
+import { readHomeId, readHomeMiniCode, shopAddress } from '../../../../data/shopPages';
 import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ErrorState } from '../../../../ui/ErrorState';
@@ -10,7 +10,7 @@ import { Skeleton } from '../../../../ui/Skeleton';
 
 const rights = ['platform:pagediy:update', 'platform:pagediy:getdefault', 'platform:pagediy:info'];
 
-/** The home page on a phone that is only looked at, the way to its designer, and the code that leads there. */
+/** The home page on a phone that is only looked at, the way to its designer, and the codes that lead there. */
 export function HomePage() {
   const may = usePermission();
   const mayAsk = may('platform:pagediy:getdefault');
@@ -27,11 +27,27 @@ export function HomePage() {
       <Phone label="商城首页预览"><iframe className="devise-frame" title="商城首页" src={address} inert tabIndex={-1} /></Phone>
       <div className="devise-side">
         {home !== undefined && rights.every((right) => may(right)) && <Button variant="primary" onClick={() => design(`${home}/edit`)}>首页装修</Button>}
+        {may('platform:wechat:mini:genqrcode') && <MiniProgram />}
         <figure className="devise-code">
           <QrCode text={address} size={120} label="商城首页二维码" />
           <figcaption>微信公众号<br /><span>扫码在手机上查看商城</span></figcaption>
         </figure>
       </div>
     </div>
+  );
+}
+
+/** WeChat draws its code; where it cannot, the one line says why. */
+function MiniProgram() {
+  const { data, error, isPending, refetch } = useQuery({ queryKey: ['page/diy', 'home', 'mini-program'], queryFn: ({ signal }) => readHomeMiniCode(signal), staleTime: Infinity });
+  return (
+    <figure className="devise-code">
+      {data !== undefined && <img src={data} alt="商城首页小程序码" width={120} height={120} />}
+      {isPending && <Skeleton lines={1} height={120} />}
+      <figcaption>
+        微信小程序<br />
+        {error ? <><span role="status">{error.message}</span> <Button variant="text" size="small" onClick={() => void refetch()}>重试</Button></> : <span>扫码在微信中查看商城</span>}
+      </figcaption>
+    </figure>
   );
 }

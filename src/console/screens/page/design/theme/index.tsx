@@ -2,6 +2,7 @@
 import { useState, type CSSProperties } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { themes } from '../../../../../engine/page/themes';
+import { announce, ApiError } from '../../../../data/errors';
 import { usePermission } from '../../../../data/permissions';
 import { knownTheme, readTheme, saveTheme, themePermission } from '../../../../data/shopLayout';
 import { Button } from '../../../../ui/Button';
@@ -16,25 +17,27 @@ export default function ThemeScreen() {
   const { data, error, refetch } = useQuery({ queryKey: ['shop theme'], queryFn: ({ signal }) => readTheme(signal) });
   return (
     <section className="shop-theme" aria-label="一键换色">
-      {error && data === undefined ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : data === undefined ? <Skeleton lines={6} height={48} /> : <Choice stored={data} onSaved={() => void refetch()} />}
+      {error && data === undefined ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : data === undefined ? <Skeleton lines={6} height={48} /> : <Choice stored={data} onSettled={() => void refetch()} />}
     </section>
   );
 }
 
-function Choice({ stored, onSaved }: { stored: number; onSaved(): void }) {
+function Choice({ stored, onSettled }: { stored: number; onSettled(): void }) {
   const may = usePermission()(themePermission);
   const [chosen, setChosen] = useState(stored >= 0 ? stored : knownTheme());
   const [saving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
     try {
-      await saveTheme(chosen);
+      await saveTheme(chosen, stored);
       showNotice('success', '保存成功');
-      onSaved();
-    } catch {
-      // The data layer has told why; the choice stays.
+    } catch (error) {
+      // The choice stays, and is held against what is stored by now.
+      if (error instanceof ApiError) announce(error);
+      else throw error;
     } finally {
       setSaving(false);
+      onSettled();
     }
   };
   return (

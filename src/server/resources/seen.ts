@@ -1,0 +1,36 @@
+/**
+ * Several rows that are read together and replaced as a whole have no version of their own: what they were when they were read
+ * travels as the answer's ETag and comes back as If-Match. Without it a save is accepted, as published.
+ */
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { codes } from '../../engine/envelope';
+import { Refusal } from '../refusal';
+import { type RawBuilder, sql } from 'kysely';
+import type { Sql } from '../sql/connect';
+import { own, type Resource } from './resource';
+
+/** Of each set of rows, by a name of its own. */
+export type Stamps = Readonly<Record<string, string>>;
+
+/** What rows are now: which there are, and the version of each. Asked within a transaction that holds them, it stays true. */
+export async function stampOf(db: Sql, resource: Resource, where: RawBuilder<boolean>): Promise<string> {
+  const { rows } = await sql<{ id: unknown; version: unknown }>`select ${resource.id.ref} as id, t.${sql.ref(own.version)} as version
+    from ${resource.table} t where ${where} order by ${resource.id.ref}`.execute(db);
+  return createHash('sha256').update(rows.map(({ id, version }) => `${String(id)}:${String(version)}`).join()).digest('base64url').slice(0, 22);
+}
+
+export function tellSeen({ reply }: { reply: FastifyReply }, stamps: Stamps): void {
+  reply.header('etag', `"${new URLSearchParams(stamps).toString()}"`);
+}
+
+/** The stamps that came with a save; those of other sets are among them where they were read together. */
+export function seenOf({ request }: { request: FastifyRequest }): Stamps {
+  const tag = /^(?:W\/)?"(.*)"$/.exec(request.headers['if-match'] ?? '')?.[1];
+  return tag === undefined ? {} : Object.fromEntries(new URLSearchParams(tag));
+}
+
+/** @param now asked after the rows were locked @throws Refusal 409 when they are no longer what was seen */
+export function proveSeen(seen: string | undefined, now: string): void {
+  if (seen !== undefined && seen !== now) throw new Refusal(codes.conflict, '内容已被他人修改，请刷新后核对再保存');
+}
