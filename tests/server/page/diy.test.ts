@@ -137,6 +137,9 @@ describe('a widget beyond its limits', () => {
     const [kept] = Object.values(long);
     expect(await update({ id, name, title: '新标题', value: { 1_700_000_000_000_700: { ...kept, timestamp: 1_700_000_000_000_700 } } })).toMatchObject({ code: 200 });
     expect(await update({ id, name, value: { ...long, ...of('home_title', { titleConfig: '一二三四五六七八九十二' }, 1_700_000_000_000_701) } })).toMatchObject({ code: 400, message: '标题「标题」：标题不能超过10个字符' });
+    // An earlier version comes back as it was.
+    expect(await update({ id, name, value: {} })).toMatchObject({ code: 200, data: { version: '3' } });
+    expect(await server.call('POST', pagePaths.restore(id), { body: { version: 2 } })).toMatchObject({ code: 200, data: { value: { 1_700_000_000_000_700: { name: 'titles' } } } });
   });
 
   it('says nothing of what is not known, hidden by a condition or beyond a range', async () => {

@@ -5,13 +5,13 @@ import { actorOf } from '../../resources/call';
 import type { Change, EntityDeparture } from '../../resources/departures';
 import { assignRecord } from '../../resources/door/door';
 import { lockRows } from '../../resources/door/rows';
-import { system, type Visit } from '../../resources/door/visit';
+import type { Visit } from '../../resources/door/visit';
 import { equals } from '../../resources/condition';
 import { write } from '../../resources/house';
 import type { Sql } from '../../sql/connect';
 import { lockState } from '../../sql/state';
 import { demoPages } from './demo';
-import { differs, homeStays, proveLimits, proveWidgets } from './document';
+import { differs, homeStays, isBroughtBack, proveLimits, proveWidgets } from './document';
 
 /** Codes of `pageDefault`. */
 const home = 1;
@@ -38,8 +38,7 @@ export const diy: EntityDeparture = {
       return;
     }
     after.value = proveWidgets(after.value);
-    // What goes live at its time was judged when it was scheduled, and what it replaces comes back as it was.
-    if (visit.actor !== system) proveLimits(after.value as Row, before?.value);
+    if (!isBroughtBack(visit)) proveLimits(after.value as Row, before?.value);
     if (!before) await begin(visit, after);
     else if (differs(before, after)) after.version = String(Number(before.version) + 1);
     // The table keeps no order of keys: what only comes in another order is no change.

@@ -7,6 +7,7 @@ import { excessText, pageExcesses } from '../../../engine/page/excess';
 import { sanitize } from '../../../fields/richText/sanitize';
 import { invalid, Refusal } from '../../refusal';
 import type { Row } from '../../resources/door/rows';
+import type { Visit } from '../../resources/door/visit';
 
 export const pageKey = 'page/diy';
 
@@ -34,6 +35,13 @@ export function proveWidgets(value: unknown): Row {
   if (bytes > largest) throw wrong(`页面内容不能超过2MB，现有${(bytes / 1024 / 1024).toFixed(1)}MB，请减少组件`);
   return Object.fromEntries(Object.entries(widgets).map(([key, widget]) => [key, safe(widget as Row)]));
 }
+
+const bringing = new WeakSet<Visit>();
+
+/** What this visit writes of a page was kept by the server: it comes back as it was, whatever the limits are by now. */
+export const bringBack = (visit: Visit): void => void bringing.add(visit);
+
+export const isBroughtBack = (visit: Visit): boolean => bringing.has(visit);
 
 /**
  * @param former what the page showed before: what stood there already may stay

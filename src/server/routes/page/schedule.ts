@@ -15,7 +15,7 @@ import { project } from '../../resources/projection';
 import { readOne } from '../../resources/reads';
 import type { Resource } from '../../resources/resource';
 import { judgeFields } from '../settings/judge';
-import { documentFields, documentOf, pageKey, proveLimits, proveWidgets } from './document';
+import { bringBack, documentFields, documentOf, pageKey, proveLimits, proveWidgets } from './document';
 import { recordAt } from './versions';
 
 const scheduleKey = 'page/schedule';
@@ -99,6 +99,7 @@ const partsOf = (visit: Visit) => ({ pages: visit.resources.get(pageKey)!, sched
 async function begin(visit: Visit, { id, record }: Locked): Promise<void> {
   const { pages, schedules } = partsOf(visit);
   const page = await lockRow(visit, pages, record.pageId);
+  bringBack(visit);
   await assignRecord(visit, schedules, id, { status: record.endTime === null ? over : live, former: documentOf(page.record) }, { title: '定时上线' });
   await assignRecord(visit, pages, page.id, record.document as Row, { title: '定时上线' });
 }
@@ -106,6 +107,7 @@ async function begin(visit: Visit, { id, record }: Locked): Promise<void> {
 /** What somebody saved meanwhile goes as well; it stays among the versions. */
 async function finish(visit: Visit, { id, record }: Locked): Promise<void> {
   const { pages, schedules } = partsOf(visit);
+  bringBack(visit);
   await assignRecord(visit, schedules, id, { status: over }, { title: '定时上线结束' });
   await assignRecord(visit, pages, record.pageId, record.former as Row, { title: '定时上线结束' });
 }
