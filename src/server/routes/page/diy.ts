@@ -4,7 +4,7 @@ import { wallTime } from '../../../engine/time/wallTime';
 import { actorOf } from '../../resources/call';
 import type { Change, EntityDeparture } from '../../resources/departures';
 import { assignRecord } from '../../resources/door/door';
-import { lockRows } from '../../resources/door/rows';
+import { lockRows, type Row } from '../../resources/door/rows';
 import type { Visit } from '../../resources/door/visit';
 import { equals } from '../../resources/condition';
 import { write } from '../../resources/house';
