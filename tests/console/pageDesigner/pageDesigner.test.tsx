@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { widgets } from '../../../generated/widgets';
@@ -181,10 +181,11 @@ describe('the page itself', () => {
   it('is not left by a link of the console while steps are unsaved, unless agreed', async () => {
     const { user, press, router } = await open();
     await user.click(press('标题'));
-    void router.navigate('/page/design/devise');
+    await screen.findByText('有未保存的修改');
+    await act(() => router.navigate('/page/design/devise'));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消' }));
     expect(screen.getAllByRole('option')).toHaveLength(4);
-    void router.navigate('/page/design/devise');
+    await act(() => router.navigate('/page/design/devise'));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定' }));
     expect(await screen.findByText('列表')).toBeDefined();
   });
@@ -198,7 +199,7 @@ describe('areas of a picture', () => {
     const filled = writeValue(model, writeValue(model, saved, 'picStyle', '/demo/picture-1.svg'), 'checkoutConfig', [area(1), area(2)]);
     const { user, widget, panel, press, sent } = await open(page([[key, filled]]));
     await user.click(widget('热区'));
-    await user.click(panel().getByRole('button', { name: '设置热区 (2)' }));
+    await user.click(panel().getByRole('button', { name: '设置热区' }));
     const dialog = within(await screen.findByRole('dialog', { name: '设置热区' }));
     const picture = dialog.getByRole('img', { name: '热区图片' });
     Object.defineProperties(picture, { naturalWidth: { value: 750 }, naturalHeight: { value: 400 } });
