@@ -7,7 +7,6 @@ import { DatabaseFailure } from './database/failure';
 import { openDatabase } from './open';
 import { prepare } from './prepare';
 import { MigrationRefused } from './sql/migrate';
-import { buildUpstreamApp } from './upstream';
 
 /** Requests in flight get this long; the rest of the ten seconds belongs to the database. */
 const patience = 6000;
@@ -25,7 +24,7 @@ export async function start(environment: Record<string, string | undefined> = pr
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
   try {
     const config = readConfig(environment);
-    started = config.upstream === undefined ? await startPlatform(config) : { app: await buildUpstreamApp({ ...config, upstream: config.upstream }) };
+    started = config.upstream === undefined ? await startPlatform(config) : { app: await startProxy({ ...config, upstream: config.upstream }) };
     await started.app.listen({ port: config.port, host: config.host });
     void started.databaseEnded?.then(() => {
       if (ending) return;
@@ -45,6 +44,9 @@ interface Running {
   stopDatabase?(): Promise<void>;
   databaseEnded?: Promise<void>;
 }
+
+/** Its libraries are loaded in this mode only. */
+const startProxy = async (config: Config & { upstream: string }): Promise<FastifyInstance> => (await import('./upstream')).buildUpstreamApp(config);
 
 async function startPlatform(config: Config): Promise<Running> {
   const database = await openDatabase(config, (sentence) => console.log(sentence));
