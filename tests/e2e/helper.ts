@@ -127,7 +127,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
  * @param within selector of the part that is looked at; colours are not measured again for a page that was looked at before
  */
 export async function violations(page: Page, { within, colours = true }: { within?: string; colours?: boolean } = {}): Promise<string[]> {
-  await page.evaluate(axeSource);
+  // Once for each document: its half megabyte of script is parsed every time.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const result = await page.evaluate(async ([context, rules]) => {
     type Axe = { run(context: Document | string, options: object): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }> };
     const { axe } = window as unknown as { axe: Axe };

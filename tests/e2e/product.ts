@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverArguments } from '../server/running';
 
 const root = join(import.meta.dirname, '..', '..');
 export const adminPassword = 'Bazaar-2026-e2e';
@@ -30,7 +31,7 @@ const freePort = () =>
     });
   });
 
-/** @param template data folder to begin with; an empty one without it */
+/** @param template data folder to begin with, left by a product that has built itself; without it everything is made first */
 export async function runProduct(env: Record<string, string> = {}, template?: string): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bazaar-e2e-'));
   if (template) copyFolder(template, dataDir);
@@ -39,7 +40,7 @@ export async function runProduct(env: Record<string, string> = {}, template?: st
 
   const start = () =>
     new Promise<void>((resolve, reject) => {
-      child = spawn(process.execPath, ['scripts/start.mjs'], {
+      child = spawn(process.execPath, template ? serverArguments : ['scripts/start.mjs'], {
         cwd: root,
         env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'warn', DEMO_ROWS: '1000', ...env },
       });
