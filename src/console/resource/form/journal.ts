@@ -81,7 +81,7 @@ export class Journal {
   /** Announces a form on the screen. @returns the function that takes it off again */
   open(form: OpenForm): () => void {
     this.openForms.push(form);
-    this.suspendedNow = false;
+    this.resume();
     return () => {
       this.openForms = this.openForms.filter((other) => other !== form);
     };
@@ -101,7 +101,12 @@ export class Journal {
     this.put(storage, returnPrefix + encodeURIComponent(first.account), JSON.stringify(point));
   }
 
-  /** True between `suspend` and the next form: leaving loses nothing. */
+  /** Something else that can lose steps has been opened since. */
+  resume(): void {
+    this.suspendedNow = false;
+  }
+
+  /** True between `suspend` and whatever is opened next: leaving loses nothing. */
   get suspended(): boolean {
     return this.suspendedNow;
   }

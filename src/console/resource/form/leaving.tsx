@@ -49,6 +49,8 @@ export function LeaveGuard(props: LeaveGuardProps) {
   const isDirty = useIsDirty(props.store);
   const { hold } = useScreen();
   const hasRouter = useContext(UNSAFE_DataRouterContext) !== null;
+  // What keeps a journal of its own, as the page designer does, never opens this one.
+  useEffect(() => journal.resume(), []);
   useEffect(() => {
     if (!isDirty) return;
     const release = hold(props.store.isDirty);
