@@ -66,6 +66,7 @@ describe('a telephone number', () => {
   it('is a mobile one', async () => {
     const id = await member();
     expect(await post('/user/update', { ...await form(id), phone: '021-12345678' })).toMatchObject({ code: 400, message: '手机号码格式不正确' });
+    expect(await post('/user/update', { ...await form(id), phone: '' })).toMatchObject({ code: 400, message: '请输入手机号码' });
   });
 });
 

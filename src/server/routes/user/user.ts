@@ -4,7 +4,7 @@
  */
 import { fromSeconds } from '../../../engine/time/wallTime';
 import { codes } from '../../../engine/envelope';
-import { invalid, Refusal } from '../../refusal';
+import { Refusal } from '../../refusal';
 import { actorOf } from '../../resources/call';
 import type { DepartureInput, EntityDeparture, WriteRule } from '../../resources/departures';
 import { assignRecord } from '../../resources/door/door';
@@ -17,11 +17,8 @@ import { giftCard } from './gift';
 import { changeBalance, changeExperience, changeIntegral } from './ledger';
 import { sendCoupon } from './sendCoupon';
 
-const mobile = /^1[3-9]\d{9}$/;
-
 const writes: WriteRule = (_visit, { before, after }) => {
   if (!after) return;
-  if (before && before.phone !== after.phone && !mobile.test(String(after.phone))) throw invalid([{ field: 'phone', message: '手机号码格式不正确' }]);
   if (after.isPromoter === true && before?.isPromoter !== true) after.promoterTime = fromSeconds(Date.now() / 1000);
 };
 
