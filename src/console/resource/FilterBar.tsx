@@ -85,7 +85,7 @@ export function FilterBar({ filters, values, onApply, onReset, ref }: FilterBarP
           );
         })}
       <div className="fb-buttons">
-        <Button type="submit" variant="primary" icon="search">查询</Button>
+        <Button type="submit" variant="primary" icon="search" className={classes(!searched && 'fb-more')}>查询</Button>
         <Button className="fb-more" onClick={reset}>重置</Button>
         {hasFolded && <Unfold className="fb-wide" words={['展开', '收起']} unfolded={unfolded} onChange={setUnfolded} />}
         {others.length > 0 && <Unfold className="fb-narrow" words={[applied > 0 ? `筛选（${applied}）` : '筛选', '收起筛选']} unfolded={unfolded} onChange={setUnfolded} />}
