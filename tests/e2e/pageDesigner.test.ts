@@ -82,6 +82,7 @@ it('a page of twelve widgets is built by mouse and saved', async () => {
   await page.getByRole('dialog', { name: '存为组合' }).getByLabel('组合名称').fill('开头');
   await button('确定').click();
   const kept = page.getByRole('button', { name: /^开头\s*2 个组件$/ });
+  await page.getByRole('listbox').evaluate((list) => list.closest('.pd-scroll')!.scrollTo(0, 0));
   await kept.scrollIntoViewIfNeeded();
   await drag(middle((await kept.boundingBox())!), middle((await widget('轮播图').boundingBox())!, 0.9));
   await expect.poll(async () => (await canvas()).slice(0, 5)).toEqual(['搜索框', '标题', '轮播图', '标题', '轮播图']);
