@@ -12,6 +12,16 @@ export type Bounds = [from: unknown, to: unknown];
 export const filterOf = (list: ListModel, param: string): FilterModel | undefined =>
   list.filters.find((filter) => filter.param === param);
 
+/**
+ * What a parameter says, as text; several, as a key given twice, with commas between. A body may hold anything, objects without text too.
+ * @throws DecodeError in Chinese
+ */
+export function printed(raw: unknown, title: string): string {
+  if (Array.isArray(raw)) return raw.map((each) => printed(each, title)).join(',');
+  if (typeof raw === 'object') throw new DecodeError(`${title}格式不正确`);
+  return String(raw);
+}
+
 const single = (filter: FilterModel): boolean => !isList(shapeOf[filter.field.kind]);
 
 function known(value: unknown, field: FieldModel): unknown {
@@ -37,7 +47,7 @@ export function decodeFilter(filter: FilterModel, raw: unknown): unknown {
   if (filter.operator === 'contains') return read.text(raw, field).trim() || null;
   if (filter.operator === 'range' && single(filter)) return bounds(raw, field);
   if (filter.operator === 'in' && single(filter)) {
-    const members = Array.isArray(raw) ? raw : String(raw).split(',').map((part) => part.trim()).filter((part) => part !== '');
+    const members = Array.isArray(raw) ? raw : printed(raw, field.title).split(',').map((part) => part.trim()).filter((part) => part !== '');
     return members.length === 0 ? null : members.map((member) => known(decode(field.wire, member, field), field));
   }
   const value = decode(field.wire, raw, field);

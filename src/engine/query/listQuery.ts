@@ -3,7 +3,7 @@ import { DecodeError } from '../codec/decode';
 import type { FilterModel, ListModel, Scalar } from '../model';
 import type { FieldError } from '../validation/fieldError';
 import { isEmpty } from '../text/words';
-import { decodeFilter, encodeFilter } from './filterValue';
+import { decodeFilter, encodeFilter, printed } from './filterValue';
 
 export interface Sort {
   field: string;
@@ -96,7 +96,7 @@ export function readListQuery(list: ListModel, query: Record<string, unknown>, f
     if (isEmpty(raw)) continue;
     take(param, () => {
       if (param === list.tabs?.param) {
-        const item = list.tabs.items.find(({ value }) => String(value) === String(raw));
+        const item = list.tabs.items.find(({ value }) => String(value) === printed(raw, '标签页'));
         if (item === undefined) throw new DecodeError('标签页不存在');
         state.tab = item.value;
       } else if (filter !== undefined) {
@@ -106,7 +106,7 @@ export function readListQuery(list: ListModel, query: Record<string, unknown>, f
         if (value !== null) state.filters[param] = value;
       } else if (param === 'page') state.page = wholeNumber(raw, '页码', largestPage);
       else if (param === 'limit') state.limit = wholeNumber(raw, '每页条数', largestLimit);
-      else state.sort = parseSort(String(raw), list);
+      else state.sort = parseSort(printed(raw, '排序'), list);
     });
   }
   return { state, errors, undeclared };
