@@ -34,7 +34,9 @@ type Answer = (seen: Seen) => Response | Promise<Response>;
 export function fakeBackend() {
   // Asked in the background after every sign-in; a test that is about them says so.
   const server = setupServer(...['one/pass/isLogin', 'publicly/config/get/front/domain', 'publicly/config/get/admin/mediadomain'].map((path) =>
-    http.get(`*/${path}`, () => envelope(null))), http.post('*/login/account/detection', () => envelope(0)));
+    http.get(`*/${path}`, () => envelope(null))), http.post('*/login/account/detection', () => envelope(0)),
+  // Screens that are still open when their session ends ask again.
+  http.get('*/console/capabilities', () => envelope(null, 404)));
   const seen: Seen[] = [];
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {
