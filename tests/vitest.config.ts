@@ -5,7 +5,10 @@ const shared = { plugins: [react()] };
 // A state is waited for as long as a busy machine needs to reach it: the second that is the default is too short there.
 const poll = { expect: { poll: { timeout: 15_000 } } };
 
-/** Three groups: pure and component tests, tests on the real database, and the real browser. Two files run at a time. */
+// Functions without a page, a database or a state of their own: what one file has imported serves the next.
+const pure = ['tests/{engine,compiler,walls}/**/*.test.ts', 'tests/fields/*.test.ts'];
+
+/** Four groups: pure tests, tests of the console's parts, tests on the real database, and the real browser. Two files run at a time. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
@@ -14,10 +17,15 @@ export default defineConfig({
     projects: [
       {
         ...shared,
+        test: { ...poll, name: 'pure', include: pure, isolate: false, testTimeout: 60_000 },
+      },
+      {
+        ...shared,
         test: {
           ...poll,
           name: 'unit',
-          include: ['tests/{engine,fields,compiler,console,shop,walls}/**/*.test.{ts,tsx}'],
+          include: ['tests/{fields,console,shop}/**/*.test.{ts,tsx}'],
+          exclude: pure,
           setupFiles: ['tests/setup.ts'],
           testTimeout: 60_000,
         },
