@@ -542,7 +542,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     name: "orderType",
     title: "订单类型",
     at: "schemas/enumerations/orderType.json:1",
-    items: [{ value: 0, title: "普通", colour: "default" }, { value: 1, title: "秒杀", colour: "danger" }, { value: 2, title: "拼团", colour: "primary" }],
+    items: [{ value: 0, title: "普通订单", colour: "default" }, { value: 1, title: "秒杀订单", colour: "danger" }, { value: 2, title: "拼团订单", colour: "primary" }],
   },
   pageDefault: {
     name: "pageDefault",

@@ -1284,7 +1284,7 @@ export const resources: ResourceModel[] = [
       {
         name: "action.updateSpread",
         role: "action",
-        title: "修改用户上级推广人",
+        title: "修改会员上级推广人",
         method: "POST",
         path: "/admin/platform/retail/store/update/user/spread",
         permission: "platform:retail:store:update:user:spread",
@@ -1297,7 +1297,7 @@ export const resources: ResourceModel[] = [
       {
         name: "action.cleanSpread",
         role: "action",
-        title: "清除用户上级推广人",
+        title: "清除会员上级推广人",
         method: "POST",
         path: "/admin/platform/retail/store/clean/spread/{id}",
         permission: "platform:retail:store:clean:user:spread",

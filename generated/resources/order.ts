@@ -1977,7 +1977,7 @@ export const resources: ResourceModel[] = [
       },
       pageSizes: [20, 40, 60, 80],
       sort: [{ field: "id", order: "desc" }],
-      rowActions: ["detail", "mark", "send", "print"],
+      rowActions: ["detail", "send", "mark", "print"],
       bulkActions: ["print"],
       pageActions: [],
       selectable: true,
@@ -3831,7 +3831,7 @@ export const enumerations: EnumerationModel[] = [
     name: "orderType",
     title: "订单类型",
     at: "schemas/enumerations/orderType.json:1",
-    items: [{ value: 0, title: "普通", colour: "default" }, { value: 1, title: "秒杀", colour: "danger" }, { value: 2, title: "拼团", colour: "primary" }],
+    items: [{ value: 0, title: "普通订单", colour: "default" }, { value: 1, title: "秒杀订单", colour: "danger" }, { value: 2, title: "拼团订单", colour: "primary" }],
   },
   {
     name: "paid",

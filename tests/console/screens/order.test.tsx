@@ -64,7 +64,7 @@ describe('订单列表', () => {
     ]);
     expect(texts(screen.getAllByRole('columnheader')).filter((text) => text !== '')).toEqual(['订单编号', '商户名称', '会员昵称', '实际支付', '支付方式', '订单状态', '下单时间', '平台备注', '操作']);
     expect(labels(screen.getByRole('search'))).toEqual(['订单编号', '订单类型', '时间选择', '会员搜索', '搜索内容', '商户名称']);
-    expect(texts(screen.getAllByRole('button', { name: /：DD1$/ }))).toEqual(['详情', '备注', '更多']);
+    expect(texts(screen.getAllByRole('button', { name: /：DD1$/ }))).toEqual(['详情', '发货', '更多']);
   });
 
   it('says of every order what state it is in', async () => {

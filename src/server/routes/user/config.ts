@@ -17,8 +17,8 @@ const key = memberLevelRule.fields[0]!.name;
 
 export function memberCalls(app: FastifyInstance, house: House): void {
   publishSetting(app, house, memberLevel, tag, {
-    get: { path: `${level}/get/config`, permission: `${levelRight}:config`, title: '获取用户等级配置' },
-    save: { path: `${level}/update/config`, permission: `${levelRight}:config:update`, title: '编辑用户等级配置' },
+    get: { path: `${level}/get/config`, permission: `${levelRight}:config`, title: '获取会员等级配置' },
+    save: { path: `${level}/update/config`, permission: `${levelRight}:config:update`, title: '编辑会员等级配置' },
   });
   publishSetting(app, house, paidMember, tag, {
     get: { path: `${paid}/get`, permission: `${paidRight}:get`, title: '付费会员基础配置信息获取' },
@@ -28,14 +28,14 @@ export function memberCalls(app: FastifyInstance, house: House): void {
   if (!settings) return;
   const formId = () => settings.idOf(memberLevelRule.name);
   defineCall(app, {
-    method: 'GET', path: `${level}/get/rule`, permission: `${levelRight}:rule`, title: '获取用户等级规则', tag, answer: { type: 'string' },
+    method: 'GET', path: `${level}/get/rule`, permission: `${levelRight}:rule`, title: '获取会员等级规则', tag, answer: { type: 'string' },
     handler: async (input) => {
       tellSeen(input, { settings: await settings.stamp(await formId()) });
       return (await settings.info(await formId()))[key] ?? '';
     },
   });
   defineCall(app, {
-    method: 'POST', path: `${level}/update/rule`, permission: `${levelRight}:rule:update`, title: '编辑用户等级规则', tag,
+    method: 'POST', path: `${level}/update/rule`, permission: `${levelRight}:rule:update`, title: '编辑会员等级规则', tag,
     body: { properties: { rule: { type: 'string', title: '等级规则说明' } }, required: ['rule'] },
     handler: async (input) => settings.save(actorOf(input), await formId(), { [key]: input.body.rule }, { seen: seenOf(input).settings }),
   });

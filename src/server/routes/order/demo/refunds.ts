@@ -49,7 +49,7 @@ export function shareOf(item: Item, pieces: number, whole: boolean): Share {
 
 /** @param atOnce the money goes to the balance; a payment provider takes a day or two */
 export function refundSteps(askedAt: number, withReturn: boolean, atOnce: boolean, dice: Dice): Step[] {
-  const steps: Step[] = [{ at: askedAt, change: 'apply', message: '用户申请退款', status: refundStates.asked }];
+  const steps: Step[] = [{ at: askedAt, change: 'apply', message: '会员申请退款', status: refundStates.asked }];
   const luck = dice.random();
   if (luck < 0.06) return [...steps, { at: askedAt + dice.whole(30, 300) * minute, change: 'revoke', message: '用户撤销申请', status: refundStates.revoked }];
   let at = openingAfter(askedAt + dice.whole(1, 20) * hour, dice);
@@ -57,7 +57,7 @@ export function refundSteps(askedAt: number, withReturn: boolean, atOnce: boolea
   steps.push({ at, change: 'audit', message: '商家同意退款', status: withReturn ? refundStates.returning : refundStates.refunding });
   if (withReturn) {
     at += dice.whole(6, 40) * hour;
-    steps.push({ at, change: 'returning', message: '用户已寄回商品', status: refundStates.returned });
+    steps.push({ at, change: 'returning', message: '会员已寄回商品', status: refundStates.returned });
     at = openingAfter(at + dice.whole(2, 4) * day, dice);
     steps.push({ at, change: 'receiving', message: '商家确认收货', status: refundStates.refunding });
   }

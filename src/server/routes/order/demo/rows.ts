@@ -140,8 +140,8 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, orderNo: string
     if (at !== undefined && at <= now) tables.log.add({ orderId, orderNo, changeType, changeMessage, createTime: fromSeconds(at) });
   };
   told(plan.at, 'create', '订单生成');
-  told(plan.paidAt, 'pay', '用户付款成功');
-  told(plan.cancelled?.at, 'cancel', plan.cancelled?.byMember ? '用户取消订单' : '超时未支付，自动取消');
+  told(plan.paidAt, 'pay', '会员付款成功');
+  told(plan.cancelled?.at, 'cancel', plan.cancelled?.byMember ? '会员取消订单' : '超时未支付，自动取消');
   for (const { at, parts } of plan.shipments) {
     if (at > now) continue;
     const total = parts.reduce((sum, { num }) => sum + num, 0);
@@ -154,7 +154,7 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, orderNo: string
     }
     told(at, 'express', way === 'express' ? `已发货 快递公司：${expressName}` : way === 'merchant' ? '商家配送' : '无需发货');
   }
-  told(plan.receivedAt, 'receipt', plan.pickup ? '到店核销' : '用户已收货');
+  told(plan.receivedAt, 'receipt', plan.pickup ? '到店核销' : '会员已收货');
   told(plan.completedAt, 'fulfilled', '订单完成');
   if (step) writeRefund(tables, plan, refund!, step, { orderId, orderNo, orderDetailId: ids[refund!.item]!, merId, uid: buyer.uid, phone: buyer.phone }, now, dice);
   return orderId;

@@ -22,7 +22,7 @@ export function homeCalls(app: FastifyInstance, house: House): void {
   const { sql } = house;
   defineCall(app, { method: 'GET', ...home.figures, title: '首页数据', tag, handler: () => homeFigures(house, wallTime()) });
   defineCall(app, { method: 'GET', ...home.operating, title: '经营数据', tag, handler: () => operatingData(house) });
-  defineCall(app, { method: 'GET', ...home.channel, title: '用户渠道数据', tag, handler: () => channels(sql) });
+  defineCall(app, { method: 'GET', ...home.channel, title: '会员渠道数据', tag, handler: () => channels(sql) });
   defineCall(app, {
     method: 'GET', ...home.trends, title: '经营趋势', tag, query: { properties: { timeRange } },
     handler: ({ query }) => trends(house, query.timeRange as TimeRange, wallTime()),
