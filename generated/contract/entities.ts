@@ -66,6 +66,7 @@ export const entities: EntityModel[] = [
         { name: "user_brokerage_record_order_id_idx", columns: ["order_id"], unique: false, using: "btree", where: "not is_del" },
         { name: "user_brokerage_record_order_no_grams_idx", columns: ["order_no_grams"], unique: false, using: "gin", where: "not is_del" },
         { name: "user_brokerage_record_price_id_idx", columns: ["price", "id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "user_brokerage_record_status_thaw_time_idx", columns: ["status", "thaw_time"], unique: false, using: "btree", where: "not is_del" },
         { name: "user_brokerage_record_sub_uid_idx", columns: ["sub_uid"], unique: false, using: "btree", where: "not is_del" },
         { name: "user_brokerage_record_uid_id_idx", columns: ["uid", "id"], unique: false, using: "btree", where: "not is_del" },
         {

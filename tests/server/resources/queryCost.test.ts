@@ -1,8 +1,9 @@
 /** Every filter, tab and order that a schema offers, explained on many rows: none may read a whole table to show one page. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pagedReads, queryCosts } from '../../../src/server/resources/guard';
+import { explain, pagedReads, queryCosts } from '../../../src/server/resources/guard';
 import { type House, openHouse } from '../../../src/server/resources/house';
+import { dueToThaw } from '../../../src/server/routes/distribution/byTime';
 import { prepare } from '../../../src/server/prepare';
 import { contract } from '../../../src/server/contract';
 import { multiply } from '../../../src/server/seed/multiply';
@@ -37,4 +38,9 @@ describe.each(paged.map(({ key }) => key))('%s', (key) => {
     expect(costs.length).toBeGreaterThan(0);
     expect(costs.filter(({ scanned }) => scanned.length > 0)).toEqual([]);
   });
+});
+
+it('brokerage that is due to thaw is found without reading the ledger', async () => {
+  await multiply(house, house.resources.get('distribution/brokerageRecord')!, 20_000, 9);
+  expect((await explain(house, dueToThaw(0, 100))).scanned).toEqual([]);
 });
