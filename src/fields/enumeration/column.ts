@@ -3,9 +3,18 @@ import type { ColumnKind } from '../column';
 
 const given = (field: FieldModel) => (field.codes ?? []).filter((code) => code !== null);
 
+type Stored = 'bigint' | 'boolean' | 'text';
+/** Asked for every value that is written. */
+const known = new WeakMap<FieldModel, Stored>();
+
+function storedAs(field: FieldModel): Stored {
+  let type = known.get(field);
+  if (!type) known.set(field, type = typeOf(given(field)));
+  return type;
+}
+
 /** Codes keep their own type: all whole numbers → bigint, all booleans → boolean, anything else → text. */
-function storedAs(field: FieldModel): 'bigint' | 'boolean' | 'text' {
-  const codes = given(field);
+function typeOf(codes: readonly unknown[]): Stored {
   if (codes.length > 0 && codes.every((code) => Number.isSafeInteger(code))) return 'bigint';
   if (codes.length > 0 && codes.every((code) => typeof code === 'boolean')) return 'boolean';
   return 'text';

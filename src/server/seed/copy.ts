@@ -1,4 +1,5 @@
 /** Rows written in bulk, past the door: they carry grams, versions and times as the door would write. */
+import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,7 +10,7 @@ import type { Row } from '../resources/door/rows';
 import { validate } from '../resources/door/validate';
 import type { House } from '../resources/house';
 import { own, quote, type Resource, type StoredField } from '../resources/resource';
-import { withoutIndexes } from './indexes';
+import { withClient } from './indexes';
 
 /** A value as COPY's text format writes it. */
 export function copyText(value: unknown): string {
@@ -42,20 +43,10 @@ export const copied = (resource: Resource): StoredField[] =>
   [...resource.stored.values()].filter((stored) => stored !== resource.id && !isOwn(stored.column));
 
 /** @param lines the cells of `copied` and one of each time of creation, in COPY's text format */
-export async function copyInto(house: Pick<House, 'pool'>, resource: Resource, lines: Iterable<string>): Promise<void> {
+export async function copyInto(client: PoolClient, resource: Resource, lines: Iterable<string>): Promise<void> {
   const columns = copied(resource).flatMap((stored) => [stored.column, ...(stored.grams ? [stored.grams] : [])]);
   const named = [...columns, ...resource.stamps.created.map((stamp) => stamp.column)].map(quote).join(', ');
-  const client = await house.pool.connect();
-  let failure: Error | undefined;
-  try {
-    await withoutIndexes(client, [resource.tableName], () =>
-      pipeline(Readable.from(lines), client.query(copyFrom(`copy ${quote(resource.tableName)} (${named}) from stdin`))));
-  } catch (error) {
-    failure = error as Error;
-    throw error;
-  } finally {
-    client.release(failure);
-  }
+  await pipeline(Readable.from(lines), client.query(copyFrom(`copy ${quote(resource.tableName)} (${named}) from stdin`)));
 }
 
 /** Lines in parts of about 64 kB. */
@@ -90,5 +81,5 @@ export async function copyRows(house: Pick<House, 'pool'>, resource: Resource, r
       yield `${cells.join('\t')}\n`;
     }
   }
-  await copyInto(house, resource, inParts(lines()));
+  await withClient(house, (client) => copyInto(client, resource, inParts(lines())));
 }

@@ -6,6 +6,7 @@ import type { Row } from '../resources/door/rows';
 import type { House } from '../resources/house';
 import { alive, decodeRow, type Resource } from '../resources/resource';
 import { cellsOf, copied, copyInto, inParts } from './copy';
+import { withClient, withoutIndexes } from './indexes';
 import { numbered, referencePool, sampler } from './samples';
 
 /** Rows that are repeated with other numbers, dates and unique texts. */
@@ -66,7 +67,8 @@ export async function multiply(house: House, resource: Resource, count: number, 
   const stored = await storedRows(house, resource);
   const made = stored.length > 0 ? stored : await madeUp(house, resource, count, seed);
   const { rows: [before] } = await sql<{ last: number }>`select coalesce(max(${resource.id.ref}), 0)::int as last from ${resource.table} t`.execute(house.sql);
-  if (made.length > 0) await copyInto(house, resource, inParts(lines(resource, made.map((row) => ({ ...row, ...fixed })), count, before!.last + 1)));
+  const rows = lines(resource, made.map((row) => ({ ...row, ...fixed })), count, before!.last + 1);
+  if (made.length > 0) await withClient(house, (client) => withoutIndexes(client, [resource.tableName], () => copyInto(client, resource, inParts(rows))));
   await sql`vacuum analyze ${resource.table}`.execute(house.sql);
   const { rows: [after] } = await sql<{ first: number }>`select min(${resource.id.ref})::int as first from ${resource.table} t where ${resource.id.ref} > ${before!.last}`.execute(house.sql);
   return { first: after!.first, originals: stored.map((row) => Number(row[resource.id.field.name])) };

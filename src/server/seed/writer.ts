@@ -1,15 +1,24 @@
-/** Rows of several tables, collected as COPY's lines and sent part by part, so that millions of them need little memory. */
+/** Rows of several tables, collected as COPY's text and sent part by part, so that millions of them need little memory. */
 import { from as copyFrom } from 'pg-copy-streams';
 import type { PoolClient } from 'pg';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { complete } from '../resources/door/complete';
 import type { Row } from '../resources/door/rows';
 import { own, quote, type Resource } from '../resources/resource';
 import { addCells, cellsOf, copied } from './copy';
 
+/** Bytes of one table that are worth a COPY of their own, and those beyond which nothing more is collected until some are sent. */
+const part = 1 << 18;
+const most = 1 << 22;
+/** Of a character in UTF-8, at most. */
+const widest = 3;
+
 export class TableWriter {
-  private lines: string[] = [];
+  /** Bytes, not strings: what lives until it is sent would be moved about by the garbage collector meanwhile. */
+  private bytes = Buffer.allocUnsafe(part);
+  private filled = 0;
   private readonly fields;
   private readonly blanks: string[];
   readonly statement: string;
@@ -38,41 +47,64 @@ export class TableWriter {
       else addCells(cells, stored, value);
     }
     for (const { column } of this.resource.stamps.created) cells.push(String((column === own.updated ? row.updateTime : undefined) ?? row.createTime));
-    this.lines.push(cells.join('\t'));
+    this.write(`${cells.join('\t')}\n`);
     return id;
   }
 
-  /** What was added since the last time, as COPY's text; empty when nothing was. */
-  taken(): string {
-    const text = this.lines.length === 0 ? '' : `${this.lines.join('\n')}\n`;
-    this.lines = [];
-    return text;
+  private write(line: string): void {
+    const room = line.length * widest;
+    if (this.filled + room > this.bytes.length) {
+      const larger = Buffer.allocUnsafe(2 * this.bytes.length + room);
+      this.bytes.copy(larger, 0, 0, this.filled);
+      this.bytes = larger;
+    }
+    this.filled += this.bytes.write(line, this.filled);
+  }
+
+  /** Bytes of the rows added since the last time. */
+  get size(): number {
+    return this.filled;
+  }
+
+  /** These rows, as COPY's text. */
+  taken(): Buffer {
+    const taken = this.bytes.subarray(0, this.filled);
+    this.bytes = Buffer.allocUnsafe(this.bytes.length);
+    this.filled = 0;
+    return taken;
   }
 }
 
-/** Sends rows of several tables over one connection, a part while the next one is made. */
+/** Sends rows of several tables over one connection, while the next ones are made. */
 export class Sender {
-  private sending: Promise<void> = Promise.resolve();
+  private sending: Promise<void> | undefined;
 
   constructor(private readonly client: PoolClient, private readonly writers: readonly TableWriter[]) {}
 
-  /** Resolves as soon as the part before this one has been sent. */
+  /** To be awaited every few rows: the database gets what it can take by now. Waits only while too much has gathered. */
   async send(): Promise<void> {
-    const parts = this.writers.map((writer) => ({ statement: writer.statement, text: writer.taken() })).filter(({ text }) => text !== '');
-    await this.sending;
-    this.sending = this.copy(parts);
-    // It is awaited with the next part; until then its failure is nobody's.
-    this.sending.catch(() => undefined);
+    if (!this.sending) {
+      const full = this.writers.filter(({ size }) => size >= part);
+      if (full.length > 0) this.begin(full);
+    }
+    await (this.writers.some(({ size }) => size > most) ? this.sending : nextTurn());
   }
 
   /** Resolves when all of it has been sent. */
   async finish(): Promise<void> {
-    await this.send();
+    await this.sending;
+    this.begin(this.writers.filter(({ size }) => size > 0));
     await this.sending;
   }
 
-  private async copy(parts: readonly { statement: string; text: string }[]): Promise<void> {
-    for (const { statement, text } of parts) await pipeline(Readable.from([text]), this.client.query(copyFrom(statement)));
+  private begin(writers: readonly TableWriter[]): void {
+    this.sending = this.copy(writers.map((writer) => ({ statement: writer.statement, bytes: writer.taken() })));
+    // It is awaited later; until then its failure is nobody's.
+    this.sending.then(() => { this.sending = undefined; }, () => undefined);
+  }
+
+  private async copy(parts: readonly { statement: string; bytes: Buffer }[]): Promise<void> {
+    for (const { statement, bytes } of parts) await pipeline(Readable.from([bytes]), this.client.query(copyFrom(statement)));
   }
 }
 

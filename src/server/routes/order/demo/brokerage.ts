@@ -5,7 +5,7 @@ import { brokerageStatus } from '../../distribution/brokerage';
 import { day } from './calendar';
 import type { OrderPlan } from './orders';
 import { refundStates } from './refunds';
-import { standing } from './rows';
+import type { Standing } from './rows';
 
 /** As the rules have it while nobody has changed them: days from the order's completion. */
 const freezes = 7;
@@ -22,8 +22,7 @@ export interface Earning {
 }
 
 /** @param order its id and number @param uid of its member */
-export function earningsOf(plan: OrderPlan, order: { id: number; orderNo: string }, uid: number, now: number): Earning[] {
-  const { status, paid, step } = standing(plan, now);
+export function earningsOf(plan: OrderPlan, { status, paid, step }: Standing, order: { id: number; orderNo: string }, uid: number, now: number): Earning[] {
   if (!paid) return [];
   const back = step?.status === refundStates.settled ? plan.refund!.share : undefined;
   return [[1, plan.amounts.first, back?.first ?? 0] as const, [2, plan.amounts.second, back?.second ?? 0] as const].flatMap(([level, fee, returned]): Earning[] => {

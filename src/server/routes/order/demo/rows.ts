@@ -46,7 +46,7 @@ const lasts = 30;
 const money = (cents: number) => (cents / 100).toFixed(2);
 
 /** What has happened to a plan by now. */
-interface Standing {
+export interface Standing {
   status: number;
   paid: boolean;
   /** Pieces sent, by place of the item. */
@@ -55,7 +55,7 @@ interface Standing {
   step?: Step;
 }
 
-export function standing(plan: OrderPlan, now: number): Standing {
+export function standingOf(plan: OrderPlan, now: number): Standing {
   const { amounts: { items }, shipments, cancelled } = plan;
   const past = (at: number | undefined) => at !== undefined && at <= now;
   const paid = past(plan.paidAt);
@@ -71,12 +71,10 @@ export function standing(plan: OrderPlan, now: number): Standing {
 }
 
 /** Pieces of an item that left the stock and did not come back: what is refunded before it is sent comes back. */
-export function piecesTaken(plan: OrderPlan, place: number, now: number): number {
-  const { status, step } = standing(plan, now);
-  const { refund } = plan;
+export function piecesTaken({ refund, amounts }: OrderPlan, { status, step }: Standing, place: number): number {
   if (status === states.cancelled) return 0;
   const back = refund?.item === place && refund.unsent && step?.status === refundStates.settled ? refund.share.pieces : 0;
-  return plan.amounts.items[place]!.payNum - back;
+  return amounts.items[place]!.payNum - back;
 }
 
 /** As a member holds it, from a while before the order; it came back where the order came to nothing before anything was sent. */
@@ -96,9 +94,8 @@ export function heldCoupon({ id, name, category, receiveType, money: worth, minP
 }
 
 /** @param orderNo one of a kind @returns the order's id */
-export function writeOrder(tables: OrderTables, plan: OrderPlan, orderNo: string, buyer: Buyer, now: number, dice: Dice): number {
+export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid, sent, step }: Standing, orderNo: string, buyer: Buyer, now: number, dice: Dice): number {
   const { amounts, refund } = plan;
-  const { status, paid, sent, step } = standing(plan, now);
   const { merId } = amounts.items[0]!.good;
   const settled = step?.status === refundStates.settled;
   const [expressCode, expressName] = dice.pick(couriers);

@@ -8,7 +8,7 @@ import { fromSeconds } from '../../../../engine/time/wallTime';
 import type { Row } from '../../../resources/door/rows';
 import type { House } from '../../../resources/house';
 import { alive } from '../../../resources/resource';
-import { withoutIndexes } from '../../../seed/indexes';
+import { inTransaction, withClient, withoutIndexes } from '../../../seed/indexes';
 import type { Size } from '../../../seed/size';
 import { earningsOf } from './brokerage';
 import { day, newest, orderTimes } from './calendar';
@@ -18,7 +18,7 @@ import { Ledgers, type Change } from './ledgers';
 import { Members } from './members';
 import { planOrder, type OrderPlan } from './orders';
 import { refundStates } from './refunds';
-import { heldCoupon, piecesTaken, standing, writeOrder } from './rows';
+import { heldCoupon, piecesTaken, standingOf, writeOrder } from './rows';
 import { fillVisits } from './visits';
 import { countOn, lastId, Sender, TableWriter } from '../../../seed/writer';
 
@@ -30,8 +30,8 @@ const manyMembers = 200_000;
 const holders = 17;
 /** Points for joining. */
 const welcome = 100;
-/** Orders whose rows are sent together: few, since what lives long costs time to collect. */
-const chunk = 400;
+/** After so many orders or members the database gets what it can take. */
+const few = 10;
 
 const tables = {
   order: 'order/order', detail: 'order/orderDetail', log: 'order/orderStatusLog', invoice: 'order/invoice', invoiceDetail: 'order/invoiceDetail',
@@ -44,17 +44,12 @@ const streets = ['文三路', '人民南路', '中山路', '解放路', '科苑�
 
 /** @param planned members as their schema plans them */
 export async function seedTrade(house: House, planned: readonly Row[], size: Size, report: (sentence: string) => void): Promise<void> {
-  const client = await house.pool.connect();
-  let failure: Error | undefined;
-  try {
-    const resources = Object.values(tables).map((key) => house.resources.get(key)!);
-    await withoutIndexes(client, resources.map(({ tableName }) => tableName), () => fill(house, client, planned, size, report));
-  } catch (error) {
-    failure = error as Error;
-    throw error;
-  } finally {
-    client.release(failure);
-  }
+  const names = Object.values(tables).map((key) => house.resources.get(key)!.tableName);
+  await withClient(house, (client) => {
+    const work = () => fill(house, client, planned, size, report);
+    // Fewer rows: the database keeps indexes while the next ones are made, instead of building them when all are there.
+    return size.large ? withoutIndexes(client, names, work) : inTransaction(client, work);
+  });
 }
 
 async function fill(house: House, client: PoolClient, planned: readonly Row[], size: Size, report: (sentence: string) => void): Promise<void> {
@@ -84,23 +79,22 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
     const superiors = members.superiors(member);
     const plan = planOrder(at, now, goods, members.points[member]!, superiors.length, dice, index === times.length - 3 * newest);
     const orderNo = number(at);
-    const id = writeOrder(writers, plan, orderNo, buyerOf(members, member, dice), now, dice);
+    const standing = standingOf(plan, now);
+    const id = writeOrder(writers, plan, standing, orderNo, buyerOf(members, member, dice), now, dice);
     for (const change of changesOf(plan, orderNo, member)) ledgers.plan(change);
-    for (const earning of earningsOf(plan, { id, orderNo }, members.idOf(member), now)) ledgers.earn(superiors[earning.level - 1]!, earning);
-    members.orders(member, at, standing(plan, now).paid);
-    for (const [place, { good }] of plan.amounts.items.entries()) sold.set(good.attrValueId, (sold.get(good.attrValueId) ?? 0) + piecesTaken(plan, place, now));
+    for (const earning of earningsOf(plan, standing, { id, orderNo }, members.idOf(member), now)) ledgers.earn(superiors[earning.level - 1]!, earning);
+    members.orders(member, at, standing.paid);
+    for (const [place, { good }] of plan.amounts.items.entries()) sold.set(good.attrValueId, (sold.get(good.attrValueId) ?? 0) + piecesTaken(plan, standing, place));
     // Points are spent at once: the next order must not spend them again.
     ledgers.until(at);
-    if (index % chunk === chunk - 1) {
-      await sender.send();
-      if (size.large && index % 100_000 === 99_999) report(`已生成 ${index + 1} 个订单`);
-    }
+    if (index % few === 0) await sender.send();
+    if (size.large && index % 100_000 === 99_999) report(`已生成 ${index + 1} 个订单`);
   }
   ledgers.until(now);
   const levelOf = await levels(house);
   for (let at = 0; at < members.count; at += 1) {
     writers.member.add(members.row(at, levelOf, dice));
-    if (at % chunk === chunk - 1) await sender.send();
+    if (at % few === 0) await sender.send();
   }
   await sender.finish();
   for (const { resource } of Object.values(writers)) await countOn(client, resource);
