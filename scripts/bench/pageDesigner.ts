@@ -1,8 +1,8 @@
 /**
  * What a step costs in the page designer, beside Puck: script, style and layout of the main thread until the page is still. The
- * pages hold the same titles, drawn by the same preview, with the same settings in sight. Both designers are used by a real mouse
- * and real keys: a widget is clicked, its title typed in the panel (canvas and input then show it), its copy made by the button beside
- * it, and Ctrl+Z pressed. Only moving differs: Puck has no key for it and is called by its interface, which spares it the event.
+ * pages hold the same titles, drawn by the same preview, with the same settings in sight. In both a widget is clicked by a real mouse
+ * and its title typed by real keys in the panel; canvas and input then show it. Moving, copying and undoing are keys and a button in
+ * ours, and calls of Puck's own interface, which spares it the event.
  * What Puck keeps for its undo comes 250 ms later and is not counted; ours is, and so is what our journal writes by then. What the
  * bench itself costs a page by waiting until it is still is taken off.
  */
@@ -71,17 +71,17 @@ const ours: Hand = {
 };
 
 declare global {
-  interface Window { puck(): { dispatch(action: object): void } }
+  interface Window { puck(): { dispatch(action: object): void; history: { back(): void } } }
 }
 
+const zone = 'root:default-zone';
+const dispatch = (page: Page, action: object): Act => () => page.evaluate((each) => window.puck().dispatch(each), action);
 const puck: Hand = {
   select: (page, turn) => clickOn(page, theirWidget, inSight(turn)),
   type: press('a'),
-  reorder: async (page, turn) => () => page.evaluate(
-    ([from, to]) => window.puck().dispatch({ type: 'reorder', sourceIndex: from, destinationIndex: to, destinationZone: 'root:default-zone' }), [inSight(turn), inSight(turn + 1)],
-  ),
-  duplicate: (page) => clickOn(page, '[data-puck-overlay] button[title="Duplicate"]'),
-  undo: press('Control+z'),
+  reorder: async (page, turn) => dispatch(page, { type: 'reorder', sourceIndex: inSight(turn), destinationIndex: inSight(turn + 1), destinationZone: zone }),
+  duplicate: async (page) => dispatch(page, { type: 'duplicate', sourceIndex: inSight(0), sourceZone: zone }),
+  undo: async (page) => () => page.evaluate(() => window.puck().history.back()),
 };
 
 /** Puck writes what can be undone 250 ms after a step. */

@@ -22,7 +22,7 @@ const config = {
   },
 };
 
-/** For the steps that Puck has neither a button nor a key for. */
+/** For the steps that are not made by mouse and keys. */
 function Hand() {
   window.puck = useGetPuck();
   return null;
