@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { EnumerationContext } from '../console/ui/enumerations';
+import { EnumerationContext } from '../console/ui/ports/enumerations';
 import { isEmpty } from '../engine/text/words';
 import { kinds } from './kinds';
 import type { CellProps } from './view';

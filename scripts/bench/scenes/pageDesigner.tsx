@@ -4,7 +4,7 @@ import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { widgets } from '../../../generated/widgets';
 import { Workbench } from '../../../src/console/pageDesigner/Workbench';
-import { ConfirmProvider } from '../../../src/console/ui/Confirm';
+import { ConfirmProvider } from '../../../src/console/ui/layers/Confirm';
 import type { JsonObject } from '../../../src/engine/json';
 import type { ResourceModel } from '../../../src/engine/model';
 import { newWidget, writeValue } from '../../../src/engine/page/controls';

@@ -1,9 +1,9 @@
 /** What the backend can do beyond the published interface. Asked once per session; a backend that does not answer can do none of it. */
 import { useQuery } from '@tanstack/react-query';
 import { extension, type Capabilities } from '../../engine/extension/paths';
-import { call } from './http';
+import { call } from './transport/http';
 import { queryClient } from './queryClient';
-import { onSessionEnd } from './session';
+import { onSessionEnd } from './session/session';
 
 const none: Capabilities = {
   demo: false, history: false, recycle: false, batch: false, export: false, reorder: false,

@@ -6,9 +6,9 @@
 import { useSyncExternalStore } from 'react';
 import { errorLimits, errorReports, type ErrorKind, type ErrorReport } from '../../engine/extension/errors';
 import { redact } from '../../engine/text/redact';
-import { ApiError } from './errors';
-import { call } from './http';
-import { currentUser, isSignedIn } from './session';
+import { ApiError } from './transport/errors';
+import { call } from './transport/http';
+import { currentUser, isSignedIn } from './session/session';
 import { readStored, stored, writeStored } from './stored';
 
 export interface LoggedError extends ErrorReport {

@@ -1,7 +1,7 @@
 /** Stored form templates, as the published interface answers them (spec 2 §7, form templates). */
 import { useQuery } from '@tanstack/react-query';
 import { extension, type TemplateUse } from '../../engine/extension/paths';
-import { call } from './http';
+import { call } from './transport/http';
 
 /** Who may see forms drawn from templates (spec 2 §6). */
 export const templatePermission = 'platform:system:form:info';

@@ -5,8 +5,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { extension, type SavedView } from '../../engine/extension/paths';
 import { capabilities } from './capabilities';
-import { call } from './http';
-import { currentUser } from './session';
+import { call } from './transport/http';
+import { currentUser } from './session/session';
 import { readStored, stored, writeStored } from './stored';
 
 interface Kept {

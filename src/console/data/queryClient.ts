@@ -1,6 +1,6 @@
 /** The one cache of answers. */
 import { QueryClient, type Query } from '@tanstack/react-query';
-import { onSessionEnd } from './session';
+import { onSessionEnd } from './session/session';
 
 /** Milliseconds that a screen stands before it asks anew for what it shows already: whoever passes it by has asked for nothing. */
 export const restBeforeAsking = 150;

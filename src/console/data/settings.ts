@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { codes } from '../../engine/envelope';
 import { extension, type Conflict, type HistoryEntry, type SettingState } from '../../engine/extension/paths';
 import { capabilities, forgetCapabilities } from './capabilities';
-import { loadDomains } from './domains';
-import { ApiError } from './errors';
+import { loadDomains } from './site/domains';
+import { ApiError } from './transport/errors';
 import type { StoredTemplate } from './formTemplates';
-import { call, callTagged } from './http';
-import { keepSiteName } from './loginPicture';
-import { changedByOthers, saveSeen, type Tagged } from './seen';
-import { keepSiteLogos } from './siteLogos';
+import { call, callTagged } from './transport/http';
+import { keepSiteName } from './site/loginPicture';
+import { changedByOthers, saveSeen, type Tagged } from './transport/seen';
+import { keepSiteLogos } from './site/siteLogos';
 
 export interface SettingTab {
   id: number;

@@ -2,9 +2,9 @@
 import { useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { FieldModel, FormSection } from '../../engine/model';
-import { usePermission } from '../data/permissions';
-import { saveShopForm, type Row, type ShopForm } from '../data/shopLayout';
-import { ApiError } from '../data/errors';
+import { usePermission } from '../data/session/permissions';
+import { saveShopForm, type Row, type ShopForm } from '../data/shop/shopLayout';
+import { ApiError } from '../data/transport/errors';
 import { FormContext, useFormParts } from '../resource/form/context';
 import { FormBody } from '../resource/form/FormBody';
 import { LeaveGuard } from '../resource/form/leaving';
@@ -12,10 +12,10 @@ import { Summary } from '../resource/form/Summary';
 import { useDraftKey } from '../resource/form/useDraftKey';
 import { useForm } from '../resource/form/useForm';
 import { useSaveKeys } from '../resource/form/useSaveKeys';
-import { Button } from '../ui/Button';
-import { ErrorState } from '../ui/ErrorState';
-import { showNotice } from '../ui/notices';
-import { Skeleton } from '../ui/Skeleton';
+import { Button } from '../ui/buttons/Button';
+import { ErrorState } from '../ui/states/ErrorState';
+import { showNotice } from '../ui/states/notices';
+import { Skeleton } from '../ui/states/Skeleton';
 import { templateCheck } from './check';
 import '../resource/form/form.css';
 

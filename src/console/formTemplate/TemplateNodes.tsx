@@ -10,7 +10,7 @@ import { controlId, useFormParts, useInputState } from '../resource/form/context
 import { FieldInput, FieldLabel, FieldMessage } from '../resource/form/FormField';
 import type { InputSpec } from '../resource/form/inputState';
 import { classes } from '../ui/classes';
-import { TextInput } from '../ui/TextInput';
+import { TextInput } from '../ui/inputs/TextInput';
 import { TemplateButton } from './TemplateButton';
 import { Tip } from './Tip';
 

@@ -1,10 +1,10 @@
 /** Hands the library and the upload queue to the controls that need them; stands once, above the routes. */
 import { useMemo, useState, type ReactNode } from 'react';
 import { useCapabilities } from '../data/capabilities';
-import { mediaPermissions } from '../data/media';
-import { usePermission } from '../data/permissions';
-import { FileUploaderContext, type FileUploader } from '../ui/fileUploader';
-import { MediaPickerContext, type MediaFile, type MediaRequest, type PickMedia } from '../ui/mediaPicker';
+import { mediaPermissions } from '../data/files/media';
+import { usePermission } from '../data/session/permissions';
+import { FileUploaderContext, type FileUploader } from '../ui/ports/fileUploader';
+import { MediaPickerContext, type MediaFile, type MediaRequest, type PickMedia } from '../ui/ports/mediaPicker';
 import { limitText } from './upload/checks';
 import { useHasUploads } from './upload/queue';
 import { useUpload } from './upload/useUpload';

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent, type Ref } from 'react';
 import type { FilterModel, KindName } from '../../engine/model';
 import { views } from '../../fields/views';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/buttons/Button';
 import { classes } from '../ui/classes';
 import { isEmpty } from '../../engine/text/words';
 import { entered } from './typedFilters';

@@ -1,4 +1,4 @@
-import { showNotice } from '../ui/notices';
+import { showNotice } from '../ui/states/notices';
 
 /** Milliseconds a notice with 撤销 stays. */
 const undoTime = 8000;

@@ -1,5 +1,5 @@
 import { useDataProvider } from 'ra-core';
-import type { PlatformDataProvider } from '../data/dataProvider';
+import type { PlatformDataProvider } from '../data/records/dataProvider';
 
 /** react-admin's data provider with the calls that generated screens need beyond its own. */
 export const useProvider = () => useDataProvider<PlatformDataProvider>();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useKeptState } from '../ui/screen';
+import { useKeptState } from '../ui/ports/screen';
 import type { ListActions } from './actions/useListActions';
 import type { RowId } from './table/model';
 

@@ -1,7 +1,7 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import type { ListModel, ResourceModel } from '../../engine/model';
 import { holds } from '../../engine/rules/holds';
-import { EnumerationContext } from '../ui/enumerations';
+import { EnumerationContext } from '../ui/ports/enumerations';
 import { drawn, type ColumnOffer, type PlacedColumn } from './columns/layout';
 import { useColumns, type ColumnsState } from './columns/useColumns';
 import { cellRenderer, cellTexts } from './table/cells';

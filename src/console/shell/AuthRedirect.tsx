@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { authorisationReturn } from '../data/wechat';
+import { authorisationReturn } from '../data/session/wechat';
 import { stored, writeStored } from '../data/stored';
 import { Message } from './pages/Message';
-import { useTitle } from '../data/title';
+import { useTitle } from '../data/site/title';
 
 /** Landing of a third-party sign-in: keeps its query for the window that opened it, then closes; a window that left by itself goes back. */
 export function AuthRedirect() {

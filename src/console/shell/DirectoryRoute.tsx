@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import type { DirectoryModel } from '../../engine/model';
-import { leaves } from '../data/menuPlace';
-import { useMenus } from '../data/menus';
+import { leaves } from '../data/menu/menuPlace';
+import { useMenus } from '../data/menu/menus';
 import { Loading } from './pages/Loading';
 
 /** The address of a directory leads to its default screen, or to the first one below it that the person may open. */

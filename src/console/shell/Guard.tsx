@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { ApiError } from '../data/errors';
-import { isSignedIn, loadUser, usePasswordChangeDue, useSignedIn } from '../data/session';
+import { ApiError } from '../data/transport/errors';
+import { isSignedIn, loadUser, usePasswordChangeDue, useSignedIn } from '../data/session/session';
 import { Loading } from './pages/Loading';
-import { showNotice } from '../ui/notices';
-import { home, signInAddress } from '../data/paths';
+import { showNotice } from '../ui/states/notices';
+import { home, signInAddress } from '../data/menu/paths';
 import { deferred } from '../ui/deferred';
 
 const ChangePassword = deferred(() => import('./signIn/ChangePassword'), <Loading />);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RouteModel } from '../../engine/model';
 import { adminRole } from '../../engine/permission/check';
 import { useKnownCapabilities } from '../data/capabilities';
-import { HasPermission, HasRole } from '../data/guards';
+import { HasPermission, HasRole } from '../data/session/guards';
 
 interface RouteGuardProps {
   route: RouteModel;

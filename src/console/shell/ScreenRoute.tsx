@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { PageRouteModel, ResourceRouteModel, RouteModel } from '../../engine/model';
-import { useMenuTitle } from '../data/menuPlace';
+import { useMenuTitle } from '../data/menu/menuPlace';
 import { useArrivingResource } from '../data/resources';
-import { useTitle } from '../data/title';
+import { useTitle } from '../data/site/title';
 import { pages } from '../screens/pages';
 import { deferred } from '../ui/deferred';
 import { Loading } from './pages/Loading';

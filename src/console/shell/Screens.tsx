@@ -1,8 +1,8 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { directories } from '../../../generated/resources';
-import { routeAt } from '../data/menuPlace';
-import { home } from '../data/paths';
+import { routeAt } from '../data/menu/menuPlace';
+import { home } from '../data/menu/paths';
 import { DirectoryRoute } from './DirectoryRoute';
 import { Crash } from './pages/Crash';
 import { NotFound, ReEnter, Unauthorised } from './pages/FixedPages';

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { createBrowserRouter, Outlet } from 'react-router-dom';
-import { isSignedIn } from '../data/session';
+import { isSignedIn } from '../data/session/session';
 import { AuthRedirect } from './AuthRedirect';
 import { Crash, CrashRoute } from './pages/Crash';
 import { DebugDock } from './debug/DebugDock';
 import { Guard } from './Guard';
 import { Loading } from './pages/Loading';
 import { Notices } from './notices/Notices';
-import { signInPath } from '../data/paths';
+import { signInPath } from '../data/menu/paths';
 import SignIn from './signIn/SignIn';
 import { deferred } from '../ui/deferred';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Button } from '../../console/ui/Button';
-import { IconButton } from '../../console/ui/IconButton';
+import { Button } from '../../console/ui/buttons/Button';
+import { IconButton } from '../../console/ui/buttons/IconButton';
 import type { FieldModel } from '../../engine/model';
 import type { InputProps } from '../view';
 import { views } from '../views';

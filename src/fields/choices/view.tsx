@@ -1,5 +1,5 @@
-import { MultiSelect } from '../../console/ui/MultiSelect';
-import { CheckboxGroup } from '../../console/ui/RadioGroup';
+import { MultiSelect } from '../../console/ui/inputs/MultiSelect';
+import { CheckboxGroup } from '../../console/ui/inputs/RadioGroup';
 import type { Scalar } from '../../engine/model';
 import { codeOf, useCodes } from '../enumeration/codes';
 import { Cell } from '../enumeration/view';

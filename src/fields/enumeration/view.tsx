@@ -1,9 +1,9 @@
-import { useEnumeration } from '../../console/ui/enumerations';
-import { MultiSelect } from '../../console/ui/MultiSelect';
-import { CheckboxGroup, RadioGroup } from '../../console/ui/RadioGroup';
-import { RatingInput, Stars } from '../../console/ui/RatingInput';
-import { Select } from '../../console/ui/Select';
-import { Tag, type TagTone } from '../../console/ui/Tag';
+import { useEnumeration } from '../../console/ui/ports/enumerations';
+import { MultiSelect } from '../../console/ui/inputs/MultiSelect';
+import { CheckboxGroup, RadioGroup } from '../../console/ui/inputs/RadioGroup';
+import { RatingInput, Stars } from '../../console/ui/inputs/RatingInput';
+import { Select } from '../../console/ui/inputs/Select';
+import { Tag, type TagTone } from '../../console/ui/display/Tag';
 import { codeOf, useCodes } from './codes';
 import { controlOf, textOf, type CellProps, type FieldView, type FilterProps, type InputProps } from '../view';
 

@@ -1,8 +1,8 @@
-import { ExternalLink } from '../../console/ui/ExternalLink';
-import { FileInput } from '../../console/ui/FileInput';
+import { ExternalLink } from '../../console/ui/display/ExternalLink';
+import { FileInput } from '../../console/ui/inputs/FileInput';
 import { extension, fileName } from '../../console/ui/fileName';
 import { Icon } from '../../console/ui/Icon';
-import { Tag } from '../../console/ui/Tag';
+import { Tag } from '../../console/ui/display/Tag';
 import type { InputLook } from '../../engine/model';
 import { controlOf, textOf, type CellProps, type FieldView, type InputProps } from '../view';
 import './view.css';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../console/ui/Button';
-import { TextArea } from '../../console/ui/TextInput';
-import type { ControlProps } from '../../console/ui/fieldAria';
+import { Button } from '../../console/ui/buttons/Button';
+import { TextArea } from '../../console/ui/inputs/TextInput';
+import type { ControlProps } from '../../console/ui/inputs/fieldAria';
 import { TemplateError } from '../../engine/formTemplate/item';
 import { readTemplate } from '../../engine/formTemplate/template';
 import { readJson } from '../json/Editor';

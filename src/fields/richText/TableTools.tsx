@@ -1,8 +1,8 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
-import { Button } from '../../console/ui/Button';
-import { Menu, type MenuItem } from '../../console/ui/Menu';
-import { NumberInput } from '../../console/ui/NumberInput';
+import { Button } from '../../console/ui/buttons/Button';
+import { Menu, type MenuItem } from '../../console/ui/layers/Menu';
+import { NumberInput } from '../../console/ui/inputs/NumberInput';
 import { Ask } from './Ask';
 
 interface TableToolsProps {

@@ -1,11 +1,11 @@
 import type { Editor, JSONContent } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../console/ui/Button';
-import { Checkbox } from '../../console/ui/Checkbox';
+import { Button } from '../../console/ui/buttons/Button';
+import { Checkbox } from '../../console/ui/inputs/Checkbox';
 import { Icon } from '../../console/ui/Icon';
-import { openMediaWindow } from '../../console/ui/mediaWindow';
-import { useMediaPicker, type MediaFile, type MediaRequest } from '../../console/ui/mediaPicker';
-import { TextInput } from '../../console/ui/TextInput';
+import { openMediaWindow } from '../../console/ui/ports/mediaWindow';
+import { useMediaPicker, type MediaFile, type MediaRequest } from '../../console/ui/ports/mediaPicker';
+import { TextInput } from '../../console/ui/inputs/TextInput';
 import { Ask } from './Ask';
 import { cleanHtml } from './cleanHtml';
 import { image, video } from './extensions';

@@ -1,8 +1,8 @@
-import { useEnumeration } from '../../console/ui/enumerations';
-import { RadioGroup } from '../../console/ui/RadioGroup';
-import { Select } from '../../console/ui/Select';
-import { Switch } from '../../console/ui/Switch';
-import { Tag } from '../../console/ui/Tag';
+import { useEnumeration } from '../../console/ui/ports/enumerations';
+import { RadioGroup } from '../../console/ui/inputs/RadioGroup';
+import { Select } from '../../console/ui/inputs/Select';
+import { Switch } from '../../console/ui/inputs/Switch';
+import { Tag } from '../../console/ui/display/Tag';
 import type { FieldModel } from '../../engine/model';
 import { controlOf, type CellProps, type FieldView, type FilterProps, type InputProps } from '../view';
 import { isOn, stateLabels } from './SwitchCell';

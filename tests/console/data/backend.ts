@@ -2,8 +2,8 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { failureTexts } from '../../../src/console/data/errors';
-import { endSession } from '../../../src/console/data/session';
+import { failureTexts } from '../../../src/console/data/transport/errors';
+import { endSession } from '../../../src/console/data/session/session';
 
 export interface Seen {
   method: string;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dataProvider } from '../../../src/console/data/dataProvider';
-import type { ApiError } from '../../../src/console/data/errors';
-import { writeToken } from '../../../src/console/data/token';
+import { dataProvider } from '../../../src/console/data/records/dataProvider';
+import type { ApiError } from '../../../src/console/data/transport/errors';
+import { writeToken } from '../../../src/console/data/transport/token';
 import { envelope, fakeBackend } from './backend';
 
 vi.mock('../../../generated/resources', async () => (await import('./shelf')).generated);

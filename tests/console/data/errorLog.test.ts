@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../../src/console/data/errors';
+import { ApiError } from '../../../src/console/data/transport/errors';
 import { clearErrorLog, recordError, useErrorLog, watchErrors } from '../../../src/console/data/errorLog';
-import { loadUser } from '../../../src/console/data/session';
-import { writeToken } from '../../../src/console/data/token';
+import { loadUser } from '../../../src/console/data/session/session';
+import { writeToken } from '../../../src/console/data/transport/token';
 import { envelope, fakeBackend } from './backend';
 
 const backend = fakeBackend();

@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HasPermission, HasRole } from '../../../src/console/data/guards';
-import { loadUser } from '../../../src/console/data/session';
-import { writeToken } from '../../../src/console/data/token';
+import { HasPermission, HasRole } from '../../../src/console/data/session/guards';
+import { loadUser } from '../../../src/console/data/session/session';
+import { writeToken } from '../../../src/console/data/transport/token';
 import { envelope, fakeBackend } from './backend';
 
 const backend = fakeBackend();

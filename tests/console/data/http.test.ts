@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, failureTexts, onFailure } from '../../../src/console/data/errors';
-import { addressOf, call, callEnvelope, download, requestTimeout } from '../../../src/console/data/http';
-import { writeToken } from '../../../src/console/data/token';
+import { ApiError, failureTexts, onFailure } from '../../../src/console/data/transport/errors';
+import { addressOf, call, callEnvelope, download, requestTimeout } from '../../../src/console/data/transport/http';
+import { writeToken } from '../../../src/console/data/transport/token';
 import { envelope, fakeBackend } from './backend';
 
 const backend = fakeBackend();

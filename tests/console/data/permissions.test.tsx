@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { authProvider } from '../../../src/console/data/authProvider';
-import { mayCall, useMayCall, usePermission } from '../../../src/console/data/permissions';
-import { loadUser } from '../../../src/console/data/session';
-import { writeToken } from '../../../src/console/data/token';
+import { authProvider } from '../../../src/console/data/session/authProvider';
+import { mayCall, useMayCall, usePermission } from '../../../src/console/data/session/permissions';
+import { loadUser } from '../../../src/console/data/session/session';
+import { writeToken } from '../../../src/console/data/transport/token';
 import { fakeBackend } from './backend';
 
 vi.mock('../../../generated/resources', async () => (await import('./shelf')).generated);

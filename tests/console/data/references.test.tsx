@@ -3,12 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dataProvider } from '../../../src/console/data/dataProvider';
+import { dataProvider } from '../../../src/console/data/records/dataProvider';
 import { queryClient } from '../../../src/console/data/queryClient';
-import { ReferenceProvider } from '../../../src/console/data/references';
-import { loadUser } from '../../../src/console/data/session';
-import { writeToken } from '../../../src/console/data/token';
-import { useReferenceSource } from '../../../src/console/ui/references';
+import { ReferenceProvider } from '../../../src/console/data/references/references';
+import { loadUser } from '../../../src/console/data/session/session';
+import { writeToken } from '../../../src/console/data/transport/token';
+import { useReferenceSource } from '../../../src/console/ui/ports/references';
 import { fakeBackend } from './backend';
 
 vi.mock('../../../generated/resources', async () => (await import('./shelf')).generated);
@@ -73,13 +73,13 @@ describe('options of an entity that answers all rows', () => {
     const { result, unmount } = useOptions('shelf/room');
     await waitFor(() => expect(result.current.nodes).toHaveLength(2));
     unmount();
-    const { endSession } = await import('../../../src/console/data/session');
+    const { endSession } = await import('../../../src/console/data/session/session');
     endSession();
     expect(localStorage.getItem('shelfRoom')).toBeNull();
   });
 
   it('are not asked for without the permission', async () => {
-    const { endSession } = await import('../../../src/console/data/session');
+    const { endSession } = await import('../../../src/console/data/session/session');
     endSession();
     await signedIn(['shelf:list']);
     const { result } = useOptions('shelf/room');

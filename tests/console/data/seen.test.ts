@@ -1,7 +1,7 @@
 /** Saving what is replaced as a whole: held against what is stored, and never over what nobody saw. */
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../src/console/data/errors';
-import { saveSeen, type Tagged } from '../../../src/console/data/seen';
+import { ApiError } from '../../../src/console/data/transport/errors';
+import { saveSeen, type Tagged } from '../../../src/console/data/transport/seen';
 
 const refused = () => new ApiError('refused', 409, '内容已被他人修改，请刷新后核对再保存');
 

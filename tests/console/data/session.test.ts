@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { onFailure } from '../../../src/console/data/errors';
-import { checkLogin, currentUser, endSession, followOtherWindows, isSignedIn, loadUser, onSessionEnd, signIn, signOut, useIsLogin } from '../../../src/console/data/session';
-import { clearToken, readToken, writeToken } from '../../../src/console/data/token';
+import { onFailure } from '../../../src/console/data/transport/errors';
+import { checkLogin, currentUser, endSession, followOtherWindows, isSignedIn, loadUser, onSessionEnd, signIn, signOut, useIsLogin } from '../../../src/console/data/session/session';
+import { clearToken, readToken, writeToken } from '../../../src/console/data/transport/token';
 import { envelope, fakeBackend } from './backend';
 
 const backend = fakeBackend();

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ApiError, failureTexts, onFailure } from '../../../src/console/data/errors';
-import { writeToken } from '../../../src/console/data/token';
-import { sendFile, type UploadTask } from '../../../src/console/data/uploads';
+import { ApiError, failureTexts, onFailure } from '../../../src/console/data/transport/errors';
+import { writeToken } from '../../../src/console/data/transport/token';
+import { sendFile, type UploadTask } from '../../../src/console/data/files/uploads';
 import { envelope, fakeBackend } from './backend';
 
 const backend = fakeBackend();

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/console/data/errors';
+import { ApiError } from '../../../src/console/data/transport/errors';
 import { TemplateForm, TemplateFormById, TemplateFormByName, TemplateFormText, type TemplateFormProps } from '../../../src/console/formTemplate';
 import { readTemplate } from '../../../src/engine/formTemplate/template';
 import { envelope, fakeBackend } from '../data/backend';

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import type { Attachment } from '../../../src/console/data/media';
-import { loadUser } from '../../../src/console/data/session';
-import { writeToken } from '../../../src/console/data/token';
+import type { Attachment } from '../../../src/console/data/files/media';
+import { loadUser } from '../../../src/console/data/session/session';
+import { writeToken } from '../../../src/console/data/transport/token';
 import { queryClient } from '../../../src/console/data/queryClient';
 import { Library, type LibraryProps } from '../../../src/console/media/library/Library';
 import { envelope, fakeBackend } from '../data/backend';

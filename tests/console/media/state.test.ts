@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Attachment } from '../../../src/console/data/media';
+import type { Attachment } from '../../../src/console/data/files/media';
 import { attTypes, badgeOf, moved, openingState, type LibraryState, type Move } from '../../../src/console/media/library/state';
 
 const file = (attId: number): Attachment =>

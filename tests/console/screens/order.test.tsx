@@ -7,7 +7,7 @@ import { queryClient } from '../../../src/console/data/queryClient';
 import { loadResource } from '../../../src/console/data/resources';
 import { DetailDrawer } from '../../../src/console/resource/detail/DetailDrawer';
 import ListScreen from '../../../src/console/resource/ListScreen';
-import { DetailPanelsContext } from '../../../src/console/ui/detailPanels';
+import { DetailPanelsContext } from '../../../src/console/ui/ports/detailPanels';
 import { detailPanels } from '../../../src/console/screens/pages';
 import { fakeBackend } from '../data/backend';
 import { renderConsole, signInAt } from '../resource/harness';

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetCapabilities } from '../../../src/console/data/capabilities';
-import { endSession } from '../../../src/console/data/session';
+import { endSession } from '../../../src/console/data/session/session';
 import { makeTemplate } from '../../../src/engine/formTemplate/make';
 import SettingScreen from '../../../src/console/screens/operation/setting';
 import { envelope, fakeBackend } from '../data/backend';

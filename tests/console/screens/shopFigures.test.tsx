@@ -4,8 +4,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { home, operatingFigures } from '../../../src/engine/extension/home';
-import type { MenuNode } from '../../../src/console/data/menus';
-import { writeToken } from '../../../src/console/data/token';
+import type { MenuNode } from '../../../src/console/data/menu/menus';
+import { writeToken } from '../../../src/console/data/transport/token';
 import { envelope, fakeBackend } from '../data/backend';
 import { open, useShell } from '../shell/open';
 

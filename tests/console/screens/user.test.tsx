@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetCapabilities } from '../../../src/console/data/capabilities';
-import { reloadMenus } from '../../../src/console/data/menus';
+import { reloadMenus } from '../../../src/console/data/menu/menus';
 import { queryClient } from '../../../src/console/data/queryClient';
 import { loadResource } from '../../../src/console/data/resources';
 import { FormHost } from '../../../src/console/resource/form/FormHost';

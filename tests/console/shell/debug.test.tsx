@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { shapeOf } from '../../../src/console/data/callLog';
+import { shapeOf } from '../../../src/console/data/transport/callLog';
 import { fakeBackend } from '../data/backend';
 import { useShell } from './open';
 
@@ -38,7 +38,7 @@ it('with both it appears, tells of calls without their values, and stays through
   backend.answer('post', '/admin/platform/login/account/detection', 0);
   const shell = await openPage('/login?debug=1');
   await waitFor(() => expect(panel()).not.toBeNull(), { timeout: 15_000 });
-  const { call } = await import('../../../src/console/data/http');
+  const { call } = await import('../../../src/console/data/transport/http');
   await act(() => call('POST', '/admin/platform/login/account/detection', { body: { account: 'zhangsan' }, query: { from: 'here' } }));
   const row = await within(panel()!).findByRole('row', { name: /account\/detection/ });
   expect(row).toHaveTextContent('POST/api/admin/platform/login/account/detection?from=…200');

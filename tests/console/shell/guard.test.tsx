@@ -3,8 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../../../generated/resources';
-import { call } from '../../../src/console/data/http';
-import { readToken, writeToken } from '../../../src/console/data/token';
+import { call } from '../../../src/console/data/transport/http';
+import { readToken, writeToken } from '../../../src/console/data/transport/token';
 import { envelope, fakeBackend } from '../data/backend';
 import { open, useShell } from './open';
 

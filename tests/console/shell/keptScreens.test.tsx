@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { resetPreferences } from '../../../src/console/data/preferences';
-import { writeToken } from '../../../src/console/data/token';
+import { writeToken } from '../../../src/console/data/transport/token';
 import { roomFor } from '../../../src/console/shell/tabs/keep';
 import { fakeBackend } from '../data/backend';
 import { open, useShell } from './open';

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resetPreferences, setPreferences } from '../../../src/console/data/preferences';
-import { writeToken } from '../../../src/console/data/token';
+import { writeToken } from '../../../src/console/data/transport/token';
 import { envelope, fakeBackend } from '../data/backend';
 import { open, useShell } from './open';
 

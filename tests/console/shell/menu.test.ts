@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { screenOf } from '../../../src/console/data/menuPlace';
-import { visibleNodes, type MenuNode } from '../../../src/console/data/menus';
+import { screenOf } from '../../../src/console/data/menu/menuPlace';
+import { visibleNodes, type MenuNode } from '../../../src/console/data/menu/menus';
 import { useBranches } from '../../../src/console/shell/menu/useBranches';
 import { fitting } from '../../../src/console/shell/menu/useFit';
 

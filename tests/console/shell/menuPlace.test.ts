@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { MenuNode } from '../../../src/console/data/menus';
+import type { MenuNode } from '../../../src/console/data/menu/menus';
 import { greeting } from '../../../src/console/screens/dashboard/index';
-import { leaves, placeOf } from '../../../src/console/data/menuPlace';
+import { leaves, placeOf } from '../../../src/console/data/menu/menuPlace';
 
 const screen = (id: number, path: string): MenuNode => ({ id, title: path, icon: '', path, menuType: 'C', children: [] });
 const directory = (id: number, path: string, children: MenuNode[]): MenuNode => ({ ...screen(id, path), menuType: 'M', children });

@@ -2,13 +2,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, TestMemoryRouter, useNotify, useTakeUndoableMutation, useAddUndoableMutation } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce, ApiError, failureTexts } from '../../../src/console/data/errors';
+import { announce, ApiError, failureTexts } from '../../../src/console/data/transport/errors';
 import { i18nProvider } from '../../../src/console/shell/i18n';
 import { listenToFailures } from '../../../src/console/shell/notices/failures';
 import { messages } from '../../../src/console/shell/messages';
 import { Notices } from '../../../src/console/shell/notices/Notices';
 import { RaNotices } from '../../../src/console/shell/notices/RaNotices';
-import { clearNotices, showNotice } from '../../../src/console/ui/notices';
+import { clearNotices, showNotice } from '../../../src/console/ui/states/notices';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { writeToken } from '../../../src/console/data/token';
+import { writeToken } from '../../../src/console/data/transport/token';
 import { envelope, fakeBackend } from '../data/backend';
 import { violations } from '../ui/axe';
 import { open, useShell } from './open';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { iconNames } from '../../../src/console/ui/Icon';
-import { IconInput } from '../../../src/console/ui/IconInput';
+import { IconInput } from '../../../src/console/ui/inputs/IconInput';
 import { violations } from './axe';
 
 afterEach(cleanup);

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { CheckTree } from '../../../src/console/ui/checkTree';
-import { ReferenceContext, type ReferenceNode, type ReferenceSource } from '../../../src/console/ui/references';
-import ReferenceTree from '../../../src/console/ui/ReferenceTree';
-import type { NodeId } from '../../../src/console/ui/treeNodes';
+import { CheckTree } from '../../../src/console/ui/inputs/checkTree';
+import { ReferenceContext, type ReferenceNode, type ReferenceSource } from '../../../src/console/ui/ports/references';
+import ReferenceTree from '../../../src/console/ui/inputs/ReferenceTree';
+import type { NodeId } from '../../../src/console/ui/inputs/treeNodes';
 import { violations } from './axe';
 
 afterEach(cleanup);

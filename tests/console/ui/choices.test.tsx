@@ -3,11 +3,11 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Checkbox } from '../../../src/console/ui/Checkbox';
-import { MultiSelect } from '../../../src/console/ui/MultiSelect';
-import { CheckboxGroup, RadioGroup } from '../../../src/console/ui/RadioGroup';
-import { Select, type SelectProps } from '../../../src/console/ui/Select';
-import { Switch } from '../../../src/console/ui/Switch';
+import { Checkbox } from '../../../src/console/ui/inputs/Checkbox';
+import { MultiSelect } from '../../../src/console/ui/inputs/MultiSelect';
+import { CheckboxGroup, RadioGroup } from '../../../src/console/ui/inputs/RadioGroup';
+import { Select, type SelectProps } from '../../../src/console/ui/inputs/Select';
+import { Switch } from '../../../src/console/ui/inputs/Switch';
 import { violations } from './axe';
 
 afterEach(cleanup);

@@ -3,8 +3,8 @@ import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, test } from 'vitest';
-import { FileUploaderContext } from '../../../src/console/ui/fileUploader';
-import { MediaPickerContext } from '../../../src/console/ui/mediaPicker';
+import { FileUploaderContext } from '../../../src/console/ui/ports/fileUploader';
+import { MediaPickerContext } from '../../../src/console/ui/ports/mediaPicker';
 import { withAttributes } from '../../../src/engine/matrix/attributes';
 import { newMatrix, type Matrix } from '../../../src/engine/matrix/document';
 import type { FieldModel } from '../../../src/engine/model';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { mediaCategories, mediaPermissions, type MediaCategory } from '../../data/media';
-import { usePermission } from '../../data/permissions';
-import type { ReferenceNode } from '../../ui/references';
+import { mediaCategories, mediaPermissions, type MediaCategory } from '../../data/files/media';
+import { usePermission } from '../../data/session/permissions';
+import type { ReferenceNode } from '../../ui/ports/references';
 
 const keyOfTree = ['media', 'categories'];
 /** Name of everything, above the first level (spec 2 §2). */

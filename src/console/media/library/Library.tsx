@@ -1,14 +1,14 @@
 /** The media library: categories left, files right; one panel for the page and for the dialog (spec 2 §2). */
 import { useRef, useState } from 'react';
-import { mediaPermissions, type Attachment } from '../../data/media';
-import { usePermission } from '../../data/permissions';
-import type { MediaFile, MediaRequest } from '../../ui/mediaPicker';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { Pager } from '../../ui/Pager';
-import { Skeleton } from '../../ui/Skeleton';
-import { Tabs } from '../../ui/Tabs';
+import { mediaPermissions, type Attachment } from '../../data/files/media';
+import { usePermission } from '../../data/session/permissions';
+import type { MediaFile, MediaRequest } from '../../ui/ports/mediaPicker';
+import { Button } from '../../ui/buttons/Button';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { Pager } from '../../ui/display/Pager';
+import { Skeleton } from '../../ui/states/Skeleton';
+import { Tabs } from '../../ui/display/Tabs';
 import { CategoryTree } from '../categories/CategoryTree';
 import { useCategories } from '../categories/useCategories';
 import { UploadPanel } from '../upload/UploadPanel';

@@ -1,5 +1,5 @@
-import { Dialog } from '../../ui/Dialog';
-import type { MediaFile, MediaRequest } from '../../ui/mediaPicker';
+import { Dialog } from '../../ui/layers/Dialog';
+import type { MediaFile, MediaRequest } from '../../ui/ports/mediaPicker';
 import { Library } from './Library';
 
 const titles: Record<MediaRequest['kind'], string> = { image: '选择图片', video: '选择视频', all: '选择素材' };

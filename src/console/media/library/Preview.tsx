@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { downloadAttachment, type Attachment } from '../../data/media';
-import { Button } from '../../ui/Button';
-import { copyText } from '../../ui/copyText';
-import { Dialog } from '../../ui/Dialog';
-import { LazyImage } from '../../ui/LazyImage';
+import { downloadAttachment, type Attachment } from '../../data/files/media';
+import { Button } from '../../ui/buttons/Button';
+import { copyText } from '../../ui/buttons/copyText';
+import { Dialog } from '../../ui/layers/Dialog';
+import { LazyImage } from '../../ui/display/LazyImage';
 import { saveFile } from '../../ui/saveFile';
-import { VideoPlayer } from '../../ui/VideoPlayer';
+import { VideoPlayer } from '../../ui/display/VideoPlayer';
 import { isVideo } from '../upload/checks';
 import { fullAddress } from './address';
 import { sizeText } from './sizes';

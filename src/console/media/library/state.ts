@@ -1,5 +1,5 @@
 /** What the library shows and what is selected in it, as one value and the moves between its values (spec 2 §4). */
-import type { Attachment } from '../../data/media';
+import type { Attachment } from '../../data/files/media';
 
 export type Tab = 'pic' | 'video';
 export type View = 'grid' | 'list';

@@ -1,7 +1,7 @@
 import type { FileUses } from '../../../engine/extension/paths';
 import { useCapabilities } from '../../data/capabilities';
-import { attachmentUses, type Attachment } from '../../data/media';
-import { deletion, useConfirm } from '../../ui/Confirm';
+import { attachmentUses, type Attachment } from '../../data/files/media';
+import { deletion, useConfirm } from '../../ui/layers/Confirm';
 import { tellCancelled } from '../../resource/notices';
 import type { Tab } from './state';
 

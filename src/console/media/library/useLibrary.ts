@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteAttachments, listAttachments, mediaPermissions, moveAttachments, type Attachment } from '../../data/media';
-import { usePermission } from '../../data/permissions';
-import { showNotice } from '../../ui/notices';
+import { deleteAttachments, listAttachments, mediaPermissions, moveAttachments, type Attachment } from '../../data/files/media';
+import { usePermission } from '../../data/session/permissions';
+import { showNotice } from '../../ui/states/notices';
 import { onUploaded } from '../upload/queue';
 import { attTypes, moved, openingState, type LibraryState, type Move, type Tab } from './state';
 

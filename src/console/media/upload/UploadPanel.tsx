@@ -1,8 +1,8 @@
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
-import { useSignedIn } from '../../data/session';
-import { Button } from '../../ui/Button';
+import { useSignedIn } from '../../data/session/session';
+import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '../../ui/buttons/IconButton';
 import { sizeText } from '../library/sizes';
 import { dropUploads, isUnderWay, retryUploads, useIsOffline, useUploads, type QueuedUpload } from './queue';
 import './UploadPanel.css';

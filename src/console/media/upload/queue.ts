@@ -4,10 +4,10 @@
  */
 import { useSyncExternalStore } from 'react';
 import type { UploadedFile } from '../../../engine/extension/paths';
-import { ApiError } from '../../data/errors';
-import { currentUser, onSessionEnd } from '../../data/session';
-import { abandonFile, sendFile, type UploadTask } from '../../data/uploads';
-import { showNotice } from '../../ui/notices';
+import { ApiError } from '../../data/transport/errors';
+import { currentUser, onSessionEnd } from '../../data/session/session';
+import { abandonFile, sendFile, type UploadTask } from '../../data/files/uploads';
+import { showNotice } from '../../ui/states/notices';
 import { withoutBitmap } from './bitmap';
 
 export type UploadState = 'waiting' | 'running' | 'done' | 'failed';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { useCapabilities } from '../../data/capabilities';
-import type { UploadTask } from '../../data/uploads';
+import type { UploadTask } from '../../data/files/uploads';
 import type { UploadedFile } from '../../../engine/extension/paths';
-import { showNotice } from '../../ui/notices';
+import { showNotice } from '../../ui/states/notices';
 import { refusalOf, uploadModel, type UploadKind } from './checks';
 import { enqueue } from './queue';
 

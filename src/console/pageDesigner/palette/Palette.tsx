@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useDraggable } from '@dnd-kit/core';
 import type { WidgetModel } from '../../../engine/page/widget';
 import { Icon } from '../../ui/Icon';
-import { TextInput } from '../../ui/TextInput';
+import { TextInput } from '../../ui/inputs/TextInput';
 import { useCapabilities } from '../../data/capabilities';
 import type { FromPalette } from '../canvas/Dragging';
 import { iconOf, paletteGroups, type PaletteGroup } from '../catalogue';

@@ -8,7 +8,7 @@ import { beginHistory, choose, type PageHistory, record, redoPage, undoPage } fr
 import { add, duplicate, hide, isRefused, move, nudge, type Outcome, remove, reset, setPage, show, update } from '../../../engine/page/operations';
 import type { Context } from '../../../engine/page/operations/step';
 import { modelOf } from '../../../engine/page/rules';
-import { showNotice } from '../../ui/notices';
+import { showNotice } from '../../ui/states/notices';
 import { titleOf } from '../catalogue';
 import { WidgetViews } from './widgetViews';
 

@@ -4,7 +4,7 @@ import { encodeRecord } from '../../../engine/codec/encode';
 import type { JsonObject } from '../../../engine/json';
 import type { ResourceModel } from '../../../engine/model';
 import { openPage, savePage, type PageDocument } from '../../../engine/page/document';
-import { decodeRow, type Row } from '../../data/wire';
+import { decodeRow, type Row } from '../../data/records/wire';
 
 /** A page as it lies on the server. */
 export interface StoredPage {

@@ -4,7 +4,7 @@ import { widgets } from '../../../../generated/widgets';
 import { inspect, questions, type Finding } from '../../../engine/page/inspection';
 import { kinds } from '../../../fields/kinds';
 import { allowedTags, cleanAttribute } from '../../../fields/richText/rules';
-import { askFacts } from '../../data/pageFacts';
+import { askFacts } from '../../data/shop/pageFacts';
 import { shopPages } from '../../data/resources';
 import type { DesignSession } from './DesignSession';
 

@@ -1,7 +1,7 @@
 /** Saving after a look: what shoppers would stumble over is told first, and the person may go on knowingly. */
 import { useCallback, useRef } from 'react';
 import { useCapabilities } from '../../data/capabilities';
-import { useConfirm } from '../../ui/Confirm';
+import { useConfirm } from '../../ui/layers/Confirm';
 import type { Inspection } from './useInspection';
 import type { PageSaving } from './useSaving';
 

@@ -1,6 +1,6 @@
 import type { BatchResult } from '../../../engine/extension/paths';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Button } from '../../ui/buttons/Button';
+import { Dialog } from '../../ui/layers/Dialog';
 
 interface BatchReportProps {
   result: BatchResult;

@@ -1,7 +1,7 @@
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/Icon';
-import { Menu } from '../../ui/Menu';
-import { showNotice } from '../../ui/notices';
+import { Menu } from '../../ui/layers/Menu';
+import { showNotice } from '../../ui/states/notices';
 import type { Row } from '../table/model';
 import type { SelectionState } from '../useSelection';
 import type { ActionOffer } from './offers';

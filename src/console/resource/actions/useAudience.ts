@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Capabilities } from '../../../engine/extension/paths';
 import { useCapabilities } from '../../data/capabilities';
-import { mayCall } from '../../data/permissions';
-import { useSignedIn } from '../../data/session';
+import { mayCall } from '../../data/session/permissions';
+import { useSignedIn } from '../../data/session/session';
 import type { Audience } from './offers';
 
 /** The signed-in person, for whom offers are made. Stable while they and the backend's abilities are. */

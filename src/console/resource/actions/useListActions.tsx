@@ -1,5 +1,5 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
 import type { ListModel, ResourceModel } from '../../../engine/model';
 import { useProvider } from '../provider';
 import type { Row, RowId } from '../table/model';

@@ -4,7 +4,7 @@ import type { DetailItem, FieldModel, ResourceModel } from '../../../engine/mode
 import { holds } from '../../../engine/rules/holds';
 import { isEmpty } from '../../../engine/text/words';
 import { kinds } from '../../../fields/kinds';
-import { EnumerationContext } from '../../ui/enumerations';
+import { EnumerationContext } from '../../ui/ports/enumerations';
 import { chosenColumns } from './chosenColumns';
 import { FieldValue } from './FieldValue';
 

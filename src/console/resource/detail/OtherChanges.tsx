@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import type { HistoryEntry } from '../../../engine/extension/paths';
 import { isKnownEntity, useArrivingResource } from '../../data/resources';
-import { useMayCall } from '../../data/permissions';
-import { Button } from '../../ui/Button';
-import { Skeleton } from '../../ui/Skeleton';
+import { useMayCall } from '../../data/session/permissions';
+import { Button } from '../../ui/buttons/Button';
+import { Skeleton } from '../../ui/states/Skeleton';
 import { ChangesTable } from './ChangesTable';
 import { deferred } from '../../ui/deferred';
 

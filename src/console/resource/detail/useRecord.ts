@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { HistoryEntry } from '../../../engine/extension/paths';
 import type { ResourceModel } from '../../../engine/model';
-import type { PlatformDataProvider } from '../../data/dataProvider';
+import type { PlatformDataProvider } from '../../data/records/dataProvider';
 
 type Row = Record<string, unknown>;
 

@@ -2,7 +2,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ActionModel, FieldModel, FormSection, ResourceModel } from '../../../engine/model';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/layers/Dialog';
 import type { OwnInputs } from './context';
 import { FormBody } from './FormBody';
 import { FormButtons } from './FormButtons';

@@ -2,8 +2,8 @@
 import { memo, useState } from 'react';
 import type { FormModel } from '../../../engine/model';
 import { classes } from '../../ui/classes';
-import { Steps } from '../../ui/Steps';
-import { Tabs } from '../../ui/Tabs';
+import { Steps } from '../../ui/display/Steps';
+import { Tabs } from '../../ui/display/Tabs';
 import { chunksOf } from './chunks';
 import { FormContext, useErrors, useFormParts } from './context';
 import { FormField } from './FormField';

@@ -3,8 +3,8 @@ import { memo, useCallback, useEffect, useMemo, useSyncExternalStore, type CSSPr
 import { integerBounds } from '../../../engine/schema/integerBounds';
 import { kinds } from '../../../fields/kinds';
 import { views } from '../../../fields/views';
-import { useAllRows } from '../../data/options';
-import { regionName } from '../../data/regions';
+import { useAllRows } from '../../data/references/options';
+import { regionName } from '../../data/references/regions';
 import { useProvider } from '../provider';
 import { controlId, useFieldError, useFieldValue, useFormParts, useInputState, useVariant } from './context';
 import { columnDependenciesOf, type InputSpec } from './inputState';

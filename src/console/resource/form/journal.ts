@@ -3,7 +3,7 @@
  * Drafts lie in local storage under the account they belong to, at most 7 days and 2 million characters in all.
  */
 import type { FieldModel, FormMode } from '../../../engine/model';
-import { onSessionEnd } from '../../data/session';
+import { onSessionEnd } from '../../data/session/session';
 import type { Values } from './store';
 
 /** Whose draft of which form. */

@@ -5,7 +5,7 @@ import { limitError } from '../../../engine/validation/inputLimits';
 import { messageFor } from '../../../engine/validation/messages';
 import { repeatErrors } from '../../../engine/validation/repeats';
 import { kinds } from '../../../fields/kinds';
-import { ApiError } from '../../data/errors';
+import { ApiError } from '../../data/transport/errors';
 import { inputState, sectionSpecs, type InputSpec, type SectionSpec } from './inputState';
 import { mergeValues, type Merge } from './merge';
 import { sameValue } from './sameValue';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FormMode } from '../../../engine/model';
-import { useSignedIn } from '../../data/session';
+import { useSignedIn } from '../../data/session/session';
 import type { DraftKey } from './journal';
 
 /** The same object while person, record and mode stay; undefined while the person is not known. */

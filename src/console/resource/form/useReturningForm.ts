@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { currentUser } from '../../data/session';
+import { currentUser } from '../../data/session/session';
 import { journal, type DraftKey } from './journal';
 
 /**

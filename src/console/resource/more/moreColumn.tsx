@@ -1,8 +1,8 @@
 /** What a row shows when it is unfolded: fields without a column of their own. */
 import type { ResourceModel } from '../../../engine/model';
 import { FieldCell } from '../../../fields/FieldCell';
-import { Button } from '../../ui/Button';
-import { Popover } from '../../ui/Popover';
+import { Button } from '../../ui/buttons/Button';
+import { Popover } from '../../ui/layers/Popover';
 import type { Row } from '../table/model';
 import type { FrameColumn } from '../useListColumns';
 import './more.css';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { Skeleton } from '../../ui/Skeleton';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { Skeleton } from '../../ui/states/Skeleton';
 import { cellRenderer } from '../table/cells';
 import type { PaneRows } from './ListPane';
 

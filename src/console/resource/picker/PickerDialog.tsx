@@ -1,8 +1,8 @@
 /** Chooses records of an entity from a list in a dialog: one, or several across pages. */
 import type { ResourceModel } from '../../../engine/model';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { showNotice } from '../../ui/notices';
+import { Button } from '../../ui/buttons/Button';
+import { Dialog } from '../../ui/layers/Dialog';
+import { showNotice } from '../../ui/states/notices';
 import { PickerList } from './PickerList';
 import { Selected } from './Selected';
 import { useSelection } from './useSelection';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { claimSeconds } from '../../../engine/extension/queue';
 import type { ResourceModel } from '../../../engine/model';
-import { claimNext, releaseClaims, renewClaims } from '../../data/queue';
+import { claimNext, releaseClaims, renewClaims } from '../../data/records/queue';
 import { recordQuery } from '../detail/useRecord';
 import { useProvider } from '../provider';
 import { fetchPictures } from './pictures';

@@ -5,7 +5,7 @@ import { virtualAbove, type Density, type Row, type RowId, type Selection, type 
 import { useGridKeys, type GridPosition } from './useGridKeys';
 import { useTableHeight } from './useTableHeight';
 import { VirtualBody } from './VirtualBody';
-import { useKeptScroll } from '../../ui/screen';
+import { useKeptScroll } from '../../ui/ports/screen';
 import '../../ui/tokens.css';
 import './ListTable.css';
 

@@ -6,8 +6,8 @@ import { holds } from '../../../engine/rules/holds';
 import { isEmpty } from '../../../engine/text/words';
 import { kinds } from '../../../fields/kinds';
 import { views } from '../../../fields/views';
-import type { FindEnumeration } from '../../ui/enumerations';
-import { Tag } from '../../ui/Tag';
+import type { FindEnumeration } from '../../ui/ports/enumerations';
+import { Tag } from '../../ui/display/Tag';
 import type { Row } from './model';
 
 type Fields = ReadonlyMap<string, FieldModel>;

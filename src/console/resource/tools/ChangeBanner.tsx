@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { restBeforeAsking } from '../../data/queryClient';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/Icon';
 import { useProvider } from '../provider';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Menu } from '../../ui/Menu';
-import { Button } from '../../ui/Button';
+import { Menu } from '../../ui/layers/Menu';
+import { Button } from '../../ui/buttons/Button';
 import { saveFile } from '../../ui/saveFile';
 import { tellDone } from '../notices';
 import { useProvider } from '../provider';

@@ -11,9 +11,9 @@ import { ListTable } from '../table/ListTable';
 import type { Row, RowId } from '../table/model';
 import { ticksColumn, useListColumns, type FrameColumn } from '../useListColumns';
 import { useSelection } from '../useSelection';
-import { Button } from '../../ui/Button';
-import { Drawer } from '../../ui/Drawer';
-import { Pager } from '../../ui/Pager';
+import { Button } from '../../ui/buttons/Button';
+import { Drawer } from '../../ui/layers/Drawer';
+import { Pager } from '../../ui/display/Pager';
 
 interface RecycleBinProps {
   resource: ResourceModel;

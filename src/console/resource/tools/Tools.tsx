@@ -1,9 +1,9 @@
 import type { Capabilities } from '../../../engine/extension/paths';
 import type { ListModel, ResourceModel } from '../../../engine/model';
-import { useMayCall } from '../../data/permissions';
-import { IconButton } from '../../ui/IconButton';
-import { Menu } from '../../ui/Menu';
-import { Button } from '../../ui/Button';
+import { useMayCall } from '../../data/session/permissions';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { Menu } from '../../ui/layers/Menu';
+import { Button } from '../../ui/buttons/Button';
 import type { Density, Row } from '../table/model';
 import { ExportMenu } from './ExportMenu';
 import { SavedViews } from './SavedViews';

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState, type HTMLAttributes } from 'react';
 import { DndContext, DragOverlay, PointerSensor, pointerWithin, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import type { TreeModel } from '../../../engine/model';
-import { Button } from '../../ui/Button';
-import { dragAnnouncements } from '../../ui/dragWords';
+import { Button } from '../../ui/buttons/Button';
+import { dragAnnouncements } from '../../ui/dragging/dragWords';
 import { ListTable, type ListTableProps } from '../table/ListTable';
 import type { Row, RowId } from '../table/model';
 import { TreeContext, type TreeState } from './TreeContext';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ResourceModel } from '../../../engine/model';
-import { mayCall } from '../../data/permissions';
-import { useSignedIn } from '../../data/session';
+import { mayCall } from '../../data/session/permissions';
+import { useSignedIn } from '../../data/session/session';
 import { useProvider } from '../provider';
 import type { RowId } from '../table/model';
 

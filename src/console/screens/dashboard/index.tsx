@@ -1,6 +1,6 @@
 import { useCapabilities } from '../../data/capabilities';
-import { usePermission } from '../../data/permissions';
-import { useSignedIn } from '../../data/session';
+import { usePermission } from '../../data/session/permissions';
+import { useSignedIn } from '../../data/session/session';
 import { BlockFrame } from './BlockFrame';
 import type { Block } from './block';
 import { first, further } from './blocks';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { isDebugAsked } from '../../data/debug';
+import { isDebugAsked } from '../../data/session/debug';
 import { startRecording } from './recording';
 import { deferred } from '../../ui/deferred';
 

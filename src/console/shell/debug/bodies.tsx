@@ -1,7 +1,7 @@
 /** What the tabs of the debug console show. */
 import type { ReactNode } from 'react';
 import { wallTime } from '../../../engine/time/wallTime';
-import type { SeenCall } from '../../data/callLog';
+import type { SeenCall } from '../../data/transport/callLog';
 import type { CachedQuery, Facts, StoredEntry } from './facts';
 import type { SeenMessage } from './recording';
 

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redact } from '../../../engine/text/redact';
 import { capabilities } from '../../data/capabilities';
 import { consoleVersion } from '../../data/errorLog';
-import { currentUser } from '../../data/session';
+import { currentUser } from '../../data/session/session';
 
 export type Facts = Record<string, unknown>;
 

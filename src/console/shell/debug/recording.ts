@@ -1,7 +1,7 @@
 /** What the debug console keeps from the moment it is asked for: the last calls and the last messages of this page. */
 import { useSyncExternalStore } from 'react';
 import { redact } from '../../../engine/text/redact';
-import { watchCalls, type SeenCall } from '../../data/callLog';
+import { watchCalls, type SeenCall } from '../../data/transport/callLog';
 
 export interface SeenMessage {
   number: number;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { useTrail } from '../../data/menuPlace';
+import { useTrail } from '../../data/menu/menuPlace';
 import { usePreferences } from '../../data/preferences';
 import { Icon } from '../../ui/Icon';
-import { menuIcon } from '../../ui/menuIcon';
+import { menuIcon } from '../../ui/ports/menuIcon';
 import './breadcrumb.css';
 
 /** Where the current screen lies; the crumbs before it lead to the first screen of theirs. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { siteName, subscribeSiteName } from '../../data/loginPicture';
+import { siteName, subscribeSiteName } from '../../data/site/loginPicture';
 
 /** Below the content of every screen. */
 export function Footer() {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { useCommands } from '../../ui/commands';
-import { IconButton } from '../../ui/IconButton';
+import { useCommands } from '../../ui/ports/commands';
+import { IconButton } from '../../ui/buttons/IconButton';
 import { openPalette } from '../palette/open';
 import { useTabActions } from '../tabs/useTabActions';
 import { themeDrawer } from '../theme/open';

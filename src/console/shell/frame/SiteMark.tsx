@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { siteName, subscribeSiteName } from '../../data/loginPicture';
-import { home } from '../../data/paths';
-import { useSiteLogos } from '../../data/siteLogos';
+import { siteName, subscribeSiteName } from '../../data/site/loginPicture';
+import { home } from '../../data/menu/paths';
+import { useSiteLogos } from '../../data/site/siteLogos';
 import { Icon } from '../../ui/Icon';
 import './siteMark.css';
 

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { screenOf } from '../../data/menuPlace';
-import type { MenuNode } from '../../data/menus';
+import { screenOf } from '../../data/menu/menuPlace';
+import type { MenuNode } from '../../data/menu/menus';
 
 interface MenuLinkProps extends Omit<LinkProps, 'to'> {
   node: MenuNode;

@@ -1,4 +1,4 @@
-import type { MenuNode } from '../../data/menus';
+import type { MenuNode } from '../../data/menu/menus';
 import { MenuLink } from './MenuLink';
 
 interface MenuListProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pathTo } from '../../../engine/routes/tree';
-import type { MenuNode } from '../../data/menus';
+import type { MenuNode } from '../../data/menu/menus';
 
 type Id = MenuNode['id'];
 

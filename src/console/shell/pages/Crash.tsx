@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { Link, useLocation, useRouteError } from 'react-router-dom';
-import { ApiError } from '../../data/errors';
-import { errorLogPath } from '../../data/paths';
-import { Button } from '../../ui/Button';
+import { ApiError } from '../../data/transport/errors';
+import { errorLogPath } from '../../data/menu/paths';
+import { Button } from '../../ui/buttons/Button';
 import { Message } from './Message';
 import { isChunkMissing, missingChunkText } from './missingChunk';
 

@@ -1,8 +1,8 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
 import { Message } from './Message';
-import { home, reEntered } from '../../data/paths';
-import { useTitle } from '../../data/title';
+import { home, reEntered } from '../../data/menu/paths';
+import { useTitle } from '../../data/site/title';
 
 /** /404: also where every unknown path ends (spec 1 §2). */
 export function NotFound() {

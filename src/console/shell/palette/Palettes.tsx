@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { errorLogPath } from '../../data/paths';
-import { useCommands } from '../../ui/commands';
-import { shortcutHelp } from '../../ui/shortcutHelp';
+import { errorLogPath } from '../../data/menu/paths';
+import { useCommands } from '../../ui/ports/commands';
+import { shortcutHelp } from '../../ui/ports/shortcutHelp';
 import { openPalette, palette } from './open';
 import { deferred } from '../../ui/deferred';
 

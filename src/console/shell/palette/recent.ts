@@ -1,5 +1,5 @@
 /** What was last opened from the palette, kept for the signed-in account until the session ends. */
-import { currentUser, onSessionEnd } from '../../data/session';
+import { currentUser, onSessionEnd } from '../../data/session/session';
 import { readStored, stored, writeStored } from '../../data/stored';
 
 export interface Recent {

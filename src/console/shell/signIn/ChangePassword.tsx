@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { changePassword } from '../../data/account';
-import { ApiError } from '../../data/errors';
-import { forgetPasswordChange, signOut } from '../../data/session';
-import { useTitle } from '../../data/title';
-import { Button } from '../../ui/Button';
-import { showNotice } from '../../ui/notices';
-import { passwordErrors, type PasswordValues } from '../../data/passwordRules';
+import { changePassword } from '../../data/session/account';
+import { ApiError } from '../../data/transport/errors';
+import { forgetPasswordChange, signOut } from '../../data/session/session';
+import { useTitle } from '../../data/site/title';
+import { Button } from '../../ui/buttons/Button';
+import { showNotice } from '../../ui/states/notices';
+import { passwordErrors, type PasswordValues } from '../../data/session/passwordRules';
 import { SignInField } from './SignInField';
 import './SignIn.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { siteName, useLoginPicture } from '../../data/loginPicture';
-import { afterSignIn } from '../../data/paths';
-import { isSignedIn, subscribeSession } from '../../data/session';
-import { useTitle } from '../../data/title';
+import { siteName, useLoginPicture } from '../../data/site/loginPicture';
+import { afterSignIn } from '../../data/menu/paths';
+import { isSignedIn, subscribeSession } from '../../data/session/session';
+import { useTitle } from '../../data/site/title';
 import { Icon } from '../../ui/Icon';
 import { SignInForm } from './SignInForm';
 import './SignIn.css';

@@ -1,9 +1,9 @@
 /** The course of a sign-in: captcha where one is asked for, account and password, second factor where there is one. */
 import { useRef, useState, type ComponentProps } from 'react';
 import { signInCodes, type SecondFactorAsked } from '../../../engine/extension/account';
-import { ApiError } from '../../data/errors';
-import { call } from '../../data/http';
-import { keepCaptcha, passedCaptcha, signIn, type Credentials } from '../../data/session';
+import { ApiError } from '../../data/transport/errors';
+import { call } from '../../data/transport/http';
+import { keepCaptcha, passedCaptcha, signIn, type Credentials } from '../../data/session/session';
 import type { CaptchaDialog, CaptchaProof } from './captcha/CaptchaDialog';
 
 /** More failures than these, and a captcha is asked for (decisions 26). */

@@ -1,10 +1,10 @@
 /** Signing in without a password within WeChat, for administrators who have bound it (spec 2 §7). */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { afterSignIn } from '../../data/paths';
-import { signInByWechat } from '../../data/session';
-import { beginAuthorisation, inWechat, isWechatAside, takeAuthorisation, wechatAppId } from '../../data/wechat';
-import { showNotice } from '../../ui/notices';
+import { afterSignIn } from '../../data/menu/paths';
+import { signInByWechat } from '../../data/session/session';
+import { beginAuthorisation, inWechat, isWechatAside, takeAuthorisation, wechatAppId } from '../../data/session/wechat';
+import { showNotice } from '../../ui/states/notices';
 
 /**
  * On the way back the code is redeemed; else a fresh window goes to WeChat by itself.

@@ -1,9 +1,9 @@
 import { Activity, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { RouteModel } from '../../../engine/model';
-import { addressOf } from '../../data/menuPlace';
+import { addressOf } from '../../data/menu/menuPlace';
 import { usePreferences } from '../../data/preferences';
-import { ScreenContext } from '../../ui/screen';
+import { ScreenContext } from '../../ui/ports/screen';
 import { Crash } from '../pages/Crash';
 import { Loading } from '../pages/Loading';
 import { RouteGuard } from '../RouteGuard';

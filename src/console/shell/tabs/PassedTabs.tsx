@@ -1,5 +1,5 @@
 import { memo, useEffect } from 'react';
-import { routeAt } from '../../data/menuPlace';
+import { routeAt } from '../../data/menu/menuPlace';
 import { RouteGuard } from '../RouteGuard';
 import { without } from './list';
 import { changeTabs, useTabs } from './store';

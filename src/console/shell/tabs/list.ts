@@ -1,5 +1,5 @@
 /** The list of history tabs, as plain functions. The home tab is always its first and never closes (spec 1 §2). */
-import { home } from '../../data/paths';
+import { home } from '../../data/menu/paths';
 
 export interface Tab {
   /** Pathname: what makes a tab, the id of a record included. */

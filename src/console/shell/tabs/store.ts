@@ -3,8 +3,8 @@
  * have lists of their own; what the last one wrote is what a new one begins with.
  */
 import { useSyncExternalStore } from 'react';
-import { routeAt } from '../../data/menuPlace';
-import { currentUser, onSessionEnd } from '../../data/session';
+import { routeAt } from '../../data/menu/menuPlace';
+import { currentUser, onSessionEnd } from '../../data/session/session';
 import { readStored, stored, writeStored } from '../../data/stored';
 import { restored, type Tab } from './list';
 

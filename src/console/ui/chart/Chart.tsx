@@ -1,6 +1,6 @@
 import { Component, useEffect, useId, useState, type ReactNode } from 'react';
-import { Segments } from '../Segments';
-import { Skeleton } from '../Skeleton';
+import { Segments } from '../inputs/Segments';
+import { Skeleton } from '../states/Skeleton';
 import { Marker } from './Marker';
 import './chart.css';
 import { deferred } from '../deferred';

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { dataProvider } from '../../../../src/console/data/dataProvider';
+import { dataProvider } from '../../../../src/console/data/records/dataProvider';
 import { ActionForm } from '../../../../src/console/resource/form/ActionForm';
 import { envelope, fakeBackend } from '../../data/backend';
 import { renderConsole, resourceWith, signInAt } from '../harness';

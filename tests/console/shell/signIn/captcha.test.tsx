@@ -3,7 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readToken } from '../../../../src/console/data/token';
+import { readToken } from '../../../../src/console/data/transport/token';
 import { envelope, fakeBackend } from '../../data/backend';
 import { open, useShell } from '../open';
 

@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { afterSignIn } from '../../../../src/console/data/paths';
-import { readToken } from '../../../../src/console/data/token';
+import { afterSignIn } from '../../../../src/console/data/menu/paths';
+import { readToken } from '../../../../src/console/data/transport/token';
 import { envelope, fakeBackend, faults } from '../../data/backend';
 import { open, useShell } from '../open';
 

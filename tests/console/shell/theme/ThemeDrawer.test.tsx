@@ -6,7 +6,7 @@ import { enumerations } from '../../../../generated/enumerations';
 import { defaultPreferences, preferences, resetPreferences, setPreferences, type Preferences } from '../../../../src/console/data/preferences';
 import { Notices } from '../../../../src/console/shell/notices/Notices';
 import ThemeDrawer from '../../../../src/console/shell/theme/ThemeDrawer';
-import { clearNotices } from '../../../../src/console/ui/notices';
+import { clearNotices } from '../../../../src/console/ui/states/notices';
 import { violations } from '../../ui/axe';
 
 const onClose = vi.fn();

@@ -1,6 +1,6 @@
-import { ColourInput } from '../../../ui/ColourInput';
+import { ColourInput } from '../../../ui/inputs/ColourInput';
 import { hexOf } from '../../../../fields/colour/view';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/buttons/Button';
 import type { FieldControlProps } from '../FieldControl';
 
 /** One colour, or the two ends of a gradient; cleared: see-through. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Hotspot } from '../../../../engine/page/hotspots';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { deferred } from '../../../ui/deferred';
 import type { FieldControlProps } from '../FieldControl';
 import { useWidgetValues } from './useWidgetValues';

@@ -2,9 +2,9 @@
 import { useId } from 'react';
 import { holds } from '../../../../engine/rules/holds';
 import { completeRow } from '../../../../engine/page/controls';
-import { Button } from '../../../ui/Button';
-import { IconButton } from '../../../ui/IconButton';
-import { SortableRows } from '../../../ui/SortableRows';
+import { Button } from '../../../ui/buttons/Button';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { SortableRows } from '../../../ui/dragging/SortableRows';
 import { moved } from './moved';
 import { FieldControl, isBlock, type FieldControlProps } from '../FieldControl';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { home, operatingFigures, type OperatingFigures } from '../../../../engine/extension/home';
-import { placeOf } from '../../../data/menuPlace';
-import { useMenus } from '../../../data/menus';
+import { placeOf } from '../../../data/menu/menuPlace';
+import { useMenus } from '../../../data/menu/menus';
 import { defineBlock, figuresOf } from '../block';
 import { Figure } from '../Figure';
 

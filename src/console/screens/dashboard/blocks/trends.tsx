@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { home, type Trends } from '../../../../engine/extension/home';
 import { moneyText } from '../../../../engine/format/money';
 import { Chart, type ChartSeries } from '../../../ui/chart/Chart';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Segments } from '../../../ui/Segments';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { Segments } from '../../../ui/inputs/Segments';
 import { defineBlock, listOf } from '../block';
 
 type Measure = 'orderData' | 'newUserData' | 'salesData' | 'visitData';

@@ -1,7 +1,7 @@
 /** Which screens of the menu stand at hand on the home page. */
-import { leaves } from '../../../data/menuPlace';
-import type { MenuNode } from '../../../data/menus';
-import { home } from '../../../data/paths';
+import { leaves } from '../../../data/menu/menuPlace';
+import type { MenuNode } from '../../../data/menu/menus';
+import { home } from '../../../data/menu/paths';
 
 export const mostEntries = 12;
 

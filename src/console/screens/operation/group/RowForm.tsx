@@ -1,13 +1,13 @@
 import { useMemo, useRef } from 'react';
 import { formOf } from '../../../../engine/formTemplate/form';
 import { initialValues } from '../../../../engine/formTemplate/values';
-import { ApiError } from '../../../data/errors';
+import { ApiError } from '../../../data/transport/errors';
 import type { StoredTemplate } from '../../../data/formTemplates';
 import { useProvider } from '../../../resource/provider';
 import { TemplateForm } from '../../../formTemplate';
 import type { CloseGuard } from '../../../resource/form/leaving';
-import { Dialog } from '../../../ui/Dialog';
-import { showNotice } from '../../../ui/notices';
+import { Dialog } from '../../../ui/layers/Dialog';
+import { showNotice } from '../../../ui/states/notices';
 import { formBody, formTexts, type GroupRow, rowTemplate } from './values';
 
 interface RowFormProps {

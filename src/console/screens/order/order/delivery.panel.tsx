@@ -1,18 +1,18 @@
 /** 发货记录: one table a shipment, with its courier and where the parcel is. */
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../data/http';
-import { useMayCall, usePermission } from '../../../data/permissions';
+import { call } from '../../../data/transport/http';
+import { useMayCall, usePermission } from '../../../data/session/permissions';
 import { useResource } from '../../../data/resources';
 import { ActionForm } from '../../../resource/form/ActionForm';
 import { useProvider } from '../../../resource/provider';
-import { Button } from '../../../ui/Button';
-import type { DetailPanelProps } from '../../../ui/detailPanels';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { ImagePreview } from '../../../ui/ImagePreview';
-import { showNotice } from '../../../ui/notices';
-import { Skeleton } from '../../../ui/Skeleton';
+import { Button } from '../../../ui/buttons/Button';
+import type { DetailPanelProps } from '../../../ui/ports/detailPanels';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { ImagePreview } from '../../../ui/display/ImagePreview';
+import { showNotice } from '../../../ui/states/notices';
+import { Skeleton } from '../../../ui/states/Skeleton';
 import { mendInputs } from './inputs';
 import { Logistics } from './Logistics';
 import './order.css';

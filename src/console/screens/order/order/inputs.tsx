@@ -5,10 +5,10 @@ import { controlId, type OwnInputs, useFieldError, useFieldValue, useFormParts, 
 import { FieldLabel, FieldMessage, FormField } from '../../../resource/form/FormField';
 import type { InputSpec } from '../../../resource/form/inputState';
 import { useProvider } from '../../../resource/provider';
-import { Checkbox } from '../../../ui/Checkbox';
-import { ImagePreview } from '../../../ui/ImagePreview';
-import { NumberInput } from '../../../ui/NumberInput';
-import { Select } from '../../../ui/Select';
+import { Checkbox } from '../../../ui/inputs/Checkbox';
+import { ImagePreview } from '../../../ui/display/ImagePreview';
+import { NumberInput } from '../../../ui/inputs/NumberInput';
+import { Select } from '../../../ui/inputs/Select';
 import { leftOf, type OrderItem } from './items';
 
 const couriers = 'operation/companyList';

@@ -1,10 +1,10 @@
 /** The order that a refund is of, in the words of the order's own schema (refund sheet, 订单信息). */
 import type { DetailItem, ResourceModel } from '../../../../engine/model';
-import { decodeRow } from '../../../data/wire';
+import { decodeRow } from '../../../data/records/wire';
 import { useResource } from '../../../data/resources';
 import { DetailItems } from '../../../resource/detail/DetailItems';
-import type { DetailPanelProps } from '../../../ui/detailPanels';
-import { EmptyState } from '../../../ui/EmptyState';
+import type { DetailPanelProps } from '../../../ui/ports/detailPanels';
+import { EmptyState } from '../../../ui/states/EmptyState';
 
 const delivered = { secondType: [0, 1] };
 

@@ -1,14 +1,14 @@
 /** 会员等级: another level for a member; where it is a lower one, experience may be taken (member sheet). */
 import { createContext, use } from 'react';
-import { useAllRows } from '../../../data/options';
+import { useAllRows } from '../../../data/references/options';
 import { useResource } from '../../../data/resources';
 import { ActionForm } from '../../../resource/form/ActionForm';
 import { useFieldValue, type OwnInputs } from '../../../resource/form/context';
 import { FormField } from '../../../resource/form/FormField';
 import type { InputSpec } from '../../../resource/form/inputState';
 import { useProvider } from '../../../resource/provider';
-import { showNotice } from '../../../ui/notices';
-import type { ActionDialogProps } from '../../../ui/actionDialogs';
+import { showNotice } from '../../../ui/states/notices';
+import type { ActionDialogProps } from '../../../ui/ports/actionDialogs';
 
 const members = 'user/user';
 const endpoint = 'action.updateLevel';

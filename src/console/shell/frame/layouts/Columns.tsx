@@ -1,4 +1,4 @@
-import { usePlace } from '../../../data/menuPlace';
+import { usePlace } from '../../../data/menu/menuPlace';
 import { usePreferences } from '../../../data/preferences';
 import { MenuTree } from '../../menu/MenuTree';
 import { Rail } from '../../menu/Rail';

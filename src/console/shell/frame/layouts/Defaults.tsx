@@ -1,4 +1,4 @@
-import { useMenus } from '../../../data/menus';
+import { useMenus } from '../../../data/menu/menus';
 import { usePreferences } from '../../../data/preferences';
 import { MenuTree } from '../../menu/MenuTree';
 import { Rail } from '../../menu/Rail';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMenus } from '../../../data/menus';
+import { useMenus } from '../../../data/menu/menus';
 import { usePreferences } from '../../../data/preferences';
-import { IconButton } from '../../../ui/IconButton';
-import { Modal } from '../../../ui/Modal';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { Modal } from '../../../ui/layers/Modal';
 import { MenuTree } from '../../menu/MenuTree';
 import { Breadcrumb } from '../Breadcrumb';
 import { Header } from '../Header';

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorReports, type ErrorRecord } from '../../../../../engine/extension/errors';
-import { ApiError } from '../../../../data/errors';
-import { call } from '../../../../data/http';
-import { useMayCall } from '../../../../data/permissions';
-import { ErrorState } from '../../../../ui/ErrorState';
-import { Skeleton } from '../../../../ui/Skeleton';
+import { ApiError } from '../../../../data/transport/errors';
+import { call } from '../../../../data/transport/http';
+import { useMayCall } from '../../../../data/session/permissions';
+import { ErrorState } from '../../../../ui/states/ErrorState';
+import { Skeleton } from '../../../../ui/states/Skeleton';
 import { ErrorTable, type ShownError } from './ErrorTable';
 
 const key = ['console errors'];

@@ -1,6 +1,6 @@
 import { wallTime } from '../../../../../engine/time/wallTime';
 import { clearErrorLog, useErrorLog } from '../../../../data/errorLog';
-import { useSignedIn } from '../../../../data/session';
+import { useSignedIn } from '../../../../data/session/session';
 import { ErrorTable, type ShownError } from './ErrorTable';
 
 /** Faults in this browser. */

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { changeName } from '../../../../data/account';
-import { refreshUser, useSignedIn } from '../../../../data/session';
-import { Button } from '../../../../ui/Button';
-import { showNotice } from '../../../../ui/notices';
+import { changeName } from '../../../../data/session/account';
+import { refreshUser, useSignedIn } from '../../../../data/session/session';
+import { Button } from '../../../../ui/buttons/Button';
+import { showNotice } from '../../../../ui/states/notices';
 import { OwnField } from './OwnField';
 
 const longest = 16;

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { Button } from '../../../../ui/Button';
-import { Dialog } from '../../../../ui/Dialog';
+import { Button } from '../../../../ui/buttons/Button';
+import { Dialog } from '../../../../ui/layers/Dialog';
 import { OwnField } from './OwnField';
 
 interface PasswordDialogProps {

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { changePassword } from '../../../../data/account';
-import { ApiError } from '../../../../data/errors';
-import { passwordErrors, type PasswordValues } from '../../../../data/passwordRules';
-import { signOut, useSignedIn } from '../../../../data/session';
-import { Button } from '../../../../ui/Button';
-import { showNotice } from '../../../../ui/notices';
+import { changePassword } from '../../../../data/session/account';
+import { ApiError } from '../../../../data/transport/errors';
+import { passwordErrors, type PasswordValues } from '../../../../data/session/passwordRules';
+import { signOut, useSignedIn } from '../../../../data/session/session';
+import { Button } from '../../../../ui/buttons/Button';
+import { showNotice } from '../../../../ui/states/notices';
 import { OwnField } from './OwnField';
 
 const empty: PasswordValues = { oldPassword: '', password: '', confirmPassword: '' };

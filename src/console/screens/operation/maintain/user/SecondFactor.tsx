@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SecondFactorOffer } from '../../../../../engine/extension/account';
-import { beginSecondFactor, endSecondFactor, renewRecoveryCodes } from '../../../../data/account';
-import { Button } from '../../../../ui/Button';
-import { ErrorState } from '../../../../ui/ErrorState';
-import { showNotice } from '../../../../ui/notices';
-import { Skeleton } from '../../../../ui/Skeleton';
-import { Tag } from '../../../../ui/Tag';
+import { beginSecondFactor, endSecondFactor, renewRecoveryCodes } from '../../../../data/session/account';
+import { Button } from '../../../../ui/buttons/Button';
+import { ErrorState } from '../../../../ui/states/ErrorState';
+import { showNotice } from '../../../../ui/states/notices';
+import { Skeleton } from '../../../../ui/states/Skeleton';
+import { Tag } from '../../../../ui/display/Tag';
 import { ConfirmSecondFactor } from './ConfirmSecondFactor';
 import { PasswordDialog } from './PasswordDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';

@@ -1,11 +1,11 @@
-import { endOtherSessions, endOwnSession } from '../../../../data/account';
-import { useIsLogin } from '../../../../data/session';
-import { Button } from '../../../../ui/Button';
-import { useConfirm } from '../../../../ui/Confirm';
-import { ErrorState } from '../../../../ui/ErrorState';
-import { showNotice } from '../../../../ui/notices';
-import { Skeleton } from '../../../../ui/Skeleton';
-import { Tag } from '../../../../ui/Tag';
+import { endOtherSessions, endOwnSession } from '../../../../data/session/account';
+import { useIsLogin } from '../../../../data/session/session';
+import { Button } from '../../../../ui/buttons/Button';
+import { useConfirm } from '../../../../ui/layers/Confirm';
+import { ErrorState } from '../../../../ui/states/ErrorState';
+import { showNotice } from '../../../../ui/states/notices';
+import { Skeleton } from '../../../../ui/states/Skeleton';
+import { Tag } from '../../../../ui/display/Tag';
 import { useRefreshAccount, useSessions } from './useSafety';
 
 /** Where one is signed in, and how to end it there. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { bindWechat, unbindWechat } from '../../../../data/account';
-import { beginAuthorisation, inWechat, takeAuthorisation, wechatAppId } from '../../../../data/wechat';
-import { Button } from '../../../../ui/Button';
-import { showNotice } from '../../../../ui/notices';
-import { Tag } from '../../../../ui/Tag';
+import { bindWechat, unbindWechat } from '../../../../data/session/account';
+import { beginAuthorisation, inWechat, takeAuthorisation, wechatAppId } from '../../../../data/session/wechat';
+import { Button } from '../../../../ui/buttons/Button';
+import { showNotice } from '../../../../ui/states/notices';
+import { Tag } from '../../../../ui/display/Tag';
 import { PasswordDialog } from './PasswordDialog';
 import { useRefreshAccount, useSafety } from './useSafety';
 

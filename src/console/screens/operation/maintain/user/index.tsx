@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useCapabilities } from '../../../../data/capabilities';
-import { useTitle } from '../../../../data/title';
+import { useTitle } from '../../../../data/site/title';
 import { NameForm } from './NameForm';
 import { PasswordForm } from './PasswordForm';
 import { SecondFactor } from './SecondFactor';

@@ -1,6 +1,6 @@
 /** How one's own account is secured, kept with the answers of this session. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { readSafety, readSessions } from '../../../../data/account';
+import { readSafety, readSessions } from '../../../../data/session/account';
 
 export const useSafety = () => useQuery({ queryKey: ['account', 'safety'], queryFn: readSafety });
 export const useSessions = () => useQuery({ queryKey: ['account', 'sessions'], queryFn: readSessions });

@@ -1,10 +1,10 @@
 /** 开屏广告: pictures shown when the shop opens, on a phone beside the form. */
 import { useState } from 'react';
 import { FieldsForm, useFormValues } from '../../../../formTemplate';
-import { splashAds, type Row } from '../../../../data/shopLayout';
-import { EmptyState } from '../../../../ui/EmptyState';
-import { IconButton } from '../../../../ui/IconButton';
-import { Phone } from '../../../../ui/Phone';
+import { splashAds, type Row } from '../../../../data/shop/shopLayout';
+import { EmptyState } from '../../../../ui/states/EmptyState';
+import { IconButton } from '../../../../ui/buttons/IconButton';
+import { Phone } from '../../../../ui/display/Phone';
 import './advertisement.css';
 
 export default function Advertisement() {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePermission } from '../../../../data/permissions';
-import { readHomeId, readHomeMiniCode, shopAddress } from '../../../../data/shopPages';
-import { Button } from '../../../../ui/Button';
-import { EmptyState } from '../../../../ui/EmptyState';
-import { ErrorState } from '../../../../ui/ErrorState';
-import { Phone } from '../../../../ui/Phone';
-import { QrCode } from '../../../../ui/QrCode';
-import { Skeleton } from '../../../../ui/Skeleton';
+import { usePermission } from '../../../../data/session/permissions';
+import { readHomeId, readHomeMiniCode, shopAddress } from '../../../../data/shop/shopPages';
+import { Button } from '../../../../ui/buttons/Button';
+import { EmptyState } from '../../../../ui/states/EmptyState';
+import { ErrorState } from '../../../../ui/states/ErrorState';
+import { Phone } from '../../../../ui/display/Phone';
+import { QrCode } from '../../../../ui/display/QrCode';
+import { Skeleton } from '../../../../ui/states/Skeleton';
 
 const rights = ['platform:pagediy:update', 'platform:pagediy:getdefault', 'platform:pagediy:info'];
 

@@ -1,9 +1,9 @@
 /** 页面装修: the shop's home page as it stands, and the pages that can be designed (page design sheet). */
 import { useArrivingResource } from '../../../../data/resources';
 import ListScreen from '../../../../resource/ListScreen';
-import { useKeptState } from '../../../../ui/screen';
-import { Skeleton } from '../../../../ui/Skeleton';
-import { Tabs } from '../../../../ui/Tabs';
+import { useKeptState } from '../../../../ui/ports/screen';
+import { Skeleton } from '../../../../ui/states/Skeleton';
+import { Tabs } from '../../../../ui/display/Tabs';
 import { HomePage } from './HomePage';
 import './devise.css';
 

@@ -2,14 +2,14 @@
 import { useState, type CSSProperties } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { themes } from '../../../../../engine/page/themes';
-import { announce, ApiError } from '../../../../data/errors';
-import { usePermission } from '../../../../data/permissions';
-import { knownTheme, readTheme, saveTheme, themePermission } from '../../../../data/shopLayout';
-import { Button } from '../../../../ui/Button';
-import { ErrorState } from '../../../../ui/ErrorState';
+import { announce, ApiError } from '../../../../data/transport/errors';
+import { usePermission } from '../../../../data/session/permissions';
+import { knownTheme, readTheme, saveTheme, themePermission } from '../../../../data/shop/shopLayout';
+import { Button } from '../../../../ui/buttons/Button';
+import { ErrorState } from '../../../../ui/states/ErrorState';
 import { Icon } from '../../../../ui/Icon';
-import { showNotice } from '../../../../ui/notices';
-import { Skeleton } from '../../../../ui/Skeleton';
+import { showNotice } from '../../../../ui/states/notices';
+import { Skeleton } from '../../../../ui/states/Skeleton';
 import { Looks } from './Looks';
 import './theme.css';
 

@@ -1,9 +1,9 @@
 /** 页面设计: the shop's bottom menu and member centre, chosen on a phone and set beside it (page design sheet). */
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { FieldsForm, useFormValues } from '../../../../formTemplate';
-import { bottomNavigation, userBanner, userMenu, type Row, type ShopForm } from '../../../../data/shopLayout';
-import { Phone } from '../../../../ui/Phone';
-import { Tabs } from '../../../../ui/Tabs';
+import { bottomNavigation, userBanner, userMenu, type Row, type ShopForm } from '../../../../data/shop/shopLayout';
+import { Phone } from '../../../../ui/display/Phone';
+import { Tabs } from '../../../../ui/display/Tabs';
 import { HomePreview, MemberPreview, type PreviewProps } from './previews';
 import './viewDesign.css';
 

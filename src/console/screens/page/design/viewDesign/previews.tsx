@@ -1,7 +1,7 @@
 /** The shop on a phone, as its fixed areas make it; what is hidden is not there. */
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { bottomNavigation, readDefaultAvatar, userBanner, userMenu, type Row } from '../../../../data/shopLayout';
+import { bottomNavigation, readDefaultAvatar, userBanner, userMenu, type Row } from '../../../../data/shop/shopLayout';
 import { Icon } from '../../../../ui/Icon';
 
 export interface PreviewProps {

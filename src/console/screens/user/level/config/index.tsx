@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { leaves } from '../../../../data/menuPlace';
-import { useMenus } from '../../../../data/menus';
+import { leaves } from '../../../../data/menu/menuPlace';
+import { useMenus } from '../../../../data/menu/menus';
 import { memberLevel } from '../../../../data/settings';
 import { SettingPage } from '../../../../formTemplate';
 import './config.css';

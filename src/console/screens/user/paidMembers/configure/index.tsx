@@ -1,13 +1,13 @@
 /** 会员配置: base switches, benefits and cards of paid membership, each read when its tab is opened (member sheet). */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { HasPermission } from '../../../../data/guards';
+import { HasPermission } from '../../../../data/session/guards';
 import { useResource } from '../../../../data/resources';
 import { paidMember } from '../../../../data/settings';
 import { SettingPage } from '../../../../formTemplate';
 import ListScreen from '../../../../resource/ListScreen';
-import { EmptyState } from '../../../../ui/EmptyState';
-import { Tabs } from '../../../../ui/Tabs';
+import { EmptyState } from '../../../../ui/states/EmptyState';
+import { Tabs } from '../../../../ui/display/Tabs';
 
 const tabs = [
   { value: 'first', title: '基础设置' },

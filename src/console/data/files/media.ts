@@ -1,0 +1,109 @@
+/** The media library's calls: files, their folders, and where they are used (spec 2 §7). */
+import { extension, type FileUses } from '../../../engine/extension/paths';
+import { call, download, type Download } from '../transport/http';
+
+export interface Attachment {
+  attId: number;
+  name: string;
+  /** Address of the file itself. */
+  attDir: string;
+  /** Address that fields of records keep (spec 2 §3: file URL). */
+  sattDir: string;
+  /** MIME type or extension, e.g. video/mp4. */
+  attType: string;
+  /** Bytes, as the backend writes them. */
+  attSize: string;
+  pid: number;
+  createTime: string;
+}
+
+interface AttachmentPage {
+  list: Attachment[];
+  total: number;
+  /** false: there are at least `total`. */
+  totalExact?: boolean;
+}
+
+export interface AttachmentQuery {
+  page: number;
+  limit: number;
+  /** 0: every category. */
+  pid: number;
+  /** Comma list. */
+  attType: string;
+}
+
+/** A pid of 0 is sent as null (spec 2 §4), which a query expresses by leaving it out. */
+export const listAttachments = ({ pid, ...query }: AttachmentQuery, signal?: AbortSignal): Promise<AttachmentPage> =>
+  call('GET', '/admin/platform/attachment/list', { query: { ...query, pid: pid || undefined }, signal });
+
+export const deleteAttachments = (ids: readonly number[]): Promise<unknown> =>
+  call('POST', '/admin/platform/attachment/delete', { body: { ids: ids.join(',') } });
+
+export const moveAttachments = (ids: readonly number[], pid: number): Promise<unknown> =>
+  call('POST', '/admin/platform/attachment/move', { body: { attrId: ids.join(','), pid } });
+
+/** Where each of these files is shown; only our own server knows (capability `media`). */
+export const attachmentUses = (ids: readonly number[]): Promise<FileUses[]> => call('GET', extension.uses, { query: { ids: ids.join(',') } });
+
+/** Milliseconds: as many files as may be packed have to be read first. */
+const packingTime = 600_000;
+
+/** These files as one zip: packed by the server, then fetched by the published download; capability `media`. */
+export async function zipAttachments(ids: readonly number[]): Promise<Download> {
+  const { fileName } = await call<{ fileName: string }>('POST', extension.prepareZip, { body: { ids: ids.join(',') }, timeout: packingTime });
+  return download('/common/download', { fileName, delete: true });
+}
+
+/** One file under the name that people gave it. */
+export const downloadAttachment = ({ sattDir }: Pick<Attachment, 'sattDir'>): Promise<Download> => download('/common/download/resource', { resource: sattDir });
+
+export interface MediaCategory {
+  id: number;
+  pid: number;
+  name: string;
+  sort: number;
+  status: boolean | number;
+  type: number;
+  url?: string;
+  extra?: string;
+  child?: MediaCategory[] | null;
+}
+
+/** What the category dialog of the library sends beside its three fields (spec 2 §3, decisions 2). */
+const hiddenValues = { type: 2, status: 0, url: 'url', extra: '' };
+
+/** All of them: the printed query asks for a page of 9999 (spec 2 §9). */
+export const mediaCategories = (signal?: AbortSignal): Promise<MediaCategory[]> =>
+  call('GET', '/admin/platform/category/list/tree', { query: { type: hiddenValues.type, status: -1, limit: 9999 }, signal });
+
+export const readMediaCategory = (id: number, signal?: AbortSignal): Promise<MediaCategory> =>
+  call('GET', `/admin/platform/category/info/${id}`, { signal });
+
+export interface CategoryValues {
+  pid: number;
+  name: string;
+  sort: number;
+}
+
+export const saveMediaCategory = (values: CategoryValues): Promise<unknown> =>
+  call('POST', '/admin/platform/category/save', { body: { ...hiddenValues, ...values } });
+
+/** @param stored what the category holds beside the dialog's fields stays */
+export const updateMediaCategory = ({ id, url, extra, status, type }: MediaCategory, values: CategoryValues): Promise<unknown> =>
+  call('POST', `/admin/platform/category/update/${id}`, { body: { id, url: url ?? '', extra: extra ?? '', status: Number(status), type, ...values } });
+
+export const deleteMediaCategory = (id: number): Promise<unknown> => call('POST', `/admin/platform/category/delete/${id}`, { body: {} });
+
+export const mediaPermissions = {
+  list: 'platform:attachment:list',
+  delete: 'platform:attachment:delete',
+  move: 'platform:attachment:move',
+  uploadImage: 'platform:upload:image',
+  uploadFile: 'platform:upload:file',
+  tree: 'platform:category:list:tree',
+  info: 'platform:category:info',
+  save: 'platform:category:save',
+  update: 'platform:category:update',
+  deleteCategory: 'platform:category:delete',
+} as const;

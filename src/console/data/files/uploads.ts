@@ -1,0 +1,99 @@
+/** Sends files: by the published multipart calls, or resumably (tus) where the backend can and the size makes it worth while. */
+import type { UploadedFile } from '../../../engine/extension/paths';
+import { capabilities } from '../capabilities';
+import { ApiError, failureTexts } from '../transport/errors';
+import { accept, addressOf, reporting, requestTimeout } from '../transport/http';
+import { readToken } from '../transport/token';
+
+export interface UploadTask {
+  file: File;
+  /** Which of the two published calls: pictures are checked and thumbnailed, files go by their extension. */
+  call: 'image' | 'file';
+  /** First path segment of the current route (spec 2 §2). */
+  model: string;
+  pid: number;
+}
+
+export interface UploadWatch {
+  /** @param fraction 0–1 of the bytes that have left */
+  onProgress(fraction: number): void;
+  signal: AbortSignal;
+}
+
+/** Bytes from which an interrupted line would cost more than the further round trips of a resumable upload. */
+const resumableFrom = 4 * 1024 * 1024;
+
+const tooLarge = '文件过大，服务器拒绝接收';
+
+/**
+ * Sends one file.
+ * @throws ApiError; AbortError when `signal` took it back
+ */
+export function sendFile(task: UploadTask, watch: UploadWatch): Promise<UploadedFile> {
+  return reporting({}, async () => {
+    if (!(await isResumable(task))) return sendWhole(task, watch);
+    const { sendResumable } = await import('./resumable');
+    return sendResumable(task, watch);
+  });
+}
+
+/** Nobody will try this file again: what the server holds of it is given up. */
+export async function abandonFile(task: UploadTask): Promise<void> {
+  if (await isResumable(task)) await (await import('./resumable')).abandonResumable(task);
+}
+
+const isResumable = async ({ file }: UploadTask): Promise<boolean> => file.size >= resumableFrom && (await capabilities()).media !== undefined;
+
+/** Uploads carry the token as `X-Token` besides (spec 2 §6). */
+export function uploadHeaders(): Record<string, string> {
+  const token = readToken();
+  return token ? { 'Authori-zation': token, 'X-Token': token } : {};
+}
+
+async function sendWhole({ file, call, model, pid }: UploadTask, watch: UploadWatch): Promise<UploadedFile> {
+  const body = new FormData();
+  body.append('multipart', file, file.name);
+  const response = await transmit(addressOf(`/admin/platform/upload/${call}`, { model, pid }), body, watch);
+  return readUpload(response);
+}
+
+/** A proxy that refuses the size answers no envelope. */
+export async function readUpload(response: Response): Promise<UploadedFile> {
+  if (response.status === 413) throw new ApiError('refused', 413, tooLarge);
+  return (await accept<UploadedFile>(response)).data;
+}
+
+/** fetch cannot tell how much has left, so this one call is an XMLHttpRequest. A line that stands still for 60 seconds is given up. */
+function transmit(address: string, body: FormData, { onProgress, signal }: UploadWatch): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let idle: ReturnType<typeof setTimeout>;
+    const stirred = () => {
+      clearTimeout(idle);
+      idle = setTimeout(() => {
+        reject(new ApiError('timeout', 0, failureTexts.timeout));
+        request.abort();
+      }, requestTimeout);
+    };
+    const abort = () => {
+      reject(signal.reason as Error);
+      request.abort();
+    };
+    request.upload.onprogress = (event) => {
+      stirred();
+      if (event.lengthComputable) onProgress(event.loaded / event.total);
+    };
+    request.onload = () => resolve(new Response(request.responseText, { status: request.status, headers: { 'content-type': request.getResponseHeader('content-type') ?? '' } }));
+    request.onerror = () => reject(new ApiError('network', 0, failureTexts.network));
+    request.onloadend = () => {
+      clearTimeout(idle);
+      signal.removeEventListener('abort', abort);
+    };
+    if (signal.aborted) return reject(signal.reason as Error);
+    signal.addEventListener('abort', abort);
+    request.open('POST', address);
+    for (const [name, value] of Object.entries(uploadHeaders())) request.setRequestHeader(name, value);
+    stirred();
+    request.send(body);
+  });
+}

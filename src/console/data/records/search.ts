@@ -1,0 +1,19 @@
+/** Records of all entities that the person may list, by id or name. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { extension, type FoundRecord } from '../../../engine/extension/paths';
+import { useCapabilities } from '../capabilities';
+import { call } from '../transport/http';
+
+/** Empty while nothing is asked for, and on a backend that cannot search. A failed search finds nothing: the palette works without. */
+export function useRecordSearch(keyword: string): { found: readonly FoundRecord[]; loading: boolean } {
+  const { search } = useCapabilities();
+  const query = useQuery({
+    queryKey: ['record search', keyword],
+    enabled: search && keyword !== '',
+    queryFn: ({ signal }) => call<FoundRecord[]>('GET', extension.search, { query: { keyword }, quiet: true, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return { found: keyword === '' ? none : (query.data ?? none), loading: query.isFetching };
+}
+
+const none: readonly FoundRecord[] = [];

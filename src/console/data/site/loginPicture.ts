@@ -1,0 +1,48 @@
+/** Pictures and site name of the sign-in page (spec 1 §7), kept so that the next visit paints at once. */
+import { useEffect, useState } from 'react';
+import { call } from '../transport/http';
+import { readStored, stored, writeStored } from '../stored';
+
+interface LoginPicture {
+  backgroundImage: string;
+  loginLogo: string;
+  leftLogo: string;
+  siteName: string;
+}
+
+const defaultSiteName = '商城平台管理后台';
+const listeners = new Set<() => void>();
+
+/** From local storage, a default when absent. */
+export const siteName = (): string => readStored<string>(stored.siteName) || defaultSiteName;
+
+export function keepSiteName(name: string): void {
+  writeStored(stored.siteName, name);
+  listeners.forEach((listener) => listener());
+}
+
+export function subscribeSiteName(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks once per mount; a failure leaves what is known, since a picture must not stand between a person and the form. */
+export function useLoginPicture(): Partial<LoginPicture> {
+  const [picture, setPicture] = useState<Partial<LoginPicture>>(() => readStored<LoginPicture>(stored.loginPicture) ?? {});
+  useEffect(() => {
+    let alive = true;
+    call<Partial<LoginPicture>>('GET', '/admin/platform/getLoginPic', { quiet: true }).then(
+      (answer) => {
+        if (!alive) return;
+        writeStored(stored.loginPicture, answer);
+        if (answer.siteName) keepSiteName(answer.siteName);
+        setPicture(answer);
+      },
+      () => undefined,
+    );
+    return () => {
+      alive = false;
+    };
+  }, []);
+  return picture;
+}
