@@ -1,4 +1,4 @@
-/** Serves reference inputs and cells (`console/ui/references`) from the declared reads. */
+/** Serves reference inputs and cells (`console/ui/ports/references`) from the declared reads. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { ResourceModel } from '../../../engine/model';
