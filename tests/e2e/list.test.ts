@@ -102,8 +102,8 @@ describe('pages', () => {
     await page.getByRole('alertdialog', { name: '提示' }).getByRole('button', { name: '确定' }).click();
     await total(40);
     await expect.poll(async () => (await names()).length).toBe(20);
-    expect(await currentPage()).toBe('2');
-    expect(query()).toEqual({ page: '2' });
+    await expect.poll(currentPage).toBe('2');
+    await expect.poll(query).toEqual({ page: '2' });
   });
 });
 

@@ -80,6 +80,10 @@ it('articles are those that are on, in a category that is shown', async () => {
   expect(idsOf(await ask('articles', { categoryId: String(ids.shownCategory) }))).toEqual([ids.article]);
 });
 
+it('a category of articles beyond any number that an id can be is refused', async () => {
+  expect((await goods.server.call('GET', '/console/shop/articles', { query: { categoryId: '9'.repeat(60) }, token: null })).code).toBe(400);
+});
+
 it('shops are the open ones, without anything of their books', async () => {
   expect(await ask('merchants')).toEqual([{ id: goods.references.merId, name: '样品店', avatar: '/demo/picture-1.svg', coverImage: '/demo/picture-2.svg', typeName: '专营店', isSelf: false }]);
 });

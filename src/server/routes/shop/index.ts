@@ -48,7 +48,7 @@ export function shopCalls(app: FastifyInstance, house: House): void {
 
   defineCall(app, {
     ...anonymous, path: extension.shopArticles, title: '商城页面的文章',
-    query: { properties: { categoryId: { type: 'integer', minimum: 1, title: '文章分类' }, limit: shownLimit } },
+    query: { properties: { categoryId: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, title: '文章分类' }, limit: shownLimit } },
     async handler({ query, request, reply }) {
       return revalidated({ request, reply }, await shown<ShopArticle>(house, 'marketing/article', {
         fields: ['id', 'title', 'cover', 'synopsis', 'createTime'],
