@@ -25,45 +25,21 @@ export interface SelectProps<V> extends ControlProps {
 
 export function Select<V>(props: SelectProps<V>) {
   const { options, value, onChange, placeholder = '请选择', clearable } = props;
-  const list = useOptions(props, (visible) => visible.findIndex((option) => Object.is(option.value, value)));
+  const { box, list } = useOptions(props, (visible) => visible.findIndex((option) => Object.is(option.value, value)), (chosen, close) => {
+    onChange(chosen);
+    close();
+  });
   const chosen = options.find((option) => Object.is(option.value, value));
   const shown = chosen?.label ?? props.shown ?? '';
-  const choose = (option: Option<V> | undefined) => {
-    if (!option || option.disabled) return;
-    onChange(option.value);
-    list.toggle(false);
-  };
 
   return (
     <ComboBox
       {...props}
-      open={list.open}
-      onOpen={list.toggle}
-      query={list.query}
-      onQuery={list.search}
-      searchable={list.searchable}
+      {...box}
       shown={shown}
       placeholder={placeholder}
       onClear={clearable && shown !== '' ? () => onChange(null) : undefined}
-      popupRole="listbox"
-      popupId={list.listId}
-      activeId={list.activeId}
-      onPopupKey={list.keysFor(choose)}
-      popup={
-        <OptionList
-          id={list.listId}
-          label={placeholder}
-          options={list.visible}
-          active={list.active}
-          isSelected={(option) => Object.is(option.value, value)}
-          onActive={list.setActive}
-          onChoose={choose}
-          loading={props.loading}
-          error={props.error}
-          more={props.more}
-          onMore={props.onMore}
-        />
-      }
+      popup={<OptionList {...list} label={placeholder} isSelected={(option) => Object.is(option.value, value)} />}
     />
   );
 }

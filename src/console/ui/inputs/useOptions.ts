@@ -5,9 +5,15 @@ import type { SelectProps } from './Select';
 /**
  * Which options are shown and which one is active, for a select of one or of several.
  * @param resting the active option while nobody moved and nothing is typed; none: -1
+ * @param onChoose hears of options that are not disabled
+ * @returns what the `ComboBox` and the `OptionList` in it take of it
  */
-export function useOptions<V>(props: Pick<SelectProps<V>, 'options' | 'searchable' | 'onSearch'>, resting: (visible: readonly Option<V>[]) => number) {
-  const { options, onSearch } = props;
+export function useOptions<V>(
+  props: Pick<SelectProps<V>, 'options' | 'searchable' | 'onSearch' | 'loading' | 'error' | 'more' | 'onMore'>,
+  resting: (visible: readonly Option<V>[]) => number,
+  onChoose: (value: V, close: () => void) => void,
+) {
+  const { options, onSearch, loading, error, more, onMore } = props;
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
@@ -28,9 +34,15 @@ export function useOptions<V>(props: Pick<SelectProps<V>, 'options' | 'searchabl
     setMoved(undefined);
     if (query !== '') search('');
   };
-  const keysFor = (choose: (option: Option<V> | undefined) => void) => (event: KeyboardEvent) =>
+  const choose = (option: Option<V> | undefined) => {
+    if (option && !option.disabled) onChoose(option.value, () => toggle(false));
+  };
+  const onPopupKey = (event: KeyboardEvent) =>
     moveActive(event, visible, active, setMoved, () => choose(visible[active]))
     || (event.key === ' ' && !searchable && (choose(visible[active]), true));
 
-  return { listId, open, toggle, query, search, searchable, visible, active, setActive: setMoved, keysFor, activeId: active >= 0 ? `${listId}-${active}` : undefined };
+  return {
+    box: { open, onOpen: toggle, query, onQuery: search, searchable, popupRole: 'listbox' as const, popupId: listId, activeId: active >= 0 ? `${listId}-${active}` : undefined, onPopupKey },
+    list: { id: listId, options: visible, active, onActive: setMoved, onChoose: choose, loading, error, more, onMore },
+  };
 }
