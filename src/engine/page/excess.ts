@@ -13,9 +13,8 @@ export interface Excess {
   message: string;
 }
 
-/** Of what is shown and entered; what is missing counts as its default. */
-export function excesses(model: WidgetModel, saved: JsonObject): Excess[] {
-  const values = readValues(model, saved);
+/** Of what is shown and entered; what is missing counts as its default. @param values of `saved`, as `readValues` tells them */
+export function excesses(model: WidgetModel, saved: JsonObject, values = readValues(model, saved)): Excess[] {
   return model.groups.filter((group) => !group.hidden && isShown(group, saved, values)).flatMap(({ key, field }): Excess[] => {
     const value = values[key];
     const inRows = Array.isArray(value) ? value.flatMap((row: unknown, index) => ofRow(row, field).map((message) => ({ group: key, row: index, message: `第${index + 1}项${message}` }))) : [];

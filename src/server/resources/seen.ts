@@ -30,7 +30,7 @@ export function seenOf({ request }: { request: FastifyRequest }): Stamps {
   return tag === undefined ? {} : Object.fromEntries(new URLSearchParams(tag));
 }
 
-/** @param now asked after the rows were locked @throws Refusal 409 when they are no longer what was seen */
-export function proveSeen(seen: string | undefined, now: string): void {
-  if (seen !== undefined && seen !== now) throw new Refusal(codes.conflict, '内容已被他人修改，请刷新后核对再保存');
+/** @param now asked once the rows are locked, and only where something was seen @throws Refusal 409 when they are no longer that */
+export async function proveSeen(seen: string | undefined, now: () => Promise<string>): Promise<void> {
+  if (seen !== undefined && seen !== await now()) throw new Refusal(codes.conflict, '内容已被他人修改，请刷新后核对再保存');
 }

@@ -83,6 +83,6 @@ export function miniProgramCodes(sql: Sql, api: string): (request: CodeRequest) 
 }
 
 function refused({ errcode, errmsg }: Failure): Refusal {
-  const told = known[Number(errcode)] ?? `${String(errmsg ?? '没有说明原因')}`;
+  const told = known[Number(errcode)] ?? String(errmsg ?? '没有说明原因');
   return new Refusal(codes.invalid, `微信返回：${told}（${String(errcode ?? '无代码')}）`);
 }

@@ -80,7 +80,7 @@ export async function writeArea(visit: Visit, { name, rows: wanted }: JudgedArea
   // Others who save the same area wait.
   const { record: { formId } } = await lockRow(visit, visit.resources.get(groupKey)!, area.group);
   const before = new Map((await lockRows(visit, rows, ofArea(rows, area))).map((row) => [String(row.id), row]));
-  proveSeen(seen, await stampOfArea(visit.db, visit.resources, name));
+  await proveSeen(seen, () => stampOfArea(visit.db, visit.resources, name));
   for (const [index, { id, status: shown, values }] of wanted.entries()) {
     const sort = index + 1;
     const fields = area.fields.map((field) => ({ name: field.name, title: field.title, value: values[field.name] ?? '' }));

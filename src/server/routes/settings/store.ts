@@ -103,7 +103,7 @@ function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
     judge?.();
     return async (visit) => {
       const before = await locked(visit, formId);
-      proveSeen(seen, await stampOf(visit.db, rows, within(formId, names)));
+      await proveSeen(seen, () => stampOf(visit.db, rows, within(formId, names)));
       for (const field of carried.fields) {
         const text = lowered.has(field.name) ? texts[field.name]!.toLowerCase() : texts[field.name]!;
         await keep(visit, before.get(field.name), { name: field.name, title: field.title, formId, ...placed(field, text) });
