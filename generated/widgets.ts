@@ -6251,7 +6251,7 @@ export const widgets: readonly WidgetModel[] = [
         control: "colour",
         field: {
           name: "nameColor",
-          title: "作者昵称颜色",
+          title: "作者昵称",
           kind: "colour",
           at: "src/widgets/home_discover/schema.json:14",
           wire: "plain",
@@ -8758,7 +8758,7 @@ export interface HomeDiscoverValues {
    */
   moreColor: string
   /**
-   * 作者昵称颜色
+   * 作者昵称
    */
   nameColor: string
   /**
