@@ -190,7 +190,7 @@ export const entities: Record<string, EntityBrief> = {
     title: "文章",
     demoOnly: false,
     picker: true,
-    shopPage: { path: "/pages/goods/news_details/index?id={id}", sort: 10 },
+    shopPage: { path: "/pages/goods/news_details/index?id={id}", group: "文章页面", sort: 10 },
     create: { title: "添加文章", permission: "platform:article:save", adminOnly: false },
   },
   "marketing/articleCategory": {
@@ -287,7 +287,13 @@ export const entities: Record<string, EntityBrief> = {
   "operation/sensitiveLog": { section: "operation", title: "敏感操作日志", demoOnly: false, picker: false },
   "order/order": { section: "order", title: "订单", demoOnly: false, picker: false },
   "order/refund": { section: "order", title: "退款单", demoOnly: false, picker: false },
-  "page/diy": { section: "page", title: "微页面", demoOnly: false, picker: false, shopPage: { path: "/pages/activity/small_page/index?id={id}", sort: 0 } },
+  "page/diy": {
+    section: "page",
+    title: "微页面",
+    demoOnly: false,
+    picker: false,
+    shopPage: { path: "/pages/activity/small_page/index?id={id}", group: "微页面", sort: 0 },
+  },
   "product/brand": {
     section: "product",
     title: "品牌",
@@ -300,6 +306,7 @@ export const entities: Record<string, EntityBrief> = {
     title: "商品分类",
     demoOnly: false,
     picker: false,
+    shopPage: { path: "/pages/goods/goods_cate/index?id={id}", group: "商品页面", sort: 19 },
     create: { title: "新增产品分类", permission: "platform:product:category:add", adminOnly: false },
   },
   "product/comment": { section: "product", title: "商品评论", demoOnly: false, picker: false },
@@ -315,7 +322,7 @@ export const entities: Record<string, EntityBrief> = {
     title: "商品",
     demoOnly: false,
     picker: true,
-    shopPage: { path: "/pages/goods/goods_details/index?id={id}&mt=0", sort: 20, when: { isShow: true, auditStatus: [0, 2], isRecycle: false } },
+    shopPage: { path: "/pages/goods/goods_details/index?id={id}&mt=0", group: "商品页面", sort: 20, when: { isShow: true, auditStatus: [0, 2], isRecycle: false } },
   },
   "product/tag": {
     section: "product",

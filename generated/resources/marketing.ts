@@ -721,7 +721,7 @@ export const resources: ResourceModel[] = [
     actions: [],
     softDelete: true,
     missing: { code: 12003, message: "文章不存在" },
-    shopPage: { path: "/pages/goods/news_details/index?id={id}", sort: 10 },
+    shopPage: { path: "/pages/goods/news_details/index?id={id}", group: "文章页面", sort: 10 },
     demoOnly: false,
   },
   {

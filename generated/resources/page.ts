@@ -717,7 +717,7 @@ export const resources: ResourceModel[] = [
     choice: { never: [{ when: { isShow: false } }] },
     softDelete: true,
     missing: { code: 404, message: "微页面不存在" },
-    shopPage: { path: "/pages/activity/small_page/index?id={id}", sort: 0 },
+    shopPage: { path: "/pages/activity/small_page/index?id={id}", group: "微页面", sort: 0 },
     demoOnly: false,
   },
 ];

@@ -714,6 +714,10 @@ export interface Resource {
    */
   shopPage?: {
     path: string
+    /**
+     * Heading under which the link picker offers them.
+     */
+    group?: string
     sort?: number
     when?: Condition9
   }

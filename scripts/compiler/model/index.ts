@@ -118,7 +118,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     choice: resource && (resource.choice.always || resource.choice.never.length) ? resource.choice : undefined,
     softDelete: normal.softDelete,
     missing: resource?.missing ?? { code: 404, message: '数据不存在' },
-    shopPage: resource?.shopPage && { path: resource.shopPage.path, sort: resource.shopPage.sort ?? 0, when: resource.shopPage.when },
+    shopPage: resource?.shopPage && { path: resource.shopPage.path, group: resource.shopPage.group ?? (title.endsWith('页面') ? title : `${title}页面`), sort: resource.shopPage.sort ?? 0, when: resource.shopPage.when },
     demoOnly: resource?.demoOnly ?? false,
   };
   return { ...shared, writes: resource?.writes, table: tableModel({ entity: normal, fields, lists, tree, queue: resource?.queue, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };

@@ -20,13 +20,12 @@ export interface TypedLinks {
 
 export type LinkKind = FixedLinks | RecordLinks | TypedLinks;
 
-const recordLinks = ({ entity, title, path, sort }: (typeof shopPages)[number]) => ({ sort, title: title.endsWith('页面') ? title : `${title}页面`, kinds: [{ key: entity, title, entity, path }] });
+/** Where what is typed stands among the pages of records, which go by the `sort` of their schemas. */
+const typed = { sort: 5, group: '自定义', kind: { key: 'custom', title: '自定义链接', asks: '跳转路径' } };
+const further = [...shopPages.map(({ entity, title, path, group, sort }) => ({ sort, group, kind: { key: entity, title, entity, path } })), typed].sort((a, b) => b.sort - a.sort);
 
-/** The choices on the left, under their headings; pages of records stand among what is typed by the `sort` of their schemas. */
+/** The choices on the left, under their headings. */
 export const linkKinds: { title: string; kinds: LinkKind[] }[] = [
-  {
-    title: '商城页面',
-    kinds: [...shopLinks],
-  },
-  ...[...shopPages.map(recordLinks), { sort: 5, title: '自定义', kinds: [{ key: 'custom', title: '自定义链接', asks: '跳转路径' }] }].sort((a, b) => b.sort - a.sort),
+  { title: '商城页面', kinds: [...shopLinks] },
+  ...[...new Set(further.map(({ group }) => group))].map((title) => ({ title, kinds: further.filter(({ group }) => group === title).map(({ kind }) => kind) })),
 ];

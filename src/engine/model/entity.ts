@@ -166,8 +166,8 @@ export interface ResourceModel {
   softDelete: boolean;
   /** Deleting offers undo, and the list a recycle bin. Follows softDelete. */
   missing: { code: number; message: string };
-  /** The page of a record in the mobile shop, `{id}` standing for it; the view `link` chooses which. Highest sort first. The action `preview` shows it of records that meet `when`. */
-  shopPage?: { path: string; sort: number; when?: Condition };
+  /** The page of a record in the mobile shop, `{id}` standing for it; the view `link` chooses which, under the heading `group`. Highest sort first. The action `preview` shows it of records that meet `when`. */
+  shopPage?: { path: string; group: string; sort: number; when?: Condition };
   /** Exists only while DEMO ≠ 0. */
   demoOnly: boolean;
 }

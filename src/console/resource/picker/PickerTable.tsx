@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Skeleton } from '../../ui/states/Skeleton';
@@ -16,10 +16,14 @@ export interface PickerTableProps extends PaneRows {
   onConfirm(): void;
   /** Names a row for the control that selects it. */
   nameOf(row: Row): string;
+  /** Opens or closes the branch of a row of a tree. */
+  onBranch?(row: Row, wish: boolean): void;
+  /** Stands around the first cell of a row. */
+  wrapFirst?(row: Row, content: ReactNode): ReactNode;
 }
 
 export function PickerTable(props: PickerTableProps) {
-  const { list, fields, primaryKey, enumeration, rows, multiple, selection, nameOf } = props;
+  const { list, fields, primaryKey, enumeration, rows, multiple, selection, nameOf, onBranch, wrapFirst = (_row, content) => content } = props;
   const columns = useMemo(
     () => list.columns.filter((column) => !column.hidden).map((column) => ({ column, cell: cellRenderer(column, fields, enumeration) })),
     [list.columns, fields, enumeration],
@@ -56,7 +60,7 @@ export function PickerTable(props: PickerTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={(event) => walk(event, props.onConfirm)}>
+        <tbody onKeyDown={(event) => walk(event, props.onConfirm, onBranch && ((at, wish) => onBranch(rows[at]!, wish)))}>
           {rows.map((row) => (
             <tr key={keyOf(row)} aria-selected={selection.has(row)} onClick={(event) => { if (!isControl(event.target)) selection.toggle(row); }}>
               <td className="picker-mark">
@@ -71,7 +75,7 @@ export function PickerTable(props: PickerTableProps) {
                   onClick={(event) => event.stopPropagation()}
                 />
               </td>
-              {columns.map(({ column, cell }) => <td key={column.name} style={{ textAlign: column.align }}>{cell(row)}</td>)}
+              {columns.map(({ column, cell }, at) => <td key={column.name} style={{ textAlign: column.align }}>{at === 0 ? wrapFirst(row, cell(row)) : cell(row)}</td>)}
             </tr>
           ))}
         </tbody>
@@ -83,8 +87,8 @@ export function PickerTable(props: PickerTableProps) {
 /** A press on a picture or a link in a row, or in what it opened, is meant for that. */
 const isControl = (target: EventTarget): boolean => (target as Element).closest('button, a, dialog:not(:has(.picker-scroll))') !== null;
 
-/** Arrows, Home and End go from row to row without selecting; the blank selects as ever, Enter ends the choice. */
-function walk(event: KeyboardEvent<HTMLTableSectionElement>, confirm: () => void): void {
+/** Arrows, Home and End go from row to row without selecting, those aside open and close branches; the blank selects as ever, Enter ends the choice. */
+function walk(event: KeyboardEvent<HTMLTableSectionElement>, confirm: () => void, branch?: (at: number, wish: boolean) => void): void {
   const marks = [...event.currentTarget.querySelectorAll<HTMLInputElement>('.picker-mark input')];
   const at = marks.indexOf(event.target as HTMLInputElement);
   if (at < 0) return;
@@ -92,5 +96,6 @@ function walk(event: KeyboardEvent<HTMLTableSectionElement>, confirm: () => void
   if (to === undefined && event.key !== 'Enter') return;
   event.preventDefault();
   if (to === undefined) confirm();
+  else if (branch && (event.key === 'ArrowRight' || event.key === 'ArrowLeft')) branch(at, event.key === 'ArrowRight');
   else marks[Math.max(0, Math.min(marks.length - 1, to))]!.focus();
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type HTMLAttributes } from 'react';
+import { useMemo, useState, type HTMLAttributes } from 'react';
 import { DndContext, DragOverlay, PointerSensor, pointerWithin, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import type { TreeModel } from '../../../engine/model';
 import { Button } from '../../ui/buttons/Button';
@@ -6,7 +6,8 @@ import { dragAnnouncements } from '../../ui/dragging/dragWords';
 import { ListTable, type ListTableProps } from '../table/ListTable';
 import type { Row, RowId } from '../table/model';
 import { TreeContext, type TreeState } from './TreeContext';
-import { branches, inSight, neighbourAfterMove, siblings, type Tree, type TreeNode } from './treeRows';
+import { neighbourAfterMove, siblings, type Tree, type TreeNode } from './treeRows';
+import { useBranches } from './useBranches';
 import type { Reorder } from './useReorder';
 import './TreeTable.css';
 
@@ -22,23 +23,11 @@ interface TreeTableProps extends Omit<ListTableProps, 'rows' | 'tree'> {
 /** The table of a tree: children are drawn when their branch is opened; order changes by drag or by buttons among siblings. */
 export function TreeTable({ model, tree, narrowed, onReorder, ...table }: TreeTableProps) {
   const { rowName } = table;
-  const all = useMemo(() => branches(tree), [tree]);
-  const [chosen, setChosen] = useState<ReadonlySet<RowId>>(() => new Set());
+  const { open, nodes, toggle, onBranch, all, setOpen } = useBranches(tree, narrowed);
   const [moving, setMoving] = useState(false);
   const [dragged, setDragged] = useState<RowId>();
-  const open = useMemo(() => (narrowed ? new Set(all) : chosen), [narrowed, all, chosen]);
-  const nodes = useMemo(() => inSight(tree.roots, open), [tree, open]);
   const sight = useMemo(() => nodes.map((node) => node.row), [nodes]);
 
-  const toggle = useCallback(
-    (id: RowId) =>
-      setChosen((before) => {
-        const next = new Set(before);
-        if (!next.delete(id)) next.add(id);
-        return next;
-      }),
-    [],
-  );
   const place = async (node: TreeNode, before: RowId | null | undefined) => {
     if (!onReorder || before === undefined || moving) return;
     setMoving(true);
@@ -74,13 +63,6 @@ export function TreeTable({ model, tree, narrowed, onReorder, ...table }: TreeTa
     return made;
   }, [nodes, tree, open]);
 
-  const onBranch = (row: Row, wish: boolean): boolean => {
-    const node = tree.byId.get(row.id as RowId);
-    if (!node || node.children.length === 0 || open.has(node.id) === wish) return false;
-    toggle(node.id);
-    return true;
-  };
-
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const drop = ({ active, over }: DragEndEvent) => {
     setDragged(undefined);
@@ -98,8 +80,8 @@ export function TreeTable({ model, tree, narrowed, onReorder, ...table }: TreeTa
     <TreeContext value={state}>
       {all.length > 0 && (
         <div className="tree-tools">
-          <Button size="small" onClick={() => setChosen(new Set(all))}>全部展开</Button>
-          <Button size="small" onClick={() => setChosen(new Set())}>全部收起</Button>
+          <Button size="small" onClick={() => setOpen(new Set(all))}>全部展开</Button>
+          <Button size="small" onClick={() => setOpen(new Set())}>全部收起</Button>
         </div>
       )}
       {onReorder ? (

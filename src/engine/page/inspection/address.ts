@@ -2,7 +2,7 @@
 import { shopLinks } from '../shopLinks';
 import type { ShopPages } from './facts';
 
-/** Pages beside those that show the records of an entity. */
+/** Pages that published clients link to beside those; that of a category stands without one, too. */
 const otherPaths = ['/pages/activity/goods_combination_details/index', '/pages/goods/goods_cate/index'];
 
 const known = new Set([...shopLinks.flatMap(({ groups }) => groups).flatMap(({ links }) => links).map(([, path]) => path.split('?')[0]!), ...otherPaths]);
@@ -19,8 +19,10 @@ export function destination(link: string, shopPages: ShopPages): Destination {
   if (!/^\/[^\s\\/][^\s\\]*$/.test(link)) return { fault: 'linkMalformed' };
   const [path = '', query = ''] = link.split(/\?(.*)/s);
   const entity = shopPages.find((page) => page.path.split('?')[0] === path)?.entity;
-  if (entity === undefined) return known.has(path) ? {} : { fault: 'linkUnknown' };
-  const id = Number(new URLSearchParams(query).get('id'));
+  const given = new URLSearchParams(query).get('id');
+  if (known.has(path) && (entity === undefined || given === null)) return {};
+  if (entity === undefined) return { fault: 'linkUnknown' };
+  const id = Number(given);
   return Number.isSafeInteger(id) && id > 0 ? { record: { entity, id } } : { fault: 'linkMalformed' };
 }
 

@@ -29,7 +29,7 @@ function findingsOf({ node, model }: Inspected, leaf: Leaf, shop: Shop, page: un
   const place = { widgetId: node.id, group: group.key, ...(row === undefined ? {} : { row }) };
   const references = referencesOf(leaf, shop.shopPages);
   const faults = field.kind === 'link' ? (typeof value === 'string' && value !== '' ? linkFaults(value, shop, page) : []) : [
-    ...references.flatMap((reference) => recordFaults(reference, shop.facts, !isProducts(field))),
+    ...references.flatMap((reference) => recordFaults(reference, shop.facts)),
     ...(isProducts(field) ? repeated(references, shop.facts) : []),
   ];
   return faults.map(({ message, ...fault }) => ({ ...place, ...fault, message: `${where}${field.kind === 'link' ? '的链接' : '：'}${message}` }));
@@ -42,13 +42,12 @@ function linkFaults(link: string, { facts, shopPages, pageEntity }: Shop, page: 
     case 'linkUnknown': return [{ kind: 'linkUnknown', severity: 'warning', message: ` ${link} 不是商城已有的页面` }];
     default: return linked(link, shopPages).flatMap((reference): Fault[] => {
       if (reference.entity === pageEntity && reference.id === Number(page)) return [{ kind: 'linkToItself', severity: 'warning', message: '指向本页面自己' }];
-      return recordFaults(reference, facts, false).map((fault) => ({ ...fault, message: `打开的${fault.message}` }));
+      return recordFaults(reference, facts).map((fault) => ({ ...fault, message: `打开的${fault.message}` }));
     });
   }
 }
 
-/** @param filled whether what it holds is to be shown */
-function recordFaults({ entity, id }: Reference, facts: Facts, filled: boolean): Fault[] {
+function recordFaults({ entity, id }: Reference, facts: Facts): Fault[] {
   const known = facts.records[entity];
   if (!known) return [];
   const fact = known[id];
@@ -62,7 +61,7 @@ function recordFaults({ entity, id }: Reference, facts: Facts, filled: boolean):
     case 'hidden': return [{ kind: 'recordHidden', severity: 'error', message: `${name}已隐藏，顾客看不到` }];
   }
   if (fact.soldOut) return [{ kind: 'soldOut', severity: 'warning', message: `${name}已售罄` }];
-  if (filled && fact.empty) return [{ kind: 'holdsNothing', severity: 'warning', message: `${name}中没有可以显示的内容` }];
+  if (fact.empty) return [{ kind: 'holdsNothing', severity: 'warning', message: `${name}中没有可以显示的内容` }];
   return [];
 }
 

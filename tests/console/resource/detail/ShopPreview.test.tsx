@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const draw = (domain: string) => {
   writeStored(stored.frontDomain, domain);
-  render(<ShopPreview page={{ path: '/pages/goods/goods_details/index?id={id}&mt=0', sort: 0 }} row={{ id: 7 }} onClose={() => undefined} />);
+  render(<ShopPreview page={{ group: '商品页面', path: '/pages/goods/goods_details/index?id={id}&mt=0', sort: 0 }} row={{ id: 7 }} onClose={() => undefined} />);
 };
 
 test.each([['https://shop.example.cn/', 'https://shop.example.cn'], ['shop.example.cn', 'https://shop.example.cn']])('the page of the record at %s', (domain, origin) => {

@@ -12,7 +12,7 @@ import type { GroupModel } from '../../../../src/engine/page/widget';
 
 export const modelOf = (component: string) => widgets.find((model) => model.component === component)!;
 
-const links = ['/pages/index/index', '/pages/goods/goods_details/index?id=3&mt=0', '/pages/goods/news_details/index?id=2', '/pages/activity/small_page/index?id=4', 'https://shop.example.com/help', '/pages/users/user_spread_money/index?type=2'];
+const links = ['/pages/index/index', '/pages/goods/goods_details/index?id=3&mt=0', '/pages/goods/news_details/index?id=2', '/pages/activity/small_page/index?id=4', '/pages/goods/goods_cate/index?id=5', '/pages/goods/goods_cate/index', 'https://shop.example.com/help', '/pages/users/user_spread_money/index?type=2'];
 
 /** A value of the field that is in order; undefined leaves what is there. */
 function good(field: FieldModel, group: GroupModel, turn: number): unknown {
@@ -55,6 +55,7 @@ const shop = {
   catalogue: widgets, pageEntity: 'page/diy',
   shopPages: [
     { entity: 'product/product', path: '/pages/goods/goods_details/index?id={id}&mt=0' }, { entity: 'marketing/article', path: '/pages/goods/news_details/index?id={id}' },
+    { entity: 'product/category', path: '/pages/goods/goods_cate/index?id={id}' },
     { entity: 'page/diy', path: '/pages/activity/small_page/index?id={id}' },
   ],
 };

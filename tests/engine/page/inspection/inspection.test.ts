@@ -72,6 +72,8 @@ const defects: Defect[] = [
   { name: 'a link to a product that is gone', document: linkTo('/pages/goods/goods_details/index?id=31&mt=0'), facts: record('product/product', 31, undefined), found: [['recordGone', '标题「链接」的链接打开的商品（ID 31）不存在']] },
   { name: 'a link to an article that is hidden', document: linkTo('/pages/goods/news_details/index?id=32'), facts: record('marketing/article', 32, { name: '旧闻', state: 'hidden' }), found: [['recordHidden', '文章「旧闻」已隐藏']] },
   { name: 'a link to a page that is gone', document: linkTo('/pages/activity/small_page/index?id=33'), facts: record('page/diy', 33, undefined), found: [['recordGone', '微页面（ID 33）不存在']] },
+  { name: 'a link to a category that is hidden', document: linkTo('/pages/goods/goods_cate/index?id=34'), facts: record('product/category', 34, { name: '鞋', state: 'hidden' }), found: [['recordHidden', '标题「链接」的链接打开的商品分类「鞋」已隐藏']] },
+  { name: 'a link to a category without goods', document: linkTo('/pages/goods/goods_cate/index?id=34'), facts: record('product/category', 34, { name: '鞋', empty: true }), found: [['holdsNothing', '打开的商品分类「鞋」中没有可以显示的内容']] },
   { name: 'a link to itself', document: linkTo('/pages/activity/small_page/index?id=9'), found: [['linkToItself', '指向本页面自己']] },
   { name: 'a link without its number', document: linkTo('/pages/goods/news_details/index'), found: [['linkMalformed', '不完整']] },
   { name: 'a malformed link', document: linkTo('pages/index'), found: [['linkMalformed', ' pages/index 不完整']] },
