@@ -83,6 +83,12 @@ export async function fillAddress(form: Locator, name: string, address: string):
   await question.getByRole('button', { name: '确定' }).click();
 }
 
+/** Picks up with Space what has the focus, to be moved by arrows. dnd-kit listens to them from a timer on: one set after it ends after it. */
+export async function pickUp(page: Page): Promise<void> {
+  await page.keyboard.press('Space');
+  await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve); }));
+}
+
 /** The interface of a running product, called as one account: for what a test needs before or beside the screens. */
 export interface Api {
   token: string;

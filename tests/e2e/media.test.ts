@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { fromBufferPromise } from 'yauzl';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clip } from '../../src/server/files/demo/clip';
-import { fillAddress, launchBrowser, openApi, openPage, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { fillAddress, launchBrowser, openApi, openPage, pickUp, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
 
 let product: Product;
 let browser: Browser;
@@ -370,10 +370,13 @@ it('fills a list of pictures, sorts it with the keyboard, and uploads a file', a
   await picker.waitFor({ state: 'detached' });
   const [first, second, third] = await items();
   await field.getByRole('button', { name: '移动图集 3' }).focus();
-  for (const [key, spoken] of [['Space', '移到第 3 位'], ['ArrowLeft', '移到第 2 位'], ['Space', '已放到第 2 位']] as const) {
-    await page.keyboard.press(key);
-    await expect.poll(() => page.locator('[id^="DndLiveRegion"]').allTextContents()).toContain(spoken);
-  }
+  const spoken = () => page.locator('[id^="DndLiveRegion"]').allTextContents();
+  await pickUp(page);
+  await expect.poll(spoken).toContain('移到第 3 位');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(spoken).toContain('移到第 2 位');
+  await page.keyboard.press('Space');
+  await expect.poll(spoken).toContain('已放到第 2 位');
   await expect.poll(items).toEqual([first, third, second]);
   const manual = page.locator('[data-field="manual"]');
   const removal = manual.getByRole('button', { name: '移除说明书' });

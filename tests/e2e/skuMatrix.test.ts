@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, openApi, openPage, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { launchBrowser, openApi, openPage, pickUp, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
 
 let product: Product;
 let browser: Browser;
@@ -61,7 +61,7 @@ test('attributes make rows; cells are pasted, filled, set as a column and undone
 
   // The second attribute before the first, from the keyboard.
   await page.getByRole('button', { name: '移动 内存' }).focus();
-  await page.keyboard.press('Space');
+  await pickUp(page);
   await page.getByText('内存 移到 内存 处').waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowUp');
   await page.getByText('内存 移到 颜色 处').waitFor({ state: 'attached' });
