@@ -1448,6 +1448,7 @@ export const resources: ResourceModel[] = [
           align: "right",
           ellipsis: false,
           sortable: false,
+          sortsPage: true,
           hidden: false,
         },
         {
@@ -1459,6 +1460,7 @@ export const resources: ResourceModel[] = [
           align: "right",
           ellipsis: false,
           sortable: false,
+          sortsPage: true,
           hidden: false,
         },
         {
@@ -1470,6 +1472,7 @@ export const resources: ResourceModel[] = [
           align: "right",
           ellipsis: false,
           sortable: false,
+          sortsPage: true,
           hidden: false,
         },
         {
@@ -1481,6 +1484,7 @@ export const resources: ResourceModel[] = [
           align: "right",
           ellipsis: false,
           sortable: false,
+          sortsPage: true,
           hidden: false,
         },
         {
@@ -1492,6 +1496,7 @@ export const resources: ResourceModel[] = [
           align: "right",
           ellipsis: false,
           sortable: false,
+          sortsPage: true,
           hidden: false,
         },
         {
@@ -1514,6 +1519,7 @@ export const resources: ResourceModel[] = [
           align: "right",
           ellipsis: false,
           sortable: false,
+          sortsPage: true,
           hidden: false,
         },
         {
@@ -1543,12 +1549,12 @@ export const resources: ResourceModel[] = [
         {
           param: "dateLimit",
           title: "时间选择",
-          at: "schemas/user/user.json:316",
+          at: "schemas/user/user.json:318",
           field: {
             name: "dateLimit",
             title: "时间选择",
             kind: "dateLimit",
-            at: "schemas/user/user.json:316",
+            at: "schemas/user/user.json:318",
             wire: "dateLimit",
             required: false,
             readOnly: false,
@@ -1563,12 +1569,12 @@ export const resources: ResourceModel[] = [
         {
           param: "searchType",
           title: "会员搜索",
-          at: "schemas/user/user.json:317",
+          at: "schemas/user/user.json:319",
           field: {
             name: "searchType",
             title: "会员搜索",
             kind: "enumeration",
-            at: "schemas/user/user.json:317",
+            at: "schemas/user/user.json:319",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -1587,12 +1593,12 @@ export const resources: ResourceModel[] = [
         {
           param: "content",
           title: "搜索内容",
-          at: "schemas/user/user.json:318",
+          at: "schemas/user/user.json:320",
           field: {
             name: "content",
             title: "搜索内容",
             kind: "text",
-            at: "schemas/user/user.json:318",
+            at: "schemas/user/user.json:320",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -1673,12 +1679,12 @@ export const resources: ResourceModel[] = [
           {
             param: "dateLimit",
             title: "时间选择",
-            at: "schemas/user/user.json:316",
+            at: "schemas/user/user.json:318",
             field: {
               name: "dateLimit",
               title: "时间选择",
               kind: "dateLimit",
-              at: "schemas/user/user.json:316",
+              at: "schemas/user/user.json:318",
               wire: "dateLimit",
               required: false,
               readOnly: false,
@@ -1693,12 +1699,12 @@ export const resources: ResourceModel[] = [
           {
             param: "searchType",
             title: "会员搜索",
-            at: "schemas/user/user.json:317",
+            at: "schemas/user/user.json:319",
             field: {
               name: "searchType",
               title: "会员搜索",
               kind: "enumeration",
-              at: "schemas/user/user.json:317",
+              at: "schemas/user/user.json:319",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -1717,12 +1723,12 @@ export const resources: ResourceModel[] = [
           {
             param: "content",
             title: "搜索内容",
-            at: "schemas/user/user.json:318",
+            at: "schemas/user/user.json:320",
             field: {
               name: "content",
               title: "搜索内容",
               kind: "text",
-              at: "schemas/user/user.json:318",
+              at: "schemas/user/user.json:320",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -1784,7 +1790,7 @@ export const resources: ResourceModel[] = [
               name: "spreadUid",
               title: "选择会员",
               kind: "reference",
-              at: "schemas/user/user.json:221",
+              at: "schemas/user/user.json:223",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -1794,7 +1800,7 @@ export const resources: ResourceModel[] = [
               messages: {},
             },
           ],
-          inputs: [{ name: "spreadUid", at: "schemas/user/user.json:221", placeholder: "请选择会员", span: 24, hiddenIn: [], disabledIn: [] }],
+          inputs: [{ name: "spreadUid", at: "schemas/user/user.json:223", placeholder: "请选择会员", span: 24, hiddenIn: [], disabledIn: [] }],
         },
         effect: { handler: true },
         danger: false,

@@ -3156,7 +3156,7 @@ export const resources: ResourceModel[] = [
       selectable: true,
       bulkShown: true,
       exportable: true,
-      expand: ["isSelf", "ficti", "reason"],
+      expand: ["isSelf", "ficti", { name: "reason", when: { auditStatus: 3 } }],
     },
     views: [
       {

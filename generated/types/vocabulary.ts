@@ -65,6 +65,11 @@ export type Condition4 = import('../../src/engine/model').Condition
  */
 export type Names1 = string[]
 
+/**
+ * Of the texts searched, those that are compared whole, as numbers are.
+ */
+export type Names2 = string[]
+
 export type Modes = ("create" | "edit" | "copy")[]
 
 /**
@@ -77,12 +82,12 @@ export type Operation = (false | string | Call)
 /**
  * Fields answered; all readable ones when absent.
  */
-export type Names2 = string[]
+export type Names3 = string[]
 
 /**
  * Fields accepted; those with an input when absent.
  */
-export type Names3 = string[]
+export type Names4 = string[]
 
 /**
  * A comma list of ids: body.ids; a JSON list: body.idList[]. Two: the same ids under both names, of which a caller sends one.
@@ -120,9 +125,9 @@ export type Except = "superUser"
 export type Condition9 = import('../../src/engine/model').Condition
 
 /**
- * Fields shown below a row that is unfolded.
+ * All keys must hold; any: one of its members does.
  */
-export type Names4 = string[]
+export type Condition10 = import('../../src/engine/model').Condition
 
 export type Sections = {
   title?: string
@@ -133,11 +138,6 @@ export type Sections = {
  * Only these are entered.
  */
 export type Names5 = string[]
-
-/**
- * All keys must hold; any: one of its members does.
- */
-export type Condition10 = import('../../src/engine/model').Condition
 
 /**
  * Stay in sight below the head.
@@ -530,7 +530,10 @@ export interface Column {
   align?: ("left" | "center" | "right")
   fixed?: ("left" | "right")
   ellipsis?: boolean
-  sortable?: boolean
+  /**
+   * page: the rows shown are put in order, not all there are; also by what is worked out.
+   */
+  sortable?: (true | false | "page")
   /**
    * Text of several fields: {name} | {id}.
    */
@@ -615,6 +618,7 @@ export interface Filter {
     digits?: Names
     except?: Names1
   }
+  whole?: Names2
   /**
    * Without it the call is refused.
    */
@@ -797,8 +801,8 @@ export interface Call {
     by: string
     as: string
   }
-  fields?: Names2
-  body?: Names3
+  fields?: Names3
+  body?: Names4
   /**
    * The body's fields travel as query parameters.
    */
@@ -907,7 +911,12 @@ export interface List {
   bulkActions?: Names
   pageActions?: Names
   labels?: Labels
-  expand?: Names4
+  /**
+   * Fields that a row shows when it is unfolded.
+   *
+   * @minItems 1
+   */
+  expand?: (string | DetailItem)[]
   selectable?: boolean
   /**
    * Buttons for several records stand there before any is ticked, disabled; a text is what they then say.
@@ -970,6 +979,36 @@ export interface Labels {
   pick?: string
 }
 
+export interface DetailItem {
+  name: string
+  title?: string
+  when?: Condition10
+  /**
+   * Text of several fields in place of the value.
+   */
+  template?: string
+  /**
+   * Shown for particular values.
+   */
+  texts?: {
+    [k: string]: string
+  }
+  suffix?: string
+  /**
+   * Shown for an empty value.
+   */
+  empty?: string
+  /**
+   * Columns of a child table; spread: an object of options by attribute, the attributes being listed in that child table: the rows are drawn as their matrix.
+   */
+  columns?: (string | {
+    name: string
+    title?: string
+    when?: Condition2
+    spread?: string
+  })[]
+}
+
 export interface Form {
   in?: ("page" | "dialog" | "drawer" | "full")
   width?: number
@@ -1024,36 +1063,6 @@ export interface Detail {
   actions?: Names6
   when?: Condition12
   changes?: Changes
-}
-
-export interface DetailItem {
-  name: string
-  title?: string
-  when?: Condition10
-  /**
-   * Text of several fields in place of the value.
-   */
-  template?: string
-  /**
-   * Shown for particular values.
-   */
-  texts?: {
-    [k: string]: string
-  }
-  suffix?: string
-  /**
-   * Shown for an empty value.
-   */
-  empty?: string
-  /**
-   * Columns of a child table; spread: an object of options by attribute, the attributes being listed in that child table: the rows are drawn as their matrix.
-   */
-  columns?: (string | {
-    name: string
-    title?: string
-    when?: Condition2
-    spread?: string
-  })[]
 }
 
 /**

@@ -30,6 +30,7 @@ export interface NormalColumn extends Column {
   align: 'left' | 'center' | 'right';
   ellipsis: boolean;
   sortable: boolean;
+  sortsPage?: true;
   hidden: boolean;
 }
 
@@ -64,12 +65,13 @@ export interface NormalCall extends Omit<Call, 'id' | 'ids' | 'also'> {
   also: { method: 'GET' | 'POST'; path: string }[];
 }
 
-export interface NormalList extends Omit<List, 'sort'> {
+export interface NormalList extends Omit<List, 'sort' | 'expand'> {
   name: string;
   title: string;
   read: string;
   columns: NormalColumn[];
   exports?: NormalColumn[];
+  expand?: (string | DetailItem)[];
   filters: NormalFilter[];
   pageSizes: number[];
   sort: { field: string; order: 'asc' | 'desc' }[];

@@ -247,6 +247,7 @@ export function checkColumn(context: CheckContext, column: NormalColumn, fields:
   for (const [, name] of (column.template ?? '').matchAll(/\{(\w+)\}/g)) expectField(context, column, 'template', name!, fields);
   for (const [, name] of (column.each ?? '').matchAll(/\{(\w+)\}/g)) expectField(context, column, 'each', name!, field?.fields ?? []);
   if (field && column.sortable) expectSortable(context, column, 'sortable', field);
+  if (field && column.sortsPage && !kinds[field.kind].sortable) tell(context, column, 'sortable', `kind ${field.kind} cannot be sorted`);
   if (field?.writeOnly) tell(context, column, undefined, `"${field.name}" is never answered, a column would stay empty`);
   checkCondition(context, column.when, fields, tabParams);
 }
@@ -280,6 +281,7 @@ export function checkFilter(context: CheckContext, filter: NormalFilter, fields:
   }
   if (filter.where) return;
   if (!filter.on.length) fail(undefined, `filter "${filter.param}" compares no field; write "on": ["<field>"], or "operator": "none" to accept and ignore it`);
+  for (const [index, name] of (filter.whole ?? []).entries()) expectName(context, filter.whole!, index, 'field', name, filter.operator === 'contains' ? filter.on : []);
   if (filter.operator === 'order') return checkOrder(context, filter, fields);
   for (const [index, name] of filter.on.entries()) {
     const several = filter.on.length > 1 && !filter.by;

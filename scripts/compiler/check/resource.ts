@@ -90,7 +90,7 @@ function checkList(context: CheckContext, list: NormalList, { fields }: NormalEn
     if (column.opens !== undefined) expectName(context, column, 'opens', 'action', column.opens, list.rowActions);
     if (column.edits !== undefined) checkEdited(context, column, column.edits, list, resource);
   }
-  for (const [index, name] of (list.expand ?? []).entries()) expectField(context, list.expand!, index, name, fields);
+  checkDetailItems(context, list.expand ?? [], fields);
   if (!list.tabs) return;
   const values = new Set<unknown>();
   for (const item of list.tabs.items) {

@@ -1,5 +1,5 @@
 /** Rules that make a property complete: what it is, what it is called, and how it is shown, searched and entered. */
-import type { Filter, Property } from '../../../generated/types/vocabulary';
+import type { Column, Filter, Property } from '../../../generated/types/vocabulary';
 import type { KindName } from '../../../src/engine/model';
 import { asked } from '../../../src/engine/validation/messages';
 import { kinds } from '../../../src/fields/kinds';
@@ -125,7 +125,7 @@ function inferKind(field: Property): KindName {
 }
 
 /** Fills in a column; those of `list.columns` come without a property's own. */
-export function completeColumn(column: Partial<NormalColumn>, field: NormalProperty | undefined): NormalColumn {
+export function completeColumn(column: Partial<NormalColumn> | Column, field: NormalProperty | undefined): NormalColumn {
   const kind = field && kinds[field.kind];
   const complete = {
     ...column,
@@ -134,7 +134,8 @@ export function completeColumn(column: Partial<NormalColumn>, field: NormalPrope
     minWidth: column.minWidth ?? column.width ?? kind?.width ?? 120,
     align: column.align ?? kind?.align ?? 'left',
     ellipsis: column.ellipsis ?? false,
-    sortable: column.sortable ?? false,
+    sortable: column.sortable === true,
+    ...(column.sortable === 'page' ? { sortsPage: true as const } : {}),
     hidden: column.hidden ?? false,
   };
   return madeFrom(complete, column);

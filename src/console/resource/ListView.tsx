@@ -15,7 +15,8 @@ import { useListActions } from './actions/useListActions';
 import { viewQuery } from './address';
 import { FilterBar } from './FilterBar';
 import { ListTable } from './table/ListTable';
-import type { Row, RowId } from './table/model';
+import type { Row, RowId, Sorting } from './table/model';
+import { usePageOrder } from './table/usePageOrder';
 import { ListTabs } from './ListTabs';
 import { moreColumn } from './more/moreColumn';
 import { BranchCell } from './tree/BranchCell';
@@ -81,10 +82,11 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   const { filterValues, sort, page, perPage, total = 0, error, isPending, isFetching, isPlaceholderData } = context;
   const filter = filterValues as Row;
   const read: readonly Row[] = context.data ?? noRows;
-  const rows = useMemo(() => {
+  const known = useMemo(() => {
     const fixed = fixedByTab(list, filter);
     return Object.keys(fixed).length === 0 ? read : read.map((row) => ({ ...fixed, ...row }));
   }, [list, filter, read]);
+  const { rows, order, toggle } = usePageOrder(resource, list, known);
   const able = useCapabilities();
   const person = useSignedIn()?.account ?? '';
   const refresh = useRefreshList(resource);
@@ -144,6 +146,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   };
   const reset = () => apply({});
   const onSort = (field: string) => {
+    if (toggle(field)) return;
     if (sort.field !== field) context.setSort({ field, order: 'ASC' });
     else if (sort.order === 'ASC') context.setSort({ field, order: 'DESC' });
     else context.setSort({ field: '', order: 'ASC' });
@@ -160,7 +163,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
     rowName: nameOf,
     density,
     selection: selectable ? selection.selection : undefined,
-    sort: sort as { field: string; order: 'ASC' | 'DESC' },
+    sort: order ?? (sort as Sorting),
     onSort: resource.tree ? undefined : onSort,
     onResize: columns.state.resize,
     onOpen: actions.open,

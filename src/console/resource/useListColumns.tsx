@@ -4,6 +4,7 @@ import { holds } from '../../engine/rules/holds';
 import { EnumerationContext } from '../ui/ports/enumerations';
 import { drawn, type ColumnOffer, type PlacedColumn } from './columns/layout';
 import { useColumns, type ColumnsState } from './columns/useColumns';
+import { greedOf } from './columns/greed';
 import { cellRenderer, cellTexts } from './table/cells';
 import { selectColumn } from './table/ListRow';
 import { layOut, type ColumnDefinition, type Row, type TableLayout } from './table/model';
@@ -79,8 +80,9 @@ export function useListColumns(options: ListColumnsOptions): ListColumns {
         name: column.name,
         title: column.title,
         align: column.align,
+        greed: greedOf(column, fields),
         ellipsis: column.ellipsis,
-        sortable: column.sortable,
+        sortable: column.sortsPage ? 'page' : column.sortable,
         rowHeader: column.name === resource.display,
         hint: column.ellipsis ? cellTexts(column, fields, enumeration) : undefined,
         render: wrapFirst && column.name === first ? (row) => wrapFirst(row, draw(row)) : draw,

@@ -2,6 +2,7 @@
 import type { Condition } from './condition';
 import type { AnswerShape } from './endpoint';
 import type { FieldModel, Scalar, SourceAddress } from './field';
+import type { DetailItem } from './form';
 
 export type Tone = 'default' | 'primary' | 'success' | 'warning' | 'danger' | 'info';
 
@@ -17,6 +18,8 @@ export interface ColumnModel {
   fixed?: 'left' | 'right';
   ellipsis: boolean;
   sortable: boolean;
+  /** The rows of the page shown are put in order by it, where the server cannot order all of them. */
+  sortsPage?: true;
   /** Text built from several fields: `{name} | {id}`. */
   template?: string;
   /** Texts for rows that meet a condition, the first that does; the rest show the template or the value. */
@@ -56,6 +59,8 @@ export interface FilterModel {
   field: FieldModel;
   /** Stored fields compared; several are joined by OR. */
   on: string[];
+  /** Of the texts searched, those that are compared whole. */
+  whole?: string[];
   /** Another filter narrows `on` to the fields of its code; without a code all are compared. With the codes `digits` only digits are typed. */
   by?: { param: string; on: Record<string, string[]>; digits?: string[]; /** Codes under which rows are those that do not meet the comparison. */ except?: string[] };
   /** In place of a comparison: what holds of the rows, by the code asked for. */
@@ -101,8 +106,8 @@ export interface ListModel {
   pageActions: string[];
   /** What the buttons of built-in actions say instead of their own words; `child` adds a row below another, `pick` confirms a picker's choice. */
   labels?: Partial<Record<'create' | 'child' | 'edit' | 'detail' | 'copy' | 'delete' | 'preview' | 'pick', string>>;
-  /** Fields shown below a row that is unfolded. */
-  expand?: string[];
+  /** What a row shows when it is unfolded. */
+  expand?: (string | DetailItem)[];
   /** Rows can be ticked. */
   selectable: boolean;
   /** Buttons for several records stand there before any is ticked, disabled; a text is what they say then. */

@@ -73,19 +73,25 @@ const whole = (raw: unknown, fallback: number, field: string, title: string): nu
 /** A LIKE pattern that matches the term literally, anywhere. */
 const likePattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Rows whose text holds the term: found by its pieces where they are kept, then compared. */
-export function containsSql(stored: StoredField, term: string): Bool {
-  const text = sql<boolean>`${stored.ref}::text ilike ${likePattern(term)}`;
+/**
+ * Rows whose text holds the term: found by its pieces where they are kept, then compared.
+ * @param whole the text is the term, and nothing more
+ */
+export function containsSql(stored: StoredField, term: string, whole = false): Bool {
+  const text = whole ? equals(stored, term) : sql<boolean>`${stored.ref}::text ilike ${likePattern(term)}`;
   const pieces = termGrams(term);
   if (!stored.grams || pieces.length === 0) return text;
   return sql<boolean>`(t.${sql.raw(quote(stored.grams))} @> ${pieces}::text[] and ${text})`;
 }
 
-/** @param value as `decodeFilter` reads it for the filter's operator */
-function compare(filter: FilterModel, stored: StoredField, value: unknown): Bool {
+/**
+ * @param name of the field as the filter compares it
+ * @param value as `decodeFilter` reads it for the filter's operator
+ */
+function compare(filter: FilterModel, name: string, stored: StoredField, value: unknown): Bool {
   switch (filter.operator) {
     case 'order': case 'none': return sql<boolean>`true`;
-    case 'contains': return stored.field.kind === 'integer' ? equalsText(stored, value as string) : containsSql(stored, value as string);
+    case 'contains': return stored.field.kind === 'integer' ? equalsText(stored, value as string) : containsSql(stored, value as string, filter.whole?.includes(name));
     case 'equals': return Array.isArray(value) ? among(stored, value) : equals(stored, value);
     case 'in': return among(stored, [value].flat());
     case 'range': return filter.field.kind === 'dateRange' ? within(stored, interval(value as DateLimit)) : between(stored, value as Bounds);
@@ -141,9 +147,9 @@ function filterSql(plan: QueryPlan, filter: FilterModel, query: Query): Bool | u
   const on = fieldsCompared(filter, query);
   const met = any(on.flatMap((name) => {
     const stored = plan.resource.stored.get(name);
-    if (stored) return [compare(filter, stored, value)];
+    if (stored) return [compare(filter, name, stored, value)];
     const lookup = plan.resource.lookups.get(name);
-    return lookup ? [through(lookup, compare(filter, lookup.stored, value), on.length > 1)] : [];
+    return lookup ? [through(lookup, compare(filter, name, lookup.stored, value), on.length > 1)] : [];
   }));
   const { by } = filter;
   return by?.except?.includes(String(query[by.param])) ? sql<boolean>`not coalesce(${met}, false)` : met;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arrange, clampWidth, drawn, move, type ColumnOffer } from '../../../src/console/resource/columns/layout';
+import { greedOf } from '../../../src/console/resource/columns/greed';
 import { layOut } from '../../../src/console/resource/table/model';
 
 const offer = (name: string, more: Partial<ColumnOffer> = {}): ColumnOffer => ({ name, minWidth: 100, hidden: false, ...more });
@@ -54,10 +55,17 @@ describe('the drawn table', () => {
   });
 
   test('without such a column lets the last free one take it', () => {
-    expect([...layOut(definitions, drawn(arrange(offers, { width: { name: 300 } }))).fluid]).toEqual(['name']);
+    expect([...layOut(definitions, drawn(arrange(offers, { width: { name: 300 } }))).shares]).toEqual([['name', 1]]);
   });
 
   test('lets only free columns without a width take the room that is left', () => {
-    expect([...layOut(definitions, drawn(arrange(offers, {}))).fluid]).toEqual(['name']);
+    expect([...layOut(definitions, drawn(arrange(offers, {}))).shares]).toEqual([['name', 1]]);
+  });
+
+  test('gives words most of it, and more to those that need more anyway', () => {
+    const columns = [offer('title', { minWidth: 200 }), offer('price'), offer('state')];
+    const fields = new Map([['title', { kind: 'text' as const }], ['price', { kind: 'money' as const }], ['state', { kind: 'enumeration' as const }]]);
+    const drawnColumns = columns.map(({ name }) => ({ name, title: name, align: 'left' as const, greed: greedOf({ name }, fields), render: () => name }));
+    expect([...layOut(drawnColumns, arrange(columns, {})).shares]).toEqual([['title', 0.8], ['price', 0.1], ['state', 0.1]]);
   });
 });

@@ -91,7 +91,7 @@ describe('a promoter', () => {
   let [promoter, first, second, stranger] = [0, 0, 0, 0];
   beforeAll(async () => {
     promoter = await member({ nickname: '领队', brokeragePrice: '88.00' });
-    first = await member({ nickname: '一级下级' });
+    first = await member({ nickname: '一级下级', phone: '13912345678' });
     second = await member({ nickname: '二级下级', isPromoter: false });
     stranger = await member({ nickname: '旁人' });
     await bind(first, promoter);
@@ -130,8 +130,13 @@ describe('a promoter', () => {
     expect(Object.keys(team[0]!).sort()).toEqual(['avatar', 'id', 'isPromoter', 'nickname', 'payCount', 'recordVersion', 'spreadCount']);
   });
 
-  it('has a team that is searched', async () => {
-    expect(await list('sub/user/list', { uid: String(promoter), type: '0', keywords: '二级' })).toMatchObject([{ nickname: '二级下级' }]);
+  it.each([
+    ['a part of a nickname', () => '二级', ['二级下级']],
+    ['a whole telephone number', () => '13912345678', ['一级下级']],
+    ['no part of a telephone number', () => '1391234567', []],
+    ['an id', () => String(second), ['二级下级']],
+  ])('has a team that is searched by %s', async (_what, keywords, names) => {
+    expect((await list('sub/user/list', { uid: String(promoter), type: '0', keywords: keywords() })).map(({ nickname }) => nickname)).toEqual(names);
   });
 
   it.each([['0', ['PT20250302', 'PT20250301']], ['1', ['PT20250301']], ['2', ['PT20250302']]])('has promoted orders, settled ones alone, of level %s', async (type, numbers) =>

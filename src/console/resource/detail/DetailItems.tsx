@@ -7,6 +7,7 @@ import { kinds } from '../../../fields/kinds';
 import { EnumerationContext } from '../../ui/ports/enumerations';
 import { chosenColumns } from './chosenColumns';
 import { FieldValue } from './FieldValue';
+import './detail.css';
 
 type Row = Record<string, unknown>;
 

@@ -14,7 +14,7 @@ interface HeaderCellProps {
 /** A column's header: its title, a sort button, and a handle for its width (drag, or arrow keys). */
 export function HeaderCell({ column, width, sort, numbered, onSort, onResize }: HeaderCellProps) {
   const sorted = sort?.field === column.name ? sort.order : undefined;
-  const sortable = column.sortable && onSort;
+  const sortable = onSort && column.sortable;
   return (
     <th
       scope="col"
@@ -24,7 +24,7 @@ export function HeaderCell({ column, width, sort, numbered, onSort, onResize }: 
       aria-sort={sortable ? (sorted ? (sorted === 'ASC' ? 'ascending' : 'descending') : 'none') : undefined}
     >
       {sortable ? (
-        <button type="button" className="lt-sort" onClick={() => onSort(column.name)}>
+        <button type="button" className="lt-sort" title={sortable === 'page' ? '对本页数据排序' : undefined} onClick={() => onSort(column.name)}>
           {column.title}
           <span aria-hidden className={sorted ? `lt-arrow lt-${sorted.toLowerCase()}` : 'lt-arrow'} />
         </button>

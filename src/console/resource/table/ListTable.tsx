@@ -93,7 +93,7 @@ export function ListTable(props: ListTableProps) {
           <VirtualBody {...body} scroll={scroll} reveal={reveal} onDrawn={keys.settle} />
         ) : (
           <>
-            <Columns columns={layout.columns} widths={layout.widths} fluid={layout.fluid} />
+            <Columns columns={layout.columns} widths={layout.widths} fills={layout} />
             <Head {...body} columns={layout.columns} widths={layout.widths} numbered={false} />
             <tbody>
               {rows.map((row) => (

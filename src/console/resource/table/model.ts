@@ -18,9 +18,12 @@ export interface ColumnDefinition {
   title: string;
   align: 'left' | 'center' | 'right';
   ellipsis?: boolean;
-  sortable?: boolean;
+  /** `page`: of the rows shown alone. */
+  sortable?: boolean | 'page';
   /** Its cells name the row for screen readers. */
   rowHeader?: boolean;
+  /** How eagerly it takes free room, beside the others that may grow; 1 when absent. */
+  greed?: number;
   /** Cannot be resized (ticks, drag handles). */
   rigid?: boolean;
   render(row: Row): ReactNode;
@@ -43,9 +46,10 @@ export type Widths = Record<string, number>;
 
 export interface TableLayout {
   columns: TableColumn[];
-  /** Pixels each column takes at least; `fluid` ones take more when there is room. */
+  /** Pixels each column takes at least. */
   widths: Widths;
-  fluid: Set<string>;
+  /** Which part of the room that is left each growing column takes; together 1. */
+  shares: ReadonlyMap<string, number>;
   /** Offsets of pinned columns as custom properties, set on the table. */
   variables: CSSProperties;
   total: number;
@@ -76,14 +80,15 @@ export function layOut(definitions: readonly ColumnDefinition[], placed: readonl
   const byName = new Map(definitions.map((definition) => [definition.name, definition]));
   const known = placed.filter((place) => byName.has(place.name));
   const widths: Widths = {};
-  const fluid = new Set<string>();
+  const wants = new Map<string, number>();
   for (const place of known) {
     widths[place.name] = place.width ?? place.minWidth;
-    if (place.width === undefined && !place.pin) fluid.add(place.name);
+    if (place.width === undefined && !place.pin) wants.set(place.name, place.minWidth * (byName.get(place.name)!.greed ?? 1));
   }
   // Something must take the room that is left, or the browser widens pinned columns away from their offsets.
   const last = known.findLast((place) => !place.pin);
-  if (fluid.size === 0 && last) fluid.add(last.name);
+  if (wants.size === 0 && last) wants.set(last.name, 1);
+  const wanted = [...wants.values()].reduce((sum, want) => sum + want, 0);
   const variables: Record<string, string> = {};
   const lefts = known.filter((place) => place.pin === 'left');
   const rights = known.filter((place) => place.pin === 'right').reverse();
@@ -105,7 +110,7 @@ export function layOut(definitions: readonly ColumnDefinition[], placed: readonl
   return {
     columns,
     widths,
-    fluid,
+    shares: new Map([...wants].map(([name, want]) => [name, want / wanted])),
     variables: variables as CSSProperties,
     total: known.reduce((sum, place) => sum + widths[place.name]!, 0),
   };

@@ -1,14 +1,22 @@
 import { HeaderCell } from './HeaderCell';
 import { selectColumn } from './ListRow';
-import type { Row, RowId, Selection, Sorting, TableColumn, Widths } from './model';
+import type { Row, RowId, Selection, Sorting, TableColumn, TableLayout, Widths } from './model';
 
-/** Widths of the drawn columns; a fluid column takes what is left. */
-export function Columns({ columns, widths, fluid }: { columns: readonly TableColumn[]; widths: Widths; fluid?: Set<string> }) {
+interface ColumnsProps {
+  columns: readonly TableColumn[];
+  widths: Widths;
+  /** Of a table that fills its frame, whose width is 100cqi. */
+  fills?: Pick<TableLayout, 'shares' | 'total'>;
+}
+
+/** Widths of the drawn columns. */
+export function Columns({ columns, widths, fills }: ColumnsProps) {
   return (
     <colgroup>
-      {columns.map((column) => (
-        <col key={column.name} style={fluid?.has(column.name) ? undefined : { width: widths[column.name] }} />
-      ))}
+      {columns.map(({ name }) => {
+        const share = fills?.shares.get(name);
+        return <col key={name} style={{ width: share === undefined ? widths[name] : `calc(${widths[name]}px + max(0px, 100cqi - ${fills!.total}px) * ${share.toFixed(4)})` }} />;
+      })}
     </colgroup>
   );
 }
