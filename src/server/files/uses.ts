@@ -1,7 +1,8 @@
 /** Where files are used, from what the door notes beside every record. */
 import { sql } from 'kysely';
 import type { FileUses } from '../../engine/extension/paths';
-import { isAdmin, may, type Caller } from '../calls/caller';
+import { isAdmin, type Caller } from '../calls/caller';
+import { judge } from '../calls/judge';
 import type { House } from '../resources/house';
 import { own, quote, type Resource } from '../resources/resource';
 import { readId } from '../resources/call';
@@ -61,7 +62,5 @@ async function namesOf(house: House, caller: Caller, uses: readonly Use[]): Prom
 function mayList(caller: Caller, { entity }: Resource): boolean {
   const list = entity.endpoints.find(({ role }) => role === 'list') ?? entity.endpoints.find(({ role }) => role === 'read');
   // What has no list of its own, such as settings, is the administrators'.
-  if (!list) return isAdmin(caller);
-  if (list.adminOnly && !isAdmin(caller)) return false;
-  return list.permission === 'signed-in' || list.permission === 'anonymous' || may(caller, list.permission);
+  return list ? judge(caller, list).allowed : isAdmin(caller);
 }
