@@ -23,12 +23,12 @@ import { contentTypes, csvStream, xlsxStream, type Format } from './export/write
 import { changesAfter, historyOf } from './history';
 import { write, type House } from './house';
 import { keys, listKeys } from './keys';
-import { project } from './projection';
+import { type Projection, project } from './projection';
 import { readQuery } from './query';
 import { mountQueue } from './queue/calls';
-import { baseOf, deletedOnly, listPlan, openedOnly, readMany, readOne, readPage, workedOut } from './reads';
+import { baseOf, deletedOnly, listPlan, openedOnly, readMany, readOne, readPage, whereOf, workedOut } from './reads';
 import { reorder } from './reorder';
-import { alive, type Resource } from './resource';
+import type { Resource } from './resource';
 import { searchRecords } from './search';
 import { rowsSql } from './select';
 import { readSite } from '../site';
@@ -62,12 +62,32 @@ const shapes = {
   },
 } satisfies Record<string, Shape>;
 
-/** Whoever may list an entity may see its records and their history. */
+/** Whoever may list an entity may see its records and their history, as far as the list tells of them. */
 const listOf = (resource: Resource): EndpointModel | undefined => endpointOf(resource, 'list') ?? endpointOf(resource, 'read');
 
 /** Whoever may read one record, or edit it, sees what its list masks. */
 const mayKnow = (caller: Input['caller'], resource: Resource): boolean =>
   [endpointOf(resource, 'one'), endpointOf(resource, 'update')].some((endpoint) => endpoint && !refusalOf(caller, endpoint));
+
+/** What whoever may only list sees of a record. @returns undefined where that is all: no call of its own reads a record, or the list tells everything */
+function listedFields(resource: Resource, { fields }: EndpointModel): string[] | undefined {
+  const { display, tree } = resource.entity;
+  return fields && endpointOf(resource, 'one') && [...fields, display, ...(tree ? [tree.parent] : [])];
+}
+
+interface Told {
+  projection: Projection;
+  /** Absent: all. */
+  fields?: readonly string[];
+}
+
+/** What of its records is told to whom. */
+function telling(house: House, resource: Resource, list: EndpointModel): (caller: Input['caller']) => Told {
+  const whole: Told = { projection: project(resource, house.resources) };
+  const fields = listedFields(resource, list);
+  const listed = fields ? { projection: project(resource, house.resources, fields), fields } : whole;
+  return (caller) => (mayKnow(caller, resource) ? whole : listed);
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -115,29 +135,32 @@ function mountShared(app: FastifyInstance, house: House): void {
 
 function mountReads(app: FastifyInstance, house: House, resource: Resource, list: EndpointModel): void {
   const { key } = resource;
-  const whole = project(resource, house.resources);
+  const told = telling(house, resource, list);
   const common = { permission: list.permission as Access, adminOnly: list.adminOnly, tag: resource.entity.title };
   defineCall(app, {
     ...common, method: 'GET', path: extension.many(key), title: '按编号读取', query: keys(['ids']),
-    handler: ({ query }) => readMany(house.sql, resource, whole, readIds(resource, query.ids), openedOnly(resource)),
+    handler: ({ caller, query }) => readMany(house.sql, resource, told(caller).projection, readIds(resource, query.ids), openedOnly(resource)),
   });
   defineCall(app, {
     ...common, method: 'GET', path: extension.one(key, '{id}'), title: '读取一条',
-    handler: async ({ params }) => {
-      const record = await readOne(house.sql, resource, whole, readId(resource, params.id), resource.id, openedOnly(resource));
-      return { ...record, ...await workedOut(house, resource, record) };
+    handler: async ({ caller, params }) => {
+      const { projection, fields } = told(caller);
+      const record = await readOne(house.sql, resource, projection, readId(resource, params.id), resource.id, openedOnly(resource));
+      return fields ? record : { ...record, ...await workedOut(house, resource, record) };
     },
   });
   defineCall(app, {
     ...common, method: 'GET', path: extension.history(key, '{id}'), title: '变更历史',
-    handler: ({ caller, params }) => historyOf(house.sql, resource, readId(resource, params.id), mayKnow(caller, resource)),
+    handler: ({ caller, params }) => historyOf(house.sql, resource, readId(resource, params.id), mayKnow(caller, resource), told(caller).fields),
   });
   const screen = resource.entity.list;
   const published = endpointOf(resource, 'export');
   if (published) mountExport(app, house, resource, list, published);
   if (screen?.exportable) {
+    // Where exporting is published it has a right of its own.
+    const { permission, adminOnly } = published ?? list;
     defineCall(app, {
-      ...common, method: 'GET', path: extension.export(key), title: '导出', transfer: 'download', query: keys([...listKeys(resource, list), 'format', 'columns']),
+      ...common, permission: permission as Access, adminOnly, method: 'GET', path: extension.export(key), title: '导出', transfer: 'download', query: keys([...listKeys(resource, list), 'format', 'columns']),
       handler: (input) => exportChosen(house, resource, list, input),
     });
   }
@@ -175,12 +198,12 @@ async function exportFile(house: House, resource: Resource, list: EndpointModel,
 
 function mountRecycle(app: FastifyInstance, house: House, resource: Resource, remove: EndpointModel, list: EndpointModel): void {
   const { key, entity } = resource;
-  const whole = project(resource, house.resources);
+  const told = telling(house, resource, list);
   const plan = { ...listPlan(resource, list), paged: true };
   const common = { permission: remove.permission as Access, adminOnly: remove.adminOnly, tag: entity.title };
   defineCall(app, {
     ...common, method: 'GET', path: extension.recycled(key), title: '回收站', query: keys(new Set([...listKeys(resource, list), 'page', 'limit'])),
-    handler: ({ query }) => readPage(house, resource, whole, [deletedOnly()], readQuery(plan, query)),
+    handler: ({ caller, query }) => readPage(house, resource, told(caller).projection, [deletedOnly(), ...whereOf(resource, list)], readQuery(plan, query)),
   });
   defineCall(app, {
     ...common, method: 'POST', path: extension.restore(key), title: '恢复', body: shapes.restore,
@@ -210,7 +233,7 @@ function batchWork(resource: Resource, request: BatchRequest): { endpoint: Endpo
   return { endpoint, work: (visit, id) => runAction(visit, resource, action, [id], fields, values, { title: action.title }) };
 }
 
-/** The rows named, or every row that the list's filters match. A filter that the list lacks is refused: it would match too much. */
+/** The rows named, or every row of the list that its filters match. A filter that the list lacks is refused: it would match too much. */
 async function batchIds(house: House, resource: Resource, list: EndpointModel | undefined, request: BatchRequest): Promise<(number | string)[]> {
   if (request.ids !== undefined) return readIds(resource, request.ids);
   const { filter } = request;
@@ -218,7 +241,7 @@ async function batchIds(house: House, resource: Resource, list: EndpointModel | 
   const { page: _page, limit: _limit, ...wanted } = filter;
   const { where, order, ignored } = readQuery(listPlan(resource, list), wanted);
   if (ignored.length > 0) throw invalid([{ field: 'filter', message: `不支持的参数：${ignored.join('、')}` }]);
-  const { rows } = await rowsSql(resource, sql`${resource.id.ref} as id`, { where: [alive(resource), ...where], order }).execute(house.sql);
+  const { rows } = await rowsSql(resource, sql`${resource.id.ref} as id`, { where: [...baseOf(resource, list), ...where], order }).execute(house.sql);
   return rows.map((row) => resource.id.kind.fromSql(row.id, resource.id.field) as number | string);
 }
 

@@ -30,14 +30,15 @@ const shown = (resource: Resource, whole: boolean) => (change: HistoryEntry['cha
 /**
  * Newest first. Fields that the schema no longer has are left out.
  * @param whole masked fields are answered as they are, for who may read or edit the record itself
+ * @param fields only these are told; all when absent
  */
-export async function historyOf(db: Sql, resource: Resource, id: unknown, whole: boolean): Promise<HistoryEntry[]> {
+export async function historyOf(db: Sql, resource: Resource, id: unknown, whole: boolean, fields?: readonly string[]): Promise<HistoryEntry[]> {
   const { rows } = await sql<LogRow>`select id, create_time, account, real_name, kind, title, version, changes from operation_log
     where entity = ${resource.key} and record_id = ${String(id)} order by id desc limit ${sql.raw(String(longest))}`.execute(db);
   return rows.map((row) => ({
     id: Number(row.id), at: wallTime(row.create_time), account: row.account, realName: row.real_name, kind: row.kind, title: row.title,
     version: Number(row.version),
-    changes: row.changes.filter((change) => changed(resource, change)).map(shown(resource, whole)),
+    changes: row.changes.filter((change) => changed(resource, change) && (fields?.includes(change.field) ?? true)).map(shown(resource, whole)),
   }));
 }
 

@@ -19,14 +19,14 @@ type Row = Record<string, unknown>;
 export const listsOf = (resource: Resource): ListModel[] =>
   [...(resource.entity.list ? [resource.entity.list] : []), ...resource.entity.views];
 
+/** What holds of every record that an endpoint answers. */
+export const whereOf = (resource: Resource, endpoint?: EndpointModel): Bool[] => (endpoint?.where ? [conditionSql(resource, endpoint.where)] : []);
+
 /** Rows that an endpoint answers, whatever the query asks. */
-export const baseOf = (resource: Resource, endpoint?: EndpointModel): Bool[] =>
-  [alive(resource), ...(endpoint?.where ? [conditionSql(resource, endpoint.where)] : [])];
+export const baseOf = (resource: Resource, endpoint?: EndpointModel): Bool[] => [alive(resource), ...whereOf(resource, endpoint)];
 
 /** Not every record that is listed can be opened: what holds of those that are answered singly. */
-export function openedOnly(resource: Resource, read = resource.entity.endpoints.find(({ role }) => role === 'one')): Bool[] {
-  return read?.where ? [conditionSql(resource, read.where)] : [];
-}
+export const openedOnly = (resource: Resource, read = resource.entity.endpoints.find(({ role }) => role === 'one')): Bool[] => whereOf(resource, read);
 
 export const deletedOnly = (): Bool => sql.raw(`t.${quote(own.deleted)}`);
 

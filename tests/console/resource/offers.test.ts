@@ -48,6 +48,13 @@ describe('what a row offers', () => {
     expect(offered((endpoint) => endpoint.name !== missing, { status: 0 })).toEqual(expected);
   });
 
+  test('opens a record with the right to read one, where a call of its own reads it', () => {
+    const read = thing();
+    read.endpoints.push(endpointFor('one'));
+    const detail = (missing: string) => offersOf(read, read.list!, ['detail'], { ...everything, may: ({ permission }) => permission !== `platform:test:thing:${missing}` }).map((offer) => offer.name);
+    expect([detail('one'), detail('list')]).toEqual([[], ['detail']]);
+  });
+
   const guarded = thing({
     actions: [action('help', { capability: 'missing' }), action('note')],
     locked: [{ when: { status: 1 }, message: '内置', for: ['update', 'delete'] }, { when: { status: 2 }, message: '仅 admin', for: ['delete'], except: 'superUser' }],

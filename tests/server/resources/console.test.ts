@@ -1,6 +1,7 @@
 /** The console's own calls: history, recycle bin, batches, exports, order, views, changes; and the simple-rest convention. */
 import ExcelJS from 'exceljs';
 import simpleRestProvider from 'ra-data-simple-rest';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multiply } from '../../../src/server/seed/multiply';
 import { openHouse } from '../../../src/server/resources/house';
@@ -24,6 +25,15 @@ const contract = contractWith({
       list: { title: '物品/清单', sort: ['id'] },
       actions: { close: { title: '关闭', call: 'POST close/{id}', on: ['row', 'bulk'], when: { level: 0 }, effect: { set: { level: 3 } } } },
     },
+  },
+  'trial/paper': {
+    title: '单据',
+    properties: {
+      name: { type: 'string', title: '名称', minLength: 1, maxLength: 40, column: {} },
+      kept: { kind: 'switch', title: '留存', default: false },
+    },
+    required: ['name'],
+    resource: { api: { list: { call: 'GET list', where: { kept: false } } }, list: { sort: ['id'] } },
   },
   'trial/memo': {
     title: '便签',
@@ -110,6 +120,16 @@ describe('a batch', () => {
     expect((await get(`${item}/list`, { name: '批量', open: '1' })).data.total).toBe(0);
     expect((await get(`${own}/history/${made[0]!.data.id}`)).data[0]).toMatchObject({ changes: [{ field: 'open', before: true, after: false }] });
     expect((await post(`${own}/batch`, { operation: 'delete', filter: { name: '批量' } })).data.done).toBe(250);
+  });
+
+  it('reaches no row that the list does not show, nor does its recycle bin', async () => {
+    const paper = '/console/resources/trial/paper';
+    for (const kept of [false, true, false]) await post('/admin/platform/trial/paper/save', { name: '单据', kept });
+    expect((await post(`${paper}/batch`, { operation: 'delete', filter: {} })).data.done).toBe(2);
+    const { rows: [kept] } = await sql<{ id: number; is_del: boolean }>`select id, is_del from trial_paper where kept`.execute(server.app.sql);
+    expect(kept!.is_del).toBe(false);
+    await post(`/admin/platform/trial/paper/delete/${kept!.id}`);
+    expect((await get(`${paper}/recycled`)).data.total).toBe(2);
   });
 
   it.each<[object, number]>([

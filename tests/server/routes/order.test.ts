@@ -164,6 +164,11 @@ it('remarks are kept under the field’s own name', async () => {
   expect(await goods.server.call('POST', '/admin/platform/order/mark', { body: { orderNo: 'none', remark: '加急' } })).toMatchObject({ code: 404, message: '订单不存在' });
 });
 
+it('exporting takes its own right in every form', () => {
+  const asked = (key: string) => goods.server.app.calls.filter(({ path }) => path === `/console/resources/${key}/export`).map(({ permission }) => permission);
+  expect([asked('order/order'), asked('order/refund'), asked('product/brand')]).toEqual([['platform:export:order'], ['platform:export:refund:order'], ['platform:product:brand:list']]);
+});
+
 it('an export of nothing says so, and one of something is a spreadsheet', async () => {
   const made = await newOrder();
   const file = (orderNo: string) => goods.server.send('GET', '/admin/platform/export/order', { query: { status: 'all', orderNo } });

@@ -37,11 +37,11 @@ afterAll(async () => {
 });
 
 /** Somebody who may list members and nothing else. */
-async function lister(): Promise<string> {
+async function lister(account: string): Promise<string> {
   const { sql } = server.app;
   const rights = await sql.selectFrom('system_menu').select('id').where('perms', '=', 'platform:user:page:list').execute() as { id: number }[];
-  const role = await sql.insertInto('system_role').values({ role_name: '查看会员', code: 'lister', rules: rights.map(({ id }) => id), level: 1, status: true }).returning('id').executeTakeFirstOrThrow() as { id: number };
-  const admin = await sql.insertInto('system_admin').values({ account: 'lister', pwd: '', real_name: '查看', roles: [role.id], level: 1, status: true }).returning('id').executeTakeFirstOrThrow() as { id: number };
+  const role = await sql.insertInto('system_role').values({ role_name: account, code: account, rules: rights.map(({ id }) => id), level: 1, status: true }).returning('id').executeTakeFirstOrThrow() as { id: number };
+  const admin = await sql.insertInto('system_admin').values({ account, pwd: '', real_name: '查看', roles: [role.id], level: 1, status: true }).returning('id').executeTakeFirstOrThrow() as { id: number };
   return openSession(sql, admin.id, { ip: '127.0.0.1', agent: 'test' });
 }
 
@@ -60,7 +60,7 @@ describe('a telephone number', () => {
     const path = `/console/resources/user/user/history/${id}`;
     const phones = async (token?: string) => (await server.call<Row[]>('GET', path, { token })).data.flatMap(({ changes }) => changes as Row[]).filter(({ field }) => field === 'phone').map(({ before, after }) => [before, after]);
     expect(await phones()).toEqual([['13812345678', '13987654321']]);
-    expect(await phones(await lister())).toEqual([['138****5678', '139****4321']]);
+    expect(await phones(await lister('phones'))).toEqual([['138****5678', '139****4321']]);
   });
 
   it('is a mobile one', async () => {
@@ -68,6 +68,22 @@ describe('a telephone number', () => {
     expect(await post('/user/update', { ...await form(id), phone: '021-12345678' })).toMatchObject({ code: 400, message: '手机号码格式不正确' });
     expect(await post('/user/update', { ...await form(id), phone: '' })).toMatchObject({ code: 400, message: '请输入手机号码' });
   });
+});
+
+it('who may only list members learns of one what the list tells', async () => {
+  const id = await member({ nickname: '山海', realName: '王芳', address: '文三路1号' });
+  await post('/user/update', { ...await form(id), nickname: '清风', address: '文三路2号' });
+  const token = await lister('names');
+  const own = '/console/resources/user/user';
+  const read = async (path: string, of?: string, query?: Record<string, string>) => (await server.call<any>('GET', `${own}/${path}`, { token: of, query })).data;
+  for (const told of [await read(`one/${id}`, token), (await read('many', token, { ids: String(id) }))[0]]) {
+    expect(told).toMatchObject({ id, nickname: '清风' });
+    for (const name of ['address', 'realName']) expect(told).not.toHaveProperty(name);
+  }
+  const changed = (entries: Row[]) => entries[0]!.changes.map(({ field }: Row) => field).sort();
+  expect(changed(await read(`history/${id}`, token))).toEqual(['nickname']);
+  expect(changed(await read(`history/${id}`))).toEqual(['address', 'nickname']);
+  expect(await read(`one/${id}`)).toMatchObject({ realName: '王芳', address: '文三路2号' });
 });
 
 describe('where a member lives', () => {

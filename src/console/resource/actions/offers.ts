@@ -47,8 +47,10 @@ function rowsOf(resource: ResourceModel, action: ActionModel): ((row: Row) => bo
 }
 
 function builtIn(resource: ResourceModel, list: ListModel, name: BuiltIn, { may, account }: Audience): ActionOffer | undefined {
-  const calls = { create: 'create', copy: 'create', edit: 'update', delete: 'delete', detail: 'list', preview: 'list' } as const;
-  const endpoint = resource.endpoints.find((candidate) => candidate.role === calls[name]);
+  const calls = { create: 'create', copy: 'create', edit: 'update', delete: 'delete', detail: 'one', preview: 'list' } as const;
+  const called = (role: EndpointModel['role']) => resource.endpoints.find((candidate) => candidate.role === role);
+  // Where no call reads a record, its list does.
+  const endpoint = called(calls[name]) ?? (name === 'detail' ? called('list') : undefined);
   const possible = { create: resource.form, copy: resource.form, edit: resource.form, detail: resource.detail, delete: true, preview: resource.shopPage }[name];
   if (!endpoint || !possible || !may(endpoint)) return undefined;
   // A dialog's title may say less than the button that opens it.
@@ -56,7 +58,7 @@ function builtIn(resource: ResourceModel, list: ListModel, name: BuiltIn, { may,
   const operation = name === 'edit' || name === 'delete' ? locks[name] : undefined;
   const when = name === 'preview' ? resource.shopPage?.when : name === 'detail' ? resource.detail?.when : operation && endpoint.when;
   const on = (row: Row) => holds(when, row) && (!operation || !lockOf(resource.locked, operation, row, account));
-  return { name, title, danger: name === 'delete', does: name, endpoint: calls[name] === 'list' ? undefined : endpoint, on };
+  return { name, title, danger: name === 'delete', does: name, endpoint: name === 'detail' || name === 'preview' ? undefined : endpoint, on };
 }
 
 function declared(resource: ResourceModel, name: string, { may, account, able }: Audience): ActionOffer | undefined {

@@ -36,8 +36,10 @@ export function Tools(props: ToolsProps) {
   const dense = densities.find(({ value }) => value === density)!;
   const mayCall = useMayCall();
   const own = resource.endpoints.find(({ role }) => role === 'export');
-  const chosen = Boolean(able.export) && list.exportable;
-  const published = own !== undefined && list.name === 'list' && mayCall(own);
+  // Where exporting has a right of its own, it takes that in every form.
+  const may = own === undefined || mayCall(own);
+  const chosen = Boolean(able.export) && list.exportable && may;
+  const published = own !== undefined && list.name === 'list' && may;
   return (
     <span role="toolbar" aria-label="列表工具" className="list-tool-buttons">
       {able.views && <SavedViews resource={resource.key} query={props.query} onApply={props.onView} />}
