@@ -41,7 +41,7 @@ export function Workbench({ resource, document, stored, name }: WorkbenchProps) 
   useDesignKeys(session);
   const inspection = useInspection(session, resource.key);
   const [side, setSide] = useState<SideTab>('palette');
-  const publish = usePublishing(saving, inspection, useCallback(() => setSide('findings'), []));
+  const publish = usePublishing(session, saving, inspection, useCallback(() => setSide('findings'), []));
   useSaveKeys(root, () => void publish(false));
   const toPanel = useCallback(() => panel.current?.querySelector<HTMLElement>('.pd-groups :is(input, button, textarea, [tabindex="0"]):not(:disabled)')?.focus(), []);
   return (

@@ -48,16 +48,17 @@ export interface WidgetExcess extends Excess {
 
 /**
  * @param value widgets of a page by timestamp, as saved
- * @param former those that were saved before: what one of them had too much of already may stay
+ * @param stood widgets that the page held at any time before: what one of them had too much of may stand again
  */
-export function pageExcesses(value: JsonObject, former: JsonObject, catalogue: readonly WidgetModel[]): WidgetExcess[] {
-  const before = new Map(Object.values(former).filter(isObject).map((saved) => [saved.id, saved]));
+export function pageExcesses(value: JsonObject, stood: readonly JsonObject[], catalogue: readonly WidgetModel[]): WidgetExcess[] {
   return Object.entries(value).flatMap(([key, saved]) => {
     const model = isObject(saved) ? modelOf(catalogue, saved) : undefined;
     if (!model || !isObject(saved)) return [];
     const found = excesses(model, saved);
-    const old = found.length > 0 ? before.get(saved.id) : undefined;
-    const stood = new Set(old ? excesses(model, old).map(({ group, message }) => `${group}:${message}`) : []);
-    return found.filter(({ group, message }) => !stood.has(`${group}:${message}`)).map((excess) => ({ ...excess, key, model }));
+    if (found.length === 0) return [];
+    const known = new Set(stood.filter(({ id }) => id === saved.id).flatMap((former) => excesses(model, former).map(same)));
+    return found.filter((excess) => !known.has(same(excess))).map((excess) => ({ ...excess, key, model }));
   });
 }
+
+const same = ({ group, message }: Excess): string => `${group}:${message}`;

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { widgets } from '../../../generated/widgets';
 import PageDesigner, { type OpenAs } from '../../../src/console/pageDesigner/PageDesigner';
+import { pagePaths } from '../../../src/engine/extension/page';
 import type { Capabilities, SavedView } from '../../../src/engine/extension/paths';
 import type { JsonObject } from '../../../src/engine/json';
 import { newWidget, writeValue } from '../../../src/engine/page/controls';
@@ -319,6 +320,20 @@ describe('saving', () => {
     await user.click(press('仅保存'));
     expect(await screen.findByText('搜索框「搜索热词」：第1项热词不能超过10个字符')).toBeDefined();
     expect(panel().getByRole('heading', { level: 2 }).textContent).toContain('搜索框');
+  });
+
+  it('asks nobody whether to save what the server will not take, and says so at the widget', async () => {
+    const message = '标题「标题」：标题不能超过10个字符';
+    const { user, press, panel, widget, answerSave, sent } = await open(page([made('z_auxiliary_line', 0), made('home_title', 1)]), { pages: true });
+    answerSave(() => envelope({ errors: [{ field: 'value.1700000000000001.titleConfig', message }] }, 400, message));
+    backend.answer('post', pagePaths.facts, { records: {}, titles: {}, pictures: {}, shows: {}, theme: '#e93323' });
+    await user.click(widget('标题'));
+    await user.type(panel().getByLabelText('标题'), '一二三四五六七八九十');
+    await user.click(screen.getByRole('option', { name: /^辅助线/ }));
+    await user.click(press('仅保存'));
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(sent).toHaveLength(1);
+    expect(panel().getByRole('alert').textContent).toBe('标题不能超过10个字符');
   });
 
   it('puts a stale save together from both', async () => {

@@ -129,7 +129,7 @@ describe('a widget beyond its limits', () => {
     expect(await save({ name: '超出', value: of(component, values) })).toMatchObject({ code: 400, message, data: { errors: [{ field: `value.1700000000000600.${field}`, message }] } });
   });
 
-  it('that stood so before may stay, and be moved; it may not be made again', async () => {
+  it('that stood so before may stay, be moved, and come back; it may not be made again', async () => {
     const long = of('home_title', { titleConfig: '一二三四五六七八九十一' });
     const id = await made();
     const { name } = await info(id);
@@ -137,9 +137,13 @@ describe('a widget beyond its limits', () => {
     const [kept] = Object.values(long);
     expect(await update({ id, name, title: '新标题', value: { 1_700_000_000_000_700: { ...kept, timestamp: 1_700_000_000_000_700 } } })).toMatchObject({ code: 200 });
     expect(await update({ id, name, value: { ...long, ...of('home_title', { titleConfig: '一二三四五六七八九十二' }, 1_700_000_000_000_701) } })).toMatchObject({ code: 400, message: '标题「标题」：标题不能超过10个字符' });
-    // An earlier version comes back as it was.
+    // It comes back with its version, and with a save that took it out of one.
     expect(await update({ id, name, value: {} })).toMatchObject({ code: 200, data: { version: '3' } });
     expect(await server.call('POST', pagePaths.restore(id), { body: { version: 2 } })).toMatchObject({ code: 200, data: { value: { 1_700_000_000_000_700: { name: 'titles' } } } });
+    expect(await update({ id, name, value: {} })).toMatchObject({ code: 200, data: { version: '5' } });
+    expect(await server.call('POST', pagePaths.schedule(id), { body: { document: { value: long }, startTime: '2099-06-01 12:00:00' } })).toMatchObject({ code: 200 });
+    expect(await update({ id, name, value: long })).toMatchObject({ code: 200, data: { version: '6' } });
+    expect(await save({ name: '别的页面', value: long })).toMatchObject({ code: 400, message: '标题「标题」：标题不能超过10个字符' });
   });
 
   it('says nothing of what is not known, hidden by a condition or beyond a range', async () => {

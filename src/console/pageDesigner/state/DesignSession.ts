@@ -3,7 +3,8 @@ import { widgets } from '../../../../generated/widgets';
 import type { Json, JsonObject } from '../../../engine/json';
 import { clipText, readClip } from '../../../engine/page/clip';
 import { newWidget, writeValue } from '../../../engine/page/controls';
-import type { PageDocument, WidgetNode } from '../../../engine/page/document';
+import { type PageDocument, savePage, type WidgetNode } from '../../../engine/page/document';
+import { pageExcesses } from '../../../engine/page/excess';
 import { beginHistory, choose, type PageHistory, record, redoPage, undoPage } from '../../../engine/page/history';
 import { add, duplicate, hide, isRefused, move, nudge, type Outcome, remove, reset, setPage, show, update } from '../../../engine/page/operations';
 import type { Context } from '../../../engine/page/operations/step';
@@ -29,6 +30,8 @@ export interface DesignState {
 export class DesignSession {
   private history: PageHistory;
   private stored: PageDocument | undefined;
+  /** Widgets as the server has held them at some time. */
+  private readonly stood = new Set<JsonObject>();
   private current: DesignState;
   private listeners = new Set<() => void>();
   readonly views = new WidgetViews();
@@ -41,6 +44,7 @@ export class DesignSession {
   ) {
     this.history = beginHistory(begun);
     this.stored = isNew ? undefined : begun;
+    if (!isNew) this.hasStood(begun);
     this.current = { document: begun, order: begun.widgets.map(({ id }) => id), chosen: [], stored: this.stored, canUndo: false, canRedo: false, said: '' };
     this.views.update(begun, []);
   }
@@ -109,9 +113,16 @@ export class DesignSession {
     this.history = record(this.history, { document, chosen: [] }, this.clock());
     this.tell(words);
   };
+  /** The server held this page at some time: what a widget had too much of then, it takes again. */
+  hasStood = ({ widgets: nodes }: PageDocument): void => {
+    for (const { saved } of nodes) this.stood.add(saved);
+  };
+  /** The widgets hold more than the server takes. */
+  isExcessive = (): boolean => pageExcesses(savePage(this.current.document).value as JsonObject, [...this.stood], widgets).length > 0;
   /** The document as it was when it was sent; what was done meanwhile is still unsaved. */
   saved = (sent: PageDocument): void => {
     this.stored = sent;
+    this.hasStood(sent);
     this.pause();
     this.tell();
   };

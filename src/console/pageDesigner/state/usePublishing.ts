@@ -1,12 +1,16 @@
-/** Saving after a look: what shoppers would stumble over is told first, and the person may go on knowingly. */
+/**
+ * Saving after a look: what shoppers would stumble over is told first, and the person may go on knowingly. Nobody is asked whether to
+ * save what the server will not take: it says so at once, and saving shows it at the widget.
+ */
 import { useCallback, useRef } from 'react';
 import { useCapabilities } from '../../data/capabilities';
 import { useConfirm } from '../../ui/layers/Confirm';
+import type { DesignSession } from './DesignSession';
 import type { Inspection } from './useInspection';
 import type { PageSaving } from './useSaving';
 
 /** @param onLook the findings are wanted in sight */
-export function usePublishing({ save }: PageSaving, { run }: Inspection, onLook: () => void): PageSaving['save'] {
+export function usePublishing(session: DesignSession, { save }: PageSaving, { run }: Inspection, onLook: () => void): PageSaving['save'] {
   const { pages: canInspect } = useCapabilities();
   const confirm = useConfirm();
   const known = useRef('');
@@ -16,7 +20,7 @@ export function usePublishing({ save }: PageSaving, { run }: Inspection, onLook:
     isAsking.current = true;
     try {
       // A shop that cannot be asked keeps nobody from saving.
-      const findings = canInspect ? await run().catch(() => []) : [];
+      const findings = canInspect && !session.isExcessive() ? await run().catch(() => []) : [];
       const errors = findings.filter(({ severity }) => severity === 'error').map(({ message }) => message).join('\n');
       if (errors !== '' && errors !== known.current) {
         const goesOn = await confirm({ title: '检查发现问题', text: `页面有 ${errors.split('\n').length} 处顾客会遇到的问题，仍要保存吗？`, confirmLabel: '仍然保存', cancelLabel: '查看问题' });
@@ -27,5 +31,5 @@ export function usePublishing({ save }: PageSaving, { run }: Inspection, onLook:
       isAsking.current = false;
     }
     await save(close);
-  }, [canInspect, run, confirm, save, onLook]);
+  }, [session, canInspect, run, confirm, save, onLook]);
 }

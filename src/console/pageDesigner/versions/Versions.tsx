@@ -28,6 +28,7 @@ export default function Versions({ id, onClose }: VersionsProps) {
   const [picked, setPicked] = useState<number>();
   const chosen = picked ?? versions?.[0]?.version;
   const take = (document: PageDocument) => {
+    session.hasStood(document);
     const { id: own, name, isDefault } = session.state().document.page;
     session.replace({ ...document, page: { ...document.page, id: own ?? null, name: name ?? '', isDefault: isDefault ?? 0 } }, `已恢复版本 ${chosen}`);
     showNotice('success', '已恢复到所选版本，保存后生效');

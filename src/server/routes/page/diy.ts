@@ -11,7 +11,8 @@ import { write } from '../../resources/house';
 import type { Sql } from '../../sql/connect';
 import { lockState } from '../../sql/state';
 import { demoPages } from './demo';
-import { differs, homeStays, isBroughtBack, proveLimits, proveWidgets } from './document';
+import { differs, homeStays, isBroughtBack, proveWidgets } from './document';
+import { proveLimits } from './limits';
 
 /** Codes of `pageDefault`. */
 const home = 1;
@@ -32,13 +33,13 @@ export async function homeId(db: Sql): Promise<number | undefined> {
 }
 
 export const diy: EntityDeparture = {
-  async writes(visit, { before, after }) {
+  async writes(visit, { id, before, after }) {
     if (!after) {
       if (before!.isDefault === home) throw homeStays();
       return;
     }
     after.value = proveWidgets(after.value);
-    if (!isBroughtBack(visit)) proveLimits(after.value as Row, before?.value);
+    if (!isBroughtBack(visit)) await proveLimits(visit.db, after.value as Row, before && { id, value: before.value });
     if (!before) await begin(visit, after);
     else if (differs(before, after)) after.version = String(Number(before.version) + 1);
     // The table keeps no order of keys: what only comes in another order is no change.

@@ -1,9 +1,7 @@
 /** What a page shows, apart from how it is called and whether it is the home page: what versions and schedules keep and bring back. */
 import { isDeepStrictEqual } from 'node:util';
-import { widgets } from '../../../../generated/widgets';
 import { codes } from '../../../engine/envelope';
-import { isObject, type JsonObject } from '../../../engine/json';
-import { excessText, pageExcesses } from '../../../engine/page/excess';
+import { isObject } from '../../../engine/json';
 import { sanitize } from '../../../fields/richText/sanitize';
 import { invalid, Refusal } from '../../refusal';
 import type { Row } from '../../resources/door/rows';
@@ -38,19 +36,10 @@ export function proveWidgets(value: unknown): Row {
 
 const bringing = new WeakSet<Visit>();
 
-/** What this visit writes of a page was kept by the server: it comes back as it was, whatever the limits are by now. */
+/** What this visit writes of a page was judged when its schedule was made: it goes live as it is, whatever the limits are by now. */
 export const bringBack = (visit: Visit): void => void bringing.add(visit);
 
 export const isBroughtBack = (visit: Visit): boolean => bringing.has(visit);
-
-/**
- * @param former what the page showed before: what stood there already may stay
- * @throws Refusal 400 naming widget, setting and row, for widgets that hold more than their schemas allow
- */
-export function proveLimits(value: Row, former: unknown): void {
-  const found = pageExcesses(value as JsonObject, (isObject(former) ? former : {}) as JsonObject, widgets);
-  if (found.length > 0) throw invalid(found.map((each) => ({ field: ['value', each.key, each.group, ...(each.row === undefined ? [] : [each.row])].join('.'), message: excessText(each.model, each) })));
-}
 
 /** The one widget that carries markup (page design sheet, z_ueditor). */
 function safe(widget: Row): Row {

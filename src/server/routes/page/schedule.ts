@@ -15,7 +15,8 @@ import { project } from '../../resources/projection';
 import { readOne } from '../../resources/reads';
 import type { Resource } from '../../resources/resource';
 import { judgeFields } from '../settings/judge';
-import { bringBack, documentFields, documentOf, pageKey, proveLimits, proveWidgets } from './document';
+import { bringBack, documentFields, documentOf, pageKey, proveWidgets } from './document';
+import { proveLimits } from './limits';
 import { recordAt } from './versions';
 
 const scheduleKey = 'page/schedule';
@@ -53,7 +54,7 @@ export async function enter(house: House, actor: Actor, pageId: number | string,
     // Whoever schedules the same page waits here.
     const page = await lockRow(visit, pages, pageId);
     await proveFree(visit, pageId, startTime, end);
-    const shows = document ? given(house, page.record, document) : documentOf(await recordAt(visit.db, pages, pageId, version!));
+    const shows = document ? await given(house, visit, page, document) : documentOf(await recordAt(visit.db, pages, pageId, version!));
     const { id } = await createRecord(visit, schedules, { pageId, version: version ?? null, startTime, endTime: end, note, realName: actor.realName, document: shows }, { title: '安排定时上线' });
     return await readOne(visit.db, schedules, project(schedules, house.resources, answered), id) as unknown as PageSchedule;
   });
@@ -66,11 +67,11 @@ function proveTimes(schedules: Resource, times: Row): void {
 }
 
 /** A document that came with the call; what it leaves out is as the page has it. */
-function given(house: House, page: Row, document: Row): Row {
+async function given(house: House, { db }: Visit, { id, record: page }: Locked, document: Row): Promise<Row> {
   const { pages } = roomsOf(house);
   const values = readFields(documentFields.map((name) => pages.fields.get(name)!), Object.fromEntries(documentFields.flatMap((name) => (name in document ? [[name, document[name]]] : []))));
   const value = proveWidgets(values.value ?? page.value);
-  proveLimits(value, page.value);
+  await proveLimits(db, value, { id, value: page.value });
   return { ...documentOf(page), ...values, value };
 }
 

@@ -8,7 +8,7 @@ import { assignRecord } from '../../resources/door/door';
 import { type House, write } from '../../resources/house';
 import { project } from '../../resources/projection';
 import { readOne } from '../../resources/reads';
-import { bringBack, documentOf, pageKey } from './document';
+import { documentOf, pageKey } from './document';
 import { cancel, enter, schedulesOf } from './schedule';
 import { recordAt, versionsOf } from './versions';
 
@@ -42,7 +42,6 @@ export function versionCalls(app: FastifyInstance, house: House): void {
       const id = readId(pages, input.params.id);
       const wanted = Number(input.body.version);
       return write(house, actorOf(input), async (visit) => {
-        bringBack(visit);
         const former = documentOf(await recordAt(visit.db, pages, id, wanted));
         await assignRecord(visit, pages, id, former, { title: `恢复版本${wanted}`, version: versionOf(input) });
         return readOne(visit.db, pages, whole, id);
