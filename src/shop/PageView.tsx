@@ -2,6 +2,7 @@
 import { Component, memo, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { widgets } from '../../generated/widgets';
 import type { ShopNavigation } from '../engine/extension/shop';
+import { legible } from '../engine/page/colour';
 import { readValues } from '../engine/page/controls';
 import { isHidden, type PageDocument, type WidgetNode } from '../engine/page/document';
 import { isHome } from '../engine/page/rules';
@@ -98,7 +99,7 @@ export function PageView({ document, navigation = [], ...stage }: PageViewProps)
           {above.map(draw)}
           {category && <CategoryGoods key={category.id} category={category} />}
         </div>
-        {home && navigation.length > 0 && <div className="shop-bottom"><previews.home_footer values={{ menuList: [...navigation], ...plainFooter, checkColor: stage.theme }} /></div>}
+        {home && navigation.length > 0 && <div className="shop-bottom"><previews.home_footer values={{ menuList: [...navigation], ...plainFooter, checkColor: legible(stage.theme) }} /></div>}
         {bottom.length > 0 && <div className="shop-bottom">{bottom.map(draw)}</div>}
       </PageCategoryContext>
     </PageStage>

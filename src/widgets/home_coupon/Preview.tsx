@@ -1,12 +1,20 @@
 import type { WidgetValues } from '../../../generated/widgets';
 import type { CSSProperties } from 'react';
 import type { ShopCoupon } from '../../engine/extension/shop';
+import { legible, parseColour } from '../../engine/page/colour';
 import { Awaited } from '../parts/Awaited';
 import { Box } from '../parts/Box';
 import { useShown } from '../parts/data';
 import { Link } from '../parts/Link';
 import { SectionHead } from '../parts/SectionHead';
 import './coupon.css';
+
+/** Tickets stand on a tint of their colour; words in it, and the ground of white words, are as dark as it takes. */
+function coloursOf(colour: string) {
+  const { red, green, blue } = parseColour(colour) ?? { red: 255, green: 255, blue: 255 };
+  const tint = { red, green, blue, alpha: 0.08 };
+  return { '--ticket': colour, '--ticket-ground': `rgba(${red}, ${green}, ${blue}, ${tint.alpha})`, '--ticket-text': legible(colour, tint), '--ticket-fill': legible(colour) };
+}
 
 type Values = WidgetValues['home_coupon'];
 
@@ -24,7 +32,7 @@ function Ticket({ coupon: { name, money, minPrice, scope }, to }: { coupon: Shop
 export default function Coupons({ values }: { values: Values }) {
   const shown = useShown('coupons', { limit: values.numConfig });
   const className = values.tabConfig === 0 ? 'w-strip w-tickets w-tickets-row' : 'w-tickets w-tickets-list';
-  const look = { gap: values.contentConfig, '--ticket': values.themeColor } as CSSProperties;
+  const look = { gap: values.contentConfig, ...coloursOf(values.themeColor) } as CSSProperties;
   return (
     <Box values={values} inset={10}>
       <SectionHead logo={values.logoConfig} title={values.titleConfig} titleColour={values.titleColor} more={values.linkConfig} moreColour={values.moreColor} />

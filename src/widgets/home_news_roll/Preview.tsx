@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { Box } from '../parts/Box';
 import { Link } from '../parts/Link';
 import { useStillness, useTurns } from '../parts/motion';
+import { PauseButton } from '../parts/PauseButton';
 import { Picture } from '../parts/Picture';
 import { alignments } from '../parts/SearchBar';
 import './news.css';
@@ -26,7 +27,7 @@ export default function News({ values }: { values: WidgetValues['home_news_roll'
         <span className="w-news-window" style={{ textAlign: alignments[values.textPosition] }}>
           <Link key={turn} className={turn === 0 ? 'w-news-text' : `w-news-text w-news-${values.directionConfig === 0 ? 'up' : 'across'}`} to={message?.link ?? ''}>{message?.title || '暂无公告'}</Link>
         </span>
-        {rolls && <button type="button" className="w-dot w-news-pause" aria-label={stopped ? '继续滚动公告' : '暂停滚动公告'} onClick={() => setStopped(!stopped)}>{stopped ? '▶' : '❚❚'}</button>}
+        {rolls && <PauseButton what="滚动公告" stopped={stopped} onToggle={() => setStopped(!stopped)} />}
       </div>
     </Box>
   );

@@ -9,6 +9,8 @@ import { Goods, type GoodsLayout } from '../parts/Goods';
 type Values = WidgetValues['home_tab'];
 
 const layouts: readonly GoodsLayout[] = ['list', 'two', 'scroll', 'big'];
+/** Rows keep their distance from the edge themselves. */
+const layoutOf = ({ itemStyle }: Values): GoodsLayout => layouts[itemStyle] ?? 'list';
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 function TabGoods({ values, tab }: { values: Values; tab: Values['tabItemConfig'][number] }) {
@@ -18,7 +20,7 @@ function TabGoods({ values, tab }: { values: Values; tab: Values['tabItemConfig'
     <Goods
       shown={shown}
       look={{
-        layout: layouts[values.itemStyle] ?? 'list', name: shows(0), price: shows(1), sold: shows(2), titleColour: values.titleColor, priceColour: values.priceColor,
+        layout: layoutOf(values), name: shows(0), price: shows(1), sold: shows(2), titleColour: values.titleColor, priceColour: values.priceColor,
         soldColour: values.soldColor, gap: values.contentConfig, radius: values.contentStyle,
       }}
     />
@@ -49,7 +51,7 @@ export default function GoodsTabs({ values }: { values: Values }) {
           >{val || '选项卡'}</button>
         ))}
       </div>
-      {tab && <div id={`${id}-goods`} role="tabpanel" aria-labelledby={`${id}-${current}`}><TabGoods key={current} values={values} tab={tab} /></div>}
+      {tab && <div id={`${id}-goods`} className={layoutOf(values) === 'list' ? undefined : 'w-goods-inset'} role="tabpanel" aria-labelledby={`${id}-${current}`}><TabGoods key={current} values={values} tab={tab} /></div>}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useStillness, useTurns } from './motion';
+import { PauseButton } from './PauseButton';
 
 interface SwiperProps {
   label: string;
@@ -51,7 +52,7 @@ export function Swiper({ label, slides, dots, dotsAt, dotColour }: SwiperProps) 
               <span style={index === current ? { background: dotColour } : undefined} />
             </button>
           ))}
-          {!still && <button type="button" className="w-dot w-pause" aria-label={stopped ? '继续轮播' : '暂停轮播'} onClick={() => setStopped(!stopped)}><span>{stopped ? '▶' : '❚❚'}</span></button>}
+          {!still && <PauseButton what="轮播" className="w-pause-over" stopped={stopped} onToggle={() => setStopped(!stopped)} />}
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@
 import { isEmpty } from '../../text/words';
 import type { Values } from '../controls/values';
 import type { PageDocument } from '../document';
-import { type Colour, contrast, over, parseColour } from './colour';
+import { type Colour, contrast, over, parseColour } from '../colour';
 import type { Finding } from './finding';
 import type { Inspected } from './leaves';
 

@@ -39,3 +39,25 @@ export function contrast(one: Colour, other: Colour): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
+
+const white: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
+const step = 0.02;
+
+/**
+ * The colour, darkened no more than it takes to be told from a light ground (4.5 : 1), whichever of the two is text (decisions 19).
+ *
+ * @param ground what lies behind it, over white; white unless told
+ * @returns as written where it can be told already, or cannot be read
+ */
+export function legible(colour: string, ground: Colour = white): string {
+  const written = parseColour(colour);
+  if (!written) return colour;
+  const below = over(ground, white);
+  const seen = over(written, below);
+  let part = 1;
+  const shade = (): Colour => ({ red: Math.floor(seen.red * part), green: Math.floor(seen.green * part), blue: Math.floor(seen.blue * part), alpha: 1 });
+  if (contrast(seen, below) >= 4.5) return colour;
+  while (part > 0 && contrast(shade(), below) < 4.5) part -= step;
+  const { red, green, blue } = shade();
+  return `rgb(${red}, ${green}, ${blue})`;
+}
