@@ -1544,6 +1544,10 @@ export interface WidgetInput {
     width: number
     height: number
   }
+  /**
+   * What is about to be done, asked before a row is taken out: 删除这个导航吗.
+   */
+  asks?: string
 }
 
 /**

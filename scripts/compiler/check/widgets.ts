@@ -33,6 +33,7 @@ export function checkWidgets(context: CheckContext & Pick<Resolved, 'widgetCommo
     for (const { key, control, field, written } of groups) {
       if (written.title === undefined) tell(context, source.properties, key, `"${key}" lacks "title", and src/widgets/common.json has none of that name${meant(key, Object.keys(context.widgetCommons))}`);
       if (!kindsOf[control].includes(field.kind)) tell(context, field, 'control', `control ${control} cannot save kind ${field.kind}${oneOf(kindsOf[control])}`);
+      if (written.input && written.input.asks !== undefined && field.kind !== 'childTable') tell(context, written.input, 'asks', `kind ${field.kind} has no rows to ask about`);
       checkWidgetField(context, field, fields);
     }
   }

@@ -1,7 +1,7 @@
 /** Normal widgets → widget models, each default complete. */
 import type { FieldModel } from '../../../src/engine/model';
 import { completeDefault } from '../../../src/engine/page/controls';
-import type { GroupModel, WidgetModel } from '../../../src/engine/page/widget';
+import type { ControlName, GroupModel, WidgetModel } from '../../../src/engine/page/widget';
 import { memo } from '../memo';
 import type { NormalProperty } from '../normal';
 import type { NormalGroup, NormalWidget } from '../normalize/widgets';
@@ -21,13 +21,17 @@ export const widgetModel = memo(({ component, source, groups }: NormalWidget, en
   groups: groups.map((group) => groupModel(group, enumerations)),
 }));
 
+/** What the button says that adds a row, by the shape of the group (page design sheet). */
+const addsOf: Partial<Record<ControlName, string>> = { imageLinks: '添加版块', goodsTabs: '添加选项卡' };
+
 function groupModel({ key, written, tab, control, field }: NormalGroup, enumerations: Resolved['enumerations']): GroupModel {
   const { section, suffix, input, when } = written;
-  const { placeholder, size } = input || {};
+  const { placeholder, size, asks } = input || {};
+  const adds = addsOf[control];
   return {
     key, tab, section, control,
-    field: widgetField(field, enumerations, size),
-    placeholder, suffix, size, when,
+    field: { ...widgetField(field, enumerations, size), ...(adds && { adds }) },
+    placeholder, suffix, size, asks, when,
     ...(input === false && { hidden: true }),
   };
 }

@@ -110,8 +110,9 @@ export interface FieldModel {
   options?: FieldOption[];
   /** `cards`: a child table whose rows stand below each other, put in order by dragging; written by code alone. */
   as?: 'select' | 'radio' | 'tag' | 'checkbox' | 'tree' | 'rate' | 'cards';
-  /** Cards: the first one stays, and what a new one is called. */
+  /** Cards: the first one stays. */
   keepsFirst?: boolean;
+  /** What the button says that adds a row. */
   adds?: string;
   /** Key of the entity a reference points to, e.g. `product/category`. */
   to?: string;

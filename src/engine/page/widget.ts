@@ -43,6 +43,8 @@ export interface GroupModel {
   suffix?: string;
   /** Pictures are meant to be this large, in pixels. */
   size?: { width: number; height: number };
+  /** Asked before a row is taken out. */
+  asks?: string;
   /** Shown, drawn and checked only while this holds of the widget's values; saved as `isShow`. */
   when?: Condition;
   /** Saved and read, never shown in the panel. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { widgets } from '../../../generated/widgets';
@@ -110,6 +110,17 @@ describe('the panel', () => {
     expect(titles()).toEqual(['乙']);
   });
 
+  it('asks before an entry of the lower menu goes', async () => {
+    const { user, panel, widget } = await open(page([made('home_footer', 0)]));
+    await user.click(widget('底部导航'));
+    const removing = () => user.click(panel().getByRole('button', { name: '删除第 5 项' }));
+    await removing();
+    await user.click(within(await screen.findByRole('alertdialog', { name: '提示' })).getByRole('button', { name: '取消' }));
+    await removing();
+    await user.click(within(await screen.findByRole('alertdialog', { name: '提示' })).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(panel().queryByRole('button', { name: '删除第 5 项' })).toBeNull());
+  });
+
   it('offers in a row what its type leads to', async () => {
     backend.answer('get', '/admin/platform/pagediy/list', { list: [{ id: 3, name: '年货节', isDefault: 0 }], total: 1, page: 1, limit: 20, totalPage: 1 });
     const { user, widget, panel, press, sent } = await open(page([made('nav_bar', 0)]));
@@ -149,13 +160,14 @@ describe('the page itself', () => {
     ['the colour of its title', async ({ user, panel }) => user.click(panel().getByRole('radio', { name: '白色' })), { titleColor: '#ffffff' }],
     ['the place of its title', async ({ user, panel }) => user.click(panel().getByRole('radio', { name: '居中' })), { textPosition: 1 }],
     ['a background colour', async ({ user, panel }) => {
-      await user.click(panel().getByRole('switch', { name: '使用背景色' }));
+      await user.click(panel().getByRole('switch', { name: '背景色' }));
       await user.clear(panel().getByRole('textbox', { name: '背景色' }));
       await user.type(panel().getByRole('textbox', { name: '背景色' }), '#ffeedd');
     }, { isBgColor: 1, colorPicker: '#ffeedd' }],
     ['how its background picture lies', async ({ user, panel }) => {
-      await user.click(panel().getByRole('switch', { name: '使用背景图' }));
+      await user.click(panel().getByRole('switch', { name: '背景图' }));
       await user.click(panel().getByRole('radio', { name: '平铺' }));
+      panel().getByText('建议尺寸 690×240');
     }, { isBgPic: 1, bgTabVal: 1 }],
     ['where it leads back', async ({ user, panel }) => user.type(panel().getByLabelText('返回地址'), '/pages/index/index'), { returnAddress: '/pages/index/index' }],
   ])('keeps %s', async (_what, change, saved) => {

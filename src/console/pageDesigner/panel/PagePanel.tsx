@@ -26,7 +26,10 @@ function Setting({ setting: { field, numeric, on }, page }: { setting: PageSetti
   return (
     <div className="pd-row">
       <label htmlFor={id} id={`${id}-label`}>{field.title}</label>
-      <div className="pd-value"><FieldControl id={id} field={field} value={value} initial={field.kind === 'colour' ? field.default : undefined} onChange={change} /></div>
+      <div className="pd-value">
+        <FieldControl id={id} field={field} value={value} initial={field.kind === 'colour' ? field.default : undefined} onChange={change} />
+        {field.help !== undefined && <p className="pd-help">{field.help}</p>}
+      </div>
     </div>
   );
 }
