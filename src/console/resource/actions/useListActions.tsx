@@ -40,11 +40,11 @@ export interface ListActions {
 }
 
 const links = 3;
-/** Pixels: the letters of the links, their padding, and the menu's button. */
+/** Pixels: small letters with the room around a link, the button of the menu, the padding of the cell. */
 const actionsWidth = (offers: readonly ActionOffer[]): number => {
-  const shown = offers.length > links ? offers.slice(0, links - 1) : offers;
-  const texts = shown.reduce((sum, offer) => sum + offer.title.length * 14 + 20, 0);
-  return Math.max(80, texts + (offers.length > links ? 76 : 0) + 20);
+  const texts = (shown: readonly ActionOffer[]) => shown.reduce((sum, offer) => sum + offer.title.length * 13 + 18, 0);
+  const menu = offers.length > links ? texts(offers.slice(0, links - 1)) + 62 : 0;
+  return Math.max(80, texts(offers.slice(0, links)) + 16, menu + 16);
 };
 
 /** Everything the signed-in person may do in one list, by where it is offered. */

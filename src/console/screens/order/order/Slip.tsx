@@ -1,5 +1,6 @@
 /** One sheet: 发货单 goes with the parcel, 配货单 to whoever fetches the goods. */
 import { multiply, toFixed } from '../../../../engine/format/decimal';
+import { Barcode } from './Barcode';
 import type { OrderItem } from './items';
 import { leftOf } from './items';
 
@@ -34,7 +35,7 @@ export function Slip({ kind, order }: { kind: SlipKind; order: SlipOrder }) {
     <article className="slip" aria-label={`${title} ${order.orderNo}`}>
       <header>
         <h3>{order.merName} {title}</h3>
-        <p className="slip-number">{order.orderNo}</p>
+        <div className="slip-number"><Barcode text={order.orderNo} />{order.orderNo}</div>
       </header>
       <dl>
         <div><dt>下单时间</dt><dd>{order.createTime}</dd></div>
