@@ -141,7 +141,7 @@ it.each<[number, number, boolean, number[]]>([
   expect(renumbered(count, minimum, descending)).toEqual(expected));
 
 it.each([
-  ['=1+1', `'=1+1`], ['+86 138', `'+86 138`], ['-cmd', `'-cmd`], ['@x', `'@x`], ['\tx', `'\tx`], ['-', '-'],
+  ['=1+1', `'=1+1`], ['+86 138', `'+86 138`], ['-cmd', `'-cmd`], ['@x', `'@x`], ['\tx', `'\tx`], ['\n=1', `'\n=1`], ['-', '-'],
   ['-12.50', '-12.50'], ['1=1', '1=1'], ['', ''], ['普通', '普通'],
 ])('%j is exported as %j', (given, expected) => expect(harmless(given)).toBe(expected));
 
