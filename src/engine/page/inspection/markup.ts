@@ -15,10 +15,14 @@ export interface MarkupFault {
   message: string;
 }
 
+/** Ends where the next tag begins, and its name where it can go no further: broken markup takes linear time too. */
+const tags = /<([a-z][a-z0-9-]*)(?![a-z0-9-])((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
+const pictures = /<img\b[^<>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+
 export function markupFaults(html: string, { allowedTags, cleanAttribute }: Markup, shopPages: ShopPages): MarkupFault[] {
   const faults = new Map<string, MarkupFault>();
   const tell = (kind: FindingKind, message: string) => faults.set(message, { kind, message });
-  for (const [, name = '', written = ''] of html.matchAll(/<([a-z][a-z0-9-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi)) {
+  for (const [, name = '', written = ''] of html.matchAll(tags)) {
     const tag = name.toLowerCase();
     if (!allowedTags.includes(tag)) {
       tell('markup', `富文本中的 <${tag}> 不允许使用，商城中不会显示`);
@@ -38,4 +42,4 @@ const attributesIn = (written: string): Map<string, string> =>
   new Map([...written.matchAll(/([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)].map(([, name = '', double, single, bare]) => [name.toLowerCase(), double ?? single ?? bare ?? '']));
 
 /** Addresses of the pictures in it. */
-export const picturesIn = (html: string): string[] => [...html.matchAll(/<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(([, double, single]) => double ?? single ?? '').filter(Boolean);
+export const picturesIn = (html: string): string[] => [...html.matchAll(pictures)].map(([, double, single]) => double ?? single ?? '').filter(Boolean);

@@ -7,9 +7,9 @@ import type { Facts } from '../../../../src/engine/page/inspection';
 import { hide, setPage, update } from '../../../../src/engine/page/operations';
 import { factsOf, filled, findingsIn, modelOf, pageOf } from './filled';
 
-/** Fifty pages of four to eight widgets, every component in many of them, with every option and both ends of every slider. */
+/** Fifty pages of four to eight widgets, every component the first on some and on many others, with every option and both ends of every slider. */
 const clean = Array.from({ length: 50 }, (_none, page) => pageOf(Array.from({ length: 4 + (page % 5) }, (_each, place) => {
-  const { component } = widgets[(page * 5 + place * 7) % widgets.length]!;
+  const { component } = widgets[(page + place * 7) % widgets.length]!;
   return filled(component, page + place);
 })));
 
@@ -144,6 +144,14 @@ describe('seeded defects', () => {
     expect(defects.length).toBeGreaterThanOrEqual(40);
     expect(new Set(defects.map(({ name }) => name)).size).toBe(defects.length);
   });
+});
+
+it.each([['a name without an end', `<${'a'.repeat(200_000)}`], ['tags without an end', '<img '.repeat(40_000)], ['quotes without an end', `<a ${'"'.repeat(199_999)}`]])('is soon done with %s', (_what, html) => {
+  const document = rich(html);
+  const began = performance.now();
+  expect(findingsIn(document, factsOf(document))).toEqual([expect.objectContaining({ kind: 'empty' })]);
+  // Some milliseconds; half a minute and more where every start is tried with every end.
+  expect(performance.now() - began).toBeLessThan(5_000);
 });
 
 it('says nothing of what is hidden', () => {
