@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import type { FileUses } from '../../engine/extension/paths';
 import { isAdmin, type Caller } from '../calls/caller';
-import { judge } from '../calls/judge';
 import type { House } from '../resources/house';
-import { own, quote, type Resource } from '../resources/resource';
+import { listOf, mayList } from '../resources/listed';
+import { own, quote } from '../resources/resource';
 import { readId } from '../resources/call';
 import { keyOf } from './address';
 import type { Library } from './room';
@@ -53,14 +53,9 @@ async function namesOf(house: House, caller: Caller, uses: readonly Use[]): Prom
     const deleted = resource.softDelete ? sql.raw(`t.${quote(own.deleted)}`) : sql`false`;
     const { rows } = await sql<{ id: unknown; name: string; deleted: boolean }>`select ${resource.id.ref} as id, ${display.ref}::text as name, ${deleted} as deleted
       from ${resource.table} t where ${resource.id.ref} = any(${ids}::${sql.raw(resource.id.type)}[])`.execute(house.sql);
-    const visible = mayList(caller, resource);
+    // What has no list of its own, such as settings, is the administrators'.
+    const visible = listOf(resource) ? mayList(caller, resource) : isAdmin(caller);
     for (const row of rows) named.set(`${entity}/${String(row.id)}`, { name: visible ? row.name : null, deleted: row.deleted });
   }
   return named;
-}
-
-function mayList(caller: Caller, { entity }: Resource): boolean {
-  const list = entity.endpoints.find(({ role }) => role === 'list') ?? entity.endpoints.find(({ role }) => role === 'read');
-  // What has no list of its own, such as settings, is the administrators'.
-  return list ? judge(caller, list).allowed : isAdmin(caller);
 }

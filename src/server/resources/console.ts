@@ -23,6 +23,7 @@ import { contentTypes, csvStream, xlsxStream, type Format } from './export/write
 import { changesAfter, historyOf } from './history';
 import { write, type House } from './house';
 import { keys, listKeys } from './keys';
+import { listOf, mayList } from './listed';
 import { type Projection, project } from './projection';
 import { readQuery } from './query';
 import { mountQueue } from './queue/calls';
@@ -61,9 +62,6 @@ const shapes = {
     required: ['resource', 'name', 'query'],
   },
 } satisfies Record<string, Shape>;
-
-/** Whoever may list an entity may see its records and their history, as far as the list tells of them. */
-const listOf = (resource: Resource): EndpointModel | undefined => endpointOf(resource, 'list') ?? endpointOf(resource, 'read');
 
 /** Whoever may read one record, or edit it, sees what its list masks. */
 const mayKnow = (caller: Input['caller'], resource: Resource): boolean =>
@@ -124,12 +122,16 @@ function mountShared(app: FastifyInstance, house: House): void {
   defineCall(app, {
     method: 'GET', path: extension.search, permission: 'signed-in', title: '搜索数据', tag,
     query: { properties: { keyword: { type: 'string', maxLength: 50, title: '关键词' } }, required: ['keyword'] },
-    handler: ({ caller, query }) => searchRecords(house, caller, String(query.keyword), listOf),
+    handler: ({ caller, query }) => searchRecords(house, caller, String(query.keyword)),
   });
   defineCall(app, {
     method: 'GET', path: extension.changes, permission: 'signed-in', title: '变更通知', tag,
     query: { properties: { after: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER, title: '起点' }, resource: { type: 'string', title: '列表' } } },
-    handler: ({ query }) => changesAfter(house.sql, query.after as number | undefined, text(query.resource)),
+    handler: ({ caller, query }) => {
+      const only = text(query.resource);
+      const seen = [...house.resources.values()].filter((resource) => (only === undefined || resource.key === only) && mayList(caller, resource));
+      return changesAfter(house.sql, query.after as number | undefined, seen.map(({ key }) => key));
+    },
   });
 }
 

@@ -51,17 +51,19 @@ const newest = 200;
  */
 const settled = sql.raw(`interval '2 seconds'`);
 
-/** @param after the `last` of the answer before; absent: where the feed stands now */
+/**
+ * @param after the `last` of the answer before; absent: where the feed stands now
+ * @param entities whose changes are told
+ */
 export async function changesAfter(
-  db: Sql, after: number | undefined, resource: string | undefined,
+  db: Sql, after: number | undefined, entities: readonly string[],
 ): Promise<{ last: number; changes: ChangeNotice[] }> {
   const { rows: [head] } = await sql<{ last: number }>`select coalesce(max(id), 0) as last from change_notice
     where create_time < clock_timestamp() - ${settled}`.execute(db);
   const last = Math.max(Number(head!.last), after ?? 0);
   if (after === undefined) return { last, changes: [] };
-  const only = resource === undefined ? sql`true` : sql`entity = ${resource}`;
   const { rows } = await sql<{ id: number; entity: string; record_id: string; kind: ChangeNotice['kind'] }>`
-    select id, entity, record_id, kind from change_notice where id > ${after} and ${only}
+    select id, entity, record_id, kind from change_notice where id > ${after} and entity = any(${entities}::text[])
     order by id limit ${sql.raw(String(newest))}`.execute(db);
   return {
     last: rows.length === newest ? Math.min(last, Number(rows.at(-1)!.id)) : last,

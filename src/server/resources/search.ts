@@ -2,11 +2,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { wholeOf } from '../../engine/format/whole';
 import type { FoundRecord } from '../../engine/extension/paths';
-import type { EndpointModel } from '../../engine/model';
 import type { Caller } from '../calls/caller';
-import { judge } from '../calls/judge';
 import { all, any, equals } from './condition';
 import type { House } from './house';
+import { listOf, mayList } from './listed';
 import { containsSql } from './query';
 import { baseOf } from './reads';
 import type { Resource } from './resource';
@@ -17,15 +16,14 @@ type Bool = RawBuilder<boolean>;
 const most = { each: 5, all: 60 } as const;
 const longest = 50;
 
-/** What bears the very id comes before what merely contains the term. @param listOf the endpoint whose right it takes to see an entity's records */
-export async function searchRecords(house: House, caller: Caller, keyword: string, listOf: (resource: Resource) => EndpointModel | undefined): Promise<FoundRecord[]> {
+/** What bears the very id comes before what merely contains the term. */
+export async function searchRecords(house: House, caller: Caller, keyword: string): Promise<FoundRecord[]> {
   const term = keyword.trim().slice(0, longest);
   if (term === '') return [];
   const parts = [...house.resources.values()].flatMap((resource) => {
-    const endpoint = resource.entity.list && listOf(resource);
-    if (!endpoint || (resource.entity.demoOnly && !house.demo) || !judge(caller, endpoint).allowed) return [];
+    if (!resource.entity.list || !mayList(caller, resource)) return [];
     const matches = matchesOf(resource, term);
-    return matches.length > 0 ? [statement(resource, term, all([...baseOf(resource, endpoint), any(matches)]))] : [];
+    return matches.length > 0 ? [statement(resource, term, all([...baseOf(resource, listOf(resource)), any(matches)]))] : [];
   });
   if (parts.length === 0) return [];
   const { rows } = await sql<{ resource: string; id: unknown; name: string }>`select * from (${sql.join(parts, sql.raw(' union all '))}) found order by exact desc limit ${most.all}`.execute(house.sql);

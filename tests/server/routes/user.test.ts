@@ -84,6 +84,12 @@ it('who may only list members learns of one what the list tells', async () => {
   expect(changed(await read(`history/${id}`, token))).toEqual(['nickname']);
   expect(changed(await read(`history/${id}`))).toEqual(['address', 'nickname']);
   expect(await read(`one/${id}`)).toMatchObject({ realName: '王芳', address: '文三路2号' });
+  const changes = async (query?: Record<string, string>) => (await server.call<any>('GET', '/console/changes', { token, query })).data;
+  const { last } = await changes();
+  await post('/user/tag/save', { name: '新客' });
+  await post('/user/update', { ...await form(id), nickname: '清风', mark: '常客' });
+  expect(new Set((await changes({ after: String(last) })).changes.map(({ resource }: Row) => resource))).toEqual(new Set(['user/user']));
+  expect((await changes({ after: String(last), resource: 'user/label' })).changes).toEqual([]);
 });
 
 describe('where a member lives', () => {

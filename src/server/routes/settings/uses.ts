@@ -2,9 +2,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TemplateUse } from '../../../engine/extension/paths';
 import type { Caller } from '../../calls/caller';
-import { judge } from '../../calls/judge';
 import { all, equals } from '../../resources/condition';
 import type { House } from '../../resources/house';
+import { listOf, mayList } from '../../resources/listed';
 import { alive, type Resource, type StoredField } from '../../resources/resource';
 import { tabType } from './seed';
 import { templates } from './shipped';
@@ -43,14 +43,11 @@ function tabs(house: House, name: string): Source[] {
   return resource && extra && type ? [{ resource, entity: 'operation/configCategory', field: extra, where: all([equals(type, tabType), equals(extra, name)]) }] : [];
 }
 
-const listOf = ({ entity }: Resource) => entity.endpoints.find(({ role }) => role === 'list');
-
 /** Names are told to those who may list such records. */
 async function usesIn({ sql: db }: House, caller: Caller, { resource, where, entity, field }: Source): Promise<TemplateUse[]> {
   const display = resource.stored.get(resource.entity.display) ?? resource.id;
   const { rows } = await sql<{ id: unknown; name: string }>`select ${resource.id.ref}::text as id, ${display.ref}::text as name
     from ${resource.table} t where ${all([where, alive(resource)])} order by ${resource.id.ref} limit 100`.execute(db);
-  const list = listOf(resource);
-  const isSeen = list !== undefined && judge(caller, list).allowed;
+  const isSeen = mayList(caller, resource);
   return rows.map(({ id, name }) => ({ entity, recordId: String(id), name: isSeen ? name : null, fieldTitle: field.field.title }));
 }

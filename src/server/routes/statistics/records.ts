@@ -7,6 +7,7 @@ import type { House } from '../../resources/house';
 import { baseOf } from '../../resources/reads';
 import type { Resource } from '../../resources/resource';
 
+/** The call that fills the screen of an entity. */
 const listOf = ({ entity }: Resource) => entity.endpoints.find(({ name }) => name === entity.list?.endpoint);
 
 /** A shop's own data that the caller may list: what has a screen, without the pieces shown for demonstration. */
