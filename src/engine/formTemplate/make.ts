@@ -1,5 +1,6 @@
 /** New form templates: items with every property that the designer would write, from what tells them apart. */
 import { type ComponentName, newForm } from './catalogue';
+import { add, documentOf, namesIn, openDocument } from './design/document';
 import { newItem } from './design/items';
 import type { Json, JsonObject } from '../json';
 
@@ -56,3 +57,11 @@ function itemOf({ name, label, control, required = false, options, defaultValue,
 
 /** @returns a document of one column, as a new form of the designer begins */
 export const makeTemplate = (fields: readonly FieldDraft[], labelWidth = 150): JsonObject => ({ ...newForm, labelWidth, fields: fields.map(itemOf) });
+
+/** @param content JSON text of a template @returns it with these fields at its end, but for those whose names stand in it already */
+export function appendFields(content: string, fields: readonly FieldDraft[]): string {
+  const document = openDocument(content);
+  const present = new Set(namesIn(document));
+  const items = fields.filter(({ name }) => !present.has(name)).map(itemOf);
+  return JSON.stringify(documentOf(add(document, items, {}).document));
+}

@@ -1,4 +1,5 @@
 /** What ships: every tab of the settings with its template, once and for all. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOf } from '../../../src/engine/formTemplate/form';
 import { readTemplate } from '../../../src/engine/formTemplate/template';
@@ -65,7 +66,17 @@ it('gives the groups of combined data that the shop knows their ids', async () =
   for (const { name, formId } of list) expect((await named(name)).id).toBe(formId);
 });
 
-it('leaves alone what operators changed', async () => {
+/** The template of 分销配置 without some of its fields. */
+async function without(...names: string[]) {
+  const { id, content } = await named('分销配置');
+  const template = JSON.parse(content) as { fields: { __vModel__: string }[] };
+  template.fields = template.fields.filter((item) => !names.includes(item.__vModel__));
+  expect(await server.call('POST', `${base}/update`, { query: { id: String(id) }, body: { name: '分销配置', info: '规则', content: JSON.stringify(template) } })).toMatchObject({ code: 200 });
+}
+
+it('leaves alone what operators changed, and brings what a later release adds', async () => {
+  await without('retailStoreLine', 'retailStoreBubbleSwitch');
+  await sql`update schema_state set value = jsonb_build_object('shipped', (value -> 'shipped') - 'field:分销配置:retailStoreBubbleSwitch') where name = 'settings'`.execute(server.app.sql);
   const before = (await server.call('GET', `${base}/list`)).data.total as number;
   const { id, content } = await named('余额支付');
   await server.call('POST', `${base}/update`, { query: { id: String(id) }, body: { name: '会员余额', info: '改过', content } });
@@ -75,5 +86,8 @@ it('leaves alone what operators changed', async () => {
   expect((await again.call('GET', `${base}/list`)).data.total).toBe(before);
   expect(await again.call('GET', `${base}/name/info`, { query: { name: '余额支付' } })).toMatchObject({ code: 7101 });
   expect((await again.call('GET', '/admin/platform/category/list/tree', { query: { type: '6', status: '1' } })).data).toHaveLength(6);
+  const { fields, problems } = formOf(readTemplate((await named('分销配置')).content), '分销配置');
+  expect(problems).toEqual([]);
+  expect([fields.at(-1)!.name, fields.some(({ name }) => name === 'retailStoreLine'), fields.length]).toEqual(['retailStoreBubbleSwitch', false, 9]);
   await again.close();
 });

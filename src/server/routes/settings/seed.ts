@@ -1,8 +1,9 @@
-/** Form templates, setting tabs and groups of combined data that ship with the product. Each comes once: what operators rename, change or delete stays so. */
+/** Form templates, their fields, setting tabs and groups of combined data that ship with the product. Each comes once: what operators rename, change or delete stays so. */
 import { sql } from 'kysely';
-import { makeTemplate } from '../../../engine/formTemplate/make';
+import { appendFields, makeTemplate } from '../../../engine/formTemplate/make';
 import { all, equals } from '../../resources/condition';
-import { createRecord } from '../../resources/door/door';
+import { assignRecord, createRecord } from '../../resources/door/door';
+import { lockRows } from '../../resources/door/rows';
 import { system, type Visit } from '../../resources/door/visit';
 import { type House, write } from '../../resources/house';
 import { alive, type Resource } from '../../resources/resource';
@@ -28,6 +29,7 @@ export async function seedSettings(house: House): Promise<void> {
     const shipped = new Set((await readState(visit.db, state))?.shipped as string[] | undefined);
     const before = shipped.size;
     await addTemplates(visit, forms, shipped);
+    await addFields(visit, forms, shipped);
     if (house.demo && once(shipped, `template:${demoTemplate.name}`)) await createRecord(visit, forms, { ...demoTemplate, content: demoTemplate.content() }, { title });
     await addTabs(visit, categories, shipped);
     await addGroups(visit, forms, sets, house.demo ? rows : undefined, shipped);
@@ -45,6 +47,17 @@ async function addTemplates(visit: Visit, forms: Resource, shipped: Set<string>)
   for (const template of missing.filter(({ id }) => id !== undefined)) await add(template);
   if (missing.length > 0) await continueAfterSeeds(visit.db, forms.tableName, reserved);
   for (const template of missing.filter(({ id }) => id === undefined)) await add(template);
+}
+
+/** What a later release adds to a template goes to the end of the stored one. */
+async function addFields(visit: Visit, forms: Resource, shipped: Set<string>): Promise<void> {
+  for (const { name, fields } of templates) {
+    const later = fields.filter((field) => once(shipped, `field:${name}:${field.name}`));
+    // All of them: the template has just come, or came before its fields were noted.
+    if (later.length === 0 || later.length === fields.length) continue;
+    const [form] = await lockRows(visit, forms, all([equals(forms.stored.get('name')!, name), alive(forms)]));
+    if (form) await assignRecord(visit, forms, form.id, { content: appendFields(String(form.record.content), later) }, { title });
+  }
 }
 
 async function addTabs(visit: Visit, categories: Resource, shipped: Set<string>): Promise<void> {
