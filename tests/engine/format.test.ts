@@ -5,7 +5,7 @@ import { add, compare, divide, multiply, padDecimals, subtract, toFixed } from '
 import { moneyText } from '../../src/engine/format/money';
 import { relativeTime, timeAgo, timestampText } from '../../src/engine/format/relativeTime';
 import { tableHeight } from '../../src/engine/format/tableHeight';
-import { cellText } from '../../src/engine/format/template';
+import { cellText, fill } from '../../src/engine/format/template';
 import { firstLeaf, flatten, pathTo } from '../../src/engine/routes/tree';
 import { debounce, debounceDelay } from '../../src/engine/timing/debounce';
 
@@ -70,6 +70,13 @@ test.each([
   [{ name: 'none', empty: '暂无' }, '', '暂无'],
   [{ name: 'none' }, null, '-'],
 ])('the cell %j of %j reads %s', (column, value, text) => expect(cellText(column, { [column.name]: value }, textOf)).toBe(text));
+
+test.each([
+  [['上海市', '上海市', '浦东新区'], '上海市浦东新区'],
+  [['江苏省', '南京市', '玄武区'], '江苏省南京市玄武区'],
+  [['1', '1', ''], '11'],
+  [['', '', '玄武区'], '玄武区'],
+])('%j behind each other read %s', (parts, text) => expect(fill('{0}{1}{2}', (name) => parts[Number(name)]!)).toBe(text));
 
 test('a table has the viewport less 100 and 93 pixels', () => expect([tableHeight(1000), tableHeight(100)]).toEqual([807, 0]));
 

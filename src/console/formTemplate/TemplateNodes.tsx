@@ -98,8 +98,8 @@ function Field({ spec, item }: { spec: InputSpec; item: Item }) {
       <div className="template-control">
         <div className="template-beside">
           <div className="template-line" style={widthOf(item)}>
-            {item.tip && <Tip {...item.tip} label={title} />}
             <FieldInput spec={spec} required={required} disabled={disabled} />
+            {item.tip && <Tip {...item.tip} label={title} />}
           </div>
           {aside?.(spec.field)}
         </div>

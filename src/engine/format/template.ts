@@ -1,9 +1,18 @@
 import type { ColumnModel } from '../model';
 import { holds } from '../rules/holds';
 
-/** Replaces `{name}` by what `textOf` says. @example fill('{name} | {id}', textOf) // '华为 | 7' */
+/**
+ * Replaces `{name}` by what `textOf` says. Words right behind the same words are said once: 上海市 is a province and its city.
+ * @example fill('{name} | {id}', textOf) // '华为 | 7'
+ */
 export function fill(template: string, textOf: (name: string) => string): string {
-  return template.replace(/\{(\w+)\}/g, (_whole, name: string) => textOf(name));
+  let before = { end: -1, text: '' };
+  return template.replace(/\{(\w+)\}/g, (whole, name: string, at: number) => {
+    const text = textOf(name);
+    const again = at === before.end && text === before.text && /\p{L}/u.test(text);
+    before = { end: at + whole.length, text };
+    return again ? '' : text;
+  });
 }
 
 const templateNames = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);

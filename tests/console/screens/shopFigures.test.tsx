@@ -104,7 +104,7 @@ describe('trends', () => {
     const person = userEvent.setup();
     open('/dashboard');
     for (const name of ['经营趋势', '趋势对比']) await person.click(await within(await block(name)).findByRole('button', { name: '表格' }));
-    expect(await rows('趋势对比')).toEqual([['日期', '订单量', '新增会员', '销售额（元，右轴）'], ['2026-01-01', '4', '7', '1,234.50'], ['2026-01-02', '5', '8', '0.00']]);
+    expect(await rows('趋势对比')).toEqual([['日期', '订单量', '新增会员', '销售额（元）'], ['2026-01-01', '4', '7', '1,234.50'], ['2026-01-02', '5', '8', '0.00']]);
     expect(await rows('经营趋势')).toEqual([['日期', '订单量'], ['2026-01-01', '4'], ['2026-01-02', '5']]);
     await person.click(within(await block('经营趋势')).getByRole('button', { name: '访问量' }));
     expect(await rows('经营趋势')).toEqual([['日期', '访问量'], ['2026-01-01', '-'], ['2026-01-02', '90']]);

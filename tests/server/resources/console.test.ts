@@ -158,6 +158,8 @@ describe('an export', () => {
     await book.xlsx.load(answer.rawPayload as never);
     expect(book.worksheets[0]!.name).toBe('物品 清单');
     expect(book.worksheets[0]!.getSheetValues().slice(1).map((row) => (row as unknown[]).slice(1))).toEqual([['名称', '金额'], ['\'=导出"1"', 1234.5], ['导出2', '免费']]);
+    const cells = ['A1', 'B2', 'A2'].map((address) => book.worksheets[0]!.getCell(address));
+    expect(cells.map(({ font, numFmt }) => [font?.bold ?? false, numFmt])).toEqual([[true, undefined], [false, '#,##0.00'], [false, undefined]]);
   });
 
   it.each([{ format: 'pdf' }, { columns: 'secret' }, { columns: 'nothing' }, { open: 'x' }, { stranger: '1' }])('%j fails with a message before it begins', async (query) => {

@@ -65,7 +65,7 @@ export function Chart(props: ChartProps) {
 function Legend({ series, kind }: Pick<ChartProps, 'series' | 'kind'>) {
   return (
     <ul className="ui-chart-legend">
-      {series.map(({ name }, index) => <li key={name}><Marker index={index} kind={kind} />{name}</li>)}
+      {series.map(({ name, right }, index) => <li key={name}><Marker index={index} kind={kind} />{name}{right && ' · 右轴'}</li>)}
     </ul>
   );
 }

@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ColumnModel, FieldModel, ListModel } from '../../../engine/model';
 import { cellText, columnNames, fill } from '../../../engine/format/template';
+import { scaleOf } from '../../../engine/schema/decimalSchema';
 import { kinds } from '../../../fields/kinds';
 import type { FormatContext } from '../../../fields/kind';
 import { invalid } from '../../refusal';
@@ -19,6 +20,8 @@ export interface ExportColumn {
   text(record: Row, context: FormatContext): string;
   /** The same as a number, where a spreadsheet may calculate with it. */
   number?(record: Row): number | undefined;
+  /** How a spreadsheet writes that number. */
+  numberFormat?: string;
 }
 
 /** Display names per entity and id. */
@@ -66,7 +69,7 @@ function toExport(resource: Resource, column: ColumnModel): ExportColumn | undef
     title: column.title, width: column.width ?? Math.max(column.minWidth, kind.width),
     needs: named.flatMap((name) => [name, ...(fieldOf(name).toBy ? [fieldOf(name).toBy!.field] : [])]),
     text: (record, context) => (column.each === undefined ? cellText(cell, record, (name) => format(name, record, context)) : eachText(field, column.each, record[field.name], context)),
-    ...(numericKinds.has(field.kind) && !column.template && !column.cases && !column.suffix ? { number: (record: Row) => numberOf(column, record[column.name]) } : {}),
+    ...(numericKinds.has(field.kind) && !column.template && !column.cases && !column.suffix ? { number: (record: Row) => numberOf(column, record[column.name]), ...(field.kind === 'money' ? { numberFormat: `#,##0.${'0'.repeat(scaleOf(field))}` } : {}) } : {}),
   };
 }
 

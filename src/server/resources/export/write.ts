@@ -1,6 +1,6 @@
 /** A list as a file, row by row from the database to the socket: memory does not grow with the number of rows. */
 import { stringify } from 'csv-stringify';
-import type { Worksheet } from 'exceljs';
+import type { Style, Worksheet } from 'exceljs';
 import { PassThrough, Readable, type Writable } from 'node:stream';
 import type { Line } from './rows';
 import { harmless, type ExportColumn } from './table';
@@ -11,6 +11,8 @@ export const contentTypes: Record<Format, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
+
+const head: Partial<Style> = { font: { bold: true } };
 
 /** Excel's own limit of a sheet; further rows go on the next one. */
 const sheetRows = 1_000_000;
@@ -53,12 +55,20 @@ const packerOf = (sheet: Worksheet): Writable[] => (sheet as unknown as { stream
 async function fill(out: PassThrough, title: string, columns: readonly ExportColumn[], lines: AsyncIterable<Line[]>): Promise<void> {
   // Loaded at the first export: a start does not wait for it.
   const { default: ExcelJS } = await import('exceljs');
-  const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: false, useSharedStrings: false });
+  const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: false });
   const name = title.replace(/[\\/*?:[\]]/g, ' ').slice(0, 25) || 'Sheet';
+  // exceljs knows a style again by its object: one a column, and none that is made a cell.
+  const styles = columns.map(({ numberFormat }): Partial<Style> => (numberFormat === undefined ? {} : { numFmt: numberFormat }));
+  const heads = columns.map((): Partial<Style> => head);
+  const add = (sheet: Worksheet, line: (string | number)[], looks: readonly Partial<Style>[]) => {
+    const row = sheet.addRow(line);
+    looks.forEach((look, index) => { row.getCell(index + 1).style = look; });
+    row.commit();
+  };
   const open = (number: number) => {
     const sheet = book.addWorksheet(number === 1 ? name : `${name} ${number}`, { views: [{ state: 'frozen', ySplit: 1 }] });
     sheet.columns = columns.map((column) => ({ width: Math.round(column.width / 8) }));
-    sheet.addRow(columns.map((column) => column.title)).commit();
+    add(sheet, columns.map((column) => column.title), heads);
     return sheet;
   };
   let number = 1;
@@ -72,7 +82,7 @@ async function fill(out: PassThrough, title: string, columns: readonly ExportCol
         sheet = open(number);
         rows = 0;
       }
-      sheet.addRow(line.map(cell)).commit();
+      add(sheet, line.map(cell), styles);
       rows += 1;
     }
     for (const stream of [...packerOf(sheet), out]) await drained(stream, out);

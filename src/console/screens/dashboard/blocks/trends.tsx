@@ -46,7 +46,7 @@ function Trend({ data }: { data: Trends }) {
 }
 
 const compared: readonly Measure[] = ['orderData', 'newUserData', 'salesData'];
-const comparedSeries = compared.map((measure): ChartSeries => (measure === 'salesData' ? { ...seriesOf(measure), name: '销售额（元，右轴）', right: true } : seriesOf(measure)));
+const comparedSeries = compared.map((measure): ChartSeries => (measure === 'salesData' ? { ...seriesOf(measure), right: true } : seriesOf(measure)));
 
 export const comparison = defineBlock<Trends>({
   id: 'comparison', title: '趋势对比', ...call,
