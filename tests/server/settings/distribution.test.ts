@@ -18,6 +18,15 @@ const rules = {
 const read = async () => (await server.call('GET', `${path}/get`)).data;
 const save = (changes: object) => server.call('POST', `${path}/save`, { body: { ...rules, ...changes } });
 
+it('is held to what its values say together, by whatever call one of them is saved', async () => {
+  const { data: { id: formId } } = await server.call('GET', '/admin/platform/system/form/temp/name/info', { query: { name: '分销配置' } });
+  const set = (name: string, value: number) => server.call('POST', '/admin/platform/system/config/update', { body: [{ formId, name, value }] });
+  expect(await set('retailStoreBrokerageFirstRatio', 60)).toMatchObject({ code: 200 });
+  expect(await set('retailStoreBrokerageSecondRatio', 41)).toMatchObject({ code: 400, message: '返佣比例相加不能超过100%' });
+  expect(await read()).toMatchObject({ retailStoreBrokerageFirstRatio: 60, retailStoreBrokerageSecondRatio: 0 });
+  expect(await set('retailStoreBrokerageFirstRatio', 0)).toMatchObject({ code: 200 });
+});
+
 it('begins with what ships', async () => expect(await read()).toEqual(shipped));
 
 it('keeps what is saved', async () => {

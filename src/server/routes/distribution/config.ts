@@ -1,6 +1,5 @@
 /** 分销配置: the shop's rules for promoters (distribution sheet). */
 import type { FastifyInstance } from 'fastify';
-import { invalid } from '../../refusal';
 import type { House } from '../../resources/house';
 import { publishSetting } from '../settings/published';
 import { distribution } from '../settings/shipped/sections';
@@ -12,8 +11,5 @@ export function distributionCalls(app: FastifyInstance, house: House): void {
   publishSetting(app, house, distribution, '分销', {
     get: { path: `${path}/get`, permission: `${permission}:get`, title: '分销配置信息获取' },
     save: { path: `${path}/save`, permission: `${permission}:save`, title: '分销配置信息保存' },
-    judge({ retailStoreBrokerageFirstRatio: first, retailStoreBrokerageSecondRatio: second }) {
-      if (Number(first) + Number(second) > 100) throw invalid([{ field: 'retailStoreBrokerageSecondRatio', message: '返佣比例相加不能超过100%' }]);
-    },
   });
 }

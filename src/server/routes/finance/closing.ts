@@ -1,7 +1,5 @@
 /** 商户结算设置: the rules of merchant withdrawals (finance sheet). */
 import type { FastifyInstance } from 'fastify';
-import { compare } from '../../../engine/format/decimal';
-import { invalid } from '../../refusal';
 import type { House } from '../../resources/house';
 import { publishSetting } from '../settings/published';
 import { merchantClosing } from '../settings/shipped/sections';
@@ -13,8 +11,5 @@ export function closingCalls(app: FastifyInstance, house: House): void {
   publishSetting(app, house, merchantClosing, '财务', {
     get: { path, permission, title: '获取商户结算设置' },
     save: { path: `${path}/edit`, permission: `${permission}:edit`, title: '编辑商户结算设置' },
-    judge({ transferMinAmount, transferMaxAmount }) {
-      if (compare(transferMaxAmount!, transferMinAmount!) < 0) throw invalid([{ field: 'transferMaxAmount', message: '商户每笔最高转账额度不能小于最小转账额度' }]);
-    },
   });
 }

@@ -10,7 +10,6 @@ import type { ShippedTemplate } from './shipped/draft';
 import { openSettings } from './store';
 
 type Published = Pick<Call, 'path' | 'permission' | 'title'>;
-export type Values = Record<string, string | number>;
 
 interface Type {
   schema: object;
@@ -29,11 +28,8 @@ function typeOf({ control, options, more }: FieldDraft): Type {
   return { schema: { enum: codes }, read: (stored) => codes.find((code) => String(code) === stored) ?? stored };
 }
 
-/**
- * @param template whose fields are the members of the body and of the answer
- * @param judge what no template says about the values; asked when each of them is right by itself
- */
-export function publishSetting(app: FastifyInstance, house: House, template: ShippedTemplate, tag: string, { get, save, judge }: { get: Published; save: Published; judge?(values: Values): void }): void {
+/** @param template whose fields are the members of the body and of the answer */
+export function publishSetting(app: FastifyInstance, house: House, template: ShippedTemplate, tag: string, { get, save }: { get: Published; save: Published }): void {
   const settings = openSettings(house);
   if (!settings) return;
   const fields = template.fields.map((field) => ({ ...field, type: typeOf(field) }));
@@ -53,8 +49,7 @@ export function publishSetting(app: FastifyInstance, house: House, template: Shi
   defineCall(app, {
     method: 'POST', ...save, tag, body: { properties, required: fields.filter(({ required }) => required).map(({ name }) => name) },
     handler: async (input) => {
-      const values = input.body as Values;
-      await settings.save(actorOf(input), await settings.idOf(template.name), values, { judge: () => judge?.(values), seen: seenOf(input).settings });
+      await settings.save(actorOf(input), await settings.idOf(template.name), input.body, { seen: seenOf(input).settings });
     },
   });
 }

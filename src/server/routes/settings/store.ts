@@ -18,12 +18,11 @@ import { proveSeen, stampOf } from '../../resources/seen';
 import { alive, decodeRow, type Resource } from '../../resources/resource';
 import { judgeValues } from './judge';
 import { isSecret } from './secrets';
+import { templates } from './shipped';
 
 export interface Saving {
   /** Values that are not given become empty, and keys that the template no longer has go. */
   whole?: boolean;
-  /** What no template says about the values; asked when each of them is right by itself. */
-  judge?(): void;
   /** What `stamp` said of the same names when they were read. */
   seen?: string;
   names?: readonly string[];
@@ -53,6 +52,13 @@ const placed = (field: FieldModel, text: string) => (isSecret(field) ? { secret:
 /** Lists of file extensions are kept in lower case (settings sheet). */
 const lowered: ReadonlySet<string> = new Set(['image_ext_str', 'file_ext_str']);
 
+/** All values as they will be: those that are given, those that are stored, and what the form begins with. */
+const afterwards = ({ fields }: TemplateForm, texts: Readonly<Record<string, string>>, before: ReadonlyMap<string, Locked>): Record<string, string> =>
+  Object.fromEntries(fields.map(({ name, default: initial }) => [name, texts[name] ?? String(before.get(name)?.record.value || (initial ?? ''))]));
+
+/** What a template that ships asks of all its values. */
+const togetherOf = (template: unknown) => templates.find(({ name }) => name === template)?.together;
+
 const titles = { save: '保存配置', clear: '清除配置' } as const;
 
 /** Undefined where no schema describes templates and values. */
@@ -65,14 +71,16 @@ function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
   const within = (formId: number, names?: readonly string[]) =>
     all([ofForm(formId), alive(rows), ...(names ? [sql<boolean>`t.name = any(${names}::text[])`] : [])]);
 
-  const template = project(forms, house.resources, ['content']);
+  const template = project(forms, house.resources, ['name', 'content']);
   const ofForm = (formId: number) => equals(rows.stored.get('formId')!, formId);
-  const named = (name: string) => equals(rows.stored.get('name')!, name);
+  const keyed = (name: string) => equals(rows.stored.get('name')!, name);
 
-  const form = async (formId: unknown): Promise<TemplateForm> => {
-    const { content } = await readOne(house.sql, forms, template, formId);
-    return formOf(readTemplate(content), `form:${String(formId)}`);
+  /** @returns its name too, by which the product knows what it ships */
+  const named = async (formId: unknown): Promise<{ name: unknown; asked: TemplateForm }> => {
+    const { name, content } = await readOne(house.sql, forms, template, formId);
+    return { name, asked: formOf(readTemplate(content), `form:${String(formId)}`) };
   };
+  const form = async (formId: unknown): Promise<TemplateForm> => (await named(formId)).asked;
 
   const stored = async (formId: number) => {
     const { rows: found } = await sql<Record<string, unknown>>`select t.* from ${rows.table} t where ${all([ofForm(formId), alive(rows)])}`.execute(house.sql);
@@ -95,15 +103,16 @@ function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
     else await createRecord(visit, rows, values, { title: titles.save });
   };
 
-  const prepare: Settings['prepare'] = async (formId, given, { whole = false, judge, seen, names }) => {
-    const asked = await form(formId);
+  const prepare: Settings['prepare'] = async (formId, given, { whole = false, seen, names }) => {
+    const { name: template, asked } = await named(formId);
     const carried = whole ? asked : { ...asked, fields: asked.fields.filter(({ name }) => name in given) };
     const { texts, errors } = await judgeValues(carried, given, await secretsOf(formId));
     if (errors.length > 0) throw invalid(errors);
-    judge?.();
     return async (visit) => {
       const before = await locked(visit, formId);
       await proveSeen(seen, () => stampOf(visit.db, rows, within(formId, names)));
+      const wrong = togetherOf(template)?.(afterwards(asked, texts, before)) ?? [];
+      if (wrong.length > 0) throw invalid(wrong);
       for (const field of carried.fields) {
         const text = lowered.has(field.name) ? texts[field.name]!.toLowerCase() : texts[field.name]!;
         await keep(visit, before.get(field.name), { name: field.name, title: field.title, formId, ...placed(field, text) });
@@ -130,7 +139,7 @@ function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
       });
     },
     async exists(name) {
-      const { rows: found } = await sql`select 1 from ${rows.table} t where ${all([named(name), alive(rows)])} limit 1`.execute(house.sql);
+      const { rows: found } = await sql`select 1 from ${rows.table} t where ${all([keyed(name), alive(rows)])} limit 1`.execute(house.sql);
       return found.length > 0;
     },
     async idOf(name) {
@@ -147,7 +156,7 @@ function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
       });
     },
     async history(formId, name) {
-      const { rows: found } = await sql<Record<string, unknown>>`select t.* from ${rows.table} t where ${all([ofForm(formId), named(name)])} order by ${rows.id.ref} desc`.execute(house.sql);
+      const { rows: found } = await sql<Record<string, unknown>>`select t.* from ${rows.table} t where ${all([ofForm(formId), keyed(name)])} order by ${rows.id.ref} desc`.execute(house.sql);
       const entries = await Promise.all(found.map((row) => historyOf(house.sql, rows, decodeRow(rows, row)[rows.id.field.name], true)));
       return entries.flat().map((entry) => ({ ...entry, changes: entry.changes.filter(({ field }) => field === 'value' || field === 'secret') }));
     },

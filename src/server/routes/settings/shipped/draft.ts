@@ -1,5 +1,6 @@
 /** Words in which shipped form templates are written. */
 import type { FieldDraft } from '../../../../engine/formTemplate/make';
+import type { FieldError } from '../../../../engine/validation/fieldError';
 
 export interface ShippedTemplate {
   name: string;
@@ -11,6 +12,8 @@ export interface ShippedTemplate {
   fields: FieldDraft[];
   /** Pixels of the labels, where they are longer than most. */
   labelWidth?: number;
+  /** What is wrong with all values together, as they will be stored; asked when each of them is right by itself. */
+  together?(texts: Readonly<Record<string, string>>): FieldError[];
 }
 
 type More = Omit<FieldDraft, 'name' | 'label' | 'control'>;

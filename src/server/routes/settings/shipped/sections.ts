@@ -1,4 +1,5 @@
 /** Templates of screens outside the settings. */
+import { compare } from '../../../../engine/format/decimal';
 import { themes } from '../../../../engine/page/themes';
 import type { FieldDraft } from '../../../../engine/formTemplate/make';
 import { colour, image, input, must, number, radio, range, richText, select, type ShippedTemplate, toggle } from './draft';
@@ -14,6 +15,8 @@ export const merchantClosing: ShippedTemplate = {
     radio('merchantShareNode', '商户分账节点', { ...must, options: shareNode, defaultValue: 'complete' }),
     number('merchantShareFreezeTime', '商户分账冻结时间(天)', { ...must, defaultValue: 7, ...range(0) }),
   ],
+  together: ({ transferMinAmount: least, transferMaxAmount: most }) =>
+    (compare(most || 0, least || 0) < 0 ? [{ field: 'transferMaxAmount', message: '商户每笔最高转账额度不能小于最小转账额度' }] : []),
 };
 
 export const distribution: ShippedTemplate = {
@@ -30,6 +33,8 @@ export const distribution: ShippedTemplate = {
     select('retailStoreBrokerageShareNode', '开始冻结规则', { ...must, options: shareNode, defaultValue: 'complete', tip: '佣金从何时起进入冻结期' }),
     number('retailStoreBrokerageFreezingTime', '冻结时长(天)', { ...must, defaultValue: 7, ...range(0, 30), tip: '冻结期满后佣金计入余额，可以提现' }),
   ],
+  together: ({ retailStoreBrokerageFirstRatio: first, retailStoreBrokerageSecondRatio: second }) =>
+    (Number(first) + Number(second) > 100 ? [{ field: 'retailStoreBrokerageSecondRatio', message: '返佣比例相加不能超过100%' }] : []),
 };
 
 export const memberLevel: ShippedTemplate = {
