@@ -43,10 +43,19 @@ export function hotspotBetween(from: Point, to: Point, bounds: Bounds): Hotspot 
   return { number: 1, starX: x, starY: y, areaWidth, areaHeight, nowImgWidth: pictureWidth, link: '' };
 }
 
-/** One in the middle, for who draws without a pointer; a small picture is filled. */
-export function middleHotspot({ width, height }: Bounds): Hotspot {
+/** How finely a free place is looked for. */
+const raster = 10;
+
+/** One for who draws without a pointer: in the middle, or as near to it as it covers no other; a small picture is filled. */
+export function newHotspot({ width, height }: Bounds, others: readonly Hotspot[]): Hotspot {
   const [areaWidth, areaHeight] = [Math.min(width, 200), Math.min(height, 100)].map(Math.floor) as [number, number];
-  return { number: 1, starX: Math.round((width - areaWidth) / 2), starY: Math.round((height - areaHeight) / 2), areaWidth, areaHeight, nowImgWidth: pictureWidth, link: '' };
+  const middle = { x: Math.round((width - areaWidth) / 2), y: Math.round((height - areaHeight) / 2) };
+  const steps = (limit: number) => Array.from({ length: Math.floor(limit / raster) + 1 }, (_none, index) => index * raster);
+  const places = steps(width - areaWidth).flatMap((x) => steps(height - areaHeight).map((y) => ({ x, y })));
+  const isFree = ({ x, y }: Point) => others.every(({ starX, starY, ...other }) => x >= starX + other.areaWidth || starX >= x + areaWidth || y >= starY + other.areaHeight || starY >= y + areaHeight);
+  const away = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y);
+  const { x, y } = [middle, ...places.toSorted((one, other) => away(one) - away(other))].find(isFree) ?? middle;
+  return { number: 1, starX: x, starY: y, areaWidth, areaHeight, nowImgWidth: pictureWidth, link: '' };
 }
 
 /** Its size stays, and all of it stays inside. */

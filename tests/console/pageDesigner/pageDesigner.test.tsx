@@ -221,6 +221,10 @@ describe('areas of a picture', () => {
     await user.keyboard('{Delete}');
     // The second is the first now.
     expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+    // A new one is placed by the arrow keys at once.
+    await user.click(dialog.getByRole('button', { name: '添加热区' }));
+    expect(dialog.getByRole('button', { name: '热区 2：左 275，上 150，宽 200，高 100' })).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{Delete}');
     await user.type(dialog.getByRole('textbox', { name: /^热区 1/ }), '/pages/index/index');
     await user.click(dialog.getByRole('button', { name: '确定' }));
     await user.click(press('仅保存'));

@@ -1,7 +1,7 @@
 /** Areas of a picture stay inside it, are never too small, and are counted from 1, whatever is done to them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Bounds, type Edge, fitted, type Hotspot, hotspotBetween, leastSide, measuredAt, middleHotspot, movedBy, renumbered, resizedBy } from '../../../src/engine/page/hotspots';
+import { type Bounds, type Edge, fitted, type Hotspot, hotspotBetween, leastSide, measuredAt, movedBy, newHotspot, renumbered, resizedBy } from '../../../src/engine/page/hotspots';
 
 const bounds: Bounds = { width: 750, height: 400 };
 const area = (starX: number, starY: number, areaWidth: number, areaHeight: number, number = 1): Hotspot => ({ number, starX, starY, areaWidth, areaHeight, nowImgWidth: 750, link: '' });
@@ -55,7 +55,7 @@ it('whatever happens to an area, it lies whole inside the picture and can be see
   const start = fc.record({ x: fc.integer({ min: -50, max: 1600 }), y: fc.integer({ min: -50, max: 1600 }) });
   fc.assert(fc.property(side, side, start, start, fc.array(fc.oneof(step.map((by) => ({ by, edge: undefined })), fc.record({ by: step, edge }))), (width, height, from, to, changes) => {
     const picture = { width, height };
-    let spot = fitted(hotspotBetween(from, to, picture) ?? middleHotspot(picture), picture);
+    let spot = fitted(hotspotBetween(from, to, picture) ?? newHotspot(picture, []), picture);
     for (const { by, edge: moved } of changes) {
       spot = moved ? resizedBy(spot, moved, by, picture) : movedBy(spot, by, picture);
       expect(spot.starX).toBeGreaterThanOrEqual(0);
@@ -67,4 +67,13 @@ it('whatever happens to an area, it lies whole inside the picture and can be see
     }
     expect(fitted(spot, picture)).toEqual(spot);
   }));
+});
+
+it('new areas lie beside each other as long as the picture has room', () => {
+  const areas: Hotspot[] = [];
+  for (let count = 0; count < 6; count += 1) areas.push(newHotspot({ width: 750, height: 400 }, areas));
+  expect(areas[0]).toMatchObject({ starX: 275, starY: 150 });
+  const covers = (one: Hotspot, other: Hotspot) => one.starX < other.starX + other.areaWidth && other.starX < one.starX + one.areaWidth && one.starY < other.starY + other.areaHeight && other.starY < one.starY + one.areaHeight;
+  expect(areas.flatMap((one, at) => areas.slice(at + 1).filter((other) => covers(one, other)))).toEqual([]);
+  expect(newHotspot({ width: 150, height: 80 }, areas)).toMatchObject({ starX: 0, starY: 0, areaWidth: 150, areaHeight: 80 });
 });

@@ -1,8 +1,8 @@
 /** The areas of a picture: drawn, moved and resized by pointer or arrow keys, each with where it leads. */
-import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { FieldModel } from '../../../../engine/model';
 import {
-  fitted, hotspotBetween, measuredAt, middleHotspot, movedBy, pictureWidth, renumbered, resizedBy, type Bounds, type Edge, type Hotspot, type Point,
+  fitted, hotspotBetween, measuredAt, movedBy, newHotspot, pictureWidth, renumbered, resizedBy, type Bounds, type Edge, type Hotspot, type Point,
 } from '../../../../engine/page/hotspots';
 import { Button } from '../../../ui/buttons/Button';
 import { useConfirm } from '../../../ui/layers/Confirm';
@@ -32,6 +32,7 @@ export default function HotspotEditor({ picture, areas: begun, field, onDone, on
   const [drawn, setDrawn] = useState<Hotspot>();
   const gesture = useRef<Gesture>(undefined);
   const board = useRef<HTMLDivElement>(null);
+  const added = useRef<number>(undefined);
   const confirm = useConfirm();
   const help = useId();
   const isFull = areas.length >= (field.maxItems ?? Infinity);
@@ -41,7 +42,13 @@ export default function HotspotEditor({ picture, areas: begun, field, onDone, on
   const add = (area: Hotspot) => {
     setAreas(renumbered([...areas, area]));
     setChosen(areas.length);
+    added.current = areas.length;
   };
+  // It is placed next: the arrow keys move it.
+  useEffect(() => {
+    if (added.current !== undefined) board.current?.querySelectorAll<HTMLElement>('[role=button]')[added.current]?.focus();
+    added.current = undefined;
+  }, [areas]);
   const remove = (at: number) => {
     setAreas(renumbered(areas.filter((_area, index) => index !== at)));
     setChosen(Math.max(0, at - 1));
@@ -103,6 +110,10 @@ export default function HotspotEditor({ picture, areas: begun, field, onDone, on
             ref={board}
             className="pd-hotspot-board"
             tabIndex={-1}
+            role="group"
+            aria-label="图片上的热区"
+            aria-describedby={help}
+            data-autofocus=""
             onPointerDown={(event) => press(event, { from: pointOf(event), draws: true })}
             onPointerMove={drag}
             onPointerUp={lift}
@@ -145,7 +156,7 @@ export default function HotspotEditor({ picture, areas: begun, field, onDone, on
           </div>
         </div>
         <div className="pd-hotspot-list">
-          <Button icon="add" disabled={isFull || !bounds} onClick={() => add(middleHotspot(bounds!))}>添加热区</Button>
+          <Button icon="add" disabled={isFull || !bounds} onClick={() => add(newHotspot(bounds!, areas))}>添加热区</Button>
           <ol aria-label="热区">
             {areas.map((area, at) => (
               <li key={area.number} aria-current={at === chosen || undefined}>
