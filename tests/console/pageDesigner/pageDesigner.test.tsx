@@ -71,6 +71,19 @@ describe('the canvas by keys', () => {
   });
 });
 
+it('pastes wherever the focus is, but where letters are typed', async () => {
+  const { user, widget, canvas, press, panel } = await open();
+  await user.click(widget('辅助线'));
+  await user.keyboard('{Control>}c{/Control}');
+  act(() => press('页面设置').focus());
+  await user.keyboard('{Control>}v{/Control}');
+  await expect.poll(canvas).toEqual(['标题标', '辅助线', '辅助线', '辅助空']);
+  await user.click(press('页面设置'));
+  await user.click(panel().getByLabelText('模板名称'));
+  await user.keyboard('{Control>}v{/Control}');
+  await expect.poll(canvas).toHaveLength(4);
+});
+
 describe('the panel', () => {
   it('changes what is drawn and is taken back letter by word', async () => {
     const { user, widget, panel } = await open();

@@ -10,6 +10,8 @@ import { WidgetTools } from './WidgetTools';
 
 /** Pixels across, as phones report them. */
 const devices = [320, 360, 375, 390, 414, 430].map((value) => ({ value, label: `${value} px${value === 375 ? ' 标准' : ''}` }));
+/** Windows narrower than this have no room for a whole phone and its tools. */
+const narrow = 480;
 const zooms = [0.5, 0.75, 1, 1.25, 1.5];
 
 export function Phone({ onEdit }: { onEdit(): void }) {
@@ -17,7 +19,7 @@ export function Phone({ onEdit }: { onEdit(): void }) {
   const page = useDesign(({ document }) => document.page);
   const list = useRef<HTMLUListElement | null>(null);
   const [width, setWidth] = useState(375);
-  const [zoom, setZoom] = useState(1);
+  const [zoom, setZoom] = useState(() => (window.innerWidth < narrow ? 0.75 : 1));
   const at = zooms.indexOf(zoom);
   const theme = useTheme();
   const { text, style } = titleBar(page);
@@ -32,12 +34,12 @@ export function Phone({ onEdit }: { onEdit(): void }) {
         </span>
       </div>
       <div className="pd-scroll">
-        <div className="pd-phone" style={{ '--pd-width': `${width}px`, zoom } as CSSProperties}>
+        <div className="pd-phone" style={{ '--pd-width': `${width}px`, '--pd-zoom': zoom, zoom } as CSSProperties}>
           <PageStage page={page} data={pageData} theme={theme}>
             <button type="button" className="pd-title" style={style} onClick={() => session.choose([])} aria-label={`页面标题：${text}，打开页面设置`}>{text}</button>
             <div className="pd-page">
               <Canvas list={list} onEdit={onEdit} />
-              <WidgetTools list={list} />
+              <WidgetTools list={list} onEdit={onEdit} />
             </div>
           </PageStage>
         </div>

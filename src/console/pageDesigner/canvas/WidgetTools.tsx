@@ -5,7 +5,13 @@ import { isHidden } from '../catalogue';
 import { useDesign, useSession } from '../state/context';
 import { itemOf } from './item';
 
-export function WidgetTools({ list }: { list: RefObject<HTMLUListElement | null> }) {
+interface WidgetToolsProps {
+  list: RefObject<HTMLUListElement | null>;
+  /** Goes to the panel, which stands below where the window is narrow. */
+  onEdit(): void;
+}
+
+export function WidgetTools({ list, onEdit }: WidgetToolsProps) {
   const session = useSession();
   const lead = useDesign(({ chosen }) => chosen.at(-1));
   const order = useDesign((state) => state.order);
@@ -16,13 +22,14 @@ export function WidgetTools({ list }: { list: RefObject<HTMLUListElement | null>
   const isFirst = order[0] === lead;
   const isLast = order.at(-1) === lead;
   return (
-    <div ref={tools} className="pd-tools" role="toolbar" aria-label="所选组件" aria-orientation="vertical">
+    <div ref={tools} className="pd-tools"><div className="pd-tools-bar" role="toolbar" aria-label="所选组件" aria-orientation="vertical">
+      <IconButton className="pd-tools-edit" size="small" icon="edit" label="设置所选组件" onClick={onEdit} />
       <IconButton size="small" icon="chevronUp" label="上移" aria-disabled={isFirst} onClick={() => !isFirst && session.step('up')} />
       <IconButton size="small" icon="chevronDown" label="下移" aria-disabled={isLast} onClick={() => !isLast && session.step('down')} />
       <IconButton size="small" icon="copy" label="复制" onClick={session.duplicate} />
       <IconButton size="small" icon={hidden ? 'eye' : 'eyeOff'} label={hidden ? '显示' : '隐藏'} onClick={hidden ? session.show : session.hide} />
       <IconButton size="small" icon="delete" label="删除" onClick={session.remove} />
-    </div>
+    </div></div>
   );
 }
 

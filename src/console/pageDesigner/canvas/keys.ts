@@ -1,7 +1,6 @@
 /** The canvas by keys: a mouse is never needed. */
 import { useCallback, type KeyboardEvent } from 'react';
 import { useSession } from '../state/context';
-import { copyWidgets, pasteWidgets } from '../state/clipboard';
 
 /** Shown in the head bar and spoken at the canvas. */
 export const canvasKeys: readonly (readonly [keys: string, does: string])[] = [
@@ -10,7 +9,7 @@ export const canvasKeys: readonly (readonly [keys: string, does: string])[] = [
   ['Ctrl + Z', '撤销'], ['Ctrl + Shift + Z / Ctrl + Y', '重做'], ['Ctrl + S', '保存'],
 ];
 
-/** Keys that the canvas listens to while a widget, or the empty canvas, has the focus. @param onEdit goes to the panel */
+/** Keys that the canvas listens to while a widget, or the empty canvas, has the focus; those of `useDesignKeys` hold anywhere. @param onEdit goes to the panel */
 export function useCanvasKeys(onEdit: () => void): (event: KeyboardEvent) => void {
   const session = useSession();
   return useCallback((event) => {
@@ -18,16 +17,7 @@ export function useCanvasKeys(onEdit: () => void): (event: KeyboardEvent) => voi
     const at = chosen.length === 0 ? -1 : order.indexOf(chosen.at(-1)!);
     const command = event.ctrlKey || event.metaKey;
     const does = ((): (() => void) | undefined => {
-      if (command && !event.altKey) {
-        switch (event.code) {
-          case 'KeyA': return () => session.choose(order);
-          case 'KeyC': return () => void copyWidgets(session);
-          case 'KeyX': return () => void copyWidgets(session).then((done) => done && session.remove());
-          case 'KeyV': return () => void pasteWidgets(session);
-          case 'KeyD': return () => session.duplicate();
-          default: return undefined;
-        }
-      }
+      if (command && !event.altKey) return event.code === 'KeyA' ? () => session.choose(order) : undefined;
       if (event.altKey) return { ArrowUp: () => session.step('up'), ArrowDown: () => session.step('down') }[event.key];
       const to = { ArrowDown: order[at + 1], ArrowUp: order[Math.max(0, at - 1)], Home: order[0], End: order.at(-1) }[event.key];
       if (to !== undefined) return () => (event.shiftKey ? session.extendTo(to) : session.choose([to]));

@@ -1,20 +1,34 @@
 import { useEffect } from 'react';
+import { copyWidgets, pasteWidgets } from './clipboard';
 import type { DesignSession } from './DesignSession';
 
 const typing = 'input:not([type="range"],[type="radio"],[type="checkbox"]),textarea,[contenteditable="true"]';
 
-/** Undo and redo wherever the focus is, except where the browser takes typed letters back itself, and within dialogs. */
-export function useDesignKeys({ undo, redo }: DesignSession): void {
+/** Steps back and forth and the clipboard wherever the focus is, except where letters are typed, which the browser serves itself, and within dialogs. */
+export function useDesignKeys(session: DesignSession): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, shiftKey, code, target } = event;
-      if (event.defaultPrevented || !(ctrlKey || metaKey) || event.altKey || (target as Element).closest?.(`${typing},dialog`)) return;
-      const does = code === 'KeyZ' ? (shiftKey ? redo : undo) : code === 'KeyY' ? redo : undefined;
+      const { ctrlKey, metaKey, altKey, target } = event;
+      if (event.defaultPrevented || !(ctrlKey || metaKey) || altKey || (target as Element).closest?.(`${typing},dialog`)) return;
+      const does = doneBy(event, session);
       if (!does) return;
       event.preventDefault();
       does();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [undo, redo]);
+  }, [session]);
+}
+
+function doneBy({ code, shiftKey }: KeyboardEvent, session: DesignSession): (() => void) | undefined {
+  if (code === 'KeyZ') return shiftKey ? session.redo : session.undo;
+  if (code === 'KeyY') return session.redo;
+  if (shiftKey) return undefined;
+  if (code === 'KeyV') return () => void pasteWidgets(session);
+  if (session.state().chosen.length === 0) return undefined;
+  if (code === 'KeyD') return session.duplicate;
+  // Words that were marked are meant by these.
+  if (!(document.getSelection()?.isCollapsed ?? true)) return undefined;
+  if (code === 'KeyC') return () => void copyWidgets(session);
+  return code === 'KeyX' ? () => void copyWidgets(session).then((done) => done && session.remove()) : undefined;
 }
