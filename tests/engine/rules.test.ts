@@ -1,9 +1,10 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Condition } from '../../src/engine/model';
+import type { Condition, MoveModel } from '../../src/engine/model';
 import { conditionSchema } from '../../src/engine/rules/conditionSchema';
 import { holds } from '../../src/engine/rules/holds';
+import { canMove, endsOf, moveOf, movesOf } from '../../src/engine/rules/moves';
 import { addKeywords } from '../../src/engine/validation/keywords';
 
 test.each<[Condition | undefined, Record<string, unknown>, boolean]>([
@@ -40,4 +41,35 @@ test('the JSON Schema of a condition accepts exactly the records on which it hol
   fc.assert(fc.property(conditions, values, (condition, record) => {
     expect(ajv.validate(conditionSchema(condition), record)).toBe(holds(condition, record));
   }), { numRuns: 100 });
+});
+
+const moves: Record<string, MoveModel> = {
+  approve: { from: [0], to: 1, when: { kind: 2 }, by: 'platform' },
+  audit: { from: [0], to: 1, by: 'platform', handler: true },
+  note: { from: [0, 1], by: 'platform' },
+  exempt: { from: [0], to: 4, by: 'system' },
+  expire: { from: [1], to: 5, by: 'system' },
+};
+
+test.each<[move: string, by: MoveModel['by'] | undefined, record: object, expected: boolean]>([
+  ['approve', undefined, { state: 0, kind: 2 }, true],
+  ['approve', undefined, { state: 0, kind: 1 }, false],
+  ['approve', undefined, { state: 1, kind: 2 }, false],
+  ['approve', 'system', { state: 0, kind: 2 }, false],
+  ['expire', undefined, { state: 1 }, false],
+  ['expire', 'system', { state: 1 }, true],
+  ['nothing', undefined, { state: 0 }, false],
+])('%s by %s on %j: %s', (name, by, record, expected) => expect(canMove({ field: 'state' }, moves[name], { ...record }, by)).toBe(expected));
+
+test.each<[move: string, from: number, ends: number[]]>([
+  ['approve', 0, [1]], ['note', 1, [1]], ['note', 0, [0]],
+  // What code completes may end where the system leads from there.
+  ['audit', 0, [1, 4]],
+])('%s from %i may end in %j', (name, from, ends) => expect(endsOf({ moves }, moves[name]!, from)).toEqual(ends));
+
+const decided = { effect: { move: { by: 'status', of: { 1: 'approve', 2: 'refuse' } } } };
+test('an action names its move, or its input decides', () => {
+  expect([movesOf({ effect: { move: 'approve' } }), movesOf(decided), movesOf({ effect: { set: {} } })]).toEqual([['approve'], ['approve', 'refuse'], []]);
+  expect([{ status: 2 }, { status: '1' }, { status: 'constructor' }, {}].map((input) => moveOf(decided, input))).toEqual(['refuse', 'approve', undefined, undefined]);
+  expect(moveOf({ effect: { move: 'approve' } }, {})).toBe('approve');
 });

@@ -59,7 +59,7 @@ export function cellBeside(style: number, index: number, direction: Direction): 
   const from = centre(here);
   const candidates = cells
     .map((cell, at) => ({ at, ahead: (centre(cell)[along] - from[along]) * sign, aside: Math.abs(centre(cell)[across] - from[across]) }))
-    .filter(({ at, ahead }) => at !== index && ahead > 0);
+    .filter(({ ahead }) => ahead > 0);
   // Straight ahead first: 样式四 leads from the upper right cell down, not to the large one.
   const best = candidates.sort((a, b) => a.aside - b.aside || a.ahead - b.ahead)[0];
   return best && best.aside <= best.ahead ? best.at : index;

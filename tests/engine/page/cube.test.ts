@@ -27,7 +27,7 @@ it('cells cover the whole width without covering each other', () => {
 
 describe('arrow keys lead to the cell on that side', () => {
   it.each<[style: number, from: number, direction: Direction, to: number]>([
-    [0, 0, 'right', 0], [1, 0, 'right', 1], [1, 1, 'right', 1], [1, 1, 'left', 0], [2, 0, 'right', 1], [4, 3, 'left', 2], [4, 0, 'down', 0],
+    [0, 0, 'right', 0], [1, 0, 'right', 1], [1, 1, 'right', 1], [1, 1, 'left', 0], [2, 0, 'right', 1], [4, 3, 'left', 2], [4, 0, 'down', 0], [4, 1, 'right', 2], [4, 2, 'left', 1],
     [3, 0, 'right', 1], [3, 1, 'down', 2], [3, 2, 'up', 1], [3, 2, 'left', 0], [3, 1, 'left', 0], [3, 0, 'down', 0],
     [5, 0, 'right', 1], [5, 0, 'down', 2], [5, 3, 'up', 1], [5, 3, 'left', 2], [5, 1, 'up', 1],
   ])('style %i: from %i %s to %i', (style, from, direction, to) => expect(cellBeside(style, from, direction)).toBe(to));
