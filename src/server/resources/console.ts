@@ -27,7 +27,7 @@ import { listOf, mayList } from './listed';
 import { type Projection, project } from './projection';
 import { readQuery } from './query';
 import { mountQueue } from './queue/calls';
-import { baseOf, deletedOnly, listPlan, openedOnly, readMany, readOne, readPage, whereOf, workedOut } from './reads';
+import { baseOf, deletedOnly, listPlan, openedOnly, proveTab, readMany, readOne, readPage, whereOf, workedOut } from './reads';
 import { reorder } from './reorder';
 import type { Resource } from './resource';
 import { searchRecords } from './search';
@@ -235,13 +235,15 @@ function batchWork(resource: Resource, request: BatchRequest): { endpoint: Endpo
   return { endpoint, work: (visit, id) => runAction(visit, resource, action, [id], fields, values, { title: action.title }) };
 }
 
-/** The rows named, or every row of the list that its filters match. A filter that the list lacks is refused: it would match too much. */
+/** The rows named, or every row of the list that its filters match. A filter that the list lacks, or a missing tab, is refused: it would match too much. */
 async function batchIds(house: House, resource: Resource, list: EndpointModel | undefined, request: BatchRequest): Promise<(number | string)[]> {
   if (request.ids !== undefined) return readIds(resource, request.ids);
   const { filter } = request;
   if (!list || !filter) throw invalid([{ field: 'ids', message: '请选择数据' }]);
   const { page: _page, limit: _limit, ...wanted } = filter;
-  const { where, order, ignored } = readQuery(listPlan(resource, list), wanted);
+  const plan = listPlan(resource, list);
+  proveTab(plan, wanted);
+  const { where, order, ignored } = readQuery(plan, wanted);
   if (ignored.length > 0) throw invalid([{ field: 'filter', message: `不支持的参数：${ignored.join('、')}` }]);
   const { rows } = await rowsSql(resource, sql`${resource.id.ref} as id`, { where: [...baseOf(resource, list), ...where], order }).execute(house.sql);
   return rows.map((row) => resource.id.kind.fromSql(row.id, resource.id.field) as number | string);

@@ -97,15 +97,20 @@ export function listPlan(resource: Resource, endpoint: EndpointModel): QueryPlan
   return planQuery(resource, own.length > 0 ? own : lists, shapeOf(endpoint) === 'page');
 }
 
+/** @throws Refusal 400 where a list whose tab must be told is asked for without one */
+export function proveTab({ tabs }: QueryPlan, query: Query): void {
+  const param = tabs.find(({ required }) => required)?.param;
+  if (param !== undefined && isEmpty(query[param])) throw invalid([{ field: param, message: '请指定列表分类' }]);
+}
+
 export function listRead(house: House, resource: Resource, endpoint: EndpointModel): Read {
   const plan = listPlan(resource, endpoint);
   const projection = project(resource, house.resources, fieldsOf(resource, endpoint));
   const base = baseOf(resource, endpoint);
   const { tree, primaryKey } = resource.entity;
   const shape = shapeOf(endpoint);
-  const asked = endpoint.role === 'list' ? plan.tabs.find(({ required }) => required)?.param : undefined;
   return async (query) => {
-    if (asked !== undefined && isEmpty(query[asked])) throw invalid([{ field: asked, message: '请指定列表分类' }]);
+    if (endpoint.role === 'list') proveTab(plan, query);
     const { ignored, ...list } = readQuery(plan, query);
     if (shape === 'page') return { answer: await readPage(house, resource, projection, base, list), ignored };
     const { rows } = await rowsSql(resource, projection.columns, { ...list, where: [...base, ...list.where] }).execute(house.sql);

@@ -33,7 +33,10 @@ const contract = contractWith({
       kept: { kind: 'switch', title: '留存', default: false },
     },
     required: ['name'],
-    resource: { api: { list: { call: 'GET list', where: { kept: false } } }, list: { sort: ['id'] } },
+    resource: {
+      api: { list: { call: 'GET list', where: { kept: false } } },
+      list: { sort: ['id'], tabs: { param: 'type', required: true, items: [{ value: 1, title: '全部', where: {} }, { value: 2, title: '空', where: { name: '' } }] } },
+    },
   },
   'trial/memo': {
     title: '便签',
@@ -125,7 +128,9 @@ describe('a batch', () => {
   it('reaches no row that the list does not show, nor does its recycle bin', async () => {
     const paper = '/console/resources/trial/paper';
     for (const kept of [false, true, false]) await post('/admin/platform/trial/paper/save', { name: '单据', kept });
-    expect((await post(`${paper}/batch`, { operation: 'delete', filter: {} })).data.done).toBe(2);
+    expect(await post(`${paper}/batch`, { operation: 'delete', filter: {} })).toMatchObject({ code: 400, message: '请指定列表分类' });
+    expect((await post(`${paper}/batch`, { operation: 'delete', filter: { type: '2' } })).data.done).toBe(0);
+    expect((await post(`${paper}/batch`, { operation: 'delete', filter: { type: '1' } })).data.done).toBe(2);
     const { rows: [kept] } = await sql<{ id: number; is_del: boolean }>`select id, is_del from trial_paper where kept`.execute(server.app.sql);
     expect(kept!.is_del).toBe(false);
     await post(`/admin/platform/trial/paper/delete/${kept!.id}`);
