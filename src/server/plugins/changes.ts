@@ -108,6 +108,11 @@ async function openEar(pool: pg.Pool, heard: () => void): Promise<Ear | undefine
       next.release();
       return false;
     }
+    // The feed may have closed while this was on its way: nobody else would give it back.
+    if (closed) {
+      next.release(true);
+      return true;
+    }
     next.on('notification', heard);
     // Stays until the end: a connection may tell of its end more than once.
     next.on('error', () => {
