@@ -11,7 +11,7 @@ let left: TestApp;
 let right: TestApp;
 let walker: Walker;
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await startTestDatabase(1);
   left = await startTestApp({ contract, config: { demo: 1 }, database });
   right = await startTestApp({ contract, config: { demo: 1 }, database });
   walker = walkerOf(left);

@@ -32,7 +32,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { ...poll, name: 'server', include: ['tests/server/**/*.test.ts', 'tests/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+        test: { ...poll, name: 'server', include: ['tests/server/**/*.test.ts', 'tests/*.test.ts'], globalSetup: 'tests/server/cluster.ts', isolate: false, testTimeout: 120_000, hookTimeout: 120_000 },
       },
       {
         ...shared,

@@ -8,26 +8,22 @@ import { moneyText } from '../../src/engine/format/money';
 import { statistics } from '../../src/engine/extension/statistics';
 import { hashPassword } from '../../src/server/accounts/passwords';
 import type { SqlRoom } from '../../src/server/sql/connect';
-import { startTestDatabase, type TestDatabase } from '../server/helper';
 import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
 
 const password = 'Helper-2026-e2e';
-let database: TestDatabase;
 let room: SqlRoom;
 let product: Product;
 let browser: Browser;
 let admin: Api;
 beforeAll(async () => {
-  database = await startTestDatabase();
-  [product, browser] = await Promise.all([startProduct({ DATABASE_URL: database.url }), launchBrowser()]);
-  room = database.connect();
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  room = await product.connect();
   admin = await openApi(product.url);
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
   await room?.close();
-  await database?.stop();
+  await product?.stop();
 });
 
 /** The role gets these rights and no others. */

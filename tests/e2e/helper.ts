@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { expect, inject, onTestFailed } from 'vitest';
 import type { Envelope } from '../../src/engine/envelope';
+import { serverArguments } from '../server/running';
 import { adminPassword, runProduct, type Product } from './product';
 
 export { adminPassword, type Product };
@@ -19,9 +20,9 @@ export function pictureOnFailure(page: Page): void {
   });
 }
 
-/** The product on a data folder of its own, as it is after its first start. What is not the product's default starts on an empty one. */
+/** The product on a data folder of its own, as it is after its first start; on an empty one where other rows are asked for, or none. */
 export const startProduct = (env: Record<string, string> = {}): Promise<Product> =>
-  runProduct(env, Object.keys(env).length === 0 ? inject('template') : undefined);
+  runProduct(serverArguments, env, 'DEMO' in env || 'UPSTREAM' in env ? undefined : inject('template'));
 
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({

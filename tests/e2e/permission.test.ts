@@ -4,25 +4,21 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../src/server/accounts/passwords';
 import type { SqlRoom } from '../../src/server/sql/connect';
-import { startTestDatabase, type TestDatabase } from '../server/helper';
 import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
 
 const forbidden = '没有权限访问。';
 const password = 'Helper-2026-e2e';
-let database: TestDatabase;
 let room: SqlRoom;
 let product: Product;
 let browser: Browser;
 beforeAll(async () => {
-  database = await startTestDatabase();
-  [product, browser] = await Promise.all([startProduct({ DATABASE_URL: database.url }), launchBrowser()]);
-  room = database.connect();
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  room = await product.connect();
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
   await room?.close();
-  await database?.stop();
+  await product?.stop();
 });
 
 /** Gives the role of an account these rights and no others; the menu entries above them come along. */

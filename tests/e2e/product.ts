@@ -1,10 +1,12 @@
 /** Runs the product as `npm start` does. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverArguments } from '../server/running';
+import { databaseName, userName } from '../../src/server/database/embedded';
+import { connectSql, type SqlRoom } from '../../src/server/sql/connect';
 
 const root = join(import.meta.dirname, '..', '..');
 export const adminPassword = 'Bazaar-2026-e2e';
@@ -12,6 +14,8 @@ export const adminPassword = 'Bazaar-2026-e2e';
 export interface Product {
   url: string;
   dataDir: string;
+  /** A pool on its database, for what a test does behind its back. */
+  connect(): Promise<SqlRoom>;
   /** Ends the process with SIGTERM and starts it again on the same data. */
   restart(): Promise<void>;
   /** Kills the process as a power cut does; `restart` brings it back. */
@@ -31,8 +35,11 @@ const freePort = () =>
     });
   });
 
-/** @param template data folder to begin with, left by a product that has built itself; without it everything is made first */
-export async function runProduct(env: Record<string, string> = {}, template?: string): Promise<Product> {
+/**
+ * @param args of node that start it
+ * @param template data folder to begin with; an empty one unless told
+ */
+export async function runProduct(args: readonly string[], env: Record<string, string> = {}, template?: string): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bazaar-e2e-'));
   if (template) copyFolder(template, dataDir);
   const port = await freePort();
@@ -40,7 +47,7 @@ export async function runProduct(env: Record<string, string> = {}, template?: st
 
   const start = () =>
     new Promise<void>((resolve, reject) => {
-      child = spawn(process.execPath, template ? serverArguments : ['scripts/start.mjs'], {
+      child = spawn(process.execPath, args, {
         cwd: root,
         env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'warn', DEMO_ROWS: '1000', ...env },
       });
@@ -64,6 +71,11 @@ export async function runProduct(env: Record<string, string> = {}, template?: st
   return {
     url: `http://localhost:${port}`,
     dataDir,
+    async connect() {
+      const [pidFile, secret] = await Promise.all([join('postgres', 'postmaster.pid'), 'postgres.secret'].map((path) => readFile(join(dataDir, path), 'utf8')));
+      const [, , , port, host] = pidFile!.split('\n');
+      return connectSql({ host, port: Number(port), user: userName, password: secret!.trim(), database: databaseName }, () => undefined);
+    },
     async restart() {
       await end();
       await start();

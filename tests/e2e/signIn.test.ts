@@ -4,11 +4,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashPassword, resetPassword } from '../../src/server/accounts/passwords';
 import type { SqlRoom } from '../../src/server/sql/connect';
-import { startTestDatabase, type TestDatabase } from '../server/helper';
 import { launchBrowser, openPage, pictureOnFailure, startProduct, violations, type Product, type WatchedPage } from './helper';
 
 const password = 'Editor-2026-e2e';
-let database: TestDatabase;
 let room: SqlRoom;
 let product: Product;
 let browser: Browser;
@@ -24,19 +22,17 @@ const startWechat = () => new Promise<number>((resolve) => {
 });
 
 beforeAll(async () => {
-  database = await startTestDatabase();
-  const env = { DATABASE_URL: database.url, WECHAT_APP_ID: 'wx-e2e', WECHAT_APP_SECRET: 'secret', WECHAT_API_URL: `http://127.0.0.1:${await startWechat()}` };
+  const env = { WECHAT_APP_ID: 'wx-e2e', WECHAT_APP_SECRET: 'secret', WECHAT_API_URL: `http://127.0.0.1:${await startWechat()}` };
   [product, browser] = await Promise.all([startProduct(env), launchBrowser()]);
-  room = database.connect();
+  room = await product.connect();
   ({ id: editor } = await room.sql.insertInto('system_admin')
     .values({ account: 'editor', pwd: await hashPassword(password), real_name: '小编', roles: [2], level: 1, status: true, is_sms: false, login_count: 0 })
     .returning('id').executeTakeFirstOrThrow() as { id: number });
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
   await room?.close();
-  await database?.stop();
+  await product?.stop();
   wechat?.close();
 });
 beforeEach(async () => {

@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => void> {
   const template = mkdtempSync(join(tmpdir(), 'bazaar-e2e-template-'));
-  const product = await runProduct();
+  const product = await runProduct(['scripts/start.mjs']);
   await product.end();
   copyFolder(product.dataDir, template);
   await product.stop();

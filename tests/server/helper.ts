@@ -1,17 +1,19 @@
-/** A server on a fresh embedded database of its own, for tests to inject into. */
+/** A server on a database of its own, for tests to inject into. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
 import type { Envelope } from '../../src/engine/envelope';
 import { buildApp } from '../../src/server/app';
 import { type Config, readConfig } from '../../src/server/config';
 import { contract as builtContract, type Contract } from '../../src/server/contract';
-import { startEmbedded } from '../../src/server/database/embedded';
 import { prepare } from '../../src/server/prepare';
 import { connectSql, type SqlRoom } from '../../src/server/sql/connect';
 
 export const adminPassword = 'admin-password-1';
+const defaults = readConfig({ ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent', DEMO: '0', DEMO_ROWS: '1000' });
 
 export interface TestDatabase {
   /** A new pool on the same database. */
@@ -22,20 +24,56 @@ export interface TestDatabase {
   stop(): Promise<void>;
 }
 
-/** An empty database in a temporary folder; nothing is flushed to disk, so it starts fast. */
-export async function startTestDatabase(): Promise<TestDatabase> {
+let databases = 0;
+
+/**
+ * A database and a folder of their own.
+ * @param filled as the first start with this DEMO leaves them; empty unless told
+ */
+export async function startTestDatabase(filled?: Config['demo']): Promise<TestDatabase> {
+  const { connection, folder } = inject('cluster');
+  const first = filled === undefined ? undefined : await firstStart(filled);
   const dataDir = await mkdtemp(join(tmpdir(), 'bazaar-test-'));
-  const embedded = await startEmbedded({ dataDir, durable: false });
-  const { host, port, user, password, database } = embedded.connection;
+  const name = `test_${process.pid}_${databases++}`;
+  if (first) await cp(join(folder, first), dataDir, { recursive: true });
+  await onServer((client) => client.query(`create database ${name} ${first ? `template ${first} strategy file_copy` : ''}`));
   return {
-    connect: () => connectSql(embedded.connection, () => undefined),
-    url: `postgres://${user}:${password}@/${database}?host=${encodeURIComponent(host)}&port=${port}`,
+    connect: () => connectSql({ ...connection, database: name }, () => undefined),
+    url: `postgres://${connection.user}:${connection.password}@/${name}?host=${encodeURIComponent(connection.host)}&port=${connection.port}`,
     dataDir,
     async stop() {
-      await embedded.stop();
+      await onServer((client) => client.query(`drop database if exists ${name} with (force)`));
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(inject('cluster').connection);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The database that copies are made of, with its folder beside: made by whom needs it first, while others wait. @returns its name */
+function firstStart(demo: Config['demo']): Promise<string> {
+  const name = `first_start_${demo}`;
+  return onServer(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [demo]);
+    if ((await client.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1) return name;
+    const { connection, folder } = inject('cluster');
+    const draft = `draft_${demo}`;
+    await mkdir(join(folder, name));
+    await client.query(`create database ${draft}`);
+    const room = connectSql({ ...connection, database: draft }, () => undefined);
+    await prepare(room, builtContract, { ...defaults, demo, dataDir: join(folder, name) });
+    await room.close();
+    await client.query(`alter database ${draft} rename to ${name}`);
+    return name;
+  });
 }
 
 export interface TestApp {
@@ -68,9 +106,15 @@ export interface TestAppOptions {
 
 /** Boots, signs `admin` in and hands both over; `close` ends the app, and the database unless it was handed in. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = options.database ?? await startTestDatabase();
+  const contract = options.contract ?? builtContract;
+  const { demo = 0, ...changed } = options.config ?? {};
+  const isUsual = !options.database && contract === builtContract && !changed.s3 && changed.adminPassword === undefined && changed.demoRows === undefined;
+  const database = options.database ?? await startTestDatabase(isUsual ? demo : undefined);
+  const config: Config = { ...defaults, dataDir: database.dataDir, demo, ...changed };
   try {
-    return await boot(database, options);
+    const room = database.connect();
+    if (!isUsual) await prepare(room, contract, config);
+    return await boot({ contract, config, room, database, keeps: options.database !== undefined });
   } catch (error) {
     // Nobody has it yet who could stop it.
     if (!options.database) await database.stop();
@@ -78,11 +122,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   }
 }
 
-async function boot(database: TestDatabase, options: TestAppOptions): Promise<TestApp> {
-  const config: Config = { ...readConfig({ ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent', DEMO: '0', DEMO_ROWS: '1000', DATA_DIR: database.dataDir }), ...options.config };
-  const contract = options.contract ?? builtContract;
-  const room = database.connect();
-  await prepare(room, contract, config);
+async function boot({ contract, config, room, database, keeps }: { contract: Contract; config: Config; room: SqlRoom; database: TestDatabase; keeps: boolean }): Promise<TestApp> {
   const app = await buildApp({ config, contract, room });
   await app.ready();
   const send: TestApp['send'] = (method, path, { body, query, token = signedIn.token, headers } = {}) =>
@@ -99,7 +139,7 @@ async function boot(database: TestDatabase, options: TestAppOptions): Promise<Te
     app, database, token: signedIn.token, call, send, signIn,
     async close() {
       await app.close();
-      if (!options.database) await database.stop();
+      if (!keeps) await database.stop();
     },
   };
 }

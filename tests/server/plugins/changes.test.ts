@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChangeNotice } from '../../../src/engine/extension/paths';
 import { type Changes, openChanges } from '../../../src/server/plugins/changes';
-import { prepare } from '../../../src/server/prepare';
-import { contract } from '../../../src/server/contract';
 import type { SqlRoom } from '../../../src/server/sql/connect';
 import { startTestDatabase, type TestDatabase } from '../helper';
 
@@ -12,10 +10,7 @@ const opened: Changes[] = [];
 const errors: unknown[] = [];
 
 beforeAll(async () => {
-  database = await startTestDatabase();
-  const room = database.connect();
-  rooms.push(room);
-  await prepare(room, contract, { demo: 0, adminPassword: 'password-1', dataDir: database.dataDir });
+  database = await startTestDatabase(0);
 });
 afterAll(async () => {
   await Promise.all(opened.map((changes) => changes.close()));
@@ -47,6 +42,9 @@ async function open(deaf = false): Promise<{ room: SqlRoom; changes: Changes; ne
 
 const write = ({ room, changes }: { room: SqlRoom; changes: Changes }, ...recordIds: number[]) =>
   room.sql.transaction().execute((transaction) => changes.record(transaction, recordIds.map((recordId) => ({ resource: 'product/brand', recordId, kind: 'UPDATE' as const }))));
+
+/** Ends every listening connection of this database. */
+const cut = (room: SqlRoom) => room.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen bazaar_change' and datname = current_database()");
 
 describe('a change', () => {
   it.each([['with LISTEN', false], ['without LISTEN, by asking each second', true]])('is heard by its own process and by another one, %s', async (_, deaf) => {
@@ -101,8 +99,32 @@ describe('a change', () => {
 
   it('is heard again after the listening connection was cut', async () => {
     const [writer, reader] = [await open(), await open()];
-    await writer.room.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen bazaar_change'");
+    await cut(writer.room);
     await write(writer, 5);
     expect((await reader.next()).recordId).toBe(5);
   });
+});
+
+it('a feed that is closed while its connection is being renewed keeps none', async () => {
+  const room = database.connect();
+  let renewing: () => void = () => undefined;
+  let connected: () => void = () => undefined;
+  const begun = new Promise<void>((done) => { renewing = done; });
+  const held = new Promise<void>((done) => { connected = done; });
+  let connections = 0;
+  const connect = async () => {
+    const client = await room.pool.connect();
+    if ((connections += 1) > 1) {
+      renewing();
+      await held;
+    }
+    return client;
+  };
+  const changes = await openChanges(room.sql, Object.assign(Object.create(room.pool) as typeof room.pool, { connect }), (error) => errors.push(error));
+  await cut(room);
+  await begun;
+  await changes.close();
+  connected();
+  await room.close();
+  expect(room.pool.totalCount).toBe(0);
 });

@@ -4,19 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explain, pagedReads, queryCosts } from '../../../src/server/resources/guard';
 import { type House, openHouse } from '../../../src/server/resources/house';
 import { dueToThaw } from '../../../src/server/routes/distribution/byTime';
-import { prepare } from '../../../src/server/prepare';
 import { contract } from '../../../src/server/contract';
 import { multiply } from '../../../src/server/seed/multiply';
 import type { SqlRoom } from '../../../src/server/sql/connect';
-import { adminPassword, startTestDatabase, type TestDatabase } from '../helper';
+import { startTestDatabase, type TestDatabase } from '../helper';
 
 let database: TestDatabase;
 let room: SqlRoom;
 let house: House;
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await startTestDatabase(1);
   room = database.connect();
-  await prepare(room, contract, { adminPassword, demo: 1, demoRows: 1_000, dataDir: database.dataDir });
   house = openHouse(room, async () => undefined, contract, true);
   // Which tables are small is known once they have been counted.
   await sql`analyze`.execute(room.sql);
