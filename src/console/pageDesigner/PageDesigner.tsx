@@ -8,7 +8,7 @@ import { ErrorState } from '../ui/states/ErrorState';
 import { Skeleton } from '../ui/states/Skeleton';
 import { pageSettings } from './panel/pageSettings';
 import { documentOf, readPage, type StoredPage } from './state/pages';
-import { Workbench } from './Workbench';
+import { type Place, Workbench } from './Workbench';
 
 /** `add` begins a page; `copy` begins one with what another holds. */
 export type OpenAs = 'add' | 'edit' | 'copy';
@@ -24,20 +24,22 @@ interface PageDesignerProps {
   entity: string;
   id: string;
   as: OpenAs;
+  /** Stable. */
+  place?: Place;
 }
 
-export default function PageDesigner({ entity, id, as }: PageDesignerProps) {
+export default function PageDesigner({ entity, ...opening }: PageDesignerProps) {
   const resource = useArrivingResource(entity);
-  return resource ? <Opening resource={resource} id={id} as={as} /> : <Waiting />;
+  return resource ? <Opening resource={resource} {...opening} /> : <Waiting />;
 }
 
 const Waiting = () => <div className="pd-waiting"><Skeleton lines={8} height={48} /></div>;
 
-function Opening({ resource, id, as }: Omit<PageDesignerProps, 'entity'> & { resource: ResourceModel }) {
+function Opening({ resource, id, as, place }: Omit<PageDesignerProps, 'entity'> & { resource: ResourceModel }) {
   const { opened, error, retry } = useOpened(resource, id, as);
   if (error) return <div className="pd-waiting"><ErrorState message={error.message} onRetry={retry} /></div>;
   if (!opened) return <Waiting />;
-  return <Workbench resource={resource} document={opened.document} stored={opened.stored} name={as === 'edit' ? id : `${as} ${id}`} />;
+  return <Workbench resource={resource} document={opened.document} stored={opened.stored} name={as === 'edit' ? id : `${as} ${id}`} place={place} />;
 }
 
 /** What is stored at the moment of opening: the page must not change under the person's hands. */

@@ -1,5 +1,5 @@
 /** The designer of one opened page: head bar, palette and outline, phone, settings. */
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ResourceModel } from '../../engine/model';
 import type { PageDocument } from '../../engine/page/document';
 import { deferred } from '../ui/deferred';
@@ -9,6 +9,7 @@ import { Dragging } from './canvas/Dragging';
 import { Phone } from './canvas/Phone';
 import { HeadBar } from './head/HeadBar';
 import { Panel } from './panel/Panel';
+import { showGroup } from './panel/showGroup';
 import { RestoreOffer } from './head/RestoreOffer';
 import { Side, type SideTab } from './side/Side';
 import { SessionContext, useDesign } from './state/context';
@@ -23,6 +24,14 @@ import './pageDesigner.css';
 
 const StaleSaveDialog = deferred(() => import('./versions/StaleSaveDialog'));
 
+/** A setting that is led to when the page opens: what a finding is about. */
+export interface Place {
+  /** Id on the page. */
+  widget: string;
+  /** Key in its panel. */
+  group?: string;
+}
+
 interface WorkbenchProps {
   resource: ResourceModel;
   document: PageDocument;
@@ -30,9 +39,10 @@ interface WorkbenchProps {
   stored: StoredPage | undefined;
   /** Names the work in the journal. */
   name: string;
+  place?: Place;
 }
 
-export function Workbench({ resource, document, stored, name }: WorkbenchProps) {
+export function Workbench({ resource, document, stored, name, place }: WorkbenchProps) {
   const [session] = useState(() => new DesignSession(document, stored === undefined));
   const saving = useSaving(session, resource, stored);
   const journal = useJournal(session, name);
@@ -43,6 +53,10 @@ export function Workbench({ resource, document, stored, name }: WorkbenchProps) 
   const [side, setSide] = useState<SideTab>('palette');
   const publish = usePublishing(session, saving, inspection, useCallback(() => setSide('findings'), []));
   useSaveKeys(root, () => void publish(false));
+  useEffect(() => {
+    const node = session.node(place?.widget ?? '');
+    if (node) showGroup(session, node, place?.group);
+  }, [session, place]);
   const toPanel = useCallback(() => panel.current?.querySelector<HTMLElement>('.pd-groups :is(input, button, textarea, [tabindex="0"]):not(:disabled)')?.focus(), []);
   return (
     <SessionContext value={session}>

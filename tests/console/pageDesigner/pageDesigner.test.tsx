@@ -28,10 +28,10 @@ beforeEach(() => {
   backend.answer('get', '/console/shop/site', { siteName: '商城', shopUrl: '', theme: '#e93323' });
 });
 
-async function open(stored: JsonObject = three(), able: Partial<Capabilities> = {}, as: OpenAs = 'edit') {
+async function open(stored: JsonObject = three(), able: Partial<Capabilities> = {}, as: OpenAs = 'edit', place?: { widget: string; group: string }) {
   await signInAt(backend, undefined, able);
   backend.answer('get', '/admin/platform/pagediy/info/7', stored);
-  const { router } = renderConsole({ '/': <PageDesigner entity="page/diy" id={as === 'add' ? '0' : '7'} as={as} />, '/page/design/devise': <p>列表</p> });
+  const { router } = renderConsole({ '/': <PageDesigner entity="page/diy" id={as === 'add' ? '0' : '7'} as={as} place={place} />, '/page/design/devise': <p>列表</p> });
   await screen.findByRole('listbox', { name: '页面画布' });
   const sent: JsonObject[] = [];
   backend.answer('post', '/admin/platform/pagediy/save', ({ body }) => {
@@ -143,6 +143,14 @@ describe('the panel', () => {
     await user.click(press('仅保存'));
     await screen.findByText('保存成功');
     expect(Object.values(sent[0]!.value as JsonObject)).toMatchObject([{ listConfig: { list: [{ type: 0, val: 3 }, { val: '' }] } }]);
+  });
+
+  it('opens at the setting that a finding is about', async () => {
+    await open(three(), {}, 'edit', { widget: String(made('home_title', 0)[1].id), group: 'fontColor' });
+    const panel = within(screen.getByRole('complementary', { name: '设置' }));
+    expect(panel.getByRole('tab', { name: '样式' })).toHaveAttribute('aria-selected', 'true');
+    await expect.poll(() => document.activeElement?.closest<HTMLElement>('[data-group]')?.dataset.group).toBe('fontColor');
+    await userEvent.click(panel.getByRole('tab', { name: '内容' }));
   });
 
   it('is free of violations', async () => {

@@ -1,10 +1,11 @@
-/** 页面装修: the shop's home page as it stands, and the pages that can be designed (page design sheet). */
+/** 页面装修: the shop's home page as it stands, the pages that can be designed, and what is wrong with those that are live (page design sheet). */
 import { useArrivingResource } from '../../../../data/resources';
 import ListScreen from '../../../../resource/ListScreen';
 import { useKeptState } from '../../../../ui/ports/screen';
 import { Skeleton } from '../../../../ui/states/Skeleton';
 import { Tabs } from '../../../../ui/display/Tabs';
 import { HomePage } from './HomePage';
+import { InspectLivePages } from './InspectLivePages';
 import './devise.css';
 
 type Tab = 0 | 1;
@@ -14,6 +15,7 @@ export default function Devise() {
   const [tab, setTab] = useKeptState<Tab>('tab', 0);
   return (
     <section className="devise" aria-label="页面装修">
+      <InspectLivePages />
       <Tabs label="页面" items={tabs} value={tab} onChange={setTab}>{tab === 1 ? <Pages /> : <HomePage />}</Tabs>
     </section>
   );
