@@ -1,0 +1,102 @@
+/** What is done to many records at once, named or found by a filter, and the order of trees. */
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { codes } from '../../engine/envelope';
+import { extension, type BatchRequest } from '../../engine/extension/paths';
+import type { EndpointModel } from '../../engine/model';
+import type { JsonSchema } from '../../fields/kind';
+import { type Access, defineCall } from '../calls/define';
+import type { Shape } from '../calls/shape';
+import { invalid, Refusal } from '../refusal';
+import { runAction } from './actions';
+import { batch } from './batch';
+import { actorOf, demand, readId, readIds } from './call';
+import { removeRecord, switchRecord } from './door/door';
+import type { Visit } from './door/visit';
+import { actionFields, actionOf, readFields } from './endpoints';
+import { write, type House } from './house';
+import { readQuery } from './query';
+import { baseOf, listPlan, proveTab } from './reads';
+import { reorder } from './reorder';
+import type { Resource } from './resource';
+import { rowsSql } from './select';
+
+const id: JsonSchema = { type: ['integer', 'string'], title: '编号' };
+export const manyIds: JsonSchema = { type: 'array', items: id, minItems: 1, title: '数据' };
+
+const shapes = {
+  batch: {
+    properties: {
+      operation: { enum: ['delete', 'switch', 'action'], title: '操作' }, name: { type: 'string', title: '操作名称' }, value: { title: '目标' },
+      input: { type: 'object', title: '内容' }, ids: manyIds, filter: { type: 'object', additionalProperties: { type: 'string' }, title: '筛选条件' },
+    },
+    required: ['operation'],
+  },
+  reorder: { properties: { id, parent: { type: ['integer', 'string', 'null'], title: '上级' }, before: { type: ['integer', 'string', 'null'], title: '位置' } }, required: ['id'] },
+} satisfies Record<string, Shape>;
+
+/** What a batch does to one row, and the endpoint whose right it needs. */
+function batchWork(resource: Resource, request: BatchRequest): { endpoint: EndpointModel; work(visit: Visit, id: unknown): Promise<unknown> } {
+  const name = request.operation === 'delete' ? 'delete' : `${request.operation}.${request.name}`;
+  const endpoint = resource.entity.endpoints.find((candidate) => candidate.name === name && candidate.role === request.operation);
+  if (!endpoint) throw new Refusal(codes.notFound, '没有这项操作');
+  const { title, when, message } = endpoint;
+  const options = { title, when, message };
+  if (endpoint.role === 'delete') return { endpoint, work: (visit, id) => removeRecord(visit, resource, id, options) };
+  if (endpoint.role === 'switch') {
+    const field = resource.fields.get(endpoint.field!)!;
+    const value = readFields([field], { [field.name]: request.value })[field.name];
+    if (value === undefined || value === null) throw invalid([{ field: field.name, message: `请选择${field.title}` }]);
+    return { endpoint, work: (visit, id) => switchRecord(visit, resource, id, field.name, value, options) };
+  }
+  const action = actionOf(resource, endpoint);
+  if (!action.on.includes('bulk') || 'handler' in action.effect || 'seed' in action.effect) throw new Refusal(codes.invalid, '该操作不能批量执行');
+  const fields = actionFields(resource, action);
+  const values = readFields(fields, request.input ?? {});
+  return { endpoint, work: (visit, id) => runAction(visit, resource, action, [id], fields, values, { title: action.title }) };
+}
+
+/** The rows named, or every row of the list that its filters match. A filter that the list lacks, or a missing tab, is refused: it would match too much. */
+async function batchIds(house: House, resource: Resource, list: EndpointModel | undefined, request: BatchRequest): Promise<(number | string)[]> {
+  if (request.ids !== undefined) return readIds(resource, request.ids);
+  const { filter } = request;
+  if (!list || !filter) throw invalid([{ field: 'ids', message: '请选择数据' }]);
+  const { page: _page, limit: _limit, ...wanted } = filter;
+  const plan = listPlan(resource, list);
+  proveTab(plan, wanted);
+  const { where, order, ignored } = readQuery(plan, wanted);
+  if (ignored.length > 0) throw invalid([{ field: 'filter', message: `不支持的参数：${ignored.join('、')}` }]);
+  const { rows } = await rowsSql(resource, sql`${resource.id.ref} as id`, { where: [...baseOf(resource, list), ...where], order }).execute(house.sql);
+  return rows.map((row) => resource.id.kind.fromSql(row.id, resource.id.field) as number | string);
+}
+
+/** The console's own writes beside the published ones. */
+export function mountWrites(app: FastifyInstance, house: House, resource: Resource, list: EndpointModel | undefined): void {
+  const { key, entity } = resource;
+  defineCall(app, {
+    method: 'POST', path: extension.batch(key), permission: 'signed-in', title: '批量操作', tag: entity.title,
+    body: shapes.batch,
+    handler: async (input) => {
+      const request = input.body as unknown as BatchRequest;
+      const { endpoint, work } = batchWork(resource, request);
+      demand(input.caller, endpoint);
+      return batch(house, actorOf(input), await batchIds(house, resource, list, request), work);
+    },
+  });
+  const update = entity.endpoints.find(({ role }) => role === 'update');
+  if (entity.tree?.reorder && update) {
+    defineCall(app, {
+      method: 'POST', path: extension.reorder(key), permission: update.permission as Access, adminOnly: update.adminOnly,
+      title: '调整顺序', tag: entity.title, body: shapes.reorder,
+      handler: async (input) => {
+        const { id, parent, before } = input.body;
+        const placement = {
+          id: readId(resource, id),
+          parent: parent === undefined || parent === null || parent === '' ? 0 : readId(resource, parent),
+          before: before === undefined || before === null || before === '' ? null : readId(resource, before),
+        };
+        await write(house, actorOf(input), (visit) => reorder(visit, resource, placement, { title: `调整${entity.title}顺序` }));
+      },
+    });
+  }
+}
