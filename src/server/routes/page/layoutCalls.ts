@@ -14,7 +14,7 @@ import { baseOf } from '../../resources/reads';
 import { seenOf, type Stamps, tellSeen } from '../../resources/seen';
 import type { JsonSchema } from '../../../fields/kind';
 import { pageDesign } from '../settings/shipped/sections';
-import { openSettings } from '../settings/store';
+import { openSettings, type Settings } from '../settings/store';
 import { type AreaName, judgeArea, readArea, stampOfArea, writeArea } from './areas';
 
 const tag = '页面装修';
@@ -35,28 +35,50 @@ const saved: { area: AreaName; path: string; permission: Call['permission']; tit
   { area: 'userMenu', path: 'user/menu', permission: `${right}:user:menu:save`, title: '页面用户中心导航保存' },
 ];
 
+interface Layout {
+  app: FastifyInstance;
+  house: House;
+  settings: Settings;
+}
+
 export function layoutCalls(app: FastifyInstance, house: House): void {
   const settings = openSettings(house);
   if (!settings || !house.resources.has('operation/groupData')) return;
-  const define = (call: Omit<Call<`${string}:${string}`>, 'tag' | 'adminOnly'>) => defineCall(app, { ...call, tag, adminOnly: true });
-  const listOf = (name: AreaName, input: CallInput<Caller>) => judgeArea(name, input.body[areas[name].list] as unknown[], input);
-  /** Values of the form template 页面装修. */
-  const stored = async (): Promise<Record<string, string>> => {
-    const id = await settings.idOf(pageDesign.name);
-    const [form, kept] = [await settings.form(id), await settings.info(id)];
-    return Object.fromEntries(form.fields.map(({ name, default: initial }) => [name, kept[name] || String(initial ?? '')]));
-  };
-  const stampOfKept = async (names: readonly string[]) => settings.stamp(await settings.idOf(pageDesign.name), names);
-  const prepare = async (input: CallInput<Caller>, values: Record<string, unknown>) =>
-    settings.prepare(await settings.idOf(pageDesign.name), values, { seen: seenOf(input).settings, names: Object.keys(values) });
-  const stampsOf = async (names: readonly AreaName[]): Promise<Stamps> =>
-    Object.fromEntries(await Promise.all(names.map(async (name) => [name, await stampOfArea(house.sql, house.resources, name)])));
+  const layout = { app, house, settings };
+  indexCalls(layout);
+  navigationCalls(layout);
+  themeCalls(layout);
+  splashCalls(layout);
+}
 
-  define({
+const define = ({ app }: Layout, call: Omit<Call<`${string}:${string}`>, 'tag' | 'adminOnly'>) => defineCall(app, { ...call, tag, adminOnly: true });
+
+const listOf = (name: AreaName, input: CallInput<Caller>) => judgeArea(name, input.body[areas[name].list] as unknown[], input);
+
+const stampsOf = async ({ house }: Layout, names: readonly AreaName[]): Promise<Stamps> =>
+  Object.fromEntries(await Promise.all(names.map(async (name) => [name, await stampOfArea(house.sql, house.resources, name)])));
+
+/** Values of the form template 页面装修. */
+async function storedValues({ settings }: Layout): Promise<Record<string, string>> {
+  const id = await settings.idOf(pageDesign.name);
+  const [form, kept] = [await settings.form(id), await settings.info(id)];
+  return Object.fromEntries(form.fields.map(({ name, default: initial }) => [name, kept[name] || String(initial ?? '')]));
+}
+
+const stampOfStored = async ({ settings }: Layout, names: readonly string[]) => settings.stamp(await settings.idOf(pageDesign.name), names);
+
+/** Judges values of the template now; they are written with what the visit writes besides. */
+const prepare = async ({ settings }: Layout, input: CallInput<Caller>, values: Record<string, unknown>) =>
+  settings.prepare(await settings.idOf(pageDesign.name), values, { seen: seenOf(input).settings, names: Object.keys(values) });
+
+/** The areas of home page and member centre, read together and saved one by one. */
+function indexCalls(layout: Layout): void {
+  const { house } = layout;
+  define(layout, {
     method: 'GET', path: `${base}/index`, permission: `${right}:index`, title: '页面首页',
     handler: async (input) => {
       // Before the rows: what changes between the two is then found out, never overlooked.
-      tellSeen(input, await stampsOf(['indexBanner', 'indexMenu', 'userMenu', 'userBanner']));
+      tellSeen(input, await stampsOf(layout, ['indexBanner', 'indexMenu', 'userMenu', 'userBanner']));
       const [indexBanner, indexMenu, userMenu, userBanner, indexNews, configured] = await Promise.all([
         readArea(house, 'indexBanner'), readArea(house, 'indexMenu'), readArea(house, 'userMenu'), readArea(house, 'userBanner'), newsOf(house), readConfiguration(house.sql, ['h5_avatar']),
       ]);
@@ -64,7 +86,7 @@ export function layoutCalls(app: FastifyInstance, house: House): void {
     },
   });
   for (const { area, path, permission, title } of saved) {
-    define({
+    define(layout, {
       method: 'POST', path: `${base}/${path}/save`, permission: permission as `${string}:${string}`, title, body: { properties: { [areas[area].list]: rows(area) }, required: [areas[area].list] },
       handler: async (input) => {
         const judged = listOf(area, input);
@@ -72,54 +94,64 @@ export function layoutCalls(app: FastifyInstance, house: House): void {
       },
     });
   }
-  define({
+}
+
+function navigationCalls(layout: Layout): void {
+  const { house } = layout;
+  define(layout, {
     method: 'GET', path: `${base}/bottom/navigation/get`, permission: `${right}:bottom:navigation`, title: '页面底部导航',
     handler: async (input) => {
-      tellSeen(input, { ...await stampsOf(['bottomNavigation']), settings: await stampOfKept(['bottom_navigation_is_custom']) });
-      return { bottomNavigationList: await readArea(house, 'bottomNavigation'), isCustom: (await stored()).bottom_navigation_is_custom };
+      tellSeen(input, { ...await stampsOf(layout, ['bottomNavigation']), settings: await stampOfStored(layout, ['bottom_navigation_is_custom']) });
+      return { bottomNavigationList: await readArea(house, 'bottomNavigation'), isCustom: (await storedValues(layout)).bottom_navigation_is_custom };
     },
   });
-  define({
+  define(layout, {
     method: 'POST', path: `${base}/bottom/navigation/save`, permission: `${right}:bottom:navigation:save`, title: '底部导航保存',
     body: { properties: { isCustom: { enum: ['1', '0'], title: '是否自定义' }, bottomNavigationList: rows('bottomNavigation') }, required: ['isCustom', 'bottomNavigationList'] },
     handler: async (input) => {
       const judged = listOf('bottomNavigation', input);
-      const keep = await prepare(input, { bottom_navigation_is_custom: input.body.isCustom });
+      const keep = await prepare(layout, input, { bottom_navigation_is_custom: input.body.isCustom });
       await write(house, actorOf(input), async (visit) => {
         await writeArea(visit, judged, seenOf(input).bottomNavigation);
         await keep(visit);
       });
     },
   });
+}
 
+function themeCalls(layout: Layout): void {
+  const { house } = layout;
   const colour = '/admin/platform/system/config';
-  define({
+  define(layout, {
     method: 'GET', path: `${colour}/get/change/color`, permission: 'platform:system:config:change:color:get', title: '获取主题色',
     handler: async (input) => {
-      tellSeen(input, { settings: await stampOfKept(['change_color_config']) });
-      return { name: 'change_color_config', title: '主题', value: (await stored()).change_color_config };
+      tellSeen(input, { settings: await stampOfStored(layout, ['change_color_config']) });
+      return { name: 'change_color_config', title: '主题', value: (await storedValues(layout)).change_color_config };
     },
   });
-  define({
+  define(layout, {
     method: 'POST', path: `${colour}/save/change/color`, permission: 'platform:system:config:change:color:save', title: '保存主题色',
     body: { properties: { value: { type: ['string', 'integer'], title: '主题' } }, required: ['value'] },
-    handler: async (input) => write(house, actorOf(input), await prepare(input, { change_color_config: String(input.body.value) })),
+    handler: async (input) => write(house, actorOf(input), await prepare(layout, input, { change_color_config: String(input.body.value) })),
   });
+}
 
+function splashCalls(layout: Layout): void {
+  const { house } = layout;
   const code = { enum: [1, 0] };
   const whole = { type: 'integer', maximum: 86_400 };
-  define({
+  define(layout, {
     method: 'GET', path: `${base}/splash/ad/get`, permission: `${right}:splash:ad:get`, title: '获取开屏广告',
     handler: async (input) => {
-      tellSeen(input, { ...await stampsOf(['splash']), settings: await stampOfKept(splashKeys) });
-      const values = await stored();
+      tellSeen(input, { ...await stampsOf(layout, ['splash']), settings: await stampOfStored(layout, splashKeys) });
+      const values = await storedValues(layout);
       return {
         splashAdSwitch: Number(values.splash_ad_switch), splashAdShowTime: Number(values.splash_ad_show_time), splashAdShowInterval: Number(values.splash_ad_show_interval),
         adList: (await readArea(house, 'splash')).map(({ id, imageUrl, name, linkUrl, sort }) => ({ id, imageUrl, name, linkUrl, sort })),
       };
     },
   });
-  define({
+  define(layout, {
     method: 'POST', path: `${base}/splash/ad/save`, permission: `${right}:splash:ad:save`, title: '保存开屏广告',
     body: {
       properties: {
@@ -132,7 +164,7 @@ export function layoutCalls(app: FastifyInstance, house: House): void {
       const judged = listOf('splash', input);
       const { splashAdSwitch, splashAdShowTime, splashAdShowInterval } = input.body;
       if (splashAdSwitch === 1 && judged.rows.length === 0) throw invalid([{ field: 'adList', message: '开启开屏广告时至少添加一张广告图' }]);
-      const keep = await prepare(input, { splash_ad_switch: String(splashAdSwitch), splash_ad_show_time: splashAdShowTime, splash_ad_show_interval: splashAdShowInterval });
+      const keep = await prepare(layout, input, { splash_ad_switch: String(splashAdSwitch), splash_ad_show_time: splashAdShowTime, splash_ad_show_interval: splashAdShowInterval });
       await write(house, actorOf(input), async (visit) => {
         await writeArea(visit, judged, seenOf(input).splash);
         await keep(visit);
