@@ -61,10 +61,10 @@ function Asker({ options }: { options: ConfirmOptions }) {
   const [answer, setAnswer] = useState('');
   return <><Button onClick={async () => setAnswer(String(await confirm(options)))}>问</Button><output>{answer}</output></>;
 }
-function Prompter() {
+function Prompter({ value }: { value?: string }) {
   const prompt = usePrompt();
   const [answer, setAnswer] = useState('');
-  return <><Button onClick={async () => setAnswer(String(await prompt({ title: '备注' })))}>问</Button><output>{answer}</output></>;
+  return <><Button onClick={async () => setAnswer(String(await prompt({ title: '备注', value })))}>问</Button><output>{answer}</output></>;
 }
 const answer = () => document.querySelector('output')!.textContent;
 const ask = async (element: ReactNode) => {
@@ -129,6 +129,11 @@ describe('prompt', () => {
     await user.type(text, '资料齐全');
     await user.click(screen.getByRole('button', { name: '确定' }));
     expect(answer()).toBe('资料齐全');
+  });
+
+  test('goes on behind the text there is', async () => {
+    await ask(<Prompter value="已联系" />);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '备注' }).selectionStart).toBe(3);
   });
 
   test('cancelling answers nothing', async () => {

@@ -29,6 +29,8 @@ export function Modal(props: ModalProps & { className: string; backdropCloses: b
 function focusFirst(dialog: HTMLDialogElement): void {
   const target = firstFocus.map((selector) => dialog.querySelector<HTMLElement>(selector)).find((found) => found !== null);
   target?.focus();
+  // A text that is there already is gone on with, not written before.
+  if (target instanceof HTMLTextAreaElement) target.setSelectionRange(target.value.length, target.value.length);
 }
 
 function OpenModal({ title, onClose, width, beforeClose, footer, role, children, className, backdropCloses }: ModalProps & { className: string; backdropCloses: boolean }) {
