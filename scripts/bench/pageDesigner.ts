@@ -3,6 +3,8 @@
  * pages hold the same titles, drawn by the same preview, with the same settings in sight. In both a widget is clicked by a real mouse
  * and its title typed by real keys in the panel; canvas and input then show it. Moving, copying and undoing are keys and a button in
  * ours, and calls of Puck's own interface, which spares it the event.
+ * A third page has the titles and one input and nothing else (peers/plain/designer.ts): what the browser itself needs for a click and for
+ * a letter, which no designer can do without.
  * What Puck keeps for its undo comes 250 ms later and is not counted; ours is, and so is what our journal writes by then. What the
  * bench itself costs a page by waiting until it is still is taken off.
  */
@@ -11,7 +13,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { meterOf, servePage, settled } from './pages';
-import type { BenchRow } from './row';
+import type { BenchRow, Figure } from './row';
 import { median } from './statistics';
 import type { Tools } from './tools';
 
@@ -38,11 +40,11 @@ function fetchPuck(root: string): string {
 
 /** Does the step; what it needs to know of the page was found before, so that looking costs nobody anything. */
 type Act = () => Promise<unknown>;
-type Hand = Record<Step, (page: Page, turn: number) => Promise<Act>>;
+type Hand<Known extends Step = Step> = Record<Known, (page: Page, turn: number) => Promise<Act>>;
 
 interface Designer {
   address: string;
-  hand: Hand;
+  hand: Hand | Hand<'select' | 'type'>;
   /** The input of a title in the panel. */
   input: string;
   /** One for each widget on the canvas. */
@@ -84,11 +86,13 @@ const puck: Hand = {
   undo: async (page) => () => page.evaluate(() => window.puck().history.back()),
 };
 
+const plain: Hand<'select' | 'type'> = { select: (page, turn) => clickOn(page, 'h2', inSight(turn)), type: press('a') };
+
 /** Puck writes what can be undone 250 ms after a step. */
 const written = 300;
 
-/** @returns milliseconds by step, each the median of its repeats */
-async function measure(tools: Tools, { address, hand, input, widget }: Designer, count: number): Promise<Record<Step, number>> {
+/** @returns milliseconds by step that the hand knows, each the median of its repeats */
+async function measure(tools: Tools, { address, hand, input, widget }: Designer, count: number): Promise<Partial<Record<Step, number>>> {
   const page = await (await tools.browser()).newPage({ viewport: { width: 1280, height: 800 } });
   try {
     await page.goto(address);
@@ -111,10 +115,10 @@ async function measure(tools: Tools, { address, hand, input, widget }: Designer,
       for (let at = 0; at < repeats; at += 1) spent.push(await turn(at));
       return median(spent);
     };
-    const does = async (step: Step, turn: number) => spend(await hand[step](page, turn));
+    const does = async <Known extends Step>(known: Hand<Known>, step: Known, turn: number) => spend(await known[step](page, turn));
     const waiting = await often(() => spend(async () => undefined));
-    const cost = async (step: Step, isDone: () => Promise<boolean>) => {
-      const spent = await often((turn) => does(step, turn));
+    const cost = async <Known extends Step>(known: Hand<Known>, step: Known, isDone: () => Promise<boolean>) => {
+      const spent = await often((turn) => does(known, step, turn));
       if (!await isDone()) throw new Error(`${address} did not ${step} as asked`);
       return spent - waiting;
     };
@@ -122,17 +126,18 @@ async function measure(tools: Tools, { address, hand, input, widget }: Designer,
     const shows = async (text: string) => (await page.locator(widget).nth(inSight(0)).innerText()).includes(text);
     const has = (expected: number) => async () => await page.locator(widget).count() === expected;
     const at = inSight(repeats - 1);
-    await does('select', 1);
-    const select = await cost('select', async () => await field.inputValue() === `标题${at}`);
+    await does(hand, 'select', 1);
+    const select = await cost(hand, 'select', async () => await field.inputValue() === `标题${at}`);
     await field.click();
     await page.keyboard.press('End');
     const typed = `标题${at}${'a'.repeat(repeats)}`;
-    const type = await cost('type', async () => await field.inputValue() === typed && shows(typed));
-    await does('select', 1);
-    await does('select', 0);
-    const reorder = await cost('reorder', async () => !await shows(typed));
-    const duplicate = await cost('duplicate', has(count + repeats));
-    const undo = await cost('undo', has(count));
+    const type = await cost(hand, 'type', async () => await field.inputValue() === typed && shows(typed));
+    if (!('undo' in hand)) return { select, type };
+    await does(hand, 'select', 1);
+    await does(hand, 'select', 0);
+    const reorder = await cost(hand, 'reorder', async () => !await shows(typed));
+    const duplicate = await cost(hand, 'duplicate', has(count + repeats));
+    const undo = await cost(hand, 'undo', has(count));
     return { select, type, reorder, duplicate, undo };
   } finally {
     await page.close();
@@ -148,16 +153,19 @@ export const pageDesigner: BenchRow = {
       address: await servePage(tools, 'scripts/bench/peers/puck/designer.jsx', { '@puckeditor/core': join(folder, 'dist/index.mjs'), '@puckeditor/core/puck.css': join(folder, 'dist/index.css') }),
       hand: puck, input: 'input[name="titleConfig"]:visible', widget: theirWidget,
     };
-    const found = { small: [] as Record<Step, number>[], peer: [] as Record<Step, number>[], large: [] as Record<Step, number>[], largePeer: [] as Record<Step, number>[] };
+    const limit: Designer = { address: await servePage(tools, 'scripts/bench/peers/plain/designer.ts'), hand: plain, input: 'input', widget: 'h2' };
+    const found: Record<'small' | 'peer' | 'limit' | 'large' | 'largePeer', Partial<Record<Step, number>>[]> = { small: [], peer: [], limit: [], large: [], largePeer: [] };
     for (let run = 0; run < runs; run += 1) {
       found.small.push(await measure(tools, designer, 200));
       found.peer.push(await measure(tools, peer, 200));
+      found.limit.push(await measure(tools, limit, 200));
       found.large.push(await measure(tools, designer, 1000));
       found.largePeer.push(await measure(tools, peer, 1000));
     }
-    const of = (side: keyof typeof found, step: Step) => median(found[side].map((each) => each[step]));
-    return steps.flatMap((step) => [
+    const of = (side: keyof typeof found, step: Step) => median(found[side].map((each) => each[step]!));
+    return steps.flatMap((step): Figure[] => [
       { what: `page designer, ${step}, 200 widgets`, unit: 'ms', ours: of('small', step), peer: { name: 'Puck', value: of('peer', step) }, goal: { atMost: 0.3 }, runs },
+      ...(step in plain ? [{ what: `page designer, ${step}, 200 widgets, raw limit`, unit: 'ms', ours: of('small', step), peer: { name: 'plain page', value: of('limit', step) }, runs }] : []),
       { what: `page designer, ${step}, 1,000 widgets`, unit: 'ms', ours: of('large', step), peer: { name: 'Puck', value: of('largePeer', step) }, runs },
       { what: `page designer, ${step}, 1,000 widgets, one frame`, unit: 'ms', ours: of('large', step), goal: { atMost: 16 }, runs },
     ]);

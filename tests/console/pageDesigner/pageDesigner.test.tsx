@@ -112,6 +112,24 @@ describe('the panel', () => {
     expect(colour).toHaveProperty('value', '#979797');
   });
 
+  it('shows the next widget of a kind its own settings, nothing typed for the one before', async () => {
+    const [, line] = made('z_auxiliary_line', 1);
+    const model = widgets.find(({ component }) => component === 'z_auxiliary_line')!;
+    const { user, panel } = await open(page([made('z_auxiliary_line', 0), ['1700000000000001', writeValue(model, line, 'heightConfig', 7)]]));
+    const [first, second] = screen.getAllByRole('option', { name: /^辅助线/ });
+    await user.click(first!);
+    const height = () => panel().getByRole('spinbutton', { name: '线条高度数值' });
+    await user.clear(height());
+    await user.type(height(), '999');
+    await user.click(second!);
+    expect(height()).toHaveProperty('value', '7');
+    await user.clear(height());
+    await user.type(height(), '9');
+    await user.click(first!);
+    // The last that it could be.
+    expect(height()).toHaveProperty('value', '99');
+  });
+
   it('adds, moves and removes rows within their limits', async () => {
     const { user, widget, panel } = await open(page([made('banner', 0)]));
     await user.click(widget('轮播图'));

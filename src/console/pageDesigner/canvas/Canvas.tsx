@@ -1,12 +1,14 @@
 /** The page as shoppers will see it; widgets are chosen, dragged, and moved by keys. */
 import { memo, useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react';
-import { useDraggable } from '@dnd-kit/core';
 import { WidgetLook } from '../../../shop';
+import { useDragSource } from '../../ui/dragging/useDragSource';
 import { isHidden, modelOf, titleOf } from '../catalogue';
 import { useDesign, useSession, useWidget } from '../state/context';
 import { useDropPlace } from './drop';
+import type { DropPlace } from './dropping';
 import { itemOf } from './item';
 import { canvasKeys, useCanvasKeys } from './keys';
+import { runsOf, sameIds } from './runs';
 
 export function Canvas({ list, onEdit }: { list: RefObject<HTMLUListElement | null>; onEdit(): void }) {
   const session = useSession();
@@ -16,7 +18,7 @@ export function Canvas({ list, onEdit }: { list: RefObject<HTMLUListElement | nu
   const onKeyDown = useCanvasKeys(onEdit);
   // One part is dragged, whichever widget it is pressed on: a thousand need not listen.
   const pressed = useRef<string>(undefined);
-  const { setNodeRef, listeners } = useDraggable({ id: 'canvas', data: { pressed } });
+  const { setNodeRef, press } = useDragSource({ id: 'canvas', data: { pressed } });
   useFollowChosen(list);
 
   const onClick = (event: MouseEvent) => {
@@ -26,7 +28,6 @@ export function Canvas({ list, onEdit }: { list: RefObject<HTMLUListElement | nu
     else if (event.ctrlKey || event.metaKey) session.toggle(widget);
     else session.choose([widget]);
   };
-  const { onPointerDown } = listeners as { onPointerDown?(event: unknown): void };
   return (
     <div className="pd-canvas" data-canvas="" data-drop={drop && drop.beside === undefined ? 'into' : undefined} onClick={onClick}>
       <p id={id} className="ui-hidden">{canvasKeys.map(([keys, does]) => `${keys} ${does}`).join('；')}</p>
@@ -45,7 +46,7 @@ export function Canvas({ list, onEdit }: { list: RefObject<HTMLUListElement | nu
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           pressed.current = widgetAt(event.target);
-          if (pressed.current !== undefined) onPointerDown?.(event);
+          if (pressed.current !== undefined) press(event);
         }}
         onPointerUp={() => (pressed.current = undefined)}
         onFocus={({ target }) => {
@@ -66,8 +67,13 @@ const widgetAt = (target: EventTarget): string | undefined => (target as Element
 const Items = memo(function Items() {
   const order = useDesign((state) => state.order);
   const drop = useDropPlace();
-  return order.map((id) => <Widget key={id} id={id} edge={drop?.beside === id ? drop.edge : undefined} />);
+  return runsOf(order).map(({ key, ids }) => <Run key={key} ids={ids} drop={drop?.beside !== undefined && ids.includes(drop.beside) ? drop : undefined} />);
 });
+
+/** A change of one widget goes past the others of its run, and not past a thousand. */
+const Run = memo(function Run({ ids, drop }: { ids: readonly string[]; drop: DropPlace | undefined }) {
+  return ids.map((id) => <Widget key={id} id={id} edge={drop?.beside === id ? drop.edge : undefined} />);
+}, (before, after) => before.drop === after.drop && sameIds(before.ids, after.ids));
 
 /** @param edge where something dragged would be put */
 const Widget = memo(function Widget({ id, edge }: { id: string; edge: 'before' | 'after' | undefined }) {

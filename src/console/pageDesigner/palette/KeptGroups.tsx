@@ -1,10 +1,10 @@
 /** 我的组合: widgets that belong together, kept by the person under a name and put in again on any page. */
 import { useId } from 'react';
-import { useDraggable } from '@dnd-kit/core';
 import { readClip } from '../../../engine/page/clip';
 import { tellDone } from '../../resource/notices';
 import { Button } from '../../ui/buttons/Button';
 import { deletion, useConfirm, usePrompt } from '../../ui/layers/Confirm';
+import { useDragSource } from '../../ui/dragging/useDragSource';
 import { Icon } from '../../ui/Icon';
 import { Menu } from '../../ui/layers/Menu';
 import type { FromPalette } from '../canvas/Dragging';
@@ -71,9 +71,9 @@ export function KeptGroups({ wanted }: { wanted: string }) {
 
 function Kept({ group: { id, name, text } }: { group: KeptGroup }) {
   const { addKept } = useSession();
-  const { setNodeRef, listeners } = useDraggable({ id: `kept ${id}`, data: { fromPalette: { kind: 'kept', name, text } satisfies FromPalette } });
+  const { setNodeRef, press } = useDragSource({ id: `kept ${id}`, data: { fromPalette: { kind: 'kept', name, text } satisfies FromPalette } });
   return (
-    <button ref={setNodeRef} type="button" className="pd-kept-add" {...listeners} onClick={() => addKept(text)}>
+    <button ref={setNodeRef} type="button" className="pd-kept-add" onPointerDown={press} onClick={() => addKept(text)}>
       <Icon name="shapes" size={16} />
       <span>{name}</span>
       <small>{readClip(text).length} 个组件</small>

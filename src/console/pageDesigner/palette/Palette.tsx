@@ -1,7 +1,7 @@
 /** What a page can be made of: a press adds behind what is chosen, a drag wherever it is dropped. */
 import { useId, useState } from 'react';
-import { useDraggable } from '@dnd-kit/core';
 import type { WidgetModel } from '../../../engine/page/widget';
+import { useDragSource } from '../../ui/dragging/useDragSource';
 import { Icon } from '../../ui/Icon';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { useCapabilities } from '../../data/capabilities';
@@ -46,9 +46,9 @@ function Group({ group: { title, widgets }, open }: { group: PaletteGroup; open:
 
 function PaletteWidget({ model }: { model: WidgetModel }) {
   const { addWidget } = useSession();
-  const { setNodeRef, listeners } = useDraggable({ id: `new ${model.component}`, data: { fromPalette: { kind: 'new', component: model.component } satisfies FromPalette } });
+  const { setNodeRef, press } = useDragSource({ id: `new ${model.component}`, data: { fromPalette: { kind: 'new', component: model.component } satisfies FromPalette } });
   return (
-    <button ref={setNodeRef} type="button" className="pd-palette-widget" {...listeners} onClick={() => addWidget(model.component)}>
+    <button ref={setNodeRef} type="button" className="pd-palette-widget" onPointerDown={press} onClick={() => addWidget(model.component)}>
       <Icon name={iconOf(model)} size={20} />
       <span>{model.title}</span>
     </button>

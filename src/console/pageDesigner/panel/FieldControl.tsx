@@ -36,6 +36,10 @@ const drawnBy = ({ kind, to }: FieldModel, control?: ControlName): Drawn => (con
 /** Takes the whole width, its label above it. */
 export const isBlock = ({ kind, several }: FieldModel): boolean => kind === 'childTable' || kind === 'richText' || (kind === 'colour' && several === true);
 
+/** Inputs that hold nothing but their value: they go along to another widget of its kind, all others are made anew for it. */
+const valueOnly: readonly KindName[] = ['text', 'link', 'slider', 'enumeration', 'switch'];
+export const goesAlong = ({ control, field }: GroupModel): boolean => !byControl[control] && valueOnly.includes(field.kind);
+
 export function FieldControl(props: FieldControlProps) {
   const Drawn = drawnBy(props.field, props.group?.control);
   return <Drawn {...props} />;

@@ -11,7 +11,7 @@ export function Panel() {
   return (
     <aside className="pd-panel" aria-label="设置" onBlur={session.pause}>
       {chosen.length === 0 && <PagePanel />}
-      {chosen.length === 1 && <WidgetPanel key={chosen[0]} id={chosen[0]!} />}
+      {chosen.length === 1 && <WidgetPanel id={chosen[0]!} />}
       {chosen.length > 1 && <Several count={chosen.length} />}
     </aside>
   );

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/buttons/IconButton';
 import { Tabs } from '../../ui/display/Tabs';
 import { modelOf, titleOf } from '../catalogue';
 import { useDesign, useSession } from '../state/context';
+import { goesAlong } from './FieldControl';
 import { GroupRow } from './GroupRow';
 import { openTab, useTab } from './tab';
 
@@ -25,7 +26,7 @@ export function WidgetPanel({ id }: { id: string }) {
   if (!model) return <><h2>{titleOf(node)}</h2><EmptyState text="此组件的设置无法显示，保存时会原样保留" /></>;
   const shown = model.groups.filter((group) => !group.hidden && isShown(group, node.saved, values));
   const row = (group: GroupModel, index: number, all: readonly GroupModel[]) => (
-    <div key={group.key} className="pd-group" data-group={group.key}>
+    <div key={goesAlong(group) ? group.key : `${group.key} ${id}`} className="pd-group" data-group={group.key}>
       {group.section !== undefined && group.section !== all[index - 1]?.section && <h3>{group.section}</h3>}
       <GroupRow widget={id} group={group} value={values[group.key]} saved={node.saved[group.key]} wrong={wrong.find((each) => each.group === group.key)?.message} />
     </div>
@@ -39,8 +40,8 @@ export function WidgetPanel({ id }: { id: string }) {
         <IconButton size="small" icon="undo" label={`恢复${model.title}的默认设置`} onClick={session.reset} />
       </h2>
       {hasTabs
-        ? <Tabs label={`${model.title}设置`} items={tabs} value={tab} onChange={openTab}><Groups>{inTab(tab).map(row)}</Groups></Tabs>
-        : <Groups>{shown.map(row)}</Groups>}
+        ? <Tabs label={`${model.title}设置`} items={tabs} value={tab} onChange={openTab}><Groups key={model.component}>{inTab(tab).map(row)}</Groups></Tabs>
+        : <Groups key={model.component}>{shown.map(row)}</Groups>}
     </>
   );
 }

@@ -15,6 +15,7 @@ export interface KeptPage {
 }
 
 interface Head {
+  /** As late as `fresh` allows. */
   at: number;
   page: JsonObject;
   /** Ids and keys of the widgets, in their order. */
@@ -22,12 +23,15 @@ interface Head {
   stamp?: number;
 }
 
+/** Milliseconds for which a head that says nothing else need not be written again. */
+const fresh = 5000;
 const maxAge = 7 * 24 * 60 * 60 * 1000;
 const stores = ['heads', 'bases', 'widgets'] as const;
 
 export class PageJournal {
   /** What lies in the journal: only what differs from it is written. */
   private written = new Map<string, JsonObject>();
+  private head: (PageDocument & { at: number }) | undefined;
   private base: PageDocument | undefined;
   private opened: Promise<IDBDatabase> | undefined;
   private last: Promise<unknown> = Promise.resolve();
@@ -40,16 +44,19 @@ export class PageJournal {
    * @param base the page as it is saved; undefined for one that never was
    * @throws where the browser keeps nothing
    */
-  write({ page, widgets, stamp }: PageDocument, base: PageDocument | undefined): Promise<void> {
-    const head: Head = { at: Date.now(), page, order: widgets.map(({ id, key }) => [id, key]), stamp };
+  write(document: PageDocument, base: PageDocument | undefined): Promise<void> {
+    const { page, widgets, stamp } = document;
+    const at = Date.now();
     return this.inTurn(async () => {
       const changed = widgets.filter(({ id, saved }) => this.written.get(id) !== saved);
+      const isHeadNew = !this.head || at - this.head.at > fresh || !sameHead(this.head, document);
       await this.change((store) => {
         if (base && base !== this.base) store('bases').put(savePage(base), this.name);
         for (const { id, saved } of changed) store('widgets').put(saved, [this.name, id]);
-        store('heads').put(head, this.name);
+        if (isHeadNew) store('heads').put({ at, page, order: widgets.map(({ id, key }) => [id, key]), stamp } satisfies Head, this.name);
       });
       for (const { id, saved } of changed) this.written.set(id, saved);
+      if (isHeadNew) this.head = { ...document, at };
       this.base = base;
     });
   }
@@ -75,6 +82,7 @@ export class PageJournal {
         store('widgets').delete(IDBKeyRange.bound([this.name], [this.name, []]));
       });
       this.written.clear();
+      this.head = undefined;
       this.base = undefined;
     });
   }
@@ -106,6 +114,11 @@ export class PageJournal {
     return this.opened;
   }
 }
+
+/** Nothing differs but what widgets say. */
+const sameHead = (one: PageDocument, other: PageDocument): boolean =>
+  one.page === other.page && one.stamp === other.stamp && one.widgets.length === other.widgets.length
+  && one.widgets.every(({ id, key }, index) => id === other.widgets[index]!.id && key === other.widgets[index]!.key);
 
 const answer = <T>(request: IDBRequest): Promise<T> => new Promise((resolve, reject) => {
   request.onsuccess = () => resolve(request.result as T);

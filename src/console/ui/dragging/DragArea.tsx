@@ -5,7 +5,7 @@ import '../tokens.css';
 import './DragArea.css';
 
 interface DragAreaProps<Dragged, Place> {
-  /** @param data of what was pressed (`useDraggable`); @returns what is dragged thereby, undefined for nothing */
+  /** @param data of what was pressed (`useDragSource`); @returns what is dragged thereby, undefined for nothing */
   begin(data: unknown): Dragged | undefined;
   /** @param x, y of the pointer in the window; @returns undefined where it cannot be put; two that read alike are one */
   placeAt(x: number, y: number, dragged: Dragged): Place | undefined;

@@ -6,8 +6,17 @@ import { controls } from './register';
 
 export type Values = Record<string, unknown>;
 
+/** A saved widget is never changed in place, and read by panel, preview and checks alike. */
+const read = new WeakMap<JsonObject, { model: WidgetModel; values: Values }>();
+
 /** Every value by the key of its group; what is missing or cannot be read is as in a new widget. */
-export const readValues = ({ groups }: WidgetModel, saved: JsonObject): Values => Object.fromEntries(groups.map((group) => [group.key, readGroup(group, saved)]));
+export function readValues(model: WidgetModel, saved: JsonObject): Values {
+  const before = read.get(saved);
+  if (before?.model === model) return before.values;
+  const values = Object.fromEntries(model.groups.map((group) => [group.key, readGroup(group, saved)]));
+  read.set(saved, { model, values });
+  return values;
+}
 
 function readGroup(group: GroupModel, saved: JsonObject): unknown {
   const held = saved[group.key];
@@ -22,9 +31,13 @@ function readGroup(group: GroupModel, saved: JsonObject): unknown {
 export function writeValue(model: WidgetModel, saved: JsonObject, key: string, value: unknown): JsonObject {
   const group = model.groups.find((each) => each.key === key);
   if (!group) throw new RangeError(`${model.component} has no group ${key}`);
-  if (same(readGroup(group, saved), value)) return saved;
+  const values = readValues(model, saved);
+  if (same(values[key], value)) return saved;
   const before = saved[key];
-  return settled(model, { ...saved, [key]: controls[group.control].write(isObject(before) ? before : freshGroup(group), value, group) });
+  const written = { ...saved, [key]: controls[group.control].write(isObject(before) ? before : freshGroup(group), value, group) };
+  // Each group is read by itself.
+  read.set(written, { model, values: { ...values, [key]: readGroup(group, written) } });
+  return settled(model, written);
 }
 
 /**
