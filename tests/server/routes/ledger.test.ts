@@ -47,6 +47,12 @@ const records = async (name: Name, id: unknown) => {
   return rows;
 };
 
+/** What the records say of the reason. */
+const reasons = async (name: Name, id: unknown) => {
+  const { rows } = await sql<{ why: string }>`select concat_ws(' ', link_type, link_id, ${sql.raw(name === '余额' ? 'remark' : 'title, mark')}) as why from ${sql.table(ledgers[name].table)} where uid = ${id} order by id`.execute(house.sql);
+  return rows.map(({ why }) => why.trim());
+};
+
 describe.each(names)('a change of %s', (name) => {
   const { scale, most } = ledgers[name];
 
@@ -56,6 +62,7 @@ describe.each(names)('a change of %s', (name) => {
     expect(await change(name, { uid, amount: '-12', title: '商品退款', linkId: 'TK1', mark: '退还' })).toBe(scale === 0 ? 18 : '18.00');
     const text = (value: number) => toFixed(value, scale);
     expect(await records(name, uid)).toEqual([{ type: 1, amount: text(30), balance: text(30) }, { type: 2, amount: text(12), balance: text(18) }]);
+    expect(await reasons(name, uid)).toEqual(['system  系统操作', `system TK1 商品退款${name === '余额' ? '：' : ' '}退还`]);
   });
 
   it('is refused below nothing and above the limit, and then leaves no trace', async () => {
