@@ -54,18 +54,19 @@ describe('the drawn table', () => {
     expect(layout.total).toBe(270);
   });
 
-  test('without such a column lets the last free one take it', () => {
-    expect([...layOut(definitions, drawn(arrange(offers, { width: { name: 300 } }))).shares]).toEqual([['name', 1]]);
+  test('leaves columns as wide as a person made them, and lets the last one take the room where all are', () => {
+    expect([...layOut(definitions, drawn(arrange(offers, { width: { name: 300 } }))).shares]).toEqual([['id', 1]]);
+    expect([...layOut(definitions, drawn(arrange(offers, { width: { id: 90, name: 300 } }))).shares]).toEqual([['name', 1]]);
   });
 
-  test('lets only free columns without a width take the room that is left', () => {
-    expect([...layOut(definitions, drawn(arrange(offers, {}))).shares]).toEqual([['name', 1]]);
+  test('lets all that stay nowhere share the room that is left', () => {
+    expect([...layOut(definitions, drawn(arrange(offers, {}))).shares]).toEqual([['id', 80 / 180], ['name', 100 / 180]]);
   });
 
   test('gives words most of it, and more to those that need more anyway', () => {
     const columns = [offer('title', { minWidth: 200 }), offer('price'), offer('state')];
     const fields = new Map([['title', { kind: 'text' as const }], ['price', { kind: 'money' as const }], ['state', { kind: 'enumeration' as const }]]);
     const drawnColumns = columns.map(({ name }) => ({ name, title: name, align: 'left' as const, greed: greedOf({ name }, fields), render: () => name }));
-    expect([...layOut(drawnColumns, arrange(columns, {})).shares]).toEqual([['title', 0.8], ['price', 0.1], ['state', 0.1]]);
+    expect([...layOut(drawnColumns, arrange(columns, {})).shares]).toEqual([['title', 0.75], ['price', 0.125], ['state', 0.125]]);
   });
 });

@@ -1,8 +1,8 @@
 /** How a list's free room is shared: who reads words needs it, figures and states do not. */
 import type { ColumnModel, FieldModel, KindName } from '../../../engine/model';
 
-/** Beside 1 of every other kind. */
-const words = 4;
+/** Beside 1 of every other kind, and of columns whose width was declared. */
+const words = 3;
 const names = 2;
 
 const greed: Partial<Record<KindName, number>> = {

@@ -5,7 +5,7 @@ export type Pin = 'left' | 'right';
 /** A column before anyone's choice. */
 export interface ColumnOffer {
   name: string;
-  /** Pixels; absent: shares the free room. */
+  /** Pixels that it mostly needs; absent: takes more of the free room, by what it shows. */
   width?: number;
   minWidth: number;
   pin?: Pin;
@@ -24,6 +24,8 @@ export interface PlacedColumn {
   name: string;
   width?: number;
   minWidth: number;
+  /** The width is this person's, who wants no more of it. */
+  sized?: boolean;
   pin?: Pin;
   hidden: boolean;
 }
@@ -42,6 +44,7 @@ export function arrange(offers: readonly ColumnOffer[], choice: ColumnChoice): P
       name,
       width: choice.width?.[name] ?? offer.width,
       minWidth: offer.minWidth,
+      sized: choice.width?.[name] !== undefined,
       pin: pin === 'none' ? undefined : pin,
       hidden: choice.hidden?.[name] ?? offer.hidden,
     };

@@ -83,7 +83,8 @@ export function layOut(definitions: readonly ColumnDefinition[], placed: readonl
   const wants = new Map<string, number>();
   for (const place of known) {
     widths[place.name] = place.width ?? place.minWidth;
-    if (place.width === undefined && !place.pin) wants.set(place.name, place.minWidth * (byName.get(place.name)!.greed ?? 1));
+    const { greed = 1, rigid } = byName.get(place.name)!;
+    if (!place.pin && !place.sized && !rigid) wants.set(place.name, place.width ?? place.minWidth * greed);
   }
   // Something must take the room that is left, or the browser widens pinned columns away from their offsets.
   const last = known.findLast((place) => !place.pin);
