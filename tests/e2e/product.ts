@@ -1,5 +1,5 @@
 /** Runs the product as `npm start` does. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseName, userName } from '../../src/server/database/embedded';
 import { connectSql, type SqlRoom } from '../../src/server/sql/connect';
+import { copyFolder } from '../server/running';
 
 const root = join(import.meta.dirname, '..', '..');
 export const adminPassword = 'Bazaar-2026-e2e';
@@ -88,6 +89,3 @@ export async function runProduct(args: readonly string[], env: Record<string, st
     },
   };
 }
-
-/** With its owners and modes: the database refuses files of others. */
-export const copyFolder = (from: string, to: string): void => void execFileSync('cp', ['-Rp', `${from}/.`, to]);

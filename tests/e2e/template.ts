@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { copyFolder, runProduct } from './product';
+import { copyFolder } from '../server/running';
+import { runProduct } from './product';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -4,11 +4,19 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../src/server/database/processes';
-import { buildServer, launch, type Running, serverArguments, startServer } from './running';
+import { buildServer, copyFolder, launch, type Running, serverArguments, startServer } from './running';
 
-beforeAll(buildServer);
+let served: string;
+beforeAll(async () => {
+  buildServer();
+  served = await mkdtemp(join(tmpdir(), 'bazaar-process-'));
+  const { child, ended } = await startServer({ DATA_DIR: served, ADMIN_PASSWORD: 'given-password' });
+  child.kill('SIGTERM');
+  await ended;
+});
+afterAll(() => rm(served, { recursive: true, force: true }));
 
 const running: Running[] = [];
 const folders: string[] = [];
@@ -23,6 +31,13 @@ afterEach(async () => {
 async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'bazaar-process-'));
   folders.push(path);
+  return path;
+}
+
+/** A folder that a server has served from, whose `admin` has the password `given-password`. */
+async function servedFolder(): Promise<string> {
+  const path = await folder();
+  copyFolder(served, path);
   return path;
 }
 
@@ -60,7 +75,7 @@ describe('the first start', () => {
 
 describe('logs', () => {
   it('tell each answer in one line of JSON and hold neither password nor token', async () => {
-    const server = await start({ DATA_DIR: await folder(), ADMIN_PASSWORD: 'given-password', LOG_LEVEL: 'trace' });
+    const server = await start({ DATA_DIR: await servedFolder(), LOG_LEVEL: 'trace' });
     const { data } = await login(server.url, 'given-password');
     await siteInfo(server.url, data!.token);
     server.child.kill('SIGTERM');
@@ -77,7 +92,7 @@ describe('logs', () => {
 
 describe('the end', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('by %s answers what is in flight, then stops the database and leaves with 0', async (signal) => {
-    const server = await start({ DATA_DIR: await folder(), ADMIN_PASSWORD: 'given-password' });
+    const server = await start({ DATA_DIR: await servedFolder() });
     const body = JSON.stringify({ account: 'admin', pwd: 'given-password' });
     // The server says "continue" once it has taken the request; its body comes only after the server has begun to close.
     const inFlight = request(`${server.url}/api/admin/platform/login`, {
@@ -98,8 +113,8 @@ describe('the end', () => {
   });
 
   it('by kill -9 loses nothing that was answered, and the next start takes over', async () => {
-    const DATA_DIR = await folder();
-    const first = await start({ DATA_DIR, ADMIN_PASSWORD: 'given-password' });
+    const DATA_DIR = await servedFolder();
+    const first = await start({ DATA_DIR });
     const tokens = await Promise.all([1, 2, 3].map(async () => (await login(first.url, 'given-password')).data!.token));
     first.child.kill('SIGKILL');
     await first.ended;
@@ -110,8 +125,8 @@ describe('the end', () => {
 });
 
 it('a server whose database was killed ends too, so that whoever watches it starts it again', async () => {
-  const DATA_DIR = await folder();
-  const first = await start({ DATA_DIR, ADMIN_PASSWORD: 'given-password' });
+  const DATA_DIR = await servedFolder();
+  const first = await start({ DATA_DIR });
   const { data } = await login(first.url, 'given-password');
   process.kill(Number((await readFile(join(DATA_DIR, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]), 'SIGKILL');
   expect(await first.ended).toBe(1);
@@ -127,14 +142,14 @@ describe('a start that cannot be', () => {
   };
 
   it('on a folder in use, on a port in use, without a database and with a wrong variable says why and leaves with 1', async () => {
-    const DATA_DIR = await folder();
+    const DATA_DIR = await servedFolder();
     const first = await start({ DATA_DIR });
     const taken = createServer();
     await new Promise<void>((done) => { taken.listen(0, '127.0.0.1', done); });
     const { port } = taken.address() as { port: number };
     const results = [
       await fail({ DATA_DIR }),
-      await fail({ DATA_DIR: await folder(), PORT: String(port) }),
+      await fail({ DATA_DIR: await servedFolder(), PORT: String(port) }),
       await fail({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }),
       await fail({ DEMO: 'many' }),
     ];
@@ -152,8 +167,8 @@ describe('a start that cannot be', () => {
 
 describe('commands beside a running server', () => {
   it('give an account a new password, which ends its sessions, and write a backup', async () => {
-    const DATA_DIR = await folder();
-    const server = await start({ DATA_DIR, ADMIN_PASSWORD: 'given-password' });
+    const DATA_DIR = await servedFolder();
+    const server = await start({ DATA_DIR });
     const { data } = await login(server.url, 'given-password');
     const run = async (...args: string[]) => {
       const ran = launch(['--import', 'tsx', ...args], { DATA_DIR });

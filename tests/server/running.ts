@@ -11,6 +11,9 @@ export const serverArguments: readonly string[] = ['--input-type=module', '-e', 
 
 export const buildServer = (): void => void execFileSync(process.execPath, [join(root, 'scripts', 'build.mjs')]);
 
+/** With its owners and modes: the database refuses files of others. */
+export const copyFolder = (from: string, to: string): void => void execFileSync('cp', ['-Rp', `${from}/.`, to]);
+
 export interface Launched {
   child: ChildProcess;
   /** What it has printed so far. */
