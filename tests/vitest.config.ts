@@ -36,7 +36,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { ...poll, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], globalSetup: 'tests/e2e/template.ts', testTimeout: 180_000, hookTimeout: 300_000 },
+        test: { ...poll, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], globalSetup: 'tests/e2e/template.ts', isolate: false, testTimeout: 180_000, hookTimeout: 300_000 },
       },
     ],
   },
