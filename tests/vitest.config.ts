@@ -5,10 +5,13 @@ const shared = { plugins: [react()] };
 // A state is waited for as long as a busy machine needs to reach it: the second that is the default is too short there.
 const poll = { expect: { poll: { timeout: 15_000 } } };
 
-// Functions without a page, a database or a state of their own: what one file has imported serves the next.
+// Functions without a page, a database or a state of their own.
 const pure = ['tests/{engine,compiler,walls}/**/*.test.ts', 'tests/fields/*.test.ts'];
 
-/** Four groups: pure tests, tests of the console's parts, tests on the real database, and the real browser. Two files run at a time. */
+/**
+ * Four groups: pure tests, tests of the console's parts, tests on the real database, and the real browser.
+ * Two files run at a time. But for parts of the console, whose modules keep state, what one file has imported serves the next.
+ */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
