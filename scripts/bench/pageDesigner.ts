@@ -52,7 +52,7 @@ interface Designer {
 }
 
 const canvas = '[role="listbox"][aria-label="页面画布"]';
-const ourWidget = `${canvas} > li`;
+const ourWidget = `${canvas} [role="option"]`;
 const theirWidget = '[data-puck-component]';
 
 /** A real click near the start of an element. */

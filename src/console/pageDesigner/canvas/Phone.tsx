@@ -17,7 +17,7 @@ const zooms = [0.5, 0.75, 1, 1.25, 1.5];
 export function Phone({ onEdit }: { onEdit(): void }) {
   const session = useSession();
   const page = useDesign(({ document }) => document.page);
-  const list = useRef<HTMLUListElement | null>(null);
+  const list = useRef<HTMLElement | null>(null);
   const [width, setWidth] = useState(375);
   const [zoom, setZoom] = useState(() => (window.innerWidth < narrow ? 0.75 : 1));
   const at = zooms.indexOf(zoom);

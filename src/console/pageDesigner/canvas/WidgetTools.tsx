@@ -6,7 +6,7 @@ import { useDesign, useSession } from '../state/context';
 import { itemOf } from './item';
 
 interface WidgetToolsProps {
-  list: RefObject<HTMLUListElement | null>;
+  list: RefObject<HTMLElement | null>;
   /** Goes to the panel, which stands below where the window is narrow. */
   onEdit(): void;
 }
@@ -34,7 +34,7 @@ export function WidgetTools({ list, onEdit }: WidgetToolsProps) {
 }
 
 /** Keeps the tools level with a widget while what is above it changes its height. */
-function useBeside(tools: RefObject<HTMLElement | null>, list: RefObject<HTMLUListElement | null>, order: readonly string[], lead: string | undefined) {
+function useBeside(tools: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>, order: readonly string[], lead: string | undefined) {
   useLayoutEffect(() => {
     if (lead === undefined || !list.current || typeof ResizeObserver === 'undefined') return;
     // Called once the frame's layout stands, and before it is painted: asking here would make the browser lay out twice.

@@ -12,6 +12,7 @@ const length = 24;
 
 /** Cut behind ids that are marked by themselves and not by their place: wherever others come, go or move, the cuts stay. */
 export function runsOf(order: readonly string[]): Run[] {
+  if (order.length === 0) return [];
   const cuts = order.length <= short ? [] : [...order.keys()].filter((at) => at < order.length - 1 && mark(order[at]!) % length === 0);
   return [-1, ...cuts].map((cut, run) => ({ key: order[cut] ?? '', ids: order.slice(cut + 1, (cuts[run] ?? order.length - 1) + 1) }));
 }
