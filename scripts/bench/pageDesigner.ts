@@ -18,6 +18,7 @@ import { median } from './statistics';
 import type { Tools } from './tools';
 
 const runs = 3;
+/** Odd, so that the widget chosen last is always the same. */
 const repeats = 5;
 const steps = ['select', 'type', 'reorder', 'duplicate', 'undo'] as const;
 type Step = (typeof steps)[number];
