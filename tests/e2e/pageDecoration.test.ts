@@ -1,7 +1,7 @@
 /** Page decoration as an operator uses it: pages renamed and made the home page, the bottom menu, the theme colour, the splash ads. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, type Api, type Product, type WatchedPage } from './helper';
+import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
 
 let product: Product;
 let browser: Browser;
@@ -28,6 +28,11 @@ it('a page is renamed where it stands and becomes the home page, which cannot be
   await page.goto('/page');
   await page.waitForURL('**/page/design/devise');
   await page.frameLocator('iframe[title="商城首页"]').getByText('今日推荐').waitFor();
+  await page.getByRole('button', { name: '检查线上页面' }).click();
+  const inspection = page.getByRole('dialog', { name: '检查线上页面' });
+  await inspection.getByText(/^检查了 3 个线上页面/).waitFor();
+  expect(await violations(page, { within: 'dialog' })).toEqual([]);
+  await inspection.getByRole('button', { name: '关闭', exact: true }).last().click();
   await page.getByRole('tab', { name: '自定义页面' }).click();
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   await row('春季上新').getByRole('button', { name: '更多：春季上新' }).waitFor();
