@@ -60,6 +60,12 @@ it('a changed label and rule show in the open page, which keeps what was typed',
   await page.getByRole('columnheader', { name: '品牌名称' }).waitFor();
   await page.getByRole('button', { name: '添加品牌' }).click();
   const dialog = page.getByRole('dialog');
+  const refused = (name: string) => expect.poll(async () => {
+    await dialog.getByRole('button', { name: '保存' }).click();
+    return dialog.getByLabel(name).getAttribute('aria-invalid');
+  }, { timeout: 60_000 }).toBe('true');
+  // The form's rules are fetched behind it: a change that came before them would pass them by.
+  await refused('品牌名称');
   await dialog.getByLabel('品牌名称').fill('正在输入的品牌');
   await page.evaluate(() => { (window as unknown as { untouched: boolean }).untouched = true; });
 
@@ -68,9 +74,6 @@ it('a changed label and rule show in the open page, which keeps what was typed',
 
   await expect.poll(() => dialog.getByLabel('牌子名称').inputValue(), { timeout: 60_000 }).toBe('正在输入的品牌');
   // Labels and rules arrive as two modules, in no promised order: the rule is there once saving obeys it.
-  await expect.poll(async () => {
-    await dialog.getByRole('button', { name: '保存' }).click();
-    return dialog.getByLabel('牌子名称').getAttribute('aria-invalid');
-  }, { timeout: 60_000 }).toBe('true');
+  await refused('牌子名称');
   expect(await page.evaluate(() => (window as unknown as { untouched?: boolean }).untouched)).toBe(true);
 });
