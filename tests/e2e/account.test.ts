@@ -106,7 +106,12 @@ test('the second factor is set up with an app, asked for at sign-in, and a recov
   await other.context.close();
 
   await page.getByRole('button', { name: '关闭两步验证' }).click();
-  await prove('关闭两步验证');
+  const proof = page.getByRole('dialog', { name: '关闭两步验证' });
+  await proof.getByLabel('登录密码').fill(adminPassword);
+  await proof.getByRole('button', { name: '确定' }).click();
+  await proof.getByText('请输入两步验证码').waitFor();
+  await proof.getByLabel('两步验证码').fill(codes[1]!);
+  await proof.getByRole('button', { name: '确定' }).click();
   await page.getByRole('button', { name: '开启两步验证' }).waitFor();
 });
 

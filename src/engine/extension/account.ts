@@ -18,11 +18,11 @@ export const accountPaths = {
   beginSecondFactor: '/console/account/second-factor/begin',
   /** POST {code} → RecoveryCodes */
   confirmSecondFactor: '/console/account/second-factor/confirm',
-  /** POST {password} */
+  /** POST OwnerProof */
   endSecondFactor: '/console/account/second-factor/end',
-  /** POST {password} → RecoveryCodes; the earlier ones no longer count */
+  /** POST OwnerProof → RecoveryCodes; the earlier ones no longer count */
   renewRecoveryCodes: '/console/account/second-factor/recovery-codes',
-  /** POST {code} of a WeChat authorisation */
+  /** POST OwnerProof and {code} of a WeChat authorisation */
   bindWechat: '/console/account/wechat/bind',
   /** POST {password} */
   unbindWechat: '/console/account/wechat/unbind',
@@ -33,6 +33,13 @@ export const accountPaths = {
   /** POST WorkResult, anonymous → {captchaVerification} */
   checkWork: '/console/captcha/proof-of-work/check',
 } as const;
+
+/** Shown beyond the session, before what opens another way in or takes one of two factors away. */
+export interface OwnerProof {
+  password: string;
+  /** A code of the app or a recovery code; empty where no second factor is on. */
+  secondFactor: string;
+}
 
 export interface AccountSafety {
   account: string;

@@ -26,12 +26,12 @@ const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 /** 16 characters, about 92 bits. */
 export const randomPassword = (): string => Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('');
 
-/** Gives the account a random password, to be changed at the next sign-in, and ends its sessions. @returns the password, which is stored nowhere */
+/** Gives the account a random password, to be changed at the next sign-in, and ends its sessions and its binding to WeChat. @returns the password, which is stored nowhere */
 export async function resetPassword(sql: Sql, adminId: number): Promise<string> {
   const password = randomPassword();
   const pwd = await hashPassword(password);
   await transact(sql, async (transaction) => {
-    await transaction.updateTable('system_admin').set({ pwd, password_change_due: true, update_time: now }).where('id', '=', adminId).execute();
+    await transaction.updateTable('system_admin').set({ pwd, password_change_due: true, wechat_openid: null, update_time: now }).where('id', '=', adminId).execute();
     await closeSessions(transaction, adminId);
   });
   return password;

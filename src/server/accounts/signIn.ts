@@ -1,11 +1,11 @@
 /** The whole way through the door: lockout, captcha, password, second factor, in this order (decisions 26, 33). */
 import { sql as raw } from 'kysely';
 import { codes } from '../../engine/envelope';
-import { type CaptchaDemand, type SecondFactorAsked, signInCodes } from '../../engine/extension/account';
+import { type CaptchaDemand, type OwnerProof, type SecondFactorAsked, signInCodes } from '../../engine/extension/account';
 import { codeRead, type CodePicture } from '../captcha/codePicture';
 import { judgeCaptcha, passCaptcha, takeCaptcha } from '../captcha/store';
 import type { Caller } from '../calls/caller';
-import { Refusal } from '../refusal';
+import { type FieldRefusal, invalid, Refusal } from '../refusal';
 import { now, type Sql } from '../sql/connect';
 import { beginAttempt, forgiveAttempts, freeOfCaptcha, lockMinutes, takeBackAttempt } from './attempts';
 import { passwordMatches } from './passwords';
@@ -29,6 +29,7 @@ export interface Admin {
 }
 
 const locked = () => new Refusal(codes.tooMany, `登录失败次数过多，请${lockMinutes}分钟后再试`);
+const wrongCode = '两步验证码不正确或已使用过';
 const captchaRefused = (message: string) => new Refusal(codes.invalid, message, { reason: 'captcha' } satisfies CaptchaDemand);
 
 /**
@@ -51,7 +52,7 @@ export async function signIn(sql: Sql, given: Credentials, ip: string): Promise<
       const data: SecondFactorAsked = demanded ? { captchaVerification: await passCaptcha(sql, ip) } : {};
       throw new Refusal(signInCodes.secondFactor, '请输入两步验证码', data);
     }
-    if (!(await acceptCode(sql, admin.id, code))) throw new Refusal(signInCodes.wrongSecondFactor, '两步验证码不正确或已使用过');
+    if (!(await acceptCode(sql, admin.id, code))) throw new Refusal(signInCodes.wrongSecondFactor, wrongCode);
   }
   await forgiveAttempts(sql, given.account, ip);
   await noteSignIn(sql, admin.id, ip);
@@ -78,15 +79,36 @@ async function demandCaptcha(sql: Sql, { key, code, captchaVerification }: Crede
   if (verdict === 'gone' || !(await takeCaptcha(sql, key))) throw captchaRefused('验证码已失效，请重新获取');
 }
 
+const wrongPassword: FieldRefusal = { field: 'password', message: '登录密码不正确' };
+
 /**
  * The signed-in person proves to be the owner, before anything that would help somebody who found the screen unlocked.
  * Counted and limited like a sign-in.
- * @throws Refusal 400 with `message`, 429 when locked out
+ * @param refused what a wrong password is answered with
+ * @throws Refusal 400, 429 when locked out
  */
-export async function provePassword(sql: Sql, caller: Caller, password: string, ip: string, message: string): Promise<void> {
+export async function provePassword(sql: Sql, caller: Caller, password: string, ip: string, refused = wrongPassword): Promise<void> {
+  await takeBackAttempt(sql, await judgePassword(sql, caller, password, ip, refused));
+}
+
+/**
+ * The same with the second factor where one is on: before what opens another way in, or takes one of the two factors away.
+ * @throws Refusal 400 at the field `password` or `secondFactor`, 429 when locked out
+ */
+export async function proveOwner(sql: Sql, caller: Caller, { password, secondFactor }: OwnerProof, ip: string): Promise<void> {
+  const attempt = await judgePassword(sql, caller, password, ip, wrongPassword);
+  const asked = await isConfirmed(sql, caller.id);
+  // A wrong code goes on counting: digits are guessed here no more often than at the door.
+  if (asked && secondFactor !== '' && !(await acceptCode(sql, caller.id, secondFactor))) throw invalid([{ field: 'secondFactor', message: wrongCode }]);
+  await takeBackAttempt(sql, attempt);
+  if (asked && secondFactor === '') throw invalid([{ field: 'secondFactor', message: '请输入两步验证码' }]);
+}
+
+/** @returns the attempt, which counts until it is taken back */
+async function judgePassword(sql: Sql, caller: Caller, password: string, ip: string, refused: FieldRefusal): Promise<number> {
   const attempt = await beginAttempt(sql, caller.account, ip);
   if (attempt.locked) throw locked();
   const { pwd } = await sql.selectFrom('system_admin').select('pwd').where('id', '=', caller.id).executeTakeFirstOrThrow() as { pwd: string };
-  if (!(await passwordMatches(pwd, password))) throw new Refusal(codes.invalid, message);
-  await takeBackAttempt(sql, attempt.id);
+  if (!(await passwordMatches(pwd, password))) throw invalid([refused]);
+  return attempt.id;
 }

@@ -16,7 +16,7 @@ export interface CallFacts {
 const textLimit = 2000;
 
 /** Keys whose values are secrets wherever they appear; schemas name further ones. */
-const secretKey = /pwd|password|secret|token|captcha|^code$/i;
+const secretKey = /pwd|password|secret|secondFactor|token|captcha|^code$|^wxCode$/i;
 const masked = '******';
 
 function withoutSecrets(value: unknown, names: readonly string[]): unknown {

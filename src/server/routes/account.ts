@@ -6,6 +6,7 @@ import { readMenu } from '../accounts/menu';
 import { hashPassword } from '../accounts/passwords';
 import { closeSessions } from '../accounts/sessions';
 import { provePassword } from '../accounts/signIn';
+import { unbindWechat } from '../accounts/wechat';
 import type { Caller } from '../calls/caller';
 import { defineCall } from '../calls/define';
 import { invalid } from '../refusal';
@@ -52,17 +53,21 @@ export function accountCalls(app: FastifyInstance): void {
   defineCall(app, {
     method: 'POST', path: '/admin/platform/login/admin/update/password', permission: 'signed-in', beforePasswordChange: true, title: '修改登录用户密码', tag,
     body: {
-      properties: { oldPassword: password('原始密码', 6), password: password('新密码', 8), confirmPassword: password('确认新密码', 6) },
+      properties: {
+        oldPassword: password('原始密码', 6), password: password('新密码', 8), confirmPassword: password('确认新密码', 6),
+        keepWechat: { type: ['boolean', 'null'], title: '保留微信绑定' },
+      },
       required: ['oldPassword', 'password', 'confirmPassword'],
     },
     handler: async ({ caller, body, request }) => {
       if (body.password !== body.confirmPassword) throw invalid([{ field: 'confirmPassword', message: '两次输入密码不一致!' }]);
-      await provePassword(app.sql, caller, body.oldPassword as string, request.ip, '原密码不正确');
+      await provePassword(app.sql, caller, body.oldPassword as string, request.ip, { field: 'oldPassword', message: '原密码不正确' });
       if (body.password === body.oldPassword) throw invalid([{ field: 'password', message: '新密码不能与原密码相同' }]);
       const hash = await hashPassword(body.password as string);
       await transact(app.sql, async (transaction) => {
         await transaction.updateTable('system_admin').set({ pwd: hash, password_change_due: false, update_time: now }).where('id', '=', caller.id).execute();
         await closeSessions(transaction, caller.id, caller.session);
+        if (body.keepWechat !== true) await unbindWechat(transaction, caller.id);
         await logAccount(transaction, caller, request, caller.id, '修改登录用户密码');
       });
     },

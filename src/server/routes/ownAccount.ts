@@ -1,11 +1,11 @@
 /** One's own account beyond the published interface: second factor, sessions (`src/engine/extension/account.ts`). */
 import type { FastifyInstance } from 'fastify';
 import { codes } from '../../engine/envelope';
-import { accountPaths, type AccountSafety } from '../../engine/extension/account';
+import { accountPaths, type AccountSafety, type OwnerProof } from '../../engine/extension/account';
 import { logAccount } from '../accounts/log';
 import { confirmSecondFactor, offerSecondFactor, removeSecondFactor, renewRecoveryCodes, secondFactorOf } from '../accounts/secondFactor';
 import { closeOwnSession, closeSessions, ownSessions } from '../accounts/sessions';
-import { provePassword } from '../accounts/signIn';
+import { proveOwner, provePassword } from '../accounts/signIn';
 import { boundToWechat } from '../accounts/wechat';
 import { defineCall } from '../calls/define';
 import { Refusal } from '../refusal';
@@ -14,7 +14,9 @@ import { readSite } from '../site';
 
 const tag = '个人中心';
 export const passwordBody = { properties: { password: { type: 'string', title: '登录密码', minLength: 6, maxLength: 64 } }, required: ['password'] };
-export const wrongPassword = '登录密码不正确';
+/** Password, and the second factor where one is on. */
+export const proofBody = { ...passwordBody, properties: { ...passwordBody.properties, secondFactor: { type: ['string', 'null'], title: '两步验证码', maxLength: 40 } } };
+export const proofOf = (body: Record<string, unknown>): OwnerProof => ({ password: String(body.password), secondFactor: String(body.secondFactor ?? '').trim() });
 
 export function ownAccountCalls(app: FastifyInstance): void {
   const { sql } = app;
@@ -50,7 +52,7 @@ export function ownAccountCalls(app: FastifyInstance): void {
     method: 'POST', path: accountPaths.beginSecondFactor, permission: 'signed-in', title: '开启两步验证', tag, body: passwordBody,
     answer: { type: 'object', properties: { secret: { type: 'string' }, address: { type: 'string' } }, required: ['secret', 'address'] },
     handler: async ({ caller, body, request }) => {
-      await provePassword(sql, caller, body.password as string, request.ip, wrongPassword);
+      await provePassword(sql, caller, body.password as string, request.ip);
       const offer = await offerSecondFactor(sql, caller.id, { issuer: (await readSite(sql, app.config)).siteName, account: caller.account });
       if (!offer) throw new Refusal(codes.invalid, '两步验证已经开启');
       return offer;
@@ -70,9 +72,9 @@ export function ownAccountCalls(app: FastifyInstance): void {
   });
 
   defineCall(app, {
-    method: 'POST', path: accountPaths.endSecondFactor, permission: 'signed-in', title: '关闭两步验证', tag, body: passwordBody,
+    method: 'POST', path: accountPaths.endSecondFactor, permission: 'signed-in', title: '关闭两步验证', tag, body: proofBody,
     handler: async ({ caller, body, request }) => {
-      await provePassword(sql, caller, body.password as string, request.ip, wrongPassword);
+      await proveOwner(sql, caller, proofOf(body), request.ip);
       await transact(sql, async (transaction) => {
         await removeSecondFactor(transaction, caller.id);
         await logAccount(transaction, caller, request, caller.id, '关闭两步验证');
@@ -81,10 +83,10 @@ export function ownAccountCalls(app: FastifyInstance): void {
   });
 
   defineCall(app, {
-    method: 'POST', path: accountPaths.renewRecoveryCodes, permission: 'signed-in', title: '重新生成恢复码', tag, body: passwordBody,
+    method: 'POST', path: accountPaths.renewRecoveryCodes, permission: 'signed-in', title: '重新生成恢复码', tag, body: proofBody,
     answer: { type: 'object', properties: { codes: { type: 'array', items: { type: 'string' } } }, required: ['codes'] },
     handler: async ({ caller, body, request }) => {
-      await provePassword(sql, caller, body.password as string, request.ip, wrongPassword);
+      await proveOwner(sql, caller, proofOf(body), request.ip);
       if (!(await secondFactorOf(sql, caller.id)).enabled) throw new Refusal(codes.invalid, '尚未开启两步验证');
       return transact(sql, async (transaction) => {
         await logAccount(transaction, caller, request, caller.id, '重新生成恢复码');

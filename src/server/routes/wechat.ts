@@ -5,12 +5,12 @@ import { accountPaths, signInCodes, type WechatApp } from '../../engine/extensio
 import { logAccount } from '../accounts/log';
 import { isConfirmed } from '../accounts/secondFactor';
 import { openSession } from '../accounts/sessions';
-import { noteSignIn, provePassword } from '../accounts/signIn';
+import { noteSignIn, proveOwner, provePassword } from '../accounts/signIn';
 import { bindWechat, openidOf, unbindWechat } from '../accounts/wechat';
 import { defineCall } from '../calls/define';
 import { Refusal } from '../refusal';
 import { transact } from '../sql/retry';
-import { passwordBody, wrongPassword } from './ownAccount';
+import { passwordBody, proofBody, proofOf } from './ownAccount';
 
 const tag = '微信登录';
 const code = { type: 'string', title: '微信授权码', minLength: 1, maxLength: 200 };
@@ -42,8 +42,10 @@ export function wechatCalls(app: FastifyInstance): void {
 
   defineCall(app, {
     method: 'POST', path: accountPaths.bindWechat, permission: 'signed-in', title: '绑定微信', tag,
-    body: { properties: { code }, required: ['code'] },
+    body: { properties: { ...proofBody.properties, code }, required: [...proofBody.required, 'code'] },
     handler: async ({ caller, body, request }) => {
+      // Before WeChat is asked, where a code counts once.
+      await proveOwner(sql, caller, proofOf(body), request.ip);
       const openid = await openidOf(config, body.code as string);
       await transact(sql, async (transaction) => {
         await bindWechat(transaction, caller.id, openid);
@@ -55,7 +57,7 @@ export function wechatCalls(app: FastifyInstance): void {
   defineCall(app, {
     method: 'POST', path: accountPaths.unbindWechat, permission: 'signed-in', title: '解除微信绑定', tag, body: passwordBody,
     handler: async ({ caller, body, request }) => {
-      await provePassword(sql, caller, body.password as string, request.ip, wrongPassword);
+      await provePassword(sql, caller, body.password as string, request.ip);
       await transact(sql, async (transaction) => {
         await unbindWechat(transaction, caller.id);
         await logAccount(transaction, caller, request, caller.id, '解除微信绑定');

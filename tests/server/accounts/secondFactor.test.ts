@@ -122,24 +122,40 @@ describe('signing in with it', () => {
 });
 
 describe('ending it', () => {
-  it('needs the password', async () => {
-    const { token } = await setUp();
-    expect(await post('/second-factor/end', token, { password: 'wrong-password' })).toMatchObject({ code: 400 });
-    expect(await post('/second-factor/end', token, { password })).toMatchObject({ code: 200 });
+  it.each(['/second-factor/end', '/second-factor/recovery-codes'])('and renewing its codes need the password and the factor itself: %s', async (path) => {
+    const { token, secret } = await setUp();
+    const at = (field: string) => ({ code: 400, data: { errors: [{ field }] } });
+    expect(await post(path, token, { password: 'wrong-password', secondFactor: digits(secret) })).toMatchObject(at('password'));
+    expect(await post(path, token, { password })).toMatchObject({ ...at('secondFactor'), message: '请输入两步验证码' });
+    expect(await post(path, token, { password, secondFactor: digits(secret) })).toMatchObject({ ...at('secondFactor'), message: '两步验证码不正确或已使用过' });
+    pass(60);
+    expect(await post(path, token, { password, secondFactor: digits(secret) })).toMatchObject({ code: 200 });
+  });
+
+  it('lets nobody guess the factor through it', async () => {
+    const { token, secret } = await setUp();
+    for (let n = 0; n < 10; n += 1) expect(await post('/second-factor/end', token, { password, secondFactor: '000000' })).toMatchObject({ code: 400 });
+    pass(60);
+    expect(await post('/second-factor/end', token, { password, secondFactor: digits(secret) })).toMatchObject({ code: 429 });
+  });
+
+  it('leaves the password alone to open', async () => {
+    const { token, codes } = await setUp();
+    expect(await post('/second-factor/end', token, { password, secondFactor: codes[0] })).toMatchObject({ code: 200 });
     expect(await login('owner')).toMatchObject({ code: 200 });
   });
 
   it('new recovery codes take the place of the old', async () => {
     const { token, codes } = await setUp();
-    const renewed = (await post('/second-factor/recovery-codes', token, { password })).data.codes as string[];
+    const renewed = (await post('/second-factor/recovery-codes', token, { password, secondFactor: codes[1] })).data.codes as string[];
     expect(await login('owner', { code: codes[0] })).toMatchObject({ code: 1022 });
     expect(await login('owner', { code: renewed[0] })).toMatchObject({ code: 200 });
   });
 
   it('leaves its traces in the log', async () => {
     await server.app.sql.deleteFrom('operation_log').execute();
-    const { token } = await setUp();
-    await post('/second-factor/end', token, { password });
+    const { token, codes } = await setUp();
+    await post('/second-factor/end', token, { password, secondFactor: codes[0] });
     const titles = await server.app.sql.selectFrom('operation_log').select('title').orderBy('id').execute();
     expect(titles.map(({ title }) => title)).toEqual(['开启两步验证', '关闭两步验证']);
   });

@@ -1,7 +1,8 @@
 /** WeChat sign-in against a WeChat of our own on this machine. */
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../../src/server/accounts/passwords';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword, resetPassword } from '../../../src/server/accounts/passwords';
 import { startTestApp, type TestApp } from '../helper';
 
 let wechat: Server;
@@ -34,7 +35,7 @@ afterAll(async () => {
 });
 
 const authorize = (code: string, path = '/admin/authorize/login') => server.call('GET', path, { query: { code }, token: null });
-const bind = (code: string, as: string) => server.call('POST', '/console/account/wechat/bind', { body: { code }, token: as });
+const bind = (code: string, as: string) => server.call('POST', '/console/account/wechat/bind', { body: { code, password }, token: as });
 
 describe('with an official account', () => {
   it('tells its id, which the authorisation address needs, and never its secret', async () => {
@@ -58,6 +59,15 @@ describe('with an official account', () => {
     expect(await authorize(code)).toMatchObject({ code: 400, message });
   });
 
+  it('binding needs the password, before WeChat is asked', async () => {
+    const before = asked.length;
+    for (const proof of [{}, { password: '' }, { password: 'wrong-password' }]) {
+      expect(await server.call('POST', '/console/account/wechat/bind', { body: { code: 'thief', ...proof }, token })).toMatchObject({ code: 400, data: { errors: [{ field: 'password' }] } });
+    }
+    expect(asked).toHaveLength(before);
+    expect(await authorize('thief')).toMatchObject({ code: 400 });
+  });
+
   it('one person stands for one account', async () => {
     expect(await bind('owner', await server.signIn('other', password))).toMatchObject({ code: 400, message: '该微信已绑定其他管理员账号' });
   });
@@ -71,6 +81,54 @@ describe('with an official account', () => {
     const { id } = await server.app.sql.selectFrom('system_admin').select('id').where('account', '=', 'other').executeTakeFirstOrThrow() as { id: number };
     await server.app.sql.insertInto('second_factor').values({ admin_id: id, secret: 'A'.repeat(32), confirmed: true, last_step: 0 }).execute();
     expect(await authorize('other')).toMatchObject({ code: 400, message: '该账号已开启两步验证，请用账号密码登录' });
+    await server.app.sql.deleteFrom('second_factor').execute();
+  });
+
+  it('binding needs the second factor where one is on', async () => {
+    const as = await server.signIn('other', password);
+    const { secret } = (await server.call('POST', '/console/account/second-factor/begin', { body: { password }, token: as })).data;
+    const digits = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    const { codes } = (await server.call('POST', '/console/account/second-factor/confirm', { body: { code: digits }, token: as })).data;
+    expect(await bind('another', as)).toMatchObject({ code: 400, data: { errors: [{ field: 'secondFactor', message: '请输入两步验证码' }] } });
+    const proof = { password, secondFactor: codes[0] };
+    expect(await server.call('POST', '/console/account/wechat/bind', { body: { code: 'another', ...proof }, token: as })).toMatchObject({ code: 200 });
+    await server.app.sql.deleteFrom('second_factor').execute();
+  });
+
+  describe('a binding', () => {
+    const account = async () => (await server.app.sql.selectFrom('system_admin').select(['id', 'wechat_openid']).where('account', '=', 'bound').executeTakeFirstOrThrow()) as { id: number; wechat_openid: string | null };
+    const change = (as: string, body: object) => server.call('POST', '/admin/platform/login/admin/update/password', { body: { oldPassword: password, password: 'password-4', confirmPassword: 'password-4', ...body }, token: as });
+    let own: string;
+    beforeEach(async () => {
+      await server.app.sql.deleteFrom('system_admin').where('account', '=', 'bound').execute();
+      await server.app.sql.insertInto('system_admin').values({ account: 'bound', pwd: await hashPassword(password), real_name: '绑定者', roles: [2], status: true }).execute();
+      own = await server.signIn('bound', password);
+      await bind('bound', own);
+      expect(await account()).toMatchObject({ wechat_openid: 'openid-of-bound' });
+    });
+    const post = (path: string, body = {}) => server.call('POST', path, { body });
+
+    it.each<[string, () => Promise<unknown>]>([
+      ['a changed password', () => change(own, {})],
+      ['a changed password that says so', () => change(own, { keepWechat: false })],
+      ['a password set by an administrator', async () => post('/admin/platform/admin/update/password', { id: (await account()).id, password: 'password-5', confirmPassword: 'password-5' })],
+      ['a reset by an administrator', async () => post(`/console/operation/admin/password/reset/${(await account()).id}`)],
+      ['the command', async () => resetPassword(server.app.sql, (await account()).id)],
+    ])('ends with %s', async (_, work) => {
+      await work();
+      expect((await account()).wechat_openid ?? '').toBe('');
+      expect(await authorize('bound')).toMatchObject({ code: 400, message: '该微信尚未绑定管理员账号，请先用账号密码登录，再到个人中心绑定' });
+    });
+
+    it('stays where its owner keeps it', async () => {
+      expect(await change(own, { keepWechat: true })).toMatchObject({ code: 200 });
+      expect(await authorize('bound')).toMatchObject({ code: 200 });
+    });
+
+    it('stays where the password was not changed', async () => {
+      expect(await change(own, { oldPassword: 'wrong-password' })).toMatchObject({ code: 400 });
+      expect(await authorize('bound')).toMatchObject({ code: 200 });
+    });
   });
 
   it('unbinding needs the password', async () => {

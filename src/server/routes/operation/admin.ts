@@ -23,11 +23,11 @@ const superRole = 1;
 
 const isSuper = (record: Row): boolean => (record.roles as number[]).includes(superRole);
 
-/** A password given by somebody else is changed at the next sign-in (decisions 29); sessions end with it, and with the account. */
+/** A password given by somebody else is changed at the next sign-in (decisions 29); sessions and the binding to WeChat end with it, sessions with the account too. */
 const writes: WriteRule = async (visit, { id, before, after }) => {
   if (after) {
     after.type = isSuper(after) ? types.superAdministrator : types.administrator;
-    if (!before || before.pwd !== after.pwd) after.passwordChangeDue = true;
+    if (!before || before.pwd !== after.pwd) Object.assign(after, { passwordChangeDue: true, wechatOpenid: null });
   }
   const ends = before && (!after || (before.status === true && after.status !== true) || before.pwd !== after.pwd);
   if (ends) await closeSessions(visit.db, id as number);

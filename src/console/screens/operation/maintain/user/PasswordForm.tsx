@@ -1,11 +1,14 @@
 import { useState, type FormEvent } from 'react';
+import { useCapabilities } from '../../../../data/capabilities';
 import { changePassword } from '../../../../data/session/account';
 import { ApiError } from '../../../../data/transport/errors';
 import { passwordErrors, type PasswordValues } from '../../../../data/session/passwordRules';
 import { signOut, useSignedIn } from '../../../../data/session/session';
 import { Button } from '../../../../ui/buttons/Button';
 import { showNotice } from '../../../../ui/states/notices';
+import { Checkbox } from '../../../../ui/inputs/Checkbox';
 import { OwnField } from './OwnField';
+import { useSafety } from './useSafety';
 
 const empty: PasswordValues = { oldPassword: '', password: '', confirmPassword: '' };
 
@@ -15,6 +18,9 @@ export function PasswordForm() {
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Partial<PasswordValues>>({});
   const [busy, setBusy] = useState(false);
+  const [keepWechat, setKeepWechat] = useState(false);
+  const { account } = useCapabilities();
+  const { data: safety } = useSafety({ enabled: account });
 
   function tell(found: Partial<PasswordValues>) {
     setErrors(found);
@@ -28,7 +34,7 @@ export function PasswordForm() {
     if (Object.keys(found).length > 0) return tell(found);
     setBusy(true);
     try {
-      await changePassword(values);
+      await changePassword(values, keepWechat);
       showNotice('success', '提交成功，请用新密码重新登录');
       await signOut();
     } catch (error) {
@@ -51,9 +57,15 @@ export function PasswordForm() {
         {field('oldPassword', '原始密码', 'current-password')}
         {field('password', '新密码', 'new-password')}
         {values.password !== '' && field('confirmPassword', '确认新密码', 'new-password')}
+        {safety?.wechat.bound && (
+          <div className="own-choice">
+            <Checkbox checked={keepWechat} onChange={setKeepWechat}>保留微信绑定</Checkbox>
+            <p className="own-hint">不保留时，修改密码后需要重新绑定，才能在微信中直接登录。怀疑账号被他人使用时，请不要保留。</p>
+          </div>
+        )}
         <div className="own-buttons">
           <Button type="submit" variant="primary" busy={busy}>提交</Button>
-          <Button onClick={() => { setValues(empty); setErrors({}); }}>取消</Button>
+          <Button onClick={() => { setValues(empty); setErrors({}); setKeepWechat(false); }}>取消</Button>
         </div>
       </form>
     </section>

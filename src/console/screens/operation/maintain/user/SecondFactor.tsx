@@ -42,18 +42,18 @@ export function SecondFactor() {
       ) : <div className="own-buttons"><Button variant="primary" onClick={() => setStep({ at: 'begin' })}>开启两步验证</Button></div>}
 
       {step?.at === 'begin' && (
-        <PasswordDialog title="开启两步验证" text="请先输入登录密码确认是本人操作。" onClose={close} onConfirm={async (password) => setStep({ at: 'confirm', offer: await beginSecondFactor(password) })} />
+        <PasswordDialog title="开启两步验证" text="请先输入登录密码确认是本人操作。" onClose={close} onConfirm={async ({ password }) => setStep({ at: 'confirm', offer: await beginSecondFactor(password) })} />
       )}
       {step?.at === 'confirm' && <ConfirmSecondFactor offer={step.offer} onClose={close} onConfirmed={showCodes} />}
       {step?.at === 'codes' && <RecoveryCodesDialog codes={step.codes} onClose={close} />}
       {step?.at === 'renew' && (
-        <PasswordDialog title="重新生成恢复码" text="新的恢复码生成后，原有的恢复码全部失效。" onClose={close} onConfirm={async (password) => showCodes((await renewRecoveryCodes(password)).codes)} />
+        <PasswordDialog title="重新生成恢复码" text="新的恢复码生成后，原有的恢复码全部失效。" asksSecondFactor onClose={close} onConfirm={async (proof) => showCodes((await renewRecoveryCodes(proof)).codes)} />
       )}
       {step?.at === 'end' && (
         <PasswordDialog
-          title="关闭两步验证" text="关闭后只凭密码即可登录，恢复码同时失效。" danger onClose={close}
-          onConfirm={async (password) => {
-            await endSecondFactor(password);
+          title="关闭两步验证" text="关闭后只凭密码即可登录，恢复码同时失效。" asksSecondFactor danger onClose={close}
+          onConfirm={async (proof) => {
+            await endSecondFactor(proof);
             close();
             showNotice('success', '两步验证已关闭');
             await refresh();

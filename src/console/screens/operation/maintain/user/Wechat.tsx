@@ -14,18 +14,10 @@ export function Wechat() {
   const refresh = useRefreshAccount();
   const { pathname } = useLocation();
   const [ending, setEnding] = useState(false);
-  const redeem = async (code: string) => {
-    try {
-      await bindWechat(code);
-      showNotice('success', '微信已绑定，下次可在微信中直接登录');
-      await refresh();
-    } catch (error) {
-      showNotice('error', (error as Error).message);
-    }
-  };
+  /** Code of an authorisation that has just come back. */
+  const [code, setCode] = useState<string>();
   useEffect(() => {
-    const code = inWechat() ? takeAuthorisation() : undefined;
-    if (code) void redeem(code);
+    if (inWechat()) setCode(takeAuthorisation());
     // Once, on the way back from WeChat.
   }, []);
 
@@ -39,10 +31,21 @@ export function Wechat() {
         {!bound && inWechat() && <Button variant="primary" onClick={() => void wechatAppId().then((id) => beginAuthorisation(id, pathname))}>绑定微信</Button>}
         {bound && <Button variant="dangerText" onClick={() => setEnding(true)}>解除绑定</Button>}
       </div>
+      {code !== undefined && (
+        <PasswordDialog
+          title="绑定微信" text="绑定后，这个微信无需密码即可登录您的账号。请先确认是本人操作。" asksSecondFactor={data.secondFactor.enabled} onClose={() => setCode(undefined)}
+          onConfirm={async (proof) => {
+            await bindWechat(proof, code);
+            setCode(undefined);
+            showNotice('success', '微信已绑定，下次可在微信中直接登录');
+            await refresh();
+          }}
+        />
+      )}
       {ending && (
         <PasswordDialog
           title="解除微信绑定" text="解除后，在微信中也需要输入账号和密码登录。" danger onClose={() => setEnding(false)}
-          onConfirm={async (password) => {
+          onConfirm={async ({ password }) => {
             await unbindWechat(password);
             setEnding(false);
             showNotice('success', '微信绑定已解除');

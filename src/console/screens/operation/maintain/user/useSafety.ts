@@ -2,7 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readSafety, readSessions } from '../../../../data/session/account';
 
-export const useSafety = () => useQuery({ queryKey: ['account', 'safety'], queryFn: readSafety });
+/** @param enabled false: where the backend knows nothing of it */
+export const useSafety = ({ enabled = true } = {}) => useQuery({ queryKey: ['account', 'safety'], queryFn: readSafety, enabled });
 export const useSessions = () => useQuery({ queryKey: ['account', 'sessions'], queryFn: readSessions });
 
 /** @returns a function that asks for both anew */
