@@ -2,7 +2,6 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../../src/engine/model';
 import { conditionSql } from '../../../src/server/resources/condition';
-import { harmless } from '../../../src/server/resources/export/table';
 import { openHouse } from '../../../src/server/resources/house';
 import { project } from '../../../src/server/resources/projection';
 import { planQuery, readQuery } from '../../../src/server/resources/query';
@@ -139,11 +138,6 @@ it.each<[number, number, boolean, number[]]>([
   [3, 0, false, [1, 2, 3]], [3, 1, true, [3, 2, 1]], [2, 5, false, [5, 6]], [0, 1, false, []],
 ])('%i siblings from %i, descending %s, are numbered %j', (count, minimum, descending, expected) =>
   expect(renumbered(count, minimum, descending)).toEqual(expected));
-
-it.each([
-  ['=1+1', `'=1+1`], ['+86 138', `'+86 138`], ['-cmd', `'-cmd`], ['@x', `'@x`], ['\tx', `'\tx`], ['\n=1', `'\n=1`], ['-', '-'],
-  ['-12.50', '-12.50'], ['1=1', '1=1'], ['', ''], ['普通', '普通'],
-])('%j is exported as %j', (given, expected) => expect(harmless(given)).toBe(expected));
 
 it.each<[unknown, string]>([
   [null, '\\N'], [true, 't'], ['a\tb\n\\', 'a\\tb\\n\\\\'], [[1, 2], '{"1","2"}'], [['x"y', '\\'], '{"x\\\\"y","\\\\\\\\"}'],

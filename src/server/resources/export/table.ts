@@ -125,6 +125,3 @@ export async function namesOf(house: House, resource: Resource, records: readonl
   }
   return names;
 }
-
-/** A text that a spreadsheet would run as a formula is kept a text by a leading apostrophe. Signed numbers stay as they are. */
-export const harmless = (text: string): string => (/^[=+\-@\t\r\n]./s.test(text) && !/^[+-]?[\d,]+(\.\d+)?$/.test(text) ? `'${text}` : text);

@@ -3,7 +3,8 @@ import { stringify } from 'csv-stringify';
 import type { Style, Worksheet } from 'exceljs';
 import { PassThrough, Readable, type Writable } from 'node:stream';
 import type { Line } from './rows';
-import { harmless, type ExportColumn } from './table';
+import { harmless } from './harmless';
+import type { ExportColumn } from './table';
 
 export type Format = 'csv' | 'xlsx';
 
@@ -19,9 +20,12 @@ const sheetRows = 1_000_000;
 
 const cell = (value: string | number) => (typeof value === 'number' ? value : harmless(value));
 
+/** A line break in a cell, and what some spreadsheets take for the end of one. */
+const quoted = /[\r\n\t;|]/;
+
 /** @param lines in chunks */
 export function csvStream(columns: readonly ExportColumn[], lines: AsyncIterable<Line[]>): Readable {
-  const csv = stringify({ bom: true, record_delimiter: '\r\n', header: true, columns: columns.map((column) => harmless(column.title)) });
+  const csv = stringify({ bom: true, record_delimiter: '\r\n', quoted_match: quoted, header: true, columns: columns.map((column) => harmless(column.title)) });
   const feed = Readable.from((async function* () {
     for await (const part of lines) for (const line of part) yield line.map(cell);
   })());
