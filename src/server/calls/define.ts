@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codes, type Envelope } from '../../engine/envelope';
 import type { EndpointModel } from '../../engine/model';
 import type { JsonSchema } from '../../fields/kind';
-import { invalid, passwordChangeDue, Refusal } from '../refusal';
+import { invalid, Refusal } from '../refusal';
 import type { Caller } from './caller';
 import { keepDeclared } from './ignored';
 import { refusalOf } from './judge';
@@ -94,11 +94,11 @@ export function defineCall<A extends Access>(app: FastifyInstance, call: Call<A>
   }
 }
 
-async function admit(request: FastifyRequest, call: Call<Access>): Promise<void> {
-  if (call.permission === 'anonymous') return;
+/** Finds out who calls, and that they may. @throws Refusal */
+export async function admit(request: FastifyRequest, { permission, adminOnly = false, beforePasswordChange = false }: Pick<Call<Access>, 'permission' | 'adminOnly' | 'beforePasswordChange'>): Promise<void> {
+  if (permission === 'anonymous') return;
   request.caller = await request.server.identify(request);
-  if (request.caller?.passwordChangeDue && !call.beforePasswordChange) throw passwordChangeDue(request.caller.account);
-  const refusal = refusalOf(request.caller, { permission: call.permission, adminOnly: call.adminOnly ?? false });
+  const refusal = refusalOf(request.caller, { permission, adminOnly, beforePasswordChange });
   if (refusal) throw refusal;
 }
 

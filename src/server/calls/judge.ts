@@ -1,6 +1,6 @@
 /** Who may make a call: the guard in front of every call, and the page that explains it, ask here. */
 import type { EndpointModel } from '../../engine/model';
-import { forbidden, unauthorized, type Refusal } from '../refusal';
+import { forbidden, passwordChangeDue, unauthorized, type Refusal } from '../refusal';
 import { type Caller, isAdmin, may } from './caller';
 
 /** What a call says about who may make it. */
@@ -20,8 +20,12 @@ export function judge(caller: Pick<Caller, 'roles' | 'permissions'> | null, { pe
   return may(caller, permission) ? { allowed: true, by: 'permission' } : { allowed: false, because: 'permission' };
 }
 
-/** @returns the answer to a call that may not be made; undefined when it may */
-export function refusalOf(caller: Caller | null, guarded: Guarded): Refusal | undefined {
+/**
+ * A generated password opens nothing before it is changed.
+ * @returns the answer to a call that may not be made; undefined when it may
+ */
+export function refusalOf(caller: Caller | null, guarded: Guarded & { beforePasswordChange?: boolean }): Refusal | undefined {
+  if (caller?.passwordChangeDue && !guarded.beforePasswordChange && guarded.permission !== 'anonymous') return passwordChangeDue(caller.account);
   const verdict = judge(caller, guarded);
   if (verdict.allowed) return undefined;
   return verdict.because === 'signed-out' ? unauthorized() : forbidden();

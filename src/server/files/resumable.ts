@@ -2,16 +2,17 @@
  * Resumable uploads (tus 1.0) under `/api/console/upload`. They move bytes alone and survive broken lines and killed servers;
  * what arrived passes the same way in as any other upload when the client asks for it.
  */
-import { Metadata, Server } from '@tus/server';
+import { Metadata, Server, type ServerOptions } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { wholeOf } from '../../engine/format/whole';
 import { codes } from '../../engine/envelope';
 import { extension, type UploadedFile } from '../../engine/extension/paths';
 import { may, type Caller } from '../calls/caller';
-import { defineCall, type Call } from '../calls/define';
-import { forbidden, Refusal, unauthorized } from '../refusal';
+import { admit, defineCall, type Call } from '../calls/define';
+import { forbidden, Refusal } from '../refusal';
 import { actorOf } from '../resources/call';
 import { transact } from '../sql/retry';
 import { accept, judge, type Upload } from './accept';
@@ -25,23 +26,28 @@ const mostOpen = 20;
 const mostOpenBytes = 2 * 1024 ** 3;
 export const hoursOpen = 24;
 
-const idHeader = 'x-bazaar-upload';
 const missing = () => new Refusal(codes.notFound, '上传不存在或已过期，请重新上传');
 
 interface Session extends Upload { id: string; admin_id: number; size: number; result: UploadedFile | null }
 
 export function mountResumable(app: FastifyInstance, library: Library): void {
   const { house, unfinished } = library;
+  // The upload that each request is about: its id comes from here alone, whatever address and headers the client sends.
+  const ids = new WeakMap<IncomingMessage, string>();
+  const idOf: NonNullable<ServerOptions['getFileIdFromRequest']> = ({ runtime }) => runtime?.node && ids.get(runtime.node.req as IncomingMessage);
   const server = new Server({
-    path: `/api${extension.upload}`, datastore: unfinished, relativeLocation: true, maxSize: rules.file.most,
-    namingFunction: (request) => request.headers.get(idHeader)!,
+    path: `/api${extension.upload}`, datastore: unfinished, relativeLocation: true, maxSize: rules.file.most, getFileIdFromRequest: idOf,
+    namingFunction: (request) => {
+      const id = idOf(request);
+      if (id === undefined) throw new Error('an upload without an id of the server');
+      return id;
+    },
   });
-  const call = { transfer: 'upload', style: 'plain' } as Call;
+  const call = { transfer: 'upload', style: 'plain', permission: 'signed-in' } as Call;
 
-  const admit = async (request: FastifyRequest): Promise<Caller> => {
-    const caller = await app.identify(request);
-    if (!caller) throw unauthorized();
-    return request.caller = caller;
+  const admitted = async (request: FastifyRequest): Promise<Caller> => {
+    await admit(request, call);
+    return request.caller!;
   };
   const pass = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.hijack();
@@ -55,11 +61,9 @@ export function mountResumable(app: FastifyInstance, library: Library): void {
     scope.route({
       method: 'POST', url: `/api${extension.upload}`, config: { call },
       handler: async (request, reply) => {
-        const caller = await admit(request);
+        const caller = await admitted(request);
         const session = await begin(library, caller, readUpload(request), readLength(request));
-        request.raw.headers[idHeader] = session;
-        // What the node server keeps beside the parsed headers is what the web request is made of.
-        request.raw.rawHeaders.push(idHeader, session);
+        ids.set(request.raw, session);
         reply.raw.once('close', () => {
           if (reply.raw.statusCode === 201) return;
           sql`delete from file_upload where id = ${session}`.execute(house.sql).catch((error: unknown) => app.log.warn({ err: error }, 'an upload stays open'));
@@ -70,13 +74,15 @@ export function mountResumable(app: FastifyInstance, library: Library): void {
     scope.route({
       method: ['HEAD', 'PATCH', 'DELETE'], url: `/api${extension.upload}/:id`, config: { call }, bodyLimit: rules.file.most,
       onRequest: async (request) => {
-        const session = await find(library, await admit(request), (request.params as { id: string }).id);
+        const caller = await admitted(request);
+        const session = await find(library, caller, (request.params as { id: string }).id);
         if (session.result) throw missing();
-        demand(request.caller!, session);
+        demand(caller, session);
+        ids.set(request.raw, session.id);
       },
       handler: async (request, reply) => {
         await pass(request, reply);
-        if (request.method === 'DELETE' && reply.raw.statusCode === 204) await forget(library, (request.params as { id: string }).id);
+        if (request.method === 'DELETE' && reply.raw.statusCode === 204) await forget(library, ids.get(request.raw)!);
       },
     });
     scope.options(`/api${extension.upload}`, pass);

@@ -4,6 +4,8 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { own, quote } from '../resources/resource';
 import { wallTime } from '../../engine/time/wallTime';
 import { urlOf } from './address';
@@ -30,9 +32,19 @@ export async function sweep(library: Library, now = new Date()): Promise<string[
   for (const { id } of rows) if (await giveUp(library, id)) gone.push(id);
   const uploads = await sql<{ id: string }>`select id from file_upload where create_time < ${before(now, hoursOpen)}`.execute(house.sql);
   for (const { id } of uploads.rows) await forget(library, id);
+  for (const folder of [library.unfinished.directory, library.incoming]) await sweepFolder(folder, before(now, hoursOpen));
   const exports = await sql<{ id: string }>`select id from file_export where create_time < ${before(now, hoursOfExport)}`.execute(house.sql);
   for (const { id } of exports.rows) await dropExport(library, house.sql, id);
   return gone;
+}
+
+/** What lies untouched since `moment` belongs to no upload: a process died over it. */
+async function sweepFolder(folder: string, moment: Date): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && found.mtime < moment) await rm(path, { recursive: true, force: true });
+  }
 }
 
 const unwanted = ({ attachments }: Library) => sql<boolean>`not exists (select 1 from ${attachments.table} t where t.att_dir = ${urlOf('')} || b.id)

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { hashPassword } from '../../../src/server/accounts/passwords';
 import { buildApp } from '../../../src/server/app';
+import type { Caller } from '../../../src/server/calls/caller';
 import { defineCall, type Access, type Call } from '../../../src/server/calls/define';
+import { refusalOf } from '../../../src/server/calls/judge';
 import { readConfig } from '../../../src/server/config';
 import { contract } from '../../../src/server/contract';
 import { prepare } from '../../../src/server/prepare';
@@ -100,6 +102,15 @@ describe('who may call', () => {
   ])('%s with the token in %s: %s', async (path, header, code) => {
     const token = `${header === 'authorization' ? 'Bearer ' : ''}${tokens.idle}`;
     expect((await app.inject({ url: `/api${path}`, headers: { [header]: token } })).json()).toMatchObject({ code });
+  });
+
+  it.each(['signed-in', 'example:open', 'platform:pagediy:info'] as const)('%s is nothing to the bearer of a generated password', (permission) => {
+    const caller: Caller = { id: 1, account: 'a', realName: 'a', roles: ['admin'], roleNames: [], permissions: ['*:*:*'], passwordChangeDue: true, session: 's' };
+    const asked = { permission, adminOnly: false };
+    expect(refusalOf(caller, asked)?.data).toEqual({ reason: 'passwordChangeDue', account: 'a' });
+    expect(refusalOf(caller, { ...asked, beforePasswordChange: true })).toBeUndefined();
+    expect(refusalOf({ ...caller, passwordChangeDue: false }, asked)).toBeUndefined();
+    expect(refusalOf(caller, { permission: 'anonymous', adminOnly: false })).toBeUndefined();
   });
 
   it('is decided before the body is read', async () => {

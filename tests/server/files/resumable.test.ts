@@ -1,9 +1,11 @@
 /** Resumable uploads against the server itself: tus by the maintained client's protocol, through `inject`. */
-import { stat } from 'node:fs/promises';
+import fc from 'fast-check';
+import { readdir, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extension } from '../../../src/engine/extension/paths';
+import { resetPassword } from '../../../src/server/accounts/passwords';
 import { startTestApp, type TestApp } from '../helper';
 import { signInWithoutRights } from '../walker';
 import { picture } from './helper';
@@ -117,5 +119,70 @@ describe('a resumable upload', () => {
     const big = await Promise.all(Array.from({ length: 6 }, () => create(450 * 1024 ** 2, { filename: 'a.zip', purpose: 'file' })));
     expect(big.filter(({ statusCode }) => statusCode === 201)).toHaveLength(4);
     expect(big.find(({ statusCode }) => statusCode === 429)?.json()).toMatchObject({ message: '未完成的上传占用空间过大，请先完成或取消' });
+  });
+});
+
+describe('names, ids and owners are the server\'s alone', () => {
+  const unfinished = () => readdir(join(server.database.dataDir, 'files', 'unfinished'), { recursive: true });
+  const give = async (...locations: string[]) => {
+    for (const url of locations) await server.app.inject({ method: 'DELETE', url, headers: tus() });
+  };
+
+  it('whatever the client\'s headers say', async () => {
+    const before = new Set(await unfinished());
+    const text = fc.string({ unit: fc.constantFrom('.', '/', '\\', '%2f', ',', ' ', 'a', '0'), minLength: 1, maxLength: 12 });
+    const headers = fc.record({
+      'x-bazaar-upload': text, 'upload-concat': fc.constantFrom('partial', 'final;/a /b'), 'x-http-method-override': fc.constant('DELETE'),
+      'x-forwarded-host': text, 'x-forwarded-proto': text, forwarded: text.map((host) => `host="${host}"`), 'upload-id': text, location: text, 'content-location': text,
+    }, { requiredKeys: [] });
+    await fc.assert(fc.asyncProperty(headers, text, async (given, filename) => {
+      const answer = await server.app.inject({
+        method: 'POST', url: base,
+        headers: { ...given, ...tus(), 'upload-length': '10', 'upload-metadata': encoded({ filename: `${filename}.png`, id: filename, name: filename }) },
+      });
+      const arrived = (await unfinished()).filter((name) => !before.has(name)).sort();
+      if (answer.statusCode !== 201) {
+        expect(arrived).toEqual([]);
+        return;
+      }
+      const id = idOf(String(answer.headers.location));
+      expect(String(answer.headers.location)).toBe(`${base}/${id}`);
+      expect(id).toMatch(/^[0-9a-f]{32}$/);
+      expect(arrived).toEqual([id, `${id}.json`]);
+      await give(`${base}/${id}`);
+    }), { seed: 140001, numRuns: 60 });
+  });
+
+  it.each([
+    ['?x=/THEIRS'], ['?/THEIRS'], ['?THEIRS/../THEIRS'], ['?x=%2FTHEIRS'], ['/THEIRS'], ['%2FTHEIRS'], ['?a=1&b=/THEIRS/'], ['#/THEIRS'],
+  ])('an address that goes on with %s reaches the one that it names, or none', async (rest) => {
+    const content = await picture(70);
+    const [mine, theirs] = [await opened(content), await opened(content)];
+    const folder = join(server.database.dataDir, 'files', 'unfinished');
+    const url = `${mine}${rest.replaceAll('THEIRS', idOf(theirs))}`;
+    for (const method of ['HEAD', 'PATCH', 'DELETE'] as const) {
+      const { statusCode } = await server.app.inject({
+        method, url, headers: { ...tus(), ...(method === 'PATCH' && { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }) }, ...(method === 'PATCH' && { payload: content.subarray(0, 20) }),
+      });
+      expect([200, 204, 404], method).toContain(statusCode);
+      expect((await stat(join(folder, idOf(theirs)))).size, method).toBe(0);
+      expect(await offsetOf(theirs), method).toBe(0);
+    }
+    await give(mine, theirs);
+  });
+
+  it('nobody begins, goes on with or ends one before a generated password is changed', async () => {
+    const content = await picture(71);
+    const role = await server.app.sql.selectFrom('system_role').select('id').orderBy('id').executeTakeFirstOrThrow();
+    const times = { create_time: new Date(), update_time: new Date() };
+    const { id } = await server.app.sql.insertInto('system_admin').values({ account: 'newcomer', pwd: '-', real_name: '新人', roles: [role.id], level: 1, status: true, is_sms: false, login_count: 0, ...times }).returning('id').executeTakeFirstOrThrow();
+    const token = await server.signIn('newcomer', await resetPassword(server.app.sql, Number(id)));
+    const due = { code: 403, data: { reason: 'passwordChangeDue' } };
+    const location = await opened(content);
+    expect((await create(content.length, { filename: 'a.png' }, token)).json()).toMatchObject(due);
+    expect((await append(location, 0, content, token)).json()).toMatchObject(due);
+    for (const method of ['HEAD', 'DELETE'] as const) expect((await server.app.inject({ method, url: location, headers: tus(token) })).statusCode, method).toBe(403);
+    expect(await acceptIt(location, token)).toMatchObject(due);
+    await give(location);
   });
 });

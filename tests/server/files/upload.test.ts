@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extension, type FileUses } from '../../../src/engine/extension/paths';
@@ -194,8 +196,15 @@ describe('a deleted file', () => {
       method: 'POST', url: `/api${extension.upload}`, headers: { 'tus-resumable': '1.0.0', 'x-token': server.token, 'upload-length': '10', 'upload-metadata': `filename ${Buffer.from('a.png').toString('base64')}` },
     });
     expect(opened.statusCode).toBe(201);
+    const folders = ['unfinished', 'incoming'].map((name) => join(server.database.dataDir, 'files', name));
+    for (const folder of folders) {
+      await mkdir(join(folder, 'of a dead process'), { recursive: true });
+      await writeFile(join(folder, 'of a dead process', 'part'), 'x');
+    }
     expect(await sweepIn(0)).not.toContain(key);
+    expect((await Promise.all(folders.map((folder) => readdir(folder)))).flat()).toHaveLength(4);
     expect(await sweepIn(2)).toContain(key);
+    expect((await Promise.all(folders.map((folder) => readdir(folder)))).flat()).toEqual([]);
     expect((await server.app.inject({ method: 'HEAD', url: String(opened.headers.location), headers: { 'tus-resumable': '1.0.0', 'x-token': server.token } })).statusCode).toBe(404);
   });
 });
