@@ -30,45 +30,58 @@ interface Blob { id: string; size: number }
 
 const refuse = (message: string) => new Refusal(codes.invalid, message);
 
+const refuseType = (extensions: readonly string[]) => refuse(`不支持的文件类型，只能上传${extensions.join('、')}`);
+
 /** What name and size alone tell, so that it can be told before any byte has travelled. @throws Refusal */
 export function judge({ name, purpose }: Pick<Upload, 'name' | 'purpose'>, size: number, rules: MediaRules): void {
   const extension = extensionOf(cleanName(name));
   if (purpose === 'image' && !isPicture(extension)) throw refuse('图片类型必须是.gif,jpeg,jpg,png,bmp中的一种');
-  if (!rules[purpose].extensions.includes(extension)) throw refuse(`不支持的文件类型，只能上传${rules[purpose].extensions.join('、')}`);
+  if (!rules[purpose].extensions.includes(extension)) throw refuseType(rules[purpose].extensions);
   if (size === 0) throw refuse('不能上传空文件');
   const { most } = isPicture(extension) ? rules.image : rules.file;
   if (size > most) throw refuse(`${isPicture(extension) ? '图片' : '文件'}大小不能超过${most / 1024 / 1024}MB`);
 }
 
-/** @throws Refusal that says what is wrong with the file */
+/**
+ * A content that is known already is judged again: what it may be called depends on the name and on the settings of the moment.
+ * @throws Refusal that says what is wrong with the file
+ */
 export async function accept(library: Library, actor: Actor, upload: Upload, incoming: Incoming): Promise<UploadedFile> {
-  judge(upload, incoming.size, await readRules(library.house.sql));
+  const rules = await readRules(library.house.sql);
+  judge(upload, incoming.size, rules);
   const given = cleanName(upload.name);
   const extension = extensionOf(given);
-  const kind = isPicture(extension) ? 'picture' : 'file';
-  const kept = () => findBlob(library, incoming.hash, kind);
+  const kind = isPicture(extension) ? 'picture' : extension;
+  if (kind !== 'picture') await inspect(incoming.path, incoming.size, extension);
+  const { extensions } = rules[upload.purpose];
+  const kept = async () => {
+    const blob = await findBlob(library, incoming.hash, kind);
+    if (blob && !extensions.includes(extensionOf(blob.id))) throw refuseType(extensions);
+    return blob;
+  };
   // A content that is swept away just now is not found when it is to be entered: then it is kept anew.
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const blob = await kept() ?? await keep(library, upload, incoming, kind, extension) ?? await kept();
+    const blob = await kept() ?? await keep(library, upload, incoming, kind, extensions) ?? await kept();
     const file = blob && await write(library.house, actor, (visit) => enter(library, visit, upload, given, blob));
     if (file) return file;
   }
   throw refuse('文件保存失败，请重新上传');
 }
 
+/** One content may be kept under several types, each on its own. */
 async function findBlob({ house }: Library, hash: string, kind: string): Promise<Blob | undefined> {
   const { rows } = await sql<Blob>`select id, size from file_blob where source_hash = ${hash} and kind = ${kind} and ready`.execute(house.sql);
   return rows[0];
 }
 
 /** The row comes first, so that bytes without one never lie in the store. @returns nothing when the same content came in meanwhile */
-async function keep({ house, store, incoming: folder }: Library, { model }: Upload, incoming: Incoming, kind: string, extension: string): Promise<Blob | undefined> {
+async function keep({ house, store, incoming: folder }: Library, { model }: Upload, incoming: Incoming, kind: string, extensions: readonly string[]): Promise<Blob | undefined> {
   const made = await scratch(folder);
   try {
-    const byContent = kind === 'picture' ? (await redraw(incoming.path, made)).extension : extension;
-    if (kind === 'file') await inspect(incoming.path, incoming.size, extension);
+    const extension = kind === 'picture' ? (await redraw(incoming.path, made)).extension : kind;
+    if (!extensions.includes(extension)) throw refuseType(extensions);
     const path = kind === 'picture' ? made : incoming.path;
-    const blob = { id: newKey(model, incoming.hash, byContent), size: (await stat(path)).size };
+    const blob = { id: newKey(model, incoming.hash, extension), size: (await stat(path)).size };
     await sql`insert into file_blob (id, source_hash, kind, size) values (${blob.id}, ${incoming.hash}, ${kind}, ${blob.size})`.execute(house.sql);
     await store.put(blob.id, path);
     try {

@@ -140,7 +140,7 @@ export interface FileBlobTable {
   id: string;
   /** SHA-256 of what was sent, before anything was drawn anew. */
   source_hash: string;
-  /** `picture`: drawn anew; `file`: as it was sent. */
+  /** `picture`: drawn anew; otherwise the extension under which the content was judged and is kept as it was sent. */
   kind: string;
   size: number;
   /** The bytes are in the store. */

@@ -82,3 +82,30 @@ it('refuses a file that is too large without keeping it', async () => {
   expect(await upload(server, 'a.png', Buffer.alloc(21 * 1024 ** 2, 1))).toMatchObject({ code: 400, message: '图片大小不能超过20MB' });
   expect(await onTheWay()).toEqual([]);
 });
+
+/** Contents that are honest under one name, and under which others they are refused. */
+const disguises: [string, () => Promise<Buffer>, string[]][] = [
+  ['html.txt', async () => Buffer.from('<script>alert(1)</script>'), ['x.pdf', 'x.mp4', 'x.zip', 'x.png']],
+  ['a.zip', () => zip({ 'a.txt': Buffer.from('hello') }), ['x.pdf', 'x.docx', 'x.txt', 'x.csv', 'x.mp4', 'x.jpg']],
+  ['a.png', () => sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } }).png().toBuffer(), ['x.pdf', 'x.txt', 'x.zip']],
+];
+
+it.each(disguises)('%s is judged again when the same bytes come under another name', async (name, make, others) => {
+  const content = await make();
+  expect(await upload(server, name, content, { purpose: 'file' })).toMatchObject({ code: 200 });
+  for (const other of others) expect(await upload(server, other, content, { purpose: 'file' }), other).toMatchObject({ code: 400 });
+});
+
+it('what may be called by several names is listed, stored and served by each of them', async () => {
+  const content = Buffer.from('名称,价格\n茶,12');
+  const served = async (name: string) => {
+    const { data } = await upload(server, name, content, { purpose: 'file' });
+    const { headers } = await server.app.inject({ method: 'GET', url: data.url });
+    const { data: { list: [row] } } = await server.call('GET', '/admin/platform/attachment/list', { query: { attDir: data.url } });
+    return [data.extName, data.type, data.url.split('.').at(-1), headers['content-type'], row.attType];
+  };
+  const [text, table] = ['text/plain; charset=utf-8', 'text/csv; charset=utf-8'];
+  expect(await served('表.txt')).toEqual(['txt', text, 'txt', text, 'text/plain']);
+  expect(await served('表.csv')).toEqual(['csv', table, 'csv', table, 'text/csv']);
+  expect(await served('再来.txt')).toEqual(['txt', text, 'txt', text, 'text/plain']);
+});

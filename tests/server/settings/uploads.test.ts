@@ -19,6 +19,7 @@ it('limits nothing until it was saved', async () => {
   expect(image).toEqual({ extensions: ['gif', 'jpg', 'jpeg', 'png', 'bmp'], most: 20 * 1024 * 1024 });
   expect(file.extensions).toEqual(expect.arrayContaining(['pdf', 'mp4', 'png']));
   expect(await upload(server, '图.png', await picture(1))).toMatchObject({ code: 200 });
+  expect((await upload(server, '动.png', await picture(9, 'gif'))).data).toMatchObject({ extName: 'gif' });
 });
 
 it('announces and enforces what was saved, and lets in nothing beyond what the server can judge', async () => {
@@ -29,6 +30,8 @@ it('announces and enforces what was saved, and lets in nothing beyond what the s
 
   const image = await picture(2);
   expect(await upload(server, '图.gif', image)).toMatchObject({ code: 400, message: '不支持的文件类型，只能上传jpg、jpeg、png' });
+  // By content, whatever the name says, and whether the content is known or not.
+  for (const number of [9, 10]) expect(await upload(server, '动.png', await picture(number, 'gif')), String(number)).toMatchObject({ code: 400, message: '不支持的文件类型，只能上传jpg、jpeg、png' });
   expect(await upload(server, '表.csv', Buffer.from('a,b'), { purpose: 'file' })).toMatchObject({ code: 400, message: '不支持的文件类型，只能上传pdf、txt、jpg、jpeg、png' });
   expect(await upload(server, '文.txt', Buffer.alloc(2 * megabyte + 1, 'a'), { purpose: 'file' })).toMatchObject({ code: 400, message: '文件大小不能超过2MB' });
   expect(await upload(server, '图.png', Buffer.concat([image, Buffer.alloc(megabyte)]))).toMatchObject({ code: 400, message: '图片大小不能超过1MB' });
