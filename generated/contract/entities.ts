@@ -1765,6 +1765,7 @@ export const entities: EntityModel[] = [
         minLength: 8,
         maxLength: 64,
         hashed: true,
+        unlike: ["account", "realName", "phone"],
         messages: {},
       },
       {
@@ -2630,6 +2631,7 @@ export const entities: EntityModel[] = [
         { name: "type", field: "type", type: "bigint", nullable: true, default: "3" },
         { name: "is_sms", field: "isSms", type: "boolean", nullable: true, default: "false" },
         { name: "password_change_due", field: "passwordChangeDue", type: "boolean", nullable: true, default: "false" },
+        { name: "password_given_time", field: "passwordGivenTime", type: "timestamp(0)", nullable: true },
         { name: "wechat_openid", field: "wechatOpenid", type: "text", nullable: true },
         { name: "account_grams", field: "account", type: "text[]", nullable: true, role: "grams" },
         { name: "real_name_grams", field: "realName", type: "text[]", nullable: true, role: "grams" },

@@ -53,6 +53,11 @@ export type Condition2 = import('../../src/engine/model').Condition
  */
 export type Condition3 = import('../../src/engine/model').Condition
 
+/**
+ * Of a password kept as a hash: fields whose values, with digits and signs around them, it must not be made of.
+ */
+export type Names1 = string[]
+
 export type Tone = ("default" | "primary" | "success" | "warning" | "danger" | "info")
 
 /**
@@ -63,12 +68,12 @@ export type Condition4 = import('../../src/engine/model').Condition
 /**
  * Codes under which the rows are those that do not meet the comparison.
  */
-export type Names1 = string[]
+export type Names2 = string[]
 
 /**
  * Of the texts searched, those that are compared whole, as numbers are.
  */
-export type Names2 = string[]
+export type Names3 = string[]
 
 export type Modes = ("create" | "edit" | "copy")[]
 
@@ -82,12 +87,12 @@ export type Operation = (false | string | Call)
 /**
  * Fields answered; all readable ones when absent.
  */
-export type Names3 = string[]
+export type Names4 = string[]
 
 /**
  * Fields accepted; those with an input when absent.
  */
-export type Names4 = string[]
+export type Names5 = string[]
 
 /**
  * A comma list of ids: body.ids; a JSON list: body.idList[]. Two: the same ids under both names, of which a caller sends one.
@@ -137,7 +142,7 @@ export type Sections = {
 /**
  * Only these are entered.
  */
-export type Names5 = string[]
+export type Names6 = string[]
 
 /**
  * Stay in sight below the head.
@@ -154,7 +159,7 @@ export type Condition11 = import('../../src/engine/model').Condition
 /**
  * Actions of the row that can be run from here.
  */
-export type Names6 = string[]
+export type Names7 = string[]
 
 /**
  * All keys must hold; any: one of its members does.
@@ -166,7 +171,7 @@ export type ActionPlace = ("row" | "bulk" | "page")
 /**
  * Inputs added to the fields of their names.
  */
-export type Names7 = string[]
+export type Names8 = string[]
 
 /**
  * All keys must hold; any: one of its members does.
@@ -176,7 +181,7 @@ export type Condition13 = import('../../src/engine/model').Condition
 /**
  * Actions of a row that leave it pending.
  */
-export type Names8 = string[]
+export type Names9 = string[]
 
 /**
  * All keys must hold; any: one of its members does.
@@ -186,12 +191,12 @@ export type Condition14 = import('../../src/engine/model').Condition
 /**
  * Order in which they are handed out; the oldest first when absent.
  */
-export type Names9 = string[]
+export type Names10 = string[]
 
 /**
  * @minItems 1
  */
-export type Names10 = string[]
+export type Names11 = string[]
 
 /**
  * Rows the product ships with.
@@ -231,7 +236,7 @@ export type Variation = (unknown[] | {
 /**
  * Widgets that may not stand on the same page.
  */
-export type Names11 = string[]
+export type Names12 = string[]
 
 /**
  * Shape of the saved group, where the kind does not imply it: src/engine/page/controls.
@@ -481,6 +486,7 @@ export interface Property {
    * A password kept as a hash; an empty one of a new record is made up.
    */
   hashed?: boolean
+  unlike?: Names1
   /**
    * Field whose value is typed here a second time; never stored.
    */
@@ -616,9 +622,9 @@ export interface Filter {
       [k: string]: Names
     }
     digits?: Names
-    except?: Names1
+    except?: Names2
   }
-  whole?: Names2
+  whole?: Names3
   /**
    * Without it the call is refused.
    */
@@ -801,8 +807,8 @@ export interface Call {
     by: string
     as: string
   }
-  fields?: Names3
-  body?: Names4
+  fields?: Names4
+  body?: Names5
   /**
    * The body's fields travel as query parameters.
    */
@@ -1022,7 +1028,7 @@ export interface Form {
   success?: ModeTexts
   sectionsAs?: ("plain" | "groups" | "tabs" | "steps")
   sections?: Sections
-  fields?: Names5
+  fields?: Names6
   titleWithId?: boolean
 }
 
@@ -1060,7 +1066,7 @@ export interface Detail {
      */
     drawn?: string
   })[]
-  actions?: Names6
+  actions?: Names7
   when?: Condition12
   changes?: Changes
 }
@@ -1195,7 +1201,7 @@ export interface Action {
       }
     })
     seed?: string
-    add?: Names7
+    add?: Names8
     delete?: true
   })
   danger?: boolean
@@ -1240,9 +1246,9 @@ export interface Queue {
    * Actions of a row that decide; each of an action's buttons is one decision.
    */
   decide: Names
-  beside?: Names8
+  beside?: Names9
   where?: Condition14
-  sort?: Names9
+  sort?: Names10
   /**
    * What is done with each: 审核 when absent.
    */
@@ -1272,7 +1278,7 @@ export interface Table {
   /**
    * Indexes that statements written by hand ask for, beside those that lists and references ask for: fields in their order.
    */
-  indexes?: Names10[]
+  indexes?: Names11[]
   /**
    * Written consent to changes that can lose data, oldest first.
    */
@@ -1434,7 +1440,7 @@ export interface Widget {
    * At most once on a page.
    */
   once?: true
-  excludes?: Names11
+  excludes?: Names12
   /**
    * Where it always stands: second is first, or second after a search box.
    */

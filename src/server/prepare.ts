@@ -29,6 +29,7 @@ export function wantedTables(contract: Contract, demo: boolean): WantedTable[] {
 export async function prepare(room: SqlRoom, contract: Contract, config: Pick<Config, 'adminPassword' | 'demo' | 'demoRows' | 'dataDir' | 's3'>, report?: (sentence: string) => void): Promise<SeedResult> {
   await migrate(room.sql, wantedTables(contract, config.demo !== 0));
   const accounts = await seedAccounts(room.sql, contract.menu, config.adminPassword);
+  if (accounts.weakness !== undefined) report?.(`ADMIN_PASSWORD 不够安全，登录后请尽快修改：${accounts.weakness}`);
   await seedEntities(room, contract, config, accounts.first, report);
   await seedSettings(openHouse(room, undefined, contract, config.demo !== 0));
   if (config.demo !== 0) await fillLibrary(room, contract, config);

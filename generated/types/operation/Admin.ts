@@ -68,6 +68,10 @@ export interface Admin {
    */
   passwordChangeDue?: (boolean | null)
   /**
+   * 密码由他人设置的时间
+   */
+  passwordGivenTime?: (string | null)
+  /**
    * 微信OpenID
    */
   wechatOpenid?: (string | null)

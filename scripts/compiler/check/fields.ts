@@ -16,7 +16,7 @@ import { type CheckContext, checkCondition, expectEntity, expectField, expectNam
 /** Keywords that only some kinds take; every other keyword belongs to all. */
 const special: (keyof Property)[] = [
   'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'scale', 'minItems', 'maxItems', 'enumeration', 'as', 'codes',
-  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options', 'marks', 'inverse', 'fills', 'within', 'named', 'hashed', 'repeats', 'videoFirst',
+  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options', 'marks', 'inverse', 'fills', 'within', 'named', 'hashed', 'unlike', 'repeats', 'videoFirst',
 ];
 
 /** Structure that the kinds' own lists leave out. */
@@ -37,6 +37,8 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   for (const condition of [field.when, field.requiredWhen, field.fixedWhen, ...(field.variants ?? []).map(({ when }) => when)]) checkCondition(context, condition, fields);
   for (const variant of field.variants ?? []) if (variant.enumeration !== undefined) checkSameCodes(context, field, variant as { enumeration: string });
   if (field.required && field.requiredWhen) fail('requiredWhen', `"${field.name}" is required already; take it out of "required" or leave "requiredWhen" out`);
+  if (field.unlike && !field.hashed) fail('unlike', 'only passwords that are kept as a hash ("hashed") are compared with other fields');
+  for (const name of field.unlike ?? []) expectField(context, field, 'unlike', name, fields);
   if (field.repeats !== undefined) expectField(context, field, 'repeats', field.repeats, fields);
   if (field.inverse !== undefined && (field.as === 'tree' || field.required)) fail('inverse', 'what is kept over there is neither required here nor chosen from a tree');
   for (const own of Object.keys(field.fills ?? {})) expectField(context, field.fills!, own, own, fields);

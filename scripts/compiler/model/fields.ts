@@ -55,6 +55,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     fixedWhen: field.fixedWhen,
     variants: field.variants?.map(({ when, title, description, enumeration }) => ({ when, title, help: description, enumeration })),
     hashed: field.hashed,
+    unlike: field.unlike,
     repeats: field.repeats,
     messages: field.messages,
     fields: field.fields?.map((child) => fieldModel(child, codes)),

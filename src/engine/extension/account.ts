@@ -94,6 +94,8 @@ export const signInCodes = {
   /** Account and password are right; `code` must carry the second factor (decisions 33). data: SecondFactorAsked */
   secondFactor: 1021,
   wrongSecondFactor: 1022,
+  /** A password that was made up or set by somebody else has not been changed in time. */
+  passwordExpired: 1023,
 } as const;
 
 export interface SecondFactorAsked {

@@ -150,6 +150,8 @@ export interface FieldModel {
   fixedWhen?: Condition;
   /** A password kept as a hash and only compared; an empty one of a new record is made up and answered once. */
   hashed?: boolean;
+  /** Fields whose values a hashed password must not be made of. */
+  unlike?: string[];
   /** Field whose value is typed here a second time; never stored. */
   repeats?: string;
   /** Complete Chinese sentences for the rules that the schema words itself; the rest come from the catalogue. */

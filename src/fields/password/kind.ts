@@ -16,7 +16,7 @@ export const kind: FieldKind = {
   align: 'left',
   width: 100,
   sortable: false,
-  keywords: ['minLength', 'maxLength', 'pattern', 'hashed', 'repeats'],
+  keywords: ['minLength', 'maxLength', 'pattern', 'hashed', 'unlike', 'repeats'],
   schema: (field) => textSchema(field, { maxLength: 64 }),
   parse: secret,
   format: (value) => (secret(value) === '' ? '' : '******'),

@@ -8,6 +8,7 @@ import { lockState, readState, writeState } from '../sql/state';
 import type { Tables } from '../sql/tables';
 import { mergeMenu } from './menu';
 import { hashPassword, randomPassword } from './passwords';
+import { weaknessOf } from './weakPasswords';
 
 
 /** Ids are part of the interface: the console reads role 1 as admin (decisions 25). */
@@ -19,6 +20,8 @@ const roles = [
 export interface SeedResult {
   /** The generated first password of `admin`, when it was created just now without a given one. */
   firstPassword?: string;
+  /** What is wrong with the given first password, which counts all the same. */
+  weakness?: string;
   /** The database was empty until now. */
   first: boolean;
 }
@@ -42,10 +45,11 @@ async function seedRoles(transaction: Transaction<Tables>): Promise<void> {
   await continueAfterSeeds(transaction, 'system_role');
 }
 
-/** Rows older than the mark get it. */
+/** Rows older than the mark get it; passwords that were given before their time was noted count from now on. */
 async function markBuiltIn(transaction: Transaction<Tables>): Promise<void> {
   await transaction.updateTable('system_role').set({ type: 1 }).where('code', '=', 'admin').where('type', '<>', 1).execute();
   await raw`update system_admin set type = 1 where 1 = any (roles) and type <> 1`.execute(transaction);
+  await transaction.updateTable('system_admin').set({ password_given_time: now }).where('password_change_due', '=', true).where('password_given_time', 'is', null).execute();
 }
 
 /** What belongs to every role comes to those that lack it. */
@@ -71,8 +75,8 @@ async function seedAdmin(transaction: Transaction<Tables>, given: string | undef
   const password = given ?? randomPassword();
   await transaction.insertInto('system_admin').values({
     id: 1, account: 'admin', pwd: await hashPassword(password), real_name: '超级管理员', roles: [1],
-    level: 1, type: 1, status: true, is_sms: false, login_count: 0, password_change_due: given === undefined,
+    level: 1, type: 1, status: true, is_sms: false, login_count: 0, password_change_due: given === undefined, password_given_time: given === undefined ? now : null,
   }).execute();
   await continueAfterSeeds(transaction, 'system_admin');
-  return { first: true, ...(given === undefined ? { firstPassword: password } : {}) };
+  return { first: true, ...(given === undefined ? { firstPassword: password } : { weakness: await weaknessOf(password, { 账号: 'admin' }) }) };
 }

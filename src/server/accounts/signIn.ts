@@ -29,22 +29,26 @@ export interface Admin {
 }
 
 const locked = () => new Refusal(codes.tooMany, `登录失败次数过多，请${lockMinutes}分钟后再试`);
+/** A password that somebody else knows is changed within so long. */
+const givenPasswordDays = 7;
+const expired = raw<boolean | null>`password_change_due and password_given_time < ${now} - make_interval(days => ${givenPasswordDays})`;
 const wrongCode = '两步验证码不正确或已使用过';
 const captchaRefused = (message: string) => new Refusal(codes.invalid, message, { reason: 'captcha' } satisfies CaptchaDemand);
 
 /**
  * @throws Refusal: locked out (429), captcha missing or not good (400 with CaptchaDemand), wrong name or password (1001, never
- * saying which), disabled (1007), second factor asked for (1021 with SecondFactorAsked) or wrong (1022)
+ * saying which), disabled (1007), a given password that is over (1023), second factor asked for (1021 with SecondFactorAsked) or wrong (1022)
  */
 export async function signIn(sql: Sql, given: Credentials, ip: string): Promise<Admin> {
   const attempt = await beginAttempt(sql, given.account, ip);
   if (attempt.locked) throw locked();
   const demanded = attempt.failures > freeOfCaptcha;
   if (demanded) await demandCaptcha(sql, given, attempt.id);
-  const admin = await sql.selectFrom('system_admin').select(['id', 'account', 'pwd', 'real_name', 'is_sms', 'status'])
-    .where('account', '=', given.account).where('is_del', '=', false).executeTakeFirst() as (Admin & { pwd: string; status: boolean }) | undefined;
+  const admin = await sql.selectFrom('system_admin').select(['id', 'account', 'pwd', 'real_name', 'is_sms', 'status', expired.as('expired')])
+    .where('account', '=', given.account).where('is_del', '=', false).executeTakeFirst() as (Admin & { pwd: string; status: boolean; expired: boolean | null }) | undefined;
   if (!(await passwordMatches(admin?.pwd, given.pwd)) || !admin) throw new Refusal(signInCodes.wrongPassword, '用户名或密码错误');
   if (!admin.status) throw new Refusal(signInCodes.disabled, '该账号已被停用');
+  if (admin.expired) throw new Refusal(signInCodes.passwordExpired, `初始密码须在${givenPasswordDays}天内修改，现已失效，请联系管理员重置密码`);
   if (await isConfirmed(sql, admin.id)) {
     const code = given.key === '' ? given.code : '';
     if (code === '') {

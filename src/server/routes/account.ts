@@ -6,6 +6,7 @@ import { readMenu } from '../accounts/menu';
 import { hashPassword } from '../accounts/passwords';
 import { closeSessions } from '../accounts/sessions';
 import { provePassword } from '../accounts/signIn';
+import { weaknessForOwner } from '../accounts/weakPasswords';
 import { unbindWechat } from '../accounts/wechat';
 import type { Caller } from '../calls/caller';
 import { defineCall } from '../calls/define';
@@ -63,9 +64,11 @@ export function accountCalls(app: FastifyInstance): void {
       if (body.password !== body.confirmPassword) throw invalid([{ field: 'confirmPassword', message: '两次输入密码不一致!' }]);
       await provePassword(app.sql, caller, body.oldPassword as string, request.ip, { field: 'oldPassword', message: '原密码不正确' });
       if (body.password === body.oldPassword) throw invalid([{ field: 'password', message: '新密码不能与原密码相同' }]);
+      const weakness = await weaknessForOwner(app.sql, app.contract, caller.id, body.password as string);
+      if (weakness !== undefined) throw invalid([{ field: 'password', message: weakness }]);
       const hash = await hashPassword(body.password as string);
       await transact(app.sql, async (transaction) => {
-        await transaction.updateTable('system_admin').set({ pwd: hash, password_change_due: false, update_time: now }).where('id', '=', caller.id).execute();
+        await transaction.updateTable('system_admin').set({ pwd: hash, password_change_due: false, password_given_time: null, update_time: now }).where('id', '=', caller.id).execute();
         await closeSessions(transaction, caller.id, caller.session);
         if (body.keepWechat !== true) await unbindWechat(transaction, caller.id);
         await logAccount(transaction, caller, request, caller.id, '修改登录用户密码');

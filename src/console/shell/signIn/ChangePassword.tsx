@@ -11,7 +11,7 @@ import './SignIn.css';
 
 const fields: { name: keyof PasswordValues; label: string; hint?: string; autoComplete: string }[] = [
   { name: 'oldPassword', label: '当前密码', autoComplete: 'current-password' },
-  { name: 'password', label: '新密码', hint: '8–64 个字符', autoComplete: 'new-password' },
+  { name: 'password', label: '新密码', hint: '8–64 个字符，不能是常见密码，也不能由账号或姓名加数字组成', autoComplete: 'new-password' },
   { name: 'confirmPassword', label: '确认新密码', autoComplete: 'new-password' },
 ];
 

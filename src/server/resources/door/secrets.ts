@@ -1,6 +1,8 @@
 /** Passwords of accounts go into the database as hashes. */
 import { isEmpty } from '../../../engine/text/words';
 import { hashPassword, randomPassword } from '../../accounts/passwords';
+import { weaknessOfField } from '../../accounts/weakPasswords';
+import { invalid } from '../../refusal';
 import type { Resource } from '../resource';
 import type { Row } from './rows';
 import type { Visit } from './visit';
@@ -8,11 +10,15 @@ import type { Visit } from './visit';
 /**
  * Replaces new values of hashed fields in place.
  * @param before absent for a new record: a password it lacks is made up, and revealed once
+ * @throws Refusal 400 at the field for a password that is guessed first
  */
 export async function hashSecrets(visit: Visit, resource: Resource, record: Row, before?: Row): Promise<void> {
-  for (const { field: { name, hashed } } of resource.stored.values()) {
+  for (const { field } of resource.stored.values()) {
+    const { name, hashed } = field;
     if (!hashed || (before && before[name] === record[name])) continue;
     if (isEmpty(record[name])) record[name] = visit.revealed[name] = randomPassword();
+    const message = await weaknessOfField(field, resource.entity.fields, record, String(record[name]));
+    if (message !== undefined) throw invalid([{ field: name, message }]);
     record[name] = await hashPassword(String(record[name]));
   }
 }

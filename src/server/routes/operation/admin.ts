@@ -7,8 +7,10 @@ import { unlockAccount } from '../../accounts/attempts';
 import { randomPassword } from '../../accounts/passwords';
 import { removeSecondFactor } from '../../accounts/secondFactor';
 import { closeSessions } from '../../accounts/sessions';
-import { forbidden } from '../../refusal';
+import { weaknessOfField } from '../../accounts/weakPasswords';
+import { forbidden, invalid } from '../../refusal';
 import type { DepartureInput, EntityDeparture, WriteRule } from '../../resources/departures';
+import { wallTime } from '../../../engine/time/wallTime';
 import { actorOf } from '../../resources/call';
 import { assignRecord } from '../../resources/door/door';
 import { entry } from '../../resources/door/journal';
@@ -27,14 +29,20 @@ const isSuper = (record: Row): boolean => (record.roles as number[]).includes(su
 const writes: WriteRule = async (visit, { id, before, after }) => {
   if (after) {
     after.type = isSuper(after) ? types.superAdministrator : types.administrator;
-    if (!before || before.pwd !== after.pwd) Object.assign(after, { passwordChangeDue: true, wechatOpenid: null });
+    if (!before || before.pwd !== after.pwd) Object.assign(after, { passwordChangeDue: true, passwordGivenTime: wallTime(), wechatOpenid: null });
   }
   const ends = before && (!after || (before.status === true && after.status !== true) || before.pwd !== after.pwd);
   if (ends) await closeSessions(visit.db, id as number);
 };
 
-async function setPassword({ house, resource, ids, input }: DepartureInput, password: string, title: string): Promise<void> {
-  await write(house, actorOf(input), (visit) => assignRecord(visit, resource, ids[0], { pwd: password }, { title }));
+/** @param field of the call, where a weak password is told */
+async function setPassword({ house, resource, ids, input }: DepartureInput, password: string, title: string, field?: string): Promise<void> {
+  await write(house, actorOf(input), async (visit) => {
+    const { record } = await lockRow(visit, resource, ids[0]);
+    const message = field && await weaknessOfField(resource.stored.get('pwd')!.field, resource.entity.fields, record, password);
+    if (field && message) throw invalid([{ field, message }]);
+    await assignRecord(visit, resource, ids[0], { pwd: password }, { title });
+  });
 }
 
 /** Does something for an account that cannot get in any more, and notes it. */
@@ -50,7 +58,7 @@ export const admin: EntityDeparture = {
   writes,
   actions: {
     async password(call) {
-      await setPassword(call, call.values.password as string, '修改密码');
+      await setPassword(call, call.values.password as string, '修改密码', 'password');
     },
     async resetPassword(call) {
       const password = randomPassword();
