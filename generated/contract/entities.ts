@@ -5165,6 +5165,7 @@ export const entities: EntityModel[] = [
         required: true,
         readOnly: false,
         writeOnly: false,
+        maxBytes: 2162688,
         messages: {},
       },
       {
@@ -5176,6 +5177,7 @@ export const entities: EntityModel[] = [
         required: false,
         readOnly: false,
         writeOnly: false,
+        maxBytes: 2162688,
         messages: {},
       },
       {

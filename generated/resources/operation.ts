@@ -2093,6 +2093,7 @@ export const resources: ResourceModel[] = [
         required: false,
         readOnly: false,
         writeOnly: false,
+        maxBytes: 1048576,
         messages: {},
       },
       {
@@ -2345,6 +2346,7 @@ export const resources: ResourceModel[] = [
               required: true,
               readOnly: false,
               writeOnly: false,
+              maxBytes: 1048576,
               messages: {},
             },
           ],
@@ -2387,6 +2389,7 @@ export const resources: ResourceModel[] = [
               required: true,
               readOnly: false,
               writeOnly: false,
+              maxBytes: 1048576,
               messages: {},
             },
           ],

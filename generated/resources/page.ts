@@ -225,6 +225,7 @@ export const resources: ResourceModel[] = [
         required: false,
         readOnly: false,
         writeOnly: false,
+        maxBytes: 2097152,
         messages: {},
       },
       {

@@ -337,6 +337,10 @@ export interface Property {
   format?: ("date" | "date-time" | "uri" | "email")
   minItems?: number
   maxItems?: number
+  /**
+   * Of a JSON value: bytes of its text, 65536 unless said.
+   */
+  maxBytes?: number
   items?: Items
   /**
    * Shape of a JSON value, as plain JSON Schema.

@@ -1,10 +1,11 @@
 /** Builds the server; `listen.ts` starts it, tests inject into it. */
 import compress from '@fastify/compress';
-import formbody from '@fastify/formbody';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { modest } from './calls/bodySize';
 import type { Config } from './config';
 import type { Contract } from './contract';
 import { logFailures } from './plugins/audit';
+import { readBodies } from './plugins/bodies';
 import { type Changes, openChanges } from './plugins/changes';
 import { serveConsole } from './plugins/console';
 import { handleErrors, refuseUnroutable } from './plugins/errors';
@@ -64,7 +65,7 @@ export function newServer(config: Config): FastifyInstance {
     logger: logging(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    bodyLimit: 10 * 1024 * 1024,
+    bodyLimit: modest.bytes,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: refuseUnroutable,
   });
@@ -89,7 +90,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   });
   await sendSecurityHeaders(app);
   await app.register(compress, { threshold: 1024 });
-  await app.register(formbody);
+  await readBodies(app);
   identifyCallers(app);
   logFailures(app);
   reportHealth(app);

@@ -58,6 +58,11 @@ describe('attacks', () => {
   });
 });
 
+test('markup is as deep as what stands open: the end of another tag is no step up', () => {
+  for (const unit of ['<h1>字</h2>', '<b>字</i>', '<em>字</p>']) expect(sanitize(unit.repeat(1_001))).toBe(Array.from('字'.repeat(1_001)).join(' '));
+  expect(sanitize('<div><b>字</div>'.repeat(1_001))).toContain('<b>');
+});
+
 test('of absurdly deep markup the text remains', () => {
   expect(sanitize(`${'<div>'.repeat(2000)}1 < 2 <b>字</b>${'</div>'.repeat(2000)}`)).toBe('1 &lt; 2 字');
 });

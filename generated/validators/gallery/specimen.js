@@ -1656,43 +1656,49 @@ errors++;
 }
 }
 }
+if(data.settings !== undefined){
+if(new TextEncoder().encode(JSON.stringify(data.settings) || "").length > 65536){
+(vErrors ??= []).push({instancePath:instancePath+"/settings",keyword:"maxBytes",params:{limit: 65536}});
+errors++;
+}
+}
 if(data.parts !== undefined){
-let data59 = data.parts;
-if(Array.isArray(data59)){
-if(data59.length > 20){
+let data60 = data.parts;
+if(Array.isArray(data60)){
+if(data60.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/parts",keyword:"maxItems",params:{limit: 20}});
 errors++;
 }
-const len13 = data59.length;
+const len13 = data60.length;
 for(let i16=0; i16<len13; i16++){
-let data60 = data59[i16];
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.name === undefined){
+let data61 = data60[i16];
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16,keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data60.price === undefined){
+if(data61.price === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16,keyword:"required",params:{missingProperty: "price"}});
 errors++;
 }
-if(data60.count === undefined){
+if(data61.count === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16,keyword:"required",params:{missingProperty: "count"}});
 errors++;
 }
-for(const key0 in data60){
+for(const key0 in data61){
 if(!((((key0 === "name") || (key0 === "price")) || (key0 === "count")) || (key0 === "spare"))){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
-if(data60.name !== undefined){
-let data61 = data60.name;
-if(typeof data61 === "string"){
-if(func0(data61) > 20){
+if(data61.name !== undefined){
+let data62 = data61.name;
+if(typeof data62 === "string"){
+if(func0(data62) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/name",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
-if(func0(data61) < 1){
+if(func0(data62) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/name",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1702,28 +1708,28 @@ else {
 errors++;
 }
 }
-if(data60.price !== undefined){
-let data62 = data60.price;
-if(typeof data62 == "number"){
-if(!(+data62 >= 0)){
+if(data61.price !== undefined){
+let data63 = data61.price;
+if(typeof data63 == "number"){
+if(!(+data63 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"decimalMinimum",params:{}});
 errors++;
 }
-if(!(+data62 <= 9999)){
+if(!(+data63 <= 9999)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"decimalMaximum",params:{}});
 errors++;
 }
 }
-if(typeof data62 === "string"){
-if(!pattern3.test(data62)){
+if(typeof data63 === "string"){
+if(!pattern3.test(data63)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"pattern",params:{}});
 errors++;
 }
-if(!(+data62 >= 0)){
+if(!(+data63 >= 0)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"decimalMinimum",params:{}});
 errors++;
 }
-if(!(+data62 <= 9999)){
+if(!(+data63 <= 9999)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/price",keyword:"decimalMaximum",params:{}});
 errors++;
 }
@@ -1733,26 +1739,26 @@ else {
 errors++;
 }
 }
-if(data60.count !== undefined){
-let data63 = data60.count;
-if(!((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63)))){
+if(data61.count !== undefined){
+let data64 = data61.count;
+if(!((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64)))){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/count",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data63 == "number"){
-if(data63 > 999 || isNaN(data63)){
+if(typeof data64 == "number"){
+if(data64 > 999 || isNaN(data64)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/count",keyword:"maximum",params:{comparison: "<=", limit: 999}});
 errors++;
 }
-if(data63 < 1 || isNaN(data63)){
+if(data64 < 1 || isNaN(data64)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/count",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-if(data60.spare !== undefined){
-let data64 = data60.spare;
-if((typeof data64 !== "boolean") && (data64 !== null)){
+if(data61.spare !== undefined){
+let data65 = data61.spare;
+if((typeof data65 !== "boolean") && (data65 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i16+"/spare",keyword:"type",params:{}});
 errors++;
 }

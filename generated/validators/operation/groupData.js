@@ -137,9 +137,10 @@ errors++;
 }
 }
 if(data.form !== undefined){
+let data1 = data.form;
 const _errs5 = errors;
 const _errs6 = errors;
-if(data.form !== null){
+if(data1 !== null){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -158,6 +159,10 @@ else {
 vErrors = null;
 }
 }
+}
+if(new TextEncoder().encode(JSON.stringify(data1) || "").length > 1048576){
+(vErrors ??= []).push({instancePath:instancePath+"/form",keyword:"maxBytes",params:{limit: 1048576}});
+errors++;
 }
 }
 }
@@ -205,9 +210,10 @@ errors++;
 }
 }
 if(data.form !== undefined){
+let data1 = data.form;
 const _errs5 = errors;
 const _errs6 = errors;
-if(data.form !== null){
+if(data1 !== null){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -226,6 +232,10 @@ else {
 vErrors = null;
 }
 }
+}
+if(new TextEncoder().encode(JSON.stringify(data1) || "").length > 1048576){
+(vErrors ??= []).push({instancePath:instancePath+"/form",keyword:"maxBytes",params:{limit: 1048576}});
+errors++;
 }
 }
 }

@@ -267,69 +267,75 @@ errors++;
 }
 }
 }
+if(data.value !== undefined){
+if(new TextEncoder().encode(JSON.stringify(data.value) || "").length > 2097152){
+(vErrors ??= []).push({instancePath:instancePath+"/value",keyword:"maxBytes",params:{limit: 2097152}});
+errors++;
+}
+}
 if(data.status !== undefined){
-let data14 = data.status;
-if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
+let data15 = data.status;
+if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data14 == "number"){
-if(data14 > 1 || isNaN(data14)){
+if(typeof data15 == "number"){
+if(data15 > 1 || isNaN(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maximum",params:{comparison: "<=", limit: 1}});
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
+if(data15 < 0 || isNaN(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
 if(data.type !== undefined){
-let data15 = data.type;
-if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
+let data16 = data.type;
+if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data15 == "number"){
-if(data15 > 9 || isNaN(data15)){
+if(typeof data16 == "number"){
+if(data16 > 9 || isNaN(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"maximum",params:{comparison: "<=", limit: 9}});
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
+if(data16 < 0 || isNaN(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
 if(data.isDiy !== undefined){
-let data16 = data.isDiy;
-if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
+let data17 = data.isDiy;
+if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/isDiy",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data16 == "number"){
-if(data16 > 1 || isNaN(data16)){
+if(typeof data17 == "number"){
+if(data17 > 1 || isNaN(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/isDiy",keyword:"maximum",params:{comparison: "<=", limit: 1}});
 errors++;
 }
-if(data16 < 0 || isNaN(data16)){
+if(data17 < 0 || isNaN(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/isDiy",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
 if(data.serviceStatus !== undefined){
-let data17 = data.serviceStatus;
-if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
+let data18 = data.serviceStatus;
+if((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (data18 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/serviceStatus",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data17 == "number"){
-if(data17 > 9 || isNaN(data17)){
+if(typeof data18 == "number"){
+if(data18 > 9 || isNaN(data18)){
 (vErrors ??= []).push({instancePath:instancePath+"/serviceStatus",keyword:"maximum",params:{comparison: "<=", limit: 9}});
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
+if(data18 < 0 || isNaN(data18)){
 (vErrors ??= []).push({instancePath:instancePath+"/serviceStatus",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }

@@ -34,6 +34,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     pattern: field.pattern,
     minItems: field.minItems,
     maxItems: field.maxItems,
+    maxBytes: field.maxBytes,
     enumeration: field.enumeration,
     codes: field.options ? valuesOf(field.options) : field.enumeration === undefined ? undefined : codes(field.enumeration),
     options: field.options,

@@ -50,6 +50,9 @@ export const countOf = (attributes: readonly Attribute[]): number => parting(att
 /** @param blank values of a row in which nothing was entered */
 export const newMatrix = (blank: Readonly<Record<string, unknown>>): Matrix => ({ specType: false, attrList: [], attrValueList: [{ ...blank, sku: alone, attrValue: {} }] });
 
+/** Of a row's combination as JSON: attributes and options of 32 characters each. */
+const combinationBytes = 2_048;
+
 const inner = { at: '', readOnly: false, writeOnly: false, messages: {} } as const;
 
 const attributeFields: FieldModel[] = [
@@ -70,7 +73,7 @@ export function matrixFields({ at, title, maxItems, fields = [] }: FieldModel): 
       ...inner, at, name: 'attrValueList', title, kind: 'childTable', wire: 'plain', required: true, maxItems: maxItems ?? mostRows,
       fields: [
         { ...inner, at, name: 'sku', title: '规格', kind: 'text', wire: 'plain', required: false },
-        { ...inner, at, name: 'attrValue', title: '规格组合', kind: 'json', wire: 'json', required: true },
+        { ...inner, at, name: 'attrValue', title: '规格组合', kind: 'json', wire: 'json', required: true, maxBytes: combinationBytes },
         ...columns,
       ],
     },

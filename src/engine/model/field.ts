@@ -90,6 +90,8 @@ export interface FieldModel {
   pattern?: string;
   minItems?: number;
   maxItems?: number;
+  /** Of a JSON value: bytes of its text. */
+  maxBytes?: number;
   /** How fine a date or time is told: a day, of a time range the full hour, unless said. A week is told by one of its days. */
   unit?: 'week' | 'month' | 'year' | 'second';
   /** Two or more such values: the ends of a slider, paths of a cascade, the two ends of a gradient. */

@@ -27,6 +27,13 @@ const definitions: CodeKeywordDefinition[] = [
     error: { message: 'the start must not be after the end' },
     code: (context) => context.fail(_`${context.data}[0] > ${context.data}[1]`),
   },
+  {
+    // Of any JSON value: bytes of its text as UTF-8.
+    keyword: 'maxBytes',
+    schemaType: 'number',
+    error: { message: 'must not be larger', params: ({ schema }) => _`{limit: ${schema as number}}` },
+    code: (context) => context.fail(_`new TextEncoder().encode(JSON.stringify(${context.data}) || "").length > ${context.schema as number}`),
+  },
 ];
 
 /** Teaches an Ajv instance the keywords that the schemas of field kinds use; returns it. */

@@ -1,6 +1,7 @@
 /** The catalogue of validation messages (spec 2 §5): the printed patterns, and our own wording where only their existence is. */
 import type { FieldModel, KindName } from '../model';
 import { integerBounds } from '../schema/integerBounds';
+import { sizeText } from '../format/bytes';
 import { isEmpty } from '../text/words';
 
 /** What the catalogue must know of a kind; `FieldKind` has it. */
@@ -70,6 +71,7 @@ export function messageFor(error: SchemaError, field: FieldModel, value: unknown
     case 'maxLength': return member ? `${field.title}的每一项不能超过${String(limit)}个字符` : lengthMessage(field, 'maxLength', limit);
     case 'minItems': return countMessage(field, 'minItems', limit);
     case 'maxItems': return countMessage(field, 'maxItems', limit);
+    case 'maxBytes': return `${field.title}内容过多，最多${sizeText(Number(limit))}`;
     case 'uniqueItems': return `${field.title}不能重复`;
     case 'enum': return `${field.title}不在可选范围内`;
     case 'ordered': return field.kind === 'slider' ? `${field.title}的起点不能大于终点` : '开始时间不能大于结束时间';

@@ -3,6 +3,9 @@ import { between } from '../../engine/sample/pick';
 import { isEmpty } from '../../engine/text/words';
 import type { FieldKind } from '../kind';
 
+/** Bytes of its JSON text, unless declared. */
+const mostBytes = 64 * 1024;
+
 /** Any JSON value. Null means not given. */
 export const kind: FieldKind = {
   name: 'json',
@@ -14,8 +17,8 @@ export const kind: FieldKind = {
   align: 'left',
   width: 200,
   sortable: false,
-  keywords: [],
-  schema: (field) => (field.required ? { not: { type: 'null' } } : {}),
+  keywords: ['maxBytes'],
+  schema: (field) => ({ ...(field.required ? { not: { type: 'null' } } : {}), maxBytes: field.maxBytes ?? mostBytes }),
   parse(text, field) {
     if (text.trim() === '') return null;
     try {

@@ -1,3 +1,4 @@
+import type { FieldModel } from '../../engine/model';
 import { sentence, shortName } from '../../engine/sample/chinese';
 import { fitLength } from '../../engine/sample/fitText';
 import { between, times } from '../../engine/sample/pick';
@@ -9,6 +10,9 @@ import type { FieldKind } from '../kind';
 /** '' for markup without any text, picture, video, table or rule. */
 export const emptied = (html: string): string =>
   stripTags(html) === '' && !/<(?:img|video|audio|iframe|table|hr)\b/i.test(html) ? '' : html;
+
+/** Characters of a rich text, markup included. */
+export const longestOf = (field: Pick<FieldModel, 'maxLength'>): number => field.maxLength ?? 200_000;
 
 /**
  * An HTML fragment. `rules.ts` says what may stand in it; the server enforces it on the way in (`sanitize.ts`),
@@ -25,7 +29,7 @@ export const kind: FieldKind = {
   width: 260,
   sortable: false,
   keywords: ['minLength', 'maxLength'],
-  schema: (field) => textSchema(field, { maxLength: 200_000 }),
+  schema: (field) => textSchema(field, { maxLength: longestOf(field) }),
   parse: trimmed,
   format: (value) => stripTags(trimmed(value)),
   normalize: (value) => emptied(trimmed(value)),

@@ -36,11 +36,22 @@ const childless = new Set(['br', 'hr', 'img', 'col', 'source', 'input', 'wbr']);
 
 /** More elements open at once than any page needs: parsers take quadratic time for them, this one and the browsers'. */
 function isTooDeep(html: string): boolean {
-  let depth = 0;
-  for (const [, closing, name] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
-    if (childless.has(name!.toLowerCase())) continue;
-    depth = closing ? Math.max(0, depth - 1) : depth + 1;
-    if (depth > deepest) return true;
+  const open: string[] = [];
+  const counts = new Map<string, number>();
+  const count = (name: string, step: number) => counts.set(name, (counts.get(name) ?? 0) + step);
+  for (const [, closing, written] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+    const name = written!.toLowerCase();
+    if (childless.has(name)) continue;
+    if (!closing) {
+      if (open.push(name) > deepest) return true;
+      count(name, 1);
+    } else if ((counts.get(name) ?? 0) > 0) {
+      // It ends what stands open within it, too. One that ends nothing is no step up.
+      for (let last = open.pop(); ; last = open.pop()) {
+        count(last!, -1);
+        if (last === name) break;
+      }
+    }
   }
   return false;
 }
@@ -48,7 +59,7 @@ function isTooDeep(html: string): boolean {
 const textOnly = (html: string): string =>
   sanitizeHtml(stripTags(html).replace(/&/g, '&amp;').replace(/</g, '&lt;'), options);
 
-const passes = 5;
+const passes = 3;
 
 /** Texts judged lately: the same one often comes again at once, on its way in and out or in many rows. */
 const lately = new Map<string, string>();
@@ -58,11 +69,12 @@ const longestKept = 4_096;
 /**
  * An HTML fragment reduced to what `rules.ts` allows. Sanitising the result again changes nothing: broken markup is read anew
  * until its nesting has settled. Of markup that never settles, or is absurdly deep, only the text remains.
+ * @param longest a result of more characters is refused anyway: it is safe, but not read anew
  */
-export function sanitize(html: string): string {
+export function sanitize(html: string, longest = Infinity): string {
   const known = lately.get(html);
   if (known !== undefined) return known;
-  const safe = reduced(html);
+  const safe = reduced(html, longest);
   if (html.length <= longestKept) {
     if (lately.size >= mostKept) lately.delete(lately.keys().next().value!);
     lately.set(html, safe);
@@ -70,12 +82,12 @@ export function sanitize(html: string): string {
   return safe;
 }
 
-function reduced(html: string): string {
+function reduced(html: string, longest: number): string {
   if (isTooDeep(html)) return textOnly(html);
-  let before = sanitizeHtml(html, options);
-  for (let pass = 1; pass < passes; pass += 1) {
+  let before = html;
+  for (let pass = 0; pass <= passes; pass += 1) {
     const after = sanitizeHtml(before, options);
-    if (after === before) return after;
+    if (after === before || (html.length > longestKept && after.length > 2 * longest)) return after;
     before = after;
   }
   return textOnly(before);

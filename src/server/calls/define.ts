@@ -6,6 +6,7 @@ import type { EndpointModel } from '../../engine/model';
 import type { JsonSchema } from '../../fields/kind';
 import { invalid, Refusal } from '../refusal';
 import type { Caller } from './caller';
+import { type BodySize, modest, sizeOf, withSlack } from './bodySize';
 import { keepDeclared } from './ignored';
 import { refusalOf } from './judge';
 import { compileShape, type CompiledShape, type Shape } from './shape';
@@ -50,6 +51,8 @@ export interface Call<A extends Access = Access> {
   body?: Shape;
   /** The body is published as a bare list; it is taken as the declared key of this name. */
   bodyList?: string;
+  /** Largest honest body, where `body` only names what it may carry: never less than `modest`. */
+  bodySize?: BodySize;
   /** Schema of the envelope's `data`. */
   answer?: JsonSchema;
   /** `envelope` (default): HTTP 200 and a code. `plain`: data as it is, failures by HTTP status (simple-rest, downloads). */
@@ -75,6 +78,7 @@ declare module 'fastify' {
 /**
  * Mounts a call under `/api`. The right is checked before the body is read; then query and body are reduced to what is
  * declared and validated (code 400 with FieldErrors).
+ * A body is at most as large as its schema lets it be (`bodySize.ts`).
  * A POST that declares a query but no body takes it from query, form body or JSON body, in that order.
  *
  * @example defineCall(app, { method: 'GET', path: '/admin/platform/logout', permission: 'signed-in', title: '登出', tag: '登录', handler })
@@ -82,17 +86,23 @@ declare module 'fastify' {
 export function defineCall<A extends Access>(app: FastifyInstance, call: Call<A>): void {
   const query = compileShape(call.query ?? { properties: {} }, 'query');
   const body = call.body && compileShape(call.body, 'body');
+  const { bytes, keys } = sizeOfCall(call);
   app.calls.push(call as Call<Access>);
   for (const { method, path } of [call, ...(call.also ?? [])]) {
     app.route({
       method,
       url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      config: { call: call as Call<Access> },
+      config: { call: call as Call<Access>, mostKeys: keys },
+      bodyLimit: bytes,
       onRequest: (request) => admit(request, call as Call<Access>),
       handler: (request, reply) => answer(call as Call<Access>, request, reply, query, body),
     });
   }
 }
+
+/** Anonymous calls carry little, whatever they declare; the others what follows from their schemas. */
+export const sizeOfCall = ({ permission, body, query, bodySize }: Pick<Call, 'permission' | 'body' | 'query' | 'bodySize'>): BodySize =>
+  (permission === 'anonymous' ? modest : withSlack(bodySize ?? sizeOf({ type: 'object', ...(body ?? query ?? { properties: {} }) })));
 
 /** Finds out who calls, and that they may. @throws Refusal */
 export async function admit(request: FastifyRequest, { permission, adminOnly = false, beforePasswordChange = false }: Pick<Call<Access>, 'permission' | 'adminOnly' | 'beforePasswordChange'>): Promise<void> {

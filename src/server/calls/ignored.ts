@@ -26,7 +26,7 @@ export function keepDeclared(
     else if (!always.has(key)) ignored.push(key);
   }
   if (ignored.length === 0) return kept;
-  if (request.server.config.strict) throw new Refusal(codes.invalid, `不支持的参数：${ignored.join('、')}`);
+  if (request.server.config.strict) throw new Refusal(codes.invalid, `不支持的参数：${ignored.slice(0, mostNamed).map((key) => key.slice(0, 60)).join('、')}`);
   const before = reply.getHeader('x-ignored-keys');
   reply.header('x-ignored-keys', [before, ...ignored.slice(0, mostNamed).map(inHeader)].filter(Boolean).join(','));
   request.log.debug({ ignored }, 'undeclared keys dropped');

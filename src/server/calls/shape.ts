@@ -2,6 +2,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { FieldErrors } from '../../engine/extension/paths';
+import { sizeText } from '../../engine/format/bytes';
+import { addKeywords } from '../../engine/validation/keywords';
 import type { JsonSchema } from '../../fields/kind';
 
 /** An object schema whose properties carry a Chinese `title`. */
@@ -17,8 +19,8 @@ export interface CompiledShape {
 }
 
 const options = { allErrors: true, verbose: true, useDefaults: true, strictTypes: false } as const;
-const forBody = addFormats.default(new Ajv2020(options));
-const forQuery = addFormats.default(new Ajv2020({ ...options, coerceTypes: 'array' }));
+const forBody = addKeywords(addFormats.default(new Ajv2020(options)));
+const forQuery = addKeywords(addFormats.default(new Ajv2020({ ...options, coerceTypes: 'array' })));
 
 /** Compiled when it is first asked for: all of them together are a third of a start. `check` throws when the schema itself is wrong. */
 export function compileShape(shape: Shape, travels: 'query' | 'body'): CompiledShape {
@@ -48,6 +50,7 @@ function sentence({ keyword, params }: ErrorObject, title: string): string {
     case 'maximum': return `${title}不能大于${params.limit}`;
     case 'minItems': return `${title}不能少于${params.limit}项`;
     case 'maxItems': return `${title}不能超过${params.limit}项`;
+    case 'maxBytes': return `${title}内容过多，最多${sizeText(Number(params.limit))}`;
     default: return `${title}格式不正确`;
   }
 }

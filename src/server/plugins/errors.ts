@@ -1,6 +1,7 @@
 /** Every failure leaves as an envelope; only an unexpected one has code 500, and its text stays in the log. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codes } from '../../engine/envelope';
+import { sizeText } from '../../engine/format/bytes';
 import { Refusal } from '../refusal';
 
 export function handleErrors(app: FastifyInstance): void {
@@ -9,7 +10,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (error.statusCode === 429) return refuse(request, reply, new Refusal(codes.tooMany, '操作太频繁，请稍后再试'));
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
       request.log.debug({ err: error }, 'unreadable request');
-      return reply.code(error.statusCode).send({ code: codes.invalid, message: unreadable(error.statusCode), data: null });
+      return reply.code(error.statusCode).send({ code: codes.invalid, message: unreadable(error.statusCode, request.routeOptions.bodyLimit), data: null });
     }
     request.log.error({ err: error }, 'unexpected failure');
     return refuse(request, reply, new Refusal(codes.error, '系统繁忙，请稍后再试'));
@@ -31,8 +32,8 @@ function refuse(request: FastifyRequest, reply: FastifyReply, { code, message, d
 /** A module's own code is a broken rule. */
 const statusOf = (code: number): number => (code >= 400 && code <= 599 ? code : 400);
 
-function unreadable(status: number): string {
-  if (status === 413) return '请求内容过大';
+function unreadable(status: number, most = 0): string {
+  if (status === 413) return most === 0 ? '请求内容过大' : `请求内容过大，最多${sizeText(most)}`;
   if (status === 415) return '不支持的请求内容类型';
   return '请求内容无法解析';
 }

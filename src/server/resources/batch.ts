@@ -5,6 +5,7 @@ import type { BatchResult } from '../../engine/extension/paths';
 import { Refusal } from '../refusal';
 import { takenRefusal } from './door/violations';
 import type { Actor, Visit } from './door/visit';
+import type { Input } from './call';
 import { write, type House } from './house';
 
 type Id = number | string;
@@ -31,12 +32,18 @@ async function attempt(house: House, visit: Visit, id: Id, work: (visit: Visit, 
   }
 }
 
-/** @param work changes one record through the door */
+/** @returns whether the client of a call has gone away: nobody would learn what is still done */
+export const goneOf = ({ reply }: Pick<Input, 'reply'>) => (): boolean => reply.raw.destroyed && !reply.raw.writableEnded;
+
+/**
+ * @param work changes one record through the door
+ * @param gone asked before each chunk: what is not begun by then is left; what was done stays, with its log
+ */
 export async function batch(
-  house: House, actor: Actor, ids: readonly Id[], work: (visit: Visit, id: Id) => Promise<unknown>,
+  house: House, actor: Actor, ids: readonly Id[], work: (visit: Visit, id: Id) => Promise<unknown>, gone: () => boolean,
 ): Promise<BatchResult> {
   const result: BatchResult = { done: 0, ids: [], failed: [] };
-  for (let at = 0; at < ids.length; at += chunk) {
+  for (let at = 0; at < ids.length && !gone(); at += chunk) {
     const outcome = await write(house, actor, async (visit) => {
       const part: Pick<BatchResult, 'ids' | 'failed'> = { ids: [], failed: [] };
       for (const id of ids.slice(at, at + chunk)) {

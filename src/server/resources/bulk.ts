@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { codes } from '../../engine/envelope';
 import { extension, type BatchRequest } from '../../engine/extension/paths';
-import type { EndpointModel } from '../../engine/model';
-import type { JsonSchema } from '../../fields/kind';
+import type { EndpointModel, FieldModel } from '../../engine/model';
+import { sizeOf, sizeOfFields } from '../calls/bodySize';
 import { type Access, defineCall } from '../calls/define';
 import type { Shape } from '../calls/shape';
 import { invalid, Refusal } from '../refusal';
 import { runAction } from './actions';
-import { batch } from './batch';
-import { actorOf, demand, readId, readIds } from './call';
+import { batch, goneOf } from './batch';
+import { actorOf, demand, manyIds, mostIds, oneId, proveCount, readId, readIds } from './call';
 import { removeRecord, switchRecord } from './door/door';
 import type { Visit } from './door/visit';
 import { actionFields, actionOf, readFields } from './endpoints';
@@ -19,10 +19,7 @@ import { readQuery } from './query';
 import { baseOf, listPlan, proveTab } from './reads';
 import { reorder } from './reorder';
 import type { Resource } from './resource';
-import { rowsSql } from './select';
-
-const id: JsonSchema = { type: ['integer', 'string'], title: '编号' };
-export const manyIds: JsonSchema = { type: 'array', items: id, minItems: 1, title: '数据' };
+import { pageSql } from './select';
 
 const shapes = {
   batch: {
@@ -32,8 +29,11 @@ const shapes = {
     },
     required: ['operation'],
   },
-  reorder: { properties: { id, parent: { type: ['integer', 'string', 'null'], title: '上级' }, before: { type: ['integer', 'string', 'null'], title: '位置' } }, required: ['id'] },
+  reorder: { properties: { id: oneId, parent: { ...oneId, type: ['integer', 'string', 'null'], title: '上级' }, before: { ...oneId, type: ['integer', 'string', 'null'], title: '位置' } }, required: ['id'] },
 } satisfies Record<string, Shape>;
+
+const bulkFields = (resource: Resource): FieldModel[] =>
+  resource.entity.endpoints.filter(({ role }) => role === 'action').map((endpoint) => actionOf(resource, endpoint)).filter(({ on }) => on.includes('bulk')).flatMap((action) => actionFields(resource, action));
 
 /** What a batch does to one row, and the endpoint whose right it needs. */
 function batchWork(resource: Resource, request: BatchRequest): { endpoint: EndpointModel; work(visit: Visit, id: unknown): Promise<unknown> } {
@@ -66,7 +66,8 @@ async function batchIds(house: House, resource: Resource, list: EndpointModel | 
   proveTab(plan, wanted);
   const { where, order, ignored } = readQuery(plan, wanted);
   if (ignored.length > 0) throw invalid([{ field: 'filter', message: `不支持的参数：${ignored.join('、')}` }]);
-  const { rows } = await rowsSql(resource, sql`${resource.id.ref} as id`, { where: [...baseOf(resource, list), ...where], order }).execute(house.sql);
+  const { rows } = await pageSql(resource, sql`${resource.id.ref} as id`, { where: [...baseOf(resource, list), ...where], order, offset: 0, limit: mostIds + 1 }).execute(house.sql);
+  proveCount(rows.length);
   return rows.map((row) => resource.id.kind.fromSql(row.id, resource.id.field) as number | string);
 }
 
@@ -75,12 +76,12 @@ export function mountWrites(app: FastifyInstance, house: House, resource: Resour
   const { key, entity } = resource;
   defineCall(app, {
     method: 'POST', path: extension.batch(key), permission: 'signed-in', title: '批量操作', tag: entity.title,
-    body: shapes.batch,
+    body: shapes.batch, bodySize: sizeOfFields(bulkFields(resource), [sizeOf({ type: 'object', ...shapes.batch })]),
     handler: async (input) => {
       const request = input.body as unknown as BatchRequest;
       const { endpoint, work } = batchWork(resource, request);
       demand(input.caller, endpoint);
-      return batch(house, actorOf(input), await batchIds(house, resource, list, request), work);
+      return batch(house, actorOf(input), await batchIds(house, resource, list, request), work, goneOf(input));
     },
   });
   const update = entity.endpoints.find(({ role }) => role === 'update');

@@ -2,6 +2,7 @@
 import { wholeOf } from '../../engine/format/whole';
 import { decode, DecodeError } from '../../engine/codec/decode';
 import type { EndpointModel } from '../../engine/model';
+import type { JsonSchema } from '../../fields/kind';
 import type { Caller } from '../calls/caller';
 import type { CallInput } from '../calls/define';
 import { callFacts } from '../calls/facts';
@@ -29,6 +30,17 @@ export function versionOf({ request }: Input): number | undefined {
 /** The field by which a call names its record: the id, or the unique field that it declares. */
 export const keyOf = (resource: Resource, { id }: EndpointModel): StoredField => (id?.by === undefined ? resource.id : resource.stored.get(id.by)!);
 
+/** Records that one call may name: they are worked on while the caller waits. */
+export const mostIds = 5_000;
+
+export const oneId: JsonSchema = { type: ['integer', 'string'], maxLength: 32, title: '编号' };
+export const manyIds: JsonSchema = { type: 'array', items: oneId, minItems: 1, maxItems: mostIds, title: '数据' };
+
+/** @throws Refusal 400 when a call means more records than it may */
+export function proveCount(count: number): void {
+  if (count > mostIds) throw invalid([{ field: 'ids', message: `一次最多处理${mostIds}条数据，请缩小范围后分批处理` }]);
+}
+
 /** An id, or the value of another key, as the table holds it. @throws Refusal 400 when it cannot be one */
 export function readId(resource: Resource, raw: unknown, { field } = resource.id): number | string {
   const malformed = () => invalid([{ field: field.name, message: `${field.title}格式不正确` }]);
@@ -45,6 +57,7 @@ export function readId(resource: Resource, raw: unknown, { field } = resource.id
 /** Several ids, as a list or comma-joined, each once. @throws Refusal 400 when there is none */
 export function readIds(resource: Resource, raw: unknown): (number | string)[] {
   const parts: unknown[] = typeof raw === 'string' ? raw.split(',').filter((part) => part.trim() !== '') : raw === undefined || raw === null ? [] : [raw].flat();
+  proveCount(parts.length);
   const ids = [...new Set(parts.map((part) => readId(resource, typeof part === 'string' ? part.trim() : part)))];
   if (ids.length === 0) throw invalid([{ field: resource.id.field.name, message: '请选择数据' }]);
   return ids;

@@ -6,9 +6,9 @@ import type { EndpointModel } from '../../engine/model';
 import { type Access, defineCall } from '../calls/define';
 import type { Shape } from '../calls/shape';
 import { readRules } from '../files/limits';
-import { batch } from './batch';
-import { manyIds, mountWrites } from './bulk';
-import { actorOf, readId, readIds } from './call';
+import { batch, goneOf } from './batch';
+import { mountWrites } from './bulk';
+import { actorOf, manyIds, readId, readIds } from './call';
 import { restoreRecord } from './door/door';
 import { mountExports } from './export/calls';
 import { changesAfter, historyOf } from './history';
@@ -21,7 +21,7 @@ import { deletedOnly, listPlan, openedOnly, readMany, readOne, readPage, whereOf
 import type { Resource } from './resource';
 import { searchRecords } from './search';
 import { readSite } from '../site';
-import { deleteView, saveView, viewsOf } from './views';
+import { deleteView, largestQuery, saveView, viewsOf } from './views';
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
@@ -34,7 +34,7 @@ const shapes = {
   view: {
     properties: {
       id: { type: ['integer', 'null'], minimum: 1, maximum: Number.MAX_SAFE_INTEGER, title: '编号' }, resource: { type: 'string', maxLength: 100, title: '列表' },
-      name: { type: 'string', title: '视图名称' }, query: { type: 'object', additionalProperties: { type: 'string' }, title: '视图条件' },
+      name: { type: 'string', maxLength: 200, title: '视图名称' }, query: { type: 'object', additionalProperties: { type: 'string' }, maxBytes: largestQuery, title: '视图条件' },
     },
     required: ['resource', 'name', 'query'],
   },
@@ -123,7 +123,7 @@ function mountRecycle(app: FastifyInstance, house: House, resource: Resource, re
   defineCall(app, {
     ...common, method: 'POST', path: extension.restore(key), title: '恢复', body: shapes.restore,
     handler: (input) => batch(house, actorOf(input), readIds(resource, input.body.ids), (visit, id) =>
-      restoreRecord(visit, resource, id, { title: `恢复${entity.title}` })),
+      restoreRecord(visit, resource, id, { title: `恢复${entity.title}` }), goneOf(input)),
   });
 }
 

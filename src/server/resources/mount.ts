@@ -1,8 +1,9 @@
 /** Serves every entity of the contract: its declared endpoints, and the console's own calls beside them. */
 import type { FastifyInstance } from 'fastify';
-import type { EndpointModel } from '../../engine/model';
+import type { EndpointModel, FieldModel } from '../../engine/model';
+import { modest, sizeOf, sizeOfFields } from '../calls/bodySize';
 import { type Access, defineCall } from '../calls/define';
-import type { Input } from './call';
+import { type Input, manyIds } from './call';
 import { mountConsole } from './console';
 import type { Departures } from './departures';
 import { actionFields, actionOf, handlerOf } from './endpoints';
@@ -18,6 +19,11 @@ function queryKeys(resource: Resource, endpoint: EndpointModel): string[] {
     case 'read': return endpoint.id?.many ? [] : listKeys(resource, endpoint);
     default: return [];
   }
+}
+
+/** Fields that a call's body carries. */
+function carried(resource: Resource, endpoint: EndpointModel): FieldModel[] {
+  return endpoint.role === 'action' ? actionFields(resource, actionOf(resource, endpoint)) : bodyKeys(resource, endpoint).flatMap((name) => resource.fields.get(name) ?? []);
 }
 
 function bodyKeys(resource: Resource, endpoint: EndpointModel): string[] {
@@ -45,6 +51,7 @@ function mountEndpoint(app: FastifyInstance, house: House, resource: Resource, e
     name: `${resource.key}.${endpoint.name}`, audit: endpoint.audit, secrets: resource.entity.fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name),
     query: keys(inBody && !spelledAsGet ? query : [...query, ...body]),
     ...(inBody ? { body: keys(body) } : {}),
+    bodySize: sizeOfFields(carried(resource, endpoint), [id?.many ? sizeOf(manyIds) : modest]),
     handler: inBody && !spelledAsGet ? handle : asPosted,
   });
 }

@@ -71,6 +71,7 @@ describe('a matrix is refused', () => {
     ['without attributes', { ...newMatrix(blank), specType: true }, '请添加规格'],
     ['with an attribute twice', { ...whole, attrList: [colour, colour] }, '规格名称“颜色”重复'],
     ['with a row twice', { ...whole, attrValueList: [...whole.attrValueList, first!] }, '规格组合“红,S”重复'],
+    ['with attributes of far more combinations than rows', { ...whole, attrList: [...'abcde'].map((name) => attribute(name, ...Array.from({ length: 100 }, (_, at) => `${name}${at}`))) }, '规格组合“红,S”不在规格之内'],
     ['with a row missing', { ...whole, attrValueList: others }, '规格组合不完整'],
     ['with a row too many', { ...whole, attrList: [attribute('颜色', '红'), size] }, '规格组合“蓝,S”不在规格之内'],
     ['with a row that is none', { ...whole, attrValueList: [{ ...first!, attrValue: '红' as never }] }, '规格组合与规格不一致'],

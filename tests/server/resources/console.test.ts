@@ -4,6 +4,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multiply } from '../../../src/server/seed/multiply';
+import { batch } from '../../../src/server/resources/batch';
 import { openHouse } from '../../../src/server/resources/house';
 import { rules } from '../../../src/server/files/types';
 import { startTestApp, type TestApp } from '../helper';
@@ -192,6 +193,31 @@ describe('an export', () => {
   });
 });
 
+describe('what one call may work on', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, at) => at + 1_000_000);
+  const tooMany = { code: 400, message: expect.stringMatching(/5000/) };
+  it.each<[string, string, object]>([
+    ['a batch', `${own}/batch`, { operation: 'delete', ids: ids(5_001) }],
+    ['a restore', `${own}/restore`, { ids: ids(5_001) }],
+    ['ids in one text', `${own}/restore`, { ids: [ids(5_001).join(',')] }],
+  ])('%s of more than 5,000 ids is refused', async (_what, path, body) => expect(await post(path, body)).toMatchObject({ code: 400 }));
+  it('says how many', async () => expect(await post(`${own}/batch`, { operation: 'delete', ids: ids(5_001) })).toMatchObject({ code: 400, message: '数据不能超过5000项' }));
+  it('what a filter finds is at most 5,000 as well', async () => {
+    const { tableName } = openHouse({ sql: server.app.sql, pool: undefined as never }, server.app.changes.record, contract, false, {}).resources.get('trial/item')!;
+    const added = sql.table(tableName);
+    await sql`insert into ${added} (name, open) select '极多' || n, true from generate_series(1, 5001) n`.execute(server.app.sql);
+    expect(await post(`${own}/batch`, { operation: 'switch', name: 'open', value: false, filter: { open: '1' } })).toMatchObject(tooMany);
+    await sql`delete from ${added} where name like '极多%'`.execute(server.app.sql);
+  });
+  it('ends once its caller has gone: what is done stays', async () => {
+    let asked = 0;
+    const house = openHouse({ sql: server.app.sql, pool: undefined as never }, server.app.changes.record, contract, false, {});
+    const actor = { id: 1, account: 'admin', realName: '', method: 'POST', path: '/', address: '', name: '', param: '' };
+    const result = await batch(house, actor, ids(250), async () => undefined, () => (asked += 1) > 2);
+    expect(result.done).toBe(200);
+  });
+});
+
 describe('reordering a tree', () => {
   const category = '/admin/platform/product/category';
   const add1 = async (name: string, pid = 0) => (await post(`${category}/add`, { name, pid, sort: 5 })).data.id as number;
@@ -226,8 +252,23 @@ describe('saved views', () => {
     expect((await post(`/console/views/delete/${saved.id}`)).code).toBe(200);
     expect((await get('/console/views', { resource: 'trial/item' })).data).toEqual([]);
   });
-  it.each([{ name: '' }, { query: [] }, { query: { a: 1 } }, { name: 'x'.repeat(51) }, { resource: 5 }, { query: { a: 'x'.repeat(5_000) } }])('%j is refused', async (part) =>
+  it.each([{ name: '' }, { query: [] }, { query: { a: 1 } }, { name: 'x'.repeat(51) }, { resource: 5 }, { query: { a: 'x'.repeat(13_000) } }])('%j is refused', async (part) =>
     expect((await post('/console/views', { resource: 'trial/item', name: 'x', query: {}, ...part })).code).toBe(400));
+  it('are at most 50 of a list, 500 of a person, and 8MB together', async () => {
+    const fill = (count: number, resource: string, bytes = 2) => sql`insert into saved_view (admin_id, resource, name, query)
+      select 1, ${resource} || (n / 50)::text, 'x', jsonb_build_object('q', repeat('x', ${bytes})) from generate_series(0, ${count - 1}) n`.execute(server.app.sql);
+    const save = (more: object = {}) => post('/console/views', { resource: 'trial/0', name: 'x', query: {}, ...more });
+    const clear = () => sql`delete from saved_view`.execute(server.app.sql);
+    await clear();
+    await fill(50, 'trial/');
+    expect(await save()).toMatchObject({ code: 400, message: '每个列表最多保存50个视图' });
+    await fill(450, 'other/');
+    expect(await save({ resource: 'trial/paper' })).toMatchObject({ code: 400, message: expect.stringContaining('每人最多保存500个视图') });
+    await clear();
+    await fill(83, 'personal/', 100_000);
+    expect(await save({ resource: 'personal/x', query: { a: 'x'.repeat(100_000) } })).toMatchObject({ code: 400, message: expect.stringContaining('最多8MB') });
+    await clear();
+  });
   it('of what a person keeps for themselves may be long', async () =>
     expect((await post('/console/views', { resource: 'personal/trial', name: 'x', query: { widgets: 'x'.repeat(90_000) } })).code).toBe(200));
 });

@@ -3,16 +3,17 @@ import { holds } from '../../../engine/rules/holds';
 import { isEmpty } from '../../../engine/text/words';
 import type { FieldModel } from '../../../engine/model';
 import { kinds } from '../../../fields/kinds';
-import { sanitize } from '../../../fields/richText/sanitize';
+import { safeText } from '../../richText';
 import type { Resource, StoredField } from '../resource';
 import type { Row } from './rows';
 
 /** Rich text passes the allow-list before anything else looks at it, in child tables too. */
-function safe(field: FieldModel, value: unknown): unknown {
-  if (field.kind === 'richText' && typeof value === 'string') return sanitize(value);
+function safe(field: FieldModel, value: unknown, path = field.name): unknown {
+  if (field.kind === 'richText' && typeof value === 'string') return safeText(field, value, path);
   if (field.kind !== 'childTable' || !Array.isArray(value)) return value;
   const rich = (field.fields ?? []).filter((column) => column.kind === 'richText');
-  return rich.length === 0 ? value : value.map((row: Row) => ({ ...row, ...Object.fromEntries(rich.map((column) => [column.name, safe(column, row[column.name])])) }));
+  if (rich.length === 0) return value;
+  return value.map((row: Row, at) => ({ ...row, ...Object.fromEntries(rich.map((column) => [column.name, safe(column, row[column.name], `${path}.${at}.${column.name}`)])) }));
 }
 
 export function clean(field: FieldModel, value: unknown): unknown {

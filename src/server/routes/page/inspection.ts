@@ -22,11 +22,11 @@ const access = { permission: 'platform:pagediy:update', adminOnly: true, tag: '�
 /** Far more than a page of 2 MB names. */
 const mostNamed = 5000;
 const named = { type: 'array', maxItems: mostNamed, items: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } };
-const texts = (maxLength: number) => ({ type: 'array', maxItems: mostNamed, items: { type: 'string', maxLength } });
+const texts = (maxLength: number, maxBytes: number) => ({ type: 'array', maxItems: mostNamed, maxBytes, items: { type: 'string', maxLength } });
 const asked = {
   properties: {
-    records: { type: 'object', maxProperties: 20, additionalProperties: named, title: '引用的记录' },
-    pictures: { ...texts(2000), title: '图片' }, shows: { ...texts(50), title: '组件' },
+    records: { type: 'object', maxProperties: 20, additionalProperties: named, maxBytes: 512 * 1024, title: '引用的记录' },
+    pictures: { ...texts(2000, 2 * 1024 * 1024), title: '图片' }, shows: { ...texts(50, 256 * 1024), title: '组件' },
   },
   required: ['records', 'pictures', 'shows'],
 };

@@ -25,7 +25,7 @@ const splashKeys = ['splash_ad_switch', 'splash_ad_show_time', 'splash_ad_show_i
 /** Articles of indexNews. */
 const newest = 10;
 
-const rows = (name: AreaName): JsonSchema => ({ type: 'array', maxItems: 100, items: { type: 'object' }, title: areas[name].title });
+const rows = (name: AreaName): JsonSchema => ({ type: 'array', maxItems: 100, maxBytes: 256 * 1024, items: { type: 'object' }, title: areas[name].title });
 
 /** Areas that are saved by a call of their own; the member centre's pictures are saved under the right of the home page's (contract). */
 const saved: { area: AreaName; path: string; permission: Call['permission']; title: string }[] = [
@@ -131,7 +131,7 @@ function themeCalls(layout: Layout): void {
   });
   define(layout, {
     method: 'POST', path: `${colour}/save/change/color`, permission: 'platform:system:config:change:color:save', title: '保存主题色',
-    body: { properties: { value: { type: ['string', 'integer'], title: '主题' } }, required: ['value'] },
+    body: { properties: { value: { type: ['string', 'integer'], maxLength: 2_000, title: '主题' } }, required: ['value'] },
     handler: async (input) => write(house, actorOf(input), await prepare(layout, input, { change_color_config: String(input.body.value) })),
   });
 }

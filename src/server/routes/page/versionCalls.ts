@@ -20,7 +20,7 @@ const version = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER,
 const moment = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$' };
 const scheduled: Call['body'] = {
   properties: {
-    version, document: { type: 'object', title: '上线内容' }, startTime: { ...moment, title: '上线时间' },
+    version, document: { type: 'object', maxBytes: 2_162_688, title: '上线内容' }, startTime: { ...moment, title: '上线时间' },
     endTime: { ...moment, type: ['string', 'null'], title: '结束时间' }, note: { type: 'string', maxLength: 50, title: '备注' },
   },
   required: ['startTime'],

@@ -17,10 +17,14 @@ const name = { type: 'string', minLength: 1, maxLength: 200, title: '字段名�
 const one = { properties: { formId: { ...id, title: '表单id' }, name }, required: ['formId', 'name'] };
 const form = { properties: { formId: { ...id, title: '表单id' } }, required: ['formId'] };
 
+/** Bytes of all values of a form together, its rich texts included. */
+const maxBytes = 2 * 1024 * 1024;
+const maxItems = 500;
+
 const whole = {
   properties: {
     id: { ...id, title: '表单名称' }, sort: { type: ['integer', 'null'], title: '排序' }, status: { type: ['boolean', 'null'], title: '状态' },
-    fields: { type: 'array', minItems: 1, items: givenField, title: '字段值列表' },
+    fields: { type: 'array', minItems: 1, maxItems, maxBytes, items: givenField, title: '字段值列表' },
   },
   required: ['id', 'fields'],
 };
@@ -66,7 +70,7 @@ export function settingCalls(app: FastifyInstance, house: House): void {
   });
   define({
     method: 'POST', path: '/admin/platform/system/config/update', permission: 'platform:system:config:update', title: '更新配置信息',
-    body: { properties: { rows: { type: 'array', minItems: 1, items: row, title: '配置列表' } }, required: ['rows'] }, bodyList: 'rows', secrets,
+    body: { properties: { rows: { type: 'array', minItems: 1, maxItems, maxBytes, items: row, title: '配置列表' } }, required: ['rows'] }, bodyList: 'rows', secrets,
     handler: async (input) => {
       const rows = input.body.rows as (GivenField & { formId: number })[];
       const [{ formId }] = rows as [typeof rows[number]];

@@ -12,7 +12,7 @@ import { fieldErrors } from '../../../engine/validation/fieldErrors';
 import { addKeywords } from '../../../engine/validation/keywords';
 import { recordSchema } from '../../../engine/validation/recordSchema';
 import { kinds } from '../../../fields/kinds';
-import { sanitize } from '../../../fields/richText/sanitize';
+import { safeText } from '../../richText';
 import { judgeWaiting } from './patterns';
 
 export interface Judged {
@@ -55,6 +55,6 @@ export function judgeFields(fields: readonly FieldModel[], given: Readonly<Recor
 }
 
 function cleaned(field: FieldModel, value: unknown): unknown {
-  const safe = field.kind === 'richText' && typeof value === 'string' ? sanitize(value) : value;
+  const safe = field.kind === 'richText' && typeof value === 'string' ? safeText(field, value) : value;
   return (kinds[field.kind].normalize?.(safe, field) ?? safe) ?? null;
 }

@@ -36,7 +36,7 @@ export function memberCalls(app: FastifyInstance, house: House): void {
   });
   defineCall(app, {
     method: 'POST', path: `${level}/update/rule`, permission: `${levelRight}:rule:update`, title: '编辑会员等级规则', tag,
-    body: { properties: { rule: { type: 'string', title: '等级规则说明' } }, required: ['rule'] },
+    body: { properties: { rule: { type: 'string', maxLength: 200_000, title: '等级规则说明' } }, required: ['rule'] },
     handler: async (input) => settings.save(actorOf(input), await formId(), { [key]: input.body.rule }, { seen: seenOf(input).settings }),
   });
 }

@@ -1,0 +1,42 @@
+/** Reads bodies: JSON and forms, refused by their size, their depth and the number of their members before anything walks them. */
+import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import { parse } from 'node:querystring';
+import { excessOf, type Excess } from '../../engine/codec/nesting';
+import { deepestJson } from '../../engine/codec/storable';
+import { modest } from '../calls/bodySize';
+import { codes } from '../../engine/envelope';
+import { Refusal } from '../refusal';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Members that a JSON body may have in all its objects together. */
+    mostKeys?: number;
+  }
+}
+
+const sentences: Record<Excess, string> = {
+  depth: `请求内容嵌套过深，最多${deepestJson}层`,
+  keys: '请求内容的字段过多',
+};
+
+/** A refusal of what is too much to be parsed. */
+const tooMuch = (excess: Excess) => new Refusal(codes.invalid, sentences[excess]);
+
+/** Parts of a form body. */
+const mostParts = modest.keys;
+
+export async function readBodies(app: FastifyInstance): Promise<void> {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+    const excess = excessOf(text, request.routeOptions.config.mostKeys ?? modest.keys);
+    if (excess) done(tooMuch(excess));
+    else parseJson(request, text, done);
+  });
+  await app.register(formbody, {
+    parser(text) {
+      if (text.split('&', mostParts + 2).length > mostParts) throw tooMuch('keys');
+      return { ...parse(text, '&', '=', { maxKeys: 0 }) };
+    },
+  });
+}
