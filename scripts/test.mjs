@@ -35,6 +35,7 @@ async function main() {
   }
   count('console and server build', run(process.execPath, ['scripts/build.mjs']));
 
+  console.log(`properties: PROPERTY_SEED=${process.env.PROPERTY_SEED ?? 'as in tests/property.ts'}`);
   const report = join(root, '.cache', 'vitest.json');
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });

@@ -1,7 +1,7 @@
 /** The form designer in a real browser: what needs a pointer, a layout, a clipboard or the server. The rest is in tests/console/designer. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { drag, launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Point, type Product, type WatchedPage } from './helper';
 
 const route = '/operation/maintain/devconfiguration/formConfig';
 
@@ -39,14 +39,10 @@ const shape = () => page.getByRole('tree', { name: '表单画布' }).evaluate((t
 });
 
 /** @param to fractions of the target's box */
-async function drag(from: Locator, target: Locator, to: { x: number; y: number }): Promise<void> {
+async function dragOnto(from: Locator, target: Locator, to: Point): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   const [start, end] = [(await from.boundingBox())!, (await target.boundingBox())!];
-  await page.mouse.move(start.x + 20, start.y + 12);
-  await page.mouse.down();
-  await page.mouse.move(start.x + 40, start.y + 20, { steps: 3 });
-  await page.mouse.move(end.x + end.width * to.x, end.y + end.height * to.y, { steps: 4 });
-  await page.mouse.up();
+  await drag(page, { x: start.x + 20, y: start.y + 12 }, { x: end.x + end.width * to.x, y: end.y + end.height * to.y }, () => page.locator('[data-drop], [data-edge]').first().waitFor());
 }
 
 const open = async (name: string) => {
@@ -64,16 +60,16 @@ it('a form is put together by pointer and keys, tried, and saved', async () => {
   expect(await violations(page)).toEqual([]);
 
   // From the palette to the canvas, into a row, beside an item of half the width, and out of the row again.
-  await drag(component('单行文本'), canvas, { x: 0.5, y: 0.2 });
+  await dragOnto(component('单行文本'), canvas, { x: 0.5, y: 0.2 });
   await component('行容器').click();
-  await drag(component('开关'), node('行容器'), { x: 0.5, y: 0.5 });
+  await dragOnto(component('开关'), node('行容器'), { x: 0.5, y: 0.5 });
   await expect.poll(shape).toBe('单行文本 行容器[开关]');
   await property('表单栅格').fill('12');
-  await drag(component('评分'), node('开关'), { x: 0.9, y: 0.5 });
+  await dragOnto(component('评分'), node('开关'), { x: 0.9, y: 0.5 });
   await expect.poll(shape).toBe('单行文本 行容器[开关 评分]');
   const [left, right] = [(await node('开关').boundingBox())!, (await node('评分').boundingBox())!];
   expect(right.y).toBe(left.y);
-  await drag(node('开关'), node('单行文本'), { x: 0.1, y: 0.1 });
+  await dragOnto(node('开关'), node('单行文本'), { x: 0.1, y: 0.1 });
   await expect.poll(shape).toBe('开关 单行文本 行容器[评分]');
   await page.keyboard.press('Control+z');
   await expect.poll(shape).toBe('单行文本 行容器[开关 评分]');

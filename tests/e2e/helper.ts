@@ -84,6 +84,21 @@ export async function fillAddress(form: Locator, name: string, address: string):
   await question.getByRole('button', { name: '确定' }).click();
 }
 
+export interface Point { x: number; y: number }
+
+/**
+ * Drags by mouse as a person does, who lets go once the page shows where it will land.
+ * @param shown resolves when the place is marked; a busy page marks it late
+ */
+export async function drag(page: Page, from: Point, to: Point, shown: () => Promise<unknown>): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 12, from.y + 12, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await shown();
+  await page.mouse.up();
+}
+
 /** Picks up with Space what has the focus, to be moved by arrows. dnd-kit listens to them from a timer on: one set after it ends after it. */
 export async function pickUp(page: Page): Promise<void> {
   await page.keyboard.press('Space');

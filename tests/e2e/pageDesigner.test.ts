@@ -1,7 +1,7 @@
 /** The page designer in a real browser: pointer, keys alone, a crash, publishing, versions. The rest is in tests/console/pageDesigner. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { drag, launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Point, type Product, type WatchedPage } from './helper';
 
 let product: Product;
 let browser: Browser;
@@ -57,19 +57,13 @@ it('a page of twelve widgets is built by mouse and saved', async () => {
   await page.getByRole('listbox', { name: '页面画布' }).waitFor();
   for (const name of twelve.slice(0, 10)) await button(name).click();
   // From the palette to a place between two, and within the canvas.
-  const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 12, from.y + 12, { steps: 3 });
-    await page.mouse.move(to.x, to.y, { steps: 4 });
-    await page.mouse.up();
-  };
+  const dragTo = (from: Point, to: Point) => drag(page, from, to, () => page.locator('[data-edge]').first().waitFor());
   const middle = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }, at = 0.5) => ({ x: x + width / 2, y: y + height * at });
   await page.getByRole('listbox').evaluate((list) => list.closest('.pd-scroll')!.scrollTo(0, 0));
   await button('标题').scrollIntoViewIfNeeded();
-  await drag(middle((await button('标题').boundingBox())!), middle((await widget('轮播图').boundingBox())!, 0.9));
+  await dragTo(middle((await button('标题').boundingBox())!), middle((await widget('轮播图').boundingBox())!, 0.9));
   await expect.poll(canvas).toEqual(['搜索框', '轮播图', '标题', ...twelve.slice(2, 10)]);
-  await drag(middle((await widget('标题').boundingBox())!), middle((await widget('轮播图').boundingBox())!, 0.1));
+  await dragTo(middle((await widget('标题').boundingBox())!), middle((await widget('轮播图').boundingBox())!, 0.1));
   await expect.poll(canvas).toEqual(['搜索框', '标题', '轮播图', ...twelve.slice(2, 10)]);
   await button('底部导航').click();
   await expect.poll(async () => (await canvas()).length).toBe(12);
@@ -84,7 +78,7 @@ it('a page of twelve widgets is built by mouse and saved', async () => {
   const kept = page.getByRole('button', { name: /^开头\s*2 个组件$/ });
   await page.getByRole('listbox').evaluate((list) => list.closest('.pd-scroll')!.scrollTo(0, 0));
   await kept.scrollIntoViewIfNeeded();
-  await drag(middle((await kept.boundingBox())!), middle((await widget('轮播图').boundingBox())!, 0.9));
+  await dragTo(middle((await kept.boundingBox())!), middle((await widget('轮播图').boundingBox())!, 0.9));
   await expect.poll(async () => (await canvas()).slice(0, 5)).toEqual(['搜索框', '标题', '轮播图', '标题', '轮播图']);
   await button('撤销').click();
   await expect.poll(async () => (await canvas()).length).toBe(12);

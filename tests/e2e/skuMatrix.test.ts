@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, openApi, openPage, pickUp, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { drag, launchBrowser, openApi, openPage, pickUp, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
 
 let product: Product;
 let browser: Browser;
@@ -83,10 +83,7 @@ test('attributes make rows; cells are pasted, filled, set as a column and undone
   // Two rows drawn out over the next two, by the corner: they go on.
   const handle = (await grid().locator('[data-handle]').boundingBox())!;
   const end = (await (await cell(3, '划线价')).boundingBox())!;
-  await page.mouse.move(handle.x + 4, handle.y + 4);
-  await page.mouse.down();
-  await page.mouse.move(end.x + 20, end.y + 20, { steps: 4 });
-  await page.mouse.up();
+  await drag(page, { x: handle.x + 4, y: handle.y + 4 }, { x: end.x + 20, y: end.y + 20 }, () => expect.poll(() => grid().locator('[data-filling]').count()).toBe(4));
   await shows('售价', ['1299.00', '1399.00', '1499.00', '1599.00']);
 
   await (await cell(0, '商品编码')).click();

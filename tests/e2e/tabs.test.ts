@@ -1,7 +1,7 @@
 /** The history tabs: what they remember, how they close and move, and that nothing half done is lost by going elsewhere. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, signIn, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { drag, launchBrowser, openApi, openSignedIn, pictureOnFailure, signIn, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
 
 let product: Product;
 let browser: Browser;
@@ -239,11 +239,8 @@ test('a tab changes its place by dragging, by keys and by the menu', async () =>
   await visit('品牌管理', '商品分类', '保障服务');
   const from = (await tab('保障服务').boundingBox())!;
   const to = (await tab('品牌管理').boundingBox())!;
-  await page.mouse.move(from.x + 20, from.y + 15);
-  await page.mouse.down();
-  await page.mouse.move(from.x - 20, from.y + 15, { steps: 4 });
-  await page.mouse.move(to.x + 10, to.y + 15, { steps: 12 });
-  await page.mouse.up();
+  const makesRoom = () => expect.poll(() => tab('品牌管理').evaluate((each) => each.style.transform)).toMatch(/translateX\([1-9]/);
+  await drag(page, { x: from.x + 20, y: from.y + 15 }, { x: to.x + 10, y: to.y + 15 }, makesRoom);
   await expect.poll(titles).toEqual(['主页', '保障服务', '品牌管理', '商品分类']);
   await tab('保障服务').focus();
   await page.keyboard.press('Control+Shift+ArrowRight');

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../property';
 import { describe, expect, test } from 'vitest';
 import { decode, decodeQuery, decodeRecord } from '../../src/engine/codec/decode';
 import { encode, encodeQuery, encodeRecord } from '../../src/engine/codec/encode';

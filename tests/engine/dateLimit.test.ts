@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../property';
 import { expect, test } from 'vitest';
 import { daysOf, interval, selectableDays } from '../../src/engine/dateLimit/interval';
 import { isPreset, presetNames, type DateLimit } from '../../src/engine/dateLimit/presets';

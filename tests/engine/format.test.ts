@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../property';
 import { expect, test, vi } from 'vitest';
 import { abbreviate } from '../../src/engine/format/abbreviate';
 import { add, compare, divide, multiply, padDecimals, subtract, toFixed } from '../../src/engine/format/decimal';

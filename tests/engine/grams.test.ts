@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../property';
 import { expect, test } from 'vitest';
 import { grams, normalizeSearch, termGrams } from '../../src/engine/search/grams';
 

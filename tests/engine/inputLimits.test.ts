@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import fc from 'fast-check';
+import fc from '../property';
 import { describe, expect, it, test } from 'vitest';
 import type { FieldModel, KindName } from '../../src/engine/model';
 import { limitedField, limitError } from '../../src/engine/validation/inputLimits';

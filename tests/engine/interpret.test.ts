@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import fc from 'fast-check';
+import fc from '../property';
 import { expect, it } from 'vitest';
 import { kindNames } from '../../src/engine/model';
 import { fieldErrors } from '../../src/engine/validation/fieldErrors';

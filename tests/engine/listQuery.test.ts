@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../property';
 import { expect, test } from 'vitest';
 import type { ColumnModel, FieldModel, FilterModel, FilterOperator, KindName, ListModel } from '../../src/engine/model';
 import { filterOf } from '../../src/engine/query/filterValue';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../property';
 import { expect, test } from 'vitest';
 import { redact } from '../../src/engine/text/redact';
 

@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import fc from 'fast-check';
+import fc from '../property';
 import { expect, test } from 'vitest';
 import type { Condition, MoveModel } from '../../src/engine/model';
 import { conditionSchema } from '../../src/engine/rules/conditionSchema';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../property';
 import { expect, test } from 'vitest';
 import { wordsFor } from '../../src/engine/sample/chinese';
 import { fitText } from '../../src/engine/sample/fitText';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../property';
 import { expect, test } from 'vitest';
 import { stripTags } from '../../src/engine/text/stripTags';
 import { isEmpty, trimmed } from '../../src/engine/text/words';

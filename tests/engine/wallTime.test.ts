@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../property';
 import { expect, test } from 'vitest';
 import { fromSeconds, isDate, isDatetime, localWallTime, readDatetime, timestampSeconds, toSeconds, wallTime } from '../../src/engine/time/wallTime';
 

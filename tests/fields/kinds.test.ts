@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import fc from 'fast-check';
+import fc from '../property';
 import { describe, expect, test } from 'vitest';
 import { kindNames, type KindName } from '../../src/engine/model';
 import { addKeywords } from '../../src/engine/validation/keywords';

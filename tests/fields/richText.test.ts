@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
+import fc from '../property';
 import { describe, expect, test } from 'vitest';
 import { addressSchemes, allowedTags, attributeNames, cleanStyle, isAllowedAddress } from '../../src/fields/richText/rules';
 import { sanitize } from '../../src/fields/richText/sanitize';

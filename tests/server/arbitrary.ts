@@ -1,5 +1,5 @@
 /** Values that fit a JSON Schema of the interface description, and values bent so that they mostly do not. */
-import fc, { type Arbitrary } from 'fast-check';
+import fc, { type Arbitrary } from '../property';
 
 export type Schema = Record<string, unknown>;
 

@@ -4,7 +4,7 @@
  */
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import fc from 'fast-check';
+import fc from '../property';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bent, fitting, type Schema } from './arbitrary';
 import { startTestApp, type TestApp } from './helper';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,5 +55,10 @@ describe('walls', () => {
       'src/server/sql.ts:2: server may not know ui (src/console/ui/Box)',
     ]);
     expect(status).toBe(1);
+  });
+
+  it('stand around random values of tests: they come from tests/property.ts, whose seed is known', () => {
+    const tests = readdirSync(join(project, 'tests'), { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path) && path !== 'property.ts');
+    expect(tests.filter((path) => /^import .*from 'fast-check'/m.test(readFileSync(join(project, 'tests', path), 'utf8')))).toEqual([]);
   });
 });

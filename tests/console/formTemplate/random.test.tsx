@@ -2,7 +2,7 @@
 /** Templates and values that nobody thought of: nothing throws, and no value is lost on its way. */
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { Ajv } from 'ajv';
-import fc from 'fast-check';
+import fc from '../../property';
 import { expect, it, vi } from 'vitest';
 import { TemplateForm } from '../../../src/console/formTemplate';
 import { templateJudge } from '../../../src/console/formTemplate/check';

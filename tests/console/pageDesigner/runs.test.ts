@@ -1,5 +1,5 @@
 /** A long page is drawn in runs: all of it, in order, and what changes in one place leaves the other runs as they were. */
-import fc from 'fast-check';
+import fc from '../../property';
 import { expect, it } from 'vitest';
 import { runsOf, sameIds } from '../../../src/console/pageDesigner/canvas/runs';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import fc from 'fast-check';
+import fc from '../../property';
 import { growTree, inSight, neighbourAfterMove, type TreeNode } from '../../../src/console/resource/tree/treeRows';
 
 const shape = { parent: 'pid', children: 'childList' };

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../property';
 import { describe, expect, it } from 'vitest';
 import { beside, closing, homeTab, moved, restored, shownAfter, titled, visited, without, type Closing, type Tab } from '../../../src/console/shell/tabs/list';
 

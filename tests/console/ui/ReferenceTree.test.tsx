@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import fc from 'fast-check';
+import fc from '../../property';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { CheckTree } from '../../../src/console/ui/inputs/checkTree';

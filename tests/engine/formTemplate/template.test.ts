@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../property';
 import { describe, expect, it } from 'vitest';
 import { TemplateError } from '../../../src/engine/formTemplate/item';
 import { formatMistakes } from '../../../src/engine/formTemplate/format';

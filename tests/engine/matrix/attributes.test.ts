@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../property';
 import { describe, expect, it, test } from 'vitest';
 import { renameAttribute, renameOption, withAttributes, withSpecType } from '../../../src/engine/matrix/attributes';
 import { brokenMatrix } from '../../../src/engine/matrix/check';

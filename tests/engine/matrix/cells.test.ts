@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../property';
 import { describe, expect, it, test } from 'vitest';
 import { advance, begin, redo, undo } from '../../../src/engine/history';
 import { fillFrom, pasteInto, rangeOf, withCells, type CellValue } from '../../../src/engine/matrix/cells';

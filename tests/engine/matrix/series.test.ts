@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../property';
 import { expect, it, test } from 'vitest';
 import { seriesOf } from '../../../src/engine/matrix/series';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../property';
 import { expect, test } from 'vitest';
 import { contrast, legible, over, parseColour } from '../../../src/engine/page/colour';
 import { themes } from '../../../src/engine/page/themes';

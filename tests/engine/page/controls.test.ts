@@ -1,5 +1,5 @@
 /** Saved groups and their values: the shapes of saved pages, read, written, and unharmed where nobody knows them. */
-import fc from 'fast-check';
+import fc from '../../property';
 import { describe, expect, it } from 'vitest';
 import { widgets } from '../../../generated/widgets';
 import type { Json, JsonObject } from '../../../src/engine/json';
@@ -122,6 +122,14 @@ function marked(value: Json, path = ''): Json {
   return { ...Object.fromEntries(Object.entries(value).map(([key, each]) => [key, marked(each, `${path}/${key}`)])), 'x-mark': path };
 }
 
+/** The same without these fields: a product that is picked again keeps what it held. */
+const unmarked = (value: unknown): unknown => JSON.parse(JSON.stringify(value), function (key, each) { return key === 'x-mark' ? undefined : each; });
+
+it('a product that is picked again keeps what nobody knows of it', () => {
+  const tea = { id: 53, name: '茶', image: '/a.png', price: '9' };
+  expect(write('home_goods_list', 'goodsList', { list: [{ ...tea, odd: 1 }] }, [{ ...tea, name: '新茶' }])).toMatchObject({ list: [{ ...tea, name: '新茶', odd: 1 }] });
+});
+
 describe('whatever is chosen is read back, and nothing else changes', () => {
   it.each(widgets.flatMap((model) => model.groups.map((group) => [model.component, group.key, model, group] as const)))('%s %s', (_component, key, model, group) => {
     fc.assert(fc.property(fc.integer(), fc.integer(), (one, other) => {
@@ -129,10 +137,10 @@ describe('whatever is chosen is read back, and nothing else changes', () => {
       const before = marked(first) as JsonObject;
       const value = sampleOf(group, other);
       const after = writeValue(model, before, key, value);
-      expect(readValues(model, after)[key]).toEqual(value);
+      expect(unmarked(readValues(model, after)[key])).toEqual(unmarked(value));
       expect((after[key] as JsonObject)['x-mark']).toBe(`/${key}`);
       const touched = [key, ...model.groups.filter(({ when, control }) => when ?? control === 'goodsTabs').map((each) => each.key)];
       for (const each of Object.keys(before).filter((name) => !touched.includes(name))) expect(after[each]).toBe(before[each]);
-    }), { numRuns: 6 });
+    }), { numRuns: 6, examples: [[-11, -11]] });
   });
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../property';
 import { describe, expect, it, test } from 'vitest';
 import { widgets } from '../../../generated/widgets';
 import { newWidget, writeValue } from '../../../src/engine/page/controls';

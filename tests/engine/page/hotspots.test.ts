@@ -1,5 +1,5 @@
 /** Areas of a picture stay inside it, are never too small, and are counted from 1, whatever is done to them. */
-import fc from 'fast-check';
+import fc from '../../property';
 import { describe, expect, it } from 'vitest';
 import { type Bounds, type Edge, fitted, type Hotspot, hotspotBetween, leastSide, measuredAt, movedBy, newHotspot, renumbered, resizedBy } from '../../../src/engine/page/hotspots';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../property';
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../../src/engine/json';
 import { clipText, readClip } from '../../../src/engine/page/clip';

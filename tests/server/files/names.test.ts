@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../property';
 import { describe, expect, it } from 'vitest';
 import { isKey, keyOf, keysIn, newKey, urlOf } from '../../../src/server/files/address';
 import { cleanName, distinct, extensionOf } from '../../../src/server/files/names';

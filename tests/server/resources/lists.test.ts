@@ -1,5 +1,5 @@
 /** Lists over HTTP: what they find, in which order, and what that costs. */
-import fc from 'fast-check';
+import fc from '../../property';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Condition } from '../../../src/engine/model';

@@ -1,5 +1,5 @@
 /** Distribution: who may be whose superior, what a promoter's team is and brought in, and the settings behind their own calls. */
-import fc from 'fast-check';
+import fc from '../../property';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../src/server/contract';

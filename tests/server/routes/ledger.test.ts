@@ -1,5 +1,5 @@
 /** Points, balance and experience: no change is lost, none goes beyond the limits, and the records add up. */
-import fc from 'fast-check';
+import fc from '../../property';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { add, toFixed } from '../../../src/engine/format/decimal';

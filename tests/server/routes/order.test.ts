@@ -1,5 +1,5 @@
 /** Orders and refunds: what the platform does with them, what becomes of them by time, and several of that at once. */
-import fc from 'fast-check';
+import fc from '../../property';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterJobs, runDue, type Job } from '../../../src/server/jobs/schedule';

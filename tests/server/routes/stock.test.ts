@@ -1,5 +1,5 @@
 /** Price, stock and sales of a product follow its specifications, whoever writes them, and several at once. */
-import fc from 'fast-check';
+import fc from '../../property';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignRecord, createRecord, removeRecord } from '../../../src/server/resources/door/door';

@@ -22,35 +22,44 @@ const silent = { onDragStart: () => undefined, onDragOver: () => undefined, onDr
 export function DragArea<Dragged, Place>({ begin, placeAt, onDrop, nameOf, children }: DragAreaProps<Dragged, Place>) {
   const [dragged, setDragged] = useState<Dragged>();
   const [place, setPlace] = useState<Place>();
-  const latest = useRef<Place>(undefined);
+  const held = useRef<Dragged>(undefined);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
 
-  useEffect(() => {
-    if (dragged === undefined) return;
-    const onMove = ({ clientX, clientY }: PointerEvent) => {
-      latest.current = placeAt(clientX, clientY, dragged);
-      setPlace((before) => (JSON.stringify(before) === JSON.stringify(latest.current) ? before : latest.current));
-    };
-    window.addEventListener('pointermove', onMove);
-    return () => window.removeEventListener('pointermove', onMove);
-  }, [dragged, placeAt]);
-
   const start = ({ active }: DragStartEvent) => {
-    latest.current = undefined;
-    setDragged(begin(active.data.current));
+    held.current = begin(active.data.current);
+    setDragged(held.current);
   };
   const stop = () => {
-    latest.current = undefined;
+    held.current = undefined;
     setDragged(undefined);
     setPlace(undefined);
   };
-  const end = () => {
-    const target = latest.current;
-    stop();
-    if (dragged !== undefined && target !== undefined) onDrop(dragged, target);
-  };
+
+  // The pointer is followed here and not by the library, which knows of a drag only once it is drawn:
+  // on a busy machine a pointer may have moved and let go before that, and what was dragged would be lost.
+  const latest = useRef({ placeAt, onDrop, stop });
+  latest.current = { placeAt, onDrop, stop };
+  useEffect(() => {
+    const over = new AbortController();
+    const onMove = ({ clientX, clientY }: PointerEvent) => {
+      if (held.current === undefined) return;
+      const found = latest.current.placeAt(clientX, clientY, held.current);
+      setPlace((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+    };
+    const onRelease = ({ clientX, clientY }: PointerEvent) => {
+      if (held.current === undefined) return;
+      const what = held.current;
+      const target = latest.current.placeAt(clientX, clientY, what);
+      latest.current.stop();
+      if (target !== undefined) latest.current.onDrop(what, target);
+    };
+    window.addEventListener('pointermove', onMove, { signal: over.signal });
+    window.addEventListener('pointerup', onRelease, { signal: over.signal, capture: true });
+    return () => over.abort();
+  }, []);
+
   return (
-    <DndContext sensors={sensors} onDragStart={start} onDragEnd={end} onDragCancel={stop} accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}>
+    <DndContext sensors={sensors} onDragStart={start} onDragEnd={stop} onDragCancel={stop} accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}>
       {children(place)}
       <DragOverlay dropAnimation={null} className="ui-drag-layer">{dragged !== undefined && <span className="ui-dragged">{nameOf(dragged)}</span>}</DragOverlay>
     </DndContext>

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../property';
 import { describe, expect, it } from 'vitest';
 import { mergeValues } from '../../../../src/console/resource/form/merge';
 

@@ -1,5 +1,5 @@
 /** The plain halves of a queue: what is at hand, which key does what, which reasons stand first, which filters narrow it. */
-import fc from 'fast-check';
+import fc from '../../../property';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadResource } from '../../../../src/console/data/resources';
 import { offersOf, type Audience } from '../../../../src/console/resource/actions/offers';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../property';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../../src/engine/json';
 import { add, documentOf, duplicate, find, move, namesIn, openDocument, remove, replaceRaw, walk, type Document } from '../../../../src/engine/formTemplate/design/document';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../property';
 import { describe, expect, it } from 'vitest';
 import { catalogue, componentNames, type ComponentName } from '../../../../src/engine/formTemplate/catalogue';
 import { changeProperty, typedValue } from '../../../../src/engine/formTemplate/design/change';

@@ -1,5 +1,5 @@
 /** Templates of any make for property tests: both spellings, nested rows, properties that nobody knows. */
-import fc from 'fast-check';
+import fc from '../../../property';
 import { catalogue, componentNames } from '../../../../src/engine/formTemplate/catalogue';
 import { newItem } from '../../../../src/engine/formTemplate/design/items';
 import type { JsonObject } from '../../../../src/engine/json';

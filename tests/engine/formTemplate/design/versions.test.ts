@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../property';
 import { describe, expect, it } from 'vitest';
 import { clipText, readClip } from '../../../../src/engine/formTemplate/design/clipboard';
 import { differences } from '../../../../src/engine/formTemplate/design/difference';

@@ -1,5 +1,5 @@
 /** Claims on the real database, held against the model; and many connections at once. */
-import fc from 'fast-check';
+import fc from '../../../property';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../../../src/server/contract';

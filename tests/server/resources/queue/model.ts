@@ -1,5 +1,5 @@
 /** A queue as it should be: plain data, one step at a time. What the database does is held against it. */
-import fc from 'fast-check';
+import fc from '../../../property';
 
 export const admins = [1, 2] as const;
 export const windows = ['window-a', 'window-b', 'window-c', 'window-d'] as const;
