@@ -1,4 +1,4 @@
-/** A list as a workbook: how long, beside exceljs fed straight from the database, and how much memory at a million rows. */
+/** A list as a workbook: how long, beside hucre fed straight from the database, and how much memory at a million rows. */
 import { extension } from '../../src/engine/extension/paths';
 import type { Resource } from '../../src/server/resources/resource';
 import { startHandler } from './handler';
@@ -40,7 +40,7 @@ export const exportTime: BenchRow = {
       }, runs);
       return [{
         what: `export to XLSX, ${some.toLocaleString('en-US')} × ${columnsOf(rich).length}`, unit: 's',
-        ours: found.ours / 1000, peer: { name: 'exceljs fed by pg', value: found.peer / 1000 }, runs,
+        ours: found.ours / 1000, peer: { name: 'hucre fed by pg', value: found.peer / 1000 }, runs,
       }];
     } finally {
       await Promise.all([server.stop(), handler.stop()]);

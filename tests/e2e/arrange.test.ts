@@ -1,6 +1,6 @@
 /** A list as a person arranges it: columns, density, saved views; and the file that leaves it. */
 import { readFile } from 'node:fs/promises';
-import exceljs from 'exceljs';
+import { readXlsx } from 'hucre/xlsx';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, type Api, type Product, type WatchedPage } from './helper';
@@ -112,13 +112,7 @@ describe('an export', () => {
     const [file] = await Promise.all([page.waitForEvent('download'), choose('导出', format)]);
     return { name: file.suggestedFilename(), path: await file.path() };
   }
-  const sheetOf = async (path: string) => {
-    const book = new exceljs.Workbook();
-    await book.xlsx.readFile(path);
-    const lines: unknown[][] = [];
-    book.worksheets[0]!.eachRow((row) => lines.push((row.values as unknown[]).slice(1)));
-    return lines;
-  };
+  const sheetOf = async (path: string) => (await readXlsx(await readFile(path))).sheets[0]!.rows;
 
   test('holds the rows that the filter matches, with labels and names instead of codes and ids', async () => {
     await open('/gallery/specimen?type=1');

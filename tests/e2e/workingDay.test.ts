@@ -2,7 +2,8 @@
  * A working day: a member is found by telephone and looked after, orders are sent, whole and in parts, slips printed, a refund settled to the
  * balance, the list fetched as a file, and the home page tells of it.
  */
-import ExcelJS from 'exceljs';
+import { readXlsx } from 'hucre/xlsx';
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
@@ -230,13 +231,11 @@ test('the file of the list holds what the list finds', async () => {
   await find('/order/list', '订单编号', orderNo);
   await page.getByRole('button', { name: '导出' }).click();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: '导出订单列表' }).click()]);
-  const book = new ExcelJS.Workbook();
-  await book.xlsx.readFile(await file.path());
-  const [titles, ...rows] = book.worksheets[0]!.getSheetValues().slice(1) as unknown[][];
-  expect(titles!.slice(1)).toEqual(['订单类型', '订单号', '商户名称', '会员昵称', '实际支付金额', '支付状态', '支付方式', '支付渠道', '订单状态', '退款状态', '创建时间', '商品信息']);
+  const [titles, ...rows] = (await readXlsx(await readFile(await file.path()))).sheets[0]!.rows;
+  expect(titles).toEqual(['订单类型', '订单号', '商户名称', '会员昵称', '实际支付金额', '支付状态', '支付方式', '支付渠道', '订单状态', '退款状态', '创建时间', '商品信息']);
   expect(rows).toHaveLength(1);
-  expect(rows[0]![2]).toBe(orderNo);
-  expect(String(rows[0]![12]).split('\n')).toHaveLength(orderDetailList.length);
+  expect(rows[0]![1]).toBe(orderNo);
+  expect(String(rows[0]![11]).split('\n')).toHaveLength(orderDetailList.length);
 });
 
 test('a refund is settled to the balance by force, told with its amount, and cannot be again', async () => {

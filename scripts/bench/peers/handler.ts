@@ -3,9 +3,9 @@
  * Its statements come in the environment, so that they are the product's own.
  */
 import { createHash } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import ExcelJS from 'exceljs';
+import { Readable } from 'node:stream';
 import fastify from 'fastify';
+import { writeXlsxStream } from 'hucre/xlsx';
 import pg from 'pg';
 import QueryStream from 'pg-query-stream';
 
@@ -34,23 +34,11 @@ app.get('/list', async (request) => {
 });
 
 app.get('/export', async (_, reply) => {
-  const out = new PassThrough();
-  void write(out).catch((error: Error) => out.destroy(error));
-  return reply.type('application/octet-stream').send(out);
-});
-
-async function write(out: PassThrough): Promise<void> {
   const client = await pool.connect();
-  const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: false, useSharedStrings: false });
-  const sheet = book.addWorksheet('Sheet');
-  for await (const row of client.query(new QueryStream(given.export, [], { batchSize: 1_000, rowMode: 'array' }))) {
-    sheet.addRow(row as unknown[]).commit();
-    if (out.writableNeedDrain) await new Promise((resolve) => { out.once('drain', resolve); });
-  }
-  sheet.commit();
-  await book.commit();
-  client.release();
-}
+  const rows = client.query(new QueryStream(given.export, [], { batchSize: 1_000, rowMode: 'array' }));
+  rows.once('close', () => client.release());
+  return reply.type('application/octet-stream').send(Readable.fromWeb(writeXlsxStream(rows, { name: 'Sheet' }) as never));
+});
 
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 console.log('ready');

@@ -1,12 +1,13 @@
 /** Chosen files in one archive, packed while it is written. They are compressed already, so it only strings them together. */
 import { ZipArchive } from 'archiver';
 import { sql } from 'kysely';
-import { PassThrough, pipeline, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { codes } from '../../engine/envelope';
 import { Refusal } from '../refusal';
 import { alive } from '../resources/resource';
 import { keyOf } from './address';
 import { cleanName, distinct } from './names';
+import { append, sendable } from './packing';
 import type { Library } from './room';
 
 const mostFiles = 500;
@@ -27,23 +28,11 @@ export async function zipOf({ house, attachments, store }: Library, ids: readonl
   const archive = new ZipArchive({ store: true });
   const names = distinct(files.map(({ name }) => name));
   void pack(archive, files.map(({ key }, index) => ({ key: key!, name: names[index]! })), store).catch((error: Error) => archive.destroy(error));
-  // The archiver's streams are not those of this Node; the server sends its own alone.
-  const sent = new PassThrough();
-  pipeline(archive, sent, () => undefined);
-  return sent;
+  return sendable(archive);
 }
 
 /** One file is opened at a time, however many there are. */
 async function pack(archive: ZipArchive, files: readonly { key: string; name: string }[], store: Library['store']): Promise<void> {
-  for (const { key, name } of files) {
-    const source = await store.read(key);
-    const packed = new Promise<void>((done, failed) => {
-      archive.once('entry', () => done());
-      source.once('error', failed);
-      archive.once('close', () => failed(new Error('the download ended early')));
-    });
-    archive.append(source, { name });
-    await packed;
-  }
+  for (const { key, name } of files) await append(archive, await store.read(key), name);
   await archive.finalize();
 }

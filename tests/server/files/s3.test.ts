@@ -1,29 +1,25 @@
-/** The same room of files over a real S3 server process (s3rver). */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import S3rver from 's3rver';
+/** The same room of files over an S3 store. */
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { extension } from '../../../src/engine/extension/paths';
 import { readConfig } from '../../../src/server/config';
 import { startTestApp, type TestApp } from '../helper';
 import { picture, storedKeys, upload } from './helper';
+import { zip } from './hostile';
+import { startS3, type S3Server } from './s3Server';
 
-let folder: string;
-let s3: S3rver;
+const owner = { key: 'shop', secret: 'a secret of the shop' };
+let s3: S3Server;
 let server: TestApp;
+const configured = (secret: string) => readConfig({ S3_URL: s3.url, S3_KEY: owner.key, S3_SECRET: secret }).s3;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bazaar-s3-'));
-  s3 = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder, configureBuckets: [{ name: 'shop', configs: [] }] });
-  const { port } = await s3.run();
-  const { s3: config } = readConfig({ S3_URL: `http://127.0.0.1:${port}/shop`, S3_KEY: 'S3RVER', S3_SECRET: 'S3RVER' });
-  server = await startTestApp({ config: { demo: 1, s3: config } });
+  s3 = await startS3('shop', owner);
+  server = await startTestApp({ config: { demo: 1, s3: configured(owner.secret) } });
 });
 afterAll(async () => {
   await server?.close();
   await s3?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
@@ -38,6 +34,20 @@ it('keeps, serves in ranges, shrinks and deletes there, and nothing on this mach
   expect((await sharp((await get(`${data.url}?w=80`)).rawPayload).metadata()).width).toBe(80);
   expect(await storedKeys(server.database.dataDir)).toEqual([]);
   expect((await get(`/uploads/product/2026/11/${'b'.repeat(40)}.png`)).statusCode).toBe(404);
+});
+
+it('keeps what is too large for one part', async () => {
+  const content = await zip({ 'a.bin': randomBytes(12 * 1024 ** 2) });
+  const { data } = await upload(server, '大.zip', content, { purpose: 'file' });
+  expect((await get(data.url)).rawPayload.equals(content)).toBe(true);
+});
+
+it('keeps nothing without the right secret', async () => {
+  const other = await startTestApp({ database: server.database, config: { s3: configured('another') } });
+  const before = s3.objects.size;
+  expect(await upload(other, '图.png', await picture(3))).toMatchObject({ code: 500 });
+  expect(s3.objects.size).toBe(before);
+  await other.close();
 });
 
 it('holds the demo pictures and packs them', async () => {

@@ -1,10 +1,12 @@
 /** A list as a file, row by row from the database to the socket: memory does not grow with the number of rows. */
+import { ZipArchive } from 'archiver';
 import { stringify } from 'csv-stringify';
-import type { Style, Worksheet } from 'exceljs';
-import { PassThrough, Readable, type Writable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { append, sendable } from '../../files/packing';
 import type { Line } from './rows';
 import { harmless } from './harmless';
 import type { ExportColumn } from './table';
+import { bookXml, sheetPath, sheetXml } from './workbook';
 
 export type Format = 'csv' | 'xlsx';
 
@@ -13,12 +15,13 @@ export const contentTypes: Record<Format, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-const head: Partial<Style> = { font: { bold: true } };
-
-/** Excel's own limit of a sheet; further rows go on the next one. */
+/** Rows of a sheet, in whole chunks: Excel ends at 1,048,576. Further ones go on the next sheet. */
 const sheetRows = 1_000_000;
 
 const cell = (value: string | number) => (typeof value === 'number' ? value : harmless(value));
+const harmlessLines = async function* (lines: AsyncIterable<Line[]>): AsyncGenerator<Line[]> {
+  for await (const part of lines) yield part.map((line) => line.map(cell));
+};
 
 /** A line break in a cell, and what some spreadsheets take for the end of one. */
 const quoted = /[\r\n\t;|]/;
@@ -27,70 +30,37 @@ const quoted = /[\r\n\t;|]/;
 export function csvStream(columns: readonly ExportColumn[], lines: AsyncIterable<Line[]>): Readable {
   const csv = stringify({ bom: true, record_delimiter: '\r\n', quoted_match: quoted, header: true, columns: columns.map((column) => harmless(column.title)) });
   const feed = Readable.from((async function* () {
-    for await (const part of lines) for (const line of part) yield line.map(cell);
+    for await (const part of harmlessLines(lines)) yield* part;
   })());
   feed.on('error', (error) => csv.destroy(error));
   csv.on('close', () => feed.destroy());
   return feed.pipe(csv);
 }
 
-/** @param lines in chunks */
-export function xlsxStream(title: string, columns: readonly ExportColumn[], lines: AsyncIterable<Line[]>): Readable {
-  const out = new PassThrough({ highWaterMark: 1 << 18 });
-  void fill(out, title, columns, lines).catch((error: Error) => out.destroy(error));
-  return out;
+/** @param lines in chunks of at most 48,000 */
+export function xlsxStream(title: string, columns: readonly ExportColumn[], lines: AsyncIterable<Line[]>, rows = sheetRows): Readable {
+  const archive = new ZipArchive({ zlib: { level: 3 } });
+  const source = harmlessLines(lines);
+  void fill(archive, title, columns, source, rows).catch((error: Error) => archive.destroy(error));
+  return sendable(archive, () => { void source.return(undefined); });
 }
 
-/** Resolves when `stream` takes more. @throws when the receiver of `out` is gone */
-const drained = (stream: Writable, out: PassThrough) => new Promise<void>((resolve, reject) => {
-  if (out.destroyed) reject(new Error('the receiver is gone'));
-  else if (!stream.writableNeedDrain) resolve();
-  else {
-    const done = () => { out.off('close', gone); resolve(); };
-    const gone = () => { stream.off('drain', done); reject(new Error('the receiver is gone')); };
-    stream.once('drain', done);
-    out.once('close', gone);
-  }
-});
-
-/** What packs a sheet. exceljs hands rows on to it without waiting, so that all would pile up before a slow receiver. */
-const packerOf = (sheet: Worksheet): Writable[] => (sheet as unknown as { stream: { pipes: Writable[] } }).stream.pipes;
-
-async function fill(out: PassThrough, title: string, columns: readonly ExportColumn[], lines: AsyncIterable<Line[]>): Promise<void> {
-  // Loaded at the first export: a start does not wait for it.
-  const { default: ExcelJS } = await import('exceljs');
-  const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: false });
+/** One part is written at a time, as fast as the receiver takes it. */
+async function fill(archive: ZipArchive, title: string, columns: readonly ExportColumn[], lines: AsyncGenerator<Line[]>, rows: number): Promise<void> {
+  const book = columns.map(({ title: head, width, numberFormat }) => ({ title: head, width: Math.round(width / 8), ...(numberFormat === undefined ? {} : { numberFormat }) }));
   const name = title.replace(/[\\/*?:[\]]/g, ' ').slice(0, 25) || 'Sheet';
-  // exceljs knows a style again by its object: one a column, and none that is made a cell.
-  const styles = columns.map(({ numberFormat }): Partial<Style> => (numberFormat === undefined ? {} : { numFmt: numberFormat }));
-  const heads = columns.map((): Partial<Style> => head);
-  const add = (sheet: Worksheet, line: (string | number)[], looks: readonly Partial<Style>[]) => {
-    const row = sheet.addRow(line);
-    looks.forEach((look, index) => { row.getCell(index + 1).style = look; });
-    row.commit();
-  };
-  const open = (number: number) => {
-    const sheet = book.addWorksheet(number === 1 ? name : `${name} ${number}`, { views: [{ state: 'frozen', ySplit: 1 }] });
-    sheet.columns = columns.map((column) => ({ width: Math.round(column.width / 8) }));
-    add(sheet, columns.map((column) => column.title), heads);
-    return sheet;
-  };
-  let number = 1;
-  let sheet = open(number);
-  let rows = 0;
-  for await (const part of lines) {
-    for (const line of part) {
-      if (rows === sheetRows) {
-        sheet.commit();
-        number += 1;
-        sheet = open(number);
-        rows = 0;
+  const names: string[] = [];
+  for (let next = await lines.next(); names.length === 0 || !next.done;) {
+    names.push(names.length === 0 ? name : `${name} ${names.length + 1}`);
+    let written = 0;
+    const sheet = async function* () {
+      for (; !next.done && written < rows; next = await lines.next()) {
+        written += next.value.length;
+        yield next.value;
       }
-      add(sheet, line.map(cell), styles);
-      rows += 1;
-    }
-    for (const stream of [...packerOf(sheet), out]) await drained(stream, out);
+    };
+    await append(archive, Readable.from(sheetXml(book, sheet()), { objectMode: false }), sheetPath(names.length));
   }
-  sheet.commit();
-  await book.commit();
+  for (const [path, content] of Object.entries(bookXml(names, book))) await append(archive, content, path);
+  await archive.finalize();
 }
