@@ -6,7 +6,7 @@ const shared = { plugins: [react()] };
 const poll = { expect: { poll: { timeout: 15_000 } } };
 
 // Functions without a page, a database or a state of their own.
-const pure = ['tests/{engine,compiler,walls}/**/*.test.ts', 'tests/fields/*.test.ts'];
+const pure = ['tests/{engine,compiler,walls,bench}/**/*.test.ts', 'tests/fields/*.test.ts'];
 
 /**
  * Four groups: pure tests, tests of the console's parts, tests on the real database, and the real browser.

@@ -16,7 +16,8 @@ import { keyStroke } from './keyStroke';
 import { listApi } from './listApi';
 import { listPaint } from './listPaint';
 import { listMillion } from './listMillion';
-import { met, ratio, type BenchRow, type Figure } from './row';
+import { measureRows } from './measure';
+import { met, ratio, type BenchRow } from './row';
 import { pageDesigner } from './pageDesigner';
 import { queue } from './queue';
 import { seed } from './seed';
@@ -39,20 +40,10 @@ if (unknown.length > 0) {
 }
 
 const { tools, close } = makeTools(root, entities);
-const figures: Figure[] = [];
-try {
-  for (const row of rows.filter(({ name }) => names.length === 0 || names.includes(name))) {
-    console.log(`measuring ${row.name} …`);
-    try {
-      figures.push(...await row.measure(tools));
-    } catch (error) {
-      console.error(`${row.name}:`, error);
-      process.exitCode = 1;
-    }
-  }
-} finally {
-  await close();
-}
+// Stopped by hand, it leaves neither a server nor a database nor a browser behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(130)));
+const figures = await measureRows(rows.filter(({ name }) => names.length === 0 || names.includes(name)), tools);
+await close();
 
 printTable(figures);
 mkdirSync(join(root, '.cache'), { recursive: true });

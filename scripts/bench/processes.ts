@@ -1,6 +1,7 @@
 /** Programs that the bench starts, ends and watches. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -20,9 +21,27 @@ export interface Program {
 export const typescript = (root: string, file: string, ...args: string[]): string[] =>
   [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, file), ...args];
 
+/** Programs that run. However this process ends, none of them outlives it. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => { for (const child of running) child.kill('SIGTERM'); });
+
+/** Ends every program that still runs, say because what it was started for failed. */
+export const stopPrograms = async (): Promise<void> => {
+  await Promise.all([...running].map(endOf));
+};
+
+async function endOf(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+}
+
 /** Runs node. @param env beside this process's own */
 export function runNode(args: readonly string[], options: { cwd: string; env?: Record<string, string> }): Program {
   const child: ChildProcess = spawn(process.execPath, args, { cwd: options.cwd, env: { ...process.env, ...options.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let printed = '';
   const waiting = new Set<() => void>();
   const read = (chunk: Buffer) => {
@@ -37,21 +56,21 @@ export function runNode(args: readonly string[], options: { cwd: string; env?: R
     ended,
     line(text) {
       const from = printed.length;
-      return new Promise((resolve, reject) => {
+      const found = new Promise<string>((resolve, reject) => {
         const look = () => {
-          const found = printed.slice(from).split('\n').slice(0, -1).find((line) => line.includes(text));
-          if (found === undefined) return;
+          const whole = printed.slice(from).split('\n').slice(0, -1).find((line) => line.includes(text));
+          if (whole === undefined) return;
           waiting.delete(look);
-          resolve(found);
+          resolve(whole);
         };
         waiting.add(look);
         void ended.then((code) => reject(new Error(`${args.join(' ')} ended with ${code}:\n${printed}`)));
       });
+      // Whoever waits for the line hears of the end; nobody needs to wait.
+      found.catch(() => undefined);
+      return found;
     },
-    async stop() {
-      if (child.exitCode === null) child.kill('SIGTERM');
-      await ended;
-    },
+    stop: () => endOf(child),
   };
 }
 

@@ -56,9 +56,14 @@ export async function openShop(dataDir: string): Promise<Shop> {
       const program = runNode(['scripts/start.mjs'], {
         cwd: process.cwd(), env: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(ownPort), ADMIN_PASSWORD: password, LOG_LEVEL: 'warn' },
       });
-      await program.line('Console ready at');
-      const url = `http://127.0.0.1:${ownPort}`;
-      return { url, pid: program.pid, token: await signIn(url), stop: program.stop };
+      try {
+        await program.line('Console ready at');
+        const url = `http://127.0.0.1:${ownPort}`;
+        return { url, pid: program.pid, token: await signIn(url), stop: program.stop };
+      } catch (error) {
+        await program.stop();
+        throw error;
+      }
     },
     async close() {
       await room.close();
