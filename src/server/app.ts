@@ -13,6 +13,7 @@ import { sendSecurityHeaders } from './plugins/headers';
 import { reportHealth } from './plugins/health';
 import { logAnswers, logging } from './plugins/logging';
 import { serveOpenapi } from './plugins/openapi';
+import { separateShop } from './plugins/shopOrigin';
 import { identifyCallers } from './plugins/session';
 import { accessCalls } from './routes/access';
 import { accountCalls } from './routes/account';
@@ -89,6 +90,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
     await room.close();
   });
   await sendSecurityHeaders(app);
+  separateShop(app);
   await app.register(compress, { threshold: 1024 });
   await readBodies(app);
   identifyCallers(app);

@@ -29,6 +29,10 @@ export interface Config {
   /** Undeclared body fields and query keys are refused instead of dropped (decisions 9). */
   strict: boolean;
   logLevel: string;
+  /** Origin at which the shop's own pages are served, apart from the console. */
+  shopOrigin?: string;
+  /** `/api/openapi.json` is answered to anybody, not only to the signed-in. */
+  openapiPublic: boolean;
   /** Mobile shop, answered by `front/domain`, and origin that pages may frame. */
   shopUrl?: string;
   /** Merchant console, to which sign-in tickets may be posted. */
@@ -107,6 +111,8 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
     publicUrl: url('PUBLIC_URL', http),
     strict: ['1', 'true'].includes(get('STRICT') ?? ''),
     logLevel,
+    shopOrigin: origin(url('SHOP_ORIGIN', http), url('PUBLIC_URL', http)),
+    openapiPublic: ['1', 'true'].includes(get('OPENAPI_PUBLIC') ?? ''),
     shopUrl: url('SHOP_URL', http),
     merchantUrl: url('MERCHANT_URL', http),
     wechat: wechat(),
@@ -125,6 +131,14 @@ function s3(address: string | undefined, get: (name: string) => string | undefin
   const [key, secret] = [get('S3_KEY'), get('S3_SECRET')];
   if (key === undefined || secret === undefined) throw new Error('S3_URL: 需要同时设置 S3_KEY 和 S3_SECRET');
   return { endpoint: origin, bucket, region: get('S3_REGION') ?? 'us-east-1', key, secret };
+}
+
+/** @throws Error when it is more than an origin, or the console's own */
+function origin(shop: string | undefined, publicUrl: string | undefined): string | undefined {
+  if (shop === undefined) return undefined;
+  if (new URL(shop).origin !== shop) throw new Error(`SHOP_ORIGIN=${shop}: 应为不含路径的网址，例如 https://m.example.com`);
+  if (publicUrl === undefined || new URL(publicUrl).origin === shop) throw new Error('SHOP_ORIGIN: 需要同时设置 PUBLIC_URL，且两者的主机或端口不同');
+  return shop;
 }
 
 /** A number of proxies in front, a list of their addresses and networks, or `true` for any (their header can then be forged). */

@@ -1,7 +1,8 @@
 /** UPSTREAM mode: the console in front of another platform backend. No database, no accounts, no entities of our own. */
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { codes } from '../engine/envelope';
 import { newServer } from './app';
 import type { Config } from './config';
@@ -20,7 +21,10 @@ export async function buildUpstreamApp(config: Config & { upstream: string }): P
     prefix: '/api',
     rewritePrefix: '/api',
     http: { requestOptions: { timeout: patience } },
+    // Its lines would hold queries.
+    disableRequestLogging: true,
     replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({ ...withoutHops(headers), ...hopOf(request) }),
       onError: (reply, { error }) => {
         reply.request.log.warn({ err: error }, 'the upstream does not answer');
         reply.code(200).send({ code: codes.error, message: '后端服务暂时无法访问', data: null });
@@ -30,11 +34,19 @@ export async function buildUpstreamApp(config: Config & { upstream: string }): P
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const reachable = await answers(config.upstream);
-    return reply.code(reachable ? 200 : 503).send({ status: reachable ? 'ok' : 'unavailable', upstream: config.upstream });
+    return reply.code(reachable ? 200 : 503).send({ status: reachable ? 'ok' : 'unavailable' });
   });
   await serveConsole(app, config.consoleDir);
   return app;
 }
+
+/** What a client says about the way here counts for nothing; what TRUST_PROXY lets count is in the request already. */
+const hops = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|x-rewrite-url|true-client-ip|cf-connecting-ip)$/i;
+const withoutHops = (headers: IncomingHttpHeaders): IncomingHttpHeaders => Object.fromEntries(Object.entries(headers).filter(([name]) => !hops.test(name)));
+
+const hopOf = ({ ips, ip, host, protocol }: Pick<FastifyRequest, 'ips' | 'ip' | 'host' | 'protocol'>): IncomingHttpHeaders => ({
+  'x-forwarded-for': (ips ? [...ips].reverse() : [ip]).join(', '), 'x-forwarded-host': host, 'x-forwarded-proto': protocol,
+});
 
 /** Whether anything at all answers there, be it a refusal. */
 async function answers(upstream: string): Promise<boolean> {

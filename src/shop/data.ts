@@ -30,7 +30,8 @@ export const readSite = (): Promise<ShopSite> => ask(extension.shopSite);
 
 /** Shoppers have none; with that of a designer pages that are hidden are answered too. */
 function designerToken(): HeadersInit {
-  const token = document.cookie.split('; ').find((pair) => pair.startsWith(`${tokenCookie}=`))?.slice(tokenCookie.length + 1);
+  const name = tokenCookie(location.protocol);
+  const token = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
   return token ? { 'authori-zation': decodeURIComponent(token) } : {};
 }
 

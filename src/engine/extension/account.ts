@@ -3,7 +3,9 @@
  * All answers use the envelope.
  */
 /** Cookie in which the browser of a person who is signed in keeps the token; the console and the shop's pages lie at one origin. */
-export const tokenCookie = 'Java-platformToken';
+const cookie = 'Java-platformToken';
+/** Over TLS under a name that browsers take from this origin alone, never from a neighbour's. @param protocol of the page, `https:` */
+export const tokenCookie = (protocol: string): string => (protocol === 'https:' ? `__Host-${cookie}` : cookie);
 
 export const accountPaths = {
   /** GET, signed in → AccountSafety */

@@ -53,6 +53,8 @@ export interface Call<A extends Access = Access> {
   bodyList?: string;
   /** Largest honest body, where `body` only names what it may carry: never less than `modest`. */
   bodySize?: BodySize;
+  /** Read by the shop's pages: answered at their own origin too, where no other call is. */
+  shop?: true;
   /** Schema of the envelope's `data`. */
   answer?: JsonSchema;
   /** `envelope` (default): HTTP 200 and a code. `plain`: data as it is, failures by HTTP status (simple-rest, downloads). */

@@ -4,6 +4,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { readSite } from '../site';
+import { insistOnHeaders } from './insist';
+import { atShopOrigin } from './shopOrigin';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,10 +15,11 @@ declare module 'fastify' {
 }
 
 /** Addresses of mobile shop and merchant console. */
-type Ends = Pick<Config, 'shopUrl' | 'merchantUrl'>;
+type Ends = Pick<Config, 'shopUrl' | 'merchantUrl' | 'shopOrigin'>;
 
 /** Style attributes stay allowed: editors and charts parse them, and rich text would lose its alignment without. */
-export function contentPolicy(config: Ends, nonce: string): string {
+/** @param framedBy origin that may show the page beside its own */
+export function contentPolicy(config: Ends, nonce: string, framedBy?: string): string {
   const and = (url: string | undefined) => (url && URL.canParse(url) ? ` ${new URL(url).origin}` : '');
   return [
     "default-src 'self'",
@@ -26,8 +29,8 @@ export function contentPolicy(config: Ends, nonce: string): string {
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     "worker-src 'self'",
-    `frame-src 'self'${and(config.shopUrl)}`,
-    "frame-ancestors 'self'",
+    `frame-src 'self'${and(config.shopUrl)}${and(config.shopOrigin)}`,
+    `frame-ancestors 'self'${and(framedBy)}`,
     `form-action 'self'${and(config.merchantUrl)}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -38,7 +41,7 @@ export function contentPolicy(config: Ends, nonce: string): string {
 async function endsFor({ server, headers: { accept } }: FastifyRequest): Promise<Ends> {
   if (!accept?.includes('text/html') || !server.hasDecorator('sql')) return server.config;
   try {
-    return await readSite(server.sql, server.config);
+    return { ...await readSite(server.sql, server.config), shopOrigin: server.config.shopOrigin };
   } catch (error) {
     server.log.warn({ err: error }, 'settings for the content security policy');
     return server.config;
@@ -47,19 +50,21 @@ async function endsFor({ server, headers: { accept } }: FastifyRequest): Promise
 
 export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
   app.decorateRequest('styleNonce', '');
+  const isSecure = app.config.publicUrl?.startsWith('https:') ?? false;
   app.addHook('onRequest', async (request: FastifyRequest, reply) => {
     request.styleNonce = randomBytes(16).toString('base64');
-    reply.header('content-security-policy', contentPolicy(await endsFor(request), request.styleNonce));
+    reply.header('content-security-policy', contentPolicy(await endsFor(request), request.styleNonce, atShopOrigin(request) ? app.config.publicUrl : undefined));
   });
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     // Browsers heed it on trustworthy origins only and complain elsewhere.
-    crossOriginOpenerPolicy: app.config.publicUrl?.startsWith('https:') ? { policy: 'same-origin' } : false,
+    crossOriginOpenerPolicy: isSecure ? { policy: 'same-origin' } : false,
     originAgentCluster: false,
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'sameorigin' },
     // Only where browsers come by TLS: over plain HTTP the header means nothing and confuses local use.
-    strictTransportSecurity: app.config.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
+  insistOnHeaders(app);
 }

@@ -1,6 +1,6 @@
-/** `GET /api/openapi.json`: the calls that the schemas declare and those written by hand, in one OpenAPI 3.1 document. */
-import type { FastifyInstance } from 'fastify';
-import type { Access, Call } from '../calls/define';
+/** `GET /api/openapi.json`: the calls that the schemas declare and those written by hand, in one OpenAPI 3.1 document. To the signed-in, unless OPENAPI_PUBLIC opens it. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Access, admit, type Call } from '../calls/define';
 import type { Shape } from '../calls/shape';
 import type { JsonSchema } from '../../fields/kind';
 
@@ -10,7 +10,9 @@ type Components = Record<string, Record<string, JsonSchema>>;
 /** The document is made at the first request, when every call is known. */
 export function serveOpenapi(app: FastifyInstance): void {
   let text: string | undefined;
-  app.get('/api/openapi.json', (_request, reply) => {
+  const call = { style: 'plain', permission: 'signed-in' } as Call;
+  const onRequest = (request: FastifyRequest) => (app.config.openapiPublic ? Promise.resolve() : admit(request, call));
+  app.get('/api/openapi.json', { config: { call }, onRequest }, (_request, reply) => {
     text ??= JSON.stringify(describeCalls(app.contract.openapi, app.calls));
     return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text);
   });

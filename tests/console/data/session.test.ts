@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { tokenCookie } from '../../../src/engine/extension/account';
 import { renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { onFailure } from '../../../src/console/data/transport/errors';
@@ -19,6 +20,7 @@ describe('signing in', () => {
     expect(backend.paths()).toEqual(['/api/admin/platform/login']);
     expect(backend.seen[0]!.body).toEqual({ account: 'admin', pwd: 'secret' });
     expect(document.cookie).toBe('Java-platformToken=abc');
+    expect(tokenCookie('https:')).toBe('__Host-Java-platformToken');
     expect(currentUser()).toBeUndefined();
   });
 

@@ -86,7 +86,16 @@ describe('headers of every answer', () => {
       + "media-src 'self' blob: https:; worker-src 'self'; frame-src 'self' https://shop.example.com; frame-ancestors 'self'; "
       + "form-action 'self' https://mer.example.com; object-src 'none'; base-uri 'none'",
     );
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'same-origin', 'strict-transport-security': 'max-age=31536000' });
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'same-origin', 'strict-transport-security': 'max-age=31536000; includeSubDomains' });
+    for (const name of Object.keys(headers)) expect(name).not.toMatch(/^access-control-|^server$|^x-powered-by$/);
+  });
+});
+
+describe('another origin', () => {
+  it.each(['OPTIONS', 'POST', 'HEAD', 'PATCH', 'DELETE'] as const)('is let in by no upload: %s', async (method) => {
+    const url = `/api/console/upload${method === 'POST' || method === 'OPTIONS' ? '' : '/0'}`;
+    const { headers } = await server.app.inject({ method, url, headers: { origin: 'https://evil.example', 'tus-resumable': '1.0.0', 'x-token': server.token } });
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 });
 
@@ -96,7 +105,7 @@ describe('answers of calls', () => {
   });
 
   it('are compressed when they are long', async () => {
-    const answer = await open('/api/openapi.json', { 'accept-encoding': 'gzip' });
+    const answer = await open('/api/openapi.json', { 'accept-encoding': 'gzip', 'authori-zation': server.token });
     expect(answer.headers['content-encoding']).toBe('gzip');
   });
 

@@ -27,7 +27,7 @@ export function shownCalls(app: FastifyInstance, house: House): void {
   });
   const shown = project(pages, house.resources, [pages.entity.primaryKey, 'name', 'version', 'isDefault', ...documentFields]);
   defineCall(app, {
-    method: 'GET', path: pagePaths.shown('{id}'), permission: 'anonymous', title: '商城页面', tag,
+    method: 'GET', path: pagePaths.shown('{id}'), permission: 'anonymous', shop: true, title: '商城页面', tag,
     async handler({ params, request, reply }) {
       const asked = readId(pages, params.id);
       const id = asked === 0 ? await homeId(house.sql) : asked;

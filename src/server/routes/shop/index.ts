@@ -11,7 +11,7 @@ import { among, idList, readIds, shown, shownLimit } from './read';
 import { articlesShown, chosenTheme, couponsOffered, goodsOnSale, homeNavigation, inCategories } from './visible';
 
 const tag = '商城页面';
-const anonymous = { method: 'GET', permission: 'anonymous', tag } as const;
+const anonymous = { method: 'GET', permission: 'anonymous', shop: true, tag } as const;
 
 /** Products of an order that is not asked for stand as the shop's own list does. */
 const productOrders = { default: ['-rank', '-id'], sales: ['-sales', '-id'], price: ['price', '-id'] } as const;
