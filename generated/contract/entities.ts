@@ -1708,6 +1708,10 @@ export const entities: EntityModel[] = [
       ],
       steps: [],
     },
+    parts: [
+      { key: "media/category", title: "分类", where: { type: 2 }, adminOnly: false },
+      { key: "operation/configCategory", title: "配置分类", where: { type: 6 }, adminOnly: true },
+    ],
     seed: [],
     demo: [
       { name: "商品图片", sort: 1, child: [{ name: "数码家电", sort: 1 }, { name: "服饰鞋包", sort: 2 }, { name: "食品生鲜", sort: 3 }] },

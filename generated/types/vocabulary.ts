@@ -292,6 +292,12 @@ export interface Entity {
     }
   }
   /**
+   * What the fields of its own records hold, where some of its table's records are facets: those that are neither its own nor of a facet are for role admin.
+   */
+  own?: {
+    [k: string]: Scalar
+  }
+  /**
    * Entity of the same make: what a property written here leaves out is as over there. Table, calls and rows are its own.
    */
   like?: string

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import { findCaller } from '../../src/server/accounts/sessions';
 import type { House } from '../../src/server/resources/house';
+import { system } from '../../src/server/resources/door/visit';
 import { listRead, type Read } from '../../src/server/resources/reads';
 import type { Resource } from '../../src/server/resources/resource';
 import type { Query } from '../../src/server/resources/query';
@@ -35,7 +36,7 @@ export const listReadOf = (resource: Resource, endpoint = listEndpoint(resource)
 
 /** Count and page of a list. */
 export async function listStatements(shop: Shop, resource: Resource, query: Query): Promise<[count: Statement, page: Statement]> {
-  const both = await statementsOf(shop, (house) => listReadOf(resource)(house)(query));
+  const both = await statementsOf(shop, (house) => listReadOf(resource)(house)(query, system));
   // They run side by side: whichever is answered first is caught first.
   const isCount = ({ text }: Statement) => text.startsWith('select count(*)');
   return [both.find(isCount)!, both.find((statement) => !isCount(statement))!];

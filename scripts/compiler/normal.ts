@@ -1,6 +1,6 @@
 /** The dialect after stage 3: every convention written out, every short form made long. What later stages may rely on. */
 import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, List, MenuEntry, Property, Resource, Table, Tree } from '../../generated/types/vocabulary';
-import type { ActionModel, ChoiceModel, DemoPlan, DetailItem, DetailSection, EndpointModel, EndpointRole, FacetModel, FormMode, KindName, LockModel, QueueModel, RegionModel, StatesModel, WireName } from '../../src/engine/model';
+import type { ActionModel, ChoiceModel, DemoPlan, DetailItem, DetailSection, EndpointModel, EndpointRole, FacetModel, FormMode, KindName, LockModel, QueueModel, RegionModel, Scalar, StatesModel, WireName } from '../../src/engine/model';
 
 export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'input' | 'unique' | 'onDelete'> {
   name: string;
@@ -145,6 +145,7 @@ export interface NormalResource extends Omit<Resource, 'locked' | 'choice' | 'ap
 export interface NormalEntity {
   key: string;
   facet?: FacetModel;
+  own?: Record<string, Scalar>;
   section: string;
   name: string;
   title: string;

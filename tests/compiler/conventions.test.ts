@@ -229,10 +229,18 @@ describe('actions and lists', () => {
 });
 
 describe('a facet', () => {
-  const base: Entity = { ...plain, properties: { ...plain.properties, type: { type: 'integer', title: '类型', column: {} }, pid: { kind: 'treeReference', to: 'product/brand', title: '上级' } }, resource: { permission: 'platform:brand', tree: { parent: 'pid' } } };
+  const base: Entity = { ...plain, own: { type: 0 }, properties: { ...plain.properties, type: { type: 'integer', title: '类型', column: {} }, pid: { kind: 'treeReference', to: 'product/brand', title: '上级' } }, resource: { permission: 'platform:brand', tree: { parent: 'pid' } } };
   const facet = { title: '国货', facetOf: { entity: 'product/brand', where: { type: 1 } }, properties: { name: { title: '国货名称' } }, resource: { route: '/product/local' } };
   const model = compileAll({ 'product/brand': base, 'product/local': facet });
   const [brand, local] = ['product/brand', 'product/local'].map((key) => model.entities.find((each) => each.key === key)!);
+
+  it('shares a table of which each says what is its own, and whom it is for', () => {
+    expect(brand!.parts).toEqual([
+      { key: 'product/brand', title: '品牌', where: { type: 0 }, adminOnly: false },
+      { key: 'product/local', title: '国货', where: { type: 1 }, adminOnly: false },
+    ]);
+    expect(local!.parts).toBeUndefined();
+  });
 
   it('makes the calls of its entity', () => {
     expect(local!.endpoints).toEqual(brand!.endpoints);

@@ -3,7 +3,7 @@ import { kinds } from '../../../src/fields/kinds';
 import { memo } from '../memo';
 import { type Mistake, meant } from '../mistakes';
 import { targetsOf } from '../model';
-import type { DemoPlan } from '../../../src/engine/model';
+import type { DemoPlan, FacetModel } from '../../../src/engine/model';
 import type { NormalEntity, NormalProperty } from '../normal';
 import { snake } from '../normalize';
 import type { NormalWidget } from '../normalize/widgets';
@@ -43,7 +43,7 @@ const pointedAt = memo(({ facet, fields, resource }: NormalEntity): string[] => 
 });
 
 function checkEntity(context: CheckContext, entity: NormalEntity): void {
-  const { source, primaryKey, fields, resource, table, facet } = entity;
+  const { source, primaryKey, fields, resource, table, facet, own } = entity;
   const names = fields.map(({ name }) => name);
   const id = fields.find(({ name }) => name === primaryKey);
   const written = source.properties[primaryKey]?.kind;
@@ -61,12 +61,20 @@ function checkEntity(context: CheckContext, entity: NormalEntity): void {
   if (table.kept && table.indexes) tell(context, table, 'indexes', 'the server makes the indexes of a table that it keeps');
   for (const index of table.indexes ?? []) for (const [at, name] of index.entries()) checkIndexed(context, index, at, name, fields);
   checkSteps(context, table, fields.map(({ name }) => snake(name)));
-  if (facet) checkCondition(context, facet.where, fields);
+  if (facet) checkFacet(context, facet, fields);
+  if (own) checkCondition(context, own, fields);
   if (resource) checkResource(context, entity, resource);
   const children = resource?.tree?.children;
   checkRows(context, entity.seed, names, children);
   if (Array.isArray(entity.demo)) checkRows(context, entity.demo, names, children);
   else checkPlan(context, entity.demo, fields, children);
+}
+
+/** Whose a record is must be told of all that share its table. */
+function checkFacet(context: CheckContext, facet: FacetModel, fields: NormalProperty[]): void {
+  checkCondition(context, facet.where, fields);
+  const of = context.entities.get(facet.of);
+  if (Object.keys(facet.where).length > 0 && of && !of.own) tell(context, facet, 'where', `${facet.of} does not say which records are its own; write "own": { … } there`);
 }
 
 /** Two names of fields may not become one name of a column. */

@@ -1,5 +1,5 @@
 /** Stage 5, model: normal entities → what console and server load (`src/engine/model`), and the screens around them. */
-import type { ActionModel, DetailModel, EndpointModel, EntityModel, EnumerationModel, FormModel, ListModel, MenuModel, ResourceModel, RouteModel, DirectoryModel, TreeModel } from '../../../src/engine/model';
+import type { ActionModel, DetailModel, EndpointModel, EntityModel, EnumerationModel, FormModel, ListModel, MenuModel, PartModel, ResourceModel, RouteModel, DirectoryModel, TreeModel } from '../../../src/engine/model';
 import type { WidgetModel } from '../../../src/engine/page/widget';
 import { promptParam } from '../../../src/engine/rules/prompt';
 import { pascal } from '../emit/layout';
@@ -29,7 +29,8 @@ export function model(normals: NormalEntity[], widgets: readonly NormalWidget[],
   const pairs = normals.map((normal) => ({ normal, model: modelOnce(normal, resolved.enumerations, open.has(normal.key), asked.get(normal.key) ?? '') }));
   const served = new Map(pairs.map((pair) => [pair.model.key, pair.model]));
   const all = pairs.map((pair) => (pair.model.facet ? { ...pair, model: asServed(pair.model, served.get(pair.model.facet.of)!) } : pair));
-  return { entities: all.map((pair) => pair.model), enumerations: enumerationsOnce(resolved.enumerations), widgets: widgets.map((widget) => widgetModel(widget, resolved.enumerations)), ...screens(all, resolved) };
+  const whole = all.map((pair) => (pair.normal.own ? { ...pair, model: withParts(pair.model, JSON.stringify(partsOf(pair.normal, normals))) } : pair));
+  return { entities: whole.map((pair) => pair.model), enumerations: enumerationsOnce(resolved.enumerations), widgets: widgets.map((widget) => widgetModel(widget, resolved.enumerations)), ...screens(whole, resolved) };
 }
 
 const modelOnce = memo((normal: NormalEntity, enumerations: Resolved['enumerations'], referredTo: boolean, asked: string) =>
@@ -40,6 +41,17 @@ const modelOnce = memo((normal: NormalEntity, enumerations: Resolved['enumeratio
 
 /** A facet makes the calls of its entity, as they are. */
 const asServed = memo((facet: EntityModel, { endpoints }: EntityModel): EntityModel => ({ ...facet, endpoints }));
+
+/** Whose records are whose in the table of an entity with facets. */
+function partsOf({ key, own }: NormalEntity, normals: readonly NormalEntity[]): PartModel[] {
+  const sharing = normals.filter(({ facet }) => facet?.of === key && Object.keys(facet.where).length > 0);
+  return [{ key, where: own! }, ...sharing.map((each) => ({ key: each.key, where: each.facet!.where }))].map(({ key: part, where }) => {
+    const { title, resource } = normals.find((each) => each.key === part)!;
+    return { key: part, title, where, adminOnly: resource?.adminOnly ?? false };
+  });
+}
+
+const withParts = memo((entity: EntityModel, parts: string): EntityModel => ({ ...entity, parts: JSON.parse(parts) as PartModel[] }));
 
 const enumerationsOnce = memo((enumerations: Resolved['enumerations']) =>
   [...enumerations].map(([name, schema]): EnumerationModel => ({

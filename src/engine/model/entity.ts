@@ -132,6 +132,17 @@ export interface FacetModel {
   query: Record<string, Scalar>;
 }
 
+/** Records of a table that several screens share. */
+export interface PartModel {
+  /** Key of the entity or facet whose records they are. */
+  key: string;
+  title: string;
+  /** What their fields hold. */
+  where: Record<string, Scalar>;
+  /** Seen and written by role admin alone. */
+  adminOnly: boolean;
+}
+
 /** What the console loads, one chunk a section. */
 export interface ResourceModel {
   /** `product/brand`, the path of the schema; also the react-admin resource name. */
@@ -221,6 +232,8 @@ export interface DemoPlan {
 /** What the server loads: the resource plus what never leaves it. */
 export interface EntityModel extends ResourceModel {
   table: TableModel;
+  /** Whose records the table holds, where facets share it; those that belong to nobody are for role admin. */
+  parts?: PartModel[];
   /** Every write also passes `src/server/routes/<section>/<entity>.ts`. */
   writes?: 'handler';
   /** Rows the product ships with; references are written as display names, tree rows may nest. */

@@ -15,6 +15,7 @@ import { removeRecord, switchRecord } from './door/door';
 import type { Visit } from './door/visit';
 import { actionFields, actionOf, readFields } from './endpoints';
 import { write, type House } from './house';
+import { type Asker, reachable } from './parts';
 import { readQuery } from './query';
 import { baseOf, listPlan, proveTab } from './reads';
 import { reorder } from './reorder';
@@ -57,7 +58,7 @@ function batchWork(resource: Resource, request: BatchRequest): { endpoint: Endpo
 }
 
 /** The rows named, or every row of the list that its filters match. A filter that the list lacks, or a missing tab, is refused: it would match too much. */
-async function batchIds(house: House, resource: Resource, list: EndpointModel | undefined, request: BatchRequest): Promise<(number | string)[]> {
+async function batchIds(house: House, resource: Resource, list: EndpointModel | undefined, request: BatchRequest, asker: Asker): Promise<(number | string)[]> {
   if (request.ids !== undefined) return readIds(resource, request.ids);
   const { filter } = request;
   if (!list || !filter) throw invalid([{ field: 'ids', message: '请选择数据' }]);
@@ -66,7 +67,7 @@ async function batchIds(house: House, resource: Resource, list: EndpointModel | 
   proveTab(plan, wanted);
   const { where, order, ignored } = readQuery(plan, wanted);
   if (ignored.length > 0) throw invalid([{ field: 'filter', message: `不支持的参数：${ignored.join('、')}` }]);
-  const { rows } = await pageSql(resource, sql`${resource.id.ref} as id`, { where: [...baseOf(resource, list), ...where], order, offset: 0, limit: mostIds + 1 }).execute(house.sql);
+  const { rows } = await pageSql(resource, sql`${resource.id.ref} as id`, { where: [...baseOf(resource, list), ...reachable(resource, asker), ...where], order, offset: 0, limit: mostIds + 1 }).execute(house.sql);
   proveCount(rows.length);
   return rows.map((row) => resource.id.kind.fromSql(row.id, resource.id.field) as number | string);
 }
@@ -81,7 +82,7 @@ export function mountWrites(app: FastifyInstance, house: House, resource: Resour
       const request = input.body as unknown as BatchRequest;
       const { endpoint, work } = batchWork(resource, request);
       demand(input.caller, endpoint);
-      return batch(house, actorOf(input), await batchIds(house, resource, list, request), work, goneOf(input));
+      return batch(house, actorOf(input), await batchIds(house, resource, list, request, input.caller), work, goneOf(input));
     },
   });
   const update = entity.endpoints.find(({ role }) => role === 'update');

@@ -15,6 +15,7 @@ import { changesAfter, historyOf } from './history';
 import type { House } from './house';
 import { keys, listKeys } from './keys';
 import { listOf, mayKnow, mayList, telling } from './listed';
+import { isReachable, reachable } from './parts';
 import { readQuery } from './query';
 import { mountQueue } from './queue/calls';
 import { deletedOnly, listPlan, openedOnly, readMany, readOne, readPage, whereOf, workedOut } from './reads';
@@ -83,7 +84,7 @@ function mountShared(app: FastifyInstance, house: House): void {
     handler: ({ caller, query }) => {
       const only = text(query.resource);
       const seen = [...house.resources.values()].filter((resource) => (only === undefined || resource.key === only) && mayList(caller, resource));
-      return changesAfter(house.sql, query.after as number | undefined, seen.map(({ key }) => key));
+      return changesAfter(house.sql, query.after as number | undefined, seen, caller);
     },
   });
 }
@@ -94,19 +95,22 @@ function mountReads(app: FastifyInstance, house: House, resource: Resource, list
   const common = { permission: list.permission as Access, adminOnly: list.adminOnly, tag: resource.entity.title };
   defineCall(app, {
     ...common, method: 'GET', path: extension.many(key), title: '按编号读取', query: keys(['ids']),
-    handler: ({ caller, query }) => readMany(house.sql, resource, told(caller).projection, readIds(resource, query.ids), openedOnly(resource)),
+    handler: ({ caller, query }) => readMany(house.sql, resource, told(caller).projection, readIds(resource, query.ids), [...openedOnly(resource), ...reachable(resource, caller)]),
   });
   defineCall(app, {
     ...common, method: 'GET', path: extension.one(key, '{id}'), title: '读取一条',
     handler: async ({ caller, params }) => {
       const { projection, fields } = told(caller);
-      const record = await readOne(house.sql, resource, projection, readId(resource, params.id), resource.id, openedOnly(resource));
+      const record = await readOne(house.sql, resource, projection, readId(resource, params.id), resource.id, [...openedOnly(resource), ...reachable(resource, caller)]);
       return fields ? record : { ...record, ...await workedOut(house, resource, record) };
     },
   });
   defineCall(app, {
     ...common, method: 'GET', path: extension.history(key, '{id}'), title: '变更历史',
-    handler: ({ caller, params }) => historyOf(house.sql, resource, readId(resource, params.id), mayKnow(caller, resource), told(caller).fields),
+    handler: async ({ caller, params }) => {
+      const id = readId(resource, params.id);
+      return await isReachable(house.sql, resource, caller, id) ? historyOf(house.sql, resource, id, mayKnow(caller, resource), told(caller).fields) : [];
+    },
   });
   mountExports(app, house, resource, list);
 }
@@ -118,7 +122,7 @@ function mountRecycle(app: FastifyInstance, house: House, resource: Resource, re
   const common = { permission: remove.permission as Access, adminOnly: remove.adminOnly, tag: entity.title };
   defineCall(app, {
     ...common, method: 'GET', path: extension.recycled(key), title: '回收站', query: keys(new Set([...listKeys(resource, list), 'page', 'limit'])),
-    handler: ({ caller, query }) => readPage(house, resource, told(caller).projection, [deletedOnly(), ...whereOf(resource, list)], readQuery(plan, query)),
+    handler: ({ caller, query }) => readPage(house, resource, told(caller).projection, [deletedOnly(), ...whereOf(resource, list), ...reachable(resource, caller)], readQuery(plan, query)),
   });
   defineCall(app, {
     ...common, method: 'POST', path: extension.restore(key), title: '恢复', body: shapes.restore,

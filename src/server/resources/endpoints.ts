@@ -13,6 +13,7 @@ import type { Actor, Visit } from './door/visit';
 import { runAction } from './actions';
 import { write, type House } from './house';
 import { markedTrees } from './marks';
+import { reachable } from './parts';
 import { project } from './projection';
 import { countsRead, listRead, namedRead, openedOnly, readOne, workedOut } from './reads';
 import type { Resource } from './resource';
@@ -63,14 +64,14 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
     case 'read': {
       if (endpoint.id?.many) {
         const read = namedRead(house, resource, endpoint);
-        return (input) => read(idsOf(resource, endpoint, input));
+        return (input) => read(idsOf(resource, endpoint, input), input.caller);
       }
       const read = listRead(house, resource, endpoint);
-      return async ({ query }) => (await read(query)).answer;
+      return async ({ query, caller }) => (await read(query, caller)).answer;
     }
     case 'counts': {
       const read = countsRead(house, resource);
-      return async ({ query }) => (await read(query)).answer;
+      return async ({ query, caller }) => (await read(query, caller)).answer;
     }
     case 'one': {
       const projection = project(resource, house.resources, endpoint.fields, true);
@@ -78,8 +79,8 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
       const marked = markedTrees(house, resource);
       const opened = openedOnly(resource, endpoint);
       return async (input) => {
-        const record = await readOne(house.sql, resource, projection, idsOf(resource, endpoint, input)[0], key, opened);
-        return { ...record, ...await marked(record), ...await workedOut(house, resource, record) };
+        const record = await readOne(house.sql, resource, projection, idsOf(resource, endpoint, input)[0], key, [...opened, ...reachable(resource, input.caller)]);
+        return { ...record, ...await marked(record, input.caller), ...await workedOut(house, resource, record) };
       };
     }
     case 'create': {
@@ -136,7 +137,7 @@ function recordsNamed(house: House, resource: Resource, endpoint: EndpointModel)
   const projection = project(resource, house.resources, []);
   return async (input) => {
     const [value] = idsOf(resource, endpoint, input);
-    return [(await readOne(house.sql, resource, projection, value, key))[resource.entity.primaryKey] as number | string];
+    return [(await readOne(house.sql, resource, projection, value, key, reachable(resource, input.caller)))[resource.entity.primaryKey] as number | string];
   };
 }
 

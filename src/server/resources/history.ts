@@ -1,10 +1,12 @@
 /** A record's own history and the feed of changes. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { wholeOf } from '../../engine/format/whole';
 import type { ChangeNotice, HistoryEntry } from '../../engine/extension/paths';
 import { wallTime } from '../../engine/time/wallTime';
 import type { Sql } from '../sql/connect';
+import { all } from './condition';
 import { masked as secret } from './door/journal';
+import { type Asker, reachable } from './parts';
 import { masked } from './projection';
 import type { Resource } from './resource';
 
@@ -51,20 +53,29 @@ const newest = 200;
  */
 const settled = sql.raw(`interval '2 seconds'`);
 
+/** Of a table that several parts share, only records that the asker may see are told of; those that are gone are nobody's. */
+const told = (resource: Resource, asker: Asker): RawBuilder<boolean> => {
+  const where = reachable(resource, asker);
+  return where.length === 0 ? sql<boolean>`true` : sql<boolean>`(n.entity <> ${resource.key}
+    or exists (select 1 from ${resource.table} t where ${all([...where, sql<boolean>`${resource.id.ref}::text = n.record_id`])}))`;
+};
+
 /**
  * @param after the `last` of the answer before; absent: where the feed stands now
- * @param entities whose changes are told
+ * @param resources whose changes are told
  */
 export async function changesAfter(
-  db: Sql, after: number | undefined, entities: readonly string[],
+  db: Sql, after: number | undefined, resources: readonly Resource[], asker: Asker,
 ): Promise<{ last: number; changes: ChangeNotice[] }> {
   const { rows: [head] } = await sql<{ last: number }>`select coalesce(max(id), 0) as last from change_notice
     where create_time < clock_timestamp() - ${settled}`.execute(db);
   const last = Math.max(Number(head!.last), after ?? 0);
-  if (after === undefined) return { last, changes: [] };
+  if (after === undefined || resources.length === 0) return { last, changes: [] };
   const { rows } = await sql<{ id: number; entity: string; record_id: string; kind: ChangeNotice['kind'] }>`
-    select id, entity, record_id, kind from change_notice where id > ${after} and entity = any(${entities}::text[])
-    order by id limit ${sql.raw(String(newest))}`.execute(db);
+    select n.id, n.entity, n.record_id, n.kind from change_notice n
+    where n.id > ${after} and n.entity = any(${resources.map(({ key }) => key)}::text[])
+      and ${all(resources.filter(({ entity }) => entity.parts).map((resource) => told(resource, asker)))}
+    order by n.id limit ${sql.raw(String(newest))}`.execute(db);
   return {
     last: rows.length === newest ? Math.min(last, Number(rows.at(-1)!.id)) : last,
     changes: rows.map((row) => ({

@@ -2,17 +2,18 @@
 import { decode } from '../../engine/codec/decode';
 import type { Row } from './door/rows';
 import type { House } from './house';
+import type { Asker } from './parts';
 import { listRead } from './reads';
 import type { Resource } from './resource';
 
 /** @returns what an answered record takes along beside its fields */
-export function markedTrees(house: House, resource: Resource): (record: Row) => Promise<Row> {
+export function markedTrees(house: House, resource: Resource): (record: Row, asker: Asker) => Promise<Row> {
   const plans = resource.entity.fields.flatMap((field) => {
     const target = field.marks === undefined || field.to === undefined ? undefined : house.resources.get(field.to);
     const options = target?.entity.endpoints.find(({ name }) => name === target.entity.options);
     return target && options ? [{ field, target, read: listRead(house, target, options) }] : [];
   });
-  return async (record) => {
+  return async (record, asker) => {
     const trees: Row = {};
     for (const { field, target, read } of plans) {
       const { tree, primaryKey } = target.entity;
@@ -20,7 +21,7 @@ export function markedTrees(house: House, resource: Resource): (record: Row) => 
       const mark = (rows: Row[]): Row[] => rows.map((row) => ({
         ...row, checked: chosen.has(String(row[primaryKey])), ...(tree ? { [tree.children]: mark((row[tree.children] ?? []) as Row[]) } : {}),
       }));
-      trees[field.marks!] = mark((await read({})).answer as Row[]);
+      trees[field.marks!] = mark((await read({}, asker)).answer as Row[]);
     }
     return trees;
   };

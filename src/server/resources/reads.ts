@@ -8,6 +8,7 @@ import { invalid } from '../refusal';
 import { missing } from './door/rows';
 import { isRoot } from './door/tree';
 import type { House } from './house';
+import { type Asker, reachable } from './parts';
 import { project, type Projection } from './projection';
 import { planQuery, readQuery, type Query, type QueryPlan } from './query';
 import { alive, own, quote, type Resource } from './resource';
@@ -31,7 +32,7 @@ export const openedOnly = (resource: Resource, read = resource.entity.endpoints.
 export const deletedOnly = (): Bool => sql.raw(`t.${quote(own.deleted)}`);
 
 export interface Read {
-  (query: Query): Promise<{ answer: unknown; ignored: string[] }>;
+  (query: Query, asker: Asker): Promise<{ answer: unknown; ignored: string[] }>;
 }
 
 /** One page with its total; both statements run at once. */
@@ -109,11 +110,12 @@ export function listRead(house: House, resource: Resource, endpoint: EndpointMod
   const base = baseOf(resource, endpoint);
   const { tree, primaryKey } = resource.entity;
   const shape = shapeOf(endpoint);
-  return async (query) => {
+  return async (query, asker) => {
     if (endpoint.role === 'list') proveTab(plan, query);
     const { ignored, ...list } = readQuery(plan, query);
-    if (shape === 'page') return { answer: await readPage(house, resource, projection, base, list), ignored };
-    const { rows } = await rowsSql(resource, projection.columns, { ...list, where: [...base, ...list.where] }).execute(house.sql);
+    const within = [...base, ...reachable(resource, asker)];
+    if (shape === 'page') return { answer: await readPage(house, resource, projection, within, list), ignored };
+    const { rows } = await rowsSql(resource, projection.columns, { ...list, where: [...within, ...list.where] }).execute(house.sql);
     const answers = rows.map(projection.encode);
     if (endpoint.group) return { answer: await grouped(house, resource, answers, endpoint.group), ignored };
     return { answer: shape === 'tree' && tree ? nest(answers, tree, primaryKey) : answers, ignored };
@@ -124,12 +126,12 @@ export function listRead(house: House, resource: Resource, endpoint: EndpointMod
 const mostNamed = 100;
 
 /** The living records among those that a call names, in its order. */
-export function namedRead(house: House, resource: Resource, endpoint: EndpointModel): (ids: readonly unknown[]) => Promise<Row[]> {
+export function namedRead(house: House, resource: Resource, endpoint: EndpointModel): (ids: readonly unknown[], asker: Asker) => Promise<Row[]> {
   const projection = project(resource, house.resources, endpoint.fields);
   const base = baseOf(resource, endpoint);
-  return (ids) => {
+  return (ids, asker) => {
     if (ids.length > mostNamed) throw invalid([{ field: endpoint.id!.name, message: `最多查询${mostNamed}条数据` }]);
-    return readMany(house.sql, resource, projection, ids, base);
+    return readMany(house.sql, resource, projection, ids, [...base, ...reachable(resource, asker)]);
   };
 }
 
@@ -142,12 +144,13 @@ export function countsRead(house: House, resource: Resource): Read {
   const tabs = tabbed?.tabs;
   const plan = planQuery(resource, lists, false);
   const base = baseOf(resource, resource.entity.endpoints.find(({ name }) => name === tabbed?.endpoint));
-  return async (query) => {
+  return async (query, asker) => {
+    const within = [...base, ...reachable(resource, asker)];
     const { ignored, where } = readQuery(plan, Object.fromEntries(Object.entries(query).filter(([key]) => key !== tabs?.param)));
     const items = tabs?.items ?? [];
     if (items.length === 0) return { answer: [], ignored };
     const counts = items.map((item, index) =>
-      sql`${exactCount(resource, [...base, ...where, conditionSql(resource, item.where)])} as ${sql.id(`c${index}`)}`);
+      sql`${exactCount(resource, [...within, ...where, conditionSql(resource, item.where)])} as ${sql.id(`c${index}`)}`);
     const { rows: [row] } = await sql<Row>`select ${sql.join(counts)}`.execute(house.sql);
     if (items.every((item) => item.count !== undefined)) return { answer: Object.fromEntries(items.map((item, index) => [item.count!, row![`c${index}`]])), ignored };
     return { answer: items.map((item, index) => ({ [tabs!.param]: item.value, count: row![`c${index}`] })), ignored };

@@ -5,6 +5,7 @@ import { all, equals } from './condition';
 import { assignRecord, type Options } from './door/door';
 import { lockRow, lockRows, missing } from './door/rows';
 import { isRoot, parentField } from './door/tree';
+import { sameTree } from './parts';
 import type { Visit } from './door/visit';
 import { alive, type Resource } from './resource';
 
@@ -34,7 +35,7 @@ export async function reorder(visit: Visit, resource: Resource, placement: Place
   }
   const under = isRoot(target) ? sql<boolean>`coalesce(${parent.ref}, 0) = 0` : equals(parent, target);
   const descending = list?.sort.find((criterion) => criterion.field === number.field.name)?.order === 'desc';
-  const siblings = await lockRows(visit, resource, all([under, alive(resource)]));
+  const siblings = await lockRows(visit, resource, all([under, alive(resource), ...sameTree(resource, row.record)]));
   const value = (record: Record<string, unknown>) => Number(record[number.field.name] ?? 0) * (descending ? -1 : 1);
   const others = siblings.filter((one) => one.id !== row.id)
     .sort((left, right) => value(left.record) - value(right.record) || Number(left.id) - Number(right.id));

@@ -13,6 +13,7 @@ import { requireFields } from './door/validate';
 import { readFields } from './endpoints';
 import { write, type House } from './house';
 import { keys } from './keys';
+import { type Asker, reachable } from './parts';
 import { project } from './projection';
 import { limits, planQuery, readQuery, type Query } from './query';
 import { listsOf, readMany, readOne } from './reads';
@@ -52,7 +53,7 @@ export function readRestQuery(query: Query): { first: number; count: number; fil
 export function mountRest(app: FastifyInstance, house: House, resource: Resource): void {
   const whole = project(resource, house.resources, undefined, true);
   const plan = planQuery(resource, listsOf(resource), false);
-  const answer = (db: House['sql'], id: unknown) => readOne(db, resource, whole, id);
+  const answer = (db: House['sql'], id: unknown, asker: Asker) => readOne(db, resource, whole, id, resource.id, reachable(resource, asker));
   // The provider sends back whole records; what is not writable in them is read over.
   const given = (endpoint: EndpointModel, { body }: Input): Row => {
     const fields = (endpoint.body ?? []).flatMap((name) => resource.fields.get(name) ?? []);
@@ -63,17 +64,17 @@ export function mountRest(app: FastifyInstance, house: House, resource: Resource
   const whatIsSent = keys(new Set([...resource.fields.keys(), resource.id.field.name, 'recordVersion']));
   const seen = (input: Input) => versionOf(input) ?? (Number.isSafeInteger(input.body.recordVersion) ? input.body.recordVersion as number : undefined);
 
-  const list = async ({ query, reply }: Input) => {
+  const list = async ({ caller, query, reply }: Input) => {
     const { first, count, filter, orderBy } = readRestQuery(query);
     const { [resource.id.field.name]: ids, ...rest } = filter;
     if (Array.isArray(ids)) {
-      const rows = ids.length === 0 ? [] : await readMany(house.sql, resource, whole, readIds(resource, ids));
+      const rows = ids.length === 0 ? [] : await readMany(house.sql, resource, whole, readIds(resource, ids), reachable(resource, caller));
       reply.header('content-range', `${resource.entity.name} 0-${Math.max(rows.length - 1, 0)}/${rows.length}`);
       return rows;
     }
     const selection = readQuery(plan, { ...rest, ...(orderBy ? { orderBy } : {}) });
     if (selection.ignored.length > 0) throw invalid([{ field: 'filter', message: `不支持的参数：${selection.ignored.join('、')}` }]);
-    const where = [alive(resource), ...selection.where];
+    const where = [alive(resource), ...reachable(resource, caller), ...selection.where];
     const [total, rows] = await Promise.all([
       sql<{ total: number }>`${countSql(resource, where)}`.execute(house.sql),
       pageSql(resource, whole.columns, { where, order: selection.order, offset: first, limit: count }).execute(house.sql),
@@ -94,14 +95,14 @@ export function mountRest(app: FastifyInstance, house: House, resource: Resource
         defineCall(app, { ...common, query: keys(['sort', 'range', 'filter']), handler: list });
         break;
       case 'one':
-        defineCall(app, { ...common, handler: (input: Input) => answer(house.sql, idOf(input)) });
+        defineCall(app, { ...common, handler: (input: Input) => answer(house.sql, idOf(input), input.caller) });
         break;
       case 'create':
         defineCall(app, {
           ...common, body: whatIsSent,
           handler: (input: Input) => {
             const values = given(endpoint, input);
-            return write(house, actorOf(input), async (visit) => answer(visit.db, (await createRecord(visit, resource, values, { title })).id));
+            return write(house, actorOf(input), async (visit) => answer(visit.db, (await createRecord(visit, resource, values, { title })).id, input.caller));
           },
         });
         break;
@@ -111,7 +112,7 @@ export function mountRest(app: FastifyInstance, house: House, resource: Resource
           handler: (input: Input) => {
             const [id, values] = [idOf(input), given(endpoint, input)];
             return write(house, actorOf(input), async (visit) =>
-              answer(visit.db, (await updateRecord(visit, resource, id, values, { title, version: seen(input) })).id));
+              answer(visit.db, (await updateRecord(visit, resource, id, values, { title, version: seen(input) })).id, input.caller));
           },
         });
         break;
@@ -119,7 +120,7 @@ export function mountRest(app: FastifyInstance, house: House, resource: Resource
         defineCall(app, {
           ...common,
           handler: (input: Input) => write(house, actorOf(input), async (visit) => {
-            const record = await answer(visit.db, idOf(input));
+            const record = await answer(visit.db, idOf(input), input.caller);
             await removeRecord(visit, resource, idOf(input), { title, version: versionOf(input) });
             return record;
           }),

@@ -6,6 +6,7 @@ import type { Caller } from '../calls/caller';
 import { all, any, equals } from './condition';
 import type { House } from './house';
 import { listOf, mayList } from './listed';
+import { reachable } from './parts';
 import { containsSql } from './query';
 import { baseOf } from './reads';
 import type { Resource } from './resource';
@@ -23,7 +24,7 @@ export async function searchRecords(house: House, caller: Caller, keyword: strin
   const parts = [...house.resources.values()].flatMap((resource) => {
     if (!resource.entity.list || !mayList(caller, resource)) return [];
     const matches = matchesOf(resource, term);
-    return matches.length > 0 ? [statement(resource, term, all([...baseOf(resource, listOf(resource)), any(matches)]))] : [];
+    return matches.length > 0 ? [statement(resource, term, all([...baseOf(resource, listOf(resource)), ...reachable(resource, caller), any(matches)]))] : [];
   });
   if (parts.length === 0) return [];
   const { rows } = await sql<{ resource: string; id: unknown; name: string }>`select * from (${sql.join(parts, sql.raw(' union all '))}) found order by exact desc limit ${most.all}`.execute(house.sql);

@@ -10,6 +10,7 @@ import { canMove, endsOf } from '../../../engine/rules/moves';
 import { type FieldRefusal, invalid, Refusal } from '../../refusal';
 import { all, among, equals } from '../condition';
 import type { Change } from '../departures';
+import { provePart, proveTree } from '../parts';
 import { leaveQueue } from '../queue/leave';
 import { alive, own, type Resource } from '../resource';
 import { conflictRefusal } from './conflict';
@@ -66,12 +67,14 @@ async function settle(visit: Visit, resource: Resource, record: Row, id?: unknow
 export async function createRecord(visit: Visit, resource: Resource, input: Row, options: Options): Promise<Locked> {
   const record = complete(resource, input);
   await resource.writes?.(visit, { after: record });
+  provePart(visit, resource, record);
   proveOpen(visit, resource, 'update', record);
   // Before the tree fills in its level: one that the caller sent is judged, though it never counts.
   refuseAny(validate(resource, 'create', record));
   await completeChoices(visit, resource, record);
   if (parentField(resource)) {
     refuseAny(await checkReferences(visit, resource, record, [resource.entity.tree!.parent]));
+    await proveTree(visit, resource, record);
     await settle(visit, resource, record);
   }
   refuseAny(await checkReferences(visit, resource, record, [...resource.stored.keys()]));
@@ -139,6 +142,7 @@ export async function updateRecord(visit: Visit, resource: Resource, id: unknown
 /** @param whole the caller carried a whole form: every field is judged, not only those that change */
 async function amend(visit: Visit, resource: Resource, before: Locked, after: Row, options: Options, whole: boolean): Promise<Locked> {
   await resource.writes?.(visit, { id: before.id, before: before.record, after });
+  provePart(visit, resource, after);
   proveOpen(visit, resource, 'update', before.record, after);
   refuseAny(proveFixed(resource, before.record, after));
   const parent = resource.entity.tree?.parent;
@@ -147,6 +151,7 @@ async function amend(visit: Visit, resource: Resource, before: Locked, after: Ro
   refuseAny(validate(resource, 'update', after, whole ? undefined : names));
   await completeChoices(visit, resource, after);
   refuseAny([...await checkReferences(visit, resource, after, names, before.record), ...checkRegions(resource, after, names)]);
+  await proveTree(visit, resource, after);
   nameRegions(resource, after, before.record);
   const below = moved ? await settle(visit, resource, after, before.id) : [];
   if (!moved && resource.entity.tree?.level) after[resource.entity.tree.level] = before.record[resource.entity.tree.level];

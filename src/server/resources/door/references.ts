@@ -4,7 +4,8 @@ import { noReference } from '../../../engine/references/ids';
 import type { FieldErrors } from '../../../engine/extension/paths';
 import type { Condition } from '../../../engine/model';
 import { isSuperUser } from '../../../engine/permission/superUser';
-import { conditionSql } from '../condition';
+import { all, among, conditionSql } from '../condition';
+import { reachable } from '../parts';
 import { alive, own, quote, type Resource, type StoredField } from '../resource';
 import { isRoot, parentField } from './tree';
 import type { Row } from './rows';
@@ -70,6 +71,14 @@ export async function completeChoices(visit: Visit, resource: Resource, record: 
   }
 }
 
+/** What one cannot see cannot be chosen. */
+async function allReachable(visit: Visit, target: Resource, ids: readonly string[]): Promise<boolean> {
+  const where = reachable(target, visit.actor);
+  if (where.length === 0 || ids.length === 0) return true;
+  const { rows } = await sql`select 1 from ${target.table} t where ${all([among(target.id, ids), ...where])}`.execute(visit.db);
+  return rows.length === ids.length;
+}
+
 /** The words with which a newly chosen record is refused. */
 async function bannedBy(visit: Visit, target: Resource, ids: readonly string[]): Promise<string | undefined> {
   if (visit.actor.id === system.id || ids.length === 0) return undefined;
@@ -99,11 +108,13 @@ export async function checkReferences(
     if (field.kind === 'references' && field.toBy && !Object.hasOwn(field.toBy.map, String(record[field.toBy.field]))) continue;
     const target = targetOf(visit, stored, record);
     const known = target && await found(visit, target, ids, field.leavesOnly === true);
-    if (!known || ids.some((id) => !known.present.has(id))) errors.push({ field: name, message: `所选${field.title}不存在` });
+    if (!target || !known || ids.some((id) => !known.present.has(id))) errors.push({ field: name, message: `所选${field.title}不存在` });
     else if (ids.some((id) => !known.leaves.has(id))) errors.push({ field: name, message: `${field.title}只能选择最末级` });
     else {
       const kept = new Set(referredIds(before?.[name]).map(String));
-      const message = await bannedBy(visit, target!, ids.filter((id) => !kept.has(id)));
+      const chosen = ids.filter((id) => !kept.has(id));
+      if (!(await allReachable(visit, target, chosen))) errors.push({ field: name, message: `所选${field.title}不存在` });
+      const message = await bannedBy(visit, target, chosen);
       if (message) errors.push({ field: name, message });
     }
   }

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { Refusal } from '../../refusal';
 import { bind } from '../condition';
 import { grams } from '../../../engine/search/grams';
+import { provePart } from '../parts';
 import { forgetUses, noteUses } from './fileUses';
 import { decodeRow, own, quote, type Resource, type Stamp, type StoredField } from '../resource';
 import type { Visit } from './visit';
@@ -36,10 +37,14 @@ export async function lockRows(visit: Visit, resource: Resource, where: RawBuild
   return rows.map((row) => locked(resource, row));
 }
 
-/** @throws Refusal with the entity's own code and message when there is no such row, or it is deleted (or not, for `deleted`) */
+/**
+ * @throws Refusal with the entity's own code and message when there is no such row, or it is deleted (or not, for `deleted`); 403 when
+ * it is none of the actor's
+ */
 export async function lockRow(visit: Visit, resource: Resource, id: unknown, deleted = false): Promise<Locked> {
   const [row] = await lockRows(visit, resource, sql<boolean>`${resource.id.ref} = ${bind(resource.id, id)}`);
   if (!row || row.deleted !== deleted) throw missing(resource);
+  provePart(visit, resource, row.record);
   return row;
 }
 

@@ -8,6 +8,7 @@ import { invalid, Refusal } from '../../refusal';
 import type { Input } from '../call';
 import type { House } from '../house';
 import { keys, listKeys } from '../keys';
+import { reachable } from '../parts';
 import { project } from '../projection';
 import { readQuery } from '../query';
 import { baseOf, listPlan } from '../reads';
@@ -46,11 +47,11 @@ async function exportChosen(house: House, resource: Resource, list: EndpointMode
 }
 
 /** @throws Refusal when `some` are asked for and nothing is found */
-async function exportFile(house: House, resource: Resource, list: EndpointModel, { query, reply }: Input, format: Format, columns: ExportColumn[], some = false): Promise<unknown> {
+async function exportFile(house: House, resource: Resource, list: EndpointModel, { caller, query, reply }: Input, format: Format, columns: ExportColumn[], some = false): Promise<unknown> {
   const { page: _page, limit: _limit, ...filters } = query;
   const { where, order } = readQuery(listPlan(resource, list), filters);
   const projection = project(resource, house.resources, columns.flatMap((column) => column.needs));
-  const statement = rowsSql(resource, projection.columns, { where: [...baseOf(resource, list), ...where], order });
+  const statement = rowsSql(resource, projection.columns, { where: [...baseOf(resource, list), ...reachable(resource, caller), ...where], order });
   const lines = await begun(exportLines(house, resource, projection, columns, statement, format === 'xlsx'));
   if (some && lines.empty) throw new Refusal(codes.invalid, '没有可导出的数据！');
   const { title } = resource.entity.list!;
