@@ -6,6 +6,7 @@ import { capabilities, forgetCapabilities } from './capabilities';
 import { loadDomains } from './site/domains';
 import { ApiError } from './transport/errors';
 import type { StoredTemplate } from './formTemplates';
+import { loadResource } from './resources';
 import { call, callTagged } from './transport/http';
 import { keepSiteName } from './site/loginPicture';
 import { changedByOthers, saveSeen, type Tagged } from './transport/seen';
@@ -15,9 +16,9 @@ export interface SettingTab {
   id: number;
   name: string;
   /** Its word in the address. */
-  url: string;
+  url: string | null;
   /** Name of its form template; of a first level with children without meaning. */
-  extra: string;
+  extra: string | null;
   child?: SettingTab[] | null;
 }
 
@@ -107,10 +108,28 @@ const paidConfig = '/admin/platform/paid/member/base/config';
 export const paidMember = behindCalls('付费会员配置', { get: `${paidConfig}/get`, save: `${paidConfig}/edit`, permission: 'platform:paid:member:base:config:edit' });
 
 /** The form with what is stored now. */
-export async function readSetting({ template, keyed, readValues }: SettingSource, signal?: AbortSignal): Promise<Setting> {
-  const { id, content } = await call<StoredTemplate>('GET', '/admin/platform/system/form/temp/name/info', { query: { name: template }, quiet: true, signal });
+export async function readSetting(source: SettingSource, signal?: AbortSignal): Promise<Setting> {
+  const { keyed, readValues } = source;
+  const { id, content } = await readTemplateOf(source, signal);
   const [{ data: values }, states] = await Promise.all([readValues(id, signal), keyed ? readStates(id, signal) : undefined]);
   return { id, content, values, states };
+}
+
+/** No template bears the name that a setting page is linked to. */
+export class TemplateMissing extends Error {
+  /** @param linked by a tab, which can be linked otherwise; else the screen names its template itself */
+  constructor(name: string, linked: boolean) {
+    super(`表单模板“${name}”不存在，${linked ? '请在“配置分类”中重新关联，或' : '请'}恢复该表单。`);
+  }
+}
+
+async function readTemplateOf({ template, keyed }: SettingSource, signal?: AbortSignal): Promise<StoredTemplate> {
+  try {
+    return await call<StoredTemplate>('GET', '/admin/platform/system/form/temp/name/info', { query: { name: template }, quiet: true, signal });
+  } catch (error) {
+    const { missing } = await loadResource('operation/formTemplate');
+    throw error instanceof ApiError && [missing.code, codes.notFound].includes(error.code) ? new TemplateMissing(template, keyed) : error;
+  }
 }
 
 const readStates = async (formId: number, signal?: AbortSignal): Promise<SettingState[] | undefined> =>

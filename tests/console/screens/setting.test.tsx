@@ -39,7 +39,8 @@ beforeEach(async () => {
   stored = { 101: { site_title: '花市' }, 102: {}, 84: { appid: 'wx1' } };
   await signedIn();
   backend.answer('get', '/admin/platform/category/list/tree', tabs);
-  backend.answer('get', '/admin/platform/system/form/temp/name/info', ({ query }) => envelope({ ...templates[query.name!], name: query.name, info: '' }));
+  backend.answer('get', '/admin/platform/system/form/temp/name/info', ({ query }) =>
+    (templates[query.name!] ? envelope({ ...templates[query.name!], name: query.name, info: '' }) : envelope(null, 7101, '表单模板不存在')));
   backend.answer('get', `${config}/info`, ({ query }) => envelope({ ...stored[query.formId!], id: query.formId }));
   backend.answer('get', '/console/config/state', ({ query }) => envelope(query.formId === '84' ? [{ name: 'key', title: '密钥', secret: true, stored: true }] : []));
   backend.answer('get', '/console/config/history', []);
@@ -80,6 +81,16 @@ describe('tabs', () => {
   ])('that show nothing say so (%s)', async (address, text) => {
     open(address);
     expect(await screen.findByText(new RegExp(text), {}, patience)).toBeInTheDocument();
+  });
+
+  it('whose template is gone say so, and harm no other', async () => {
+    backend.answer('get', '/admin/platform/category/list/tree', [{ ...tabs[0], child: [{ id: 2, name: '基础', url: 'shop_1', extra: '已删除的表单' }, ...tabs[0]!.child!.slice(1)] }, { id: 7, name: '无词', url: null, extra: null, child: null }]);
+    const user = open('/operation/setting');
+    expect(await screen.findByText(/表单模板“已删除的表单”不存在，请在“配置分类”中重新关联/, {}, patience)).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: '订单' }));
+    expect(await screen.findByLabelText(/^收货天数$/, {}, patience)).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: '无词' }));
+    expect(await screen.findByText(/这个分类还没有关联表单/, {}, patience)).toBeInTheDocument();
   });
 
   it('that cannot be had can be asked for again', async () => {

@@ -13,14 +13,16 @@ import { KeyTools } from './KeyTools';
 import { fixedTitles } from './titles';
 import './setting.css';
 
-const address = (tab: SettingTab): string => `/operation/setting/${encodeURIComponent(tab.url)}`;
+/** Its word in the address; a category that was made without one is named by its number. */
+const wordOf = ({ url, id }: SettingTab): string => url || String(id);
+const address = (tab: SettingTab): string => `/operation/setting/${encodeURIComponent(wordOf(tab))}`;
 
 /** 平台设置: each tab of the first level has an address and a title of its own (decisions 12), the form below it stands in `?form=`. */
 export default function SettingScreen() {
   const { data: tabs, error, refetch } = useSettingTabs();
   const { tab: word } = useParams();
-  const tab = word === undefined ? tabs?.[0] : tabs?.find(({ url }) => url === word);
-  const known = tab?.url ?? word ?? '';
+  const tab = word === undefined ? tabs?.[0] : tabs?.find((each) => wordOf(each) === word);
+  const known = tab ? wordOf(tab) : word ?? '';
   useTitle(fixedTitles[known] ?? tab?.name);
   if (error && !tabs) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!tabs) return <Skeleton lines={8} height={32} />;
@@ -60,12 +62,12 @@ function SecondLevel({ tab }: { tab: SettingTab }) {
   const guard: CloseGuard = useRef<() => Promise<boolean>>(undefined);
   const children = tab.child ?? [];
   if (children.length === 0) return <Template name={tab.extra} />;
-  const child = children.find(({ url }) => url === asked.get('form')) ?? children[0]!;
+  const child = children.find((each) => wordOf(each) === asked.get('form')) ?? children[0]!;
   const open = async (id: number) => {
     const next = children.find((each) => each.id === id)!;
     if (next === child || !((await guard.current?.()) ?? true)) return;
     setAsked((before) => {
-      before.set('form', next.url);
+      before.set('form', wordOf(next));
       return before;
     }, { replace: true });
   };
@@ -78,9 +80,9 @@ function SecondLevel({ tab }: { tab: SettingTab }) {
   );
 }
 
-function Template({ name, guard }: { name: string; guard?: CloseGuard }) {
-  const source = useMemo(() => configuration(name), [name]);
-  if (name === '') return <EmptyState text="这个分类还没有关联表单，请在“配置分类”中关联。" />;
+function Template({ name, guard }: { name: string | null; guard?: CloseGuard }) {
+  const source = useMemo(() => configuration(name ?? ''), [name]);
+  if (!name) return <EmptyState text="这个分类还没有关联表单，请在“配置分类”中关联。" />;
   return <SettingForm source={source} guard={guard} aside={keyTools} />;
 }
 
