@@ -6,7 +6,6 @@ import { capabilities, forgetCapabilities } from './capabilities';
 import { loadDomains } from './site/domains';
 import { ApiError } from './transport/errors';
 import type { StoredTemplate } from './formTemplates';
-import { loadResource } from './resources';
 import { call, callTagged } from './transport/http';
 import { keepSiteName } from './site/loginPicture';
 import { changedByOthers, saveSeen, type Tagged } from './transport/seen';
@@ -115,11 +114,11 @@ export async function readSetting(source: SettingSource, signal?: AbortSignal): 
   return { id, content, values, states };
 }
 
-/** No template bears the name that a setting page is linked to. */
-export class TemplateMissing extends Error {
+/** The template that a setting page is linked to cannot be had, as a rule because it is gone. */
+export class TemplateRefused extends Error {
   /** @param linked by a tab, which can be linked otherwise; else the screen names its template itself */
-  constructor(name: string, linked: boolean) {
-    super(`表单模板“${name}”不存在，${linked ? '请在“配置分类”中重新关联，或' : '请'}恢复该表单。`);
+  constructor(said: string, name: string, linked: boolean) {
+    super(`${said}：“${name}”。${linked ? '请在“配置分类”中重新关联，或' : '请'}恢复该表单。`);
   }
 }
 
@@ -127,8 +126,7 @@ async function readTemplateOf({ template, keyed }: SettingSource, signal?: Abort
   try {
     return await call<StoredTemplate>('GET', '/admin/platform/system/form/temp/name/info', { query: { name: template }, quiet: true, signal });
   } catch (error) {
-    const { missing } = await loadResource('operation/formTemplate');
-    throw error instanceof ApiError && [missing.code, codes.notFound].includes(error.code) ? new TemplateMissing(template, keyed) : error;
+    throw error instanceof ApiError && error.kind === 'refused' && error.code !== codes.error ? new TemplateRefused(error.message, template, keyed) : error;
   }
 }
 

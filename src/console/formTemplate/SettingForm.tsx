@@ -8,7 +8,7 @@ import type { FieldModel } from '../../engine/model';
 import { templatePermission } from '../data/formTemplates';
 import { HasPermission } from '../data/session/guards';
 import { usePermission } from '../data/session/permissions';
-import { readSetting, saveSetting, SettingConflict, TemplateMissing, type Setting, type SettingSource } from '../data/settings';
+import { readSetting, saveSetting, SettingConflict, TemplateRefused, type Setting, type SettingSource } from '../data/settings';
 import type { CloseGuard } from '../resource/form/leaving';
 import { EmptyState } from '../ui/states/EmptyState';
 import { ErrorState } from '../ui/states/ErrorState';
@@ -44,7 +44,7 @@ function Loaded(props: SettingFormProps) {
   const [opened, setOpened] = useState<Setting>();
   if (data && !opened) setOpened(data);
   if (opened) return <Opened {...props} opened={opened} />;
-  if (error instanceof TemplateMissing) return <EmptyState text={error.message} />;
+  if (error instanceof TemplateRefused) return <EmptyState text={error.message} />;
   return error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={8} height={32} />;
 }
 

@@ -86,7 +86,7 @@ describe('tabs', () => {
   it('whose template is gone say so, and harm no other', async () => {
     backend.answer('get', '/admin/platform/category/list/tree', [{ ...tabs[0], child: [{ id: 2, name: '基础', url: 'shop_1', extra: '已删除的表单' }, ...tabs[0]!.child!.slice(1)] }, { id: 7, name: '无词', url: null, extra: null, child: null }]);
     const user = open('/operation/setting');
-    expect(await screen.findByText(/表单模板“已删除的表单”不存在，请在“配置分类”中重新关联/, {}, patience)).toBeInTheDocument();
+    expect(await screen.findByText(/表单模板不存在：“已删除的表单”。请在“配置分类”中重新关联/, {}, patience)).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: '订单' }));
     expect(await screen.findByLabelText(/^收货天数$/, {}, patience)).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: '无词' }));
