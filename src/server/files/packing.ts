@@ -3,7 +3,7 @@ import type { ZipArchive } from 'archiver';
 import { PassThrough, pipeline, type Readable } from 'node:stream';
 
 /** Packs one entry to its end. @throws when its content fails, or the receiver is gone */
-export async function append(archive: ZipArchive, content: Readable | string, name: string): Promise<void> {
+export async function append(archive: ZipArchive, content: Readable, name: string): Promise<void> {
   const listening = new AbortController();
   try {
     await new Promise<void>((done, failed) => {
@@ -13,7 +13,7 @@ export async function append(archive: ZipArchive, content: Readable | string, na
       };
       once(archive, 'entry', () => done());
       once(archive, 'close', () => failed(new Error('the receiver is gone')));
-      if (typeof content !== 'string') once(content, 'error', failed);
+      once(content, 'error', failed);
       archive.append(content, { name });
     });
   } finally {
@@ -22,8 +22,8 @@ export async function append(archive: ZipArchive, content: Readable | string, na
 }
 
 /** The archiver's streams are not those of this Node; the server sends its own alone. */
-export function sendable(archive: ZipArchive, ended: () => void = () => undefined): Readable {
+export function sendable(archive: ZipArchive): Readable {
   const out = new PassThrough();
-  pipeline(archive, out, ended);
+  pipeline(archive, out, () => undefined);
   return out;
 }

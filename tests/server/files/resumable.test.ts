@@ -1,5 +1,5 @@
 /** Resumable uploads against the server itself: tus by the maintained client's protocol, through `inject`. */
-import fc from 'fast-check';
+import fc from '../../property';
 import { readdir, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';

@@ -1,12 +1,11 @@
 /** A list as a file, row by row from the database to the socket: memory does not grow with the number of rows. */
-import { ZipArchive } from 'archiver';
 import { stringify } from 'csv-stringify';
+import { writeXlsxStream } from 'hucre/xlsx';
 import { Readable } from 'node:stream';
-import { append, sendable } from '../../files/packing';
+import type { ReadableStream } from 'node:stream/web';
 import type { Line } from './rows';
 import { harmless } from './harmless';
 import type { ExportColumn } from './table';
-import { bookXml, sheetPath, sheetXml } from './workbook';
 
 export type Format = 'csv' | 'xlsx';
 
@@ -15,7 +14,7 @@ export const contentTypes: Record<Format, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Rows of a sheet, in whole chunks: Excel ends at 1,048,576. Further ones go on the next sheet. */
+/** Rows of a sheet below its head: Excel ends at 1,048,576. Further ones go on the next sheet. */
 const sheetRows = 1_000_000;
 
 const cell = (value: string | number) => (typeof value === 'number' ? value : harmless(value));
@@ -37,30 +36,26 @@ export function csvStream(columns: readonly ExportColumn[], lines: AsyncIterable
   return feed.pipe(csv);
 }
 
-/** @param lines in chunks of at most 48,000 */
-export function xlsxStream(title: string, columns: readonly ExportColumn[], lines: AsyncIterable<Line[]>, rows = sheetRows): Readable {
-  const archive = new ZipArchive({ zlib: { level: 3 } });
-  const source = harmlessLines(lines);
-  void fill(archive, title, columns, source, rows).catch((error: Error) => archive.destroy(error));
-  return sendable(archive, () => { void source.return(undefined); });
-}
+/** What a cell holds at most; of a longer text spreadsheets call the whole file damaged. */
+const longestText = 32_767;
+/** What reads like the spelling of a character in a workbook (ECMA-376 ST_Xstring) is spelled itself: the library leaves it. */
+const spelled = (text: string): string => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
+/** Whole characters. */
+const shortened = (text: string): string => (text.length <= longestText ? text : `${text.slice(0, longestText - 1).replace(/[\ud800-\udbff]$/, '')}…`);
 
-/** One part is written at a time, as fast as the receiver takes it. */
-async function fill(archive: ZipArchive, title: string, columns: readonly ExportColumn[], lines: AsyncGenerator<Line[]>, rows: number): Promise<void> {
-  const book = columns.map(({ title: head, width, numberFormat }) => ({ title: head, width: Math.round(width / 8), ...(numberFormat === undefined ? {} : { numberFormat }) }));
-  const name = title.replace(/[\\/*?:[\]]/g, ' ').slice(0, 25) || 'Sheet';
-  const names: string[] = [];
-  for (let next = await lines.next(); names.length === 0 || !next.done;) {
-    names.push(names.length === 0 ? name : `${name} ${names.length + 1}`);
-    let written = 0;
-    const sheet = async function* () {
-      for (; !next.done && written < rows; next = await lines.next()) {
-        written += next.value.length;
-        yield next.value;
-      }
-    };
-    await append(archive, Readable.from(sheetXml(book, sheet()), { objectMode: false }), sheetPath(names.length));
-  }
-  for (const [path, content] of Object.entries(bookXml(names, book))) await append(archive, content, path);
-  await archive.finalize();
+/** @param lines in chunks */
+export function xlsxStream(title: string, columns: readonly ExportColumn[], lines: AsyncIterable<Line[]>, rows = sheetRows): Readable {
+  const source = (async function* () {
+    for await (const part of harmlessLines(lines)) {
+      for (const line of part) yield line.map((value) => (typeof value === 'number' ? value : spelled(shortened(value))));
+    }
+  })();
+  return Readable.fromWeb(writeXlsxStream(source, {
+    name: title.replace(/[\\/*?:[\]]/g, ' ').slice(0, 25) || 'Sheet',
+    columns: columns.map(({ title: header, width, numberFormat }) => ({ header, width: Math.round(width / 8), ...(numberFormat !== undefined && { numFmt: numberFormat }) })),
+    freezePane: { rows: 1 },
+    maxRowsPerSheet: rows + 1,
+    // A wide sheet of a million rows may pass 4 GiB before it is packed.
+    zip64: true,
+  }) as ReadableStream);
 }

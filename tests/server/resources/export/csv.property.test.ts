@@ -1,6 +1,6 @@
 /** An exported CSV as readers not written here find it: every text as it was, in its own cell, and none that runs. */
 import { parse } from 'csv-parse/sync';
-import fc from 'fast-check';
+import fc from '../../../property';
 import Papa from 'papaparse';
 import { text as whole } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';

