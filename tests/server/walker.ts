@@ -4,6 +4,7 @@ import { encode, encodeRecord } from '../../src/engine/codec/encode';
 import { extension } from '../../src/engine/extension/paths';
 import type { Condition, EndpointModel, EntityModel, FieldModel, Scalar } from '../../src/engine/model';
 import { holds } from '../../src/engine/rules/holds';
+import { mayBeUntold } from '../../src/engine/rules/untold';
 import { integerBounds } from '../../src/engine/schema/integerBounds';
 import { hashPassword } from '../../src/server/accounts/passwords';
 import type { Row } from '../../src/server/resources/door/rows';
@@ -130,7 +131,8 @@ export interface Violation {
 export function violationsOf(field: FieldModel): Violation[] {
   const found: Violation[] = [];
   const broken = (rule: string, value: unknown) => found.push({ rule, value: encode(field.wire, value, field) });
-  if (field.required && !field.writeOnly) {
+  // A switch that is not told takes its default.
+  if (field.required && !field.writeOnly && !mayBeUntold(field)) {
     if (!field.when) found.push({ rule: 'left out', value: undefined });
     // The root of a tree is written null as well as 0.
     if (field.default !== 0 || !['reference', 'treeReference'].includes(field.kind)) found.push({ rule: 'null', value: null });

@@ -1,6 +1,7 @@
 /** Emits the interface description: OpenAPI 3.1, every value as it travels. */
 import { encode } from '../../../src/engine/codec/encode';
 import { acceptedSchema } from '../../../src/engine/codec/acceptedSchema';
+import { mayBeUntold } from '../../../src/engine/rules/untold';
 import { wireSchema } from '../../../src/engine/codec/wireSchema';
 import type { Condition, EndpointModel, EntityModel, FieldModel, FilterModel, ListModel, Scalar } from '../../../src/engine/model';
 import { conditionSchema } from '../../../src/engine/rules/conditionSchema';
@@ -144,7 +145,7 @@ function bodySchema(entity: EntityModel, endpoint: EndpointModel): JsonSchema | 
   const { role, id, body, name, state, field } = endpoint;
   const action = role === 'action' ? entity.actions.find((each) => each.endpoint === name) : undefined;
   const fields = action ? actionFields(action, entity) : (body ?? []).flatMap((each) => entity.fields.find((candidate) => candidate.name === each) ?? []);
-  const required = (each: FieldModel) => !each.when && !each.repeats && (state === 'body' ? each.name === field : each.required && !(role === 'update' && each.writeOnly));
+  const required = (each: FieldModel) => !each.when && !each.repeats && (state === 'body' ? each.name === field : each.required && !(role === 'update' && each.writeOnly) && (action !== undefined || !mayBeUntold(each)));
   const inBody = id?.in === 'body' ? id : undefined;
   if (!fields.length && !inBody) return undefined;
   const carried = new Set(fields.map((each) => each.name));

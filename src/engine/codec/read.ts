@@ -66,17 +66,21 @@ export function boolean(raw: unknown, field: FieldModel): boolean | null {
 /** 1, '1', true and 'true' are one state, 0 and its kin the other. */
 const stateOf = (value: unknown): string => ({ true: '1', false: '0' })[String(value)] ?? String(value);
 
+/** @returns the code that a scalar spells: as it is, as text, or as the same state; undefined when it is none of them */
+export function sameCode(codes: readonly Scalar[], raw: unknown): Scalar | undefined {
+  const exact = codes.find((each) => each === raw);
+  if (exact !== undefined || absent(raw)) return exact;
+  return codes.find((each) => each !== null && String(each) === String(raw)) ?? codes.find((each) => each !== null && stateOf(each) === stateOf(raw));
+}
+
 /** An unknown code is left as it is, for validation to refuse with its own sentence. */
 export function code(raw: unknown, field: FieldModel): Scalar {
   const codes = field.codes ?? [];
   if (raw === undefined) return null;
   if (typeof raw === 'object' && raw !== null) return refuse(field);
-  const exact = codes.find((each) => each === raw);
-  if (exact !== undefined) return exact;
-  if (absent(raw)) return null;
-  const found = codes.find((each) => each !== null && String(each) === String(raw))
-    ?? codes.find((each) => each !== null && stateOf(each) === stateOf(raw));
+  const found = sameCode(codes, raw);
   if (found !== undefined) return found;
+  if (absent(raw)) return null;
   if (typeof raw === 'string' && !isStorableText(raw)) return refuse(field);
   return raw as Scalar;
 }

@@ -7,6 +7,7 @@ import type { JsonSchema } from '../../fields/kind';
 import { invalid, Refusal } from '../refusal';
 import type { Caller } from './caller';
 import { type BodySize, modest, sizeOf, withSlack } from './bodySize';
+import { decodedTwice, readGenerously } from './generous';
 import { keepDeclared } from './ignored';
 import { refusalOf } from './judge';
 import { compileShape, type CompiledShape, type Shape } from './shape';
@@ -117,13 +118,13 @@ export async function admit(request: FastifyRequest, { permission, adminOnly = f
 async function answer(
   call: Call<Access>, request: FastifyRequest, reply: FastifyReply, query: CompiledShape, body: CompiledShape | undefined,
 ): Promise<unknown> {
-  const sentQuery = request.query as Record<string, unknown>;
+  const sentQuery = Object.fromEntries(Object.entries(request.query as Record<string, unknown>).map(([name, value]) => [name, decodedTwice(value)]));
   const sentBody = asObject(call.bodyList !== undefined && Array.isArray(request.body) ? { [call.bodyList]: request.body } : request.body, request.headers['content-type']);
   const input: CallInput<Caller | null> = {
     caller: request.caller,
     params: request.params as Record<string, string>,
-    query: keepDeclared(request, reply, body ? sentQuery : { ...sentBody, ...sentQuery }, query.keys),
-    body: body ? keepDeclared(request, reply, sentBody, body.keys) : {},
+    query: readGenerously(call.query ?? {}, keepDeclared(request, reply, body ? sentQuery : { ...sentBody, ...sentQuery }, query.keys), 'query'),
+    body: body ? readGenerously(call.body ?? {}, keepDeclared(request, reply, sentBody, body.keys)) : {},
     request,
     reply,
   };

@@ -1,6 +1,7 @@
 /** `GET /api/openapi.json`: the calls that the schemas declare and those written by hand, in one OpenAPI 3.1 document. To the signed-in, unless OPENAPI_PUBLIC opens it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Access, admit, type Call } from '../calls/define';
+import { acceptedShape } from '../calls/generous';
 import type { Shape } from '../calls/shape';
 import type { JsonSchema } from '../../fields/kind';
 
@@ -66,7 +67,7 @@ function operation(call: Call<Access>, method: string, path: string): JsonSchema
   };
 }
 
-const bodySchema = (body: Shape, list: string | undefined): JsonSchema => (list === undefined ? { type: 'object', ...body } : body.properties[list]!);
+const bodySchema = (body: Shape, list: string | undefined): JsonSchema => (list === undefined ? { type: 'object', ...acceptedShape(body) } : acceptedShape(body).properties[list]!);
 
 function queryParameters(shape: Shape | undefined): JsonSchema[] {
   return Object.entries(shape?.properties ?? {}).map(([name, schema]) => ({

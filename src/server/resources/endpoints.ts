@@ -45,9 +45,11 @@ function promptField(resource: Resource, action: ActionModel): FieldModel {
 /** Decodes what a request body holds of these fields. @throws Refusal 400 */
 export function readFields(fields: FieldModel[], body: Row): Row {
   const { values, errors } = decodeRecord(fields, body, true);
+  // An empty switch is not told: a new record takes its default, a stored one keeps it.
+  const switches = new Set(fields.filter(({ kind }) => kind === 'switch').map(({ name }) => name));
   const wrong = [...errors, ...repeatErrors(fields, values, false)];
   if (wrong.length > 0) throw invalid(wrong);
-  return values;
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== null || !switches.has(name)));
 }
 
 const bodyFields = (resource: Resource, endpoint: EndpointModel): FieldModel[] =>

@@ -5,6 +5,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { wholeOf } from '../../engine/format/whole';
 import { DecodeError } from '../../engine/codec/decode';
+import { sameCode } from '../../engine/codec/read';
 import { interval, type Interval } from '../../engine/dateLimit/interval';
 import type { DateLimit } from '../../engine/dateLimit/presets';
 import type { FilterModel, ListModel, TabsModel } from '../../engine/model';
@@ -176,6 +177,12 @@ function readOrder(plan: QueryPlan, query: Query): Order[] {
   });
 }
 
+/** The states of a tab's parameter in any spelling. */
+function tabOf({ items }: TabsModel, raw: unknown): TabsModel['items'][number] | undefined {
+  const value = typeof raw === 'object' ? undefined : sameCode(items.map((item) => item.value), raw);
+  return items.find((item) => item.value === value);
+}
+
 /**
  * @returns the selection and the names of undeclared keys
  * @throws Refusal 400 when a declared key holds what it cannot
@@ -195,7 +202,7 @@ export function readQuery(plan: QueryPlan, query: Query): ListSelection & { page
     }
     if (raw === '' || raw === undefined) continue;
     if (tabs) {
-      const item = tabs.items.find((candidate) => String(candidate.value) === String(raw));
+      const item = tabOf(tabs, raw);
       if (!item) throw refuse(key, '不存在的列表分类');
       where.push(conditionSql(plan.resource, item.where));
     } else {

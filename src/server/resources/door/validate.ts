@@ -2,6 +2,7 @@
 import type { Validator } from '../../../../generated/validators/runtime.js';
 import type { FieldModel } from '../../../engine/model';
 import { holds } from '../../../engine/rules/holds';
+import { mayBeUntold } from '../../../engine/rules/untold';
 import { isEmpty } from '../../../engine/text/words';
 import { brokenKinds } from '../../../engine/validation/brokenKinds';
 import { fieldErrors } from '../../../engine/validation/fieldErrors';
@@ -41,8 +42,11 @@ function missingSecrets(fields: FieldModel[], record: Row): Errors {
 export const validateAction = (resource: Resource, action: string, fields: FieldModel[], input: Row): Errors =>
   judge(resource.validators.actions[action], fields, input);
 
-/** A save carries its required fields, as published; only conditional ones may be left out. @throws Refusal 400 */
+/**
+ * A save carries its required fields, as published. Conditional ones may be left out, and switches with a default, which a new
+ * record takes and a stored one has taken. @throws Refusal 400
+ */
 export function requireFields(fields: readonly FieldModel[], values: Row): void {
-  const absent = fields.filter((field) => field.required && !field.when && !field.writeOnly && !(field.name in values));
+  const absent = fields.filter((field) => field.required && !field.when && !field.writeOnly && !mayBeUntold(field) && !(field.name in values));
   if (absent.length > 0) throw invalid(absent.map((field) => ({ field: field.name, message: requiredMessage(field, kinds[field.kind]) })));
 }

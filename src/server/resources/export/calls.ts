@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { codes } from '../../../engine/envelope';
 import { extension } from '../../../engine/extension/paths';
+import { isEmpty } from '../../../engine/text/words';
 import type { EndpointModel } from '../../../engine/model';
 import { type Access, defineCall } from '../../calls/define';
 import { invalid, Refusal } from '../../refusal';
@@ -41,9 +42,10 @@ export function mountExports(app: FastifyInstance, house: House, resource: Resou
 }
 
 async function exportChosen(house: House, resource: Resource, list: EndpointModel, input: Input): Promise<unknown> {
-  const { format = 'csv', columns: chosen, ...query } = input.query;
+  const { format: asked, columns: chosen, ...query } = input.query;
+  const format = isEmpty(asked) ? 'csv' : asked;
   if (format !== 'csv' && format !== 'xlsx') throw invalid([{ field: 'format', message: '导出格式只能是csv或xlsx' }]);
-  return exportFile(house, resource, list, { ...input, query }, format, chooseColumns(resource, resource.entity.list!, typeof chosen === 'string' ? chosen : undefined));
+  return exportFile(house, resource, list, { ...input, query }, format, chooseColumns(resource, resource.entity.list!, typeof chosen === 'string' && chosen !== '' ? chosen : undefined));
 }
 
 /** @throws Refusal when `some` are asked for and nothing is found */
