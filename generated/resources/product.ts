@@ -1561,6 +1561,7 @@ export const resources: ResourceModel[] = [
         },
       ],
       titleWithId: false,
+      template: "保障服务",
     },
     detail: { title: "保障服务详情", width: 1000, sections: [{ fields: ["id", "name", "content", "icon", "sort", "merNum", "proNum", "createTime", "isShow"] }] },
     actions: [],
@@ -3724,6 +3725,7 @@ export const resources: ResourceModel[] = [
         },
       ],
       titleWithId: false,
+      template: "平台商品编辑",
     },
     detail: {
       title: "商品详情",

@@ -145,6 +145,11 @@ export type Sections = {
 export type Names6 = string[]
 
 /**
+ * Name under which other consoles ask for this form as a form template.
+ */
+export type TemplateName = string
+
+/**
  * Stay in sight below the head.
  */
 export type DetailItems = (string | DetailItem)[]
@@ -751,6 +756,12 @@ export interface Resource {
   views?: {
     [k: string]: List
   }
+  /**
+   * Keys of the published interface that say the same of every record here, e.g. isDel: false.
+   */
+  answers?: {
+    [k: string]: Scalar
+  }
   form?: (false | Form)
   detail?: (false | Detail)
   tree?: Tree
@@ -1040,6 +1051,7 @@ export interface Form {
   sections?: Sections
   fields?: Names6
   titleWithId?: boolean
+  template?: TemplateName
 }
 
 export interface ModeTexts {
@@ -1167,6 +1179,7 @@ export interface Action {
    * Title of the input's dialog; the action's own when absent.
    */
   dialog?: string
+  template?: TemplateName
   /**
    * What its button for several records says.
    */

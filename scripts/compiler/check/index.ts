@@ -152,6 +152,9 @@ const claims = memo(({ key, facet, resource, table }: NormalEntity): Claim[] => 
   ...(facet ? [] : [{ address: `table ${table.name}`, what: `table ${table.name}`, holder: table, key: 'name', owner: key }]),
   ...(resource?.list ? [{ address: `route ${plain(resource.route)}`, what: `route ${resource.route}`, holder: resource, key: 'route', owner: key }] : []),
   ...(resource?.form?.route ? [{ address: `route ${plain(resource.form.route)}`, what: `route ${resource.form.route}`, holder: resource.form, key: 'route', owner: `${key} (form)` }] : []),
+  ...[...(resource?.form ? [resource.form] : []), ...(resource?.actions ?? [])].flatMap((form) => (form.template === undefined ? [] : [{
+    address: `template ${form.template}`, what: `template ${form.template}`, holder: form, key: 'template', owner: key,
+  }])),
   ...(facet ? [] : resource?.calls ?? []).flatMap((call) => [call, ...call.also].map(({ method, path }) => ({
     address: `${method} ${plain(path)}`, what: `${method} ${path}`, holder: call, key: 'call', owner: `${key} (${call.name})`,
   }))),

@@ -12,6 +12,7 @@ export function checkResource(context: CheckContext, entity: NormalEntity, resou
   const reads = resource.calls.filter(({ role }) => role === 'read' || role === 'list').map(({ name }) => name.replace(/^read\./, ''));
   if (resource.options) expectName(context, resource, 'options', 'read', resource.options.replace(/^read\./, ''), reads);
   for (const call of resource.calls) checkCall(context, call, entity, resource);
+  for (const name of Object.keys(resource.answers ?? {})) if (fields.some((field) => field.name === name)) tell(context, resource.answers!, name, `"${name}" is a field; its records say what they hold`);
   const base = entity.facet && context.entities.get(entity.facet.of);
   for (const list of [...(resource.list ? [resource.list] : []), ...resource.views]) {
     checkList(context, list, entity, resource, reads);
@@ -38,6 +39,7 @@ function checkCall(context: CheckContext, call: NormalCall, { fields }: NormalEn
   if (!permissionPattern.test(call.permission)) tell(context, call, 'permission', `${call.name} declares no permission; write "permission": a string like "${resource.permission}:${call.role}", "signed-in" or "anonymous"`);
   for (const [key, names] of [['fields', call.fields], ['body', call.body]] as const) {
     for (const [index, name] of (names ?? []).entries()) {
+      if (key === 'fields' && Object.hasOwn(resource.answers ?? {}, name)) continue;
       const field = expectField(context, names!, index, name, fields);
       if (key === 'fields' && field?.writeOnly) tell(context, names!, index, `"${name}" is never answered`);
       if (key === 'body' && field?.readOnly) tell(context, names!, index, `"${name}" is never accepted`);
@@ -177,6 +179,7 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
   if (pick && pick.take === undefined) checkPicked(context, pick);
   if (builtIn.includes(action.name)) tell(context, action, undefined, `"${action.name}" is built in; choose another name for the action`);
   if (action.call.by !== undefined && action.on.join() !== 'row') tell(context, action, 'on', '"by" names one record, so the action is offered on rows only');
+  if (action.template !== undefined && !input) tell(context, action, 'template', `"${action.name}" asks no form that could be a template; write its "input"`);
   for (const field of input?.fields ?? []) {
     checkField(context, field, [...input!.fields, ...fields], entity, true);
     for (const key of ['shows', 'from'] as const) if (field[key] !== undefined) expectField(context, field, key, field[key], fields);

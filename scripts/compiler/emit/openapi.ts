@@ -107,7 +107,7 @@ function restResponses(entity: EntityModel, { role }: EndpointModel) {
 
 function dataSchema(entity: EntityModel, { role, shape, fields, group }: EndpointModel): JsonSchema {
   const whole = { $ref: `#/components/schemas/${recordName(entity)}` };
-  const record = fields ? recordOf(entity.fields.filter(({ name }) => fields.includes(name)), entity) : whole;
+  const record = fields ? recordOf(entity.fields.filter(({ name }) => fields.includes(name)), entity, fields) : whole;
   switch (role) {
     case 'list': case 'read': {
       const list = { type: 'array', items: shape === 'tree' && entity.tree ? { ...record, properties: { ...(record as JsonSchema).properties as object, [entity.tree.children]: { type: ['array', 'null'] } } } : record };
@@ -127,11 +127,12 @@ function dataSchema(entity: EntityModel, { role, shape, fields, group }: Endpoin
 }
 
 /** A record as answered; every value may be null, and servers may add to it. */
-function recordOf(fields: FieldModel[], { title, primaryKey }: EntityModel): JsonSchema {
+function recordOf(fields: FieldModel[], { title, primaryKey, answers = {} }: EntityModel, names?: readonly string[]): JsonSchema {
+  const constants = Object.entries(answers).filter(([name]) => !names || names.includes(name)).map(([name, value]) => [name, { const: value }]);
   return {
     type: 'object',
     title,
-    properties: { ...Object.fromEntries(fields.map((field) => [field.name, field.name === primaryKey ? { title: field.title, type: 'integer' } : nullable(wireSchema(field))])), recordVersion: { type: 'integer' } },
+    properties: { ...Object.fromEntries(fields.map((field) => [field.name, field.name === primaryKey ? { title: field.title, type: 'integer' } : nullable(wireSchema(field))])), ...Object.fromEntries(constants), recordVersion: { type: 'integer' } },
   };
 }
 

@@ -130,6 +130,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     choice: resource && (resource.choice.always || resource.choice.never.length) ? resource.choice : undefined,
     softDelete: normal.softDelete,
     missing: resource?.missing ?? { code: 404, message: '数据不存在' },
+    answers: resource?.answers,
     shopPage: resource?.shopPage && { path: resource.shopPage.path, group: resource.shopPage.group ?? (title.endsWith('页面') ? title : `${title}页面`), sort: resource.shopPage.sort ?? 0, when: resource.shopPage.when },
     demoOnly: resource?.demoOnly ?? false,
   };
@@ -193,7 +194,7 @@ function formModel(form: NormalForm, fields: NormalProperty[]): FormModel {
   return {
     in: form.in, width: form.width, route: form.route, back: form.back, titles: form.titles, success: form.success, sectionsAs: form.sectionsAs,
     sections: form.sections.map(({ title, fields: names }) => ({ title, inputs: names.flatMap((name) => inputs.get(name) ?? []) })),
-    titleWithId: form.titleWithId,
+    titleWithId: form.titleWithId, template: form.template,
   };
 }
 
@@ -209,12 +210,12 @@ function detailModel({ detail }: NormalResource): DetailModel | undefined {
 }
 
 function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes: Codes): ActionModel {
-  const { name, title, call, on, when, confirm, confirmTitle, prompt, pick, input, effect, danger, capability, bulkTitle, dialog, buttons, handsOver } = action;
+  const { name, title, call, on, when, confirm, confirmTitle, prompt, pick, input, effect, danger, capability, bulkTitle, dialog, template, buttons, handsOver } = action;
   return {
     name, title,
     at: addressOf(action),
     endpoint: call.name,
-    on, when, confirm, confirmTitle, prompt, pick, bulkTitle, dialog, buttons,
+    on, when, confirm, confirmTitle, prompt, pick, bulkTitle, dialog, template, buttons,
     opens: action.opens === undefined ? undefined : { permission: action.effect ? call.permission : action.permission!, adminOnly, ...(action.opens === 'dialog' ? {} : { address: action.opens }) },
     permission: action.opens || action.permission === call.permission ? undefined : action.permission,
     form: input && {

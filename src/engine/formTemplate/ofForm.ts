@@ -1,5 +1,5 @@
 /** Any generated form as a template: schemas and templates are one language. Kinds without a component are kept by name, to be read only. */
-import type { EnumerationModel, FieldModel, FieldOption, FormModel, InputModel, KindName } from '../model';
+import type { EntityModel, EnumerationModel, FieldModel, FieldOption, FormModel, InputModel, KindName } from '../model';
 import { type ComponentName, newForm } from './catalogue';
 import { newItem } from './design/items';
 import { isObject, type Json, type JsonObject } from '../json';
@@ -8,6 +8,18 @@ interface Sources {
   fields: readonly FieldModel[];
   form: Pick<FormModel, 'sections'>;
   enumeration(name: string): EnumerationModel | undefined;
+}
+
+type Named = Pick<EntityModel, 'fields' | 'form' | 'actions'>;
+
+/** @returns the form that its schema gives this name, as a template; undefined where none has it */
+export function templateNamed(name: string, entities: Iterable<Named>, enumeration: Sources['enumeration']): { title: string; content: JsonObject } | undefined {
+  for (const { fields, form, actions } of entities) {
+    if (form?.template === name) return { title: form.titles.edit, content: templateOfForm({ fields, form, enumeration }) };
+    const action = actions.find(({ template }) => template === name);
+    if (action?.form) return { title: action.dialog ?? action.title, content: templateOfForm({ fields: action.form.fields, form: { sections: [{ inputs: action.form.inputs }] }, enumeration }) };
+  }
+  return undefined;
 }
 
 /** @returns a document that `readTemplate` reads, the inputs of all sections in their order */
@@ -46,7 +58,7 @@ function componentFor(field: FieldModel, input: InputModel, formId: number, enum
     },
     __vModel__: field.name,
     ...(input.placeholder === '' ? {} : { placeholder: input.placeholder }),
-    ...(input.disabledIn.includes('create') || field.readOnly ? { disabled: true } : {}),
+    ...(input.disabledIn.includes('create') || field.readOnly || field.shows !== undefined ? { disabled: true } : {}),
     ...propertiesOf(field, enumeration),
   };
 }
@@ -65,7 +77,7 @@ function propertiesOf(field: FieldModel, enumeration: Sources['enumeration']): J
   const given = (values: Record<string, Json | undefined>): JsonObject => Object.fromEntries(Object.entries(values).filter((entry): entry is [string, Json] => entry[1] !== undefined));
   switch (kind) {
     case 'text': case 'textarea': case 'phone': case 'url': case 'link': return given({ maxlength: maxLength, 'show-word-limit': maxLength !== undefined });
-    case 'integer': return given({ min: minimum, max: maximum });
+    case 'integer': return given({ min: minimum, max: maximum, precision: 0 });
     case 'decimal': case 'money': return given({ min: minimum, max: maximum, precision: scale ?? 2 });
     case 'slider': return given({ min: minimum, max: maximum });
     case 'rating': return given({ max: maximum, 'allow-half': (scale ?? 0) > 0 });

@@ -38,6 +38,8 @@ export interface ActionModel {
   bulkTitle?: string;
   /** Title of the dialog of `form`; the action's own when absent. */
   dialog?: string;
+  /** Name under which other consoles ask for the form as a form template. */
+  template?: string;
   /** In place of the dialog the record's detail is opened, with these buttons below it: each runs the action with its values. */
   buttons?: { title: string; values: Record<string, Scalar>; confirm?: string; prompt?: { field: string; title: string }; danger?: boolean }[];
   /** Asks a form first. */
@@ -177,6 +179,8 @@ export interface ResourceModel {
   softDelete: boolean;
   /** Deleting offers undo, and the list a recycle bin. Follows softDelete. */
   missing: { code: number; message: string };
+  /** Keys that say the same of every record, answered beside its fields. */
+  answers?: Record<string, Scalar>;
   /** The page of a record in the mobile shop, `{id}` standing for it; the view `link` chooses which, under the heading `group`. Highest sort first. The action `preview` shows it of records that meet `when`. */
   shopPage?: { path: string; group: string; sort: number; when?: Condition };
   /** Exists only while DEMO ≠ 0. */

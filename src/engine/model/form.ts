@@ -93,6 +93,8 @@ export interface FormModel {
   sections: FormSection[];
   /** The page title takes `ID:{id}` when editing (spec 1 §2). */
   titleWithId: boolean;
+  /** Name under which other consoles ask for it as a form template. */
+  template?: string;
 }
 
 /** A value of the detail that says more than the name of its field. */

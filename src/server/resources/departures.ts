@@ -52,6 +52,8 @@ export interface EntityDeparture {
   wrote?: WriteRule;
   /** By name of the fields that are `"computed": { "handler": true }`. */
   computed?: Readonly<Record<string, ComputedRule>>;
+  /** A record that is not stored, made for a read that names it by the unique field `key`; undefined where there is none. */
+  made?(house: House, key: string, value: unknown): Promise<Row | undefined>;
   /** By name of the move. */
   moves?: Readonly<Record<string, MoveRule>>;
   /**

@@ -81,7 +81,12 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
       const marked = markedTrees(house, resource);
       const opened = openedOnly(resource, endpoint);
       return async (input) => {
-        const record = await readOne(house.sql, resource, projection, idsOf(resource, endpoint, input)[0], key, [...opened, ...reachable(resource, input.caller)]);
+        const [value] = idsOf(resource, endpoint, input);
+        const record = await readOne(house.sql, resource, projection, value, key, [...opened, ...reachable(resource, input.caller)]).catch(async (error: unknown) => {
+          const made = key === resource.id ? undefined : await departures[resource.key]?.made?.(house, key.field.name, value);
+          if (made === undefined) throw error;
+          return made;
+        });
         return { ...record, ...await marked(record, input.caller), ...await workedOut(house, resource, record) };
       };
     }

@@ -115,11 +115,13 @@ export function project(resource: Resource, resources: ReadonlyMap<string, Resou
   if (resource.versioned) parts.push(`t.${quote(own.version)}`);
   const encoders = readers.map(({ field, read }) => ({ name: field.name, read: field.masked && (field.computed || !whole) ? (row: Row) => masked(read(row)) : read, write: (value: unknown) => encode(field.wire, value, field) }));
   const version = resource.versioned;
+  const answers = Object.fromEntries(Object.entries(resource.entity.answers ?? {}).filter(([name]) => !names || names.includes(name)));
   return {
     columns: sql.raw(parts.join(', ')),
     encode(row) {
       const answer: Row = {};
       for (const { name, read, write } of encoders) answer[name] = write(read(row));
+      Object.assign(answer, answers);
       if (version) answer.recordVersion = Number(row[own.version]);
       return answer;
     },

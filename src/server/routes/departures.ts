@@ -3,6 +3,7 @@ import type { Departures } from '../resources/departures';
 import { apply } from './merchant/apply';
 import { merchant } from './merchant/merchant';
 import { admin } from './operation/admin';
+import { formTemplate } from './operation/formTemplate';
 import { groupData } from './operation/groupData';
 import { role } from './operation/role';
 import { order } from './order/order';
@@ -20,6 +21,7 @@ export const departures: Departures = {
   'merchant/apply': apply,
   'merchant/merchant': merchant,
   'operation/admin': admin,
+  'operation/formTemplate': formTemplate,
   'operation/groupData': groupData,
   'operation/role': role,
   'order/order': order,

@@ -9,6 +9,8 @@ export interface ShippedTemplate {
   id?: number;
   /** The page that reads it by its name. */
   page?: string;
+  /** Name under which other consoles ask for it. */
+  publishedAs?: string;
   fields: FieldDraft[];
   /** Pixels of the labels, where they are longer than most. */
   labelWidth?: number;

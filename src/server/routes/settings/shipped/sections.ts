@@ -38,7 +38,7 @@ export const distribution: ShippedTemplate = {
 };
 
 export const memberLevel: ShippedTemplate = {
-  name: '会员等级配置', info: '会员等级与成长值的规则', page: '/user/level/config', labelWidth: 170,
+  name: '会员等级配置', publishedAs: 'userlevelConfig', info: '会员等级与成长值的规则', page: '/user/level/config', labelWidth: 170,
   fields: [
     { ...toggle('userLevelSwitch', '等级开关', true), required: true, tip: '关闭后会员不再升级；商城个人中心的“我的等级”请一并隐藏' },
     number('userLevelCommunityNotesExp', '发布种草获得成长值', { ...must, defaultValue: 0, ...range(0), tip: '每次有效发布所得；签到所得的成长值在签到配置中设置' }),
