@@ -48,7 +48,7 @@ class Copies {
   }
 
   room(database: string): SqlRoom {
-    return connectSql({ ...this.embedded.connection, database }, () => undefined);
+    return connectSql({ ...this.embedded.connection, database });
   }
 }
 

@@ -37,7 +37,7 @@ const filters = ({ entity }: Resource): number => entity.list?.filters.length ??
 
 export async function openShop(dataDir: string): Promise<Shop> {
   const embedded = await startEmbedded({ dataDir, durable: false });
-  const room = connectSql(embedded.connection, () => undefined);
+  const room = connectSql(embedded.connection);
   const { host, port, user, password: secret, database } = embedded.connection;
   const databaseUrl = `postgres://${user}:${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
   await prepare(room, contract, { demo: 1, adminPassword: password, dataDir });

@@ -1,6 +1,6 @@
 /** Judges the books of a whole database, finding by finding. */
 import type pg from 'pg';
-import QueryStream from 'pg-query-stream';
+import { streamRows } from '../../src/server/sql/stream';
 import { accounts, type Account } from './accounts';
 
 export interface Finding {
@@ -22,7 +22,7 @@ function question({ table, joins, facts }: Account): string {
 /** @param client on a transaction that sees one moment, else what changes meanwhile looks wrong */
 export async function* findings(client: pg.ClientBase): AsyncGenerator<Finding> {
   for (const account of accounts) {
-    for await (const row of client.query(new QueryStream(question(account))) as AsyncIterable<Omit<Finding, 'table'>>) yield { table: account.table, ...row };
+    for await (const row of streamRows(client, question(account), [], 1000) as AsyncIterable<Omit<Finding, 'table'>>) yield { table: account.table, ...row };
   }
 }
 

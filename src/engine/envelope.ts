@@ -24,4 +24,6 @@ export const codes = {
   conflict: 409,
   tooMany: 429,
   error: 500,
+  /** Passes by itself: the database is out of reach, or a disk is full. */
+  unavailable: 503,
 } as const;

@@ -95,7 +95,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   await readBodies(app);
   identifyCallers(app);
   logFailures(app);
-  reportHealth(app);
+  reportHealth(app, room);
   serveOpenapi(app);
   loginCalls(app);
   captchaCalls(app);

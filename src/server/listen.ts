@@ -28,7 +28,7 @@ export async function start(environment: Record<string, string | undefined> = pr
     await started.app.listen({ port: config.port, host: config.host });
     void started.databaseEnded?.then(() => {
       if (ending) return;
-      console.error('数据库进程意外结束，服务随之停止。重新启动即可恢复，已确认的数据不会丢失。');
+      console.error('数据库无法重新启动，服务随之停止。已确认的数据不会丢失，排除原因后重新启动即可。');
       end(1);
     });
     announce(started.app, config, started.firstPassword);

@@ -18,13 +18,11 @@ export interface Database {
  * @throws DatabaseFailure when there is none to be had
  */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, report: (sentence: string) => void): Promise<Database> {
-  // pg takes a broken idle connection out of the pool by itself; the next query opens another.
-  const ignore = () => undefined;
   if (config.databaseUrl === undefined) {
     const embedded = await startEmbedded({ dataDir: config.dataDir, report });
-    return { room: connectSql(embedded.connection, ignore), stop: embedded.stop, ended: embedded.ended };
+    return { room: connectSql(embedded.connection), stop: embedded.stop, ended: embedded.ended };
   }
-  const room = connectSql(config.databaseUrl, ignore);
+  const room = connectSql(config.databaseUrl);
   try {
     await room.pool.query('select 1');
   } catch (cause) {
@@ -38,5 +36,5 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
 export async function reachDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, report: (sentence: string) => void): Promise<Database> {
   const running = config.databaseUrl === undefined ? await attachEmbedded(config.dataDir) : undefined;
   if (running === undefined) return openDatabase(config, report);
-  return { room: connectSql(running, () => undefined), stop: async () => undefined };
+  return { room: connectSql(running), stop: async () => undefined };
 }

@@ -75,7 +75,7 @@ export async function runProduct(args: readonly string[], env: Record<string, st
     async connect() {
       const [pidFile, secret] = await Promise.all([join('postgres', 'postmaster.pid'), 'postgres.secret'].map((path) => readFile(join(dataDir, path), 'utf8')));
       const [, , , port, host] = pidFile!.split('\n');
-      return connectSql({ host, port: Number(port), user: userName, password: secret!.trim(), database: databaseName }, () => undefined);
+      return connectSql({ host, port: Number(port), user: userName, password: secret!.trim(), database: databaseName });
     },
     async restart() {
       await end();

@@ -38,7 +38,7 @@ export async function startTestDatabase(filled?: Config['demo']): Promise<TestDa
   if (first) await cp(join(folder, first), dataDir, { recursive: true });
   await onServer((client) => client.query(`create database ${name} ${first ? `template ${first} strategy file_copy` : ''}`));
   return {
-    connect: () => connectSql({ ...connection, database: name }, () => undefined),
+    connect: () => connectSql({ ...connection, database: name }),
     url: `postgres://${connection.user}:${connection.password}@/${name}?host=${encodeURIComponent(connection.host)}&port=${connection.port}`,
     dataDir,
     async stop() {
@@ -68,7 +68,7 @@ function firstStart(demo: Config['demo']): Promise<string> {
     const draft = `draft_${demo}`;
     await mkdir(join(folder, name));
     await client.query(`create database ${draft}`);
-    const room = connectSql({ ...connection, database: draft }, () => undefined);
+    const room = connectSql({ ...connection, database: draft });
     await prepare(room, builtContract, { ...defaults, demo, dataDir: join(folder, name) });
     await room.close();
     await client.query(`alter database ${draft} rename to ${name}`);

@@ -1,5 +1,5 @@
 /** The server as a process: what it prints, how it ends, what it leaves behind. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -119,20 +119,38 @@ describe('the end', () => {
     first.child.kill('SIGKILL');
     await first.ended;
     const second = await start({ DATA_DIR });
-    expect(second.output()).toContain('上次的服务没有正常结束');
     for (const token of tokens) expect(await siteInfo(second.url, token)).toMatchObject({ code: 200 });
   });
 });
 
-it('a server whose database was killed ends too, so that whoever watches it starts it again', async () => {
-  const DATA_DIR = await servedFolder();
-  const first = await start({ DATA_DIR });
-  const { data } = await login(first.url, 'given-password');
-  process.kill(Number((await readFile(join(DATA_DIR, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]), 'SIGKILL');
-  expect(await first.ended).toBe(1);
-  expect(first.output()).toContain('数据库进程意外结束');
-  const second = await start({ DATA_DIR });
-  expect(await siteInfo(second.url, data!.token)).toMatchObject({ code: 200 });
+describe('a database that ends under its server', () => {
+  const postmaster = async (folder: string) => Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  const health = async (url: string) => (await fetch(`${url}/healthz`)).status;
+
+  it('is started again; meanwhile calls are told so, and what was kept is there', async () => {
+    const DATA_DIR = await servedFolder();
+    const server = await start({ DATA_DIR });
+    const { data } = await login(server.url, 'given-password');
+    process.kill(await postmaster(DATA_DIR), 'SIGKILL');
+    expect(await until(async () => (await siteInfo(server.url, data!.token)).code === 200 && server.output().includes('数据库已重新启动'), 60_000)).toBe(true);
+    expect(server.output()).toContain('数据库进程意外结束，正在重新启动');
+    expect(await health(server.url)).toBe(200);
+  });
+
+  it('and cannot be started again leaves a server that says so, is not healthy, and goes on once it can', async () => {
+    const DATA_DIR = await servedFolder();
+    const server = await start({ DATA_DIR });
+    const { data } = await login(server.url, 'given-password');
+    const version = join(DATA_DIR, 'postgres', 'PG_VERSION');
+    await rename(version, `${version}.away`);
+    process.kill(await postmaster(DATA_DIR), 'SIGKILL');
+    expect(await until(() => server.output().includes('数据库没有启动'), 60_000)).toBe(true);
+    expect(await health(server.url)).toBe(503);
+    expect(await siteInfo(server.url, data!.token)).toMatchObject({ code: 503, message: '数据库暂时无法访问，请稍后再试' });
+    await rename(`${version}.away`, version);
+    expect(await until(async () => (await siteInfo(server.url, data!.token)).code === 200, 60_000)).toBe(true);
+    expect(await health(server.url)).toBe(200);
+  });
 });
 
 describe('a start that cannot be', () => {

@@ -14,6 +14,11 @@ export const buildServer = (): void => void execFileSync(process.execPath, [join
 /** With its owners and modes: the database refuses files of others. */
 export const copyFolder = (from: string, to: string): void => void execFileSync('cp', ['-Rp', `${from}/.`, to]);
 
+/** Processes that another one has started, those of one program only. */
+export const childrenOf = (parent: number, program: string): number[] =>
+  execFileSync('ps', ['-e', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' }).trim().split('\n').map((line) => line.trim().split(/\s+/))
+    .flatMap(([pid, of, name = '']) => (Number(of) === parent && (name === program || name.endsWith(`/${program}`)) ? Number(pid) : []));
+
 export interface Launched {
   child: ChildProcess;
   /** What it has printed so far. */

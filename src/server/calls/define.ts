@@ -5,6 +5,8 @@ import { codes, type Envelope } from '../../engine/envelope';
 import type { EndpointModel } from '../../engine/model';
 import type { JsonSchema } from '../../fields/kind';
 import { invalid, Refusal } from '../refusal';
+import { retry } from '../sql/retry';
+import { troubleOf } from '../trouble';
 import type { Caller } from './caller';
 import { type BodySize, modest, sizeOf, withSlack } from './bodySize';
 import { decodedTwice, readGenerously } from './generous';
@@ -110,7 +112,7 @@ export const sizeOfCall = ({ permission, body, query, bodySize }: Pick<Call, 'pe
 /** Finds out who calls, and that they may. @throws Refusal */
 export async function admit(request: FastifyRequest, { permission, adminOnly = false, beforePasswordChange = false }: Pick<Call<Access>, 'permission' | 'adminOnly' | 'beforePasswordChange'>): Promise<void> {
   if (permission === 'anonymous') return;
-  request.caller = await request.server.identify(request);
+  request.caller = await again(() => request.server.identify(request));
   const refusal = refusalOf(request.caller, { permission, adminOnly, beforePasswordChange });
   if (refusal) throw refusal;
 }
@@ -133,11 +135,17 @@ async function answer(
   if (errors.length > 0) throw invalid(errors);
   // A handler may say otherwise, e.g. for a download.
   reply.header('cache-control', 'no-store');
-  const data = await call.handler(input as CallInput<Caller>);
+  const work = async () => call.handler(input as CallInput<Caller>);
+  const data = await (changesNothing(call) ? again(work) : work());
   if (reply.sent) return reply;
   if (data instanceof Readable) return data;
   return call.style === 'plain' ? data : success(data);
 }
+
+const changesNothing = ({ method, audit, reads }: Call): boolean => (method === 'GET' && audit === undefined) || reads === true;
+
+/** Reads whose connection breaks are read again; a write repeats itself where it may (`sql/retry.ts`). */
+const again = <T>(work: () => Promise<T>): Promise<T> => retry(work, 3, (error) => troubleOf(error) === 'cut');
 
 /** PostgreSQL's texts cannot hold the character 0; no input of ours means anything by it. */
 function holdsNull(value: unknown): boolean {

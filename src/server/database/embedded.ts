@@ -12,13 +12,15 @@ import { DatabaseFailure } from './failure';
 import { takeLock } from './lock';
 import { clearOrphan, readPidFile, stopProcess } from './orphan';
 import { until } from './processes';
+import { type Run, supervise } from './supervise';
+import { watch } from './watchdog';
 
 export interface Embedded {
   /** For `pg`. The user owns everything in the database. */
   connection: { host: string; port: number; user: string; password: string; database: string };
-  /** Process number of the PostgreSQL server. */
-  pid: number;
-  /** Resolves when the server has ended, asked to or not. */
+  /** Process number of the PostgreSQL server, which is started again when it ends unasked. */
+  readonly pid: number;
+  /** Resolves when it has ended for good: asked to, or because it could not be started again. */
   ended: Promise<void>;
   /** Ends it in order. Safe to call twice. */
   stop(): Promise<void>;
@@ -49,11 +51,35 @@ export async function startEmbedded({ dataDir, report = () => undefined, durable
   await refuseOtherMajor(cluster, found);
   const release = await takeLock(folder);
   try {
-    const run = await prepareRun(found, folder, cluster, report);
+    const programs = await preparePrograms(found, folder, cluster, report);
     await clearOrphan(cluster, report);
     const password = await secretOf(folder);
-    if ((await readMajor(cluster)) === undefined) await initialise(run, folder, cluster, password, durable);
-    return await launchOnceFree(run, { folder, cluster, password, durable, release });
+    if ((await readMajor(cluster)) === undefined) await initialise(programs, folder, cluster, password, durable);
+    const address = await listening(programs.account);
+    const launched = { folder, cluster, durable, address };
+    const first = await launchOnceFree(programs, launched).catch(async (error: unknown) => {
+      await address.cleanUp();
+      throw error;
+    });
+    const again = async () => {
+      await clearOrphan(cluster, report, address.host);
+      return launchOnceFree(programs, launched);
+    };
+    const running = supervise(first, again, report);
+    // Whatever ended it, the folder is free again.
+    const ended = running.ended.finally(async () => {
+      await address.cleanUp();
+      await release();
+    });
+    return {
+      connection: { host: address.host, port: address.port, user: userName, password, database: databaseName },
+      get pid() { return running.pid(); },
+      ended,
+      async stop() {
+        await running.stop();
+        await ended;
+      },
+    };
   } catch (error) {
     await release();
     throw error;
@@ -78,13 +104,13 @@ async function refuseOtherMajor(cluster: string, { major }: Binaries): Promise<v
 }
 
 /** How programs are run here: by whom, from where, with which help. */
-interface Run {
+interface Programs {
   binaries: Binaries;
   account?: Account;
   command(program: string, args: string[]): [string, string[]];
 }
 
-async function prepareRun(found: Binaries, folder: string, cluster: string, report: (sentence: string) => void): Promise<Run> {
+async function preparePrograms(found: Binaries, folder: string, cluster: string, report: (sentence: string) => void): Promise<Programs> {
   const account = await unprivilegedAccount(cluster);
   const dataBlocked = await blockedFolder(folder, account);
   let binaries = found;
@@ -103,7 +129,7 @@ async function prepareRun(found: Binaries, folder: string, cluster: string, repo
 /** The environment of the programs: nothing of ours that could steer or leak into them. */
 const cleanEnvironment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...(windows && { SystemRoot: process.env.SystemRoot, TEMP: process.env.TEMP }) };
 
-function run({ account, command, binaries }: Run, program: string, args: string[], log: number): ChildProcess {
+function run({ account, command, binaries }: Programs, program: string, args: string[], log: number): ChildProcess {
   const [path, list] = command(program, args);
   const wrapped = path !== programPath(binaries, program);
   return spawn(path, list, {
@@ -126,7 +152,7 @@ async function secretOf(folder: string): Promise<string> {
 }
 
 /** Initialises beside the final name, so that a folder of that name is always a whole one. */
-async function initialise(how: Run, folder: string, cluster: string, password: string, durable: boolean): Promise<void> {
+async function initialise(how: Programs, folder: string, cluster: string, password: string, durable: boolean): Promise<void> {
   const draft = `${cluster}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
@@ -153,15 +179,14 @@ async function initialise(how: Run, folder: string, cluster: string, password: s
 interface Launch {
   folder: string;
   cluster: string;
-  password: string;
   durable: boolean;
-  release(): Promise<void>;
+  address: Address;
 }
 
 /** Children of a killed database may outlive it for a moment, and PostgreSQL does not start beside them. */
 const childrensPatience = 10_000;
 
-async function launchOnceFree(how: Run, given: Launch): Promise<Embedded> {
+async function launchOnceFree(how: Programs, given: Launch): Promise<Run> {
   const end = Date.now() + childrensPatience;
   for (;;) {
     try {
@@ -173,8 +198,7 @@ async function launchOnceFree(how: Run, given: Launch): Promise<Embedded> {
   }
 }
 
-async function launch(how: Run, { folder, cluster, password, durable, release }: Launch): Promise<Embedded> {
-  const { host, port, settings, cleanUp } = await listening(how.account);
+async function launch(how: Programs, { folder, cluster, durable, address: { port, settings } }: Launch): Promise<Run> {
   const logPath = join(folder, 'postgres.log');
   const log = openSync(logPath, 'w', 0o600);
   const child = run(how, 'postgres', ['-D', cluster, ...Object.entries({
@@ -185,38 +209,44 @@ async function launch(how: Run, { folder, cluster, password, durable, release }:
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])], log);
   closeSync(log);
+  const unwatch = child.pid === undefined ? () => undefined : watch(child.pid, how.account);
   let ended = false;
-  const exit = new Promise<void>((done) => { child.once('exit', () => { ended = true; done(); }); child.once('error', () => { ended = true; done(); }); });
+  const exit = new Promise<void>((done) => {
+    const end = () => {
+      ended = true;
+      unwatch();
+      done();
+    };
+    child.once('exit', end);
+    child.once('error', end);
+  });
   const ready = await until(async () => ended || ((await readPidFile(cluster))?.[0] === String(child.pid)
     && (await readPidFile(cluster))?.[7]?.trim() === 'ready'), 60_000);
   if (ended || !ready) {
     child.kill('SIGQUIT');
-    await cleanUp();
+    await exit;
     throw new DatabaseFailure(`数据库没有启动：\n${await tail(logPath)}`);
   }
   const pid = child.pid!;
   child.unref();
-  // A crash of this process must not leave the database behind.
-  const lastResort = () => { try { process.kill(pid, 'SIGINT'); } catch { /* already gone */ } };
-  process.once('exit', lastResort);
   let stopping: Promise<void> | undefined;
   const stop = async () => {
-    process.off('exit', lastResort);
-    if (!ended) await (windows ? stopWindows(how.binaries, cluster) : stopProcess(pid));
+    if (!ended) await (windows ? stopWindows(how.binaries, cluster) : stopProcess(pid, cluster));
     await exit;
-    await cleanUp();
-    await release();
   };
-  return {
-    connection: { host, port, user: userName, password, database: databaseName },
-    pid,
-    ended: exit,
-    stop: () => (stopping ??= stop()),
-  };
+  return { pid, ended: exit, stop: () => (stopping ??= stop()) };
+}
+
+/** Where the database listens: the same place however often it is started. */
+interface Address {
+  host: string;
+  port: number;
+  settings: Record<string, string>;
+  cleanUp(): Promise<void>;
 }
 
 /** A socket in a short private folder; where the platform has none, a free port of the loopback interface. */
-async function listening(account: Account | undefined): Promise<{ host: string; port: number; settings: Record<string, string>; cleanUp(): Promise<void> }> {
+async function listening(account: Account | undefined): Promise<Address> {
   if (windows) {
     return { host: '127.0.0.1', port: await freePort(), settings: { listen_addresses: '127.0.0.1' }, cleanUp: async () => undefined };
   }

@@ -1,6 +1,6 @@
 /** What can be told about a process from outside, without trusting its number alone: numbers are used again. */
 import { execFile } from 'node:child_process';
-import { readFile, readlink } from 'node:fs/promises';
+import { readdir, readFile, readlink } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 export type Life = 'running' | 'zombie' | 'gone';
@@ -40,6 +40,14 @@ export async function servesCluster(pid: number, cluster: string): Promise<boole
   if (process.platform === 'win32') return false;
   const command = await ps(pid, 'command=');
   return command !== undefined && /\bpostgres\b/.test(command) && command.includes(cluster);
+}
+
+/** Every process of PostgreSQL on this data folder, as far as the system tells it (Linux). */
+export async function servedBy(cluster: string): Promise<number[]> {
+  if (process.platform !== 'linux') return [];
+  const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const serve = await Promise.all(numbers.map((pid) => servesCluster(pid, cluster)));
+  return numbers.filter((_, at) => serve[at]);
 }
 
 /** The fields of /proc/PID/stat after the program's name, which may itself hold blanks and brackets. */

@@ -1,10 +1,9 @@
 /** Writes that were refused or failed stand in the operation log too; those that succeed are written there by the door. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { codes } from '../../engine/envelope';
 import type { EndpointModel } from '../../engine/model';
 import { callFacts, logText } from '../calls/facts';
 import type { Access, Call } from '../calls/define';
-import { Refusal } from '../refusal';
+import { refusalFor } from './errors';
 
 /** What kind of write a call is; undefined for reads and for what anybody signed in may do to his own things. */
 function kindOf(call: Call<Access>, { method }: FastifyRequest): EndpointModel['audit'] {
@@ -18,7 +17,7 @@ export function logFailures(app: FastifyInstance): void {
     const kind = call && kindOf(call, request);
     if (!caller || !kind) return;
     const { method, path, address, name, param } = callFacts(request);
-    const refusal = error instanceof Refusal ? error : new Refusal(codes.error, '系统繁忙，请稍后再试');
+    const refusal = refusalFor(error);
     try {
       await app.sql.insertInto('operation_log').values({
         admin_id: caller.id, account: caller.account, real_name: caller.realName, kind, title: call.title, entity: '', record_id: '', version: null,

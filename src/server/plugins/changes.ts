@@ -126,7 +126,8 @@ async function openEar(pool: pg.Pool, heard: () => void): Promise<Ear | undefine
   };
   const reconnect = (): void => {
     if (closed) return;
-    connect().then(heard, () => setTimeout(reconnect, 1000).unref());
+    const later = () => { setTimeout(reconnect, 1000).unref(); };
+    connect().then((listening) => (listening ? heard() : later()), later);
   };
   if (!(await connect())) return undefined;
   return {

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { codes } from '../../engine/envelope';
 import { sizeText } from '../../engine/format/bytes';
 import { Refusal } from '../refusal';
+import { troubleOf, troubleRefusal } from '../trouble';
 
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
@@ -12,9 +13,18 @@ export function handleErrors(app: FastifyInstance): void {
       request.log.debug({ err: error }, 'unreadable request');
       return reply.code(error.statusCode).send({ code: codes.invalid, message: unreadable(error.statusCode, request.routeOptions.bodyLimit), data: null });
     }
-    request.log.error({ err: error }, 'unexpected failure');
-    return refuse(request, reply, new Refusal(codes.error, '系统繁忙，请稍后再试'));
+    const trouble = troubleOf(error);
+    if (trouble === undefined) request.log.error({ err: error }, 'unexpected failure');
+    else request.log.warn({ err: error }, `database or disk: ${trouble}`);
+    return refuse(request, reply, refusalFor(error));
   });
+}
+
+/** What is said of a failure that no code foresaw. */
+export function refusalFor(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const trouble = troubleOf(error);
+  return trouble === undefined ? new Refusal(codes.error, '系统繁忙，请稍后再试') : troubleRefusal(trouble);
 }
 
 /** Requests that fail before any route is chosen, e.g. an address with a broken percent sign. */

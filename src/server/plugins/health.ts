@@ -1,12 +1,12 @@
 /** `GET /healthz`: 200 while the database answers, 503 otherwise. */
 import type { FastifyInstance } from 'fastify';
-import { sql as raw } from 'kysely';
+import type { SqlRoom } from '../sql/connect';
 
-export function reportHealth(app: FastifyInstance): void {
+export function reportHealth(app: FastifyInstance, room: SqlRoom): void {
   app.get('/healthz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await raw`select 1`.execute(app.sql);
+      await room.ask();
       return { status: 'ok', database: 'ok' };
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');

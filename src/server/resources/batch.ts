@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isRepeatable } from '../sql/retry';
 import type { BatchResult } from '../../engine/extension/paths';
 import { Refusal } from '../refusal';
+import { troubleOf, troubleRefusal } from '../trouble';
 import { takenRefusal } from './door/violations';
 import type { Actor, Visit } from './door/visit';
 import type { Input } from './call';
@@ -11,6 +12,9 @@ import { write, type House } from './house';
 type Id = number | string;
 
 const chunk = 100;
+
+/** Of one chunk. `over`: no further one is tried. */
+interface Outcome extends Pick<BatchResult, 'ids' | 'failed'> { over?: boolean }
 
 /** Does the work on one row inside a savepoint, so that its refusal leaves the transaction usable. */
 async function attempt(house: House, visit: Visit, id: Id, work: (visit: Visit, id: Id) => Promise<unknown>): Promise<string | undefined> {
@@ -44,17 +48,24 @@ export async function batch(
 ): Promise<BatchResult> {
   const result: BatchResult = { done: 0, ids: [], failed: [] };
   for (let at = 0; at < ids.length && !gone(); at += chunk) {
-    const outcome = await write(house, actor, async (visit) => {
-      const part: Pick<BatchResult, 'ids' | 'failed'> = { ids: [], failed: [] };
+    const outcome: Outcome = await write(house, actor, async (visit) => {
+      const part: Outcome = { ids: [], failed: [] };
       for (const id of ids.slice(at, at + chunk)) {
         const message = await attempt(house, visit, id, work);
         if (message === undefined) part.ids.push(id);
         else part.failed.push({ id, message });
       }
       return part;
+    }).catch((error: unknown) => {
+      const trouble = troubleOf(error);
+      if (trouble === undefined || at === 0) throw error;
+      // What was done before stays done, and the caller learns what was not.
+      const { message } = troubleRefusal(trouble);
+      return { ids: [], failed: ids.slice(at).map((id) => ({ id, message })), over: true };
     });
     result.ids.push(...outcome.ids);
     result.failed.push(...outcome.failed);
+    if (outcome.over) break;
   }
   result.done = result.ids.length;
   return result;

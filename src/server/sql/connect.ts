@@ -1,6 +1,8 @@
 /** The connection pool and the query builder over it. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql as raw } from 'kysely';
 import pg from 'pg';
+import { mark } from '../trouble';
 import type { Tables } from './tables';
 
 export type Sql = Kysely<Tables>;
@@ -8,6 +10,8 @@ export type Sql = Kysely<Tables>;
 export interface SqlRoom {
   sql: Sql;
   pool: pg.Pool;
+  /** @throws when the database does not answer now */
+  ask(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,18 +46,73 @@ const types: pg.CustomTypesConfig = {
 /** The moment of the transaction; in a column without zone it stands as Shanghai's wall time, the zone of every session. */
 export const now = raw<string>`now()`;
 
+/** A database that restarts is waited for so long, in milliseconds, before a call is refused. */
+const patience = 5000;
+const pauseBetween = 50;
+
+/** cannot_connect_now, admin_shutdown, too_many_connections, and what a system says of an address where nobody listens */
+const passing = new Set(['57P03', '57P01', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
+
+/** Nothing has been sent before there is a connection, so that waiting for one repeats nothing. */
+class PatientPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void): void;
+  override connect(callback?: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void): Promise<pg.PoolClient> | void {
+    const reached = this.reach(patience);
+    if (!callback) return reached;
+    reached.then((client) => callback(undefined, client, (error) => client.release(error as Error)), (error: Error) => callback(error, undefined, () => undefined));
+  }
+
+  /** @throws what the last attempt brought, when no connection came within `milliseconds` */
+  async reach(milliseconds: number): Promise<pg.PoolClient> {
+    const end = Date.now() + milliseconds;
+    for (;;) {
+      try {
+        return await super.connect();
+      } catch (error) {
+        mark(error, 'away');
+        const { code = '', message } = error as NodeJS.ErrnoException;
+        const passes = passing.has(code) || message === 'Connection terminated unexpectedly';
+        if (!passes || this.ending || Date.now() + pauseBetween > end) throw error;
+        await pause(pauseBetween);
+      }
+    }
+  }
+}
+
 /** @param connection of the embedded server, or a DATABASE_URL */
-export function connectSql(connection: pg.ClientConfig | string, onIdleError: (error: Error) => void): SqlRoom {
-  const pool = new pg.Pool({
+export function connectSql(connection: pg.ClientConfig | string): SqlRoom {
+  const pool = new PatientPool({
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
     types,
     max: 20,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
+    // A line that was cut without a word is noticed.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'bazaar-console',
     options: '-c TimeZone=Asia/Shanghai',
   });
-  pool.on('error', onIdleError);
+  // A connection tells of its end whether it is idle or at work, and node ends over an error that nobody hears. The pool lets go
+  // of it by itself, and whoever waits for an answer is told by the answer.
+  pool.on('connect', (client) => client.on('error', (error) => mark(error, 'cut')));
+  pool.on('error', () => undefined);
   const sql = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { sql, pool, close: () => sql.destroy() };
+  return {
+    sql, pool,
+    async ask() {
+      const client = await pool.reach(0);
+      let failure: Error | undefined;
+      try {
+        await client.query('select 1');
+      } catch (error) {
+        failure = error as Error;
+        throw error;
+      } finally {
+        client.release(failure);
+      }
+    },
+    close: () => sql.destroy(),
+  };
 }

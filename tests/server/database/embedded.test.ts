@@ -11,6 +11,7 @@ import { complete, copyBinaries, findBinaries } from '../../../src/server/databa
 import { type Embedded, startEmbedded } from '../../../src/server/database/embedded';
 import { DatabaseFailure } from '../../../src/server/database/failure';
 import { birthOf, lifeOf, until } from '../../../src/server/database/processes';
+import { childrenOf } from '../running';
 
 const root = process.getuid?.() === 0;
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -42,7 +43,7 @@ async function ask<T>({ connection }: Embedded, question: string): Promise<T[]> 
 }
 
 /** Another process that starts the database on `dataDir` and then waits. */
-async function startElsewhere(dataDir: string): Promise<{ pid: number; kill(signal: NodeJS.Signals): Promise<void> }> {
+async function startElsewhere(dataDir: string): Promise<{ pid: number; server: number; kill(signal: NodeJS.Signals): Promise<void> }> {
   const script = `import { startEmbedded } from './src/server/database/embedded';
     startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, durable: false }).then(({ pid }) => { console.log('up ' + pid); setInterval(() => {}, 1000); });`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -53,7 +54,7 @@ async function startElsewhere(dataDir: string): Promise<{ pid: number; kill(sign
     child.stdout.on('data', (chunk) => { text += chunk; const up = /up (\d+)/.exec(text); if (up) done(Number(up[1])); });
     child.once('exit', () => fail(new Error('the other process ended early')));
   });
-  return { pid, async kill(signal) { child.kill(signal); await gone; } };
+  return { pid, server: child.pid!, async kill(signal) { child.kill(signal); await gone; } };
 }
 
 describe('a start', () => {
@@ -116,6 +117,8 @@ describe('a folder in use', () => {
   it('is taken from a server that was killed: the orphaned database is found, stopped and followed by a new one', async () => {
     const dataDir = await folder();
     const other = await startElsewhere(dataDir);
+    // Else the database would end by itself.
+    for (const pid of childrenOf(other.server, 'sh')) process.kill(pid, 'SIGKILL');
     await other.kill('SIGKILL');
     expect(await lifeOf(other.pid)).toBe('running');
     const told: string[] = [];
@@ -181,6 +184,59 @@ describe('a folder in use', () => {
     const dataDir = await folder();
     const results = await Promise.allSettled([1, 2, 3].map(() => start(dataDir)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+describe('a database whose server was killed', () => {
+  const gone = (pid: number) => until(async () => (await lifeOf(pid)) !== 'running', 30_000);
+
+  it('ends by itself', async () => {
+    const other = await startElsewhere(await folder());
+    await other.kill('SIGKILL');
+    expect(await gone(other.pid)).toBe(true);
+  });
+
+  it('ends by itself in the middle of recovery too, where PostgreSQL hangs on being asked to', async () => {
+    const other = await startElsewhere(await folder());
+    for (const pid of childrenOf(other.pid, 'postgres')) process.kill(pid, 'SIGKILL');
+    await other.kill('SIGKILL');
+    expect(await gone(other.pid)).toBe(true);
+  });
+});
+
+describe('a database that ends unasked', () => {
+  it('is started again at the same place, with what was written', async () => {
+    const told: string[] = [];
+    const embedded = await start(await folder(), (sentence) => told.push(sentence));
+    await ask(embedded, 'create table kept (id int)');
+    const before = embedded.pid;
+    process.kill(before, 'SIGKILL');
+    expect(await until(() => told.includes('数据库已重新启动'), 30_000)).toBe(true);
+    expect(embedded.pid).not.toBe(before);
+    expect(await ask(embedded, 'select count(*)::int as n from kept')).toEqual([{ n: 0 }]);
+  });
+
+  it('is not held up by a process of it that was at work', async () => {
+    const told: string[] = [];
+    const embedded = await start(await folder(), (sentence) => told.push(sentence));
+    const busy = new pg.Client(embedded.connection);
+    busy.on('error', () => undefined);
+    await busy.connect();
+    // Computes without waiting for anything, so that it does not notice.
+    const working = busy.query('select count(*) from generate_series(1, 20000000000) a').catch(() => undefined);
+    process.kill(embedded.pid, 'SIGKILL');
+    expect(await until(() => told.includes('数据库已重新启动'), 30_000)).toBe(true);
+    await working;
+  });
+
+  it('is not started again once it was asked to end', async () => {
+    const dataDir = await folder();
+    const told: string[] = [];
+    const embedded = await startEmbedded({ dataDir, durable: false, report: (sentence) => told.push(sentence) });
+    process.kill(embedded.pid, 'SIGKILL');
+    await embedded.stop();
+    expect(existsSync(join(dataDir, 'server.lock'))).toBe(false);
+    await start(dataDir);
   });
 });
 

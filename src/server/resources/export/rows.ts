@@ -1,6 +1,6 @@
 /** The rows of an export as lines of text, read through a cursor. */
 import type { RawBuilder } from 'kysely';
-import QueryStream from 'pg-query-stream';
+import { streamRows } from '../../sql/stream';
 import type { House } from '../house';
 import type { Projection } from '../projection';
 import type { Resource } from '../resource';
@@ -14,7 +14,7 @@ const batchSize = 1_000;
 async function* chunks(house: House, statement: RawBuilder<Row>): AsyncGenerator<Row[]> {
   const { sql: text, parameters } = statement.compile(house.sql);
   const client = await house.pool.connect();
-  const rows = client.query(new QueryStream(text, [...parameters], { batchSize, highWaterMark: batchSize }));
+  const rows = streamRows(client, text, parameters, batchSize);
   let failure: Error | undefined;
   try {
     let part: Row[] = [];
