@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { modest } from './calls/bodySize';
 import type { Config } from './config';
 import type { Contract } from './contract';
+import { keepAddresses } from './plugins/address';
 import { logFailures } from './plugins/audit';
 import { readBodies } from './plugins/bodies';
 import { type Changes, openChanges } from './plugins/changes';
@@ -72,6 +73,7 @@ export function newServer(config: Config): FastifyInstance {
   });
   app.decorate('config', config);
   app.decorateRequest('caller', null);
+  keepAddresses(app);
   logAnswers(app);
   handleErrors(app);
   return app;

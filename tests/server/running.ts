@@ -19,6 +19,17 @@ export const childrenOf = (parent: number, program: string): number[] =>
   execFileSync('ps', ['-e', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' }).trim().split('\n').map((line) => line.trim().split(/\s+/))
     .flatMap(([pid, of, name = '']) => (Number(of) === parent && (name === program || name.endsWith(`/${program}`)) ? Number(pid) : []));
 
+/** `kill -9`; those that have ended meanwhile are passed over. */
+export function killAll(pids: readonly number[]): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
+
 export interface Launched {
   child: ChildProcess;
   /** What it has printed so far. */

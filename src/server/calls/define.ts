@@ -42,10 +42,12 @@ export interface Call<A extends Access = Access> {
   title: string;
   /** What the operation log calls it. */
   name?: string;
-  /** Kind of write, for the operation log; a POST that asks for a permission is an UPDATE unless told. */
+  /** Kind of write, for the operation log, where the method does not tell. */
   audit?: EndpointModel['audit'];
   /** A POST that changes nothing: the operation log does not hear of its failures. */
   reads?: true;
+  /** What one keeps for oneself, or tells of oneself: nothing of it stands in the operation log. */
+  unlogged?: true;
   /** Keys whose values never reach the operation log, beside those whose names tell. */
   secrets?: readonly string[];
   /** Group in the interface description. */

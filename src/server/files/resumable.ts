@@ -43,7 +43,7 @@ export function mountResumable(app: FastifyInstance, library: Library): void {
       return id;
     },
   });
-  const call = { transfer: 'upload', style: 'plain', permission: 'signed-in' } as Call;
+  const call = { transfer: 'upload', style: 'plain', permission: 'signed-in', title: '上传文件' } as Call;
 
   const admitted = async (request: FastifyRequest): Promise<Caller> => {
     await admit(request, call);
@@ -59,7 +59,7 @@ export function mountResumable(app: FastifyInstance, library: Library): void {
     // The bytes stay in the request, for the tus server to take.
     scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
     scope.route({
-      method: 'POST', url: `/api${extension.upload}`, config: { call },
+      method: 'POST', url: `/api${extension.upload}`, config: { call: { ...call, audit: 'ADD' } },
       handler: async (request, reply) => {
         const caller = await admitted(request);
         const session = await begin(library, caller, readUpload(request), readLength(request));

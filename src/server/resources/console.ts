@@ -65,12 +65,12 @@ function mountShared(app: FastifyInstance, house: House): void {
     handler: ({ caller, query }) => viewsOf(house.sql, caller.id, String(query.resource)),
   });
   defineCall(app, {
-    method: 'POST', path: extension.views, permission: 'signed-in', title: '保存视图', tag,
+    method: 'POST', path: extension.views, permission: 'signed-in', unlogged: true, title: '保存视图', tag,
     body: shapes.view,
     handler: ({ caller, body }) => saveView(house.sql, caller.id, body as unknown as Parameters<typeof saveView>[2]),
   });
   defineCall(app, {
-    method: 'POST', path: '/console/views/delete/{id}', permission: 'signed-in', title: '删除视图', tag,
+    method: 'POST', path: '/console/views/delete/{id}', permission: 'signed-in', unlogged: true, title: '删除视图', tag,
     handler: ({ caller, params }) => deleteView(house.sql, caller.id, wholeOf(params.id!) ?? 0),
   });
   defineCall(app, {

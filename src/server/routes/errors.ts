@@ -9,7 +9,7 @@ const text = (title: string, maxLength: number) => ({ type: 'string', title, max
 
 export function errorCalls(app: FastifyInstance): void {
   defineCall(app, {
-    method: 'POST', path: errorReports.path, permission: 'signed-in', title: '上报控制台错误', tag,
+    method: 'POST', path: errorReports.path, permission: 'signed-in', unlogged: true, title: '上报控制台错误', tag,
     body: {
       properties: {
         kind: { enum: Object.keys(errorKinds), title: '类型' }, route: text('页面', errorLimits.route), message: text('错误信息', errorLimits.message),

@@ -11,7 +11,7 @@ import { complete, copyBinaries, findBinaries } from '../../../src/server/databa
 import { type Embedded, startEmbedded } from '../../../src/server/database/embedded';
 import { DatabaseFailure } from '../../../src/server/database/failure';
 import { birthOf, lifeOf, until } from '../../../src/server/database/processes';
-import { childrenOf } from '../running';
+import { childrenOf, killAll } from '../running';
 
 const root = process.getuid?.() === 0;
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -118,7 +118,7 @@ describe('a folder in use', () => {
     const dataDir = await folder();
     const other = await startElsewhere(dataDir);
     // Else the database would end by itself.
-    for (const pid of childrenOf(other.server, 'sh')) process.kill(pid, 'SIGKILL');
+    killAll(childrenOf(other.server, 'sh'));
     await other.kill('SIGKILL');
     expect(await lifeOf(other.pid)).toBe('running');
     const told: string[] = [];
@@ -198,7 +198,7 @@ describe('a database whose server was killed', () => {
 
   it('ends by itself in the middle of recovery too, where PostgreSQL hangs on being asked to', async () => {
     const other = await startElsewhere(await folder());
-    for (const pid of childrenOf(other.pid, 'postgres')) process.kill(pid, 'SIGKILL');
+    killAll(childrenOf(other.pid, 'postgres'));
     await other.kill('SIGKILL');
     expect(await gone(other.pid)).toBe(true);
   });
@@ -207,7 +207,8 @@ describe('a database whose server was killed', () => {
 describe('a database that ends unasked', () => {
   it('is started again at the same place, with what was written', async () => {
     const told: string[] = [];
-    const embedded = await start(await folder(), (sentence) => told.push(sentence));
+    const embedded = await startEmbedded({ dataDir: await folder(), report: (sentence) => told.push(sentence) });
+    cleanups.push(() => embedded.stop());
     await ask(embedded, 'create table kept (id int)');
     const before = embedded.pid;
     process.kill(before, 'SIGKILL');
