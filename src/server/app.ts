@@ -8,6 +8,7 @@ import { keepAddresses } from './plugins/address';
 import { logFailures } from './plugins/audit';
 import { readBodies } from './plugins/bodies';
 import { type Changes, openChanges } from './plugins/changes';
+import { limitConnections, timeouts } from './plugins/connections';
 import { serveConsole } from './plugins/console';
 import { handleErrors, refuseUnroutable } from './plugins/errors';
 import { sendSecurityHeaders } from './plugins/headers';
@@ -68,6 +69,7 @@ export function newServer(config: Config): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: modest.bytes,
+    ...timeouts,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: refuseUnroutable,
   });
@@ -76,6 +78,7 @@ export function newServer(config: Config): FastifyInstance {
   keepAddresses(app);
   logAnswers(app);
   handleErrors(app);
+  limitConnections(app);
   return app;
 }
 

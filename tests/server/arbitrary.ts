@@ -57,10 +57,16 @@ function ofObject(schema: Schema): Arbitrary<unknown> {
   return fc.record(Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, fitting(property)])), { requiredKeys: required.filter((name) => name in properties) });
 }
 
+/** Numbers that some part of a server cannot hold: written, as addresses and queries carry them. */
+export const hostileNumbers = ['1e309', '-1e309', 'NaN', 'Infinity', '1.5', '-1', '1e21', '9007199254740992', '9223372036854775807', '9223372036854775808', '-9223372036854775809', '0x10'];
+
+const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
+
 const broken: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, '', ' ', '\u0000', -1, 0, 1e21, 1.5, true, [], {}, [null], 'NaN', '2026-13-45', "'; drop table product_brand; --", '<script>alert(1)</script>'),
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.bigInt().map(String),
+  fc.constantFrom<unknown>(...hostileNumbers, 2 ** 53, -(2 ** 63), 2 ** 64, Number.MAX_VALUE, deep(63), deep(200), '['.repeat(10_000), '中'.repeat(3_000)),
   fc.jsonValue({ maxDepth: 3 }),
 );
 

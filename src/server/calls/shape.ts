@@ -29,10 +29,15 @@ export function compileShape(shape: Shape, travels: 'query' | 'body'): CompiledS
     keys: new Set(Object.keys(shape.properties)),
     check(value) {
       const judge = validate ??= (travels === 'query' ? forQuery : forBody).compile({ type: 'object', ...shape });
-      return judge(value) ? [] : unique((judge.errors ?? []).map((error: ErrorObject) => explain(error, shape)));
+      return judge(value) ? infinite(value, shape) : unique((judge.errors ?? []).map((error: ErrorObject) => explain(error, shape)));
     },
   };
 }
+
+/** Texts such as 1e309 are turned into numbers that no rule of a number is asked about. */
+const infinite = (value: Record<string, unknown>, shape: Shape): FieldErrors['errors'] =>
+  Object.entries(value).filter(([, given]) => [given].flat().some((each) => typeof each === 'number' && !Number.isFinite(each)))
+    .map(([field]) => ({ field, message: sentence({ keyword: 'type', params: {} }, String(shape.properties[field]?.title ?? field)) }));
 
 function explain(error: ErrorObject, shape: Shape): { field: string; message: string } {
   const path = error.instancePath.split('/').slice(1);
@@ -41,7 +46,7 @@ function explain(error: ErrorObject, shape: Shape): { field: string; message: st
   return { field, message: sentence(error, title) };
 }
 
-function sentence({ keyword, params }: ErrorObject, title: string): string {
+function sentence({ keyword, params }: Pick<ErrorObject, 'keyword' | 'params'>, title: string): string {
   switch (keyword) {
     case 'required': return `请输入${title}`;
     case 'minLength': return params.limit === 1 ? `请输入${title}` : `${title}不能少于${params.limit}个字符`;

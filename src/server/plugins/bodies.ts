@@ -1,7 +1,8 @@
 /** Reads bodies: JSON and forms, refused by their size, their depth and the number of their members before anything walks them. */
 import formbody from '@fastify/formbody';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RequestPayload } from 'fastify';
 import { parse } from 'node:querystring';
+import { PassThrough, pipeline } from 'node:stream';
 import { excessOf, type Excess } from '../../engine/codec/nesting';
 import { deepestJson } from '../../engine/codec/storable';
 import { modest } from '../calls/bodySize';
@@ -23,10 +24,26 @@ const sentences: Record<Excess, string> = {
 /** A refusal of what is too much to be parsed. */
 const tooMuch = (excess: Excess) => new Refusal(codes.invalid, sentences[excess]);
 
+/** Milliseconds in which a body arrives that is read as a whole; files have the time of their request. */
+const patience = 30_000;
+
+/** Ends the reading of a body that does not arrive. */
+function hurry(payload: RequestPayload): RequestPayload {
+  const late = Object.assign(new Error('the body takes too long'), { statusCode: 408 });
+  const hurried: RequestPayload = new PassThrough();
+  const timer = setTimeout(() => hurried.emit('error', late), patience).unref();
+  pipeline(payload, hurried as PassThrough, () => clearTimeout(timer));
+  return hurried;
+}
+
 /** Parts of a form body. */
 const mostParts = modest.keys;
 
 export async function readBodies(app: FastifyInstance): Promise<void> {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const { call } = request.routeOptions.config;
+    done(null, call && call.transfer !== 'upload' ? hurry(payload) : payload);
+  });
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
     const excess = excessOf(text, request.routeOptions.config.mostKeys ?? modest.keys);

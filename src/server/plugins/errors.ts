@@ -44,6 +44,7 @@ const statusOf = (code: number): number => (code >= 400 && code <= 599 ? code : 
 
 function unreadable(status: number, most = 0): string {
   if (status === 413) return most === 0 ? '请求内容过大' : `请求内容过大，最多${sizeText(most)}`;
+  if (status === 408) return '请求内容接收超时，请检查网络后重试';
   if (status === 415) return '不支持的请求内容类型';
   return '请求内容无法解析';
 }
