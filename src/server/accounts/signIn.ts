@@ -7,7 +7,7 @@ import { judgeCaptcha, passCaptcha, takeCaptcha } from '../captcha/store';
 import type { Caller } from '../calls/caller';
 import { type FieldRefusal, invalid, Refusal } from '../refusal';
 import { now, type Sql } from '../sql/connect';
-import { beginAttempt, forgiveAttempts, freeOfCaptcha, lockMinutes, takeBackAttempt } from './attempts';
+import { type Attempt, beginAttempt, forgiveAttempts, freeOfCaptcha, judged, lockMinutes, takeBackAttempt } from './attempts';
 import { passwordMatches } from './passwords';
 import { acceptCode, isConfirmed } from './secondFactor';
 
@@ -42,6 +42,10 @@ const captchaRefused = (message: string) => new Refusal(codes.invalid, message, 
 export async function signIn(sql: Sql, given: Credentials, ip: string): Promise<Admin> {
   const attempt = await beginAttempt(sql, given.account, ip);
   if (attempt.locked) throw locked();
+  return judged(sql, attempt, () => prove(sql, given, ip, attempt));
+}
+
+async function prove(sql: Sql, given: Credentials, ip: string, attempt: Attempt): Promise<Admin> {
   const demanded = attempt.failures > freeOfCaptcha;
   if (demanded) await demandCaptcha(sql, given, attempt.id);
   const admin = await sql.selectFrom('system_admin').select(['id', 'account', 'pwd', 'real_name', 'is_sms', 'status', expired.as('expired')])
@@ -113,6 +117,8 @@ async function judgePassword(sql: Sql, caller: Caller, password: string, ip: str
   const attempt = await beginAttempt(sql, caller.account, ip);
   if (attempt.locked) throw locked();
   const { pwd } = await sql.selectFrom('system_admin').select('pwd').where('id', '=', caller.id).executeTakeFirstOrThrow() as { pwd: string };
-  if (!(await passwordMatches(pwd, password))) throw invalid([refused]);
-  return attempt.id;
+  return judged(sql, attempt, async () => {
+    if (!(await passwordMatches(pwd, password))) throw invalid([refused]);
+    return attempt.id;
+  });
 }

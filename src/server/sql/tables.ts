@@ -17,6 +17,8 @@ export interface LoginAttemptTable {
   account: string;
   ip: string;
   create_time: Generated<Date>;
+  /** It has failed; others may still turn out good, and be forgotten. */
+  judged: Generated<boolean>;
 }
 
 /** Captchas that were handed out, kept a while after their end so that they can be counted. */
@@ -258,7 +260,7 @@ export const systemTables: TableModel[] = [
     ['id', 'text'], ['admin_id', 'bigint'], ['create_time', 'timestamptz', 'now()'], ['seen_time', 'timestamptz', 'now()'], ['ip', 'text'], ['agent', 'text'],
   ], [index('session_admin_id', 'admin_id')]),
   table('login_attempt', [
-    ['id', 'bigint'], ['account', 'text'], ['ip', 'text'], ['create_time', 'timestamptz', 'now()'],
+    ['id', 'bigint'], ['account', 'text'], ['ip', 'text'], ['create_time', 'timestamptz', 'now()'], ['judged', 'boolean', 'false'],
   ], [index('login_attempt_account', 'account', 'create_time'), index('login_attempt_ip', 'ip', 'create_time')]),
   table('captcha', [
     ['id', 'bigint'], ['token', 'text'], ['kind', 'text'], ['answer', 'jsonb'], ['secret_key', 'text'], ['state', 'text'], ['verification', 'text'],

@@ -165,7 +165,7 @@ describe('another administrator', () => {
   const help = (path: string, id: unknown, token: string) => server.call('POST', `/console/operation/admin/${path}/${String(id)}`, { body: {}, token });
 
   it('unlocks an account', async () => {
-    await server.app.sql.insertInto('login_attempt').values(Array.from({ length: 10 }, () => ({ account: 'owner', ip: '127.0.0.1' }))).execute();
+    await server.app.sql.insertInto('login_attempt').values(Array.from({ length: 10 }, () => ({ account: 'owner', ip: '127.0.0.1', judged: true }))).execute();
     expect(await login('owner')).toMatchObject({ code: 429 });
     expect(await help('unlock', ids.owner, server.token)).toMatchObject({ code: 200 });
     expect(await login('owner')).toMatchObject({ code: 200 });
