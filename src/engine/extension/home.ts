@@ -2,6 +2,7 @@
  * Published figures of the home page: a GET each, with a permission of its own (catalogue: `/dashboard` in schemas/menu.json).
  * Days are those of Asia/Shanghai, money is decimal text, and null is a figure that no data tells.
  */
+import type { TimeRange } from './statistics';
 const base = '/admin/platform/statistics/home';
 
 export const home = {
@@ -61,6 +62,13 @@ export interface Trends {
   salesData: string[];
   newUserData: number[];
   visitData: (number | null)[];
+  /** Orders by visits, per cent with two decimals; null on days without told visits. */
+  conversionRateData: (string | null)[];
+  /** Sales by orders; null on days without any. */
+  avgOrderValueData: (string | null)[];
+  /** Pieces of orders paid. */
+  productSalesData: number[];
+  timeRange: TimeRange;
   summary: {
     totalOrders: number;
     totalSales: string;
@@ -68,6 +76,11 @@ export interface Trends {
     totalVisits: number | null;
     /** Sales of the period by its orders. */
     avgOrderValue: string | null;
+    /** Orders by visits of the whole period. */
+    avgConversionRate: string | null;
+    /** Per cent against the same number of days before; see `growth`. */
+    salesGrowthRate: string;
+    orderGrowthRate: string;
   };
 }
 
@@ -80,13 +93,28 @@ export interface HotProduct {
   productId: number;
   productName: string;
   productImage: string;
+  merchantId: number | null;
   merchantName: string;
+  categoryName: string;
   /** Pieces and payments of orders paid in the period. */
   salesCount: number;
   salesAmount: string;
   pageViews: number | null;
   price: string;
   stock: number;
+  collectCount: number;
+  reviewCount: number;
+  /** Stars; null without reviews. */
+  averageRating: string | null;
+  /** Pieces by views, per cent; null without told views. */
+  conversionRate: string | null;
+  /** Of all sales of the period, per cent. */
+  salesPercentage: string;
+  /** What it is ranked by, of the first one's, per cent. */
+  hotIndex: string;
+  /** 1 more pieces than in as many days before, −1 fewer, 0 as many; the change in per cent, see `growth`. */
+  trendDirection: number;
+  trendChange: number;
 }
 
 export interface FinanceFigures {
@@ -96,6 +124,7 @@ export interface FinanceFigures {
   monthIncome: string;
   lastMonthIncome: string;
   yearIncome: string;
+  lastYearIncome: string;
   /** What merchants hold and have not drawn. */
   pendingSettlement: string;
   settledAmount: string | null;
@@ -109,8 +138,8 @@ export interface FinanceFigures {
   /** Income less refunds and brokerage. */
   todayNetIncome: string;
   /** Per cent; see `growth`. */
-  incomeGrowthRate: number;
-  monthGrowthRate: number;
+  incomeGrowthRate: string;
+  monthGrowthRate: string;
 }
 
 /** Each beside its change, in per cent, against the same time of yesterday. */
@@ -120,11 +149,18 @@ export interface RealtimeFigures {
   onlineUsersTrend: null;
   /** Merchants of whom somebody ordered today. */
   activeMerchants: number;
-  activeMerchantsTrend: number;
+  activeMerchantsTrend: string;
   /** Placed within the last hour. */
   realtimeOrders: number;
-  realtimeOrdersTrend: number;
+  realtimeOrdersTrend: string;
   /** Of today's orders that were paid or cancelled, those that were paid; per cent with one decimal. */
-  paymentSuccessRate: number | null;
-  paymentSuccessRateTrend: number | null;
+  paymentSuccessRate: string | null;
+  paymentSuccessRateTrend: string | null;
+  /** Pages seen today; null where none were told. */
+  todayVisits: number | null;
+  todayNewUsers: number;
+  /** Paid today. */
+  todaySales: string;
+  /** Runnable tasks of the server's machine in the last minute, of its processors, in per cent: 35%. */
+  systemLoad: string;
 }

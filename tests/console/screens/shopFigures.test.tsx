@@ -25,8 +25,8 @@ const answers: Record<keyof typeof home, object> = {
   channel: [{ registerType: 'routine', num: 3 }, { registerType: 'h5', num: 1 }, { registerType: '', num: 1 }, { registerType: 'kiosk', num: 1 }],
   trends: { dates: ['2026-01-01', '2026-01-02'], orderData: [4, 5], salesData: ['1234.50', '0.00'], newUserData: [7, 8], visitData: [null, 90], summary: {} },
   hotProducts: [{ ranking: 1, productId: 7, productName: '围巾', salesCount: 31, salesAmount: '1860.00', pageViews: 12_345 }],
-  finance: { todayIncome: '353012.50', monthIncome: '0.00', pendingSettlement: null, todayRefund: '99.90', incomeGrowthRate: 7, monthGrowthRate: -100 },
-  realtime: { onlineUsers: 10, onlineUsersTrend: null, activeMerchants: 27, activeMerchantsTrend: 0, realtimeOrders: 25, realtimeOrdersTrend: 39, paymentSuccessRate: 90, paymentSuccessRateTrend: -6 },
+  finance: { todayIncome: '353012.50', monthIncome: '0.00', pendingSettlement: null, todayRefund: '99.90', incomeGrowthRate: '7', monthGrowthRate: '-100' },
+  realtime: { onlineUsers: 10, onlineUsersTrend: null, activeMerchants: 27, activeMerchantsTrend: '0', realtimeOrders: 25, realtimeOrdersTrend: '39', paymentSuccessRate: '90.0', paymentSuccessRateTrend: '-6' },
 };
 
 function signedIn(...blocks: (keyof typeof home)[]) {

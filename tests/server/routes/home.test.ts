@@ -99,9 +99,9 @@ it('channels are counted, those of unknown members too', async () => {
 });
 
 it.each([
-  ['7d', '2026-03-04', { totalOrders: 6, totalSales: '280.00', totalNewUsers: 3, totalVisits: 320, avgOrderValue: '46.67' }],
-  ['30d', '2026-02-09', { totalOrders: 8, totalSales: '1780.00', totalNewUsers: 3, totalVisits: 321, avgOrderValue: '222.50' }],
-  ['90d', '2025-12-11', { totalOrders: 10, totalSales: '1795.00', totalNewUsers: 4, totalVisits: 321, avgOrderValue: '179.50' }],
+  ['7d', '2026-03-04', { totalOrders: 6, totalSales: '280.00', totalNewUsers: 3, totalVisits: 320, avgOrderValue: '46.67', avgConversionRate: '1.88', salesGrowthRate: '-72', orderGrowthRate: '500' }],
+  ['30d', '2026-02-09', { totalOrders: 8, totalSales: '1780.00', totalNewUsers: 3, totalVisits: 321, avgOrderValue: '222.50', avgConversionRate: '2.49', salesGrowthRate: '0', orderGrowthRate: '0' }],
+  ['90d', '2025-12-11', { totalOrders: 10, totalSales: '1795.00', totalNewUsers: 4, totalVisits: 321, avgOrderValue: '179.50', avgConversionRate: '3.12', salesGrowthRate: '0', orderGrowthRate: '0' }],
 ] as const)('trends of %s begin on %s and end today', async (range, first, summary) => {
   const found = await trends(house, range, now);
   const days = Number.parseInt(range, 10);
@@ -120,21 +120,21 @@ it.each([
   const found = await hotProducts(house.sql, range, by, 10, now);
   expect(found.map(({ productName, salesCount, salesAmount, pageViews }) => [productName, salesCount, salesAmount, pageViews])).toEqual(expected);
   expect(found.map(({ ranking }) => ranking)).toEqual([1, 2, 3]);
-  expect(found[0]).toMatchObject({ merchantName: '样品店', price: '20.00', stock: 7, productImage: '/demo/picture-1.svg' });
+  expect(found[0]).toMatchObject({ merchantName: '样品店', price: '20.00', stock: 7, productImage: '/demo/picture-1.svg', hotIndex: '100.00', collectCount: 0, reviewCount: 0, averageRating: null, categoryName: expect.stringMatching(/./), merchantId: expect.any(Number) });
   expect((await hotProducts(house.sql, range, by, 1, now)).map(({ productName }) => productName)).toEqual([expected[0][0]]);
 });
 
 it('finance adds cards that were paid, and takes refunds and brokerage off', async () => {
   expect(await finance(house.sql, now)).toEqual({
     todayIncome: '220.00', yesterdayIncome: '120.00', monthIncome: '1340.00', lastMonthIncome: '500.00', yearIncome: '1847.00', pendingSettlement: '120.50', settledAmount: null, frozenAmount: null,
-    todayRefund: '12.00', todayCommission: '1.25', todayPlatformFee: '7.50', todayNetIncome: '206.75', incomeGrowthRate: 83, monthGrowthRate: 168,
+    todayRefund: '12.00', todayCommission: '1.25', todayPlatformFee: '7.50', todayNetIncome: '206.75', incomeGrowthRate: '83', monthGrowthRate: '168', lastYearIncome: '8.00',
   });
 });
 
 it('live figures are held against yesterday at the same time', async () => {
   expect(await realtime(house, now)).toEqual({
-    onlineUsers: 2, onlineUsersTrend: null, activeMerchants: 2, activeMerchantsTrend: 100, realtimeOrders: 2, realtimeOrdersTrend: 100,
-    paymentSuccessRate: 50, paymentSuccessRateTrend: -50,
+    onlineUsers: 2, onlineUsersTrend: null, activeMerchants: 2, activeMerchantsTrend: '100', realtimeOrders: 2, realtimeOrdersTrend: '100',
+    paymentSuccessRate: '50.0', paymentSuccessRateTrend: '-50', todayVisits: 120, todayNewUsers: 2, todaySales: '160.00', systemLoad: expect.stringMatching(/^\d+%$/),
   });
   // Soon after midnight the hour reaches into the day before; nothing was placed on the new day.
   expect(await realtime(house, '2026-03-10 00:10:00')).toMatchObject({ activeMerchants: 0, realtimeOrders: 1, paymentSuccessRate: null, paymentSuccessRateTrend: null });

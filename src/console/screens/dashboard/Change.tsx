@@ -1,6 +1,7 @@
-/** 较昨日 and how much it is more or less, in per cent; '-' where that is not known. */
-export function Change({ percent, against = '较昨日' }: { percent: number | null | undefined; against?: string }) {
-  if (percent === null || percent === undefined) return <span className="dashboard-change">{against} -</span>;
+/** 较昨日 and how much it is more or less, in per cent (the interface tells it as text); '-' where that is not known. */
+export function Change({ percent: told, against = '较昨日' }: { percent: number | string | null | undefined; against?: string }) {
+  if (told === null || told === undefined) return <span className="dashboard-change">{against} -</span>;
+  const percent = Number(told);
   const way = percent > 0 ? 'up' : percent < 0 ? 'down' : 'level';
   return (
     <span className="dashboard-change" data-way={way}>

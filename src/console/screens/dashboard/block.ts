@@ -38,9 +38,12 @@ export function listOf<T>(answer: unknown): T[] {
   return answer as T[];
 }
 
+/** A number, or one written as text, as the interface writes decimals. */
+const isFigure = (value: unknown): boolean => typeof value === 'number' || (typeof value === 'string' && value !== '' && !Number.isNaN(Number(value)));
+
 /** An answer that is an object with these numbers. @throws Error */
 export function figuresOf<T>(answer: unknown, names: readonly (keyof T & string)[]): T {
   const object = answer as Record<string, unknown> | null;
-  if (typeof object !== 'object' || object === null || names.some((name) => typeof object[name] !== 'number')) throw new Error('figures are missing');
+  if (typeof object !== 'object' || object === null || names.some((name) => !isFigure(object[name]))) throw new Error('figures are missing');
   return object as T;
 }

@@ -19,12 +19,14 @@ export async function finance(db: Sql, now: string): Promise<FinanceFigures> {
   const today = now.slice(0, 10);
   const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
   const month = monthStart(today);
+  const year = (ahead: number) => `${Number(today.slice(0, 4)) + ahead}-01-01`;
   const { rows: [sums] } = await sql<Sums>`select
     ${income(today, tomorrow)} as "todayIncome",
     ${income(yesterday, today)} as "yesterdayIncome",
     ${income(month, tomorrow)} as "monthIncome",
     ${income(monthStart(today, -1), month)} as "lastMonthIncome",
-    ${income(`${today.slice(0, 4)}-01-01`, tomorrow)} as "yearIncome",
+    ${income(year(0), tomorrow)} as "yearIncome",
+    ${income(year(-1), year(0))} as "lastYearIncome",
     ${money(sql`(select sum(m.balance) from merchant_merchant m where not m.is_del)`)} as "pendingSettlement",
     ${money(sql`(select sum(r.refund_price) from refund_order r where r.refund_status = 3 and r.refund_time >= ${today}::timestamp and r.refund_time < ${tomorrow}::timestamp)`)} as "todayRefund",
     ${money(sql`(select sum(b.price) from user_brokerage_record b where not b.is_del and b.link_type = 'order' and b.type = 1 and b.status = 3
@@ -34,7 +36,7 @@ export async function finance(db: Sql, now: string): Promise<FinanceFigures> {
   return {
     ...sums!, settledAmount: null, frozenAmount: null,
     todayNetIncome: toFixed(subtract(todayIncome, add(todayRefund, todayCommission)), 2),
-    incomeGrowthRate: growth(Number(todayIncome), Number(yesterdayIncome)),
-    monthGrowthRate: growth(Number(monthIncome), Number(lastMonthIncome)),
+    incomeGrowthRate: String(growth(Number(todayIncome), Number(yesterdayIncome))),
+    monthGrowthRate: String(growth(Number(monthIncome), Number(lastMonthIncome))),
   };
 }
