@@ -3067,6 +3067,7 @@ export const entities: EntityModel[] = [
         { name: "type", field: "type", type: "bigint", nullable: true, default: "3" },
         { name: "base", field: "base", type: "boolean", nullable: true, default: "false" },
         { name: "reserved", field: "reserved", type: "boolean", nullable: true, default: "false" },
+        { name: "idle", field: "idle", type: "boolean", nullable: true, default: "false" },
         { name: "name_grams", field: "name", type: "text[]", nullable: true, role: "grams" },
         { name: "record_version", field: "recordVersion", type: "integer", nullable: false, default: "1", role: "system" },
         {
@@ -3101,6 +3102,7 @@ export const entities: EntityModel[] = [
       ],
       steps: [],
     },
+    writes: "handler",
     seed: [],
     demo: [],
     samples: true,

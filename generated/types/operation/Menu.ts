@@ -62,6 +62,10 @@ export interface Menu {
    */
   reserved?: (boolean | null)
   /**
+   * 仅管理员身份有效
+   */
+  idle?: (boolean | null)
+  /**
    * 创建时间
    */
   createTime?: (string | null)

@@ -31,13 +31,25 @@ export function screens(entities: { normal: NormalEntity; model: EntityModel }[]
   ];
   const held = new Set(menu.flatMap(({ permission }) => permission ?? []));
   return {
-    menu: [...menu, ...buttons(entities, parentOf, held)],
+    menu: withIdle([...menu, ...buttons(entities, parentOf, held)], entities.map(({ model }) => model)),
     routes,
     directories: present.map((directory) => ({
       path: directory.path, title: directory.title, default: directory.default ?? firstUnder(directory, routes),
       adminOnly: directory.adminOnly ?? false, demoOnly: directory.demoOnly ?? false,
     })),
   };
+}
+
+/** Marks what has no effect for other roles than admin. The rights of calls written by hand are for whom their screen is. */
+function withIdle(menu: readonly MenuModel[], entities: readonly EntityModel[]): MenuModel[] {
+  const calls = entities.filter(({ facet }) => !facet).flatMap(({ endpoints }) => endpoints);
+  const isIdle = (entry: MenuModel): boolean => {
+    if (entry.menuType === 'M') return entry.adminOnly && menu.filter(({ parent }) => parent === entry.key).every(isIdle);
+    const opened = calls.filter(({ permission }) => permission === entry.permission);
+    if (entry.permission === undefined) return entry.adminOnly;
+    return opened.length > 0 ? opened.every(({ adminOnly }) => adminOnly) : entry.adminOnly;
+  };
+  return menu.map((entry) => (isIdle(entry) ? { ...entry, idle: true } : entry));
 }
 
 const firstUnder = (directory: Directory, routes: RouteModel[]) => routes.find(({ path }) => path.startsWith(`${directory.path}/`))?.path ?? directory.path;

@@ -276,6 +276,8 @@ export interface MenuModel {
   base?: true;
   /** Only the super user may give its rights to a role (spec 1 §6). */
   reserved?: true;
+  /** All calls that its right opens, or all entries below it, are for role admin: given to another role it has no effect. */
+  idle?: true;
 }
 
 /** What must be known of an entity before its section's chunk is loaded. */

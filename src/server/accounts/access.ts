@@ -1,7 +1,8 @@
 /** Which rule lets a role or an administrator make a call, or keeps it from it: judged as the guard does, told in words. */
 import { sql as raw } from 'kysely';
 import type { AccessSubject, Explanation } from '../../engine/extension/paths';
-import { adminRole, wildcard } from '../../engine/permission/check';
+import { adminRole } from '../../engine/permission/check';
+import { heldPermissions } from '../../engine/permission/held';
 import { judge, type Guarded } from '../calls/judge';
 import type { Sql } from '../sql/connect';
 
@@ -52,10 +53,10 @@ export async function readAccess(sql: Sql, kind: AccessSubject['kind'], id: numb
 /** What the server would answer to the call, and why. */
 export function explain({ enabled, roles, entries }: AccessFacts, call: Guarded): Pick<Explanation, 'allowed' | 'reason'> {
   const active = roles.filter((role) => role.enabled);
-  const isAdmin = active.some(({ code }) => code === adminRole);
+  const codes = active.map(({ code }) => code);
   const held = (entry: EntryFacts) => active.some(({ rules }) => rules.includes(entry.id));
-  const permissions = isAdmin ? [wildcard] : entries.filter(held).map(({ perms }) => perms);
-  const verdict = judge(enabled ? { roles: active.map(({ code }) => code), permissions } : null, call);
+  const permissions = heldPermissions(codes, entries.filter(held).map(({ perms }) => perms));
+  const verdict = judge(enabled ? { roles: codes, permissions } : null, call);
   if (verdict.allowed) return { allowed: true, reason: verdict.by === 'permission' ? grantOf() : openTo[verdict.by] };
   return { allowed: false, reason: denialOf(verdict.because) };
 

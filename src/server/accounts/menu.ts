@@ -21,6 +21,8 @@ interface MenuRow {
   base: boolean;
   /** Only the super user may give its rights to a role. */
   reserved: boolean;
+  /** Its right has an effect for role admin alone. */
+  idle: boolean;
   /** Permissions, comma-joined: whoever has one of them sees the entry. */
   auth: string | null;
 }
@@ -46,7 +48,7 @@ export async function mergeMenu(transaction: Transaction<Tables>, menu: readonly
     const said: Editable = { name: entry.title, icon: entry.icon ?? '', sort: entry.sort, is_show: !entry.hidden };
     const fixed = {
       pid: entry.parent === null ? 0 : ids.get(entry.parent) ?? 0,
-      perms: entry.permission ?? '', component: entry.path ?? '', menu_type: entry.menuType, base: entry.base ?? false, reserved: entry.reserved ?? false,
+      perms: entry.permission ?? '', component: entry.path ?? '', menu_type: entry.menuType, base: entry.base ?? false, reserved: entry.reserved ?? false, idle: entry.idle ?? false,
     };
     now[entry.key] = said;
     ids.set(entry.key, row ? row.id : await insertEntry(transaction, { key: entry.key, ...said, ...fixed }));

@@ -1,7 +1,7 @@
 /** Sign-in sessions. */
 import { sql as raw } from 'kysely';
 import type { OwnSession } from '../../engine/extension/account';
-import { adminRole, wildcard } from '../../engine/permission/check';
+import { heldPermissions } from '../../engine/permission/held';
 import type { Caller } from '../calls/caller';
 import type { Sql } from '../sql/connect';
 import { agentInWords } from './agents';
@@ -68,7 +68,7 @@ export async function findCaller(sql: Sql, token: string): Promise<Caller | null
     realName: row.real_name,
     roles,
     roleNames: row.roles.map(({ name }) => name),
-    permissions: roles.includes(adminRole) ? [wildcard] : row.permissions ?? [],
+    permissions: heldPermissions(roles, row.permissions ?? []),
     passwordChangeDue: row.due ?? false,
     session: row.session,
   };

@@ -5,6 +5,7 @@ import { merchant } from './merchant/merchant';
 import { admin } from './operation/admin';
 import { formTemplate } from './operation/formTemplate';
 import { groupData } from './operation/groupData';
+import { menu } from './operation/menu';
 import { role } from './operation/role';
 import { order } from './order/order';
 import { refund } from './order/refund';
@@ -23,6 +24,7 @@ export const departures: Departures = {
   'operation/admin': admin,
   'operation/formTemplate': formTemplate,
   'operation/groupData': groupData,
+  'operation/menu': menu,
   'operation/role': role,
   'order/order': order,
   'order/refund': refund,

@@ -94,11 +94,13 @@ function nodesOf(resource: ResourceModel, rows: readonly Identified[]): Referenc
   const node = (row: Row): ReferenceNode => {
     const children = tree ? ((row[tree.children] as Row[] | undefined) ?? []) : [];
     const label = String(row[resource.display] ?? row[resource.primaryKey]);
-    const banned = banOf(resource.choice, row, account) !== undefined || (tree !== undefined && isReservedFor(account, label));
+    const ban = banOf(resource.choice, row, account);
+    const banned = ban !== undefined || (tree !== undefined && isReservedFor(account, label));
     return {
       id: row[resource.primaryKey] as number | string,
       label,
       ...(banned ? { disabled: true } : {}),
+      ...(ban?.message === undefined ? {} : { note: ban.message }),
       ...(isAlwaysChosen(resource.choice, row) ? { fixed: true, disabled: true } : {}),
       ...(children.length > 0 ? { children: children.map(node) } : {}),
     };

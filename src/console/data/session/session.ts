@@ -5,6 +5,7 @@
 import { useSyncExternalStore } from 'react';
 import type { PasswordChangeDue } from '../../../engine/extension/account';
 import { adminRole, wildcard } from '../../../engine/permission/check';
+import { heldPermissions } from '../../../engine/permission/held';
 import { loadDomains } from '../site/domains';
 import { announce, ApiError } from '../transport/errors';
 import { call } from '../transport/http';
@@ -243,7 +244,7 @@ function readUser(info: Record<string, unknown> | null): SignedIn {
     avatar: text(info.avatar ?? info.headerImage),
     introduction: text(info.introduction),
     roles,
-    permissions: strings(info.permissionsList),
+    permissions: heldPermissions(roles, strings(info.permissionsList)),
   };
 }
 

@@ -135,6 +135,7 @@ export default function ReferenceTree(props: ReferenceTreeProps) {
               </i>
               <i className="ui-check-tree-box" data-tick={tick}>{tick !== 'none' && <Icon name={tick === 'all' ? 'check' : 'minus'} size={12} />}</i>
               <span>{flat.node.label}</span>
+              {flat.node.note !== undefined && <small className="ui-check-tree-note">{flat.node.note}</small>}
             </div>
           );
         })}

@@ -10,6 +10,8 @@ export interface ReferenceNode {
   label: string;
   /** Cannot be chosen (a hidden brand, a node above the leaves). */
   disabled?: boolean;
+  /** Why. */
+  note?: string;
   /** Always chosen. */
   fixed?: boolean;
   children?: ReferenceNode[];

@@ -1,0 +1,50 @@
+/** Permission rules made by operators: they give rights that the product has, and no others. */
+import { sql } from 'kysely';
+import { wildcard } from '../../../engine/permission/check';
+import type { EntityDeparture, WriteRule } from '../../resources/departures';
+import type { Visit } from '../../resources/door/visit';
+import type { House } from '../../resources/house';
+import { invalid } from '../../refusal';
+
+interface Known {
+  perms: string;
+  reserved: boolean;
+  idle: boolean;
+}
+
+/** The rights that ship with the product, by their permission string. */
+async function catalogue(db: Visit['db'] | House['sql']): Promise<ReadonlyMap<string, Known>> {
+  const { rows } = await sql<Known>`select perms, bool_or(reserved) as reserved, bool_and(idle) as idle from system_menu where key <> '' and perms <> '' group by perms`.execute(db);
+  return new Map(rows.map((row) => [row.perms, row]));
+}
+
+const unknown = (text: string) => (text === wildcard
+  ? `“${wildcard}”代表全部权限，只属于管理员身份（admin），不能作为权限规则`
+  : `“${text}”不是系统的权限字符，请填写一个完整的权限字符，如 platform:product:brand:list`);
+
+/** Whoever gives a right under another name gives that right. */
+const writes: WriteRule = async ({ db }, { after }) => {
+  if (!after || after.key) return;
+  const perms = String(after.perms ?? '');
+  const right = (await catalogue(db)).get(perms);
+  after.reserved = right?.reserved ?? false;
+  after.idle = right?.idle ?? perms !== '';
+};
+
+/** What stood there before is left alone: it gives nothing that the product has not. */
+const wrote: WriteRule = async ({ db }, { before, after }) => {
+  if (!after || after.key) return;
+  const known = await catalogue(db);
+  const perms = String(after.perms ?? '');
+  if (perms !== '' && perms !== before?.perms && !known.has(perms)) throw invalid([{ field: 'perms', message: unknown(perms) }]);
+  const stranger = String(after.auth ?? '').split(',').find((each) => each !== '' && each !== wildcard && !known.has(each));
+  if (after.auth !== before?.auth && stranger !== undefined) throw invalid([{ field: 'auth', message: unknown(stranger) }]);
+};
+
+export const menu: EntityDeparture = {
+  writes,
+  wrote,
+  async sample({ sql: db }) {
+    return { perms: [...(await catalogue(db)).keys()][0], auth: '' };
+  },
+};
