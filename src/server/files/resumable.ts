@@ -15,6 +15,7 @@ import { admit, defineCall, type Call } from '../calls/define';
 import { forbidden, Refusal } from '../refusal';
 import { actorOf } from '../resources/call';
 import { transact } from '../sql/retry';
+import { troubleOf, troubleRefusal } from '../trouble';
 import { accept, judge, type Upload } from './accept';
 import { receive } from './incoming';
 import { readRules } from './limits';
@@ -37,6 +38,10 @@ export function mountResumable(app: FastifyInstance, library: Library): void {
   const idOf: NonNullable<ServerOptions['getFileIdFromRequest']> = ({ runtime }) => runtime?.node && ids.get(runtime.node.req as IncomingMessage);
   const server = new Server({
     path: `/api${extension.upload}`, datastore: unfinished, relativeLocation: true, maxSize: rules.file.most, getFileIdFromRequest: idOf,
+    onResponseError: (_request, error) => {
+      const trouble = error instanceof Error ? troubleOf(error) : undefined;
+      return trouble && { status_code: 503, body: troubleRefusal(trouble).message };
+    },
     namingFunction: (request) => {
       const id = idOf(request);
       if (id === undefined) throw new Error('an upload without an id of the server');
