@@ -1266,6 +1266,7 @@ export const resources: ResourceModel[] = [
           "extractCountNum",
           "freezeBrokeragePrice",
           "promoterTime",
+          "createTime",
         ],
         shape: "page",
         where: { isPromoter: true, isLogoff: false },
@@ -1278,7 +1279,7 @@ export const resources: ResourceModel[] = [
         path: "/admin/platform/retail/store/sub/user/list",
         permission: "platform:retail:store:sub:user:list",
         adminOnly: false,
-        fields: ["id", "avatar", "nickname", "isPromoter", "spreadCount", "payCount"],
+        fields: ["id", "avatar", "nickname", "isPromoter", "spreadCount", "payCount", "spreadTime"],
         shape: "page",
       },
       {

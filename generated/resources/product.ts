@@ -2721,6 +2721,7 @@ export const resources: ResourceModel[] = [
           "name",
           "price",
           "stock",
+          "sales",
           "isShow",
           "specType",
           "merName",

@@ -70,11 +70,6 @@ export type Condition4 = import('../../src/engine/model').Condition
  */
 export type Names2 = string[]
 
-/**
- * Of the texts searched, those that are compared whole, as numbers are.
- */
-export type Names3 = string[]
-
 export type Modes = ("create" | "edit" | "copy")[]
 
 /**
@@ -87,12 +82,12 @@ export type Operation = (false | string | Call)
 /**
  * Fields answered; all readable ones when absent.
  */
-export type Names4 = string[]
+export type Names3 = string[]
 
 /**
  * Fields accepted; those with an input when absent.
  */
-export type Names5 = string[]
+export type Names4 = string[]
 
 /**
  * A comma list of ids: body.ids; a JSON list: body.idList[]. Two: the same ids under both names, of which a caller sends one.
@@ -142,7 +137,7 @@ export type Sections = {
 /**
  * Only these are entered.
  */
-export type Names6 = string[]
+export type Names5 = string[]
 
 /**
  * Name under which other consoles ask for this form as a form template.
@@ -164,7 +159,7 @@ export type Condition11 = import('../../src/engine/model').Condition
 /**
  * Actions of the row that can be run from here.
  */
-export type Names7 = string[]
+export type Names6 = string[]
 
 /**
  * All keys must hold; any: one of its members does.
@@ -176,7 +171,7 @@ export type ActionPlace = ("row" | "bulk" | "page")
 /**
  * Inputs added to the fields of their names.
  */
-export type Names8 = string[]
+export type Names7 = string[]
 
 /**
  * All keys must hold; any: one of its members does.
@@ -186,7 +181,7 @@ export type Condition13 = import('../../src/engine/model').Condition
 /**
  * Actions of a row that leave it pending.
  */
-export type Names9 = string[]
+export type Names8 = string[]
 
 /**
  * All keys must hold; any: one of its members does.
@@ -196,12 +191,12 @@ export type Condition14 = import('../../src/engine/model').Condition
 /**
  * Order in which they are handed out; the oldest first when absent.
  */
-export type Names10 = string[]
+export type Names9 = string[]
 
 /**
  * @minItems 1
  */
-export type Names11 = string[]
+export type Names10 = string[]
 
 /**
  * Rows the product ships with.
@@ -241,7 +236,7 @@ export type Variation = (unknown[] | {
 /**
  * Widgets that may not stand on the same page.
  */
-export type Names12 = string[]
+export type Names11 = string[]
 
 /**
  * Shape of the saved group, where the kind does not imply it: src/engine/page/controls.
@@ -368,7 +363,7 @@ export interface Property {
    */
   writeOnly?: boolean
   /**
-   * Lists answer its first three and last four characters; the read of one record answers it whole.
+   * Lists answer its first three and last four characters, and compare no more with them; the read of one record answers it whole.
    */
   masked?: true
   kind?: Kind
@@ -639,7 +634,6 @@ export interface Filter {
     digits?: Names
     except?: Names2
   }
-  whole?: Names3
   /**
    * Without it the call is refused.
    */
@@ -828,8 +822,8 @@ export interface Call {
     by: string
     as: string
   }
-  fields?: Names4
-  body?: Names5
+  fields?: Names3
+  body?: Names4
   /**
    * The body's fields travel as query parameters.
    */
@@ -1049,7 +1043,7 @@ export interface Form {
   success?: ModeTexts
   sectionsAs?: ("plain" | "groups" | "tabs" | "steps")
   sections?: Sections
-  fields?: Names6
+  fields?: Names5
   titleWithId?: boolean
   template?: TemplateName
 }
@@ -1088,7 +1082,7 @@ export interface Detail {
      */
     drawn?: string
   })[]
-  actions?: Names7
+  actions?: Names6
   when?: Condition12
   changes?: Changes
 }
@@ -1224,7 +1218,7 @@ export interface Action {
       }
     })
     seed?: string
-    add?: Names8
+    add?: Names7
     delete?: true
   })
   danger?: boolean
@@ -1269,9 +1263,9 @@ export interface Queue {
    * Actions of a row that decide; each of an action's buttons is one decision.
    */
   decide: Names
-  beside?: Names9
+  beside?: Names8
   where?: Condition14
-  sort?: Names10
+  sort?: Names9
   /**
    * What is done with each: 审核 when absent.
    */
@@ -1301,7 +1295,7 @@ export interface Table {
   /**
    * Indexes that statements written by hand ask for, beside those that lists and references ask for: fields in their order.
    */
-  indexes?: Names11[]
+  indexes?: Names10[]
   /**
    * Written consent to changes that can lose data, oldest first.
    */
@@ -1463,7 +1457,7 @@ export interface Widget {
    * At most once on a page.
    */
   once?: true
-  excludes?: Names12
+  excludes?: Names11
   /**
    * Where it always stands: second is first, or second after a search box.
    */

@@ -283,7 +283,6 @@ export function checkFilter(context: CheckContext, filter: NormalFilter, fields:
   }
   if (filter.where) return;
   if (!filter.on.length) fail(undefined, `filter "${filter.param}" compares no field; write "on": ["<field>"], or "operator": "none" to accept and ignore it`);
-  for (const [index, name] of (filter.whole ?? []).entries()) expectName(context, filter.whole!, index, 'field', name, filter.operator === 'contains' ? filter.on : []);
   if (filter.operator === 'order') return checkOrder(context, filter, fields);
   for (const [index, name] of filter.on.entries()) {
     const several = filter.on.length > 1 && !filter.by;

@@ -5,6 +5,7 @@ import { meant, oneOf } from '../mistakes';
 import type { NormalAction, NormalCall, NormalEntity, NormalList, NormalProperty, NormalResource, NormalTree } from '../normal';
 import { type CheckContext, checkCondition, expectEntity, expectField, expectName, tell } from './context';
 import { checkColumn, checkField, checkFilter } from './fields';
+import { checkHidden } from './hidden';
 
 export function checkResource(context: CheckContext, entity: NormalEntity, resource: NormalResource): void {
   const { fields } = entity;
@@ -26,6 +27,7 @@ export function checkResource(context: CheckContext, entity: NormalEntity, resou
   checkCondition(context, resource.choice.always, fields);
   if (resource.states) checkStates(context, resource.states, fields);
   if (resource.queue) checkQueue(context, resource.queue, entity, resource);
+  checkHidden(context, entity, resource);
 }
 
 const permissionPattern = /^(signed-in|anonymous|\w+(:\w+)+)$/;

@@ -73,7 +73,7 @@ export function columnModel(column: NormalColumn): ColumnModel {
 
 /** The field of a filter is what a person enters: never required, unique or conditional. */
 export function filterModel(filter: NormalFilter, fields: NormalProperty[], codes: Codes): FilterModel {
-  const { param, title, kind, wire, operator, on, whole, by, where, required, hidden, folded, enumeration } = filter;
+  const { param, title, kind, wire, operator, on, by, where, required, hidden, folded, enumeration } = filter;
   const compared = fields.find(({ name }) => name === on[0]);
   const same = compared?.kind === kind ? compared : undefined;
   const field: FieldModel = {
@@ -87,7 +87,7 @@ export function filterModel(filter: NormalFilter, fields: NormalProperty[], code
     to: filter.to ?? same?.to,
     leavesOnly: same?.leavesOnly,
   };
-  return { param, title, at: field.at, field, on, whole, by, where, operator, required, hidden, folded };
+  return { param, title, at: field.at, field, on, by, where, operator, required, hidden, folded };
 }
 
 export function inputModel(name: string, input: NormalInput): InputModel {

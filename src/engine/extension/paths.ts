@@ -243,8 +243,9 @@ export interface FieldErrors {
 
 /** data of a 409 answer: the record as it now is, and who made it so. */
 export interface Conflict {
+  /** The record as it now is, as far as the caller may read it. */
   current: Record<string, unknown>;
-  /** Fields changed since the caller's version. */
+  /** Fields changed since the caller's version, those that they may read. */
   changed: string[];
   account: string;
   realName: string;

@@ -59,8 +59,6 @@ export interface FilterModel {
   field: FieldModel;
   /** Stored fields compared; several are joined by OR. */
   on: string[];
-  /** Of the texts searched, those that are compared whole. */
-  whole?: string[];
   /** Another filter narrows `on` to the fields of its code; without a code all are compared. With the codes `digits` only digits are typed. */
   by?: { param: string; on: Record<string, string[]>; digits?: string[]; /** Codes under which rows are those that do not meet the comparison. */ except?: string[] };
   /** In place of a comparison: what holds of the rows, by the code asked for. */

@@ -15,7 +15,7 @@ import type { Resource, StoredField } from './resource';
 export type Input = CallInput<Caller | null>;
 
 export const actorOf = ({ caller, request }: Input): Actor => ({
-  id: caller?.id ?? 0, account: caller?.account ?? '', realName: caller?.realName ?? '', roles: caller?.roles ?? [], ...callFacts(request),
+  id: caller?.id ?? 0, account: caller?.account ?? '', realName: caller?.realName ?? '', roles: caller?.roles ?? [], permissions: caller?.permissions ?? [], ...callFacts(request),
 });
 
 /** The version that the caller has seen, from `X-Record-Version`; undefined when it sends none. @throws Refusal 400 */

@@ -6,6 +6,7 @@ import type { EndpointModel } from '../../engine/model';
 import { type Access, defineCall } from '../calls/define';
 import type { Shape } from '../calls/shape';
 import { readRules } from '../files/limits';
+import { askedQuery } from './asked';
 import { batch, goneOf } from './batch';
 import { mountWrites } from './bulk';
 import { actorOf, manyIds, readId, readIds } from './call';
@@ -16,7 +17,6 @@ import type { House } from './house';
 import { keys, listKeys } from './keys';
 import { listOf, mayKnow, mayList, telling } from './listed';
 import { isReachable, reachable } from './parts';
-import { readQuery } from './query';
 import { mountQueue } from './queue/calls';
 import { deletedOnly, listPlan, openedOnly, readMany, readOne, readPage, whereOf, workedOut } from './reads';
 import type { Resource } from './resource';
@@ -122,7 +122,10 @@ function mountRecycle(app: FastifyInstance, house: House, resource: Resource, re
   const common = { permission: remove.permission as Access, adminOnly: remove.adminOnly, tag: entity.title };
   defineCall(app, {
     ...common, method: 'GET', path: extension.recycled(key), title: '回收站', query: keys(new Set([...listKeys(resource, list), 'page', 'limit'])),
-    handler: ({ caller, query }) => readPage(house, resource, told(caller).projection, [deletedOnly(), ...whereOf(resource, list), ...reachable(resource, caller)], readQuery(plan, query)),
+    handler: async ({ caller, query }) => {
+      const asked = await askedQuery(house.sql, plan, query, caller, list);
+      return readPage(house, resource, told(caller).projection, [deletedOnly(), ...whereOf(resource, list), ...reachable(resource, caller)], asked);
+    },
   });
   defineCall(app, {
     ...common, method: 'POST', path: extension.restore(key), title: '恢复', body: shapes.restore,

@@ -11,6 +11,7 @@ import { requireFields, validateAction } from './door/validate';
 import type { Row } from './door/rows';
 import type { Actor, Visit } from './door/visit';
 import { runAction } from './actions';
+import { tellRecord } from './answers';
 import { write, type House } from './house';
 import { markedTrees } from './marks';
 import { reachable } from './parts';
@@ -56,11 +57,10 @@ const bodyFields = (resource: Resource, endpoint: EndpointModel): FieldModel[] =
   (endpoint.body ?? []).flatMap((name) => resource.fields.get(name) ?? []).filter((field) => resource.stored.has(field.name) || field.repeats !== undefined || field.inverse !== undefined);
 
 export function handlerOf(house: House, resource: Resource, endpoint: EndpointModel, departures: Departures): Handler {
-  const whole = project(resource, house.resources, undefined, true);
   const { title, when, message } = endpoint;
   const only = { when, message };
   const actor = (input: Input): Actor => actorOf(input);
-  const answer = (visit: Visit, id: unknown) => readOne(visit.db, resource, whole, id);
+  const answer = (visit: Visit, id: unknown) => tellRecord(visit, resource, id);
   switch (endpoint.role) {
     case 'list':
     case 'read': {

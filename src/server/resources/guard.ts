@@ -9,6 +9,7 @@ import type { House } from './house';
 import { project } from './projection';
 import { freshSql } from './queue/claims';
 import { readQuery, type Query } from './query';
+import { readsAll } from './reading';
 import { baseOf, listPlan } from './reads';
 import { alive, decodeRow, type Resource, type StoredField } from './resource';
 import { pageSql } from './select';
@@ -86,7 +87,7 @@ export async function queryCosts(house: House, resource: Resource): Promise<Quer
   for (const list of pagedReads(resource.entity)) {
     const { columns } = project(resource, house.resources, list.fields);
     for (const query of await offeredQueries(house, resource, list)) {
-      const selection = readQuery(listPlan(resource, list), { ...query, limit: '10' });
+      const selection = readQuery(listPlan(resource, list), { ...query, limit: '10' }, readsAll);
       const page = pageSql(resource, columns, { ...selection, where: [...baseOf(resource, list), ...selection.where] });
       const { scanned, plan } = await explain(house, page);
       costs.push({ entity: resource.key, query, scanned: scanned.filter((table) => !small.has(table)), plan });

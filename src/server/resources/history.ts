@@ -6,8 +6,8 @@ import { wallTime } from '../../engine/time/wallTime';
 import type { Sql } from '../sql/connect';
 import { all } from './condition';
 import { masked as secret } from './door/journal';
+import { masked } from './masking';
 import { type Asker, reachable } from './parts';
-import { masked } from './projection';
 import type { Resource } from './resource';
 
 interface LogRow {

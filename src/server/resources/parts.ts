@@ -15,7 +15,7 @@ import type { Resource } from './resource';
 type Bool = RawBuilder<boolean>;
 type Row = Record<string, unknown>;
 /** Who asks; null: anybody. */
-export type Asker = Pick<Caller, 'roles'> | null;
+export type Asker = Pick<Caller, 'id' | 'roles' | 'permissions'> | null;
 
 const mayUse = (part: PartModel | undefined, asker: Asker): boolean => (part !== undefined && !part.adminOnly) || (asker !== null && isAdmin(asker));
 

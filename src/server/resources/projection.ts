@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { FieldModel, Scalar } from '../../engine/model';
 import { encode } from '../../engine/codec/encode';
 import { columns as columnKinds } from '../../fields/columns';
+import { masked } from './masking';
 import { type Lookup, own, quote, type Resource, type StoredField } from './resource';
 
 type Row = Record<string, unknown>;
@@ -56,6 +57,9 @@ const lookupSql = ({ by, target, stored }: Lookup, name: string): string => (by.
 /** Values that JSON would round or spell otherwise travel as the text that the kinds read. */
 const asJson = ({ column, type }: StoredField): string => (/^(numeric|timestamp|date|time)/.test(type) ? `o.${quote(column)}::text` : `o.${quote(column)}`);
 
+/** Of another record masked fields are never answered whole. */
+const shown = (field: FieldModel, value: unknown): unknown => (field.masked ? masked(value) : value);
+
 /** `(select json_agg …)`: records of another entity that refer here, or that references here point to. */
 function recordsSql(resource: Resource, { name, computed, fields = [] }: FieldModel, resources: ReadonlyMap<string, Resource>): { sql: string; read(value: unknown): Row[] } | undefined {
   if (!computed || !('rows' in computed || 'fields' in computed)) return undefined;
@@ -71,12 +75,9 @@ function recordsSql(resource: Resource, { name, computed, fields = [] }: FieldMo
   const object = stored.map((each) => `'${each.field.name}', ${asJson(each)}`).join(', ');
   return {
     sql: `(select coalesce(json_agg(json_build_object(${object}) order by ${of.order}), '[]') from ${quote(target.tableName)} o where ${of.where}${living}) as ${quote(name)}`,
-    read: (value) => (value as Row[]).map((row) => Object.fromEntries(stored.map(({ field, kind }) => [field.name, kind.fromSql(row[field.name] ?? null, field)]))),
+    read: (value) => (value as Row[]).map((row) => Object.fromEntries(stored.map(({ field, kind }) => [field.name, shown(field, kind.fromSql(row[field.name] ?? null, field))]))),
   };
 }
-
-/** 138****8000: enough to recognise, too little to call. */
-export const masked = (value: unknown): unknown => (typeof value !== 'string' || value === '' ? value : value.length > 7 ? `${value.slice(0, 3)}****${value.slice(-4)}` : '****');
 
 /**
  * @param names fields answered; every readable one when absent. The primary key and `recordVersion` always come along,

@@ -14,8 +14,10 @@ import { requiredFilters } from '../../engine/query/requiredFilters';
 import { termGrams } from '../../engine/search/grams';
 import { all, among, any, bind, conditionSql, equals } from './condition';
 import { invalid } from '../refusal';
+import { isSecret, type Reader } from './reading';
 import { alive, type Lookup, quote, type Resource, type StoredField } from './resource';
 import type { ListSelection, Order } from './select';
+import { maskSql, visiblePart } from './masking';
 
 type Bool = RawBuilder<boolean>;
 export type Query = Record<string, unknown>;
@@ -74,31 +76,64 @@ const whole = (raw: unknown, fallback: number, field: string, title: string): nu
 /** A LIKE pattern that matches the term literally, anywhere. */
 const likePattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
 
-/**
- * Rows whose text holds the term: found by its pieces where they are kept, then compared.
- * @param whole the text is the term, and nothing more
- */
-export function containsSql(stored: StoredField, term: string, whole = false): Bool {
-  const text = whole ? equals(stored, term) : sql<boolean>`${stored.ref}::text ilike ${likePattern(term)}`;
-  const pieces = termGrams(term);
-  if (!stored.grams || pieces.length === 0) return text;
-  return sql<boolean>`(t.${sql.raw(quote(stored.grams))} @> ${pieces}::text[] and ${text})`;
+/** Rows that the pieces of these texts lead to, where pieces are kept, then compared. */
+function piecedSql(stored: StoredField, texts: readonly string[], comparison: Bool): Bool {
+  const pieces = [...new Set(texts.flatMap(termGrams))];
+  if (!stored.grams || pieces.length === 0) return comparison;
+  return sql<boolean>`(t.${sql.raw(quote(stored.grams))} @> ${pieces}::text[] and ${comparison})`;
 }
 
-/**
- * @param name of the field as the filter compares it
- * @param value as `decodeFilter` reads it for the filter's operator
- */
-function compare(filter: FilterModel, name: string, stored: StoredField, value: unknown): Bool {
+/** Rows whose text holds the term. */
+export const containsSql = (stored: StoredField, term: string): Bool => piecedSql(stored, [term], sql<boolean>`${stored.ref}::text ilike ${likePattern(term)}`);
+
+/** Rows whose text, masked, holds the term, masked; two texts with the same mask are never told apart. */
+function visibleSql(stored: StoredField, term: string): Bool {
+  const { needle, parts } = visiblePart(term);
+  return piecedSql(stored, parts, sql<boolean>`${maskSql(stored.ref)} ilike ${likePattern(needle)}`);
+}
+
+/** @param value as `decodeFilter` reads it for the filter's operator */
+function compare(filter: FilterModel, stored: StoredField, value: unknown): Bool {
   switch (filter.operator) {
     case 'order': case 'none': return sql<boolean>`true`;
-    case 'contains': return stored.field.kind === 'integer' ? equalsText(stored, value as string) : containsSql(stored, value as string, filter.whole?.includes(name));
+    case 'contains': return stored.field.kind === 'integer' ? equalsText(stored, value as string) : containsSql(stored, value as string);
     case 'equals': return Array.isArray(value) ? among(stored, value) : equals(stored, value);
     case 'in': return among(stored, [value].flat());
     case 'range': return filter.field.kind === 'dateRange' ? within(stored, interval(value as DateLimit)) : between(stored, value as Bounds);
     case 'dateLimit': return within(stored, interval(value as DateLimit));
   }
 }
+
+/** What could be a telephone number; nothing else is compared with a hidden one. */
+const numberLike = /^\d[\d-]{6,19}$/;
+
+/**
+ * A comparison as far as the caller may read the field: all of it, its mask, or, where nothing may be read, only whether it is
+ * the very value.
+ * @param at the field that the filter names, here
+ * @param stored where its values are, which may be in another entity
+ * @param guesses hidden values that are compared whole are added to it
+ * @throws Refusal when a range asks for what may not be read
+ */
+function compareReadable(plan: QueryPlan, filter: FilterModel, at: string, stored: StoredField, value: unknown, reader: Reader, guesses: string[]): Bool {
+  const readable = reader(at);
+  const { operator } = filter;
+  if (readable === 'whole' || operator === 'none') return compare(filter, stored, value);
+  if (operator !== 'contains' && operator !== 'equals' && operator !== 'in') throw unreadable(plan, filter.param, at);
+  if (readable === 'masked') {
+    if (operator === 'in' || Array.isArray(value)) throw unreadable(plan, filter.param, at);
+    return visibleSql(stored, String(value));
+  }
+  if (stored.field.kind === 'integer' || !isSecret(plan.resource, at)) return operator === 'contains' ? wholeSql(stored, value) : compare(filter, stored, value);
+  const texts = [value].flat().map(String).filter((text) => stored.field.kind !== 'phone' || numberLike.test(text));
+  guesses.push(...texts);
+  return any(texts.map((text) => wholeSql(stored, text)));
+}
+
+const wholeSql = (stored: StoredField, value: unknown): Bool =>
+  (stored.field.kind === 'integer' ? equalsText(stored, String(value)) : piecedSql(stored, [String(value)], equals(stored, value)));
+
+const unreadable = ({ resource }: QueryPlan, param: string, name: string) => refuse(param, `没有查看${resource.fields.get(name)?.title ?? name}的权限，不能按它筛选`);
 
 /** A number searched for beside texts is the whole number; what is no number finds none. */
 function equalsText(stored: StoredField, text: string): Bool {
@@ -140,7 +175,7 @@ function fieldsCompared({ by, on }: FilterModel, query: Query): string[] {
   return chosen;
 }
 
-function filterSql(plan: QueryPlan, filter: FilterModel, query: Query): Bool | undefined {
+function filterSql(plan: QueryPlan, filter: FilterModel, query: Query, reader: Reader, guesses: string[]): Bool | undefined {
   const value = readFilter(filter, query[filter.param]);
   if (value === null || filter.operator === 'order') return undefined;
   if (filter.where) return conditionSql(plan.resource, filter.where[String(value)] ?? {});
@@ -148,31 +183,38 @@ function filterSql(plan: QueryPlan, filter: FilterModel, query: Query): Bool | u
   const on = fieldsCompared(filter, query);
   const met = any(on.flatMap((name) => {
     const stored = plan.resource.stored.get(name);
-    if (stored) return [compare(filter, name, stored, value)];
+    if (stored) return [compareReadable(plan, filter, name, stored, value, reader, guesses)];
     const lookup = plan.resource.lookups.get(name);
-    return lookup ? [through(lookup, compare(filter, name, lookup.stored, value), on.length > 1)] : [];
+    return lookup ? [through(lookup, compareReadable(plan, filter, name, lookup.stored, value, reader, guesses), on.length > 1)] : [];
   }));
   const { by } = filter;
   return by?.except?.includes(String(query[by.param])) ? sql<boolean>`not coalesce(${met}, false)` : met;
 }
 
 /** Orders that filters ask for, in the order of the query. */
-const filteredOrder = ({ filters, resource }: QueryPlan, query: Query): Order[] => Object.entries(query).flatMap(([key, raw]) => {
-  const filter = filters.get(key);
-  const order = filter?.operator === 'order' ? readFilter(filter, raw) : null;
-  return order === null ? [] : [{ stored: resource.stored.get(filter!.on[0]!)!, order: order as Order['order'] }];
+const filteredOrder = (plan: QueryPlan, query: Query, reader: Reader): Order[] => Object.entries(query).flatMap(([key, raw]) => {
+  const filter = plan.filters.get(key);
+  const stored = filter?.operator === 'order' ? plan.resource.stored.get(filter.on[0]!) : undefined;
+  const order = filter && stored ? readFilter(filter, raw) : null;
+  if (order === null || !filter || !stored) return [];
+  if (!mayOrder(plan, stored, reader)) throw unreadable(plan, filter.param, stored.field.name);
+  return [{ stored, order: order as Order['order'] }];
 });
 
-function readOrder(plan: QueryPlan, query: Query): Order[] {
+/** The list's own order is shown to everybody who sees the list. */
+const mayOrder = (plan: QueryPlan, stored: StoredField, reader: Reader): boolean =>
+  reader(stored.field.name) === 'whole' || plan.order.some((own) => own.stored === stored);
+
+function readOrder(plan: QueryPlan, query: Query, reader: Reader): Order[] {
   const { orderBy: raw } = query;
   if (raw === undefined || raw === '') {
-    const asked = filteredOrder(plan, query);
+    const asked = filteredOrder(plan, query, reader);
     return asked.length > 0 ? asked : plan.order;
   }
   return String(raw).split(',').map((criterion) => {
     const [name = '', order = 'asc'] = criterion.split(':');
     const stored = plan.sortable.get(name);
-    if (!stored || (order !== 'asc' && order !== 'desc')) throw refuse('orderBy', `不能按${plan.resource.fields.get(name)?.title ?? name}排序`);
+    if (!stored || !mayOrder(plan, stored, reader) || (order !== 'asc' && order !== 'desc')) throw refuse('orderBy', `不能按${plan.resource.fields.get(name)?.title ?? name}排序`);
     return { stored, order };
   });
 }
@@ -183,13 +225,23 @@ function tabOf({ items }: TabsModel, raw: unknown): TabsModel['items'][number] |
   return items.find((item) => item.value === value);
 }
 
+/** What a query asks for. */
+export interface Asked extends ListSelection {
+  page: number;
+  /** Names of undeclared keys. */
+  ignored: string[];
+  /** Hidden values that are compared whole; whoever lets them through counts them (`asked.ts`). */
+  guesses: string[];
+}
+
 /**
- * @returns the selection and the names of undeclared keys
- * @throws Refusal 400 when a declared key holds what it cannot
+ * @param reader what whoever asks may read of each field
+ * @throws Refusal 400 when a declared key holds what it cannot, or asks for what may not be read
  */
-export function readQuery(plan: QueryPlan, query: Query): ListSelection & { page: number; ignored: string[] } {
+export function readQuery(plan: QueryPlan, query: Query, reader: Reader): Asked {
   const where: Bool[] = [];
   const ignored: string[] = [];
+  const guesses: string[] = [];
   const missing = plan.required.filter(({ param }) => query[param] === undefined || query[param] === '');
   if (missing.length > 0) throw invalid(missing.map(({ param, title }) => ({ field: param, message: `请输入${title}` })));
   for (const [key, raw] of Object.entries(query)) {
@@ -206,12 +258,12 @@ export function readQuery(plan: QueryPlan, query: Query): ListSelection & { page
       if (!item) throw refuse(key, '不存在的列表分类');
       where.push(conditionSql(plan.resource, item.where));
     } else {
-      const part = filterSql(plan, filter!, query);
+      const part = filterSql(plan, filter!, query, reader, guesses);
       if (part) where.push(part);
     }
   }
   const limit = plan.paged ? whole(query.limit, plan.pageSize, 'limit', '每页条数') : limits.largest;
   if (limit > limits.largest) throw refuse('limit', `每页条数不能超过${limits.largest}`);
   const page = plan.paged ? whole(query.page, 1, 'page', '页码') : 1;
-  return { where, ignored, order: readOrder(plan, query), page, limit, offset: (page - 1) * limit };
+  return { where, ignored, guesses, order: readOrder(plan, query, reader), page, limit, offset: (page - 1) * limit };
 }

@@ -10,7 +10,8 @@ import { isRoot } from './door/tree';
 import type { House } from './house';
 import { type Asker, reachable } from './parts';
 import { project, type Projection } from './projection';
-import { planQuery, readQuery, type Query, type QueryPlan } from './query';
+import { askedQuery } from './asked';
+import { planQuery, type Query, type QueryPlan } from './query';
 import { alive, own, quote, type Resource } from './resource';
 import { countSql, exactTotal, pageSql, rowsSql, type ListSelection } from './select';
 
@@ -112,7 +113,7 @@ export function listRead(house: House, resource: Resource, endpoint: EndpointMod
   const shape = shapeOf(endpoint);
   return async (query, asker) => {
     if (endpoint.role === 'list') proveTab(plan, query);
-    const { ignored, ...list } = readQuery(plan, query);
+    const { ignored, ...list } = await askedQuery(house.sql, plan, query, asker, endpoint);
     const within = [...base, ...reachable(resource, asker)];
     if (shape === 'page') return { answer: await readPage(house, resource, projection, within, list), ignored };
     const { rows } = await rowsSql(resource, projection.columns, { ...list, where: [...within, ...list.where] }).execute(house.sql);
@@ -143,10 +144,11 @@ export function countsRead(house: House, resource: Resource): Read {
   const tabbed = lists.find((list) => list.tabs);
   const tabs = tabbed?.tabs;
   const plan = planQuery(resource, lists, false);
-  const base = baseOf(resource, resource.entity.endpoints.find(({ name }) => name === tabbed?.endpoint));
+  const list = resource.entity.endpoints.find(({ name }) => name === tabbed?.endpoint);
+  const base = baseOf(resource, list);
   return async (query, asker) => {
     const within = [...base, ...reachable(resource, asker)];
-    const { ignored, where } = readQuery(plan, Object.fromEntries(Object.entries(query).filter(([key]) => key !== tabs?.param)));
+    const { ignored, where } = await askedQuery(house.sql, plan, Object.fromEntries(Object.entries(query).filter(([key]) => key !== tabs?.param)), asker, list);
     const items = tabs?.items ?? [];
     if (items.length === 0) return { answer: [], ignored };
     const counts = items.map((item, index) =>

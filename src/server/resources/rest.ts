@@ -7,15 +7,17 @@ import { sql } from 'kysely';
 import type { EndpointModel } from '../../engine/model';
 import { type Access, defineCall } from '../calls/define';
 import { invalid } from '../refusal';
+import { tellRecord } from './answers';
+import { askedQuery } from './asked';
 import { actorOf, readId, readIds, versionOf, type Input } from './call';
 import { createRecord, removeRecord, updateRecord } from './door/door';
 import { requireFields } from './door/validate';
 import { readFields } from './endpoints';
 import { write, type House } from './house';
 import { keys } from './keys';
-import { type Asker, reachable } from './parts';
+import { reachable } from './parts';
 import { project } from './projection';
-import { limits, planQuery, readQuery, type Query } from './query';
+import { limits, planQuery, type Query } from './query';
 import { listsOf, readMany, readOne } from './reads';
 import { alive, type Resource } from './resource';
 import { countSql, pageSql } from './select';
@@ -51,9 +53,9 @@ export function readRestQuery(query: Query): { first: number; count: number; fil
 }
 
 export function mountRest(app: FastifyInstance, house: House, resource: Resource): void {
+  const listed = project(resource, house.resources);
   const whole = project(resource, house.resources, undefined, true);
   const plan = planQuery(resource, listsOf(resource), false);
-  const answer = (db: House['sql'], id: unknown, asker: Asker) => readOne(db, resource, whole, id, resource.id, reachable(resource, asker));
   // The provider sends back whole records; what is not writable in them is read over.
   const given = (endpoint: EndpointModel, { body }: Input): Row => {
     const fields = (endpoint.body ?? []).flatMap((name) => resource.fields.get(name) ?? []);
@@ -64,23 +66,23 @@ export function mountRest(app: FastifyInstance, house: House, resource: Resource
   const whatIsSent = keys(new Set([...resource.fields.keys(), resource.id.field.name, 'recordVersion']));
   const seen = (input: Input) => versionOf(input) ?? (Number.isSafeInteger(input.body.recordVersion) ? input.body.recordVersion as number : undefined);
 
-  const list = async ({ caller, query, reply }: Input) => {
+  const list = async ({ caller, query, reply }: Input, endpoint: EndpointModel) => {
     const { first, count, filter, orderBy } = readRestQuery(query);
     const { [resource.id.field.name]: ids, ...rest } = filter;
     if (Array.isArray(ids)) {
-      const rows = ids.length === 0 ? [] : await readMany(house.sql, resource, whole, readIds(resource, ids), reachable(resource, caller));
+      const rows = ids.length === 0 ? [] : await readMany(house.sql, resource, listed, readIds(resource, ids), reachable(resource, caller));
       reply.header('content-range', `${resource.entity.name} 0-${Math.max(rows.length - 1, 0)}/${rows.length}`);
       return rows;
     }
-    const selection = readQuery(plan, { ...rest, ...(orderBy ? { orderBy } : {}) });
+    const selection = await askedQuery(house.sql, plan, { ...rest, ...(orderBy ? { orderBy } : {}) }, caller, endpoint);
     if (selection.ignored.length > 0) throw invalid([{ field: 'filter', message: `不支持的参数：${selection.ignored.join('、')}` }]);
     const where = [alive(resource), ...reachable(resource, caller), ...selection.where];
     const [total, rows] = await Promise.all([
       sql<{ total: number }>`${countSql(resource, where)}`.execute(house.sql),
-      pageSql(resource, whole.columns, { where, order: selection.order, offset: first, limit: count }).execute(house.sql),
+      pageSql(resource, listed.columns, { where, order: selection.order, offset: first, limit: count }).execute(house.sql),
     ]);
     reply.header('content-range', `${resource.entity.name} ${first}-${first + Math.max(rows.rows.length - 1, 0)}/${total.rows[0]!.total}`);
-    return rows.rows.map(whole.encode);
+    return rows.rows.map(listed.encode);
   };
 
   for (const endpoint of resource.entity.endpoints) {
@@ -92,17 +94,17 @@ export function mountRest(app: FastifyInstance, house: House, resource: Resource
     const idOf = (input: Input) => readId(resource, input.params[endpoint.id?.name ?? 'id']);
     switch (endpoint.role) {
       case 'list':
-        defineCall(app, { ...common, query: keys(['sort', 'range', 'filter']), handler: list });
+        defineCall(app, { ...common, query: keys(['sort', 'range', 'filter']), handler: (input: Input) => list(input, endpoint) });
         break;
       case 'one':
-        defineCall(app, { ...common, handler: (input: Input) => answer(house.sql, idOf(input), input.caller) });
+        defineCall(app, { ...common, handler: (input: Input) => readOne(house.sql, resource, whole, idOf(input), resource.id, reachable(resource, input.caller)) });
         break;
       case 'create':
         defineCall(app, {
           ...common, body: whatIsSent,
           handler: (input: Input) => {
             const values = given(endpoint, input);
-            return write(house, actorOf(input), async (visit) => answer(visit.db, (await createRecord(visit, resource, values, { title })).id, input.caller));
+            return write(house, actorOf(input), async (visit) => tellRecord(visit, resource, (await createRecord(visit, resource, values, { title })).id));
           },
         });
         break;
@@ -112,7 +114,7 @@ export function mountRest(app: FastifyInstance, house: House, resource: Resource
           handler: (input: Input) => {
             const [id, values] = [idOf(input), given(endpoint, input)];
             return write(house, actorOf(input), async (visit) =>
-              answer(visit.db, (await updateRecord(visit, resource, id, values, { title, version: seen(input) })).id, input.caller));
+              tellRecord(visit, resource, (await updateRecord(visit, resource, id, values, { title, version: seen(input) })).id));
           },
         });
         break;
@@ -120,7 +122,7 @@ export function mountRest(app: FastifyInstance, house: House, resource: Resource
         defineCall(app, {
           ...common,
           handler: (input: Input) => write(house, actorOf(input), async (visit) => {
-            const record = await answer(visit.db, idOf(input), input.caller);
+            const record = await tellRecord(visit, resource, idOf(input));
             await removeRecord(visit, resource, idOf(input), { title, version: versionOf(input) });
             return record;
           }),

@@ -21,6 +21,14 @@ export interface LoginAttemptTable {
   judged: Generated<boolean>;
 }
 
+/** Hidden values that a person looked up lately (`resources/guesses.ts`). */
+export interface HiddenGuessTable {
+  id: Generated<number>;
+  admin_id: number;
+  digest: number;
+  create_time: Generated<Date>;
+}
+
 /** Captchas that were handed out, kept a while after their end so that they can be counted. */
 export interface CaptchaTable {
   id: Generated<number>;
@@ -223,6 +231,7 @@ export interface JobTable {
 export interface Tables {
   session: SessionTable;
   login_attempt: LoginAttemptTable;
+  hidden_guess: HiddenGuessTable;
   captcha: CaptchaTable;
   second_factor: SecondFactorTable;
   recovery_code: RecoveryCodeTable;
@@ -262,6 +271,7 @@ export const systemTables: TableModel[] = [
   table('login_attempt', [
     ['id', 'bigint'], ['account', 'text'], ['ip', 'text'], ['create_time', 'timestamptz', 'now()'], ['judged', 'boolean', 'false'],
   ], [index('login_attempt_account', 'account', 'create_time'), index('login_attempt_ip', 'ip', 'create_time')]),
+  table('hidden_guess', [['id', 'bigint'], ['admin_id', 'bigint'], ['digest', 'integer'], ['create_time', 'timestamptz', 'now()']], [unique('hidden_guess_digest', 'admin_id', 'digest')]),
   table('captcha', [
     ['id', 'bigint'], ['token', 'text'], ['kind', 'text'], ['answer', 'jsonb'], ['secret_key', 'text'], ['state', 'text'], ['verification', 'text'],
     ['ip', 'text'], ['create_time', 'timestamptz', 'now()'], ['expire_time', 'timestamptz'],

@@ -27,7 +27,7 @@ const contract = contractWith({
       createTime: { kind: 'datetime', title: '创建时间', readOnly: true, column: { sortable: true }, filter: { param: 'dateLimit', kind: 'dateLimit', operator: 'dateLimit' } },
     },
     resource: {
-      api: { list: { call: 'GET list', fields: ['id', 'name', 'price', 'sold', 'open'] }, counts: 'GET tabs/headers', reads: { open: { call: 'GET open/list', shape: 'array', fields: ['id', 'name'], where: { open: true } } } },
+      api: { list: { call: 'GET list', fields: ['id', 'name', 'price', 'sold', 'open', 'createTime'] }, counts: 'GET tabs/headers', reads: { open: { call: 'GET open/list', shape: 'array', fields: ['id', 'name'], where: { open: true } } } },
       list: {
         sort: ['-sold', '-id'],
         filters: ['name', 'price', 'sold', 'open', 'tags', 'labelId', 'createTime', { param: 'keywords', title: '关键字', kind: 'text', on: ['name', 'blurb'], operator: 'contains' }, { param: 'legacy', title: '旧参数', kind: 'text', operator: 'none', hidden: true }],
@@ -97,7 +97,10 @@ describe('an answer', () => {
   it('is a page of the declared fields', async () => {
     expect((await list({ page: '2', limit: '2' })).data).toEqual({
       page: 2, limit: 2, total: 5, totalExact: true, totalPage: 3,
-      list: [{ id: 1, name: '三体', price: '23.00', sold: 5, open: true, recordVersion: 1 }, { id: 4, name: rows[3]!.name, price: '45.50', sold: 1, open: true, recordVersion: 1 }],
+      list: [
+        { id: 1, name: '三体', price: '23.00', sold: 5, open: true, createTime: expect.any(String), recordVersion: 1 },
+        { id: 4, name: rows[3]!.name, price: '45.50', sold: 1, open: true, createTime: expect.any(String), recordVersion: 1 },
+      ],
     });
   });
 

@@ -5,6 +5,7 @@ import { conditionSql } from '../../../src/server/resources/condition';
 import { openHouse } from '../../../src/server/resources/house';
 import { project } from '../../../src/server/resources/projection';
 import { planQuery, readQuery } from '../../../src/server/resources/query';
+import { readsAll } from '../../../src/server/resources/reading';
 import { listsOf, nest } from '../../../src/server/resources/reads';
 import { renumbered } from '../../../src/server/resources/reorder';
 import { readRestQuery } from '../../../src/server/resources/rest';
@@ -41,7 +42,7 @@ const contract = contractWith({
 const house = openHouse({ sql: compiler as never, pool: undefined as never }, async () => undefined, contract, true);
 const box = house.resources.get('trial/box')!;
 const plan = planQuery(box, listsOf(box), true);
-const where = (query: Record<string, unknown>) => readQuery(plan, query).where.map(text);
+const where = (query: Record<string, unknown>) => readQuery(plan, query, readsAll).where.map(text);
 
 describe('a condition becomes SQL', () => {
   it.each<[Condition, unknown[]]>([
@@ -89,16 +90,16 @@ describe('a query becomes SQL', () => {
     [{ page: '1.5' }, '页码必须是不小于1的整数'],
     [{ limit: '0' }, '每页条数必须是不小于1的整数'],
     [{ limit: '10000' }, '每页条数不能超过9999'],
-  ])('%j is refused: %s', (query, message) => expect(() => readQuery(plan, query)).toThrow(message));
+  ])('%j is refused: %s', (query, message) => expect(() => readQuery(plan, query, readsAll)).toThrow(message));
 
   it('names what it does not know and passes what any call may carry', () => {
-    expect(readQuery(plan, { temp: '1', token: 'x', stranger: '2' }).ignored).toEqual(['stranger']);
+    expect(readQuery(plan, { temp: '1', token: 'x', stranger: '2' }, readsAll).ignored).toEqual(['stranger']);
   });
 });
 
 describe('a page becomes SQL', () => {
   const columns = project(box, house.resources, ['name']).columns;
-  const page = (query: Record<string, unknown>) => text(pageSql(box, columns, readQuery(plan, query)));
+  const page = (query: Record<string, unknown>) => text(pageSql(box, columns, readQuery(plan, query, readsAll)));
 
   it('is ordered, with the primary key between equals', () => {
     expect(page({})).toEqual(['select t."id", t."name", t."record_version" from "trial_box" t where true order by t."size" desc, t."id" desc limit $1 offset $2', 20, 0]);

@@ -157,7 +157,8 @@ export class FormSession {
     this.update({ conflict: undefined });
     this.store.rebase({ ...this.store.initial(), ...conflict.current }, { ...this.store.values(), ...values });
     if (!conflict.by) return;
-    this.stored = conflict.current;
+    // A conflict tells as much of the record as its reader may see, which may be less than the form holds.
+    this.stored = { ...this.stored, ...conflict.current };
     this.lastSubmit = -Infinity;
     await this.submit();
   };

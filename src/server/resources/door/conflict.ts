@@ -1,11 +1,11 @@
-/** The refusal of a stale save: the record as it is now, what changed since, and who changed it last. */
+/** The refusal of a stale save: the record as it is now, what changed since, as far as the caller may read it, and who changed it last. */
 import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
 import type { Conflict, HistoryEntry } from '../../../engine/extension/paths';
 import { wallTime } from '../../../engine/time/wallTime';
 import { Refusal } from '../../refusal';
+import { tellRecord, toldNames } from '../answers';
 import type { Resource } from '../resource';
-import { encodeRecord } from '../../../engine/codec/encode';
 import type { Locked } from './rows';
 import type { Visit } from './visit';
 
@@ -16,8 +16,8 @@ export async function conflictRefusal(visit: Visit, resource: Resource, row: Loc
     where entity = ${resource.key} and record_id = ${String(row.id)} and version > ${seen} order by id`.execute(visit.db);
   const last = rows.at(-1);
   const data: Conflict = {
-    current: { ...encodeRecord(resource.entity.fields.filter((field) => !field.writeOnly), row.record), recordVersion: row.version },
-    changed: [...new Set(rows.flatMap((one) => one.changes.map((change) => change.field)))],
+    current: await tellRecord(visit, resource, row.id),
+    changed: toldNames(visit.actor, resource, [...new Set(rows.flatMap((one) => one.changes.map((change) => change.field)))]),
     account: last?.account ?? '',
     realName: last?.real_name ?? '',
     at: last ? wallTime(last.create_time) : '',

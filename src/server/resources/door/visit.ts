@@ -1,6 +1,6 @@
 /** Who writes, through which transaction. Everything behind the door takes a visit and nothing of HTTP. */
 import type { Transaction } from 'kysely';
-import { adminRole } from '../../../engine/permission/check';
+import { adminRole, wildcard } from '../../../engine/permission/check';
 import type { CallFacts } from '../../calls/facts';
 import type { Tables } from '../../sql/tables';
 import type { Resource } from '../resource';
@@ -15,9 +15,11 @@ export interface Actor extends CallFacts {
   realName: string;
   /** Codes of the enabled roles. */
   roles: string[];
+  /** With the roles they say what an answer tells of a record. */
+  permissions: readonly string[];
 }
 
-export const system: Actor = { id: 0, account: 'system', realName: '系统', roles: [adminRole], address: '', method: '', path: '', name: '', param: '' };
+export const system: Actor = { id: 0, account: 'system', realName: '系统', roles: [adminRole], permissions: [wildcard], address: '', method: '', path: '', name: '', param: '' };
 
 export interface Visit {
   /** Every write of one visit holds or falls together. */

@@ -6,12 +6,12 @@ import { isEmpty } from '../../../engine/text/words';
 import type { EndpointModel } from '../../../engine/model';
 import { type Access, defineCall } from '../../calls/define';
 import { invalid, Refusal } from '../../refusal';
+import { askedQuery } from '../asked';
 import type { Input } from '../call';
 import type { House } from '../house';
 import { keys, listKeys } from '../keys';
 import { reachable } from '../parts';
 import { project } from '../projection';
-import { readQuery } from '../query';
 import { baseOf, listPlan } from '../reads';
 import type { Resource } from '../resource';
 import { rowsSql } from '../select';
@@ -51,7 +51,7 @@ async function exportChosen(house: House, resource: Resource, list: EndpointMode
 /** @throws Refusal when `some` are asked for and nothing is found */
 async function exportFile(house: House, resource: Resource, list: EndpointModel, { caller, query, reply }: Input, format: Format, columns: ExportColumn[], some = false): Promise<unknown> {
   const { page: _page, limit: _limit, ...filters } = query;
-  const { where, order } = readQuery(listPlan(resource, list), filters);
+  const { where, order } = await askedQuery(house.sql, listPlan(resource, list), filters, caller, list);
   const projection = project(resource, house.resources, columns.flatMap((column) => column.needs));
   const statement = rowsSql(resource, projection.columns, { where: [...baseOf(resource, list), ...reachable(resource, caller), ...where], order });
   const lines = await begun(exportLines(house, resource, projection, columns, statement, format === 'xlsx'));

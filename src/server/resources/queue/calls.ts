@@ -7,11 +7,12 @@ import type { Caller } from '../../calls/caller';
 import { type Access, defineCall } from '../../calls/define';
 import type { Shape } from '../../calls/shape';
 import { invalid } from '../../refusal';
+import { askedQuery } from '../asked';
 import { readId, readIds } from '../call';
 import type { House } from '../house';
 import { keys, listKeys } from '../keys';
 import { reachable } from '../parts';
-import { readQuery, type Query } from '../query';
+import type { Query } from '../query';
 import { listPlan } from '../reads';
 import type { Resource } from '../resource';
 import { claim, type Holder, type Queue, release, renew, stateOf } from './claims';
@@ -35,16 +36,16 @@ export function mountQueue(app: FastifyInstance, house: House, resource: Resourc
   const plan = listPlan(resource, list);
   const filterKeys = listKeys(resource, list).filter((name) => name !== 'page' && name !== 'limit' && name !== 'orderBy');
   /** A filter that the list lacks would hand out too much. */
-  const conditions = (filter: Query, caller: Caller | null) => {
+  const conditions = async (filter: Query, caller: Caller | null) => {
     const unknown = Object.keys(filter).filter((name) => !filterKeys.includes(name));
     if (unknown.length > 0) throw invalid([{ field: 'filter', message: `不支持的参数：${unknown.join('、')}` }]);
-    return [...reachable(resource, caller), ...readQuery(plan, filter).where];
+    return [...reachable(resource, caller), ...(await askedQuery(house.sql, plan, filter, caller, list)).where];
   };
   const tag = entity.title;
   const common = { permission: decides.permission as Access, adminOnly: decides.adminOnly, tag };
   defineCall(app, {
     ...common, method: 'POST', path: queuePaths.claim(key), title: `${model.title}：领取`, body: shapes.claim,
-    handler: ({ caller, body }) => claim(house.sql, queue, holderOf(caller!, body), conditions((body.filter ?? {}) as Query, caller), body.skip === undefined ? undefined : readId(resource, body.skip)),
+    handler: async ({ caller, body }) => claim(house.sql, queue, holderOf(caller!, body), await conditions((body.filter ?? {}) as Query, caller), body.skip === undefined ? undefined : readId(resource, body.skip)),
   });
   defineCall(app, {
     ...common, method: 'POST', path: queuePaths.renew(key), title: `${model.title}：续期`, body: shapes.renew,
@@ -57,6 +58,6 @@ export function mountQueue(app: FastifyInstance, house: House, resource: Resourc
   defineCall(app, {
     method: 'GET', path: queuePaths.state(key), permission: list.permission as Access, adminOnly: list.adminOnly, tag, title: `${model.title}：概况`,
     query: keys(filterKeys),
-    handler: ({ caller, query }) => stateOf(house.sql, queue, caller!.id, conditions(query, caller)),
+    handler: async ({ caller, query }) => stateOf(house.sql, queue, caller!.id, await conditions(query, caller)),
   });
 }

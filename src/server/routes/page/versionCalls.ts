@@ -3,11 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { encodeRecord } from '../../../engine/codec/encode';
 import { pagePaths, type ScheduleRequest } from '../../../engine/extension/page';
 import { defineCall, type Call } from '../../calls/define';
+import { tellRecord } from '../../resources/answers';
 import { actorOf, readId, versionOf } from '../../resources/call';
 import { assignRecord } from '../../resources/door/door';
 import { type House, write } from '../../resources/house';
-import { project } from '../../resources/projection';
-import { readOne } from '../../resources/reads';
 import { documentOf, pageKey } from './document';
 import { cancel, enter, schedulesOf } from './schedule';
 import { recordAt, versionsOf } from './versions';
@@ -29,7 +28,6 @@ const scheduled: Call['body'] = {
 export function versionCalls(app: FastifyInstance, house: House): void {
   const pages = house.resources.get(pageKey);
   if (!pages) return;
-  const whole = project(pages, house.resources, undefined, true);
 
   defineCall(app, { ...read, method: 'GET', path: pagePaths.versions('{id}'), title: '微页面版本', handler: ({ params }) => versionsOf(house.sql, pages, readId(pages, params.id)) });
   defineCall(app, {
@@ -44,7 +42,7 @@ export function versionCalls(app: FastifyInstance, house: House): void {
       return write(house, actorOf(input), async (visit) => {
         const former = documentOf(await recordAt(visit.db, pages, id, wanted));
         await assignRecord(visit, pages, id, former, { title: `恢复版本${wanted}`, version: versionOf(input) });
-        return readOne(visit.db, pages, whole, id);
+        return tellRecord(visit, pages, id);
       });
     },
   });
