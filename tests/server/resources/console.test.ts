@@ -211,7 +211,7 @@ describe('what one call may work on', () => {
   it('ends once its caller has gone: what is done stays', async () => {
     let asked = 0;
     const house = openHouse({ sql: server.app.sql, pool: undefined as never }, server.app.changes.record, contract, false, {});
-    const actor = { id: 1, account: 'admin', realName: '', roles: ['admin'], method: 'POST', path: '/', address: '', name: '', param: '' };
+    const actor = { id: 1, account: 'admin', realName: '', roles: ['admin'], permissions: [], method: 'POST', path: '/', address: '', name: '', param: '' };
     const result = await batch(house, actor, ids(250), async () => undefined, () => (asked += 1) > 2);
     expect(result.done).toBe(200);
   });
