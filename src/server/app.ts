@@ -44,6 +44,8 @@ import { wechatCalls } from './routes/wechat';
 import { scheduleJobs } from './jobs/schedule';
 import { mountFiles } from './files/mount';
 import { mount } from './resources/mount';
+import { vaultFor } from './secrets/keys';
+import type { Vault } from './secrets/vault';
 import type { Sql, SqlRoom } from './sql/connect';
 
 declare module 'fastify' {
@@ -51,6 +53,7 @@ declare module 'fastify' {
     config: Config;
     contract: Contract;
     sql: Sql;
+    vault: Vault;
     changes: Changes;
   }
 }
@@ -87,6 +90,7 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   const app = newServer(config);
   app.decorate('contract', contract);
   app.decorate('sql', room.sql);
+  app.decorate('vault', room.vault ??= vaultFor(config));
   app.decorate('calls', []);
   const changes = await openChanges(room.sql, room.pool, (error) => app.log.warn({ err: error }, 'change notices'));
   app.decorate('changes', changes);

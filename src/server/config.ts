@@ -16,6 +16,10 @@ export interface Config {
   databaseUrl?: string;
   /** Origin of another platform backend: the console is served, `/api/` proxied there, no database started. */
   upstream?: string;
+  /** Seals secrets in the database; absent: a key in `dataDir`. */
+  secretKey?: string;
+  /** Still opens what was sealed before the key was turned. */
+  secretKeyOld?: string;
   /** Password of the account `admin` when it is first created; random when absent. */
   adminPassword?: string;
   /** 0: no demo rows and no demo-only entities, 1: demo rows, 2: many. */
@@ -58,7 +62,9 @@ export interface S3Config {
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-const secrets = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'WECHAT_APP_SECRET', 'S3_SECRET']);
+const leastKey = 32;
+
+const secrets = new Set(['SECRET_KEY', 'SECRET_KEY_OLD', 'DATABASE_URL', 'ADMIN_PASSWORD', 'WECHAT_APP_SECRET', 'S3_SECRET']);
 
 /**
  * @param environment usually `process.env`; an empty variable counts as absent
@@ -93,6 +99,10 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
     return text.replace(/\/+$/, '');
   };
   const http = ['http:', 'https:'];
+  const key = (name: string): string | undefined => {
+    const text = get(name);
+    return text !== undefined && text.length < leastKey ? refuse(name, `至少 ${leastKey} 个字符，例如 openssl rand -base64 32 的输出`) : text;
+  };
   const wechat = (): WechatConfig | undefined => {
     const [appId, secret] = [get('WECHAT_APP_ID'), get('WECHAT_APP_SECRET')];
     if ((appId === undefined) !== (secret === undefined)) throw new Error('WECHAT_APP_ID 和 WECHAT_APP_SECRET 应同时设置');
@@ -105,6 +115,8 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     upstream: url('UPSTREAM', http),
     adminPassword,
+    secretKey: key('SECRET_KEY'),
+    secretKeyOld: key('SECRET_KEY_OLD'),
     demo: demo as 0 | 1 | 2,
     demoRows: demoRows === undefined ? undefined : Number(demoRows),
     trustProxy: trusted(get('TRUST_PROXY')),

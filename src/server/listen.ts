@@ -6,6 +6,7 @@ import { contract } from './contract';
 import { DatabaseFailure } from './database/failure';
 import { openDatabase } from './open';
 import { prepare } from './prepare';
+import { KeyRefused } from './secrets/stored';
 import { MigrationRefused } from './sql/migrate';
 
 /** Requests in flight get this long; the rest of the ten seconds belongs to the database. */
@@ -80,7 +81,7 @@ function announce(app: FastifyInstance, config: Config, firstPassword: string | 
 }
 
 function explain(error: unknown): string {
-  if (error instanceof DatabaseFailure) return error.message;
+  if (error instanceof DatabaseFailure || error instanceof KeyRefused) return error.message;
   if (error instanceof MigrationRefused) return `数据库结构的以下变化可能丢失数据，未作任何改动：\n${error.message}`;
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `端口 ${port} 已被占用，请停止占用它的程序，或用 PORT 指定另一个端口。`;

@@ -8,6 +8,8 @@ import { openHouse } from './resources/house';
 import { libraryOf } from './routes/media/attachment';
 import { seedEntities } from './seed/seed';
 import { seedSettings } from './routes/settings/seed';
+import { vaultFor } from './secrets/keys';
+import { proveKey, sealStored } from './secrets/stored';
 import { migrate } from './sql/migrate';
 import type { SqlRoom } from './sql/connect';
 import type { WantedTable } from './sql/plan';
@@ -24,15 +26,18 @@ export function wantedTables(contract: Contract, demo: boolean): WantedTable[] {
 /**
  * Makes the database ready; safe at every start and for several processes at once.
  * @param report told in one sentence what takes long
- * @throws MigrationRefused when a change could lose data
+ * @throws MigrationRefused when a change could lose data, KeyRefused when the secrets are sealed by another key
  */
-export async function prepare(room: SqlRoom, contract: Contract, config: Pick<Config, 'adminPassword' | 'demo' | 'demoRows' | 'dataDir' | 's3'>, report?: (sentence: string) => void): Promise<SeedResult> {
+export async function prepare(room: SqlRoom, contract: Contract, config: Pick<Config, 'adminPassword' | 'demo' | 'demoRows' | 'dataDir' | 's3' | 'secretKey' | 'secretKeyOld'>, report?: (sentence: string) => void): Promise<SeedResult> {
   await migrate(room.sql, wantedTables(contract, config.demo !== 0));
+  room.vault ??= vaultFor(config);
+  await proveKey(room.sql, room.vault);
   const accounts = await seedAccounts(room.sql, contract.menu, config.adminPassword);
   if (accounts.weakness !== undefined) report?.(`ADMIN_PASSWORD 不够安全，登录后请尽快修改：${accounts.weakness}`);
   await seedEntities(room, contract, config, accounts.first, report);
   await seedSettings(openHouse(room, undefined, contract, config.demo !== 0));
   if (config.demo !== 0) await fillLibrary(room, contract, config);
+  await sealStored(room.sql, contract, room.vault);
   return accounts;
 }
 

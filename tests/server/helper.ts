@@ -10,10 +10,12 @@ import { buildApp } from '../../src/server/app';
 import { type Config, readConfig } from '../../src/server/config';
 import { contract as builtContract, type Contract } from '../../src/server/contract';
 import { prepare } from '../../src/server/prepare';
+import { secretKey } from './secretKey';
+import { vaultFor } from '../../src/server/secrets/keys';
 import { connectSql, type SqlRoom } from '../../src/server/sql/connect';
 
 export const adminPassword = 'admin-password-1';
-const defaults = readConfig({ ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent', DEMO: '0', DEMO_ROWS: '1000' });
+const defaults = readConfig({ SECRET_KEY: secretKey, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent', DEMO: '0', DEMO_ROWS: '1000' });
 
 export interface TestDatabase {
   /** A new pool on the same database. */
@@ -38,7 +40,7 @@ export async function startTestDatabase(filled?: Config['demo']): Promise<TestDa
   if (first) await cp(join(folder, first), dataDir, { recursive: true });
   await onServer((client) => client.query(`create database ${name} ${first ? `template ${first} strategy file_copy` : ''}`));
   return {
-    connect: () => connectSql({ ...connection, database: name }),
+    connect: () => ({ ...connectSql({ ...connection, database: name }), vault: vaultFor(defaults) }),
     url: `postgres://${connection.user}:${connection.password}@/${name}?host=${encodeURIComponent(connection.host)}&port=${connection.port}`,
     dataDir,
     async stop() {

@@ -2,6 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { secretKey } from './secretKey';
 
 const root = join(import.meta.dirname, '..', '..');
 const listen = pathToFileURL(join(root, '.build', 'server', 'listen.js')).href;
@@ -45,7 +46,7 @@ export interface Running extends Launched {
 /** @param environment on top of this process's own, on a free port and without demo rows */
 export function launch(args: readonly string[], environment: Record<string, string>): Launched {
   const { DATABASE_URL: _, ADMIN_PASSWORD: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...inherited, PORT: '0', DEMO: '0', LOG_LEVEL: 'info', ...environment } });
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...inherited, SECRET_KEY: secretKey, PORT: '0', DEMO: '0', LOG_LEVEL: 'info', ...environment } });
   let text = '';
   child.stdout.on('data', (chunk) => { text += chunk; });
   child.stderr.on('data', (chunk) => { text += chunk; });

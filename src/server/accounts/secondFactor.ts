@@ -2,8 +2,12 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { AccountSafety, RecoveryCodes, SecondFactorOffer } from '../../engine/extension/account';
+import { secondFactorColumn } from '../secrets/stored';
+import { placeOf, type Vault } from '../secrets/vault';
 import type { Sql } from '../sql/connect';
 import { transact } from '../sql/retry';
+
+const placeOfSecret = (adminId: number): string => placeOf(secondFactorColumn.table, secondFactorColumn.column, adminId);
 
 const period = 30;
 /** A clock may be half a minute off in either direction. */
@@ -29,20 +33,20 @@ export async function isConfirmed(sql: Sql, adminId: number): Promise<boolean> {
 }
 
 /** Starts over with a new secret; an earlier one that was never confirmed is forgotten. @returns undefined when one is confirmed already */
-export async function offerSecondFactor(sql: Sql, adminId: number, about: { issuer: string; account: string }): Promise<SecondFactorOffer | undefined> {
+export async function offerSecondFactor(sql: Sql, vault: Vault, adminId: number, about: { issuer: string; account: string }): Promise<SecondFactorOffer | undefined> {
   const secret = new Secret({ size: 20 }).base32;
   return transact(sql, async (transaction) => {
     if (await isConfirmed(transaction, adminId)) return undefined;
     await transaction.deleteFrom('second_factor').where('admin_id', '=', adminId).execute();
-    await transaction.insertInto('second_factor').values({ admin_id: adminId, secret, confirmed: false, last_step: 0 }).execute();
+    await transaction.insertInto('second_factor').values({ admin_id: adminId, secret: vault.seal(secret, placeOfSecret(adminId)), confirmed: false, last_step: 0 }).execute();
     return { secret, address: totpOf(secret, about).toString() };
   });
 }
 
 /** The first right code makes it count. @returns undefined when the code is wrong or nothing was offered */
-export function confirmSecondFactor(sql: Sql, adminId: number, code: string): Promise<RecoveryCodes | undefined> {
+export function confirmSecondFactor(sql: Sql, vault: Vault, adminId: number, code: string): Promise<RecoveryCodes | undefined> {
   return transact(sql, async (transaction) => {
-    if (!(await acceptDigits(transaction, adminId, code, false))) return undefined;
+    if (!(await acceptDigits(transaction, vault, adminId, code, false))) return undefined;
     await transaction.updateTable('second_factor').set({ confirmed: true }).where('admin_id', '=', adminId).execute();
     return renewRecoveryCodes(transaction, adminId);
   });
@@ -62,15 +66,15 @@ export async function renewRecoveryCodes(sql: Sql, adminId: number): Promise<Rec
 }
 
 /** Accepts a code of the app or a recovery code, never the same one twice. */
-export async function acceptCode(sql: Sql, adminId: number, code: string): Promise<boolean> {
-  if (/^\d{6}$/.test(code.replaceAll(/\s/g, ''))) return acceptDigits(sql, adminId, code, true);
+export async function acceptCode(sql: Sql, vault: Vault, adminId: number, code: string): Promise<boolean> {
+  if (/^\d{6}$/.test(code.replaceAll(/\s/g, ''))) return acceptDigits(sql, vault, adminId, code, true);
   const { numDeletedRows } = await sql.deleteFrom('recovery_code').where('admin_id', '=', adminId).where('hash', '=', hashOf(code)).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-async function acceptDigits(sql: Sql, adminId: number, code: string, confirmed: boolean): Promise<boolean> {
+async function acceptDigits(sql: Sql, vault: Vault, adminId: number, code: string, confirmed: boolean): Promise<boolean> {
   const row = await sql.selectFrom('second_factor').select('secret').where('admin_id', '=', adminId).where('confirmed', '=', confirmed).executeTakeFirst();
-  const delta = row && totpOf(row.secret).validate({ token: code.replaceAll(/\s/g, ''), window });
+  const delta = row && totpOf(vault.open(String(row.secret), placeOfSecret(adminId))).validate({ token: code.replaceAll(/\s/g, ''), window });
   if (delta === undefined || delta === null) return false;
   const step = Math.floor(Date.now() / 1000 / period) + delta;
   // One statement decides, so that of two requests with the same code only one gets in.

@@ -6,6 +6,7 @@ import { codeRead, type CodePicture } from '../captcha/codePicture';
 import { judgeCaptcha, passCaptcha, takeCaptcha } from '../captcha/store';
 import type { Caller } from '../calls/caller';
 import { type FieldRefusal, invalid, Refusal } from '../refusal';
+import type { Vault } from '../secrets/vault';
 import { now, type Sql } from '../sql/connect';
 import { type Attempt, beginAttempt, forgiveAttempts, freeOfCaptcha, judged, lockMinutes, takeBackAttempt } from './attempts';
 import { passwordMatches } from './passwords';
@@ -39,7 +40,7 @@ const captchaRefused = (message: string) => new Refusal(codes.invalid, message, 
  * @throws Refusal: locked out (429), captcha missing or not good (400 with CaptchaDemand), wrong name or password (1001, never
  * saying which), disabled (1007), a given password that is over (1023), second factor asked for (1021 with SecondFactorAsked) or wrong (1022)
  */
-export async function signIn(sql: Sql, given: Credentials, ip: string): Promise<Admin> {
+export async function signIn(sql: Sql, vault: Vault, given: Credentials, ip: string): Promise<Admin> {
   const attempt = await beginAttempt(sql, given.account, ip);
   if (attempt.locked) throw locked();
   return judged(sql, attempt, () => prove(sql, given, ip, attempt));
@@ -60,7 +61,7 @@ async function prove(sql: Sql, given: Credentials, ip: string, attempt: Attempt)
       const data: SecondFactorAsked = demanded ? { captchaVerification: await passCaptcha(sql, ip) } : {};
       throw new Refusal(signInCodes.secondFactor, '请输入两步验证码', data);
     }
-    if (!(await acceptCode(sql, admin.id, code))) throw new Refusal(signInCodes.wrongSecondFactor, wrongCode);
+    if (!(await acceptCode(sql, vault, admin.id, code))) throw new Refusal(signInCodes.wrongSecondFactor, wrongCode);
   }
   await forgiveAttempts(sql, given.account, ip);
   await noteSignIn(sql, admin.id, ip);
@@ -103,11 +104,11 @@ export async function provePassword(sql: Sql, caller: Caller, password: string, 
  * The same with the second factor where one is on: before what opens another way in, or takes one of the two factors away.
  * @throws Refusal 400 at the field `password` or `secondFactor`, 429 when locked out
  */
-export async function proveOwner(sql: Sql, caller: Caller, { password, secondFactor }: OwnerProof, ip: string): Promise<void> {
+export async function proveOwner(sql: Sql, vault: Vault, caller: Caller, { password, secondFactor }: OwnerProof, ip: string): Promise<void> {
   const attempt = await judgePassword(sql, caller, password, ip, wrongPassword);
   const asked = await isConfirmed(sql, caller.id);
   // A wrong code goes on counting: digits are guessed here no more often than at the door.
-  if (asked && secondFactor !== '' && !(await acceptCode(sql, caller.id, secondFactor))) throw invalid([{ field: 'secondFactor', message: wrongCode }]);
+  if (asked && secondFactor !== '' && !(await acceptCode(sql, vault, caller.id, secondFactor))) throw invalid([{ field: 'secondFactor', message: wrongCode }]);
   await takeBackAttempt(sql, attempt);
   if (asked && secondFactor === '') throw invalid([{ field: 'secondFactor', message: '请输入两步验证码' }]);
 }

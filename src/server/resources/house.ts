@@ -2,6 +2,7 @@
 import type { EnumerationModel } from '../../engine/model';
 import type { Contract } from '../contract';
 import type { Changes } from '../plugins/changes';
+import { keyless as closed, type Vault } from '../secrets/vault';
 import type { Sql, SqlRoom } from '../sql/connect';
 import { transact } from '../sql/retry';
 import type { Departures } from './departures';
@@ -21,6 +22,8 @@ export interface House {
   notify: Changes['record'] | undefined;
   resources: ReadonlyMap<string, Resource>;
   enumerations: ReadonlyMap<string, EnumerationModel>;
+  /** Seals what has to be read again. */
+  vault: Vault;
   /** Demo-only entities are served. */
   demo: boolean;
 }
@@ -30,13 +33,13 @@ export interface House {
  * @param departures what the schemas leave to code
  */
 export function openHouse(
-  { sql, pool }: Pick<SqlRoom, 'sql' | 'pool'>, notify: House['notify'],
+  { sql, pool, vault = closed }: Pick<SqlRoom, 'sql' | 'pool' | 'vault'>, notify: House['notify'],
   { entities, enumerations, validators }: Pick<Contract, 'entities' | 'enumerations' | 'validators'>, demo: boolean, departures: Departures = {},
 ): House {
   const present = entities.filter((entity) => demo || !entity.demoOnly);
   const resources = new Map(present.map((entity) => [entity.key, prepareResource(entity, validators[entity.key], departures[entity.key])]));
   linkResources(resources);
-  return { sql, pool, notify, resources, demo, enumerations: new Map(enumerations.map((enumeration) => [enumeration.name, enumeration])) };
+  return { sql, pool, vault, notify, resources, demo, enumerations: new Map(enumerations.map((enumeration) => [enumeration.name, enumeration])) };
 }
 
 /**
@@ -47,7 +50,7 @@ export function openHouse(
 export async function write<T>(house: House, actor: Actor, work: (visit: Visit) => Promise<T>): Promise<T> {
   try {
     return await transact(house.sql, async (transaction) => {
-      const visit: Visit = { db: transaction, actor, resources: house.resources, journal: [], revealed: {} };
+      const visit: Visit = { db: transaction, vault: house.vault, actor, resources: house.resources, journal: [], revealed: {} };
       const result = await work(visit);
       if (house.notify) await flush(visit, house.notify);
       return result;

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EntityValidators } from '../../../generated/validators/runtime.js';
 import type { EntityModel, FieldModel } from '../../engine/model';
 import type { ColumnKind } from '../../fields/column';
+import { isSealedField } from '../secrets/stored';
 import type { ComputedRule, EntityDeparture, MoveRule, WriteRule } from './departures';
 import { columns as columnKinds } from '../../fields/columns';
 
@@ -59,6 +60,8 @@ export interface Resource {
   softDelete: boolean;
   /** Entered fields that may mention uploaded files. */
   mentioning: StoredField[];
+  /** Fields that lie sealed in the table. */
+  sealed: StoredField[];
   /** The table keeps a version. */
   versioned: boolean;
   /** Columns set to the present moment when a row is made, and when it is changed. */
@@ -120,6 +123,7 @@ export function prepareResource(entity: EntityModel, validators: EntityValidator
   return {
     entity, key: entity.key, tableName: entity.table.name, table: sql.raw(quote(entity.table.name)), id, stored, fields,
     mentioning: [...stored.values()].filter(({ kind, field }) => kind.mentionsFiles && !field.readOnly),
+    sealed: [...stored.values()].filter(({ field }) => isSealedField(field)),
     softDelete: entity.softDelete && names.has(own.deleted),
     versioned: names.has(own.version),
     stamps: { created: stamps(entity, [own.created, own.updated]), changed: stamps(entity, [own.updated]) },

@@ -49,7 +49,7 @@ export function loginCalls(app: FastifyInstance): void {
     handler: async ({ body, request }) => {
       const { captchaVerification } = (body.captchaVO ?? {}) as Record<string, unknown>;
       const wxCode = textOf(body.wxCode);
-      const admin = await signIn(app.sql, {
+      const admin = await signIn(app.sql, app.vault, {
         account: nameOf(body.account), pwd: body.pwd as string, key: textOf(body.key), code: textOf(body.code), captchaVerification: textOf(captchaVerification),
       }, request.ip);
       // Somebody who signs in by password within WeChat means to come in without one next time.

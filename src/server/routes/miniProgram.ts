@@ -4,7 +4,7 @@ import { defineCall } from '../calls/define';
 import { miniProgramCodes } from '../wechat/miniProgram';
 
 export function miniProgramCalls(app: FastifyInstance): void {
-  const draw = miniProgramCodes(app.sql, app.config.wechatApi);
+  const draw = miniProgramCodes(app.sql, app.vault, app.config.wechatApi);
   defineCall(app, {
     method: 'POST', path: '/admin/platform/wechat/get/qrcode', permission: 'platform:wechat:mini:genqrcode', adminOnly: true, title: '获取小程序码', tag: '页面装修', reads: true,
     body: {

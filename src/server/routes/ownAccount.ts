@@ -53,7 +53,7 @@ export function ownAccountCalls(app: FastifyInstance): void {
     answer: { type: 'object', properties: { secret: { type: 'string' }, address: { type: 'string' } }, required: ['secret', 'address'] },
     handler: async ({ caller, body, request }) => {
       await provePassword(sql, caller, body.password as string, request.ip);
-      const offer = await offerSecondFactor(sql, caller.id, { issuer: (await readSite(sql, app.config)).siteName, account: caller.account });
+      const offer = await offerSecondFactor(sql, app.vault, caller.id, { issuer: (await readSite(sql, app.config)).siteName, account: caller.account });
       if (!offer) throw new Refusal(codes.invalid, '两步验证已经开启');
       return offer;
     },
@@ -64,7 +64,7 @@ export function ownAccountCalls(app: FastifyInstance): void {
     body: { properties: { code: { type: 'string', title: '验证码', minLength: 6, maxLength: 20 } }, required: ['code'] },
     answer: { type: 'object', properties: { codes: { type: 'array', items: { type: 'string' } } }, required: ['codes'] },
     handler: async ({ caller, body, request }) => {
-      const recovery = await confirmSecondFactor(sql, caller.id, body.code as string);
+      const recovery = await confirmSecondFactor(sql, app.vault, caller.id, body.code as string);
       if (!recovery) throw new Refusal(codes.invalid, '验证码不正确，请检查手机时间后重试');
       await logAccount(sql, caller, request, caller.id, '开启两步验证');
       return recovery;
@@ -74,7 +74,7 @@ export function ownAccountCalls(app: FastifyInstance): void {
   defineCall(app, {
     method: 'POST', path: accountPaths.endSecondFactor, permission: 'signed-in', title: '关闭两步验证', tag, body: proofBody,
     handler: async ({ caller, body, request }) => {
-      await proveOwner(sql, caller, proofOf(body), request.ip);
+      await proveOwner(sql, app.vault, caller, proofOf(body), request.ip);
       await transact(sql, async (transaction) => {
         await removeSecondFactor(transaction, caller.id);
         await logAccount(transaction, caller, request, caller.id, '关闭两步验证');
@@ -86,7 +86,7 @@ export function ownAccountCalls(app: FastifyInstance): void {
     method: 'POST', path: accountPaths.renewRecoveryCodes, permission: 'signed-in', title: '重新生成恢复码', tag, body: proofBody,
     answer: { type: 'object', properties: { codes: { type: 'array', items: { type: 'string' } } }, required: ['codes'] },
     handler: async ({ caller, body, request }) => {
-      await proveOwner(sql, caller, proofOf(body), request.ip);
+      await proveOwner(sql, app.vault, caller, proofOf(body), request.ip);
       if (!(await secondFactorOf(sql, caller.id)).enabled) throw new Refusal(codes.invalid, '尚未开启两步验证');
       return transact(sql, async (transaction) => {
         await logAccount(transaction, caller, request, caller.id, '重新生成恢复码');

@@ -45,7 +45,7 @@ export function wechatCalls(app: FastifyInstance): void {
     body: { properties: { ...proofBody.properties, code }, required: [...proofBody.required, 'code'] },
     handler: async ({ caller, body, request }) => {
       // Before WeChat is asked, where a code counts once.
-      await proveOwner(sql, caller, proofOf(body), request.ip);
+      await proveOwner(sql, app.vault, caller, proofOf(body), request.ip);
       const openid = await openidOf(config, body.code as string);
       await transact(sql, async (transaction) => {
         await bindWechat(transaction, caller.id, openid);

@@ -92,7 +92,7 @@ async function enlarge(house: House, resource: Resource, report: Report): Promis
  * @param report told in one sentence what takes long
  */
 export async function seedEntities(
-  room: Pick<SqlRoom, 'sql' | 'pool'>, contract: Contract, config: Pick<Config, 'demo' | 'demoRows'>, first = false, report: Report = () => undefined,
+  room: Pick<SqlRoom, 'sql' | 'pool' | 'vault'>, contract: Contract, config: Pick<Config, 'demo' | 'demoRows'>, first = false, report: Report = () => undefined,
 ): Promise<void> {
   const house = openHouse(room, undefined, contract, config.demo !== 0, departures);
   const size: Size = { large: config.demo === 2, ...(config.demoRows === undefined ? {} : { most: config.demoRows }) };

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql as raw } from 'kysely';
 import pg from 'pg';
+import type { Vault } from '../secrets/vault';
 import { mark } from '../trouble';
 import type { Tables } from './tables';
 
@@ -13,6 +14,8 @@ export interface SqlRoom {
   /** @throws when the database does not answer now */
   ask(): Promise<void>;
   close(): Promise<void>;
+  /** Seals the secrets of this database; set when the server prepares it. */
+  vault?: Vault;
 }
 
 const { builtins } = pg.types;

@@ -51,7 +51,7 @@ export interface CaptchaTable {
 export interface SecondFactorTable {
   id: Generated<number>;
   admin_id: number;
-  /** Base32. */
+  /** Base32, sealed (`secrets/vault.ts`). */
   secret: string;
   /** False until the first code has proved that the app holds the secret. */
   confirmed: boolean;

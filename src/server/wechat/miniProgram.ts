@@ -1,6 +1,7 @@
 /** The shop's mini-program at WeChat: its access token, and pictures of codes that open one of its pages. */
 import { codes } from '../../engine/envelope';
 import { readConfiguration, readSecret } from '../configuration';
+import type { Vault } from '../secrets/vault';
 import { Refusal } from '../refusal';
 import type { Sql } from '../sql/connect';
 import { askWechat } from './ask';
@@ -43,11 +44,11 @@ const margin = 60;
  * @returns draws a code: a picture as a data URL. The token is kept in memory alone; every process asks for the stable one, which
  * does not end those of others.
  */
-export function miniProgramCodes(sql: Sql, api: string): (request: CodeRequest) => Promise<string> {
+export function miniProgramCodes(sql: Sql, vault: Vault, api: string): (request: CodeRequest) => Promise<string> {
   let held: { account: Account; token: string; until: number } | undefined;
 
   const accountOf = async (): Promise<Account> => {
-    const [appId, secret] = [(await readConfiguration(sql, ['routine_appid'])).get('routine_appid'), await readSecret(sql, 'routine_appsecret')];
+    const [appId, secret] = [(await readConfiguration(sql, ['routine_appid'])).get('routine_appid'), await readSecret(sql, vault, 'routine_appsecret')];
     if (!appId || !secret) throw new Refusal(codes.invalid, unconfigured);
     return { appId, secret };
   };

@@ -6,6 +6,7 @@ import { grams } from '../../../engine/search/grams';
 import { provePart } from '../parts';
 import { forgetUses, noteUses } from './fileUses';
 import { decodeRow, own, quote, type Resource, type Stamp, type StoredField } from '../resource';
+import { placeOf } from '../../secrets/vault';
 import type { Visit } from './visit';
 
 export type Row = Record<string, unknown>;
@@ -18,12 +19,17 @@ export interface Locked {
   deleted: boolean;
 }
 
-const locked = (resource: Resource, row: Row): Locked => ({
+const locked = (visit: Visit, resource: Resource, row: Row): Locked => ({
   id: resource.id.kind.fromSql(row[resource.id.column], resource.id.field) as number | string,
-  record: decodeRow(resource, row),
+  record: { ...decodeRow(resource, row), ...Object.fromEntries(resource.sealed.map(({ field, column }) => [field.name, opened(visit, resource, column, row)])) },
   version: resource.versioned ? Number(row[own.version]) : 0,
   deleted: resource.softDelete && row[own.deleted] === true,
 });
+
+const opened = ({ vault }: Visit, { tableName, id }: Resource, column: string, row: Row) => {
+  const text = row[column];
+  return typeof text === 'string' ? vault.open(text, placeOf(tableName, column, row[id.column])) : text;
+};
 
 export const missing = (resource: Resource) => new Refusal(resource.entity.missing.code, resource.entity.missing.message);
 
@@ -34,7 +40,7 @@ export const missing = (resource: Resource) => new Refusal(resource.entity.missi
 export async function lockRows(visit: Visit, resource: Resource, where: RawBuilder<boolean>): Promise<Locked[]> {
   const id = resource.id.ref;
   const { rows } = await sql<Row>`select t.* from ${resource.table} t where ${where} order by ${id} for update`.execute(visit.db);
-  return rows.map((row) => locked(resource, row));
+  return rows.map((row) => locked(visit, resource, row));
 }
 
 /**
@@ -72,7 +78,8 @@ const withOwn = (set: { column: string; value: RawBuilder<unknown> }[], kept: Re
 
 /** @param id of a shipped row whose id is part of the interface; the table numbers all others */
 export async function insertRow(visit: Visit, resource: Resource, values: Row, id?: number): Promise<Locked> {
-  const set = withOwn(assignments(resource, values), {
+  const blank = Object.fromEntries(resource.sealed.flatMap(({ field: { name } }) => (values[name] ? [[name, '']] : [])));
+  const set = withOwn(assignments(resource, { ...values, ...blank }), {
     ...stamped(resource.stamps.created),
     ...(resource.versioned ? { [own.version]: sql`1` } : {}),
     ...(id === undefined ? {} : { [resource.id.column]: sql`${id}` }),
@@ -80,16 +87,30 @@ export async function insertRow(visit: Visit, resource: Resource, values: Row, i
   visit.found?.delete(resource.key);
   const { rows } = await sql<Row>`insert into ${resource.table} as t (${sql.join(set.map(({ column }) => sql.id(column)))})
     values (${sql.join(set.map(({ value }) => value))}) returning t.*`.execute(visit.db);
-  const row = locked(resource, rows[0]!);
+  const row = locked(visit, resource, rows[0]!);
+  // Sealed for its row, whose id is known only now.
+  const secrets = Object.fromEntries(resource.sealed.flatMap(({ field: { name } }) => (values[name] ? [[name, values[name]]] : [])));
+  if (Object.keys(secrets).length > 0) {
+    const list = sql.join(assignments(resource, sealedValues(visit, resource, row.id, secrets)).map(({ column, value }) => sql`${sql.id(column)} = ${value}`));
+    await sql`update ${resource.table} as t set ${list} where ${resource.id.ref} = ${bind(resource.id, row.id)}`.execute(visit.db);
+    Object.assign(row.record, secrets);
+  }
   await noteUses(visit, resource, row.id, row.record, resource.mentioning);
   return row;
 }
+
+/** The same values, secrets among them as the table holds them. */
+const sealedValues = ({ vault }: Visit, resource: Resource, id: unknown, values: Row): Row => ({
+  ...values,
+  ...Object.fromEntries(resource.sealed.flatMap(({ field: { name }, column }) =>
+    (typeof values[name] === 'string' ? [[name, vault.seal(values[name], placeOf(resource.tableName, column, id))]] : []))),
+});
 
 /** @param kept further columns of the server's own, e.g. the mark of a deleted row */
 export async function changeRow(
   visit: Visit, resource: Resource, id: unknown, values: Row, kept: Record<string, RawBuilder<unknown>> = {},
 ): Promise<Locked> {
-  const set = withOwn(assignments(resource, values), {
+  const set = withOwn(assignments(resource, sealedValues(visit, resource, id, values)), {
     ...kept,
     ...stamped(resource.stamps.changed),
     ...(resource.versioned ? { [own.version]: sql.raw(`t.${quote(own.version)} + 1`) } : {}),
@@ -98,7 +119,7 @@ export async function changeRow(
   visit.found?.delete(resource.key);
   const { rows } = await sql<Row>`update ${resource.table} as t set ${list} where ${resource.id.ref} = ${bind(resource.id, id)} returning t.*`
     .execute(visit.db);
-  const row = locked(resource, rows[0]!);
+  const row = locked(visit, resource, rows[0]!);
   const mentioning = resource.mentioning.filter(({ field }) => field.name in values);
   await forgetUses(visit, resource, row.id, mentioning);
   await noteUses(visit, resource, row.id, row.record, mentioning);

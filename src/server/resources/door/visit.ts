@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import { adminRole, wildcard } from '../../../engine/permission/check';
 import type { CallFacts } from '../../calls/facts';
+import type { Vault } from '../../secrets/vault';
 import type { Tables } from '../../sql/tables';
 import type { Resource } from '../resource';
 import type { Row } from './rows';
@@ -24,6 +25,7 @@ export const system: Actor = { id: 0, account: 'system', realName: '系统', rol
 export interface Visit {
   /** Every write of one visit holds or falls together. */
   db: Transaction<Tables>;
+  vault: Vault;
   actor: Actor;
   resources: ReadonlyMap<string, Resource>;
   /** Log entries so far, written just before the transaction ends. */
