@@ -1,4 +1,5 @@
 /** What the one door lets through, and what it says when it does not. */
+import { placeOf } from '../../../src/server/secrets/vault';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecord, moveRecord, removeRecord } from '../../../src/server/resources/door/door';
 import { system } from '../../../src/server/resources/door/visit';
@@ -67,13 +68,14 @@ const room = async (more: object = {}) => {
   return answer.data as Record<string, any>;
 };
 const stored = (id: number) => server.app.sql.selectFrom('trial_room').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const keyCode = async (id: number) => server.app.vault.open((await stored(id)).key_code as string, placeOf('trial_room', 'key_code', id));
 
 describe('a record is made', () => {
   it('with defaults, trimmed, at version 1, without its secret', async () => {
     const made = await room({ name: ' 大堂 ', keyCode: 'geheim' });
     expect(made).toMatchObject({ name: '大堂', floor: 1, heated: false, degrees: null, state: 0, serial: 7, recordVersion: 1 });
     expect(made).not.toHaveProperty('keyCode');
-    expect((await stored(made.id)).key_code).toBe('geheim');
+    expect(await keyCode(made.id)).toBe('geheim');
   });
 
   it.each<[string, object, { field: string; message: string }[]]>([
@@ -161,7 +163,7 @@ describe('a save', () => {
     const made = await room({ floor: 3, keyCode: 'geheim' });
     const saved = await post('room/update', { id: made.id, name: '改名', keyCode: '' });
     expect(saved.data).toMatchObject({ name: '改名', floor: 3, recordVersion: 2 });
-    expect((await stored(made.id)).key_code).toBe('geheim');
+    expect(await keyCode(made.id)).toBe('geheim');
   });
 
   it('needs a required secret where none is stored yet, and none where one is', async () => {

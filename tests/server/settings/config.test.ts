@@ -1,4 +1,5 @@
 /** The configuration store over its calls: judged again, replaced as a whole, secrets written and never read. */
+import { readSecret } from '../../../src/server/configuration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTemplate } from '../../../src/engine/formTemplate/make';
 import type { HistoryEntry, SettingState } from '../../../src/engine/extension/paths';
@@ -122,8 +123,7 @@ describe('a secret', () => {
     expect((await states(id)).find(({ name }) => name === 'key')).toEqual({ name: 'key', title: '密钥', secret: true, stored: true });
     expect(await save(id, { appid: 'wx2', key: '' })).toMatchObject({ code: 200 });
     expect(await save(id, { appid: 'wx3' })).toMatchObject({ code: 200 });
-    const { secret } = await server.app.sql.selectFrom('system_config').selectAll().where('form_id', '=', id).where('name', '=', 'key').executeTakeFirstOrThrow() as { secret: string };
-    expect(secret).toBe('top-secret-1');
+    expect(await readSecret(server.app.sql, server.app.vault, 'key')).toBe('top-secret-1');
     expect(await server.call('POST', `${own}/clear`, { body: { formId: id, name: 'key' } })).toMatchObject({ code: 200 });
     expect((await states(id)).find(({ name }) => name === 'key')).toMatchObject({ stored: false });
     expect(await save(id, { appid: 'wx4' })).toMatchObject({ code: 400, message: '请输入密钥' });
