@@ -43,10 +43,10 @@ const captchaRefused = (message: string) => new Refusal(codes.invalid, message, 
 export async function signIn(sql: Sql, vault: Vault, given: Credentials, ip: string): Promise<Admin> {
   const attempt = await beginAttempt(sql, given.account, ip);
   if (attempt.locked) throw locked();
-  return judged(sql, attempt, () => prove(sql, given, ip, attempt));
+  return judged(sql, attempt, () => prove(sql, vault, given, ip, attempt));
 }
 
-async function prove(sql: Sql, given: Credentials, ip: string, attempt: Attempt): Promise<Admin> {
+async function prove(sql: Sql, vault: Vault, given: Credentials, ip: string, attempt: Attempt): Promise<Admin> {
   const demanded = attempt.failures > freeOfCaptcha;
   if (demanded) await demandCaptcha(sql, given, attempt.id);
   const admin = await sql.selectFrom('system_admin').select(['id', 'account', 'pwd', 'real_name', 'is_sms', 'status', expired.as('expired')])
