@@ -18,6 +18,8 @@ const textLimit = 2000;
 /** Keys whose values are secrets wherever they appear; schemas name further ones. */
 const secretKey = /pwd|password|secret|secondFactor|token|captcha|^code$|^wxCode$/i;
 const masked = '******';
+/** Telephone numbers, beside no other digits. */
+const phone = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
 
 function withoutSecrets(value: unknown, names: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutSecrets(each, names));
@@ -36,6 +38,6 @@ export function callFacts(request: FastifyRequest): CallFacts {
   const sent = { ...(request.params as object), ...query, ...body };
   return {
     method: request.method, path: request.url.split('?', 1)[0]!, address: request.ip, name: call?.name ?? '',
-    param: Object.keys(sent).length === 0 ? '' : logText(JSON.stringify(withoutSecrets(sent, call?.secrets ?? []))),
+    param: Object.keys(sent).length === 0 ? '' : logText(JSON.stringify(withoutSecrets(sent, call?.secrets ?? [])).replace(phone, '$1****$2')),
   };
 }

@@ -1,9 +1,30 @@
 /** Structured logs: one line an answer, and never a secret in it. */
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { redact } from '../../engine/text/redact';
 
-const secretParameter = /([?&](?:token|pwd|password|code|key)=)[^&]*/gi;
+/** Parameters that say nothing about anybody; of all others the line holds the name. */
+const plain = new Set(['page', 'limit', 'sort', 'order', 'orderBy', 'temp', 'format', 'type', 'status', 'id']);
+const plainValue = /^[\w.,:-]{0,40}$/;
+/** Telephone numbers, and whatever is as long. */
+const long = /\d{9,}/g;
 
-export const withoutSecrets = (url: string): string => url.replace(secretParameter, '$1***');
+/** The address with the values that a log may hold: what is searched for, codes, tokens and telephone numbers stand in none. */
+export function withoutSecrets(url: string): string {
+  const [path = '', query] = url.split(/\?(.*)/s, 2);
+  const where = path.replace(long, '***');
+  if (query === undefined || query === '') return where;
+  const pairs = query.split('&').map((pair) => {
+    const [name = '', value = ''] = pair.split(/=(.*)/s, 2);
+    const known = /^[\w.[\]-]{1,40}$/.test(name) ? name.replace(long, '***') : '***';
+    return plain.has(name) && plainValue.test(value) ? `${known}=${value.replace(long, '***')}` : `${known}=***`;
+  });
+  return `${where}?${pairs.join('&')}`;
+}
+
+/** Of an error: where it came from. What the database quotes of a row (`detail`, `where`) stays there. */
+function withoutValues(error: Error & { code?: unknown; cause?: unknown }): { type: string; message: string; stack: string; code?: unknown } {
+  return { type: error.name, message: redact(error.message ?? ''), stack: redact(error.stack ?? ''), ...(error.code === undefined ? {} : { code: error.code }) };
+}
 
 export function logging(level: string): NonNullable<FastifyServerOptions['logger']> {
   return {
@@ -14,6 +35,7 @@ export function logging(level: string): NonNullable<FastifyServerOptions['logger
     },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, url: withoutSecrets(request.url), ip: request.ip }),
+      err: withoutValues,
     },
   };
 }

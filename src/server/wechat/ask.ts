@@ -11,7 +11,7 @@ const patience = 10_000;
 export async function askWechat<T>(address: string, read: (response: Response) => Promise<T>, body?: object): Promise<T> {
   try {
     const signal = AbortSignal.timeout(patience);
-    const response = await fetch(address, body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), signal } : { signal });
+    const response = await fetch(address, body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), redirect: 'error', signal } : { redirect: 'error', signal });
     return await read(response);
   } catch {
     throw new Refusal(codes.invalid, '无法连接微信服务器，请稍后再试');
