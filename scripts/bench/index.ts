@@ -23,11 +23,12 @@ import { queue } from './queue';
 import { seed } from './seed';
 import { skuMatrix } from './skuMatrix';
 import { printTable } from './table';
+import { stalls } from './stalls';
 import { tabs } from './tabs';
 import { themes } from './themes';
 import { makeTools } from './tools';
 
-const rows: BenchRow[] = [javascript, listPaint, keyStroke, skuMatrix, formTemplate, compileTime, listApi, attachmentList, exportTime, listMillion, seed, exportMemory, themes, tabs, queue, gallery, dashboard, pageDesigner];
+const rows: BenchRow[] = [javascript, listPaint, keyStroke, skuMatrix, formTemplate, compileTime, listApi, attachmentList, exportTime, listMillion, seed, exportMemory, themes, tabs, queue, gallery, dashboard, pageDesigner, stalls];
 
 const root = process.cwd();
 // Words with a slash are entities; the others choose rows.

@@ -18,7 +18,7 @@ function endOfText(json: string, at: number): number {
 }
 
 /**
- * @param mostKeys members of all objects together
+ * @param mostKeys objects and lists, and members of the objects, all together
  * @returns what of a JSON text is too much for a parser, its depth at most `deepestJson`; whether it is JSON at all is the parser's to say
  */
 export function excessOf(json: string, mostKeys = Infinity): Excess | undefined {
@@ -27,13 +27,13 @@ export function excessOf(json: string, mostKeys = Infinity): Excess | undefined 
   for (let at = 0; at < json.length; at += 1) {
     const code = json.charCodeAt(at);
     if (code === quote) at = endOfText(json, at);
-    else if (code === colon) {
+    else if (code === colon) keys += 1;
+    else if (opening.has(code)) {
       keys += 1;
-      if (keys > mostKeys) return 'keys';
-    } else if (opening.has(code)) {
       depth += 1;
       if (depth > deepestJson) return 'depth';
     } else if (closing.has(code)) depth -= 1;
+    if (keys > mostKeys) return 'keys';
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import { kinds } from '../../fields/kinds';
 export interface BodySize {
   /** Of its JSON as UTF-8. */
   bytes: number;
-  /** Members of all its objects together: what costs a parser most. */
+  /** Objects and lists, and members of the objects, all together: what costs a parser most. */
   keys: number;
 }
 
@@ -37,12 +37,12 @@ function ofType(type: unknown, schema: JsonSchema): BodySize {
     case 'string': return { bytes: count(schema.maxLength, charactersByDefault) * characterBytes + scalarBytes, keys: 0 };
     case 'array': {
       const items = (Array.isArray(schema.items) ? largest((schema.items as JsonSchema[]).map(sizeOf)) : sizeOf((schema.items ?? {}) as JsonSchema));
-      return sum([{ bytes: scalarBytes, keys: 0 }, times(count(schema.maxItems, itemsByDefault), { bytes: items.bytes + 2, keys: items.keys })]);
+      return sum([{ bytes: scalarBytes, keys: 1 }, times(count(schema.maxItems, itemsByDefault), { bytes: items.bytes + 2, keys: items.keys })]);
     }
     case 'object': {
       const { properties, additionalProperties } = schema as { properties?: Record<string, JsonSchema>; additionalProperties?: unknown };
       const declared = Object.entries(properties ?? {}).map(([name, value]) => member(name, sizeOf(value)));
-      return declared.length === 0 && additionalProperties !== false ? modest : sum([{ bytes: scalarBytes, keys: 0 }, ...declared]);
+      return declared.length === 0 && additionalProperties !== false ? modest : sum([{ bytes: scalarBytes, keys: 1 }, ...declared]);
     }
     default: return { bytes: scalarBytes, keys: 0 };
   }
@@ -70,7 +70,7 @@ function sizeOfField(field: FieldModel): BodySize {
 export const sizeOfFields = (fields: readonly FieldModel[], further: readonly BodySize[] = []): BodySize => sum([...fields.map(sizeOfField), ...further]);
 
 /** Of any body that is read as a whole, however much its schema could hold: 2,000 rows of specifications stay below. */
-const ceiling: BodySize = { bytes: 8 * 1024 * 1024, keys: 100_000 };
+const ceiling: BodySize = { bytes: 4 * 1024 * 1024, keys: 100_000 };
 
 /** Never less than modest, with room for blanks and for members that are dropped. */
 export const withSlack = ({ bytes, keys }: BodySize): BodySize => ({

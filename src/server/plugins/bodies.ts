@@ -41,8 +41,9 @@ const mostParts = modest.keys;
 
 export async function readBodies(app: FastifyInstance): Promise<void> {
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    const { call } = request.routeOptions.config;
-    done(null, call && call.transfer !== 'upload' ? hurry(payload) : payload);
+    const { headers, routeOptions: { config: { call } } } = request;
+    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+    done(null, hasBody && call && call.transfer !== 'upload' ? hurry(payload) : payload);
   });
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {

@@ -56,6 +56,11 @@ function mountEndpoint(app: FastifyInstance, house: House, resource: Resource, e
   });
 }
 
+/** @returns the fields in the body of each declared endpoint that writes, by its path */
+export const carriedBy = (house: House): Map<string, FieldModel[]> =>
+  new Map([...house.resources.values()].filter(({ entity }) => entity.style !== 'simple-rest').flatMap((resource) =>
+    resource.entity.endpoints.filter(({ method, role }) => method === 'POST' && role !== 'export').map((endpoint) => [endpoint.path, carried(resource, endpoint)] as const)));
+
 /**
  * @param departures handlers of actions that the schemas leave to code
  * @returns what seeds and scripts work with

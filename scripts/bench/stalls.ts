@@ -1,0 +1,79 @@
+/** The longest time for which the server does nothing else, while it answers the worst body that each call accepts. */
+import { readConfig } from '../../src/server/config';
+import { buildApp } from '../../src/server/app';
+import { contract } from '../../src/server/contract';
+import { carriedBy } from '../../src/server/resources/mount';
+import { connectSql } from '../../src/server/sql/connect';
+import type { BenchRow } from './row';
+import { account, password } from './shop';
+import { worstBodies } from './worstBodies';
+
+/** Milliseconds between two looks at the clock. */
+const beat = 2;
+const goal = 100;
+const shown = 10;
+
+/** Looks at the clock all the time. @returns the longest time since a look, when asked */
+function watch(): { longest(): number; stop(): void } {
+  let last = performance.now();
+  let longest = 0;
+  const look = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last - beat);
+    last = now;
+  };
+  const timer = setInterval(look, beat);
+  return {
+    longest() {
+      look();
+      const found = longest;
+      longest = 0;
+      return found;
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** Ends the caller's own session, or locks the account out. */
+const endsSession = /\/(logout|login|login\/admin\/update\/password|account\/.*)$/;
+
+export const stalls: BenchRow = {
+  name: 'stalls',
+  async measure(tools) {
+    const shop = await tools.shop();
+    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tools.folder('stalls') });
+    const app = await buildApp({ config, contract, room: connectSql({ connectionString: shop.databaseUrl }, () => undefined) });
+    await app.ready();
+    const signIn = async (): Promise<string> => {
+      const answer = await app.inject({ method: 'POST', url: '/api/admin/platform/login', payload: { account, pwd: password } });
+      return (answer.json() as { data: { token: string } }).data.token;
+    };
+    const token = await signIn();
+    const carried = carriedBy(shop.house);
+    const clock = watch();
+    const worst: { name: string; ms: number; body: string }[] = [];
+    try {
+      for (const call of app.calls.filter(({ method, path }) => method === 'POST' && !endsSession.test(path))) {
+        for (const body of worstBodies(call, carried.get(call.path))) {
+          const send = () => app.inject({ method: 'POST', url: `/api${call.path.replaceAll(/\{\w+\}/g, '1')}`, payload: body, headers: { 'authori-zation': token, 'content-type': 'application/json' } });
+          await new Promise((next) => { setTimeout(next, 2 * beat); });
+          clock.longest();
+          await send();
+          let ms = clock.longest();
+          // A moment in which the machine did something else does not come twice.
+          for (let again = 0; ms > goal && again < 2; again += 1) {
+            await send();
+            ms = Math.min(ms, clock.longest());
+          }
+          worst.push({ name: call.path, ms, body: `${body.slice(0, 60)}… (${Math.round(body.length / 1024)} KB)` });
+        }
+      }
+    } finally {
+      clock.stop();
+      await app.close();
+    }
+    worst.sort((a, b) => b.ms - a.ms);
+    for (const { name, ms, body } of worst.slice(0, shown)) console.log(`  ${ms.toFixed(0).padStart(6)} ms  ${name}  ${body}`);
+    return [{ what: `longest stall under the worst of ${worst.length} bodies`, unit: 'ms', ours: worst[0]!.ms, goal: { atMost: goal }, runs: 1 }];
+  },
+};
