@@ -153,6 +153,7 @@ const again = <T>(work: () => Promise<T>): Promise<T> => retry(work, 3, (error) 
 function holdsNull(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some(holdsNull);
   return Object.entries(value).some(([key, each]) => key.includes('\0') || holdsNull(each));
 }
 

@@ -22,14 +22,16 @@ const masked = '******';
 const phone = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
 
 function withoutSecrets(value: unknown, names: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((each) => withoutSecrets(each, names));
+  // More than the log holds of a text is not looked at.
+  if (typeof value === 'string') return value.slice(0, 2 * textLimit);
+  if (Array.isArray(value)) return value.slice(0, textLimit).map((each) => withoutSecrets(each, names));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) =>
+  return Object.fromEntries(Object.entries(value).slice(0, textLimit).map(([key, each]) =>
     [key, (secretKey.test(key) || names.includes(key)) && each !== '' && each !== null ? masked : withoutSecrets(each, names)]));
 }
 
 /** The log's texts hold no character 0. */
-export const logText = (text: string): string => Array.from(text.replaceAll('\0', '')).slice(0, textLimit).join('');
+export const logText = (text: string): string => Array.from(text.slice(0, 4 * textLimit).replaceAll('\0', '')).slice(0, textLimit).join('');
 
 export function callFacts(request: FastifyRequest): CallFacts {
   const { call } = request.routeOptions.config;
