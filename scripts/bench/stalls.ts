@@ -42,7 +42,7 @@ export const stalls: BenchRow = {
   async measure(tools) {
     const shop = await tools.shop();
     const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tools.folder('stalls') });
-    const app = await buildApp({ config, contract, room: connectSql({ connectionString: shop.databaseUrl }, () => undefined) });
+    const app = await buildApp({ config, contract, room: connectSql({ connectionString: shop.databaseUrl }) });
     await app.ready();
     const signIn = async (): Promise<string> => {
       const answer = await app.inject({ method: 'POST', url: '/api/admin/platform/login', payload: { account, pwd: password } });
