@@ -88,7 +88,7 @@ export const routes: RouteModel[] = [
   { path: "/operation/maintain/devconfiguration/combineddata", screen: "list", title: "组合数据", titleWithId: false, permission: "platform:system:group:list", entity: "operation/group", adminOnly: true, demoOnly: false },
   { path: "/operation/maintain/devconfiguration/configCategory", screen: "list", title: "配置分类", titleWithId: false, permission: "platform:category:list:tree", entity: "operation/configCategory", adminOnly: true, demoOnly: false },
   { path: "/operation/maintain/devconfiguration/formConfig", screen: "list", title: "表单配置", titleWithId: false, permission: "platform:system:form:list", entity: "operation/formTemplate", adminOnly: true, demoOnly: false },
-  { path: "/operation/maintain/errorLog", screen: "page", title: "错误日志", page: "operation/maintain/errorLog", fullScreen: false, adminOnly: false, demoOnly: false },
+  { path: "/operation/maintain/errorLog", screen: "page", title: "错误日志", page: "operation/maintain/errorLog", fullScreen: false, adminOnly: true, demoOnly: false },
   { path: "/operation/maintain/sensitiveLog", screen: "list", title: "敏感操作日志", titleWithId: false, permission: "platform:log:sensitive:list", entity: "operation/sensitiveLog", adminOnly: true, demoOnly: false },
   { path: "/operation/maintain/user/:type?", screen: "page", title: "个人中心", page: "operation/maintain/user", fullScreen: false, adminOnly: false, demoOnly: false },
   { path: "/operation/roleManager/access", screen: "page", title: "权限查询", page: "operation/roleManager/access", permission: "platform:access:explain", fullScreen: false, adminOnly: true, demoOnly: false },

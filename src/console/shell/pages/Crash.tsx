@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Link, useLocation, useRouteError } from 'react-router-dom';
 import { ApiError } from '../../data/transport/errors';
 import { errorLogPath } from '../../data/menu/paths';
+import { useMayCall } from '../../data/session/permissions';
 import { Button } from '../../ui/buttons/Button';
 import { Message } from './Message';
 import { isChunkMissing, missingChunkText } from './missingChunk';
@@ -39,13 +40,17 @@ export function CrashRoute() {
 }
 
 function CrashMessage({ error, retry }: { error: unknown; retry: () => void }) {
+  const isAdmin = useMayCall()({ permission: 'signed-in', adminOnly: true });
   if (isChunkMissing()) {
     return <Message title="页面需要重新加载" actions={<Button variant="primary" onClick={() => location.reload()}>重新加载</Button>}>{missingChunkText}</Message>;
   }
   // Only our own refusals are written for people; anything else is a developer's sentence.
   const text = error instanceof ApiError ? error.message : '页面显示时遇到问题，可以重试；若仍然出现，请联系管理员。';
   return (
-    <Message title="页面出错了" actions={<><Button variant="primary" onClick={retry}>重试</Button><Link className="ui-button" to={errorLogPath}>查看错误日志</Link></>}>
+    <Message
+      title="页面出错了"
+      actions={<><Button variant="primary" onClick={retry}>重试</Button>{isAdmin && <Link className="ui-button" to={errorLogPath}>查看错误日志</Link>}</>}
+    >
       {text}
     </Message>
   );

