@@ -1400,7 +1400,7 @@ export const resources: ResourceModel[] = [
         {
           name: "id",
           title: "ID",
-          at: "schemas/distribution/promoter.json:20",
+          at: "schemas/distribution/promoter.json:21",
           width: 70,
           minWidth: 70,
           align: "right",
@@ -1412,7 +1412,7 @@ export const resources: ResourceModel[] = [
         {
           name: "avatar",
           title: "头像",
-          at: "schemas/distribution/promoter.json:21",
+          at: "schemas/distribution/promoter.json:22",
           width: 80,
           minWidth: 80,
           align: "center",
@@ -1424,7 +1424,7 @@ export const resources: ResourceModel[] = [
         {
           name: "nickname",
           title: "会员信息",
-          at: "schemas/distribution/promoter.json:22",
+          at: "schemas/distribution/promoter.json:23",
           width: 150,
           minWidth: 150,
           align: "left",
@@ -1436,7 +1436,7 @@ export const resources: ResourceModel[] = [
         {
           name: "spreadCount",
           title: "推广会员(一级)数量",
-          at: "schemas/distribution/promoter.json:23",
+          at: "schemas/distribution/promoter.json:24",
           width: 190,
           minWidth: 190,
           align: "right",
@@ -1447,7 +1447,7 @@ export const resources: ResourceModel[] = [
         {
           name: "spreadOrderNum",
           title: "推广订单数量",
-          at: "schemas/distribution/promoter.json:24",
+          at: "schemas/distribution/promoter.json:25",
           width: 120,
           minWidth: 120,
           align: "right",
@@ -1459,7 +1459,7 @@ export const resources: ResourceModel[] = [
         {
           name: "spreadOrderTotalPrice",
           title: "推广订单金额",
-          at: "schemas/distribution/promoter.json:25",
+          at: "schemas/distribution/promoter.json:26",
           width: 130,
           minWidth: 130,
           align: "right",
@@ -1471,7 +1471,7 @@ export const resources: ResourceModel[] = [
         {
           name: "totalBrokeragePrice",
           title: "佣金总金额",
-          at: "schemas/distribution/promoter.json:26",
+          at: "schemas/distribution/promoter.json:27",
           width: 120,
           minWidth: 120,
           align: "right",
@@ -1483,7 +1483,7 @@ export const resources: ResourceModel[] = [
         {
           name: "extractCountPrice",
           title: "已提现金额",
-          at: "schemas/distribution/promoter.json:27",
+          at: "schemas/distribution/promoter.json:28",
           width: 120,
           minWidth: 120,
           align: "right",
@@ -1495,7 +1495,7 @@ export const resources: ResourceModel[] = [
         {
           name: "extractCountNum",
           title: "已提现次数",
-          at: "schemas/distribution/promoter.json:28",
+          at: "schemas/distribution/promoter.json:29",
           width: 110,
           minWidth: 110,
           align: "right",
@@ -1507,7 +1507,7 @@ export const resources: ResourceModel[] = [
         {
           name: "brokeragePrice",
           title: "未提现金额",
-          at: "schemas/distribution/promoter.json:29",
+          at: "schemas/distribution/promoter.json:30",
           width: 120,
           minWidth: 120,
           align: "right",
@@ -1518,7 +1518,7 @@ export const resources: ResourceModel[] = [
         {
           name: "freezeBrokeragePrice",
           title: "冻结中佣金",
-          at: "schemas/distribution/promoter.json:30",
+          at: "schemas/distribution/promoter.json:31",
           width: 120,
           minWidth: 120,
           align: "right",
@@ -1530,7 +1530,7 @@ export const resources: ResourceModel[] = [
         {
           name: "promoterTime",
           title: "成为推广员时间",
-          at: "schemas/distribution/promoter.json:31",
+          at: "schemas/distribution/promoter.json:32",
           width: 175,
           minWidth: 175,
           align: "left",
@@ -1541,7 +1541,7 @@ export const resources: ResourceModel[] = [
         {
           name: "spreadNickname",
           title: "上级推广人",
-          at: "schemas/distribution/promoter.json:32",
+          at: "schemas/distribution/promoter.json:33",
           minWidth: 120,
           align: "left",
           ellipsis: false,
@@ -1550,16 +1550,17 @@ export const resources: ResourceModel[] = [
           hidden: false,
         },
       ],
+      priority: ["nickname", "spreadCount", "brokeragePrice", "totalBrokeragePrice", "spreadOrderNum", "spreadOrderTotalPrice"],
       filters: [
         {
           param: "dateLimit",
           title: "时间选择",
-          at: "schemas/user/user.json:318",
+          at: "schemas/user/user.json:319",
           field: {
             name: "dateLimit",
             title: "时间选择",
             kind: "dateLimit",
-            at: "schemas/user/user.json:318",
+            at: "schemas/user/user.json:319",
             wire: "dateLimit",
             required: false,
             readOnly: false,
@@ -1574,12 +1575,12 @@ export const resources: ResourceModel[] = [
         {
           param: "searchType",
           title: "会员搜索",
-          at: "schemas/user/user.json:319",
+          at: "schemas/user/user.json:320",
           field: {
             name: "searchType",
             title: "会员搜索",
             kind: "enumeration",
-            at: "schemas/user/user.json:319",
+            at: "schemas/user/user.json:320",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -1598,12 +1599,12 @@ export const resources: ResourceModel[] = [
         {
           param: "content",
           title: "搜索内容",
-          at: "schemas/user/user.json:320",
+          at: "schemas/user/user.json:321",
           field: {
             name: "content",
             title: "搜索内容",
             kind: "text",
-            at: "schemas/user/user.json:320",
+            at: "schemas/user/user.json:321",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -1639,7 +1640,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/distribution/promoter.json:43",
+            at: "schemas/distribution/promoter.json:44",
             width: 80,
             minWidth: 80,
             align: "right",
@@ -1650,7 +1651,7 @@ export const resources: ResourceModel[] = [
           {
             name: "avatar",
             title: "头像",
-            at: "schemas/distribution/promoter.json:43",
+            at: "schemas/distribution/promoter.json:44",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -1661,7 +1662,7 @@ export const resources: ResourceModel[] = [
           {
             name: "nickname",
             title: "会员信息",
-            at: "schemas/distribution/promoter.json:43",
+            at: "schemas/distribution/promoter.json:44",
             minWidth: 180,
             align: "left",
             ellipsis: false,
@@ -1671,7 +1672,7 @@ export const resources: ResourceModel[] = [
           {
             name: "spreadCount",
             title: "推广会员(一级)数量",
-            at: "schemas/distribution/promoter.json:43",
+            at: "schemas/distribution/promoter.json:44",
             width: 160,
             minWidth: 160,
             align: "right",
@@ -1684,12 +1685,12 @@ export const resources: ResourceModel[] = [
           {
             param: "dateLimit",
             title: "时间选择",
-            at: "schemas/user/user.json:318",
+            at: "schemas/user/user.json:319",
             field: {
               name: "dateLimit",
               title: "时间选择",
               kind: "dateLimit",
-              at: "schemas/user/user.json:318",
+              at: "schemas/user/user.json:319",
               wire: "dateLimit",
               required: false,
               readOnly: false,
@@ -1704,12 +1705,12 @@ export const resources: ResourceModel[] = [
           {
             param: "searchType",
             title: "会员搜索",
-            at: "schemas/user/user.json:319",
+            at: "schemas/user/user.json:320",
             field: {
               name: "searchType",
               title: "会员搜索",
               kind: "enumeration",
-              at: "schemas/user/user.json:319",
+              at: "schemas/user/user.json:320",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -1728,12 +1729,12 @@ export const resources: ResourceModel[] = [
           {
             param: "content",
             title: "搜索内容",
-            at: "schemas/user/user.json:320",
+            at: "schemas/user/user.json:321",
             field: {
               name: "content",
               title: "搜索内容",
               kind: "text",
-              at: "schemas/user/user.json:320",
+              at: "schemas/user/user.json:321",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -1764,7 +1765,7 @@ export const resources: ResourceModel[] = [
       {
         name: "subUsers",
         title: "推广人",
-        at: "schemas/distribution/promoter.json:47",
+        at: "schemas/distribution/promoter.json:48",
         endpoint: "action.subUsers",
         on: ["row"],
         opens: { permission: "platform:retail:store:sub:user:list", adminOnly: false },
@@ -1774,7 +1775,7 @@ export const resources: ResourceModel[] = [
       {
         name: "promotions",
         title: "推广订单",
-        at: "schemas/distribution/promoter.json:48",
+        at: "schemas/distribution/promoter.json:49",
         endpoint: "action.promotions",
         on: ["row"],
         opens: { permission: "platform:retail:store:promotion:order:list", adminOnly: false },
@@ -1784,7 +1785,7 @@ export const resources: ResourceModel[] = [
       {
         name: "updateSpread",
         title: "修改上级",
-        at: "schemas/distribution/promoter.json:49",
+        at: "schemas/distribution/promoter.json:50",
         endpoint: "action.updateSpread",
         on: ["row"],
         dialog: "修改推广人",
@@ -1795,7 +1796,7 @@ export const resources: ResourceModel[] = [
               name: "spreadUid",
               title: "选择会员",
               kind: "reference",
-              at: "schemas/user/user.json:223",
+              at: "schemas/user/user.json:224",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -1805,7 +1806,7 @@ export const resources: ResourceModel[] = [
               messages: {},
             },
           ],
-          inputs: [{ name: "spreadUid", at: "schemas/user/user.json:223", placeholder: "请选择会员", span: 24, hiddenIn: [], disabledIn: [] }],
+          inputs: [{ name: "spreadUid", at: "schemas/user/user.json:224", placeholder: "请选择会员", span: 24, hiddenIn: [], disabledIn: [] }],
         },
         effect: { handler: true },
         danger: false,
@@ -1813,7 +1814,7 @@ export const resources: ResourceModel[] = [
       {
         name: "cleanSpread",
         title: "清除上级",
-        at: "schemas/distribution/promoter.json:50",
+        at: "schemas/distribution/promoter.json:51",
         endpoint: "action.cleanSpread",
         on: ["row"],
         when: { spreadUid: { empty: false } },

@@ -2586,6 +2586,7 @@ export const resources: ResourceModel[] = [
           hidden: false,
         },
       ],
+      priority: ["name", "amount", "familyId", "status", "isShow"],
       filters: [
         {
           param: "name",
@@ -2763,10 +2764,10 @@ export const resources: ResourceModel[] = [
       tabs: {
         param: "type",
         items: [
-          { value: 0, title: "待审核", where: { status: 0 }, at: "schemas/gallery/specimen.json:145" },
-          { value: 1, title: "审核成功", where: { status: 1 }, at: "schemas/gallery/specimen.json:146" },
-          { value: 2, title: "审核失败", where: { status: 2 }, at: "schemas/gallery/specimen.json:147" },
-          { value: 3, title: "平台关闭", where: { status: 3 }, at: "schemas/gallery/specimen.json:148" },
+          { value: 0, title: "待审核", where: { status: 0 }, at: "schemas/gallery/specimen.json:146" },
+          { value: 1, title: "审核成功", where: { status: 1 }, at: "schemas/gallery/specimen.json:147" },
+          { value: 2, title: "审核失败", where: { status: 2 }, at: "schemas/gallery/specimen.json:148" },
+          { value: 3, title: "平台关闭", where: { status: 3 }, at: "schemas/gallery/specimen.json:149" },
         ],
         default: 0,
         counts: true,
@@ -2940,7 +2941,7 @@ export const resources: ResourceModel[] = [
       {
         name: "approve",
         title: "审核通过",
-        at: "schemas/gallery/specimen.json:175",
+        at: "schemas/gallery/specimen.json:176",
         endpoint: "action.approve",
         on: ["row", "bulk"],
         when: { status: 0 },
@@ -2951,7 +2952,7 @@ export const resources: ResourceModel[] = [
       {
         name: "reject",
         title: "审核拒绝",
-        at: "schemas/gallery/specimen.json:184",
+        at: "schemas/gallery/specimen.json:185",
         endpoint: "action.reject",
         on: ["row"],
         when: { status: 0 },
@@ -2962,7 +2963,7 @@ export const resources: ResourceModel[] = [
       {
         name: "close",
         title: "平台关闭",
-        at: "schemas/gallery/specimen.json:193",
+        at: "schemas/gallery/specimen.json:194",
         endpoint: "action.close",
         on: ["row"],
         when: { status: 1 },
@@ -2973,7 +2974,7 @@ export const resources: ResourceModel[] = [
       {
         name: "price",
         title: "调整面值",
-        at: "schemas/gallery/specimen.json:202",
+        at: "schemas/gallery/specimen.json:203",
         endpoint: "action.price",
         on: ["row"],
         form: {
@@ -2983,7 +2984,7 @@ export const resources: ResourceModel[] = [
               name: "amount",
               title: "新面值",
               kind: "money",
-              at: "schemas/gallery/specimen.json:207",
+              at: "schemas/gallery/specimen.json:208",
               wire: "decimal",
               required: true,
               readOnly: false,
@@ -2997,7 +2998,7 @@ export const resources: ResourceModel[] = [
               name: "quantity",
               title: "新数量",
               kind: "integer",
-              at: "schemas/gallery/specimen.json:208",
+              at: "schemas/gallery/specimen.json:209",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3008,8 +3009,8 @@ export const resources: ResourceModel[] = [
             },
           ],
           inputs: [
-            { name: "amount", at: "schemas/gallery/specimen.json:207", placeholder: "请输入新面值", span: 24, hiddenIn: [], disabledIn: [] },
-            { name: "quantity", at: "schemas/gallery/specimen.json:208", placeholder: "请输入新数量", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "amount", at: "schemas/gallery/specimen.json:208", placeholder: "请输入新面值", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "quantity", at: "schemas/gallery/specimen.json:209", placeholder: "请输入新数量", span: 24, hiddenIn: [], disabledIn: [] },
           ],
         },
         effect: { set: {} },
@@ -3018,7 +3019,7 @@ export const resources: ResourceModel[] = [
       {
         name: "feature",
         title: "批量展示",
-        at: "schemas/gallery/specimen.json:213",
+        at: "schemas/gallery/specimen.json:214",
         endpoint: "action.feature",
         on: ["bulk"],
         confirm: "展示所选标本吗",

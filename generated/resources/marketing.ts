@@ -389,6 +389,7 @@ export const resources: ResourceModel[] = [
           hidden: false,
         },
       ],
+      priority: ["title", "cid", "createTime", "status"],
       filters: [
         {
           param: "cid",
@@ -454,12 +455,12 @@ export const resources: ResourceModel[] = [
         {
           param: "searchType",
           title: "会员搜索",
-          at: "schemas/marketing/article.json:74",
+          at: "schemas/marketing/article.json:75",
           field: {
             name: "searchType",
             title: "会员搜索",
             kind: "enumeration",
-            at: "schemas/marketing/article.json:74",
+            at: "schemas/marketing/article.json:75",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -513,7 +514,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/marketing/article.json:81",
+            at: "schemas/marketing/article.json:82",
             width: 80,
             minWidth: 80,
             align: "right",
@@ -524,7 +525,7 @@ export const resources: ResourceModel[] = [
           {
             name: "cover",
             title: "图片",
-            at: "schemas/marketing/article.json:81",
+            at: "schemas/marketing/article.json:82",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -535,7 +536,7 @@ export const resources: ResourceModel[] = [
           {
             name: "title",
             title: "文章标题",
-            at: "schemas/marketing/article.json:81",
+            at: "schemas/marketing/article.json:82",
             minWidth: 220,
             align: "left",
             ellipsis: true,
@@ -603,7 +604,7 @@ export const resources: ResourceModel[] = [
           {
             name: "visit",
             title: "浏览量",
-            at: "schemas/marketing/article.json:86",
+            at: "schemas/marketing/article.json:87",
             minWidth: 100,
             align: "right",
             ellipsis: false,
@@ -614,7 +615,7 @@ export const resources: ResourceModel[] = [
           {
             name: "createTime",
             title: "更新时间",
-            at: "schemas/marketing/article.json:86",
+            at: "schemas/marketing/article.json:87",
             minWidth: 170,
             align: "left",
             ellipsis: false,
@@ -626,12 +627,12 @@ export const resources: ResourceModel[] = [
           {
             param: "title",
             title: "关键词",
-            at: "schemas/marketing/article.json:87",
+            at: "schemas/marketing/article.json:88",
             field: {
               name: "title",
               title: "关键词",
               kind: "text",
-              at: "schemas/marketing/article.json:87",
+              at: "schemas/marketing/article.json:88",
               wire: "plain",
               required: false,
               readOnly: false,

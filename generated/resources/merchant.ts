@@ -338,7 +338,7 @@ export const resources: ResourceModel[] = [
         {
           name: "id",
           title: "ID",
-          at: "schemas/merchant/apply.json:45",
+          at: "schemas/merchant/apply.json:46",
           width: 80,
           minWidth: 80,
           align: "right",
@@ -349,7 +349,7 @@ export const resources: ResourceModel[] = [
         {
           name: "name",
           title: "商户名称",
-          at: "schemas/merchant/apply.json:46",
+          at: "schemas/merchant/apply.json:47",
           minWidth: 130,
           align: "left",
           ellipsis: false,
@@ -359,7 +359,7 @@ export const resources: ResourceModel[] = [
         {
           name: "phone",
           title: "联系方式",
-          at: "schemas/merchant/apply.json:47",
+          at: "schemas/merchant/apply.json:48",
           width: 125,
           minWidth: 125,
           align: "left",
@@ -370,7 +370,7 @@ export const resources: ResourceModel[] = [
         {
           name: "createTime",
           title: "申请时间",
-          at: "schemas/merchant/apply.json:48",
+          at: "schemas/merchant/apply.json:49",
           width: 170,
           minWidth: 170,
           align: "left",
@@ -381,7 +381,7 @@ export const resources: ResourceModel[] = [
         {
           name: "auditStatus",
           title: "状态",
-          at: "schemas/merchant/apply.json:49",
+          at: "schemas/merchant/apply.json:50",
           minWidth: 180,
           align: "left",
           ellipsis: false,
@@ -390,6 +390,7 @@ export const resources: ResourceModel[] = [
           hidden: false,
         },
       ],
+      priority: ["name", "phone", "createTime", "auditStatus"],
       filters: [
         {
           param: "dateLimit",
@@ -414,12 +415,12 @@ export const resources: ResourceModel[] = [
         {
           param: "auditStatus",
           title: "审核状态",
-          at: "schemas/merchant/apply.json:54",
+          at: "schemas/merchant/apply.json:55",
           field: {
             name: "auditStatus",
             title: "审核状态",
             kind: "enumeration",
-            at: "schemas/merchant/apply.json:54",
+            at: "schemas/merchant/apply.json:55",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -479,12 +480,12 @@ export const resources: ResourceModel[] = [
         {
           param: "keywords",
           title: "商户搜索",
-          at: "schemas/merchant/apply.json:56",
+          at: "schemas/merchant/apply.json:57",
           field: {
             name: "keywords",
             title: "商户搜索",
             kind: "text",
-            at: "schemas/merchant/apply.json:56",
+            at: "schemas/merchant/apply.json:57",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -539,7 +540,7 @@ export const resources: ResourceModel[] = [
       {
         name: "audit",
         title: "审核",
-        at: "schemas/merchant/apply.json:84",
+        at: "schemas/merchant/apply.json:85",
         endpoint: "action.audit",
         on: ["row"],
         dialog: "商户入驻审核",
@@ -554,7 +555,7 @@ export const resources: ResourceModel[] = [
               name: "auditStatus",
               title: "审核状态",
               kind: "enumeration",
-              at: "schemas/merchant/apply.json:90",
+              at: "schemas/merchant/apply.json:91",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -569,7 +570,7 @@ export const resources: ResourceModel[] = [
               name: "denialReason",
               title: "拒绝原因",
               kind: "text",
-              at: "schemas/merchant/apply.json:91",
+              at: "schemas/merchant/apply.json:92",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -580,8 +581,8 @@ export const resources: ResourceModel[] = [
             },
           ],
           inputs: [
-            { name: "auditStatus", at: "schemas/merchant/apply.json:90", placeholder: "请选择审核状态", span: 24, hiddenIn: [], disabledIn: [] },
-            { name: "denialReason", at: "schemas/merchant/apply.json:91", placeholder: "请输入拒绝原因", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "auditStatus", at: "schemas/merchant/apply.json:91", placeholder: "请选择审核状态", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "denialReason", at: "schemas/merchant/apply.json:92", placeholder: "请输入拒绝原因", span: 24, hiddenIn: [], disabledIn: [] },
           ],
         },
         effect: { move: { by: "auditStatus", of: { "2": "approve", "3": "refuse" } } },
@@ -590,7 +591,7 @@ export const resources: ResourceModel[] = [
       {
         name: "remark",
         title: "备注",
-        at: "schemas/merchant/apply.json:101",
+        at: "schemas/merchant/apply.json:102",
         endpoint: "action.remark",
         on: ["row"],
         form: {
@@ -600,7 +601,7 @@ export const resources: ResourceModel[] = [
               name: "remark",
               title: "备注",
               kind: "textarea",
-              at: "schemas/merchant/apply.json:105",
+              at: "schemas/merchant/apply.json:106",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -609,7 +610,7 @@ export const resources: ResourceModel[] = [
               messages: {},
             },
           ],
-          inputs: [{ name: "remark", at: "schemas/merchant/apply.json:105", placeholder: "请输入备注", span: 24, rows: 4, hiddenIn: [], disabledIn: [] }],
+          inputs: [{ name: "remark", at: "schemas/merchant/apply.json:106", placeholder: "请输入备注", span: 24, rows: 4, hiddenIn: [], disabledIn: [] }],
         },
         effect: { set: {} },
         danger: false,
@@ -2421,7 +2422,7 @@ export const resources: ResourceModel[] = [
         {
           name: "id",
           title: "ID",
-          at: "schemas/merchant/merchant.json:131",
+          at: "schemas/merchant/merchant.json:132",
           width: 70,
           minWidth: 70,
           align: "right",
@@ -2432,7 +2433,7 @@ export const resources: ResourceModel[] = [
         {
           name: "name",
           title: "商户名称",
-          at: "schemas/merchant/merchant.json:132",
+          at: "schemas/merchant/merchant.json:133",
           minWidth: 140,
           align: "left",
           ellipsis: true,
@@ -2442,7 +2443,7 @@ export const resources: ResourceModel[] = [
         {
           name: "realName",
           title: "商户姓名",
-          at: "schemas/merchant/merchant.json:133",
+          at: "schemas/merchant/merchant.json:134",
           width: 90,
           minWidth: 90,
           align: "left",
@@ -2453,7 +2454,7 @@ export const resources: ResourceModel[] = [
         {
           name: "createType",
           title: "创建类型",
-          at: "schemas/merchant/merchant.json:134",
+          at: "schemas/merchant/merchant.json:135",
           width: 120,
           minWidth: 120,
           align: "center",
@@ -2464,7 +2465,7 @@ export const resources: ResourceModel[] = [
         {
           name: "phone",
           title: "商户手机号",
-          at: "schemas/merchant/merchant.json:135",
+          at: "schemas/merchant/merchant.json:136",
           width: 125,
           minWidth: 125,
           align: "left",
@@ -2475,7 +2476,7 @@ export const resources: ResourceModel[] = [
         {
           name: "copyProductNum",
           title: "第三方复制次数",
-          at: "schemas/merchant/merchant.json:136",
+          at: "schemas/merchant/merchant.json:137",
           width: 125,
           minWidth: 125,
           align: "right",
@@ -2486,7 +2487,7 @@ export const resources: ResourceModel[] = [
         {
           name: "createTime",
           title: "创建时间",
-          at: "schemas/merchant/merchant.json:137",
+          at: "schemas/merchant/merchant.json:138",
           width: 170,
           minWidth: 170,
           align: "left",
@@ -2497,7 +2498,7 @@ export const resources: ResourceModel[] = [
         {
           name: "isSwitch",
           title: "开启/关闭",
-          at: "schemas/merchant/merchant.json:138",
+          at: "schemas/merchant/merchant.json:139",
           width: 100,
           minWidth: 100,
           align: "center",
@@ -2508,7 +2509,7 @@ export const resources: ResourceModel[] = [
         {
           name: "isRecommend",
           title: "推荐",
-          at: "schemas/merchant/merchant.json:139",
+          at: "schemas/merchant/merchant.json:140",
           width: 90,
           minWidth: 90,
           align: "center",
@@ -2517,6 +2518,7 @@ export const resources: ResourceModel[] = [
           hidden: false,
         },
       ],
+      priority: ["name", "phone", "createTime", "isSwitch", "isRecommend"],
       filters: [
         {
           param: "dateLimit",
@@ -2541,12 +2543,12 @@ export const resources: ResourceModel[] = [
         {
           param: "keywords",
           title: "商户名称",
-          at: "schemas/merchant/merchant.json:143",
+          at: "schemas/merchant/merchant.json:144",
           field: {
             name: "keywords",
             title: "商户名称",
             kind: "text",
-            at: "schemas/merchant/merchant.json:143",
+            at: "schemas/merchant/merchant.json:144",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -2645,12 +2647,12 @@ export const resources: ResourceModel[] = [
         {
           param: "bizFormatId",
           title: "业态",
-          at: "schemas/merchant/merchant.json:144",
+          at: "schemas/merchant/merchant.json:145",
           field: {
             name: "bizFormatId",
             title: "业态",
             kind: "reference",
-            at: "schemas/merchant/merchant.json:144",
+            at: "schemas/merchant/merchant.json:145",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -2666,12 +2668,12 @@ export const resources: ResourceModel[] = [
         {
           param: "groupId",
           title: "店铺分组",
-          at: "schemas/merchant/merchant.json:144",
+          at: "schemas/merchant/merchant.json:145",
           field: {
             name: "groupId",
             title: "店铺分组",
             kind: "references",
-            at: "schemas/merchant/merchant.json:144",
+            at: "schemas/merchant/merchant.json:145",
             wire: "comma",
             required: false,
             readOnly: false,
@@ -2688,8 +2690,8 @@ export const resources: ResourceModel[] = [
       tabs: {
         param: "isSwitch",
         items: [
-          { value: true, title: "正常开启的商户", where: { isSwitch: true }, count: "openNum", at: "schemas/merchant/merchant.json:151" },
-          { value: false, title: "已关闭商户", where: { isSwitch: false }, count: "closeNum", at: "schemas/merchant/merchant.json:152" },
+          { value: true, title: "正常开启的商户", where: { isSwitch: true }, count: "openNum", at: "schemas/merchant/merchant.json:152" },
+          { value: false, title: "已关闭商户", where: { isSwitch: false }, count: "closeNum", at: "schemas/merchant/merchant.json:153" },
         ],
         default: true,
         counts: true,
@@ -2712,7 +2714,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/merchant/merchant.json:182",
+            at: "schemas/merchant/merchant.json:183",
             width: 80,
             minWidth: 80,
             align: "right",
@@ -2723,7 +2725,7 @@ export const resources: ResourceModel[] = [
           {
             name: "avatar",
             title: "商户头像",
-            at: "schemas/merchant/merchant.json:183",
+            at: "schemas/merchant/merchant.json:184",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -2734,7 +2736,7 @@ export const resources: ResourceModel[] = [
           {
             name: "name",
             title: "商户名称",
-            at: "schemas/merchant/merchant.json:184",
+            at: "schemas/merchant/merchant.json:185",
             minWidth: 160,
             align: "left",
             ellipsis: false,
@@ -2744,7 +2746,7 @@ export const resources: ResourceModel[] = [
           {
             name: "categoryId",
             title: "商户分类",
-            at: "schemas/merchant/merchant.json:185",
+            at: "schemas/merchant/merchant.json:186",
             minWidth: 120,
             align: "left",
             ellipsis: false,
@@ -2754,7 +2756,7 @@ export const resources: ResourceModel[] = [
           {
             name: "typeId",
             title: "店铺类型",
-            at: "schemas/merchant/merchant.json:186",
+            at: "schemas/merchant/merchant.json:187",
             minWidth: 110,
             align: "left",
             ellipsis: false,
@@ -2764,7 +2766,7 @@ export const resources: ResourceModel[] = [
           {
             name: "isSelf",
             title: "商户类别",
-            at: "schemas/merchant/merchant.json:187",
+            at: "schemas/merchant/merchant.json:188",
             width: 100,
             minWidth: 100,
             align: "center",
@@ -2777,12 +2779,12 @@ export const resources: ResourceModel[] = [
           {
             param: "keywords",
             title: "商户搜索",
-            at: "schemas/merchant/merchant.json:189",
+            at: "schemas/merchant/merchant.json:190",
             field: {
               name: "keywords",
               title: "商户搜索",
               kind: "text",
-              at: "schemas/merchant/merchant.json:189",
+              at: "schemas/merchant/merchant.json:190",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -2959,7 +2961,7 @@ export const resources: ResourceModel[] = [
       {
         name: "open",
         title: "开启商户",
-        at: "schemas/merchant/merchant.json:202",
+        at: "schemas/merchant/merchant.json:203",
         endpoint: "action.open",
         on: ["row"],
         effect: { move: "open" },
@@ -2968,7 +2970,7 @@ export const resources: ResourceModel[] = [
       {
         name: "close",
         title: "关闭商户",
-        at: "schemas/merchant/merchant.json:203",
+        at: "schemas/merchant/merchant.json:204",
         endpoint: "action.close",
         on: ["row"],
         confirm: "关闭「{name}」吗？其全部商品和活动商品将下架，重新上架须经审核",
@@ -2978,7 +2980,7 @@ export const resources: ResourceModel[] = [
       {
         name: "login",
         title: "登录",
-        at: "schemas/merchant/merchant.json:207",
+        at: "schemas/merchant/merchant.json:208",
         endpoint: "action.login",
         on: ["row"],
         effect: { handler: true },
@@ -2989,7 +2991,7 @@ export const resources: ResourceModel[] = [
       {
         name: "updatePhone",
         title: "修改手机号",
-        at: "schemas/merchant/merchant.json:215",
+        at: "schemas/merchant/merchant.json:216",
         endpoint: "action.updatePhone",
         on: ["row"],
         dialog: "修改商户手机号",
@@ -3001,7 +3003,7 @@ export const resources: ResourceModel[] = [
               name: "phone",
               title: "手机号",
               kind: "phone",
-              at: "schemas/merchant/merchant.json:221",
+              at: "schemas/merchant/merchant.json:222",
               wire: "plain",
               help: "商户后台的登录账号随之变更。",
               required: true,
@@ -3010,7 +3012,7 @@ export const resources: ResourceModel[] = [
               messages: {},
             },
           ],
-          inputs: [{ name: "phone", at: "schemas/merchant/merchant.json:221", placeholder: "请输入手机号", span: 24, hiddenIn: [], disabledIn: [] }],
+          inputs: [{ name: "phone", at: "schemas/merchant/merchant.json:222", placeholder: "请输入手机号", span: 24, hiddenIn: [], disabledIn: [] }],
         },
         effect: { set: {} },
         danger: false,
@@ -3018,7 +3020,7 @@ export const resources: ResourceModel[] = [
       {
         name: "resetPassword",
         title: "重置商户密码",
-        at: "schemas/merchant/merchant.json:225",
+        at: "schemas/merchant/merchant.json:226",
         endpoint: "action.resetPassword",
         on: ["row"],
         confirm: "重置「{name}」的商户密码吗？新密码随机生成，只显示一次",
@@ -3028,7 +3030,7 @@ export const resources: ResourceModel[] = [
       {
         name: "copyProductNum",
         title: "设置第三方平台商品复制次数",
-        at: "schemas/merchant/merchant.json:232",
+        at: "schemas/merchant/merchant.json:233",
         endpoint: "action.copyProductNum",
         on: ["row"],
         dialog: "修改复制商品数量",
@@ -3040,7 +3042,7 @@ export const resources: ResourceModel[] = [
               name: "copyProductNum",
               title: "采集次数",
               kind: "integer",
-              at: "schemas/merchant/merchant.json:239",
+              at: "schemas/merchant/merchant.json:240",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3054,7 +3056,7 @@ export const resources: ResourceModel[] = [
               name: "type",
               title: "修改类型",
               kind: "enumeration",
-              at: "schemas/merchant/merchant.json:240",
+              at: "schemas/merchant/merchant.json:241",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3069,7 +3071,7 @@ export const resources: ResourceModel[] = [
               name: "num",
               title: "修改数量",
               kind: "integer",
-              at: "schemas/merchant/merchant.json:241",
+              at: "schemas/merchant/merchant.json:242",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3082,14 +3084,14 @@ export const resources: ResourceModel[] = [
           inputs: [
             {
               name: "copyProductNum",
-              at: "schemas/merchant/merchant.json:239",
+              at: "schemas/merchant/merchant.json:240",
               placeholder: "请输入采集次数",
               span: 24,
               hiddenIn: [],
               disabledIn: ["create"],
             },
-            { name: "type", at: "schemas/merchant/merchant.json:240", placeholder: "请选择修改类型", span: 24, hiddenIn: [], disabledIn: [] },
-            { name: "num", at: "schemas/merchant/merchant.json:241", placeholder: "请输入修改数量", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "type", at: "schemas/merchant/merchant.json:241", placeholder: "请选择修改类型", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "num", at: "schemas/merchant/merchant.json:242", placeholder: "请输入修改数量", span: 24, hiddenIn: [], disabledIn: [] },
           ],
         },
         effect: { handler: true },

@@ -525,6 +525,7 @@ export const resources: ResourceModel[] = [
           hidden: false,
         },
       ],
+      priority: ["realName", "account", "lastTime", "status"],
       filters: [
         {
           param: "roles",
@@ -550,12 +551,12 @@ export const resources: ResourceModel[] = [
         {
           param: "status",
           title: "管理员状态",
-          at: "schemas/operation/admin.json:60",
+          at: "schemas/operation/admin.json:61",
           field: {
             name: "status",
             title: "管理员状态",
             kind: "switch",
-            at: "schemas/operation/admin.json:60",
+            at: "schemas/operation/admin.json:61",
             wire: "1/0",
             required: false,
             readOnly: false,
@@ -572,12 +573,12 @@ export const resources: ResourceModel[] = [
         {
           param: "realName",
           title: "管理员搜索",
-          at: "schemas/operation/admin.json:61",
+          at: "schemas/operation/admin.json:62",
           field: {
             name: "realName",
             title: "管理员搜索",
             kind: "text",
-            at: "schemas/operation/admin.json:61",
+            at: "schemas/operation/admin.json:62",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -662,7 +663,7 @@ export const resources: ResourceModel[] = [
       {
         name: "password",
         title: "修改密码",
-        at: "schemas/operation/admin.json:72",
+        at: "schemas/operation/admin.json:73",
         endpoint: "action.password",
         on: ["row"],
         form: {
@@ -672,7 +673,7 @@ export const resources: ResourceModel[] = [
               name: "password",
               title: "管理员密码",
               kind: "password",
-              at: "schemas/operation/admin.json:77",
+              at: "schemas/operation/admin.json:78",
               wire: "plain",
               help: "对方下次登录时必须修改。",
               required: true,
@@ -686,7 +687,7 @@ export const resources: ResourceModel[] = [
               name: "confirmPassword",
               title: "确认密码",
               kind: "password",
-              at: "schemas/operation/admin.json:78",
+              at: "schemas/operation/admin.json:79",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -697,8 +698,8 @@ export const resources: ResourceModel[] = [
             },
           ],
           inputs: [
-            { name: "password", at: "schemas/operation/admin.json:77", placeholder: "请输入管理员密码", span: 24, hiddenIn: [], disabledIn: [] },
-            { name: "confirmPassword", at: "schemas/operation/admin.json:78", placeholder: "请输入确认密码", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "password", at: "schemas/operation/admin.json:78", placeholder: "请输入管理员密码", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "confirmPassword", at: "schemas/operation/admin.json:79", placeholder: "请输入确认密码", span: 24, hiddenIn: [], disabledIn: [] },
           ],
         },
         effect: { handler: true },
@@ -707,7 +708,7 @@ export const resources: ResourceModel[] = [
       {
         name: "resetPassword",
         title: "重置密码",
-        at: "schemas/operation/admin.json:84",
+        at: "schemas/operation/admin.json:85",
         endpoint: "action.resetPassword",
         on: ["row"],
         confirm: "重置「{realName}」的密码吗？新密码随机生成，只显示一次",
@@ -718,7 +719,7 @@ export const resources: ResourceModel[] = [
       {
         name: "unlock",
         title: "解除登录锁定",
-        at: "schemas/operation/admin.json:92",
+        at: "schemas/operation/admin.json:93",
         endpoint: "action.unlock",
         on: ["row"],
         confirm: "解除「{realName}」的登录锁定吗",
@@ -729,7 +730,7 @@ export const resources: ResourceModel[] = [
       {
         name: "resetSecondFactor",
         title: "重置两步验证",
-        at: "schemas/operation/admin.json:100",
+        at: "schemas/operation/admin.json:101",
         endpoint: "action.resetSecondFactor",
         on: ["row"],
         confirm: "重置「{realName}」的两步验证吗",
@@ -3686,6 +3687,7 @@ export const resources: ResourceModel[] = [
           hidden: false,
         },
       ],
+      priority: ["description", "adminAccount", "createTime", "status", "ip"],
       filters: [
         {
           param: "createTime",

@@ -951,7 +951,7 @@ export const resources: ResourceModel[] = [
         {
           name: "id",
           title: "ID",
-          at: "schemas/product/comment.json:62",
+          at: "schemas/product/comment.json:63",
           width: 80,
           minWidth: 80,
           align: "right",
@@ -962,7 +962,7 @@ export const resources: ResourceModel[] = [
         {
           name: "productImage",
           title: "商品图",
-          at: "schemas/product/comment.json:63",
+          at: "schemas/product/comment.json:64",
           width: 90,
           minWidth: 90,
           align: "center",
@@ -973,7 +973,7 @@ export const resources: ResourceModel[] = [
         {
           name: "productName",
           title: "商品信息",
-          at: "schemas/product/comment.json:64",
+          at: "schemas/product/comment.json:65",
           minWidth: 200,
           align: "left",
           ellipsis: true,
@@ -983,7 +983,7 @@ export const resources: ResourceModel[] = [
         {
           name: "merName",
           title: "商户名称",
-          at: "schemas/product/comment.json:65",
+          at: "schemas/product/comment.json:66",
           minWidth: 140,
           align: "left",
           ellipsis: true,
@@ -993,7 +993,7 @@ export const resources: ResourceModel[] = [
         {
           name: "nickname",
           title: "会员昵称",
-          at: "schemas/product/comment.json:66",
+          at: "schemas/product/comment.json:67",
           minWidth: 140,
           align: "left",
           ellipsis: false,
@@ -1004,7 +1004,7 @@ export const resources: ResourceModel[] = [
         {
           name: "star",
           title: "评价星级",
-          at: "schemas/product/comment.json:67",
+          at: "schemas/product/comment.json:68",
           width: 140,
           minWidth: 140,
           align: "left",
@@ -1015,7 +1015,7 @@ export const resources: ResourceModel[] = [
         {
           name: "comment",
           title: "评价内容",
-          at: "schemas/product/comment.json:68",
+          at: "schemas/product/comment.json:69",
           minWidth: 200,
           align: "left",
           ellipsis: true,
@@ -1025,7 +1025,7 @@ export const resources: ResourceModel[] = [
         {
           name: "pics",
           title: "评价图片",
-          at: "schemas/product/comment.json:69",
+          at: "schemas/product/comment.json:70",
           width: 160,
           minWidth: 160,
           align: "left",
@@ -1036,7 +1036,7 @@ export const resources: ResourceModel[] = [
         {
           name: "sku",
           title: "规格",
-          at: "schemas/product/comment.json:70",
+          at: "schemas/product/comment.json:71",
           width: 140,
           minWidth: 140,
           align: "left",
@@ -1047,7 +1047,7 @@ export const resources: ResourceModel[] = [
         {
           name: "merchantReplyContent",
           title: "回复内容",
-          at: "schemas/product/comment.json:71",
+          at: "schemas/product/comment.json:72",
           minWidth: 180,
           align: "left",
           ellipsis: true,
@@ -1057,7 +1057,7 @@ export const resources: ResourceModel[] = [
         {
           name: "createTime",
           title: "评价时间",
-          at: "schemas/product/comment.json:72",
+          at: "schemas/product/comment.json:73",
           width: 180,
           minWidth: 180,
           align: "left",
@@ -1066,16 +1066,17 @@ export const resources: ResourceModel[] = [
           hidden: false,
         },
       ],
+      priority: ["productName", "comment", "star", "nickname", "createTime"],
       filters: [
         {
           param: "dateLimit",
           title: "时间选择",
-          at: "schemas/product/comment.json:48",
+          at: "schemas/product/comment.json:49",
           field: {
             name: "dateLimit",
             title: "时间选择",
             kind: "dateLimit",
-            at: "schemas/product/comment.json:48",
+            at: "schemas/product/comment.json:49",
             wire: "dateLimit",
             required: false,
             readOnly: false,
@@ -1090,12 +1091,12 @@ export const resources: ResourceModel[] = [
         {
           param: "isReply",
           title: "评价状态",
-          at: "schemas/product/comment.json:49",
+          at: "schemas/product/comment.json:50",
           field: {
             name: "isReply",
             title: "评价状态",
             kind: "switch",
-            at: "schemas/product/comment.json:49",
+            at: "schemas/product/comment.json:50",
             wire: "1/0",
             required: false,
             readOnly: false,
@@ -1112,12 +1113,12 @@ export const resources: ResourceModel[] = [
         {
           param: "productSearch",
           title: "商品搜索",
-          at: "schemas/product/comment.json:50",
+          at: "schemas/product/comment.json:51",
           field: {
             name: "productSearch",
             title: "商品搜索",
             kind: "text",
-            at: "schemas/product/comment.json:50",
+            at: "schemas/product/comment.json:51",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -1132,12 +1133,12 @@ export const resources: ResourceModel[] = [
         {
           param: "searchType",
           title: "会员搜索",
-          at: "schemas/product/comment.json:51",
+          at: "schemas/product/comment.json:52",
           field: {
             name: "searchType",
             title: "会员搜索",
             kind: "enumeration",
-            at: "schemas/product/comment.json:51",
+            at: "schemas/product/comment.json:52",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -1156,12 +1157,12 @@ export const resources: ResourceModel[] = [
         {
           param: "content",
           title: "搜索内容",
-          at: "schemas/product/comment.json:52",
+          at: "schemas/product/comment.json:53",
           field: {
             name: "content",
             title: "搜索内容",
             kind: "text",
-            at: "schemas/product/comment.json:52",
+            at: "schemas/product/comment.json:53",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -1181,12 +1182,12 @@ export const resources: ResourceModel[] = [
         {
           param: "merId",
           title: "商户名称",
-          at: "schemas/product/comment.json:58",
+          at: "schemas/product/comment.json:59",
           field: {
             name: "merId",
             title: "商户名称",
             kind: "reference",
-            at: "schemas/product/comment.json:58",
+            at: "schemas/product/comment.json:59",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -1202,12 +1203,12 @@ export const resources: ResourceModel[] = [
         {
           param: "star",
           title: "评价星级",
-          at: "schemas/product/comment.json:59",
+          at: "schemas/product/comment.json:60",
           field: {
             name: "star",
             title: "评价星级",
             kind: "enumeration",
-            at: "schemas/product/comment.json:59",
+            at: "schemas/product/comment.json:60",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -2872,7 +2873,7 @@ export const resources: ResourceModel[] = [
         {
           name: "id",
           title: "ID",
-          at: "schemas/product/product.json:167",
+          at: "schemas/product/product.json:168",
           width: 90,
           minWidth: 90,
           align: "right",
@@ -2884,7 +2885,7 @@ export const resources: ResourceModel[] = [
         {
           name: "image",
           title: "商品图",
-          at: "schemas/product/product.json:168",
+          at: "schemas/product/product.json:169",
           width: 90,
           minWidth: 90,
           align: "center",
@@ -2895,7 +2896,7 @@ export const resources: ResourceModel[] = [
         {
           name: "name",
           title: "商品名称",
-          at: "schemas/product/product.json:169",
+          at: "schemas/product/product.json:170",
           minWidth: 260,
           align: "left",
           ellipsis: true,
@@ -2906,7 +2907,7 @@ export const resources: ResourceModel[] = [
         {
           name: "price",
           title: "商品售价",
-          at: "schemas/product/product.json:170",
+          at: "schemas/product/product.json:171",
           width: 120,
           minWidth: 120,
           align: "right",
@@ -2917,7 +2918,7 @@ export const resources: ResourceModel[] = [
         {
           name: "merchantName",
           title: "商户名称",
-          at: "schemas/product/product.json:171",
+          at: "schemas/product/product.json:172",
           minWidth: 150,
           align: "left",
           ellipsis: true,
@@ -2927,7 +2928,7 @@ export const resources: ResourceModel[] = [
         {
           name: "isSelf",
           title: "商户类别",
-          at: "schemas/product/product.json:172",
+          at: "schemas/product/product.json:173",
           width: 100,
           minWidth: 100,
           align: "center",
@@ -2938,7 +2939,7 @@ export const resources: ResourceModel[] = [
         {
           name: "sales",
           title: "销量",
-          at: "schemas/product/product.json:173",
+          at: "schemas/product/product.json:174",
           width: 90,
           minWidth: 90,
           align: "right",
@@ -2949,7 +2950,7 @@ export const resources: ResourceModel[] = [
         {
           name: "stock",
           title: "库存",
-          at: "schemas/product/product.json:174",
+          at: "schemas/product/product.json:175",
           width: 90,
           minWidth: 90,
           align: "right",
@@ -2960,7 +2961,7 @@ export const resources: ResourceModel[] = [
         {
           name: "type",
           title: "商品类型",
-          at: "schemas/product/product.json:175",
+          at: "schemas/product/product.json:176",
           width: 90,
           minWidth: 90,
           align: "center",
@@ -2971,7 +2972,7 @@ export const resources: ResourceModel[] = [
         {
           name: "rank",
           title: "排序",
-          at: "schemas/product/product.json:176",
+          at: "schemas/product/product.json:177",
           width: 80,
           minWidth: 80,
           align: "right",
@@ -2982,7 +2983,7 @@ export const resources: ResourceModel[] = [
         {
           name: "auditStatus",
           title: "审核状态",
-          at: "schemas/product/product.json:177",
+          at: "schemas/product/product.json:178",
           width: 110,
           minWidth: 110,
           align: "center",
@@ -2992,16 +2993,17 @@ export const resources: ResourceModel[] = [
           hidden: false,
         },
       ],
+      priority: ["name", "price", "stock", "sales", "auditStatus"],
       filters: [
         {
           param: "categoryId",
           title: "商品分类",
-          at: "schemas/product/product.json:159",
+          at: "schemas/product/product.json:160",
           field: {
             name: "categoryId",
             title: "商品分类",
             kind: "treeReference",
-            at: "schemas/product/product.json:159",
+            at: "schemas/product/product.json:160",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -3018,12 +3020,12 @@ export const resources: ResourceModel[] = [
         {
           param: "isSelf",
           title: "商户类别",
-          at: "schemas/product/product.json:160",
+          at: "schemas/product/product.json:161",
           field: {
             name: "isSelf",
             title: "商户类别",
             kind: "switch",
-            at: "schemas/product/product.json:160",
+            at: "schemas/product/product.json:161",
             wire: "1/0",
             required: false,
             readOnly: false,
@@ -3040,12 +3042,12 @@ export const resources: ResourceModel[] = [
         {
           param: "merId",
           title: "商户名称",
-          at: "schemas/product/product.json:161",
+          at: "schemas/product/product.json:162",
           field: {
             name: "merId",
             title: "商户名称",
             kind: "reference",
-            at: "schemas/product/product.json:161",
+            at: "schemas/product/product.json:162",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -3061,12 +3063,12 @@ export const resources: ResourceModel[] = [
         {
           param: "keywords",
           title: "商品搜索",
-          at: "schemas/product/product.json:162",
+          at: "schemas/product/product.json:163",
           field: {
             name: "keywords",
             title: "商品搜索",
             kind: "text",
-            at: "schemas/product/product.json:162",
+            at: "schemas/product/product.json:163",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -3081,12 +3083,12 @@ export const resources: ResourceModel[] = [
         {
           param: "isPaidMember",
           title: "会员商品",
-          at: "schemas/product/product.json:163",
+          at: "schemas/product/product.json:164",
           field: {
             name: "isPaidMember",
             title: "会员商品",
             kind: "switch",
-            at: "schemas/product/product.json:163",
+            at: "schemas/product/product.json:164",
             wire: "true/false",
             required: false,
             readOnly: false,
@@ -3103,12 +3105,12 @@ export const resources: ResourceModel[] = [
         {
           param: "productType",
           title: "商品类型",
-          at: "schemas/product/product.json:164",
+          at: "schemas/product/product.json:165",
           field: {
             name: "productType",
             title: "商品类型",
             kind: "enumeration",
-            at: "schemas/product/product.json:164",
+            at: "schemas/product/product.json:165",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -3127,23 +3129,23 @@ export const resources: ResourceModel[] = [
       tabs: {
         param: "type",
         items: [
-          { value: 1, title: "出售中商品", where: { isRecycle: false, isShow: true, auditStatus: [0, 2] }, at: "schemas/product/product.json:149" },
+          { value: 1, title: "出售中商品", where: { isRecycle: false, isShow: true, auditStatus: [0, 2] }, at: "schemas/product/product.json:150" },
           {
             value: 2,
             title: "仓库中商品",
             where: { isRecycle: false, isShow: false, isAudit: false, auditStatus: [0, 2] },
-            at: "schemas/product/product.json:150",
+            at: "schemas/product/product.json:151",
           },
-          { value: 6, title: "待审核商品", where: { isRecycle: false, auditStatus: 1, isAudit: true }, at: "schemas/product/product.json:151" },
-          { value: 7, title: "审核未通过商品", where: { isRecycle: false, auditStatus: 3 }, at: "schemas/product/product.json:152" },
-          { value: 3, title: "已售罄", where: { isRecycle: false, auditStatus: [0, 2], stock: 0 }, at: "schemas/product/product.json:153" },
+          { value: 6, title: "待审核商品", where: { isRecycle: false, auditStatus: 1, isAudit: true }, at: "schemas/product/product.json:152" },
+          { value: 7, title: "审核未通过商品", where: { isRecycle: false, auditStatus: 3 }, at: "schemas/product/product.json:153" },
+          { value: 3, title: "已售罄", where: { isRecycle: false, auditStatus: [0, 2], stock: 0 }, at: "schemas/product/product.json:154" },
           {
             value: 4,
             title: "警戒库存",
             where: { isRecycle: false, auditStatus: [0, 2], stock: { from: 1, to: 10 } },
-            at: "schemas/product/product.json:154",
+            at: "schemas/product/product.json:155",
           },
-          { value: 5, title: "回收站", where: { isRecycle: true }, at: "schemas/product/product.json:155" },
+          { value: 5, title: "回收站", where: { isRecycle: true }, at: "schemas/product/product.json:156" },
         ],
         default: 1,
         counts: true,
@@ -3170,7 +3172,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/product/product.json:344",
+            at: "schemas/product/product.json:345",
             width: 70,
             minWidth: 70,
             align: "right",
@@ -3181,7 +3183,7 @@ export const resources: ResourceModel[] = [
           {
             name: "image",
             title: "商品图",
-            at: "schemas/product/product.json:345",
+            at: "schemas/product/product.json:346",
             width: 80,
             minWidth: 80,
             align: "center",
@@ -3192,7 +3194,7 @@ export const resources: ResourceModel[] = [
           {
             name: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:346",
+            at: "schemas/product/product.json:347",
             minWidth: 220,
             align: "left",
             ellipsis: false,
@@ -3202,7 +3204,7 @@ export const resources: ResourceModel[] = [
           {
             name: "categoryName",
             title: "商品分类",
-            at: "schemas/product/product.json:347",
+            at: "schemas/product/product.json:348",
             width: 110,
             minWidth: 110,
             align: "left",
@@ -3213,7 +3215,7 @@ export const resources: ResourceModel[] = [
           {
             name: "type",
             title: "商品类型",
-            at: "schemas/product/product.json:348",
+            at: "schemas/product/product.json:349",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -3224,7 +3226,7 @@ export const resources: ResourceModel[] = [
           {
             name: "isShow",
             title: "商品状态",
-            at: "schemas/product/product.json:349",
+            at: "schemas/product/product.json:350",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -3237,12 +3239,12 @@ export const resources: ResourceModel[] = [
           {
             param: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:352",
+            at: "schemas/product/product.json:353",
             field: {
               name: "name",
               title: "商品名称",
               kind: "text",
-              at: "schemas/product/product.json:352",
+              at: "schemas/product/product.json:353",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3257,12 +3259,12 @@ export const resources: ResourceModel[] = [
           {
             param: "categoryId",
             title: "商品分类",
-            at: "schemas/product/product.json:353",
+            at: "schemas/product/product.json:354",
             field: {
               name: "categoryId",
               title: "商品分类",
               kind: "treeReference",
-              at: "schemas/product/product.json:353",
+              at: "schemas/product/product.json:354",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3279,12 +3281,12 @@ export const resources: ResourceModel[] = [
           {
             param: "merIds",
             title: "商户名称",
-            at: "schemas/product/product.json:354",
+            at: "schemas/product/product.json:355",
             field: {
               name: "merIds",
               title: "商户名称",
               kind: "reference",
-              at: "schemas/product/product.json:354",
+              at: "schemas/product/product.json:355",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3300,12 +3302,12 @@ export const resources: ResourceModel[] = [
           {
             param: "isShow",
             title: "商品状态",
-            at: "schemas/product/product.json:355",
+            at: "schemas/product/product.json:356",
             field: {
               name: "isShow",
               title: "商品状态",
               kind: "switch",
-              at: "schemas/product/product.json:355",
+              at: "schemas/product/product.json:356",
               wire: "'1'/'0'",
               required: false,
               readOnly: false,
@@ -3339,7 +3341,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/product/product.json:362",
+            at: "schemas/product/product.json:363",
             width: 80,
             minWidth: 80,
             align: "right",
@@ -3350,7 +3352,7 @@ export const resources: ResourceModel[] = [
           {
             name: "image",
             title: "商品图",
-            at: "schemas/product/product.json:362",
+            at: "schemas/product/product.json:363",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -3361,7 +3363,7 @@ export const resources: ResourceModel[] = [
           {
             name: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:362",
+            at: "schemas/product/product.json:363",
             minWidth: 220,
             align: "left",
             ellipsis: false,
@@ -3373,12 +3375,12 @@ export const resources: ResourceModel[] = [
           {
             param: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:363",
+            at: "schemas/product/product.json:364",
             field: {
               name: "name",
               title: "商品名称",
               kind: "text",
-              at: "schemas/product/product.json:363",
+              at: "schemas/product/product.json:364",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3408,7 +3410,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/product/product.json:372",
+            at: "schemas/product/product.json:373",
             width: 70,
             minWidth: 70,
             align: "right",
@@ -3419,7 +3421,7 @@ export const resources: ResourceModel[] = [
           {
             name: "image",
             title: "商品图",
-            at: "schemas/product/product.json:373",
+            at: "schemas/product/product.json:374",
             width: 80,
             minWidth: 80,
             align: "center",
@@ -3430,7 +3432,7 @@ export const resources: ResourceModel[] = [
           {
             name: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:374",
+            at: "schemas/product/product.json:375",
             minWidth: 200,
             align: "left",
             ellipsis: false,
@@ -3440,7 +3442,7 @@ export const resources: ResourceModel[] = [
           {
             name: "categoryName",
             title: "商品分类",
-            at: "schemas/product/product.json:375",
+            at: "schemas/product/product.json:376",
             width: 110,
             minWidth: 110,
             align: "left",
@@ -3451,7 +3453,7 @@ export const resources: ResourceModel[] = [
           {
             name: "price",
             title: "商品售价",
-            at: "schemas/product/product.json:376",
+            at: "schemas/product/product.json:377",
             width: 110,
             minWidth: 110,
             align: "right",
@@ -3462,7 +3464,7 @@ export const resources: ResourceModel[] = [
           {
             name: "stock",
             title: "库存",
-            at: "schemas/product/product.json:377",
+            at: "schemas/product/product.json:378",
             width: 80,
             minWidth: 80,
             align: "right",
@@ -3473,7 +3475,7 @@ export const resources: ResourceModel[] = [
           {
             name: "isShow",
             title: "商品状态",
-            at: "schemas/product/product.json:378",
+            at: "schemas/product/product.json:379",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -3486,12 +3488,12 @@ export const resources: ResourceModel[] = [
           {
             param: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:381",
+            at: "schemas/product/product.json:382",
             field: {
               name: "name",
               title: "商品名称",
               kind: "text",
-              at: "schemas/product/product.json:381",
+              at: "schemas/product/product.json:382",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3506,12 +3508,12 @@ export const resources: ResourceModel[] = [
           {
             param: "categoryId",
             title: "商品分类",
-            at: "schemas/product/product.json:382",
+            at: "schemas/product/product.json:383",
             field: {
               name: "categoryId",
               title: "商品分类",
               kind: "treeReference",
-              at: "schemas/product/product.json:382",
+              at: "schemas/product/product.json:383",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3528,12 +3530,12 @@ export const resources: ResourceModel[] = [
           {
             param: "merIds",
             title: "商户名称",
-            at: "schemas/product/product.json:383",
+            at: "schemas/product/product.json:384",
             field: {
               name: "merIds",
               title: "商户名称",
               kind: "reference",
-              at: "schemas/product/product.json:383",
+              at: "schemas/product/product.json:384",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3549,12 +3551,12 @@ export const resources: ResourceModel[] = [
           {
             param: "isShow",
             title: "商品状态",
-            at: "schemas/product/product.json:384",
+            at: "schemas/product/product.json:385",
             field: {
               name: "isShow",
               title: "商品状态",
               kind: "switch",
-              at: "schemas/product/product.json:384",
+              at: "schemas/product/product.json:385",
               wire: "'1'/'0'",
               required: false,
               readOnly: false,
@@ -3571,12 +3573,12 @@ export const resources: ResourceModel[] = [
           {
             param: "merStars",
             title: "商户星级",
-            at: "schemas/product/product.json:385",
+            at: "schemas/product/product.json:386",
             field: {
               name: "merStars",
               title: "商户星级",
               kind: "enumeration",
-              at: "schemas/product/product.json:385",
+              at: "schemas/product/product.json:386",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3594,12 +3596,12 @@ export const resources: ResourceModel[] = [
           {
             param: "brandId",
             title: "品牌",
-            at: "schemas/product/product.json:386",
+            at: "schemas/product/product.json:387",
             field: {
               name: "brandId",
               title: "品牌",
               kind: "reference",
-              at: "schemas/product/product.json:386",
+              at: "schemas/product/product.json:387",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3615,12 +3617,12 @@ export const resources: ResourceModel[] = [
           {
             param: "cateId",
             title: "商户分类",
-            at: "schemas/product/product.json:387",
+            at: "schemas/product/product.json:388",
             field: {
               name: "cateId",
               title: "商户分类",
               kind: "reference",
-              at: "schemas/product/product.json:387",
+              at: "schemas/product/product.json:388",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3636,12 +3638,12 @@ export const resources: ResourceModel[] = [
           {
             param: "priceOrder",
             title: "价格排序",
-            at: "schemas/product/product.json:388",
+            at: "schemas/product/product.json:389",
             field: {
               name: "priceOrder",
               title: "价格排序",
               kind: "enumeration",
-              at: "schemas/product/product.json:388",
+              at: "schemas/product/product.json:389",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3659,12 +3661,12 @@ export const resources: ResourceModel[] = [
           {
             param: "salesOrder",
             title: "销量排序",
-            at: "schemas/product/product.json:389",
+            at: "schemas/product/product.json:390",
             field: {
               name: "salesOrder",
               title: "销量排序",
               kind: "enumeration",
-              at: "schemas/product/product.json:389",
+              at: "schemas/product/product.json:390",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3682,12 +3684,12 @@ export const resources: ResourceModel[] = [
           {
             param: "productId",
             title: "商品ID",
-            at: "schemas/product/product.json:390",
+            at: "schemas/product/product.json:391",
             field: {
               name: "productId",
               title: "商品ID",
               kind: "integer",
-              at: "schemas/product/product.json:390",
+              at: "schemas/product/product.json:391",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3790,7 +3792,7 @@ export const resources: ResourceModel[] = [
       {
         name: "audit",
         title: "审核",
-        at: "schemas/product/product.json:264",
+        at: "schemas/product/product.json:265",
         endpoint: "action.audit",
         on: ["row"],
         buttons: [
@@ -3804,7 +3806,7 @@ export const resources: ResourceModel[] = [
               name: "auditStatus",
               title: "审核状态",
               kind: "enumeration",
-              at: "schemas/product/product.json:270",
+              at: "schemas/product/product.json:271",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3819,7 +3821,7 @@ export const resources: ResourceModel[] = [
               name: "reason",
               title: "原因",
               kind: "textarea",
-              at: "schemas/product/product.json:271",
+              at: "schemas/product/product.json:272",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3830,8 +3832,8 @@ export const resources: ResourceModel[] = [
             },
           ],
           inputs: [
-            { name: "auditStatus", at: "schemas/product/product.json:270", placeholder: "请选择审核状态", span: 24, hiddenIn: [], disabledIn: [] },
-            { name: "reason", at: "schemas/product/product.json:271", placeholder: "请输入原因", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "auditStatus", at: "schemas/product/product.json:271", placeholder: "请选择审核状态", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "reason", at: "schemas/product/product.json:272", placeholder: "请输入原因", span: 24, hiddenIn: [], disabledIn: [] },
           ],
         },
         effect: { move: { by: "auditStatus", of: { success: "pass", fail: "refuse" } } },
@@ -3840,7 +3842,7 @@ export const resources: ResourceModel[] = [
       {
         name: "batchAudit",
         title: "批量审核",
-        at: "schemas/product/product.json:280",
+        at: "schemas/product/product.json:281",
         endpoint: "action.batchAudit",
         on: ["bulk"],
         dialog: "商品审核",
@@ -3851,7 +3853,7 @@ export const resources: ResourceModel[] = [
               name: "auditStatus",
               title: "审核状态",
               kind: "enumeration",
-              at: "schemas/product/product.json:287",
+              at: "schemas/product/product.json:288",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3866,7 +3868,7 @@ export const resources: ResourceModel[] = [
               name: "reason",
               title: "原因",
               kind: "textarea",
-              at: "schemas/product/product.json:288",
+              at: "schemas/product/product.json:289",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3877,8 +3879,8 @@ export const resources: ResourceModel[] = [
             },
           ],
           inputs: [
-            { name: "auditStatus", at: "schemas/product/product.json:287", placeholder: "请选择审核状态", span: 24, hiddenIn: [], disabledIn: [] },
-            { name: "reason", at: "schemas/product/product.json:288", placeholder: "请输入原因", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "auditStatus", at: "schemas/product/product.json:288", placeholder: "请选择审核状态", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "reason", at: "schemas/product/product.json:289", placeholder: "请输入原因", span: 24, hiddenIn: [], disabledIn: [] },
           ],
         },
         effect: { move: { by: "auditStatus", of: { success: "pass", fail: "refuse" } } },
@@ -3887,7 +3889,7 @@ export const resources: ResourceModel[] = [
       {
         name: "down",
         title: "下架",
-        at: "schemas/product/product.json:293",
+        at: "schemas/product/product.json:294",
         endpoint: "action.down",
         on: ["row", "bulk"],
         confirm: "强制下架吗",
@@ -3898,7 +3900,7 @@ export const resources: ResourceModel[] = [
       {
         name: "addSales",
         title: "增加其他销量",
-        at: "schemas/product/product.json:303",
+        at: "schemas/product/product.json:304",
         endpoint: "action.addSales",
         on: ["bulk"],
         when: { isRecycle: false, auditStatus: [0, 1, 2] },
@@ -3909,7 +3911,7 @@ export const resources: ResourceModel[] = [
               name: "ficti",
               title: "增加其他销量",
               kind: "integer",
-              at: "schemas/product/product.json:309",
+              at: "schemas/product/product.json:310",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3920,7 +3922,7 @@ export const resources: ResourceModel[] = [
               messages: {},
             },
           ],
-          inputs: [{ name: "ficti", at: "schemas/product/product.json:309", placeholder: "请输入增加其他销量", span: 24, hiddenIn: [], disabledIn: [] }],
+          inputs: [{ name: "ficti", at: "schemas/product/product.json:310", placeholder: "请输入增加其他销量", span: 24, hiddenIn: [], disabledIn: [] }],
         },
         effect: { add: ["ficti"] },
         danger: false,
@@ -3928,7 +3930,7 @@ export const resources: ResourceModel[] = [
       {
         name: "restore",
         title: "恢复",
-        at: "schemas/product/product.json:312",
+        at: "schemas/product/product.json:313",
         endpoint: "action.restore",
         on: ["row"],
         confirm: "恢复该商品吗",
@@ -3938,7 +3940,7 @@ export const resources: ResourceModel[] = [
       {
         name: "batchRestore",
         title: "批量恢复",
-        at: "schemas/product/product.json:318",
+        at: "schemas/product/product.json:319",
         endpoint: "action.batchRestore",
         on: ["bulk"],
         confirm: "恢复所选商品吗",
@@ -3948,7 +3950,7 @@ export const resources: ResourceModel[] = [
       {
         name: "batchDelete",
         title: "批量删除",
-        at: "schemas/product/product.json:326",
+        at: "schemas/product/product.json:327",
         endpoint: "action.batchDelete",
         on: ["bulk"],
         when: { isRecycle: true },

@@ -125,6 +125,11 @@ export type Except = "superUser"
 export type Condition9 = import('../../src/engine/model').Condition
 
 /**
+ * The columns that matter, the weightiest first: seen before others where not all are, and the facts of a card on a telephone.
+ */
+export type Names5 = string[]
+
+/**
  * All keys must hold; any: one of its members does.
  */
 export type Condition10 = import('../../src/engine/model').Condition
@@ -137,7 +142,7 @@ export type Sections = {
 /**
  * Only these are entered.
  */
-export type Names5 = string[]
+export type Names6 = string[]
 
 /**
  * Name under which other consoles ask for this form as a form template.
@@ -159,7 +164,7 @@ export type Condition11 = import('../../src/engine/model').Condition
 /**
  * Actions of the row that can be run from here.
  */
-export type Names6 = string[]
+export type Names7 = string[]
 
 /**
  * All keys must hold; any: one of its members does.
@@ -171,7 +176,7 @@ export type ActionPlace = ("row" | "bulk" | "page")
 /**
  * Inputs added to the fields of their names.
  */
-export type Names7 = string[]
+export type Names8 = string[]
 
 /**
  * All keys must hold; any: one of its members does.
@@ -181,7 +186,7 @@ export type Condition13 = import('../../src/engine/model').Condition
 /**
  * Actions of a row that leave it pending.
  */
-export type Names8 = string[]
+export type Names9 = string[]
 
 /**
  * All keys must hold; any: one of its members does.
@@ -191,12 +196,12 @@ export type Condition14 = import('../../src/engine/model').Condition
 /**
  * Order in which they are handed out; the oldest first when absent.
  */
-export type Names9 = string[]
+export type Names10 = string[]
 
 /**
  * @minItems 1
  */
-export type Names10 = string[]
+export type Names11 = string[]
 
 /**
  * Rows the product ships with.
@@ -236,7 +241,7 @@ export type Variation = (unknown[] | {
 /**
  * Widgets that may not stand on the same page.
  */
-export type Names11 = string[]
+export type Names12 = string[]
 
 /**
  * Shape of the saved group, where the kind does not imply it: src/engine/page/controls.
@@ -917,6 +922,7 @@ export interface List {
    */
   read?: string
   columns?: (string | Column)[]
+  priority?: Names5
   filters?: (string | Filter)[]
   tabs?: Tabs
   /**
@@ -1043,7 +1049,7 @@ export interface Form {
   success?: ModeTexts
   sectionsAs?: ("plain" | "groups" | "tabs" | "steps")
   sections?: Sections
-  fields?: Names5
+  fields?: Names6
   titleWithId?: boolean
   template?: TemplateName
 }
@@ -1082,7 +1088,7 @@ export interface Detail {
      */
     drawn?: string
   })[]
-  actions?: Names6
+  actions?: Names7
   when?: Condition12
   changes?: Changes
 }
@@ -1218,7 +1224,7 @@ export interface Action {
       }
     })
     seed?: string
-    add?: Names7
+    add?: Names8
     delete?: true
   })
   danger?: boolean
@@ -1263,9 +1269,9 @@ export interface Queue {
    * Actions of a row that decide; each of an action's buttons is one decision.
    */
   decide: Names
-  beside?: Names8
+  beside?: Names9
   where?: Condition14
-  sort?: Names9
+  sort?: Names10
   /**
    * What is done with each: 审核 when absent.
    */
@@ -1295,7 +1301,7 @@ export interface Table {
   /**
    * Indexes that statements written by hand ask for, beside those that lists and references ask for: fields in their order.
    */
-  indexes?: Names10[]
+  indexes?: Names11[]
   /**
    * Written consent to changes that can lose data, oldest first.
    */
@@ -1457,7 +1463,7 @@ export interface Widget {
    * At most once on a page.
    */
   once?: true
-  excludes?: Names11
+  excludes?: Names12
   /**
    * Where it always stands: second is first, or second after a search box.
    */

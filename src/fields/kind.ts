@@ -26,6 +26,8 @@ export interface FieldKind {
   /** Default alignment and width (pixels) of a column. */
   align: 'left' | 'center' | 'right';
   width: number;
+  /** Pixels below which a column of it says nothing, in a list that is short of room. */
+  least: number;
   /** Cells may be sorted by it. */
   sortable: boolean;
   /** Keywords of the dialect it takes beyond the common ones; the compiler refuses others. */

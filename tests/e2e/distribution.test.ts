@@ -1,7 +1,7 @@
 /** Distribution: the rules of the shop, and who stands above whom. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { actOn, launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
 
 interface Promoter { id: number; nickname: string; spreadCount: number }
 
@@ -48,7 +48,8 @@ test('a superior is chosen among promoters, seen in the team’s drawer, and tak
   const find = async ({ id }: Promoter) => page.goto(`/distribution/index?searchType=uid&content=${id}`);
 
   await find(below);
-  await row(below).getByRole('button', { name: `修改上级：${below.nickname}` }).click();
+  await row(below).waitFor();
+  await actOn(page, '修改上级', below.nickname);
   const form = dialog('修改推广人');
   await form.getByRole('button', { name: '从列表中选择' }).click();
   const picker = dialog('推广员选择');
@@ -66,7 +67,7 @@ test('a superior is chosen among promoters, seen in the team’s drawer, and tak
   await dialog(`推广人列表：${above.nickname}`).getByRole('cell', { name: below.nickname, exact: true }).waitFor();
   expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);
   await page.keyboard.press('Escape');
-  await row(above).getByRole('button', { name: `推广订单：${above.nickname}` }).click();
+  await actOn(page, '推广订单', above.nickname);
   await dialog(`推广订单列表：${above.nickname}`).getByRole('radio', { name: '二级推广人' }).click();
   await dialog(`推广订单列表：${above.nickname}`).getByText('暂无数据').waitFor();
   await page.keyboard.press('Escape');

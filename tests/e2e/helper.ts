@@ -99,6 +99,16 @@ export async function drag(page: Page, from: Point, to: Point, shown: () => Prom
   await page.mouse.up();
 }
 
+/** Runs an action of a row, wherever there is room for it: beside the record, or behind 更多. @param name of the record */
+export async function actOn(page: Page, title: string, name: string): Promise<void> {
+  const direct = page.getByRole('button', { name: `${title}：${name}`, exact: true });
+  const more = page.getByRole('button', { name: `更多：${name}`, exact: true });
+  await direct.or(more).first().waitFor();
+  if (await direct.count() > 0) return direct.click();
+  await more.click();
+  await page.getByRole('menuitem', { name: title, exact: true }).click();
+}
+
 /** Picks up with Space what has the focus, to be moved by arrows. dnd-kit listens to them from a timer on: one set after it ends after it. */
 export async function pickUp(page: Page): Promise<void> {
   await page.keyboard.press('Space');

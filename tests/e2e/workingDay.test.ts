@@ -6,7 +6,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { actOn, launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
 
 const platform = '/admin/platform';
 type Row = Record<string, any>;
@@ -151,7 +151,7 @@ test('/order leads to the list', async () => {
 test('an order is sent by courier, and its parcel stands in the drawer', async () => {
   const { orderNo } = orders[0]!;
   await find('/order/list', '订单编号', orderNo);
-  await page.getByRole('button', { name: `发货：${orderNo}` }).click();
+  await actOn(page, '发货', orderNo);
   const form = dialog('发货');
   await form.getByRole('button', { name: '确定' }).click();
   await form.getByText('请选择快递公司', { exact: true }).last().waitFor();
@@ -174,7 +174,7 @@ test('an order is sent by courier, and its parcel stands in the drawer', async (
 test('another goes in parts, by the shop itself', async () => {
   const { orderNo, orderDetailList } = orders[1]!;
   await find('/order/list', '订单编号', orderNo);
-  await page.getByRole('button', { name: `发货：${orderNo}` }).click();
+  await actOn(page, '发货', orderNo);
   const form = dialog('发货');
   await form.getByRole('radio', { name: '商家配送' }).click();
   await form.getByRole('textbox', { name: '配送人员' }).fill('王师傅');
@@ -192,7 +192,7 @@ test('a remark begins with the one there is', async () => {
   const { orderNo } = orders[0]!;
   await find('/order/list', '订单编号', orderNo);
   for (const [before, text] of [['', '客户要发票'], ['客户要发票', '客户要专票']] as const) {
-    await page.getByRole('button', { name: `备注：${orderNo}` }).click();
+    await actOn(page, '备注', orderNo);
     const asked = dialog('订单备注').getByRole('textbox');
     await expect.poll(() => asked.inputValue()).toBe(before);
     await asked.fill(text);

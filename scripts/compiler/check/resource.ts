@@ -94,6 +94,8 @@ function checkList(context: CheckContext, list: NormalList, { fields }: NormalEn
     if (column.opens !== undefined) expectName(context, column, 'opens', 'action', column.opens, list.rowActions);
     if (column.edits !== undefined) checkEdited(context, column, column.edits, list, resource);
   }
+  const shown = list.columns.filter(({ hidden }) => !hidden).map(({ name }) => name);
+  for (const [index, name] of list.priority?.entries() ?? []) expectName(context, list.priority!, index, 'column', name, shown);
   checkDetailItems(context, list.expand ?? [], fields);
   if (!list.tabs) return;
   const values = new Set<unknown>();

@@ -171,12 +171,13 @@ export function fieldsWithInput(fields: NormalProperty[], modes: readonly ('crea
 }
 
 function listModel(list: NormalList, fields: NormalProperty[], resource: NormalResource, codes: Codes): ListModel {
-  const { name, title, read, tabs, pageSizes, sort, notice, rowActions, bulkActions, pageActions, selectable, bulkShown, bulkMenu, exportable, exports, labels, expand, width, max } = list;
+  const { name, title, read, priority, tabs, pageSizes, sort, notice, rowActions, bulkActions, pageActions, selectable, bulkShown, bulkMenu, exportable, exports, labels, expand, width, max } = list;
   return {
     name, title,
     endpoint: read,
     shape: resource.calls.find((call) => call.name === read)?.shape ?? 'page',
     columns: list.columns.map(columnModel),
+    priority,
     filters: list.filters.map((filter) => filterModel(filter, fields, codes)),
     tabs: tabs && {
       param: tabs.param,

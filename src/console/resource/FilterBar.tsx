@@ -1,8 +1,9 @@
-import { useId, useState, type FormEvent, type Ref } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FormEvent, type Ref, type RefObject } from 'react';
 import type { FilterModel, KindName } from '../../engine/model';
 import { views } from '../../fields/views';
 import { Button } from '../ui/buttons/Button';
 import { classes } from '../ui/classes';
+import { observeWidth } from '../ui/observeWidth';
 import { isEmpty } from '../../engine/text/words';
 import { entered } from './typedFilters';
 import './FilterBar.css';
@@ -30,8 +31,8 @@ const trimmed = (values: Values): Values =>
   );
 
 /**
- * 查询 and 重置 over one control per filter; folded filters wait behind 展开. On a narrow window only the first typed filter stands
- * above the table, and 筛选 unfolds the rest.
+ * One line of filters with 查询 and 重置; what it has no room for, or the schema folds, waits behind 展开, which counts the values
+ * behind it. On a telephone only the first typed filter stands above the list, and 筛选 unfolds the rest.
  */
 export function FilterBar({ filters, values, onApply, onReset, ref }: FilterBarProps) {
   const id = useId();
@@ -40,13 +41,17 @@ export function FilterBar({ filters, values, onApply, onReset, ref }: FilterBarP
   const [unfolded, setUnfolded] = useState(() => shown.some((filter) => filter.folded && !isEmpty(values[filter.param])));
   // Back, a saved view or a tab changed what is applied: what was being typed gives way.
   if (held.applied !== values) setHeld({ applied: values, draft: values });
+  const line = useRef<HTMLDivElement>(null);
+  const fitting = useFitting(line);
 
   if (shown.length === 0) return null;
   const { draft } = held;
-  const hasFolded = shown.some((filter) => filter.folded);
+  const inLine = shown.filter((filter) => !filter.folded);
+  const beyond = [...inLine.slice(fitting), ...shown.filter((filter) => filter.folded)];
   const searched = shown.find((filter) => !filter.folded && typed.has(filter.field.kind));
   const others = shown.filter((filter) => filter !== searched);
-  const applied = others.filter(({ param }) => !isEmpty(values[param])).length;
+  const applied = (among: readonly FilterModel[]) => among.filter(({ param }) => !isEmpty(values[param])).length;
+  const counted = (word: string, among: readonly FilterModel[]) => (applied(among) > 0 ? `${word}（${applied(among)}）` : word);
 
   const change = (filter: FilterModel, value: unknown) => {
     const next = entered(shown, draft, filter, value === filter.field.default ? undefined : value);
@@ -64,34 +69,47 @@ export function FilterBar({ filters, values, onApply, onReset, ref }: FilterBarP
 
   return (
     <form role="search" aria-label="筛选" className={classes('fb', unfolded && 'fb-unfolded')} ref={ref} onSubmit={submit}>
-      {shown
-        .filter((filter) => unfolded || !filter.folded)
-        .map((filter) => {
-          const view = views[filter.field.kind];
-          const Control = view.Filter ?? view.Input;
-          const control = `${id}-${filter.param}`;
-          return (
-            <div key={filter.param} className={classes('fb-item', filter !== searched && 'fb-more')}>
-              <label htmlFor={control}>{filter.title}</label>
-              <Control
-                field={filter.field}
-                id={control}
-                value={draft[filter.param] ?? filter.field.default ?? null}
-                onChange={(value: unknown) => change(filter, value)}
-                onSubmit={submit}
-                operator={filter.operator}
-              />
-            </div>
-          );
-        })}
+      <div ref={line} className="fb-line">
+        {shown
+          .filter((filter) => unfolded || !filter.folded)
+          .map((filter) => {
+            const view = views[filter.field.kind];
+            const Control = view.Filter ?? view.Input;
+            const control = `${id}-${filter.param}`;
+            return (
+              <div key={filter.param} className={classes('fb-item', filter !== searched && 'fb-more', beyond.includes(filter) && 'fb-beyond')}>
+                <label htmlFor={control}>{filter.title}</label>
+                <Control
+                  field={filter.field}
+                  id={control}
+                  value={draft[filter.param] ?? filter.field.default ?? null}
+                  onChange={(value: unknown) => change(filter, value)}
+                  onSubmit={submit}
+                  operator={filter.operator}
+                />
+              </div>
+            );
+          })}
+      </div>
       <div className="fb-buttons">
         <Button type="submit" variant="primary" icon="search" className={classes(!searched && 'fb-more')}>查询</Button>
         <Button className="fb-more" onClick={reset}>重置</Button>
-        {hasFolded && <Unfold className="fb-wide" words={['展开', '收起']} unfolded={unfolded} onChange={setUnfolded} />}
-        {others.length > 0 && <Unfold className="fb-narrow" words={[applied > 0 ? `筛选（${applied}）` : '筛选', '收起筛选']} unfolded={unfolded} onChange={setUnfolded} />}
+        {inLine.length + beyond.length > 1 && <Unfold className={classes('fb-wide', beyond.length === 0 && 'fb-needless')} words={[counted('展开', beyond), '收起']} unfolded={unfolded} onChange={setUnfolded} />}
+        {others.length > 0 && <Unfold className="fb-narrow" words={[counted('筛选', others), '收起筛选']} unfolded={unfolded} onChange={setUnfolded} />}
       </div>
     </form>
   );
+}
+
+/** How many filters stand in the first line, counted as they are drawn: labels and controls differ in width. */
+function useFitting(line: RefObject<HTMLElement | null>): number {
+  const [fitting, setFitting] = useState(Infinity);
+  useLayoutEffect(() => line.current ? observeWidth(line.current, () => {
+    const items = [...line.current!.children].filter((item): item is HTMLElement => item instanceof HTMLElement && item.offsetParent !== null);
+    const first = items[0];
+    if (first) setFitting(items.filter(({ offsetTop }) => offsetTop < first.offsetTop + first.offsetHeight).length);
+  }) : undefined, [line]);
+  return fitting;
 }
 
 /** @param words what it says while the filters are folded, and while they are not */

@@ -17,6 +17,7 @@ import { FilterBar } from './FilterBar';
 import { ListTable } from './table/ListTable';
 import type { Row, RowId, Sorting } from './table/model';
 import { usePageOrder } from './table/usePageOrder';
+import { usePhone } from '../ui/usePhone';
 import { ListTabs } from './ListTabs';
 import { moreColumn } from './more/moreColumn';
 import { BranchCell } from './tree/BranchCell';
@@ -30,6 +31,7 @@ import { useDensity } from './tools/useDensity';
 import { ListState } from './ListState';
 import { ticksColumn, useListColumns } from './useListColumns';
 import { useArrival } from './useArrival';
+import { useRoom } from './useRoom';
 import { useRefreshList } from './useRefreshList';
 import { useSelection } from './useSelection';
 import { useSwitches } from './useSwitches';
@@ -94,6 +96,8 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   const { state } = useLocation();
   const filters = useRef<HTMLFormElement>(null);
   const [density, setDensity] = useDensity(person);
+  const [room, setRoom] = useRoom();
+  const cards = usePhone();
   const [choosing, setChoosing] = useState(false);
   const [binOpen, setBinOpen] = useState(false);
 
@@ -104,7 +108,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
 
   // Who puts records aside before deleting them has a tab for these.
   const setAside = resource.endpoints.some(({ role, when }) => role === 'delete' && when !== undefined);
-  const actions = useListActions(resource, list, { tree, refresh, nameOf, canRestore: able.recycle && resource.softDelete });
+  const actions = useListActions(resource, list, { rows, tree, refresh, nameOf, canRestore: able.recycle && resource.softDelete });
   const switches = useSwitches(resource, refresh, nameOf);
   const selection = useSelection('ticked', rows, JSON.stringify(filter));
   const bulk = useBulk({
@@ -116,6 +120,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
     },
   });
   const selectable = list.selectable && actions.bulkOffers.length > 0;
+  const ticked = selectable && (selection.ids.length > 0 || selection.all);
   const reorder = useReorder(resource, able.reorder, refresh);
 
   const before = useMemo(
@@ -126,7 +131,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
     () => (resource.tree ? (row: Row, content: ReactNode) => <BranchCell id={rowId(row)}>{content}</BranchCell> : undefined),
     [resource],
   );
-  const columns = useListColumns({ resource, list, person, filter, override: switches, around: actions.opener, wrapFirst, before, after: actions.columns });
+  const columns = useListColumns({ resource, list, person, filter, room, cards, override: switches, around: actions.opener, wrapFirst, before, after: actions.columns });
 
   useArrival(state, actions);
   useCommands(list.title, [
@@ -162,11 +167,13 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
     rowId,
     rowName: nameOf,
     density,
+    cards,
     selection: selectable ? selection.selection : undefined,
     sort: order ?? (sort as Sorting),
-    onSort: resource.tree ? undefined : onSort,
-    onResize: columns.state.resize,
+    onSort: resource.tree || cards ? undefined : onSort,
+    onResize: cards ? undefined : columns.state.resize,
     onOpen: actions.open,
+    onRoom: setRoom,
     busy: isPlaceholderData,
     children: (isPending || error || rows.length === 0) && (
       <ListState
@@ -189,15 +196,18 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
         <ListTabs resource={resource} tabs={list.tabs} filter={filter} label={list.title} onChange={(value) => context.setFilters({ ...filter, [list.tabs!.param]: value })} />
       )}
       <div className="list-tools">
-        <span className="list-page-actions">
+        {selectable && (
+          <BulkBar selection={selection} offers={actions.bulkOffers} total={total} totalText={totalText} canSelectAll={able.batch && paged} busy={bulk.busy} menu={list.bulkMenu} onAct={bulk.act} />
+        )}
+        {(!ticked || cards) && <span className="list-page-actions">
           {actions.pageOffers.map((offer) => (
             <Button key={offer.name} variant={offer.does === 'create' ? 'primary' : 'default'} icon={offer.does === 'create' ? 'add' : undefined} onClick={() => actions.act(offer)}>
               {offer.title}
             </Button>
           ))}
-          {list.bulkShown && selectable && selection.ids.length === 0 && !selection.all && <WaitingActions offers={actions.bulkOffers} rows={rows} menu={list.bulkMenu} sentence={typeof list.bulkShown === 'string' ? list.bulkShown : `请先选择${resource.title}`} />}
+          {list.bulkShown && selectable && !ticked && <WaitingActions offers={actions.bulkOffers} rows={rows} menu={list.bulkMenu} sentence={typeof list.bulkShown === 'string' ? list.bulkShown : `请先选择${resource.title}`} />}
           {able.queue && resource.queue && <QueueButton resource={resource} list={list} queue={resource.queue} filter={filter} />}
-        </span>
+        </span>}
         <Tools
           resource={resource}
           list={list}
@@ -207,6 +217,11 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
           columns={columns.shown}
           density={density}
           busy={!!isFetching}
+          brief={ticked && !cards}
+          cards={cards}
+          sortable={resource.tree ? [] : list.columns.filter((column) => column.sortable || column.sortsPage)}
+          sorting={table.sort}
+          onSort={onSort}
           query={viewQuery(list, { filter, sort: sort.field, order: sort.order, perPage, page })}
           onView={(query) => void navigate({ search: String(new URLSearchParams(query)) }, { state })}
           onDensity={setDensity}
@@ -217,9 +232,6 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
         />
       </div>
       {able.changes && <ChangeBanner resource={resource.key} shown={context.data} onRefresh={() => void refresh()} />}
-      {selectable && (
-        <BulkBar selection={selection} offers={actions.bulkOffers} total={total} totalText={totalText} canSelectAll={able.batch && paged} busy={bulk.busy} menu={list.bulkMenu} onAct={bulk.act} />
-      )}
       {resource.tree && tree
         ? <TreeTable {...table} model={resource.tree} tree={tree} narrowed={narrowed} onReorder={reorder} />
         : <ListTable {...table} rows={error ? noRows : rows} />}

@@ -4,7 +4,9 @@ import { holds } from '../../engine/rules/holds';
 import { EnumerationContext } from '../ui/ports/enumerations';
 import { drawn, type ColumnOffer, type PlacedColumn } from './columns/layout';
 import { useColumns, type ColumnsState } from './columns/useColumns';
-import { greedOf } from './columns/greed';
+import { cardParts } from './columns/cards';
+import { fit } from './columns/fit';
+import { greedOf, leastOf } from './columns/need';
 import { cellRenderer, cellTexts } from './table/cells';
 import { selectColumn } from './table/ListRow';
 import { layOut, type ColumnDefinition, type Row, type TableLayout } from './table/model';
@@ -14,12 +16,17 @@ export interface FrameColumn {
   definition: ColumnDefinition;
   width: number;
   pin?: 'left' | 'right';
+  /** Stays at its edge however little room there is. */
+  stays?: boolean;
+  /** Narrower forms, the next one first. */
+  folds?: readonly Pick<FrameColumn, 'definition' | 'width'>[];
 }
 
 export const ticksColumn: FrameColumn = {
-  definition: { name: selectColumn, title: '选择', align: 'center', rigid: true, render: () => null },
+  definition: { name: selectColumn, title: '选择', align: 'center', rigid: true, part: 'tick', render: () => null },
   width: 48,
   pin: 'left',
+  stays: true,
 };
 
 interface ListColumnsOptions {
@@ -27,6 +34,10 @@ interface ListColumnsOptions {
   list: ListModel;
   /** Whose choice of columns is remembered. */
   person: string;
+  /** Pixels of the table; undefined: not known yet. */
+  room: number | undefined;
+  /** Rows are cards. */
+  cards: boolean;
   /** Values of filters and tab: some columns stand only on some tabs. */
   filter: Row;
   /** Stable. Draws a cell in place of the kind's own, e.g. an inline switch. */
@@ -48,37 +59,63 @@ export interface ListColumns {
   shown: string[];
 }
 
-const placedFrame = ({ definition, width, pin }: FrameColumn): PlacedColumn => ({
-  name: definition.name, width, minWidth: width, pin, hidden: false,
+const placedFrame = ({ definition, width, pin, stays, folds }: FrameColumn): PlacedColumn => ({
+  name: definition.name, width, minWidth: width, pin, stays, folds: folds?.map((form) => form.width), isFrame: true, hidden: false,
 });
+
+/** Their places are the stylesheet's to say. */
+function asCards(before: readonly FrameColumn[], parts: ReadonlyMap<string, unknown>, after: readonly FrameColumn[]): PlacedColumn[] {
+  const frame = (columns: readonly FrameColumn[]) => columns.map(placedFrame).map((column) => ({ ...column, pin: undefined, fold: column.folds?.length }));
+  return [...frame(before), ...[...parts.keys()].map((name) => ({ name, width: 1, minWidth: 1, hidden: false })), ...frame(after)];
+}
+
+function formOf({ definition, folds }: FrameColumn, placed: readonly PlacedColumn[]): ColumnDefinition {
+  const fold = placed.find(({ name }) => name === definition.name)?.fold;
+  return (fold && folds?.[fold - 1]?.definition) || definition;
+}
 
 /** The list's columns as declared, as this person arranged them, with the frame columns around. */
 export function useListColumns(options: ListColumnsOptions): ListColumns {
-  const { resource, list, person, filter, override, around, wrapFirst, before, after } = options;
+  const { resource, list, person, filter, room, cards, override, around, wrapFirst, before, after } = options;
   const enumeration = useContext(EnumerationContext);
   const offered = useMemo(
     () => list.columns.filter((column) => !column.when || holds(column.when, filter)),
     [list.columns, filter],
   );
+  const fields = useMemo(() => new Map(resource.fields.map((field) => [field.name, field])), [resource]);
   const offers = useMemo(
-    () => offered.map(({ name, width, minWidth, fixed, hidden }): ColumnOffer => ({ name, width, minWidth, pin: fixed, hidden })),
-    [offered],
+    () => offered.map((column): ColumnOffer => {
+      const { name, width, minWidth, fixed, hidden } = column;
+      const priority = list.priority?.includes(name);
+      return { name, width, minWidth, least: leastOf(column, fields, priority || name === resource.display), priority, pin: fixed, hidden };
+    }),
+    [offered, fields, list.priority, resource.display],
   );
   const state = useColumns(offers, person, `${resource.key}/${list.name}`);
-  const placed = useMemo(() => drawn(state.columns), [state.columns]);
-  const order = placed.map((column) => column.name).join();
-  const first = placed[0]?.name;
+  const chosen = useMemo(() => drawn(state.columns), [state.columns]);
+  const parts = useMemo(
+    () => (cards ? cardParts(chosen, { fields, display: resource.display, primaryKey: resource.primaryKey, priority: list.priority ?? [] }) : undefined),
+    [cards, chosen, fields, resource, list.priority],
+  );
+  const placed = useMemo(
+    () => (parts ? asCards(before, parts, after) : fit([...before.map(placedFrame), ...chosen, ...after.map(placedFrame)], room, state.isOrdered)),
+    [parts, before, chosen, after, room, state.isOrdered],
+  );
+  const order = placed.map((column) => `${column.name}${column.fold ?? ''}`).join();
+  const first = placed.find(({ name, isFrame }) => (parts ? parts.get(name) === 'name' : !isFrame))?.name;
 
   // Widths change with every pixel of a drag; the definitions, and so the rows, must not.
   const definitions = useMemo(() => {
-    const fields = new Map(resource.fields.map((field) => [field.name, field]));
     return offered.map((column): ColumnDefinition => {
       const plain = override?.(column.name) ?? cellRenderer(column, fields, enumeration);
       const wrap = around?.(column.name);
-      const draw = wrap ? (row: Row) => wrap(row, plain(row)) : plain;
+      const part = parts?.get(column.name);
+      const value = wrap ? (row: Row) => wrap(row, plain(row)) : plain;
+      const draw = part === 'fact' || part === 'second' ? (row: Row) => <><span className="lt-fact">{column.title}</span>{value(row)}</> : value;
       return {
         name: column.name,
         title: column.title,
+        part,
         align: column.align,
         greed: greedOf(column, fields),
         ellipsis: column.ellipsis,
@@ -88,13 +125,13 @@ export function useListColumns(options: ListColumnsOptions): ListColumns {
         render: wrapFirst && column.name === first ? (row) => wrapFirst(row, draw(row)) : draw,
       };
     });
-  }, [offered, resource, override, around, wrapFirst, enumeration, first]);
+  }, [offered, resource, fields, override, around, wrapFirst, enumeration, first, parts]);
 
   const layout = useMemo(
     () =>
       layOut(
-        [...before.map((frame) => frame.definition), ...definitions, ...after.map((frame) => frame.definition)],
-        [...before.map(placedFrame), ...placed, ...after.map(placedFrame)],
+        [...[...before, ...after].map((frame) => formOf(frame, placed)), ...definitions],
+        placed,
       ),
     [before, after, definitions, placed],
   );
@@ -106,6 +143,6 @@ export function useListColumns(options: ListColumnsOptions): ListColumns {
     layout: useMemo(() => ({ ...layout, columns }), [layout, columns]),
     state,
     titleOf: (name) => list.columns.find((column) => column.name === name)?.title ?? name,
-    shown: order === '' ? [] : order.split(','),
+    shown: chosen.map((column) => column.name),
   };
 }

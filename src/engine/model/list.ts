@@ -92,6 +92,8 @@ export interface ListModel {
   endpoint: string;
   shape: AnswerShape;
   columns: ColumnModel[];
+  /** Columns that matter, the weightiest first: seen before others where not all are, and the facts of a card on a telephone. */
+  priority?: string[];
   filters: FilterModel[];
   tabs?: TabsModel;
   pageSizes: number[];

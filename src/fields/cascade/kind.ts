@@ -43,6 +43,7 @@ export const kind: FieldKind = {
   empty: [],
   align: 'left',
   width: 200,
+  least: 100,
   sortable: false,
   keywords: ['options'],
   schema(field) {

@@ -20,6 +20,7 @@ export const childTable = (kindOf: (name: KindName) => FieldKind): FieldKind => 
   empty: [],
   align: 'left',
   width: 240,
+  least: 120,
   sortable: false,
   keywords: ['minItems', 'maxItems'],
   schema: (field) => listSchema(field, recordSchema(field.fields ?? [], (each) => kindOf(each.kind).schema(each)), 1000),

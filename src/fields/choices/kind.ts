@@ -17,6 +17,7 @@ export const kind: FieldKind = {
   empty: [],
   align: 'left',
   width: 200,
+  least: 100,
   sortable: false,
   keywords: ['enumeration', 'as', 'minItems', 'maxItems'],
   schema: (field) => listSchema(field, codesSchema(codesOf(field))),

@@ -30,6 +30,7 @@ export const kind: FieldKind = {
   empty: '',
   align: 'center',
   width: 100,
+  least: 92,
   sortable: false,
   keywords: [],
   messages: { pattern: (value) => (Array.isArray(value) ? wrongOther : looksRgb(trimmed(value)) ? wrongRgb : wrongHex) },

@@ -14,6 +14,7 @@ export const kind: FieldKind = {
   empty: null,
   align: 'left',
   width: 120,
+  least: 96,
   sortable: true,
   keywords: [],
   schema: (field) => nullable(field, { type: 'string', pattern: unitPattern(field.unit) }),

@@ -14,6 +14,7 @@ export const kind: FieldKind = {
   empty: null,
   align: 'left',
   width: 220,
+  least: 120,
   sortable: false,
   keywords: [],
   schema: (field) => ({

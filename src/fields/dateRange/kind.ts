@@ -13,6 +13,7 @@ export const kind: FieldKind = {
   empty: null,
   align: 'left',
   width: 220,
+  least: 176,
   sortable: false,
   keywords: [],
   schema: (field) => ({

@@ -14,6 +14,7 @@ export const kind: FieldKind = {
   empty: null,
   align: 'left',
   width: 170,
+  least: 150,
   sortable: true,
   keywords: [],
   schema: (field) => nullable(field, { type: 'string', pattern: datetimePattern }),

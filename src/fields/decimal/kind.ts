@@ -15,6 +15,7 @@ export const kind: FieldKind = {
   empty: null,
   align: 'right',
   width: 110,
+  least: 72,
   sortable: true,
   keywords: ['minimum', 'maximum', 'scale'],
   schema: (field) => decimalSchema(field, '-?'),

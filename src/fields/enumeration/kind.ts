@@ -20,6 +20,7 @@ export const kind: FieldKind = {
   empty: null,
   align: 'center',
   width: 120,
+  least: 76,
   sortable: true,
   keywords: ['enumeration', 'as', 'unique'],
   schema(field) {

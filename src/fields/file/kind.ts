@@ -9,5 +9,6 @@ export const kind: FieldKind = {
   title: '文件',
   align: 'left',
   width: 180,
+  least: 100,
   sample: (_field, random) => `https://files.example.com/2025/${between(random, 1000, 9999)}.pdf`,
 };

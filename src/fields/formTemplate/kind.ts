@@ -28,6 +28,7 @@ export const kind: FieldKind = {
   empty: '',
   align: 'left',
   width: 240,
+  least: 100,
   sortable: false,
   keywords: [],
   schema: (field) => textSchema(field, { maxLength: 1_000_000 }),

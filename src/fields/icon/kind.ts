@@ -13,6 +13,7 @@ export const kind: FieldKind = {
   empty: '',
   align: 'left',
   width: 80,
+  least: 52,
   sortable: false,
   keywords: ['maxLength'],
   schema: (field) => textSchema(field, { maxLength: 255 }),

@@ -9,5 +9,6 @@ export const kind: FieldKind = {
   title: '图片',
   align: 'center',
   width: 90,
+  least: 60,
   sample: (_field, random) => placeholderImage(random),
 };

@@ -18,6 +18,7 @@ export const kind: FieldKind = {
   empty: [],
   align: 'left',
   width: 180,
+  least: 100,
   sortable: false,
   keywords: ['minItems', 'maxItems', 'videoFirst'],
   schema: (field) => listSchema(field, { type: 'string', pattern: filePattern, maxLength: 500 }, 20),

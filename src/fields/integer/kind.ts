@@ -14,6 +14,7 @@ export const kind: FieldKind = {
   empty: null,
   align: 'right',
   width: 100,
+  least: 64,
   sortable: true,
   keywords: ['minimum', 'maximum', 'unique', 'as'],
   schema: (field) => ({ type: field.required ? 'integer' : ['integer', 'null'], ...integerBounds(field) }),

@@ -16,6 +16,7 @@ export const kind: FieldKind = {
   empty: null,
   align: 'left',
   width: 200,
+  least: 90,
   sortable: false,
   keywords: ['maxBytes'],
   schema: (field) => ({ ...(field.required ? { not: { type: 'null' } } : {}), maxBytes: field.maxBytes ?? mostBytes }),

@@ -13,6 +13,7 @@ export const kind: FieldKind = {
   empty: '',
   align: 'left',
   width: 220,
+  least: 100,
   sortable: false,
   keywords: ['maxLength'],
   schema: (field) => textSchema(field, { pattern: '^(?:https?:/)?/[^\\s\\\\]*$', maxLength: 255 }),

@@ -15,6 +15,7 @@ export const kind: FieldKind = {
   empty: null,
   align: 'right',
   width: 120,
+  least: 88,
   sortable: true,
   keywords: ['minimum', 'maximum', 'scale'],
   schema: (field) => decimalSchema(field, field.minimum !== undefined && field.minimum < 0 ? '-?' : ''),

@@ -15,6 +15,7 @@ export const kind: FieldKind = {
   empty: '',
   align: 'left',
   width: 100,
+  least: 80,
   sortable: false,
   keywords: ['minLength', 'maxLength', 'pattern', 'hashed', 'unlike', 'repeats'],
   schema: (field) => textSchema(field, { maxLength: 64 }),

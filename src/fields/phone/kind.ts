@@ -16,6 +16,7 @@ export const kind: FieldKind = {
   empty: '',
   align: 'left',
   width: 140,
+  least: 108,
   sortable: false,
   keywords: ['unique', 'pattern'],
   messages: { required: '请输入联系电话', pattern: () => wrong },

@@ -19,6 +19,7 @@ export const kind: FieldKind = {
   empty: null,
   align: 'left',
   width: 140,
+  least: 116,
   sortable: true,
   keywords: ['maximum', 'scale'],
   schema: (field) => ({ type: field.required ? 'number' : ['number', 'null'], minimum: 0, maximum: starsOf(field).best, multipleOf: starsOf(field).step }),

@@ -13,6 +13,7 @@ export const kind: FieldKind = {
   empty: null,
   align: 'left',
   width: 140,
+  least: 92,
   sortable: false,
   keywords: ['to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'fills'],
   schema: (field) => nullable(field, { type: 'integer', minimum: smallestId(field), maximum: Number.MAX_SAFE_INTEGER }),

@@ -16,6 +16,7 @@ export const kind: FieldKind = {
   empty: [],
   align: 'left',
   width: 200,
+  least: 100,
   sortable: false,
   keywords: ['to', 'toBy', 'leavesOnly', 'onDelete', 'minItems', 'maxItems', 'as', 'marks', 'inverse'],
   schema: (field) => ({

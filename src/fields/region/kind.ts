@@ -14,6 +14,7 @@ export const kind: FieldKind = {
   empty: null,
   align: 'left',
   width: 120,
+  least: 80,
   sortable: false,
   keywords: ['within', 'named'],
   schema: (field) => nullable(field, { type: 'integer', minimum: 110_000, maximum: 999_999 }),

@@ -27,6 +27,7 @@ export const kind: FieldKind = {
   empty: '',
   align: 'left',
   width: 260,
+  least: 100,
   sortable: false,
   keywords: ['minLength', 'maxLength'],
   schema: (field) => textSchema(field, { maxLength: longestOf(field) }),

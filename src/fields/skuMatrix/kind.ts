@@ -30,6 +30,7 @@ export const skuMatrix = (kindOf: (name: KindName) => FieldKind): FieldKind => (
   empty: null,
   align: 'left',
   width: 160,
+  least: 92,
   sortable: false,
   keywords: ['maxItems'],
   schema: (field) => ({

@@ -25,6 +25,7 @@ export const kind: FieldKind = {
   empty: null,
   align: 'right',
   width: 110,
+  least: 72,
   sortable: true,
   keywords: ['minimum', 'maximum', 'scale'],
   schema(field) {

@@ -17,6 +17,7 @@ export const kind: FieldKind = {
   empty: false,
   align: 'center',
   width: 100,
+  least: 92,
   sortable: false,
   keywords: ['as', 'codes', 'enumeration'],
   schema: (field) => ({ type: field.required ? 'boolean' : ['boolean', 'null'] }),

@@ -14,6 +14,7 @@ export const kind: FieldKind = {
   empty: [],
   align: 'left',
   width: 200,
+  least: 92,
   sortable: false,
   keywords: ['minItems', 'maxItems'],
   messages: { pattern: () => '标签不能包含逗号' },

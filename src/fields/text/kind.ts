@@ -14,6 +14,7 @@ export const kind: FieldKind = {
   empty: '',
   align: 'left',
   width: 160,
+  least: 92,
   sortable: true,
   keywords: ['minLength', 'maxLength', 'pattern', 'unique'],
   schema: (field) => textSchema(field, { maxLength: 255 }),

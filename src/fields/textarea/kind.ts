@@ -16,6 +16,7 @@ export const kind: FieldKind = {
   empty: '',
   align: 'left',
   width: 240,
+  least: 92,
   sortable: false,
   keywords: ['minLength', 'maxLength', 'pattern'],
   schema: (field) => textSchema(field, { maxLength: 10_000 }),

@@ -13,6 +13,7 @@ export const kind: FieldKind = {
   empty: '',
   align: 'left',
   width: 110,
+  least: 80,
   sortable: true,
   keywords: [],
   schema: (field) => {

@@ -16,6 +16,7 @@ export const kind: FieldKind = {
   empty: [],
   align: 'left',
   width: 140,
+  least: 110,
   sortable: false,
   keywords: [],
   schema: (field) => ({

@@ -13,6 +13,7 @@ export const kind: FieldKind = {
   empty: null,
   align: 'left',
   width: 160,
+  least: 92,
   sortable: false,
   keywords: ['to', 'leavesOnly', 'onDelete'],
   schema: (field) => nullable(field, { type: 'integer', minimum: smallestId(field), maximum: Number.MAX_SAFE_INTEGER }),

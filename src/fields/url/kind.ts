@@ -14,6 +14,7 @@ export const kind: FieldKind = {
   empty: '',
   align: 'left',
   width: 220,
+  least: 92,
   sortable: false,
   keywords: ['maxLength', 'pattern', 'unique'],
   schema: (field) => textSchema(field, { pattern: urlPattern, maxLength: 500 }),

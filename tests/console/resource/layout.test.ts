@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arrange, clampWidth, drawn, move, type ColumnOffer } from '../../../src/console/resource/columns/layout';
-import { greedOf } from '../../../src/console/resource/columns/greed';
+import { greedOf } from '../../../src/console/resource/columns/need';
 import { layOut } from '../../../src/console/resource/table/model';
 
 const offer = (name: string, more: Partial<ColumnOffer> = {}): ColumnOffer => ({ name, minWidth: 100, hidden: false, ...more });

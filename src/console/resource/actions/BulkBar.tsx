@@ -1,6 +1,6 @@
 import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/Icon';
-import { Menu } from '../../ui/layers/Menu';
+import { Menu, type MenuItem } from '../../ui/layers/Menu';
 import { showNotice } from '../../ui/states/notices';
 import type { Row } from '../table/model';
 import type { SelectionState } from '../useSelection';
@@ -23,6 +23,9 @@ interface BulkBarProps {
 /** A call written by hand takes the records it is told, not a filter. */
 const answersAll = ({ does }: ActionOffer) => typeof does === 'string' || !('handler' in does.action.effect);
 
+/** Buttons that stand beside one another; of more, the last ones wait behind 更多. */
+const mostButtons = 4;
+
 const titleOf = ({ title, bulkTitle }: ActionOffer) => bulkTitle ?? `批量${title}`;
 
 /** What can be done with the ticked rows; 选择全部 means every row that the filter matches, seen or not. */
@@ -31,6 +34,8 @@ export function BulkBar({ selection, offers, total, totalText, canSelectAll, bus
   if (ids.length === 0 && !all) return null;
   // Whether unseen rows allow it is the server's to say, row by row.
   const possible = offers.filter((offer) => (all ? answersAll(offer) : rows.length < ids.length || rows.some((row) => offer.on(row))));
+  const shown = possible.length <= mostButtons ? possible : possible.slice(0, mostButtons - 1);
+  const itemOf = (offer: ActionOffer): MenuItem => ({ key: offer.name, label: titleOf(offer), danger: offer.danger, onSelect: () => onAct(offer) });
   return (
     <div role="toolbar" aria-label="批量操作" className="bulk">
       <span role="status">{all ? `已选择全部 ${totalText} 条` : `已选择 ${ids.length} 条`}</span>
@@ -38,11 +43,12 @@ export function BulkBar({ selection, offers, total, totalText, canSelectAll, bus
         <Button variant="text" size="small" onClick={selection.selectAll}>{`选择全部 ${totalText} 条`}</Button>
       )}
       {menu !== undefined && possible.length > 0 && (
-        <Menu label={menu} size="small" variant="default" disabled={busy} items={possible.map((offer) => ({ key: offer.name, label: titleOf(offer), danger: offer.danger, onSelect: () => onAct(offer) }))} />
+        <Menu label={menu} size="small" variant="default" disabled={busy} items={possible.map(itemOf)} />
       )}
-      {menu === undefined && possible.map((offer) => (
+      {menu === undefined && shown.map((offer) => (
         <Button key={offer.name} size="small" variant={offer.danger ? 'danger' : 'default'} busy={busy} onClick={() => onAct(offer)}>{titleOf(offer)}</Button>
       ))}
+      {menu === undefined && possible.length > shown.length && <Menu size="small" variant="default" disabled={busy} items={possible.slice(shown.length).map(itemOf)} />}
       <Button variant="text" size="small" onClick={selection.clear}>取消选择</Button>
     </div>
   );

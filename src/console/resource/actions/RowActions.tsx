@@ -3,6 +3,7 @@ import { Button } from '../../ui/buttons/Button';
 import { Menu } from '../../ui/layers/Menu';
 import type { Row } from '../table/model';
 import type { ActionOffer } from './offers';
+import { shareOut } from './rowActionsWidth';
 
 interface RowActionsProps {
   row: Row;
@@ -12,15 +13,12 @@ interface RowActionsProps {
   /** Stable. */
   onAct(offer: ActionOffer, row: Row): void;
   /** Shown as links before the rest goes behind 更多. */
-  links?: number;
+  links: number;
 }
 
 /** What can be done with one row; an action whose state does not fit is absent. */
-export const RowActions = memo(function RowActions({ row, name, offers, onAct, links = 3 }: RowActionsProps) {
-  const possible = offers.filter((offer) => offer.on(row));
-  // A menu of one would cost a click and no room.
-  const shown = possible.length <= links ? possible : possible.slice(0, links - 1);
-  const rest = possible.slice(shown.length);
+export const RowActions = memo(function RowActions({ row, name, offers, onAct, links }: RowActionsProps) {
+  const { shown, rest } = shareOut(offers, row, links);
   return (
     <span className="row-actions">
       {shown.map((offer) => (

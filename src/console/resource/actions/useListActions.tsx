@@ -2,17 +2,20 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { Button } from '../../ui/buttons/Button';
 import type { ListModel, ResourceModel } from '../../../engine/model';
 import { useProvider } from '../provider';
-import type { Row, RowId } from '../table/model';
+import type { ColumnDefinition, Row, RowId } from '../table/model';
 import type { Tree } from '../tree/treeRows';
 import type { FrameColumn } from '../useListColumns';
 import { tellDone } from '../notices';
 import { InPlaceCell } from '../table/InPlaceCell';
 import { childOffer, offersOf, type ActionOffer } from './offers';
 import { RowActions } from './RowActions';
+import { rowActionsWidth } from './rowActionsWidth';
 import { useActions } from './useActions';
 import { useAudience } from './useAudience';
 
 interface ListActionsOptions {
+  /** The rows shown: the column of actions is as wide as they need. */
+  rows: readonly Row[];
   tree: Tree | undefined;
   refresh(): Promise<void>;
   nameOf(row: Row): string;
@@ -39,17 +42,12 @@ export interface ListActions {
   dialogs: ReactNode;
 }
 
-const links = 3;
-/** Pixels: small letters with the room around a link, the button of the menu, the padding of the cell. */
-const actionsWidth = (offers: readonly ActionOffer[]): number => {
-  const texts = (shown: readonly ActionOffer[]) => shown.reduce((sum, offer) => sum + offer.title.length * 13 + 18, 0);
-  const menu = offers.length > links ? texts(offers.slice(0, links - 1)) + 62 : 0;
-  return Math.max(80, texts(offers.slice(0, links)) + 16, menu + 16);
-};
+/** Links in the column of actions: three where there is room, else the first one and 更多. */
+const forms = [3, 2];
 
 /** Everything the signed-in person may do in one list, by where it is offered. */
 export function useListActions(resource: ResourceModel, list: ListModel, options: ListActionsOptions): ListActions {
-  const { tree, refresh, nameOf, canRestore } = options;
+  const { rows, tree, refresh, nameOf, canRestore } = options;
   const provider = useProvider();
   const audience = useAudience();
 
@@ -80,22 +78,22 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
   const actions = useActions(resource, { restore, refresh, inDetail: offers.inDetail, mayEdit: offers.row.some((offer) => offer.does === 'edit') });
   const { act, create } = actions;
 
-  const columns = useMemo(() => {
-    const child = resource.tree && offers.create && childOffer(resource.tree, list, tree);
-    const row = child ? [child, ...offers.row] : offers.row;
-    if (row.length === 0) return [];
+  const child = useMemo(() => resource.tree && offers.create && childOffer(resource.tree, list, tree), [resource, list, offers, tree]);
+  const inRow = useMemo(() => (child ? [child, ...offers.row] : offers.row), [child, offers]);
+  const definitions = useMemo(() => {
     const onAct = (offer: ActionOffer, target: Row) =>
       offer === child ? create({ [resource.tree!.parent]: target.id }) : act(offer, target);
-    const column: FrameColumn = {
-      definition: {
-        name: '#actions', title: '操作', align: 'left', rigid: true,
-        render: (target) => <RowActions row={target} name={nameOf(target)} offers={row} links={links} onAct={onAct} />,
-      },
-      width: actionsWidth(row),
-      pin: 'right',
-    };
-    return [column];
-  }, [resource, list, offers, tree, act, create, nameOf]);
+    return forms.map((links): ColumnDefinition => ({
+      name: '#actions', title: '操作', align: 'left', rigid: true, part: 'actions',
+      render: (target) => <RowActions row={target} name={nameOf(target)} offers={inRow} links={links} onAct={onAct} />,
+    }));
+  }, [resource, child, inRow, act, create, nameOf]);
+  const widths = useMemo(() => forms.map((links) => rowActionsWidth(inRow, rows, links)).join(), [inRow, rows]);
+  const columns = useMemo((): FrameColumn[] => {
+    if (inRow.length === 0) return [];
+    const each = widths.split(',').map((width, form) => ({ definition: definitions[form]!, width: Number(width) }));
+    return [{ ...each[0]!, folds: each.slice(1), pin: 'right', stays: true }];
+  }, [inRow, definitions, widths]);
 
   const opener = useCallback((name: string) => {
     const { opens, edits } = list.columns.find((column) => column.name === name) ?? {};

@@ -8,6 +8,10 @@ export interface ColumnOffer {
   /** Pixels that it mostly needs; absent: takes more of the free room, by what it shows. */
   width?: number;
   minWidth: number;
+  /** Pixels to which it may be squeezed; as it is when absent. */
+  least?: number;
+  /** It matters: where not all columns are in sight, it is. */
+  priority?: boolean;
   pin?: Pin;
   hidden: boolean;
 }
@@ -20,14 +24,17 @@ export interface ColumnChoice {
   pin?: Record<string, Pin | 'none'>;
 }
 
-export interface PlacedColumn {
-  name: string;
-  width?: number;
-  minWidth: number;
+export interface PlacedColumn extends ColumnOffer {
   /** The width is this person's, who wants no more of it. */
   sized?: boolean;
-  pin?: Pin;
-  hidden: boolean;
+  /** Of the table itself, not of a field (ticks, order, actions). */
+  isFrame?: boolean;
+  /** Stays pinned whatever room there is. */
+  stays?: boolean;
+  /** Widths of its narrower forms, the next one first. */
+  folds?: readonly number[];
+  /** Which of its forms is drawn; the widest when absent. */
+  fold?: number;
 }
 
 export const narrowest = 48;
@@ -41,9 +48,8 @@ export function arrange(offers: readonly ColumnOffer[], choice: ColumnChoice): P
     const offer = byName.get(name)!;
     const pin = choice.pin?.[name] ?? offer.pin;
     return {
-      name,
+      ...offer,
       width: choice.width?.[name] ?? offer.width,
-      minWidth: offer.minWidth,
       sized: choice.width?.[name] !== undefined,
       pin: pin === 'none' ? undefined : pin,
       hidden: choice.hidden?.[name] ?? offer.hidden,

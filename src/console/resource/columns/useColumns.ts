@@ -11,6 +11,8 @@ export interface ColumnsState {
   reset(): void;
   /** Something differs from what the schema says. */
   changed: boolean;
+  /** The order is this person's. */
+  isOrdered: boolean;
 }
 
 function load(key: string): ColumnChoice {
@@ -58,6 +60,7 @@ export function useColumns(offers: readonly ColumnOffer[], person: string, list:
     () => ({
       columns,
       changed: Object.keys(current.choice).length > 0,
+      isOrdered: current.choice.order !== undefined,
       show: (name, shown) => change((choice) => ({ ...choice, hidden: { ...choice.hidden, [name]: !shown } })),
       showAll: (shown) =>
         change((choice) => ({

@@ -13,7 +13,7 @@ const DetailItems = deferred(() => import('../detail/DetailItems').then(({ Detai
 export function moreColumn(resource: ResourceModel, items: readonly (string | DetailItem)[], nameOf: (row: Row) => string): FrameColumn {
   return {
     definition: {
-      name: '#more', title: '展开', align: 'center', rigid: true,
+      name: '#more', title: '展开', align: 'center', rigid: true, part: 'more',
       render: (row) => (
         <Popover label={`更多信息：${nameOf(row)}`} button={(trigger) => <Button {...trigger} variant="text" size="small" icon="chevronDown" aria-label={`展开：${nameOf(row)}`} />}>
           <div className="more"><DetailItems resource={resource} items={items} row={row} /></div>

@@ -1,13 +1,15 @@
-import { useCallback, useLayoutEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, type HTMLAttributes, type PointerEvent, type ReactNode } from 'react';
 import { Columns, Head } from './parts';
 import { ListRow } from './ListRow';
 import { virtualAbove, type Density, type Row, type RowId, type Selection, type Sorting, type TableLayout } from './model';
 import { useGridKeys, type GridPosition } from './useGridKeys';
 import { useTableHeight } from './useTableHeight';
 import { VirtualBody } from './VirtualBody';
+import { observeWidth } from '../../ui/observeWidth';
 import { useKeptScroll } from '../../ui/ports/screen';
 import '../../ui/tokens.css';
 import './ListTable.css';
+import './cards.css';
 
 export interface ListTableProps {
   /** Accessible name. */
@@ -18,11 +20,15 @@ export interface ListTableProps {
   /** What screen readers call the row. */
   rowName(row: Row): string;
   density?: Density;
+  /** Rows are drawn as cards; the layout holds what stands on them. */
+  cards?: boolean;
   selection?: Selection;
   sort?: Sorting;
   onSort?(field: string): void;
   onResize?(name: string, width: number): void;
   onOpen?(row: Row): void;
+  /** Stable. Hears how many pixels wide the table may be, before the first one is seen. */
+  onRoom?(room: number): void;
   /** Answers are on their way; the rows shown are the former ones. */
   busy?: boolean;
   /** Stable per row: level and branch state of a tree. */
@@ -39,6 +45,14 @@ export interface BodyProps extends Omit<ListTableProps, 'density' | 'label' | 'c
   density: Density;
   ticked(row: Row): boolean | undefined;
   onToggle(row: Row): void;
+}
+
+/** What a cell has no room for is read under the pointer; cells with a hint of their own say it themselves. */
+function tellCutText({ target }: PointerEvent): void {
+  const cell = (target as Element).closest<HTMLElement>('td, th');
+  if (!cell || cell.matches('.lt-ellipsis')) return;
+  const isCut = cell.scrollWidth > cell.clientWidth;
+  if (isCut || cell.title !== '') cell.title = isCut ? cell.innerText : '';
 }
 
 /**
@@ -68,11 +82,15 @@ export function ListTable(props: ListTableProps) {
     onBranch: onBranch && ((index, open) => onBranch(rows[index]!, open)),
   });
 
+  const { onRoom } = props;
+  useLayoutEffect(() => {
+    return onRoom && scroll.current ? observeWidth(scroll.current, onRoom) : undefined;
+  }, [onRoom]);
   useLayoutEffect(keys.recover, [keys, rows]);
   useKeptScroll(scroll, props.scrollName, rows.length > 0);
 
   const body: BodyProps = { ...props, density, ticked, onToggle };
-  const classes = ['lt', `lt-${density}`, virtual && 'lt-windowed', props.busy && 'lt-busy'].filter(Boolean).join(' ');
+  const classes = ['lt', `lt-${density}`, virtual && 'lt-windowed', props.cards && 'lt-cards', props.busy && 'lt-busy'].filter(Boolean).join(' ');
 
   return (
     <div className="lt-scroll" ref={scroll} style={{ maxHeight: height }}>
@@ -88,6 +106,7 @@ export function ListTable(props: ListTableProps) {
         className={classes}
         style={{ ...layout.variables, ...(virtual ? { width: layout.total } : { minWidth: layout.total }) }}
         {...keys.props}
+        onPointerOver={tellCutText}
       >
         {virtual ? (
           <VirtualBody {...body} scroll={scroll} reveal={reveal} onDrawn={keys.settle} />

@@ -4,7 +4,7 @@ import type { GridPosition } from './useGridKeys';
 import { Columns, Head } from './parts';
 import { ListRow } from './ListRow';
 import type { BodyProps } from './ListTable';
-import { rowHeights, type TableColumn } from './model';
+import { cardHeight, rowHeights, type TableColumn } from './model';
 
 const spacer = (name: string, index: number): TableColumn => ({
   name, index, spacer: true, title: '', align: 'left', className: 'lt-spacer', render: () => null,
@@ -22,7 +22,7 @@ interface VirtualBodyProps extends BodyProps {
 
 /** Head and rows of a long table: only the cells in sight are in the document, pinned columns always. */
 export function VirtualBody(props: VirtualBodyProps) {
-  const { layout, rows, rowId, density, scroll, reveal, onDrawn } = props;
+  const { layout, rows, rowId, density, cards, scroll, reveal, onDrawn } = props;
   const { columns, widths } = layout;
   const groups = useMemo(() => {
     const left = columns.filter((column) => column.pin === 'left');
@@ -37,7 +37,7 @@ export function VirtualBody(props: VirtualBodyProps) {
   const rowWindow = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroll.current,
-    estimateSize: () => rowHeights[density],
+    estimateSize: () => (cards ? cardHeight : rowHeights[density]),
     overscan: 4,
     paddingStart: headHeight,
     scrollPaddingStart: headHeight,
@@ -54,7 +54,7 @@ export function VirtualBody(props: VirtualBodyProps) {
     scrollPaddingEnd: rightWidth,
   });
   useLayoutEffect(() => columnWindow.measure(), [columnWindow, widths, groups]);
-  useLayoutEffect(() => rowWindow.measure(), [rowWindow, density]);
+  useLayoutEffect(() => rowWindow.measure(), [rowWindow, density, cards]);
 
   const across = columnWindow.getVirtualItems();
   const from = across[0]?.index ?? 0;

@@ -1,5 +1,6 @@
 /** What the table draws: rows of any record and columns that already know how to show one. */
 import type { CSSProperties, ReactNode } from 'react';
+import type { CardPart } from '../columns/cards';
 import type { Pin, PlacedColumn } from '../columns/layout';
 
 export type Row = Record<string, unknown>;
@@ -11,6 +12,7 @@ export const virtualAbove = 100;
 
 /** Pixels of a virtual row. */
 export const rowHeights: Record<Density, number> = { compact: 36, standard: 48, loose: 64 };
+export const cardHeight = 108;
 
 /** A column as the schema gives it. */
 export interface ColumnDefinition {
@@ -26,6 +28,8 @@ export interface ColumnDefinition {
   greed?: number;
   /** Cannot be resized (ticks, drag handles). */
   rigid?: boolean;
+  /** What it is on the card of a row, on a telephone. */
+  part?: CardPart | 'tick' | 'order' | 'more' | 'actions';
   render(row: Row): ReactNode;
   /** Full text of a cell that may be cut off, shown under the pointer. */
   hint?(row: Row): string;
@@ -67,6 +71,7 @@ const classOf = (definition: ColumnDefinition, pin: Pin | undefined, edge: boole
     definition.ellipsis && 'lt-ellipsis',
     pin && `lt-pin lt-pin-${pin}`,
     edge && 'lt-pin-edge',
+    definition.part && `lt-as-${definition.part}`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -65,15 +65,18 @@ function PageTick({ rows, rowId, selection }: { rows: readonly Row[]; rowId(row:
   const ticked = offered.filter((row) => selection.has(rowId(row))).length;
   const all = offered.length > 0 && ticked === offered.length;
   return (
-    <input
-      type="checkbox"
-      aria-label="选择本页全部"
-      disabled={offered.length === 0}
-      checked={all}
-      ref={(box) => {
-        if (box) box.indeterminate = ticked > 0 && !all;
-      }}
-      onChange={() => selection.togglePage(!all)}
-    />
+    <label className="lt-tick-page">
+      <input
+        type="checkbox"
+        aria-label="选择本页全部"
+        disabled={offered.length === 0}
+        checked={all}
+        ref={(box) => {
+          if (box) box.indeterminate = ticked > 0 && !all;
+        }}
+        onChange={() => selection.togglePage(!all)}
+      />
+      <span aria-hidden>选择本页全部</span>
+    </label>
   );
 }

@@ -14,6 +14,7 @@ import { useSelection } from '../useSelection';
 import { Button } from '../../ui/buttons/Button';
 import { Drawer } from '../../ui/layers/Drawer';
 import { Pager } from '../../ui/display/Pager';
+import { usePhone } from '../../ui/usePhone';
 
 interface RecycleBinProps {
   resource: ResourceModel;
@@ -68,15 +69,18 @@ export default function RecycleBin({ resource, list, person, nameOf, refresh, on
 
   const after = useMemo((): FrameColumn[] => [{
     definition: {
-      name: '#restore', title: '操作', align: 'left', rigid: true,
+      name: '#restore', title: '操作', align: 'left', rigid: true, part: 'actions',
       render: (row) => (
         <Button variant="text" size="small" aria-label={`恢复：${nameOf(row)}`} onClick={() => void restore([rowId(row)])}>恢复</Button>
       ),
     },
     width: 90,
     pin: 'right',
+    stays: true,
   }], [nameOf, rows, page]);
-  const columns = useListColumns({ resource, list, person, filter, before, after });
+  const [room, setRoom] = useState<number>();
+  const cards = usePhone();
+  const columns = useListColumns({ resource, list, person, filter, room, cards, before, after });
   const narrowed = Object.keys(filter).length > 0;
 
   return (
@@ -95,6 +99,8 @@ export default function RecycleBin({ resource, list, person, nameOf, refresh, on
           rowId={rowId}
           rowName={nameOf}
           selection={selection.selection}
+          onRoom={setRoom}
+          cards={cards}
           busy={bin.isPlaceholderData}
         >
           {(bin.isPending || bin.error || rows.length === 0) && (

@@ -7,6 +7,9 @@ export const densities: { value: Density; title: string }[] = [
   { value: 'loose', title: '宽松' },
 ];
 
+/** Pixels: a window less high begins compact. */
+const shortWindow = 900;
+
 /** Height of the rows, remembered per person for all lists. */
 export function useDensity(person: string): [Density, (density: Density) => void] {
   const key = `console:density:${person}`;
@@ -26,8 +29,10 @@ export function useDensity(person: string): [Density, (density: Density) => void
 function read(key: string): Density {
   try {
     const stored = localStorage.getItem(key);
-    return densities.find(({ value }) => value === stored)?.value ?? 'standard';
+    return densities.find(({ value }) => value === stored)?.value ?? initial();
   } catch {
-    return 'standard';
+    return initial();
   }
 }
+
+const initial = (): Density => (window.innerHeight < shortWindow ? 'compact' : 'standard');

@@ -44,7 +44,7 @@ export function Menu({ label = '更多', name, items, compact, ...button }: Menu
           setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
         }}
       >
-        {compact ? <Icon name="more" /> : <>{label}<Icon name="chevronDown" size={12} /></>}
+        {compact ? <Icon name="more" /> : <><span className="ui-menu-label">{label}</span><Icon name="chevronDown" size={12} /></>}
       </Button>
       {open && <MenuPopup key={open} anchor={anchor} label={name ?? label} items={items} focus={open} onClose={() => setOpen(undefined)} />}
     </>

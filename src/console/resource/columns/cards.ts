@@ -1,0 +1,48 @@
+/** What of a row stands on its card, on a telephone: chosen from the columns by their kinds and by what matters. */
+import type { ColumnModel, FieldModel, KindName } from '../../../engine/model';
+
+export type CardPart = 'picture' | 'name' | 'state' | 'fact' | 'second';
+
+type Field = Pick<FieldModel, 'kind' | 'as'>;
+
+/** What says most about a record in few letters, the best first; kinds that are not here say nothing on a card. */
+const telling: KindName[] = [
+  'money', 'phone', 'reference', 'treeReference', 'enumeration', 'text', 'datetime', 'date', 'rating', 'integer', 'decimal', 'switch',
+  'references', 'tags', 'dateRange', 'region', 'cascade', 'textarea', 'url', 'icon', 'colour', 'skuMatrix', 'time',
+];
+
+interface CardOptions {
+  fields: ReadonlyMap<string, Field>;
+  /** Field that names a record, and the one that holds its id. */
+  display: string;
+  primaryKey: string;
+  /** Columns that matter, the weightiest first. */
+  priority: readonly string[];
+}
+
+/**
+ * @param columns shown ones, in order
+ * @returns what each of the columns chosen is on the card, in the order in which it is read
+ */
+export function cardParts(columns: readonly Pick<ColumnModel, 'name'>[], { fields, display, primaryKey, priority }: CardOptions): Map<string, CardPart> {
+  const names = columns.map(({ name }) => name);
+  const kindOf = (name: string) => fields.get(name)?.kind;
+  const weighty = [...priority.filter((name) => names.includes(name)), ...names.filter((name) => !priority.includes(name))];
+  const name = names.find((each) => each === display) ?? names.find((each) => kindOf(each) === 'text') ?? names[0];
+  const picture = names.find((each) => kindOf(each) === 'image') ?? names.find((each) => kindOf(each) === 'imageList');
+  const others = weighty.filter((each) => each !== name && each !== picture);
+  const isTag = (each: string) => fields.get(each)?.as === 'tag';
+  const isSwitch = (each: string) => kindOf(each) === 'switch';
+  const state = others.find((each) => priority.includes(each) && (isTag(each) || isSwitch(each))) ?? others.find(isTag) ?? others.find(isSwitch);
+  const rank = (each: string) => {
+    if (priority.includes(each)) return priority.indexOf(each) - priority.length;
+    const place = telling.indexOf(kindOf(each) ?? 'text');
+    return each === primaryKey || place < 0 ? telling.length : place;
+  };
+  const facts = others.filter((each) => each !== state).sort((a, b) => rank(a) - rank(b));
+  const parts = new Map<string, CardPart>();
+  for (const [each, part] of [[picture, 'picture'], [name, 'name'], [state, 'state'], [facts[0], 'fact'], [facts[1], 'second']] as const) {
+    if (each !== undefined) parts.set(each, part);
+  }
+  return parts;
+}

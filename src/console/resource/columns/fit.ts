@@ -1,0 +1,72 @@
+/** How a list is drawn in less room than its columns ask for. */
+import type { PlacedColumn } from './layout';
+
+/** Which part of the table pinned columns may take. */
+const mostPinned = 0.4;
+
+const widthOf = ({ width, minWidth }: PlacedColumn): number => width ?? minWidth;
+const sum = (columns: readonly PlacedColumn[]): number => columns.reduce((total, column) => total + widthOf(column), 0);
+const pinned = (columns: readonly PlacedColumn[]) => columns.filter(({ pin }) => pin !== undefined);
+
+/**
+ * The columns for the room there is: first the actions fold, then columns give up what they can spare; what is pinned beyond two
+ * fifths is let go; and where all that is not enough, what matters comes first and the rest is reached by scrolling.
+ *
+ * @param columns in the order drawn
+ * @param room pixels of the table; undefined: not known yet
+ * @param isOrdered a person chose the order, which stays
+ */
+export function fit(columns: readonly PlacedColumn[], room: number | undefined, isOrdered: boolean): PlacedColumn[] {
+  if (room === undefined) return [...columns];
+  const squeezed = squeeze(fold(columns, room), room);
+  const released = release(squeezed, room);
+  return sum(released) <= room || isOrdered ? released : leadWithPriority(released);
+}
+
+/** The widest form of each column that can be folded with which all fit, else its narrowest. */
+function fold(columns: readonly PlacedColumn[], room: number): PlacedColumn[] {
+  const choices = Math.max(1, ...columns.map(({ folds }) => (folds?.length ?? 0) + 1));
+  for (let choice = 0; ; choice += 1) {
+    const folded = columns.map((column) => {
+      const folds = column.folds ?? [];
+      const at = Math.min(choice, folds.length);
+      return at === 0 ? column : { ...column, width: folds[at - 1]!, minWidth: folds[at - 1]!, fold: at };
+    });
+    if (choice === choices - 1 || (sum(folded) <= room && sum(pinned(folded)) <= room * mostPinned)) return folded;
+  }
+}
+
+/** Each gives up the same part of what it can spare. */
+function squeeze(columns: readonly PlacedColumn[], room: number): PlacedColumn[] {
+  const excess = sum(columns) - room;
+  const spare = (column: PlacedColumn) => (column.sized || column.least === undefined ? 0 : Math.max(0, widthOf(column) - column.least));
+  const all = columns.reduce((total, column) => total + spare(column), 0);
+  if (excess <= 0 || all === 0) return [...columns];
+  const part = Math.min(1, excess / all);
+  return columns.map((column) => (spare(column) === 0 ? column : { ...column, width: Math.floor(widthOf(column) - spare(column) * part) }));
+}
+
+/** Lets columns go from the inside out until the pinned ones leave enough; those of the table itself stay longest. */
+function release(columns: PlacedColumn[], room: number): PlacedColumn[] {
+  const excess = () => sum(pinned(result)) - room * mostPinned;
+  const result = [...columns];
+  const inwards = (side: PlacedColumn['pin']) => {
+    const places = result.flatMap((column, at) => (column.pin === side && !column.stays ? [at] : []));
+    return side === 'left' ? places.reverse() : places;
+  };
+  for (const at of [...inwards('left'), ...inwards('right')]) {
+    if (excess() <= 0) break;
+    result[at] = { ...result[at]!, pin: undefined };
+  }
+  return result;
+}
+
+function leadWithPriority(columns: PlacedColumn[]): PlacedColumn[] {
+  const free = columns.filter(({ pin }) => pin === undefined);
+  return [
+    ...columns.filter(({ pin }) => pin === 'left'),
+    ...free.filter(({ priority, isFrame }) => priority || isFrame),
+    ...free.filter(({ priority, isFrame }) => !priority && !isFrame),
+    ...columns.filter(({ pin }) => pin === 'right'),
+  ];
+}

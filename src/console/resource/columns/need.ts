@@ -1,0 +1,44 @@
+/** How much room a column asks for: more where there is some left, less where there is too little. */
+import type { ColumnModel, FieldModel, KindName } from '../../../engine/model';
+import { kinds } from '../../../fields/kinds';
+
+/** Beside 1 of every other kind, and of columns whose width was declared: who reads words needs room, figures and states do not. */
+const words = 3;
+const names = 2;
+
+const greed: Partial<Record<KindName, number>> = {
+  text: words, textarea: words, richText: words, json: words, url: words, link: words, tags: words, references: words, childTable: words,
+  reference: names, treeReference: names, cascade: names, region: names,
+};
+
+/** A column of words made of several fields is as greedy as words. */
+export function greedOf({ name, template, each, below }: Pick<ColumnModel, 'name' | 'template' | 'each' | 'below'>, fields: ReadonlyMap<string, Pick<FieldModel, 'kind'>>): number {
+  if (template !== undefined || each !== undefined || below !== undefined) return words;
+  return greed[fields.get(name)?.kind ?? 'text'] ?? 1;
+}
+
+/** Pixels of a letter in a head, of the space around it, of the arrows that sort. */
+const letter = 13;
+const padding = 18;
+const arrows = 14;
+/** A title of more letters stands in two lines. */
+const oneLine = 4;
+/** What names a record, or matters, gives up this much of its width at most. */
+const kept = 0.8;
+
+type Squeezed = Pick<ColumnModel, 'name' | 'title' | 'width' | 'minWidth' | 'template' | 'sortable' | 'sortsPage'>;
+
+/**
+ * @param matters it names the record, or is one of the columns that matter
+ * @returns pixels to which a column may be squeezed
+ */
+export function leastOf(column: Squeezed, fields: ReadonlyMap<string, Pick<FieldModel, 'kind'>>, matters: boolean): number {
+  const { title, template, width, minWidth } = column;
+  const kind = fields.get(column.name)?.kind ?? 'text';
+  const lineLength = title.length <= oneLine ? title.length : Math.ceil(title.length / 2);
+  const head = lineLength * letter + padding + (column.sortable || column.sortsPage ? arrows : 0);
+  const declared = width ?? minWidth;
+  const content = kinds[template === undefined ? kind : 'datetime'].least;
+  const wanted = matters && (kind === 'text' || template !== undefined) ? Math.max(content, declared * kept) : content;
+  return Math.min(declared, Math.round(Math.max(head, wanted)));
+}

@@ -1,0 +1,115 @@
+/**
+ * Every list there is, found through the compiled routes, on a small desk and on a telephone: enough rows in sight, little pinned,
+ * what matters seen without scrolling, no row moved by ticking, cards that fit.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes, sections } from '../../generated/resources';
+import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, type Product, type WatchedPage } from './helper';
+
+const desk = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+const leastRows = 12;
+const mostPinned = 0.4;
+
+let product: Product;
+let browser: Browser;
+let watched: WatchedPage;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  watched = await openSignedIn(browser, product.url, (await openApi(product.url)).token, desk);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const modules = await Promise.all(Object.values(sections).map((section) => section()));
+const resources = new Map(modules.flatMap((module) => module.resources).map((resource) => [resource.key, resource]));
+/** Each list once: by its own address, or by the one that every entity has. */
+const addresses = new Map(routes.flatMap((route) => (route.screen === 'list' ? [[route.entity, route.path.replace(/\/:\w+\?$/, '')] as const] : [])).sort(([, path]) => (path.startsWith('/crud/') ? -1 : 1)));
+const lists = [...addresses].flatMap(([entity, path]) => {
+  const list = resources.get(entity)?.list;
+  return list ? [{ path, list }] : [];
+});
+
+async function open(page: Page, path: string, viewport: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.goto(path);
+  await page.locator('.lt-scroll').first().waitFor();
+  await page.waitForFunction(() => [...document.querySelectorAll('main [aria-busy="true"], .ui-skeleton')].every((each) => !each.checkVisibility()));
+}
+
+/** Where things stand in the table, in pixels. */
+const look = (page: Page) => page.evaluate(() => {
+  const frame = document.querySelector('.lt-scroll')!;
+  const box = frame.getBoundingClientRect();
+  const heads = [...frame.querySelectorAll<HTMLElement>('thead th')];
+  const rows = [...frame.querySelectorAll('tbody > .lt-row')].map((row) => row.getBoundingClientRect());
+  const floor = Math.min(innerHeight, box.bottom, document.querySelector('.list-pager')?.getBoundingClientRect().top ?? Infinity);
+  const stands = heads.filter((head) => head.matches('.lt-pin') && getComputedStyle(head).position === 'sticky');
+  const rightEdge = Math.min(box.right, ...stands.filter((head) => head.matches('.lt-pin-right')).map((head) => head.getBoundingClientRect().left));
+  const actions = [...frame.querySelectorAll<HTMLElement>('.row-actions')];
+  return {
+    rows: rows.length,
+    inSight: rows.filter(({ bottom }) => bottom <= floor + 1).length,
+    top: rows[0]?.top,
+    pinned: stands.reduce((sum, head) => sum + head.offsetWidth, 0) / frame.clientWidth,
+    seen: heads.filter((head) => head.matches('.lt-pin') || head.getBoundingClientRect().right <= rightEdge + 1).map((head) => head.innerText.replaceAll('\n', '').trim()),
+    wrapped: actions.filter((each) => new Set([...each.children].map((child) => Math.round(child.getBoundingClientRect().top))).size > 1).length,
+    cut: actions.filter((each) => each.getBoundingClientRect().right > each.closest('td')!.getBoundingClientRect().right + 1).length,
+    tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  };
+});
+
+describe.each(lists)('$path', ({ path, list }) => {
+  test('shows enough of itself on a small desk', async () => {
+    const { page, expectClean } = watched;
+    pictureOnFailure(page);
+    await open(page, path, desk);
+    const seen = await look(page);
+    expect(seen.inSight).toBeGreaterThanOrEqual(Math.min(seen.rows, leastRows));
+    expect(seen.pinned).toBeLessThanOrEqual(mostPinned);
+    const titles = list.columns.filter(({ name, when }) => list.priority?.includes(name) && !when).map(({ title }) => title);
+    expect(titles.filter((title) => !seen.seen.includes(title))).toEqual([]);
+    const tick = page.getByRole('checkbox', { name: /^选择 / }).first();
+    if (await tick.count() > 0) {
+      await tick.check();
+      await page.getByRole('toolbar', { name: '批量操作' }).waitFor();
+      expect((await look(page)).top).toBe(seen.top);
+      await tick.uncheck();
+    }
+    for (const density of ['宽松', '标准', '紧凑']) {
+      await page.getByRole('button', { name: /^密度/ }).click();
+      await page.getByRole('menuitem', { name: density }).click();
+      await page.getByRole('button', { name: `密度：${density}` }).waitFor();
+      const { wrapped, cut } = await look(page);
+      expect({ density, wrapped, cut }).toEqual({ density, wrapped: 0, cut: 0 });
+    }
+    expectClean();
+  });
+
+  test('is cards on a telephone', async () => {
+    const { page, expectClean } = watched;
+    pictureOnFailure(page);
+    await open(page, path, phone);
+    const cards = await page.evaluate(() => [...document.querySelectorAll('.lt-cards > tbody > .lt-row')].map((row) => ({
+      width: row.getBoundingClientRect().width,
+      isCut: [...row.querySelectorAll('.lt-cell')].some((cell) => cell.getBoundingClientRect().right > row.getBoundingClientRect().right + 1),
+      parts: ['name', 'fact'].filter((part) => row.querySelector(`.lt-as-${part}`)?.checkVisibility()),
+      name: row.querySelector('.lt-as-name')?.textContent ?? '',
+    })));
+    expect((await look(page)).tooWide).toBeLessThanOrEqual(0);
+    expect(cards.filter(({ width, isCut, parts, name }) => width > phone.width || isCut || parts.length < 2 || name === '')).toEqual([]);
+    const tick = page.getByRole('checkbox', { name: /^选择 / }).first();
+    if (await tick.count() > 0) {
+      const before = (await look(page)).top;
+      await tick.check();
+      await page.getByRole('toolbar', { name: '批量操作' }).getByRole('button', { name: '取消选择' }).waitFor();
+      expect((await look(page)).top).toBe(before);
+      await page.getByRole('button', { name: '取消选择' }).click();
+    }
+    expectClean();
+  });
+});
