@@ -1,7 +1,7 @@
 /** Many rows at once, deleted rows, and rows that somebody else changes meanwhile. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changeInterval } from '../../src/console/resource/tools/ChangeBanner';
+import { changeInterval } from '../../src/console/resource/tools/useNews';
 import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, type Api, type Product, type WatchedPage } from './helper';
 
 let product: Product;
@@ -118,15 +118,27 @@ describe('the recycle bin', () => {
   });
 });
 
-test('a list says that somebody else changed it, and shows the change when asked to', async () => {
+test('a list says that somebody else changed it, moving no row, and shows the change when asked to', async () => {
+  const password = 'deputy-2026';
+  const { pwd } = await api.call('/admin/platform/admin/save', { account: 'deputy', realName: '副手', roles: '1', status: true });
+  await (await openApi(product.url, 'deputy', pwd)).call('/admin/platform/login/admin/update/password', { oldPassword: pwd, password, confirmPassword: password });
+  const other = await openApi(product.url, 'deputy', password);
+  const refresh = page.getByRole('main').getByRole('button', { name: '列表有更新，刷新' });
+  const looks = (count: number) => Promise.all([page.waitForResponse((answer) => answer.url().includes('/console/changes')), page.clock.runFor(count * changeInterval)]);
   await page.clock.install();
   await open('/user/label');
   await page.waitForLoadState('networkidle');
-  await api.call('/admin/platform/user/tag/save', { name: '别人刚加的' });
+  const top = async () => (await page.getByRole('row').nth(1).boundingBox())!.y;
+  const before = await top();
+  await api.call('/admin/platform/user/tag/save', { name: '自己加的' });
+  await looks(1);
+  expect(await refresh.count()).toBe(0);
+  await other.call('/admin/platform/user/tag/save', { name: '别人刚加的' });
   expect(await page.getByRole('rowheader', { name: '别人刚加的' }).count()).toBe(0);
-  await page.clock.runFor(changeInterval);
-  await page.getByText('列表有更新').waitFor();
-  await page.getByRole('main').getByRole('status').getByRole('button', { name: '刷新' }).click();
+  await looks(1);
+  await refresh.waitFor();
+  expect(await top()).toBe(before);
+  await refresh.click();
   await page.getByRole('rowheader', { name: '别人刚加的' }).waitFor();
-  await page.getByText('列表有更新').waitFor({ state: 'detached' });
+  await refresh.waitFor({ state: 'detached' });
 });

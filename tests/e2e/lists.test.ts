@@ -80,13 +80,14 @@ describe.each(lists)('$path', ({ path, list }) => {
       expect((await look(page)).top).toBe(seen.top);
       await tick.uncheck();
     }
-    for (const density of ['宽松', '标准', '紧凑']) {
-      await page.getByRole('button', { name: /^密度/ }).click();
-      await page.getByRole('menuitem', { name: density }).click();
-      await page.getByRole('button', { name: `密度：${density}` }).waitFor();
-      const { wrapped, cut } = await look(page);
-      expect({ density, wrapped, cut }).toEqual({ density, wrapped: 0, cut: 0 });
-    }
+    expect({ wrapped: seen.wrapped, cut: seen.cut }).toEqual({ wrapped: 0, cut: 0 });
+    // 标准 is as wide as 宽松.
+    await page.getByRole('button', { name: '密度：紧凑' }).click();
+    await page.getByRole('menuitem', { name: '宽松' }).click();
+    await page.getByRole('button', { name: '密度：宽松' }).waitFor();
+    const loose = await look(page);
+    await page.evaluate(() => localStorage.clear());
+    expect({ wrapped: loose.wrapped, cut: loose.cut }).toEqual({ wrapped: 0, cut: 0 });
     expectClean();
   });
 

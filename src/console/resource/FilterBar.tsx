@@ -20,6 +20,8 @@ export interface FilterBarProps {
   /** Applies values, without the empty ones, and goes to page 1. */
   onApply(values: Values): void;
   onReset(): void;
+  /** Keeps to one line. */
+  isLine?: boolean;
   ref?: Ref<HTMLFormElement>;
 }
 
@@ -31,10 +33,10 @@ const trimmed = (values: Values): Values =>
   );
 
 /**
- * One line of filters with 查询 and 重置; what it has no room for, or the schema folds, waits behind 展开, which counts the values
+ * Filters with 查询 and 重置; what the schema folds, or a single line has no room for, waits behind 展开, which counts the values
  * behind it. On a telephone only the first typed filter stands above the list, and 筛选 unfolds the rest.
  */
-export function FilterBar({ filters, values, onApply, onReset, ref }: FilterBarProps) {
+export function FilterBar({ filters, values, onApply, onReset, isLine, ref }: FilterBarProps) {
   const id = useId();
   const shown = filters.filter((filter) => !filter.hidden);
   const [held, setHeld] = useState({ applied: values, draft: values });
@@ -47,7 +49,7 @@ export function FilterBar({ filters, values, onApply, onReset, ref }: FilterBarP
   if (shown.length === 0) return null;
   const { draft } = held;
   const inLine = shown.filter((filter) => !filter.folded);
-  const beyond = [...inLine.slice(fitting), ...shown.filter((filter) => filter.folded)];
+  const beyond = [...(isLine ? inLine.slice(fitting) : []), ...shown.filter((filter) => filter.folded)];
   const searched = shown.find((filter) => !filter.folded && typed.has(filter.field.kind));
   const others = shown.filter((filter) => filter !== searched);
   const applied = (among: readonly FilterModel[]) => among.filter(({ param }) => !isEmpty(values[param])).length;
@@ -68,7 +70,7 @@ export function FilterBar({ filters, values, onApply, onReset, ref }: FilterBarP
   };
 
   return (
-    <form role="search" aria-label="筛选" className={classes('fb', unfolded && 'fb-unfolded')} ref={ref} onSubmit={submit}>
+    <form role="search" aria-label="筛选" className={classes('fb', isLine && !unfolded && 'fb-single', unfolded && 'fb-unfolded')} ref={ref} onSubmit={submit}>
       <div ref={line} className="fb-line">
         {shown
           .filter((filter) => unfolded || !filter.folded)
@@ -94,7 +96,7 @@ export function FilterBar({ filters, values, onApply, onReset, ref }: FilterBarP
       <div className="fb-buttons">
         <Button type="submit" variant="primary" icon="search" className={classes(!searched && 'fb-more')}>查询</Button>
         <Button className="fb-more" onClick={reset}>重置</Button>
-        {inLine.length + beyond.length > 1 && <Unfold className={classes('fb-wide', beyond.length === 0 && 'fb-needless')} words={[counted('展开', beyond), '收起']} unfolded={unfolded} onChange={setUnfolded} />}
+        {(beyond.length > 0 || (isLine && inLine.length > 1)) && <Unfold className={classes('fb-wide', beyond.length === 0 && 'fb-needless')} words={[counted('展开', beyond), '收起']} unfolded={unfolded} onChange={setUnfolded} />}
         {others.length > 0 && <Unfold className="fb-narrow" words={[counted('筛选', others), '收起筛选']} unfolded={unfolded} onChange={setUnfolded} />}
       </div>
     </form>

@@ -25,7 +25,7 @@ import { growTree } from './tree/treeRows';
 import { orderColumn } from './tree/orderColumn';
 import { TreeTable } from './tree/TreeTable';
 import { useReorder } from './tree/useReorder';
-import { ChangeBanner } from './tools/ChangeBanner';
+import { useNews } from './tools/useNews';
 import { Tools } from './tools/Tools';
 import { useDensity } from './tools/useDensity';
 import { ListState } from './ListState';
@@ -121,6 +121,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   });
   const selectable = list.selectable && actions.bulkOffers.length > 0;
   const ticked = selectable && (selection.ids.length > 0 || selection.all);
+  const news = useNews({ isAble: able.changes, resource: resource.key, filter: list.endpoint === 'list' ? filter : undefined, shown: context.data });
   const reorder = useReorder(resource, able.reorder, refresh);
 
   const before = useMemo(
@@ -190,7 +191,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
 
   return (
     <section className="list-screen" aria-label={list.title}>
-      <FilterBar ref={filters} filters={list.filters} values={filter} onApply={apply} onReset={reset} />
+      <FilterBar ref={filters} isLine filters={list.filters} values={filter} onApply={apply} onReset={reset} />
       {list.notice && <p className="list-notice">{list.notice}</p>}
       {list.tabs && (
         <ListTabs resource={resource} tabs={list.tabs} filter={filter} label={list.title} onChange={(value) => context.setFilters({ ...filter, [list.tabs!.param]: value })} />
@@ -217,6 +218,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
           columns={columns.shown}
           density={density}
           busy={!!isFetching}
+          news={news}
           brief={ticked && !cards}
           cards={cards}
           sortable={resource.tree ? [] : list.columns.filter((column) => column.sortable || column.sortsPage)}
@@ -231,7 +233,6 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
           onRecycleBin={setAside ? undefined : actions.restore && (() => setBinOpen(true))}
         />
       </div>
-      {able.changes && <ChangeBanner resource={resource.key} shown={context.data} onRefresh={() => void refresh()} />}
       {resource.tree && tree
         ? <TreeTable {...table} model={resource.tree} tree={tree} narrowed={narrowed} onReorder={reorder} />
         : <ListTable {...table} rows={error ? noRows : rows} />}

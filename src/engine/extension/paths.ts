@@ -234,6 +234,8 @@ export interface ChangeNotice {
   resource: string;
   recordId: number | string;
   kind: 'ADD' | 'UPDATE' | 'DELETE' | 'RESTORE';
+  /** Whether the list could show the record now; told where the call names its filter. */
+  listed?: boolean;
 }
 
 /** data of a 400 answer whose message concerns fields. */

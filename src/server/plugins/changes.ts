@@ -8,7 +8,8 @@ import type { ChangeNotice } from '../../engine/extension/paths';
 import type { Sql } from '../sql/connect';
 import type { Tables } from '../sql/tables';
 
-export type NewNotice = Omit<ChangeNotice, 'id'>;
+/** `adminId`: who made the change; the system itself when absent. */
+export type NewNotice = Omit<ChangeNotice, 'id' | 'listed'> & { adminId?: number };
 export type Listener = (notices: ChangeNotice[]) => void;
 
 export interface Changes {
@@ -73,7 +74,7 @@ export async function openChanges(sql: Sql, pool: pg.Pool, onError: (error: unkn
       if (notices.length === 0) return;
       for (let from = 0; from < notices.length; from += 1000) {
         await transaction.insertInto('change_notice').values(notices.slice(from, from + 1000)
-          .map(({ resource, recordId, kind }) => ({ entity: resource, record_id: String(recordId), kind }))).execute();
+          .map(({ resource, recordId, kind, adminId = 0 }) => ({ entity: resource, record_id: String(recordId), kind, admin_id: adminId }))).execute();
       }
       if (ear) await raw`select pg_notify(${channel}, '')`.execute(transaction);
     },

@@ -22,6 +22,8 @@ import { deletedOnly, listPlan, openedOnly, readMany, readOne, readPage, whereOf
 import type { Resource } from './resource';
 import { searchRecords } from './search';
 import { readSite } from '../site';
+import { listedOf } from './inList';
+import { system } from './door/visit';
 import { deleteView, largestQuery, saveView, viewsOf } from './views';
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -80,11 +82,17 @@ function mountShared(app: FastifyInstance, house: House): void {
   });
   defineCall(app, {
     method: 'GET', path: extension.changes, permission: 'signed-in', title: '变更通知', tag,
-    query: { properties: { after: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER, title: '起点' }, resource: { type: 'string', title: '列表' } } },
-    handler: ({ caller, query }) => {
+    query: { properties: { after: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER, title: '起点' }, resource: { type: 'string', title: '列表' },
+      others: { type: 'boolean', title: '不含本人和系统的变更' }, filter: { type: 'string', maxLength: 5000, title: '列表的筛选条件（JSON）' } } },
+    handler: async ({ caller, query }) => {
       const only = text(query.resource);
       const seen = [...house.resources.values()].filter((resource) => (only === undefined || resource.key === only) && mayList(caller, resource));
-      return changesAfter(house.sql, query.after as number | undefined, seen, caller);
+      const feed = await changesAfter(house.sql, query.after as number | undefined, seen, caller, query.others === true ? [caller.id, system.id] : []);
+      const [resource] = seen;
+      const filter = text(query.filter);
+      if (only === undefined || !resource || filter === undefined || feed.changes.length === 0) return feed;
+      const listed = await listedOf(house.sql, resource, caller, filter, feed.changes.map(({ recordId }) => recordId));
+      return { ...feed, changes: feed.changes.map((change) => ({ ...change, listed: listed.has(String(change.recordId)) })) };
     },
   });
 }

@@ -63,9 +63,10 @@ const told = (resource: Resource, asker: Asker): RawBuilder<boolean> => {
 /**
  * @param after the `last` of the answer before; absent: where the feed stands now
  * @param resources whose changes are told
+ * @param exceptOf people whose changes are not
  */
 export async function changesAfter(
-  db: Sql, after: number | undefined, resources: readonly Resource[], asker: Asker,
+  db: Sql, after: number | undefined, resources: readonly Resource[], asker: Asker, exceptOf: readonly number[] = [],
 ): Promise<{ last: number; changes: ChangeNotice[] }> {
   const { rows: [head] } = await sql<{ last: number }>`select coalesce(max(id), 0) as last from change_notice
     where create_time < clock_timestamp() - ${settled}`.execute(db);
@@ -74,6 +75,7 @@ export async function changesAfter(
   const { rows } = await sql<{ id: number; entity: string; record_id: string; kind: ChangeNotice['kind'] }>`
     select n.id, n.entity, n.record_id, n.kind from change_notice n
     where n.id > ${after} and n.entity = any(${resources.map(({ key }) => key)}::text[])
+      and n.admin_id <> all(${exceptOf}::bigint[])
       and ${all(resources.filter(({ entity }) => entity.parts).map((resource) => told(resource, asker)))}
     order by n.id limit ${sql.raw(String(newest))}`.execute(db);
   return {

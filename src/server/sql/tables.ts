@@ -102,6 +102,8 @@ export interface ChangeNoticeTable {
   entity: string;
   record_id: string;
   kind: string;
+  /** Who made the change; 0: the system itself. */
+  admin_id: Generated<number>;
 }
 
 /** What was looked at on one day. */
@@ -294,6 +296,7 @@ export const systemTables: TableModel[] = [
   // The moment of writing, not of the transaction's start: `changesAfter` looks back only seconds.
   table('change_notice', [
     ['id', 'bigint'], ['create_time', 'timestamptz', 'clock_timestamp()'], ['entity', 'text'], ['record_id', 'text'], ['kind', 'text'],
+    ['admin_id', 'bigint', '0'],
   ], [index('change_notice_create_time', 'create_time')]),
   table('visit_day', [['id', 'bigint'], ['date', 'date'], ['product_id', 'bigint'], ['views', 'bigint']], [
     unique('visit_day_product', 'product_id', 'date'), index('visit_day_date', 'date', 'product_id', 'views'),

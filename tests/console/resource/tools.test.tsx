@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { changeInterval } from '../../../src/console/resource/tools/ChangeBanner';
+import { changeInterval } from '../../../src/console/resource/tools/useNews';
 import { api, calls, listing, mountList, ok, refused, server } from './mount';
 import { listOf } from './models';
 import { resource } from './section';
@@ -170,14 +170,14 @@ describe('the recycle bin', () => {
   });
 });
 
-describe('the change banner', () => {
-  test('appears for changes made since the rows were read, and refreshes the list', async () => {
+describe('the news of others', () => {
+  test('turns the button that refreshes, for changes to rows that the list shows or could show, made since they were read', async () => {
     // Only the banner's own clock is in our hand; the queries of this test wait in real time.
     const looks: (() => void)[] = [];
     const real = globalThis.setInterval;
     vi.spyOn(globalThis, 'setInterval').mockImplementation(((look: () => void, time?: number) =>
       time === changeInterval ? looks.push(look) : real(look, time)) as typeof setInterval);
-    const notices = [{ id: 5, resource: 'test/thing', recordId: 1, kind: 'UPDATE' }];
+    const notices: { id: number; resource: string; recordId: number; kind: string; listed?: boolean }[] = [{ id: 5, resource: 'test/thing', recordId: 1, kind: 'UPDATE' }];
     server.use(listing(rows(1)), http.get('/api/console/changes', ({ request }) => {
       const after = new URL(request.url).searchParams.get('after');
       return ok({ last: 4, changes: after === null ? [] : notices.filter(({ id }) => id > Number(after)) });
@@ -190,11 +190,16 @@ describe('the change banner', () => {
     await looked(3);
     expect(screen.queryByText('列表有更新')).toBeNull();
 
-    notices.push({ id: 6, resource: 'test/thing', recordId: 1, kind: 'UPDATE' });
+    notices.push({ id: 6, resource: 'test/thing', recordId: 77, kind: 'UPDATE', listed: false });
     await act(async () => looks.at(-1)!());
-    const banner = await screen.findByText(/列表有更新/);
+    await looked(4);
+    expect(screen.queryByText(/列表有更新/)).toBeNull();
+
+    notices.push({ id: 7, resource: 'test/thing', recordId: 1, kind: 'UPDATE', listed: false });
+    await act(async () => looks.at(-1)!());
+    const refresh = await screen.findByRole('button', { name: '列表有更新，刷新' });
     const reads = calls.filter((call) => call.startsWith('GET list')).length;
-    await user.click(within(banner).getByRole('button', { name: '刷新' }));
+    await user.click(refresh);
     await waitFor(() => expect(calls.filter((call) => call.startsWith('GET list'))).toHaveLength(reads + 1));
   });
 });

@@ -280,6 +280,20 @@ it('changes are told after a point, none is lost', async () => {
   expect((await get('/console/changes', { after: String(last), resource: 'user/label' })).data.changes).toEqual([]);
 });
 
+it('changes told to a list are those of others, each with whether its filters leave the record in', async () => {
+  const { last } = (await get('/console/changes')).data;
+  const made = await add();
+  const told = async (filter?: object) => (await get('/console/changes', { after: String(last), resource: 'trial/item', others: 'true', ...(filter && { filter: JSON.stringify(filter) }) })).data.changes;
+  expect(await told()).toEqual([]);
+  await server.app.sql.updateTable('change_notice').set({ admin_id: 0 }).where('record_id', '=', String(made.id)).execute();
+  expect(await told(), 'what the system does').toEqual([]);
+  await server.app.sql.updateTable('change_notice').set({ admin_id: 4711 }).where('record_id', '=', String(made.id)).execute();
+  expect(await told()).toEqual([expect.objectContaining({ recordId: made.id })]);
+  expect(await told({})).toEqual([expect.objectContaining({ recordId: made.id, listed: true })]);
+  expect(await told({ name: 'nobody is called so' })).toEqual([expect.objectContaining({ recordId: made.id, listed: false })]);
+  for (const filter of ['[]', '{', '5', 'null']) expect((await get('/console/changes', { after: String(last), resource: 'trial/item', others: 'true', filter })).code, filter).toBe(400);
+});
+
 describe('ra-data-simple-rest', () => {
   const provider = simpleRestProvider('/api/trial', async (url, options = {}) => {
     const headers = Object.fromEntries(new Headers(options.headers as HeadersInit));

@@ -33,8 +33,8 @@ export interface PlatformDataProvider extends DataProvider {
   deleteView(id: number): Promise<void>;
   /** Rows per tab, by the tab's value as text. */
   counts(resource: string, params: { filter: Row; signal?: AbortSignal }): Promise<{ data: Record<string, number> }>;
-  /** Without `after` only where the changes stand now. */
-  changes(resource: string, params: { after?: number; signal?: AbortSignal }): Promise<{ last: number; changes: ChangeNotice[] }>;
+  /** What others changed. Without `after` only where the changes stand now; with a `filter` it is told which records the list holds. */
+  changes(resource: string, params: { after?: number; filter?: Row; signal?: AbortSignal }): Promise<{ last: number; changes: ChangeNotice[] }>;
 }
 
 /** Runs a write and drops what it made stale. */
@@ -188,8 +188,10 @@ export const dataProvider = {
     return { data: readCounts(data) };
   },
 
-  async changes(key: string, { after, signal }: { after?: number; signal?: AbortSignal }) {
-    return call<{ last: number; changes: ChangeNotice[] }>('GET', extension.changes, { query: { after, resource: servedAs(await loadResource(key)) }, signal, quiet: true });
+  async changes(key: string, { after, filter, signal }: { after?: number; filter?: Row; signal?: AbortSignal }) {
+    const resource = await loadResource(key);
+    const query = { after, resource: servedAs(resource), others: true, filter: filter && JSON.stringify(listQuery(resource, filter)) };
+    return call<{ last: number; changes: ChangeNotice[] }>('GET', extension.changes, { query, signal, quiet: true });
   },
 } as unknown as PlatformDataProvider;
 

@@ -65,7 +65,7 @@ function PageTick({ rows, rowId, selection }: { rows: readonly Row[]; rowId(row:
   const ticked = offered.filter((row) => selection.has(rowId(row))).length;
   const all = offered.length > 0 && ticked === offered.length;
   return (
-    <label className="lt-tick-page">
+    <label className="lt-tick-page" data-title="选择本页全部">
       <input
         type="checkbox"
         aria-label="选择本页全部"
@@ -76,7 +76,6 @@ function PageTick({ rows, rowId, selection }: { rows: readonly Row[]; rowId(row:
         }}
         onChange={() => selection.togglePage(!all)}
       />
-      <span aria-hidden>选择本页全部</span>
     </label>
   );
 }

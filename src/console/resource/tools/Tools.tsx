@@ -19,6 +19,8 @@ interface ToolsProps {
   columns: string[];
   density: Density;
   busy: boolean;
+  /** Others changed rows since they were read. */
+  news: boolean;
   /** Rows are ticked: what concerns all rows makes room for what concerns these. */
   brief?: boolean;
   /** Rows are cards: they have no heads to sort by, no columns and no density. */
@@ -77,7 +79,11 @@ export function Tools(props: ToolsProps) {
       />}
       {!cards && <IconButton size="small" icon="columns" label="列设置" onClick={props.onChooseColumns} />}
       {!cards && <IconButton size="small" icon="info" label="快捷键" onClick={props.onHelp} />}
-      <IconButton size="small" icon="refresh" label="刷新" busy={props.busy} onClick={props.onRefresh} />
+      <span role="status" className="list-refresh" data-news={(props.news && cards) || undefined}>
+        {props.news && !cards
+          ? <Button size="small" icon="refresh" busy={props.busy} onClick={props.onRefresh}>列表有更新，刷新</Button>
+          : <IconButton size="small" icon="refresh" label={props.news ? '列表有更新，刷新' : '刷新'} busy={props.busy} onClick={props.onRefresh} />}
+      </span>
     </span>
   );
 }

@@ -55,5 +55,5 @@ export async function flush(visit: Visit, notify: Changes['record']): Promise<vo
     await sql`insert into operation_log (admin_id, account, real_name, kind, title, entity, record_id, version, changes, method, path, ip, method_name, param, result)
       values ${sql.join(rows)}`.execute(db);
   }
-  await notify(db, journal.map(({ resource, recordId, kind }) => ({ resource, recordId, kind })));
+  await notify(db, journal.map(({ resource, recordId, kind }) => ({ resource, recordId, kind, adminId: actor.id })));
 }
