@@ -1,21 +1,18 @@
 /**
- * `npm run check-backend -- URL [--account A --password P | --token T]`: walks the contract against any platform backend and
- * tells, per resource, what answers, what is missing and what drifted. Changes nothing there. Ends with 1 when something is
- * missing or drifted.
+ * `npm run check-backend -- URL [--account A --password P | --token T]`: holds any platform backend to the published interface
+ * (`tests/interface`) and tells, per section, what answers, what is missing and what drifted. Changes nothing there. Ends with 1
+ * when something is missing or drifted; what this product leaves out for good is not asked for.
  */
 import { parseArgs } from 'node:util';
-import { entities } from '../generated/contract/entities';
-import openapi from '../generated/contract/openapi.json';
-import { extension } from '../src/engine/extension/paths';
-import { answerSchema } from './backend/drift';
-import { type Answer, type Call, walkBackend } from './backend/walk';
+import { absent, nameOf, publishedCalls } from './backend/published';
+import { type Answer, type Send, walkBackend, withoutKeys } from './backend/walk';
 import { usage } from './command';
 
 const patience = 60_000;
 const words = { answers: '正常', missing: '缺失', drifted: '偏离', unproved: '未验证' } as const;
 
 /** The call of a backend at an address, with the conventions of the published interface. */
-function caller(url: string, token: string): Call {
+function caller(url: string, token: string): Send {
   return async (method, path, body) => {
     const response = await fetch(`${url}/api${path}`, {
       method, body, signal: AbortSignal.timeout(patience),
@@ -55,20 +52,20 @@ async function main(): Promise<void> {
   }
   const url = address.replace(/\/+$/, '');
   const call = caller(url, token ?? await signIn(url, account!, password!));
-  const able = await call('GET', extension.capabilities);
-  const demo = able.code === 200 && (able.data as { demo?: boolean } | null)?.demo === true;
+  const leftOut = absent('leftOut');
+  const verdicts = (await walkBackend(publishedCalls(), call)).map((verdict) => withoutKeys(verdict, leftOut.answers[nameOf(verdict.call)]));
 
-  const reports = await walkBackend(entities.filter((entity) => demo || !entity.demoOnly), ({ method, path }) => answerSchema(openapi, method, path), call);
   const totals = { answers: 0, missing: 0, drifted: 0, unproved: 0 };
-  for (const { entity, verdicts } of reports) {
-    for (const { state } of verdicts) totals[state] += 1;
-    const count = (state: keyof typeof words) => `${words[state]} ${verdicts.filter((verdict) => verdict.state === state).length}`;
-    console.log(`${entity.key} ${entity.title}：${(['answers', 'missing', 'drifted', 'unproved'] as const).map(count).join('，')}`);
-    for (const { endpoint, state, details } of verdicts) {
-      if (state !== 'answers') console.log(`  ${words[state]} ${endpoint.method} /api${endpoint.path}${details.length > 0 ? `：${details.join('；')}` : ''}`);
+  for (const section of new Set(verdicts.map(({ call: { section: name } }) => name))) {
+    const found = verdicts.filter((verdict) => verdict.call.section === section);
+    for (const { state } of found) totals[state] += 1;
+    const count = (state: keyof typeof words) => `${words[state]} ${found.filter((verdict) => verdict.state === state).length}`;
+    console.log(`${section}：${(['answers', 'missing', 'drifted', 'unproved'] as const).map(count).join('，')}`);
+    for (const { call: { method, path }, state, details } of found) {
+      if (state !== 'answers') console.log(`  ${words[state]} ${method} /api${path}${details.length > 0 ? `：${details.join('；')}` : ''}`);
     }
   }
-  console.log(`共 ${reports.length} 个资源：正常 ${totals.answers}，缺失 ${totals.missing}，偏离 ${totals.drifted}，未验证 ${totals.unproved}`);
+  console.log(`共 ${verdicts.length} 个接口：正常 ${totals.answers}，缺失 ${totals.missing}，偏离 ${totals.drifted}，未验证 ${totals.unproved}`);
   process.exitCode = totals.missing + totals.drifted > 0 ? 1 : 0;
 }
 

@@ -1311,6 +1311,7 @@ export const entities: EntityModel[] = [
         { name: "day", field: "day", type: "bigint", nullable: true, default: "0" },
         { name: "is_repeated", field: "isRepeated", type: "boolean", nullable: true, default: "false" },
         { name: "status", field: "status", type: "boolean", nullable: true, default: "false" },
+        { name: "linked_data", field: "linkedData", type: "text", nullable: true },
         { name: "name_grams", field: "name", type: "text[]", nullable: true, role: "grams" },
         { name: "is_del", field: "isDel", type: "boolean", nullable: false, default: "false", role: "system" },
         { name: "record_version", field: "recordVersion", type: "integer", nullable: false, default: "1", role: "system" },

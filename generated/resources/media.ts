@@ -299,7 +299,7 @@ export const resources: ResourceModel[] = [
       {
         name: "move",
         title: "移动素材",
-        at: "schemas/media/attachment.json:38",
+        at: "schemas/media/attachment.json:39",
         endpoint: "action.move",
         on: ["bulk"],
         form: {
@@ -309,7 +309,7 @@ export const resources: ResourceModel[] = [
               name: "pid",
               title: "所属分类",
               kind: "treeReference",
-              at: "schemas/media/attachment.json:38",
+              at: "schemas/media/attachment.json:39",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -320,7 +320,7 @@ export const resources: ResourceModel[] = [
               messages: {},
             },
           ],
-          inputs: [{ name: "pid", at: "schemas/media/attachment.json:38", placeholder: "请选择所属分类", span: 24, hiddenIn: [], disabledIn: [] }],
+          inputs: [{ name: "pid", at: "schemas/media/attachment.json:39", placeholder: "请选择所属分类", span: 24, hiddenIn: [], disabledIn: [] }],
         },
         effect: { set: {} },
         danger: false,
@@ -328,6 +328,7 @@ export const resources: ResourceModel[] = [
     ],
     softDelete: true,
     missing: { code: 404, message: "素材不存在" },
+    answers: { imageType: 1, owner: -1 },
     demoOnly: false,
   },
   {
@@ -413,7 +414,7 @@ export const resources: ResourceModel[] = [
         title: "状态",
         kind: "switch",
         at: "schemas/media/category.json:27",
-        wire: "1/0",
+        wire: "plain",
         required: false,
         readOnly: false,
         writeOnly: false,
@@ -670,12 +671,12 @@ export const resources: ResourceModel[] = [
         {
           param: "ids",
           title: "编号",
-          at: "schemas/media/category.json:62",
+          at: "schemas/media/category.json:63",
           field: {
             name: "ids",
             title: "编号",
             kind: "integer",
-            at: "schemas/media/category.json:62",
+            at: "schemas/media/category.json:63",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -691,9 +692,9 @@ export const resources: ResourceModel[] = [
       tabs: {
         param: "status",
         items: [
-          { value: -1, title: "全部", where: {}, at: "schemas/media/category.json:57" },
-          { value: 1, title: "启用", where: { status: true }, at: "schemas/media/category.json:58" },
-          { value: 0, title: "禁用", where: { status: false }, at: "schemas/media/category.json:59" },
+          { value: -1, title: "全部", where: {}, at: "schemas/media/category.json:58" },
+          { value: 1, title: "启用", where: { status: true }, at: "schemas/media/category.json:59" },
+          { value: 0, title: "禁用", where: { status: false }, at: "schemas/media/category.json:60" },
         ],
         default: -1,
         counts: false,
@@ -741,6 +742,7 @@ export const resources: ResourceModel[] = [
     actions: [],
     softDelete: true,
     missing: { code: 404, message: "数据不存在" },
+    answers: { owner: -1 },
     demoOnly: false,
   },
 ];

@@ -1240,6 +1240,7 @@ export const resources: ResourceModel[] = [
     actions: [],
     softDelete: true,
     missing: { code: 4501, message: "商户分类不存在" },
+    answers: { isDel: false },
     demoOnly: false,
   },
   {
@@ -1656,6 +1657,7 @@ export const resources: ResourceModel[] = [
     choice: { never: [{ when: { isShow: false } }] },
     softDelete: false,
     missing: { code: 7501, message: "菜单不存在" },
+    answers: { isDelte: false, checked: false },
     demoOnly: false,
   },
   {
@@ -2189,6 +2191,17 @@ export const resources: ResourceModel[] = [
         writeOnly: false,
         messages: {},
       },
+      {
+        name: "updateTime",
+        title: "更新时间",
+        kind: "datetime",
+        at: "schemas/merchant/merchant.json:80",
+        wire: "plain",
+        required: false,
+        readOnly: true,
+        writeOnly: false,
+        messages: {},
+      },
     ],
     style: "platform",
     endpoints: [
@@ -2422,7 +2435,7 @@ export const resources: ResourceModel[] = [
         {
           name: "id",
           title: "ID",
-          at: "schemas/merchant/merchant.json:132",
+          at: "schemas/merchant/merchant.json:134",
           width: 70,
           minWidth: 70,
           align: "right",
@@ -2433,7 +2446,7 @@ export const resources: ResourceModel[] = [
         {
           name: "name",
           title: "商户名称",
-          at: "schemas/merchant/merchant.json:133",
+          at: "schemas/merchant/merchant.json:135",
           minWidth: 140,
           align: "left",
           ellipsis: true,
@@ -2443,7 +2456,7 @@ export const resources: ResourceModel[] = [
         {
           name: "realName",
           title: "商户姓名",
-          at: "schemas/merchant/merchant.json:134",
+          at: "schemas/merchant/merchant.json:136",
           width: 90,
           minWidth: 90,
           align: "left",
@@ -2454,7 +2467,7 @@ export const resources: ResourceModel[] = [
         {
           name: "createType",
           title: "创建类型",
-          at: "schemas/merchant/merchant.json:135",
+          at: "schemas/merchant/merchant.json:137",
           width: 120,
           minWidth: 120,
           align: "center",
@@ -2465,7 +2478,7 @@ export const resources: ResourceModel[] = [
         {
           name: "phone",
           title: "商户手机号",
-          at: "schemas/merchant/merchant.json:136",
+          at: "schemas/merchant/merchant.json:138",
           width: 125,
           minWidth: 125,
           align: "left",
@@ -2476,7 +2489,7 @@ export const resources: ResourceModel[] = [
         {
           name: "copyProductNum",
           title: "第三方复制次数",
-          at: "schemas/merchant/merchant.json:137",
+          at: "schemas/merchant/merchant.json:139",
           width: 125,
           minWidth: 125,
           align: "right",
@@ -2487,7 +2500,7 @@ export const resources: ResourceModel[] = [
         {
           name: "createTime",
           title: "创建时间",
-          at: "schemas/merchant/merchant.json:138",
+          at: "schemas/merchant/merchant.json:140",
           width: 170,
           minWidth: 170,
           align: "left",
@@ -2498,7 +2511,7 @@ export const resources: ResourceModel[] = [
         {
           name: "isSwitch",
           title: "开启/关闭",
-          at: "schemas/merchant/merchant.json:139",
+          at: "schemas/merchant/merchant.json:141",
           width: 100,
           minWidth: 100,
           align: "center",
@@ -2509,7 +2522,7 @@ export const resources: ResourceModel[] = [
         {
           name: "isRecommend",
           title: "推荐",
-          at: "schemas/merchant/merchant.json:140",
+          at: "schemas/merchant/merchant.json:142",
           width: 90,
           minWidth: 90,
           align: "center",
@@ -2543,12 +2556,12 @@ export const resources: ResourceModel[] = [
         {
           param: "keywords",
           title: "商户名称",
-          at: "schemas/merchant/merchant.json:144",
+          at: "schemas/merchant/merchant.json:146",
           field: {
             name: "keywords",
             title: "商户名称",
             kind: "text",
-            at: "schemas/merchant/merchant.json:144",
+            at: "schemas/merchant/merchant.json:146",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -2647,12 +2660,12 @@ export const resources: ResourceModel[] = [
         {
           param: "bizFormatId",
           title: "业态",
-          at: "schemas/merchant/merchant.json:145",
+          at: "schemas/merchant/merchant.json:147",
           field: {
             name: "bizFormatId",
             title: "业态",
             kind: "reference",
-            at: "schemas/merchant/merchant.json:145",
+            at: "schemas/merchant/merchant.json:147",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -2668,12 +2681,12 @@ export const resources: ResourceModel[] = [
         {
           param: "groupId",
           title: "店铺分组",
-          at: "schemas/merchant/merchant.json:145",
+          at: "schemas/merchant/merchant.json:147",
           field: {
             name: "groupId",
             title: "店铺分组",
             kind: "references",
-            at: "schemas/merchant/merchant.json:145",
+            at: "schemas/merchant/merchant.json:147",
             wire: "comma",
             required: false,
             readOnly: false,
@@ -2690,8 +2703,8 @@ export const resources: ResourceModel[] = [
       tabs: {
         param: "isSwitch",
         items: [
-          { value: true, title: "正常开启的商户", where: { isSwitch: true }, count: "openNum", at: "schemas/merchant/merchant.json:152" },
-          { value: false, title: "已关闭商户", where: { isSwitch: false }, count: "closeNum", at: "schemas/merchant/merchant.json:153" },
+          { value: true, title: "正常开启的商户", where: { isSwitch: true }, count: "openNum", at: "schemas/merchant/merchant.json:154" },
+          { value: false, title: "已关闭商户", where: { isSwitch: false }, count: "closeNum", at: "schemas/merchant/merchant.json:155" },
         ],
         default: true,
         counts: true,
@@ -2714,7 +2727,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/merchant/merchant.json:183",
+            at: "schemas/merchant/merchant.json:185",
             width: 80,
             minWidth: 80,
             align: "right",
@@ -2725,7 +2738,7 @@ export const resources: ResourceModel[] = [
           {
             name: "avatar",
             title: "商户头像",
-            at: "schemas/merchant/merchant.json:184",
+            at: "schemas/merchant/merchant.json:186",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -2736,7 +2749,7 @@ export const resources: ResourceModel[] = [
           {
             name: "name",
             title: "商户名称",
-            at: "schemas/merchant/merchant.json:185",
+            at: "schemas/merchant/merchant.json:187",
             minWidth: 160,
             align: "left",
             ellipsis: false,
@@ -2746,7 +2759,7 @@ export const resources: ResourceModel[] = [
           {
             name: "categoryId",
             title: "商户分类",
-            at: "schemas/merchant/merchant.json:186",
+            at: "schemas/merchant/merchant.json:188",
             minWidth: 120,
             align: "left",
             ellipsis: false,
@@ -2756,7 +2769,7 @@ export const resources: ResourceModel[] = [
           {
             name: "typeId",
             title: "店铺类型",
-            at: "schemas/merchant/merchant.json:187",
+            at: "schemas/merchant/merchant.json:189",
             minWidth: 110,
             align: "left",
             ellipsis: false,
@@ -2766,7 +2779,7 @@ export const resources: ResourceModel[] = [
           {
             name: "isSelf",
             title: "商户类别",
-            at: "schemas/merchant/merchant.json:188",
+            at: "schemas/merchant/merchant.json:190",
             width: 100,
             minWidth: 100,
             align: "center",
@@ -2779,12 +2792,12 @@ export const resources: ResourceModel[] = [
           {
             param: "keywords",
             title: "商户搜索",
-            at: "schemas/merchant/merchant.json:190",
+            at: "schemas/merchant/merchant.json:192",
             field: {
               name: "keywords",
               title: "商户搜索",
               kind: "text",
-              at: "schemas/merchant/merchant.json:190",
+              at: "schemas/merchant/merchant.json:192",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -2961,7 +2974,7 @@ export const resources: ResourceModel[] = [
       {
         name: "open",
         title: "开启商户",
-        at: "schemas/merchant/merchant.json:203",
+        at: "schemas/merchant/merchant.json:205",
         endpoint: "action.open",
         on: ["row"],
         effect: { move: "open" },
@@ -2970,7 +2983,7 @@ export const resources: ResourceModel[] = [
       {
         name: "close",
         title: "关闭商户",
-        at: "schemas/merchant/merchant.json:204",
+        at: "schemas/merchant/merchant.json:206",
         endpoint: "action.close",
         on: ["row"],
         confirm: "关闭「{name}」吗？其全部商品和活动商品将下架，重新上架须经审核",
@@ -2980,7 +2993,7 @@ export const resources: ResourceModel[] = [
       {
         name: "login",
         title: "登录",
-        at: "schemas/merchant/merchant.json:208",
+        at: "schemas/merchant/merchant.json:210",
         endpoint: "action.login",
         on: ["row"],
         effect: { handler: true },
@@ -2991,7 +3004,7 @@ export const resources: ResourceModel[] = [
       {
         name: "updatePhone",
         title: "修改手机号",
-        at: "schemas/merchant/merchant.json:216",
+        at: "schemas/merchant/merchant.json:218",
         endpoint: "action.updatePhone",
         on: ["row"],
         dialog: "修改商户手机号",
@@ -3003,7 +3016,7 @@ export const resources: ResourceModel[] = [
               name: "phone",
               title: "手机号",
               kind: "phone",
-              at: "schemas/merchant/merchant.json:222",
+              at: "schemas/merchant/merchant.json:224",
               wire: "plain",
               help: "商户后台的登录账号随之变更。",
               required: true,
@@ -3012,7 +3025,7 @@ export const resources: ResourceModel[] = [
               messages: {},
             },
           ],
-          inputs: [{ name: "phone", at: "schemas/merchant/merchant.json:222", placeholder: "请输入手机号", span: 24, hiddenIn: [], disabledIn: [] }],
+          inputs: [{ name: "phone", at: "schemas/merchant/merchant.json:224", placeholder: "请输入手机号", span: 24, hiddenIn: [], disabledIn: [] }],
         },
         effect: { set: {} },
         danger: false,
@@ -3020,7 +3033,7 @@ export const resources: ResourceModel[] = [
       {
         name: "resetPassword",
         title: "重置商户密码",
-        at: "schemas/merchant/merchant.json:226",
+        at: "schemas/merchant/merchant.json:228",
         endpoint: "action.resetPassword",
         on: ["row"],
         confirm: "重置「{name}」的商户密码吗？新密码随机生成，只显示一次",
@@ -3030,7 +3043,7 @@ export const resources: ResourceModel[] = [
       {
         name: "copyProductNum",
         title: "设置第三方平台商品复制次数",
-        at: "schemas/merchant/merchant.json:233",
+        at: "schemas/merchant/merchant.json:235",
         endpoint: "action.copyProductNum",
         on: ["row"],
         dialog: "修改复制商品数量",
@@ -3042,7 +3055,7 @@ export const resources: ResourceModel[] = [
               name: "copyProductNum",
               title: "采集次数",
               kind: "integer",
-              at: "schemas/merchant/merchant.json:240",
+              at: "schemas/merchant/merchant.json:242",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3056,7 +3069,7 @@ export const resources: ResourceModel[] = [
               name: "type",
               title: "修改类型",
               kind: "enumeration",
-              at: "schemas/merchant/merchant.json:241",
+              at: "schemas/merchant/merchant.json:243",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3071,7 +3084,7 @@ export const resources: ResourceModel[] = [
               name: "num",
               title: "修改数量",
               kind: "integer",
-              at: "schemas/merchant/merchant.json:242",
+              at: "schemas/merchant/merchant.json:244",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -3084,14 +3097,14 @@ export const resources: ResourceModel[] = [
           inputs: [
             {
               name: "copyProductNum",
-              at: "schemas/merchant/merchant.json:240",
+              at: "schemas/merchant/merchant.json:242",
               placeholder: "请输入采集次数",
               span: 24,
               hiddenIn: [],
               disabledIn: ["create"],
             },
-            { name: "type", at: "schemas/merchant/merchant.json:241", placeholder: "请选择修改类型", span: 24, hiddenIn: [], disabledIn: [] },
-            { name: "num", at: "schemas/merchant/merchant.json:242", placeholder: "请输入修改数量", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "type", at: "schemas/merchant/merchant.json:243", placeholder: "请选择修改类型", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "num", at: "schemas/merchant/merchant.json:244", placeholder: "请输入修改数量", span: 24, hiddenIn: [], disabledIn: [] },
           ],
         },
         effect: { handler: true },
@@ -3107,6 +3120,7 @@ export const resources: ResourceModel[] = [
     },
     softDelete: true,
     missing: { code: 4102, message: "商户不存在" },
+    answers: { isDel: false },
     demoOnly: false,
   },
   {
@@ -3714,6 +3728,7 @@ export const resources: ResourceModel[] = [
     actions: [],
     softDelete: true,
     missing: { code: 4301, message: "店铺类型不存在" },
+    answers: { isDel: false },
     demoOnly: false,
   },
 ];

@@ -302,7 +302,7 @@ export const resources: ResourceModel[] = [
         path: "/admin/platform/admin/list",
         permission: "platform:admin:list",
         adminOnly: true,
-        fields: ["id", "account", "realName", "roles", "roleNames", "lastIp", "lastTime", "status", "phone", "type", "isSms", "isDel"],
+        fields: ["id", "account", "realName", "roles", "roleNames", "lastIp", "lastTime", "status", "phone", "type", "isSms", "isDel", "merId"],
         shape: "page",
       },
       {
@@ -551,12 +551,12 @@ export const resources: ResourceModel[] = [
         {
           param: "status",
           title: "管理员状态",
-          at: "schemas/operation/admin.json:61",
+          at: "schemas/operation/admin.json:62",
           field: {
             name: "status",
             title: "管理员状态",
             kind: "switch",
-            at: "schemas/operation/admin.json:61",
+            at: "schemas/operation/admin.json:62",
             wire: "1/0",
             required: false,
             readOnly: false,
@@ -573,12 +573,12 @@ export const resources: ResourceModel[] = [
         {
           param: "realName",
           title: "管理员搜索",
-          at: "schemas/operation/admin.json:62",
+          at: "schemas/operation/admin.json:63",
           field: {
             name: "realName",
             title: "管理员搜索",
             kind: "text",
-            at: "schemas/operation/admin.json:62",
+            at: "schemas/operation/admin.json:63",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -663,7 +663,7 @@ export const resources: ResourceModel[] = [
       {
         name: "password",
         title: "修改密码",
-        at: "schemas/operation/admin.json:73",
+        at: "schemas/operation/admin.json:74",
         endpoint: "action.password",
         on: ["row"],
         form: {
@@ -673,7 +673,7 @@ export const resources: ResourceModel[] = [
               name: "password",
               title: "管理员密码",
               kind: "password",
-              at: "schemas/operation/admin.json:78",
+              at: "schemas/operation/admin.json:79",
               wire: "plain",
               help: "对方下次登录时必须修改。",
               required: true,
@@ -687,7 +687,7 @@ export const resources: ResourceModel[] = [
               name: "confirmPassword",
               title: "确认密码",
               kind: "password",
-              at: "schemas/operation/admin.json:79",
+              at: "schemas/operation/admin.json:80",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -698,8 +698,8 @@ export const resources: ResourceModel[] = [
             },
           ],
           inputs: [
-            { name: "password", at: "schemas/operation/admin.json:78", placeholder: "请输入管理员密码", span: 24, hiddenIn: [], disabledIn: [] },
-            { name: "confirmPassword", at: "schemas/operation/admin.json:79", placeholder: "请输入确认密码", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "password", at: "schemas/operation/admin.json:79", placeholder: "请输入管理员密码", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "confirmPassword", at: "schemas/operation/admin.json:80", placeholder: "请输入确认密码", span: 24, hiddenIn: [], disabledIn: [] },
           ],
         },
         effect: { handler: true },
@@ -708,7 +708,7 @@ export const resources: ResourceModel[] = [
       {
         name: "resetPassword",
         title: "重置密码",
-        at: "schemas/operation/admin.json:85",
+        at: "schemas/operation/admin.json:86",
         endpoint: "action.resetPassword",
         on: ["row"],
         confirm: "重置「{realName}」的密码吗？新密码随机生成，只显示一次",
@@ -719,7 +719,7 @@ export const resources: ResourceModel[] = [
       {
         name: "unlock",
         title: "解除登录锁定",
-        at: "schemas/operation/admin.json:93",
+        at: "schemas/operation/admin.json:94",
         endpoint: "action.unlock",
         on: ["row"],
         confirm: "解除「{realName}」的登录锁定吗",
@@ -730,7 +730,7 @@ export const resources: ResourceModel[] = [
       {
         name: "resetSecondFactor",
         title: "重置两步验证",
-        at: "schemas/operation/admin.json:101",
+        at: "schemas/operation/admin.json:102",
         endpoint: "action.resetSecondFactor",
         on: ["row"],
         confirm: "重置「{realName}」的两步验证吗",
@@ -745,6 +745,7 @@ export const resources: ResourceModel[] = [
     ],
     softDelete: true,
     missing: { code: 3002, message: "管理员不存在" },
+    answers: { merId: 0 },
     demoOnly: false,
   },
   {
@@ -1206,7 +1207,7 @@ export const resources: ResourceModel[] = [
         title: "状态",
         kind: "switch",
         at: "schemas/operation/configCategory.json:13",
-        wire: "1/0",
+        wire: "plain",
         required: false,
         readOnly: false,
         writeOnly: false,
@@ -2734,7 +2735,7 @@ export const resources: ResourceModel[] = [
         path: "/admin/platform/menu/cache/tree",
         permission: "platform:menu:cache:tree",
         adminOnly: true,
-        fields: ["id", "pid", "name", "icon", "sort", "base", "reserved", "idle"],
+        fields: ["id", "pid", "name", "icon", "sort", "base", "reserved", "idle", "checked"],
         shape: "tree",
       },
     ],
@@ -2939,6 +2940,7 @@ export const resources: ResourceModel[] = [
     },
     softDelete: false,
     missing: { code: 7501, message: "菜单不存在" },
+    answers: { isDelte: false, checked: false },
     demoOnly: false,
   },
   {
@@ -3282,6 +3284,7 @@ export const resources: ResourceModel[] = [
     choice: { never: [{ when: { status: false } }] },
     softDelete: true,
     missing: { code: 404, message: "数据不存在" },
+    answers: { merId: 0 },
     demoOnly: false,
   },
   {

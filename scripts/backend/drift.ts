@@ -1,66 +1,70 @@
-/** How an answer differs from its description: fields that are not there, values of another type. */
-import type { ErrorObject } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
+/** How an answer differs from the published shape: keys that are not there, values of another type. */
+import type { Keys, NamedCall, Shape } from './published';
 
-export type Schema = Record<string, any>;
-
-/** Beyond the published interface: a backend may do without (design: "the interface is the published one"). */
-const optional = new Set(['recordVersion']);
 /** As many rows of a list tell what all of them look like. */
 const looked = 20;
 
-/**
- * @param openapi the document whose components the answers refer to
- * @returns the schema of a call's `data` (of the whole answer where it has no envelope), with every reference resolved
- */
-export function answerSchema(openapi: Schema, method: string, path: string): Schema | undefined {
-  const answer = openapi.paths[path]?.[method.toLowerCase()]?.responses['200']?.content?.['application/json']?.schema;
-  const data = answer?.anyOf?.[0]?.properties?.data ?? answer;
-  return data && resolve(openapi, data);
+export interface Drift {
+  /** Keys that no row answers, e.g. `list.sales`. */
+  missing: string[];
+  /** One sentence per value of another type. */
+  types: string[];
 }
 
-function resolve(openapi: Schema, schema: Schema): Schema {
-  if (typeof schema !== 'object' || schema === null) return schema;
-  if (Array.isArray(schema)) return schema.map((each) => resolve(openapi, each));
-  const { $ref, ...own } = schema;
-  const parts = Object.fromEntries(Object.entries(own).map(([key, value]) => [key, resolve(openapi, value as Schema)]));
-  if (typeof $ref !== 'string') return parts;
-  const target = resolve(openapi, $ref.split('/').slice(1).reduce((at: Schema, key) => at[key], openapi));
-  return { ...target, ...parts, properties: { ...target.properties, ...parts.properties } };
+const tests: Record<string, (value: unknown) => boolean> = {
+  string: (value) => typeof value === 'string',
+  integer: (value) => Number.isInteger(value),
+  number: (value) => typeof value === 'number',
+  decimal: (value) => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value),
+  boolean: (value) => typeof value === 'boolean',
+  datetime: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value),
+  date: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
+  object: (value) => typeof value === 'object' && !Array.isArray(value),
+  map: (value) => typeof value === 'object' && !Array.isArray(value),
+  none: () => true,
+  any: () => true,
+};
+
+const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
+const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
+
+/** @returns what differs, each key once however many rows show it */
+export function answerDrift(call: NamedCall, data: unknown): Drift {
+  const missing = new Set<string>();
+  const types = new Set<string>();
+  look(shapeOf(call), data, '', '');
+  return { missing: [...missing], types: [...types] };
+
+  function look(shape: Shape, value: unknown, at: string, around: Shape): void {
+    if (value === null || value === undefined) return;
+    if (typeof shape === 'string') {
+      if (shape === 'same') return look(around, value, at, around);
+      if (!tests[shape]?.(value)) types.add(`${at || '答复'} 应为 ${shape}，实为 ${typeOf(value)}`);
+      return;
+    }
+    if (isList(shape)) {
+      if (!Array.isArray(value)) types.add(`${at || '答复'} 应为 array，实为 ${typeOf(value)}`);
+      else for (const each of value.slice(0, looked)) look(shape[0], each, at, around);
+      return;
+    }
+    if (typeof value !== 'object' || Array.isArray(value)) {
+      types.add(`${at || '答复'} 应为 object，实为 ${typeOf(value)}`);
+      return;
+    }
+    for (const [key, inner] of Object.entries(shape)) {
+      const path = at === '' ? key : `${at}.${key}`;
+      if (!(key in value)) missing.add(path);
+      else look(inner, (value as Record<string, unknown>)[key], path, shape);
+    }
+  }
 }
 
-/** Every described field is expected, whatever the description requires. */
-function demanding(schema: Schema): Schema {
-  if (Array.isArray(schema) || typeof schema !== 'object' || schema === null) return schema;
-  const { properties, items } = schema;
-  return {
-    ...schema,
-    ...(items && { items: demanding(items) }),
-    ...(properties && schema.title !== undefined && { required: Object.keys(properties).filter((name) => !optional.has(name)) }),
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, demanding(each as Schema)])) }),
-  };
+const paging: Keys = { page: 'integer', limit: 'integer', totalPage: 'integer', total: 'integer' };
+const pageInfo: Keys = { pageNum: 'integer', pageSize: 'integer', size: 'integer', pages: 'integer', total: 'integer' };
+
+function shapeOf({ page, list, object, pageInfo: info, answer = 'none' }: NamedCall): Shape {
+  if (page) return { ...paging, list: [page] };
+  if (info) return { ...pageInfo, list: [info] };
+  if (list) return [list];
+  return object ?? answer;
 }
-
-const ajv = addFormats.default(new Ajv2020({ allErrors: true, strict: false, verbose: true }));
-
-/** @returns one sentence per difference, each field once however many rows show it */
-export function answerDrift(schema: Schema, data: unknown): string[] {
-  const check = ajv.compile(demanding(schema));
-  check(few(data));
-  const sentences = ((check.errors ?? []) as ErrorObject[]).map((error) => {
-    const field = error.instancePath.split('/').filter((part) => part !== '' && !/^\d+$/.test(part)).join('.');
-    if (error.keyword === 'required') return `缺少字段 ${[field, error.params.missingProperty].filter(Boolean).join('.')}`;
-    if (error.keyword === 'type') return `${field || '答复'} 应为 ${[error.params.type].flat().join('、')}，实为 ${typeOf(error.data)}`;
-    return `${field || '答复'} ${error.message}`;
-  });
-  return [...new Set(sentences)];
-}
-
-function few(data: unknown): unknown {
-  if (Array.isArray(data)) return data.slice(0, looked);
-  const list = (data as { list?: unknown } | null)?.list;
-  return Array.isArray(list) ? { ...(data as object), list: list.slice(0, looked) } : data;
-}
-
-const typeOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);

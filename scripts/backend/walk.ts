@@ -1,7 +1,6 @@
-/** Compares a running backend with the contract: what answers, what is missing, what answers otherwise than described. */
-import type { EndpointModel, EntityModel } from '../../src/engine/model';
-import { requiredQuery } from '../../src/engine/query/requiredFilters';
-import { answerDrift, type Schema } from './drift';
+/** Compares a running backend with the published interface: what answers, what is missing, what answers otherwise. */
+import { answerDrift, type Drift } from './drift';
+import { isKeys, type NamedCall, requiredOf } from './published';
 
 /** One answer of the backend, its envelope opened where it has one. */
 export interface Answer {
@@ -16,84 +15,130 @@ export interface Answer {
  * @param path below `/api`, query included
  * @param body sent as it is; undefined sends none
  */
-export type Call = (method: string, path: string, body?: string) => Promise<Answer>;
+export type Send = (method: string, path: string, body?: string) => Promise<Answer>;
 
 export interface Verdict {
-  endpoint: EndpointModel;
+  call: NamedCall;
   /** `unproved`: nothing could be said, e.g. no permission, or no row to read. */
   state: 'answers' | 'missing' | 'drifted' | 'unproved';
   details: string[];
+  /** Keys that a read did not answer. */
+  missing: readonly string[];
+  /** A list answered none, so that nothing is known of its keys. */
+  isEmpty?: true;
 }
 
-export interface ResourceReport {
-  entity: EntityModel;
-  verdicts: Verdict[];
+/** @returns the same verdict, as if these keys were not expected */
+export function withoutKeys(verdict: Verdict, names: readonly string[] = []): Verdict {
+  if (verdict.missing.length === 0) return verdict;
+  return driftedOrNot(verdict.call, { missing: verdict.missing.filter((name) => !names.includes(name)), types: verdict.details.slice(1) });
 }
 
-const reading = new Set<EndpointModel['role']>(['list', 'read', 'counts', 'one', 'export']);
+function driftedOrNot(call: NamedCall, { missing, types }: Drift): Verdict {
+  const details = [...(missing.length > 0 ? [`缺少字段 ${missing.join('、')}`] : []), ...types];
+  return { call, state: details.length > 0 ? 'drifted' : 'answers', details, missing };
+}
+
 /** No record can have it, so that no call that bears it can reach one. */
 const noId = 'x';
 /** Ends every call before any of its code runs: it cannot be read. */
 const brokenBody = '{';
 
+type Row = Record<string, unknown>;
+
+const parametersOf = ({ path }: NamedCall): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+const answers = (call: NamedCall): boolean => call.page !== undefined || call.list !== undefined || call.object !== undefined || call.pageInfo !== undefined
+  || (call.answer !== undefined && call.answer !== 'none' && call.answer !== 'boolean');
+/** A POST that answers rows or a record is a read too. */
+export const isRead = (call: NamedCall): boolean => (call.method === 'GET' ? answers(call) : (call.page ?? call.list) !== undefined);
+
 /**
  * Reads are called. Writes are only asked for with a body that cannot be read and an id that cannot exist: a backend that knows
  * the call refuses it, one that does not answers 404. Nothing is ever changed.
- *
- * @param schemaOf answer of an endpoint, from the OpenAPI document
  */
-export async function walkBackend(entities: readonly EntityModel[], schemaOf: (endpoint: EndpointModel) => Schema | undefined, call: Call): Promise<ResourceReport[]> {
-  const reports: ResourceReport[] = [];
-  for (const entity of entities.filter(({ endpoints }) => endpoints.length > 0)) {
-    const verdicts: Verdict[] = [];
-    let row: Record<string, unknown> | undefined;
-    // The list comes first: it knows a record to read.
-    for (const endpoint of [...entity.endpoints].sort((left, right) => order(left) - order(right))) {
-      if (!reading.has(endpoint.role)) verdicts.push(await probe(endpoint, call));
-      else {
-        const { verdict, data } = await read(entity, endpoint, row, schemaOf(endpoint), call);
-        verdicts.push(verdict);
-        if (endpoint.role === 'list') row = rowsOf(data)[0];
-      }
+export async function walkBackend(calls: readonly NamedCall[], send: Send): Promise<Verdict[]> {
+  const rows = new Map<NamedCall, Row>();
+  const verdicts = new Map<NamedCall, Verdict>();
+  let waiting = calls.filter(isRead);
+  // A read that needs what another one answers waits for it.
+  for (let before = Infinity; waiting.length < before;) {
+    before = waiting.length;
+    for (const call of waiting) {
+      const values = valuesFor(call, calls, rows);
+      if (values) verdicts.set(call, await read(call, values, rows, send));
     }
-    reports.push({ entity, verdicts });
+    waiting = waiting.filter((call) => !verdicts.has(call));
   }
-  return reports;
+  for (const call of waiting) verdicts.set(call, { call, state: 'unproved', details: ['没有可读取的数据'], missing: [] });
+  for (const call of calls) if (!verdicts.has(call)) verdicts.set(call, await probe(call, send));
+  return calls.map((call) => verdicts.get(call)!);
 }
 
-const order = ({ role }: EndpointModel): number => ['list', 'one', 'read', 'counts'].indexOf(role) + 1 || 9;
+const wanted = (call: NamedCall): string[] => [
+  ...new Set([...parametersOf(call), ...requiredOf(call.query), ...(isKeys(call.body) ? requiredOf(call.body) : []), ...Object.keys(call.try ?? {})]),
+];
 
-async function read(entity: EntityModel, endpoint: EndpointModel, row: Record<string, unknown> | undefined, schema: Schema | undefined, call: Call): Promise<{ verdict: Verdict; data: unknown }> {
-  const say = (state: Verdict['state'], ...details: string[]) => ({ verdict: { endpoint, state, details }, data: undefined as unknown });
-  const id = row?.[endpoint.id?.by ?? entity.primaryKey];
-  if (endpoint.id && id === undefined) return say('unproved', '没有可读取的数据');
-  const { path, id: where } = endpoint;
-  const tabs = endpoint.role === 'list' && entity.list?.tabs?.required ? { [entity.list.tabs.param]: String(entity.list.tabs.default) } : {};
-  const query = new URLSearchParams({ ...requiredQuery(entity, endpoint.name), ...tabs, ...(where?.in === 'query' ? { [where.name]: String(id) } : {}) }).toString();
-  const address = (where?.in === 'path' ? path.replace(`{${where.name}}`, encodeURIComponent(String(id))) : path) + (query && `?${query}`);
-  const answer = await call(endpoint.method, address, where?.in === 'body' ? JSON.stringify({ [where.name]: where.list ? [id] : id }) : undefined);
+/** @returns what a read is called with; undefined while something is not known */
+function valuesFor(call: NamedCall, calls: readonly NamedCall[], rows: ReadonlyMap<NamedCall, Row>): Map<string, unknown> | undefined {
+  const values = new Map(wanted(call).map((name) => [name, call.try?.[name] ?? valueFor(name, call, calls, rows)]));
+  return [...values.values()].includes(undefined) ? undefined : values;
+}
+
+async function read(call: NamedCall, values: ReadonlyMap<string, unknown>, rows: Map<NamedCall, Row>, send: Send): Promise<Verdict> {
+  const say = (state: Verdict['state'], ...details: string[]): Verdict => ({ call, state, details, missing: [] });
+  const inPath = parametersOf(call);
+  const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(values.get(name))));
+  const given = [...values].filter(([name]) => !inPath.includes(name));
+  const inQuery = call.method === 'GET' || call.body === undefined;
+  const query = inQuery ? new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString() : '';
+  const answer = await send(call.method, path + (query && `?${query}`), inQuery ? undefined : JSON.stringify(Object.fromEntries(given)));
   if (isUnknown(answer)) return say('missing');
   if (answer.code === 401 || answer.code === 403) return say('unproved', answer.message);
   // A file, or the sentence that there is nothing to put into one.
-  if (endpoint.role === 'export') return say('answers');
+  if (call.answer === 'file') return say('answers');
   if (answer.code !== 200) return say('drifted', `答复 ${answer.code} ${answer.message}`);
-  const drift = schema ? answerDrift(schema, answer.data) : [];
-  return { verdict: { endpoint, state: drift.length > 0 ? 'drifted' : 'answers', details: drift }, data: answer.data };
+  const first = rowsOf(answer.data)[0];
+  if (first) rows.set(call, first);
+  return { ...driftedOrNot(call, answerDrift(call, answer.data)), ...(!first && (call.page ?? call.list) !== undefined ? { isEmpty: true as const } : {}) };
 }
 
-async function probe(endpoint: EndpointModel, call: Call): Promise<Verdict> {
+/** What a row of the nearest list holds under a parameter's name, or its id. */
+function valueFor(name: string, call: NamedCall, calls: readonly NamedCall[], rows: ReadonlyMap<NamedCall, Row>): unknown {
+  const near = calls.filter((other) => rows.has(other) && other.section === call.section)
+    .sort((left, right) => shared(right.path, call.path) - shared(left.path, call.path) || left.path.length - right.path.length);
+  for (const other of near) {
+    const row = rows.get(other)!;
+    const value = row[name] ?? (tellsOf(name, other, call) ? row.id : undefined);
+    if (value !== undefined && value !== null) return value;
+  }
+  return undefined;
+}
+
+/** The id of a row stands for `id` (a member's for `uid`) beside it, and for `invoiceId` where the list is one of invoices. */
+const tellsOf = (name: string, list: NamedCall, call: NamedCall): boolean =>
+  (name === 'id' || name === 'uid' ? shared(list.path, call.path) > 3 : name.endsWith('Id') && list.path.includes(`/${name.slice(0, -2)}/`));
+
+/** How many steps two paths have in common. */
+function shared(left: string, right: string): number {
+  const [one, other] = [left.split('/'), right.split('/')];
+  const apart = one.findIndex((part, at) => part !== other[at]);
+  return apart < 0 ? one.length : apart;
+}
+
+async function probe(call: NamedCall, send: Send): Promise<Verdict> {
+  const say = (state: Verdict['state'], ...details: string[]): Verdict => ({ call, state, details, missing: [] });
   // Carries nothing that could be broken, so asking might do it.
-  if (endpoint.method === 'GET') return { endpoint, state: 'unproved', details: ['以 GET 写入，未调用'] };
-  const answer = await call(endpoint.method, endpoint.path.replace(/\{\w+\}/, noId), brokenBody);
-  if (isUnknown(answer)) return { endpoint, state: 'missing', details: [] };
-  if (answer.code === 401 || answer.code === 403) return { endpoint, state: 'unproved', details: [answer.message] };
-  if (answer.code === 200) return { endpoint, state: 'drifted', details: ['接受了无法解析的请求'] };
-  return { endpoint, state: 'answers', details: [] };
+  if (call.method === 'GET') return say('unproved', '以 GET 写入，未调用');
+  const answer = await send(call.method, call.path.replace(/\{\w+\}/g, noId), brokenBody);
+  if (isUnknown(answer)) return say('missing');
+  if (answer.code === 401 || answer.code === 403) return say('unproved', answer.message);
+  if (answer.code === 200) return say('drifted', '接受了无法解析的请求');
+  return say('answers');
 }
 
 const isUnknown = ({ status, code }: Answer): boolean => status === 404 || status === 405 || code === 404;
 
-function rowsOf(data: unknown): Record<string, unknown>[] {
+function rowsOf(data: unknown): Row[] {
   const rows = Array.isArray(data) ? data : (data as { list?: unknown } | undefined)?.list;
-  return Array.isArray(rows) ? rows : [];
+  return Array.isArray(rows) ? rows.filter((row): row is Row => typeof row === 'object' && row !== null) : [];
 }

@@ -78,7 +78,15 @@ export interface Coupon {
    */
   status?: (boolean | null)
   /**
+   * 关联数据
+   */
+  linkedData?: (string | null)
+  /**
    * 创建时间
    */
   createTime?: (string | null)
+  /**
+   * 更新时间
+   */
+  updateTime?: (string | null)
 }

@@ -169,6 +169,10 @@ export interface Merchant {
    * 创建时间
    */
   createTime?: (string | null)
+  /**
+   * 更新时间
+   */
+  updateTime?: (string | null)
 }
 
 /**

@@ -35,6 +35,10 @@ export interface Category {
    * 创建时间
    */
   createTime?: (string | null)
+  /**
+   * 更新时间
+   */
+  updateTime?: (string | null)
 }
 
 /**

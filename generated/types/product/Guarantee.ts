@@ -36,6 +36,10 @@ export interface Guarantee {
    */
   createTime?: (string | null)
   /**
+   * 更新时间
+   */
+  updateTime?: (string | null)
+  /**
    * 是否显示
    */
   isShow?: (boolean | null)

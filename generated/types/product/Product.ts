@@ -83,6 +83,14 @@ export interface Product {
      * 是否显示
      */
     isShow?: (boolean | null)
+    /**
+     * 创建时间
+     */
+    createTime?: (string | null)
+    /**
+     * 更新时间
+     */
+    updateTime?: (string | null)
   }[]
   /**
    * 商品单位
@@ -150,6 +158,85 @@ export interface Product {
      * 规格值
      */
     optionList: string[]
+  }[]
+  /**
+   * 规格属性
+   */
+  attr?: unknown
+  /**
+   * 规格库存
+   *
+   * Items: 规格库存
+   */
+  attrValue?: {
+    /**
+     * ID
+     */
+    id?: (number | null)
+    /**
+     * 规格
+     */
+    sku?: (string | null)
+    /**
+     * 规格值
+     */
+    attrValue?: unknown
+    /**
+     * 图片
+     */
+    image?: (string | null)
+    /**
+     * 售价
+     */
+    price?: (string | null)
+    /**
+     * 兑换积分
+     */
+    redeemIntegral?: (number | null)
+    /**
+     * 会员价
+     */
+    vipPrice?: (string | null)
+    /**
+     * 成本价
+     */
+    cost?: (string | null)
+    /**
+     * 划线价
+     */
+    otPrice?: (string | null)
+    /**
+     * 库存
+     */
+    stock?: (number | null)
+    /**
+     * 销量
+     */
+    sales?: (number | null)
+    /**
+     * 商品编码
+     */
+    barCode?: (string | null)
+    /**
+     * 重量(KG)
+     */
+    weight?: (string | null)
+    /**
+     * 体积(m³)
+     */
+    volume?: (string | null)
+    /**
+     * 一级返佣(%)
+     */
+    brokerage?: (number | null)
+    /**
+     * 二级返佣(%)
+     */
+    brokerageTwo?: (number | null)
+    /**
+     * 是否显示
+     */
+    isShow?: (boolean | null)
   }[]
   /**
    * 规格库存

@@ -43,6 +43,10 @@ export interface Level {
    * 创建时间
    */
   createTime?: (string | null)
+  /**
+   * 更新时间
+   */
+  updateTime?: (string | null)
 }
 
 /**

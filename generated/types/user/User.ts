@@ -194,6 +194,10 @@ export interface User {
    */
   spreadCount?: (number | null)
   /**
+   * 推广会员数量
+   */
+  spreadPeopleCount?: (number | null)
+  /**
    * 推广订单数量
    */
   spreadOrderNum?: (number | null)

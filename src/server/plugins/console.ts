@@ -30,14 +30,18 @@ export async function serveConsole(app: FastifyInstance, folder: string): Promis
       },
     });
   }
+  // Before its body is read: whether that is one does not matter to a call that is none.
+  app.addHook('onRequest', async (request, reply) => (request.is404 && isCall(request) ? missingCall(reply) : undefined));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;
-    if (path.startsWith('/api/') || path === '/api') return missingCall(reply);
+    if (isCall(request)) return missingCall(reply);
     if (!isPageRequest(request, path) || pages === undefined) return missingFile(reply, pages === undefined);
     const page = /^\/shop(\/|$)/.test(path) ? pages.shop : pages.console;
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page.replace(placeholder, request.styleNonce));
   });
 }
+
+const isCall = ({ url }: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(url);
 
 /** A chunk of an earlier build that is gone must fail as a file, not arrive as a page. */
 const isPageRequest = (request: FastifyRequest, path: string): boolean =>

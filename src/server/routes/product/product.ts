@@ -26,8 +26,22 @@ async function enlarge(house: House): Promise<void> {
   await sql`vacuum analyze ${specifications.table}`.execute(house.sql);
 }
 
+/** Contract "Product.marketingType": 基础商品 */
+const plain = 0;
+
+interface Attribute {
+  attributeName: string;
+  optionList: string[];
+}
+
+/** The attributes as the published interface calls them. They are part of the product, so that their place among its others is all the id they have. */
+const attr = async (_house: House, { id, type, attrList }: Record<string, unknown>): Promise<unknown> =>
+  ((attrList ?? []) as Attribute[]).map(({ attributeName, optionList }, index) => (
+    { id: index + 1, productId: id, attrName: attributeName, attrValues: optionList.join(','), type, marketingType: plain, isDel: false }));
+
 export const product: EntityDeparture = {
   enlarge,
+  computed: { attr },
   moves: {
     /**
      * Where the shop's goods need no audit any more, it needs none either. Approved by itself it goes on the shelf, where it asks
