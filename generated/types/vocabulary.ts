@@ -422,6 +422,14 @@ export interface Property {
    */
   marks?: string
   /**
+   * How a colour is written, hex unless said; css is whatever browsers read.
+   */
+  notation?: ("hex" | "rgb" | "hsl" | "hsv" | "css")
+  /**
+   * A colour may be see-through.
+   */
+  alpha?: boolean
+  /**
    * The first of the pictures may be a video, as in a product's slider.
    */
   videoFirst?: boolean

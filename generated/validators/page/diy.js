@@ -3,6 +3,7 @@ import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
 const schema0 = {"properties":{"name":{},"title":{},"coverImage":{},"templateName":{},"titleBgColor":{},"titleColor":{},"textPosition":{},"isBgColor":{},"colorPicker":{},"isBgPic":{},"bgPic":{},"bgTabVal":{},"isShow":{},"returnAddress":{},"value":{},"status":{},"type":{},"isDiy":{},"serviceStatus":{}}};
 const pattern0 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
+const pattern1 = new RegExp("^(?:#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}(?:\\s*,\\s*\\d{1,3}){2}(?:\\s*,\\s*(?:[01](?:\\.\\d+)?|\\.\\d+))?\\s*\\)|transparent)$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -113,6 +114,46 @@ if((typeof data4 !== "string") && (data4 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/titleBgColor",keyword:"type",params:{}});
 errors++;
 }
+const _errs15 = errors;
+let valid2 = true;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data4 === "string"){
+if(func0(data4) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid1 = _errs16 === errors;
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs18 = errors;
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/titleBgColor",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid1 = _errs18 === errors;
+valid2 = _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/titleBgColor",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
 if(typeof data4 === "string"){
 if(func0(data4) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/titleBgColor",keyword:"maxLength",params:{limit: 40}});
@@ -124,6 +165,46 @@ if(data.titleColor !== undefined){
 let data5 = data.titleColor;
 if((typeof data5 !== "string") && (data5 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/titleColor",keyword:"type",params:{}});
+errors++;
+}
+const _errs21 = errors;
+let valid3 = true;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data5 === "string"){
+if(func0(data5) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid2 = _errs22 === errors;
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs24 = errors;
+if(typeof data5 === "string"){
+if(!pattern1.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/titleColor",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid2 = _errs24 === errors;
+valid3 = _valid2;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/titleColor",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -163,6 +244,46 @@ if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/colorPicker",keyword:"type",params:{}});
 errors++;
 }
+const _errs31 = errors;
+let valid4 = true;
+const _errs32 = errors;
+if(errors === _errs32){
+if(typeof data8 === "string"){
+if(func0(data8) < 1){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid3 = _errs32 === errors;
+errors = _errs31;
+if(vErrors !== null){
+if(_errs31){
+vErrors.length = _errs31;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs34 = errors;
+if(typeof data8 === "string"){
+if(!pattern1.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/colorPicker",keyword:"pattern",params:{}});
+errors++;
+}
+}
+var _valid3 = _errs34 === errors;
+valid4 = _valid3;
+}
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/colorPicker",keyword:"if",params:{failingKeyword: "then"}});
+errors++;
+}
 if(typeof data8 === "string"){
 if(func0(data8) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/colorPicker",keyword:"maxLength",params:{limit: 40}});
@@ -183,10 +304,10 @@ if((typeof data10 !== "string") && (data10 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/bgPic",keyword:"type",params:{}});
 errors++;
 }
-const _errs27 = errors;
-let valid2 = true;
-const _errs28 = errors;
-if(errors === _errs28){
+const _errs39 = errors;
+let valid5 = true;
+const _errs40 = errors;
+if(errors === _errs40){
 if(typeof data10 === "string"){
 if(func0(data10) < 1){
 (vErrors ??= []).push({});
@@ -198,28 +319,28 @@ else {
 errors++;
 }
 }
-var _valid1 = _errs28 === errors;
-errors = _errs27;
+var _valid4 = _errs40 === errors;
+errors = _errs39;
 if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
+if(_errs39){
+vErrors.length = _errs39;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid1){
-const _errs30 = errors;
+if(_valid4){
+const _errs42 = errors;
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/bgPic",keyword:"pattern",params:{}});
 errors++;
 }
 }
-var _valid1 = _errs30 === errors;
-valid2 = _valid1;
+var _valid4 = _errs42 === errors;
+valid5 = _valid4;
 }
-if(!valid2){
+if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/bgPic",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
@@ -349,7 +470,7 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-const func12 = Object.prototype.hasOwnProperty;
+const func15 = Object.prototype.hasOwnProperty;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -359,7 +480,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func12.call(schema0.properties, key0))){
+if(!(func15.call(schema0.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -383,7 +504,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func12.call(schema2.properties, key0))){
+if(!(func15.call(schema2.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -397,7 +518,7 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 export const query = validate5;
-const pattern2 = new RegExp("^(?:id):(?:asc|desc)$", "u");
+const pattern5 = new RegExp("^(?:id):(?:asc|desc)$", "u");
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -441,7 +562,7 @@ errors++;
 if(data.orderBy !== undefined){
 let data2 = data.orderBy;
 if(typeof data2 === "string"){
-if(!pattern2.test(data2)){
+if(!pattern5.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"pattern",params:{}});
 errors++;
 }

@@ -16,7 +16,7 @@ import { type CheckContext, checkCondition, expectEntity, expectField, expectNam
 /** Keywords that only some kinds take; every other keyword belongs to all. */
 const special: (keyof Property)[] = [
   'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'scale', 'minItems', 'maxItems', 'maxBytes', 'enumeration', 'as', 'codes',
-  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options', 'marks', 'inverse', 'fills', 'within', 'named', 'hashed', 'unlike', 'repeats', 'videoFirst',
+  'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options', 'marks', 'inverse', 'fills', 'within', 'named', 'hashed', 'unlike', 'repeats', 'videoFirst', 'notation', 'alpha',
 ];
 
 /** Structure that the kinds' own lists leave out. */

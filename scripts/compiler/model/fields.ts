@@ -47,6 +47,8 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     fills: field.fills,
     region: field.region,
     videoFirst: field.videoFirst,
+    notation: field.notation,
+    alpha: field.alpha,
     unique: field.unique,
     code: field.code,
     onDelete: field.onDelete,

@@ -8,7 +8,7 @@ import { interpret, type Interpreter } from '../validation/interpret';
 import type { KindWords } from '../validation/messages';
 import { recordSchema } from '../validation/recordSchema';
 import { isShown, readValues } from './controls';
-import type { WidgetModel } from './widget';
+import type { GroupModel, WidgetModel } from './widget';
 
 /** A broken rule at a group, or at one of its rows. */
 export interface WidgetMistake {
@@ -22,19 +22,24 @@ export interface WidgetMistake {
 
 /** What this looks at of a kind; `FieldKind` has it. */
 type Kind = KindRule & KindWords & { schema(field: FieldModel): JsonSchema };
+export type KindOf = (kind: KindName) => Kind;
 
 /**
  * Every group that is shown and entered, in the order of the panel. Values are judged as they read, so that what is missing counts
  * as its default.
  * @param kindOf `(kind) => kinds[kind]`
+ * @param only the groups that are judged; all unless told
  */
-export function checkWidget(model: WidgetModel, saved: JsonObject, kindOf: (kind: KindName) => Kind): WidgetMistake[] {
+export function checkWidget(model: WidgetModel, saved: JsonObject, kindOf: KindOf, only: (group: GroupModel) => boolean = () => true): WidgetMistake[] {
   const values = readValues(model, saved);
-  return model.groups.filter((group) => !group.hidden && isShown(group, saved, values)).flatMap(({ key, field }) => {
-    const record = { [key]: declared(values[key], field) };
-    const broken = [...fieldErrors(judgeOf(field, kindOf)(record), [field], record, kindOf), ...brokenKinds([field], record, kindOf)];
-    return broken.map(({ field: path, message }) => mistakeAt(path, message));
-  });
+  return model.groups.filter((group) => !group.hidden && only(group) && isShown(group, saved, values)).flatMap(({ key, field }) => checkValue(field, values[key], kindOf));
+}
+
+/** What is wrong with one value of a page or a widget. @param kindOf `(kind) => kinds[kind]` */
+export function checkValue(field: FieldModel, value: unknown, kindOf: KindOf): WidgetMistake[] {
+  const record = { [field.name]: declared(value, field) };
+  const broken = [...fieldErrors(judgeOf(field, kindOf)(record), [field], record, kindOf), ...brokenKinds([field], record, kindOf)];
+  return broken.map(({ field: path, message }) => mistakeAt(path, message));
 }
 
 function mistakeAt(path: string, message: string): WidgetMistake {
@@ -50,7 +55,7 @@ function declared(value: unknown, { fields }: FieldModel): unknown {
 
 const judges = new WeakMap<FieldModel, Interpreter>();
 
-function judgeOf(field: FieldModel, kindOf: (kind: KindName) => Kind): Interpreter {
+function judgeOf(field: FieldModel, kindOf: KindOf): Interpreter {
   const known = judges.get(field);
   if (known) return known;
   const made = interpret(recordSchema([{ ...field, required: (field.minItems ?? 0) > 0 }], (each) => kindOf(each.kind).schema(each)));

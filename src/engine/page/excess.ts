@@ -1,6 +1,7 @@
-/** Too many rows and too long texts: what no page is saved with, unless it stood so before. Ranges and formats are the inspection's. */
+/** Too many rows, too long texts and colours that are none: what no page is saved with, unless it stood so before. Other ranges and formats are the inspection's. */
 import { type JsonObject, isObject } from '../json';
 import type { FieldModel } from '../model';
+import { checkWidget, type KindOf } from './checkWidget';
 import { isShown, readValues } from './controls';
 import { modelOf } from './rules';
 import type { WidgetModel } from './widget';
@@ -13,13 +14,19 @@ export interface Excess {
   message: string;
 }
 
-/** Of what is shown and entered; what is missing counts as its default. @param values of `saved`, as `readValues` tells them */
-export function excesses(model: WidgetModel, saved: JsonObject, values = readValues(model, saved)): Excess[] {
-  return model.groups.filter((group) => !group.hidden && isShown(group, saved, values)).flatMap(({ key, field }): Excess[] => {
+/**
+ * Of what is shown and entered; what is missing counts as its default.
+ * @param kindOf `(kind) => kinds[kind]`
+ * @param values of `saved`, as `readValues` tells them
+ */
+export function excesses(model: WidgetModel, saved: JsonObject, kindOf: KindOf, values = readValues(model, saved)): Excess[] {
+  const colours = checkWidget(model, saved, kindOf, ({ field }) => field.kind === 'colour').map(({ group, message }): Excess => ({ group, message }));
+  const beyond = model.groups.filter((group) => !group.hidden && isShown(group, saved, values)).flatMap(({ key, field }): Excess[] => {
     const value = values[key];
     const inRows = Array.isArray(value) ? value.flatMap((row: unknown, index) => ofRow(row, field).map((message) => ({ group: key, row: index, message: `第${index + 1}项${message}` }))) : [];
     return [...ofValue(value, field).map((message) => ({ group: key, message })), ...inRows];
   });
+  return [...beyond, ...colours];
 }
 
 /** As people are told of it, e.g. 轮播图「版块设置」：第2项标题不能超过8个字符. */
@@ -49,14 +56,15 @@ export interface WidgetExcess extends Excess {
 /**
  * @param value widgets of a page by timestamp, as saved
  * @param stood widgets that the page held at any time before: what one of them had too much of may stand again
+ * @param kindOf `(kind) => kinds[kind]`
  */
-export function pageExcesses(value: JsonObject, stood: readonly JsonObject[], catalogue: readonly WidgetModel[]): WidgetExcess[] {
+export function pageExcesses(value: JsonObject, stood: readonly JsonObject[], catalogue: readonly WidgetModel[], kindOf: KindOf): WidgetExcess[] {
   return Object.entries(value).flatMap(([key, saved]) => {
     const model = isObject(saved) ? modelOf(catalogue, saved) : undefined;
     if (!model || !isObject(saved)) return [];
-    const found = excesses(model, saved);
+    const found = excesses(model, saved, kindOf);
     if (found.length === 0) return [];
-    const known = new Set(stood.filter(({ id }) => id === saved.id).flatMap((former) => excesses(model, former).map(same)));
+    const known = new Set(stood.filter(({ id }) => id === saved.id).flatMap((former) => excesses(model, former, kindOf).map(same)));
     return found.filter((excess) => !known.has(same(excess))).map((excess) => ({ ...excess, key, model }));
   });
 }

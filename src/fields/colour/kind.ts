@@ -21,6 +21,9 @@ const patterns = {
 
 const colourSchema = (field: FieldModel): JsonSchema => textSchema(field, { pattern: patterns[`${field.notation ?? 'hex'}${field.alpha ? 'a' : ''}`], maxLength: field.notation ? 40 : 30 });
 
+/** @param value a colour that is none */
+const sentenceOf = (value: unknown): string => (value === undefined ? wrongOther : looksRgb(trimmed(value)) ? wrongRgb : wrongHex);
+
 export const kind: FieldKind = {
   name: 'colour',
   title: '颜色',
@@ -32,8 +35,8 @@ export const kind: FieldKind = {
   width: 100,
   least: 92,
   sortable: false,
-  keywords: [],
-  messages: { pattern: (value) => (Array.isArray(value) ? wrongOther : looksRgb(trimmed(value)) ? wrongRgb : wrongHex) },
+  keywords: ['notation', 'alpha'],
+  messages: { pattern: (value) => sentenceOf(Array.isArray(value) ? value.map(trimmed).find((each) => !new RegExp(patterns.cssa).test(each)) : value) },
   schema: (field) => (field.several ? { type: 'array', items: colourSchema(field), minItems: 2, maxItems: 2 } : colourSchema(field)),
   parse: (text, field) => (text.trim() === '' ? '' : writeColour(readColour(text), field)),
   format: (value) => [value].flat().map(trimmed).join(' → '),

@@ -20,7 +20,7 @@ const row = { img: '', title: '', link: '' };
 describe('is told', () => {
   it.each<[component: string, values: Record<string, unknown>, mistakes: object[]]>([
     ['banner', { lrConfig: 41 }, [{ group: 'lrConfig', message: '左右边距应在0到40之间' }]],
-    ['banner', { bgColor: ['#fff', 'red'] }, [{ group: 'bgColor', message: '颜色值不正确' }]],
+    ['banner', { bgColor: ['#fff', 'red'] }, [{ group: 'bgColor', message: '十六进制颜色值不正确' }]],
     ['banner', { docColor: 'red' }, [{ group: 'docColor', message: '十六进制颜色值不正确' }]],
     ['banner', { swiperConfig: [row, { ...row, title: '一二三四五六七八九' }] }, [{ group: 'swiperConfig', row: 1, field: 'title', message: '标题不能超过8个字符' }]],
     ['banner', { swiperConfig: [{ ...row, link: '没有斜线' }] }, [{ group: 'swiperConfig', row: 0, field: 'link', message: '链接格式不正确' }]],

@@ -99,9 +99,11 @@ describe('a document', () => {
     ['no name', { name: '' }, '请输入模板名称'],
     ['a long name', { name: '一二三四五六七八九十一二三四五六' }, '模板名称长度应在1到15个字符之间'],
     ['a used name', { name: '占用' }, '模板名称已存在'],
-    ['a list of widgets', { value: [] }, '页面内容格式不正确'],
-    ['text in place of widgets', { value: '{}' }, '页面内容格式不正确'],
-    ['a widget that is none', { value: { 1: '文' } }, '页面内容格式不正确'],
+    ['a list of widgets', { value: [] }, '页面内容格式不正确，应为组件的集合'],
+    ['text in place of widgets', { value: '{}' }, '页面内容格式不正确，应为组件的集合'],
+    ['a widget that is none', { value: { 5: { name: 'titles' }, 6: '文' } }, '页面内容格式不正确：第2个不是组件'],
+    ['a top of no colour', { titleBgColor: '#12345' }, '十六进制颜色值不正确'],
+    ['a ground of no colour', { colorPicker: 'rgb(1234,5,6)' }, 'rgb颜色值不正确'],
     ['more than 2 MB', { value: widget(1, { text: '好'.repeat(700_000) }) }, '页面内容不能超过2MB，现有2.0MB，请减少组件'],
     ['an unknown picture style', { bgTabVal: 3 }, '背景图样式应在0到2之间'],
   ])('with %s is refused', async (_what, changes, message) => {
@@ -121,6 +123,8 @@ describe('a widget beyond its limits', () => {
   it.each<[component: string, values: Record<string, unknown>, field: string, message: string]>([
     ['search_box', { hotWords: Array.from({ length: 21 }, () => ({ val: '茶' })) }, 'hotWords', '搜索框「搜索热词」：搜索热词最多20项，现有21项'],
     ['search_box', { hotWords: [{ val: '茶' }, { val: '一二三四五六七八九十一' }] }, 'hotWords.1', '搜索框「搜索热词」：第2项热词不能超过10个字符'],
+    ['home_title', { fontColor: '#12345' }, 'fontColor', '标题「文字颜色」：十六进制颜色值不正确'],
+    ['banner', { bgColor: ['#fff', 'rgb(1234,5,6)'] }, 'bgColor', '轮播图「背景颜色」：rgb颜色值不正确'],
     ['home_footer', { menuList: [] }, 'menuList', '底部导航「导航设置」：导航设置至少1项'],
     ['home_footer', { menuList: [nav('首页'), nav('一二三四五')] }, 'menuList.1', '底部导航「导航设置」：第2项标题不能超过4个字符'],
     ['home_title', { titleConfig: '一二三四五六七八九十一' }, 'titleConfig', '标题「标题」：标题不能超过10个字符'],

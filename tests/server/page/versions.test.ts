@@ -162,7 +162,7 @@ describe('a schedule', () => {
     ['an end before its beginning', { version: 1, startTime: two, endTime: one }, '结束时间须晚于上线时间'],
     ['no time', { version: 1 }, '请输入上线时间'],
     ['a day that no calendar has', { version: 1, startTime: '2099-02-31 00:00:00' }, '上线时间格式不正确'],
-    ['a document that is none', { document: { value: [] }, startTime: one }, '页面内容格式不正确'],
+    ['a document that is none', { document: { value: [] }, startTime: one }, '页面内容格式不正确，应为组件的集合'],
     ['a time that is taken', { version: 1, startTime: '2099-07-01 12:30:00', endTime: '2099-07-01 13:30:00' }, '与已安排的时间冲突：2099-07-01 12:00:00 至 2099-07-01 13:00:00'],
   ])('with %s is refused', async (_what, body, message) => {
     const id = await made('底');

@@ -1,6 +1,8 @@
 /** 页面设置: what belongs to the page and to none of its widgets. */
 import { useId } from 'react';
 import type { Json, JsonObject } from '../../../engine/json';
+import { checkValue } from '../../../engine/page/checkWidget';
+import { kinds } from '../../../fields/kinds';
 import { useDesign, useSession } from '../state/context';
 import { FieldControl } from './FieldControl';
 import { pageSettings, type PageSetting } from './pageSettings';
@@ -22,12 +24,14 @@ function Setting({ setting: { field, numeric, on }, page }: { setting: PageSetti
   const id = useId();
   const saved = page[field.name] ?? (field.default as Json);
   const value = on ? Number(saved) === 1 : numeric ? Number(saved) : saved;
+  const wrong = field.kind === 'colour' ? checkValue(field, saved, (kind) => kinds[kind])[0]?.message : undefined;
   const change = (next: unknown) => changePage(field.name, on ? Number(next) : next as Json);
   return (
     <div className="pd-row">
       <label htmlFor={id} id={`${id}-label`}>{field.title}</label>
       <div className="pd-value">
         <FieldControl id={id} field={field} value={value} initial={field.kind === 'colour' ? field.default : undefined} onChange={change} />
+        {wrong !== undefined && <p className="pd-wrong" role="alert">{wrong}</p>}
         {field.help !== undefined && <p className="pd-help">{field.help}</p>}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { isShown, readValues } from '../../../engine/page/controls';
 import { excesses } from '../../../engine/page/excess';
 import type { GroupModel } from '../../../engine/page/widget';
+import { kinds } from '../../../fields/kinds';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { Tabs } from '../../ui/display/Tabs';
@@ -21,7 +22,7 @@ export function WidgetPanel({ id }: { id: string }) {
   const model = node && modelOf(node);
   const saved = node?.saved;
   const values = useMemo(() => (model && saved ? readValues(model, saved) : {}), [model, saved]);
-  const wrong = useMemo(() => (model && saved ? excesses(model, saved, values) : []), [model, saved, values]);
+  const wrong = useMemo(() => (model && saved ? excesses(model, saved, (kind) => kinds[kind], values) : []), [model, saved, values]);
   if (!node) return null;
   if (!model) return <><h2>{titleOf(node)}</h2><EmptyState text="此组件的设置无法显示，保存时会原样保留" /></>;
   const shown = model.groups.filter((group) => !group.hidden && isShown(group, node.saved, values));

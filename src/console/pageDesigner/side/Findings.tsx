@@ -17,7 +17,7 @@ export function Findings({ inspection: { findings, isBusy, run } }: { inspection
   };
   return (
     <div className="pd-findings">
-      <Button icon="refresh" busy={isBusy} onClick={() => void run().catch((error: Error) => showNotice('error', error.message))}>{findings ? '重新检查' : '检查页面'}</Button>
+      <Button icon="refresh" busy={isBusy} onClick={() => void run()}>{findings ? '重新检查' : '检查页面'}</Button>
       {findings?.length === 0 && <EmptyState text="没有发现问题" />}
       {findings && findings.length > 0 && (
         <ul aria-label="检查结果">

@@ -9,6 +9,7 @@ import { beginHistory, choose, type PageHistory, record, redoPage, undoPage } fr
 import { add, duplicate, hide, isRefused, move, nudge, type Outcome, remove, reset, setPage, show, update } from '../../../engine/page/operations';
 import type { Context } from '../../../engine/page/operations/step';
 import { modelOf } from '../../../engine/page/rules';
+import { kinds } from '../../../fields/kinds';
 import { showNotice } from '../../ui/states/notices';
 import { titleOf } from '../catalogue';
 import { WidgetViews } from './widgetViews';
@@ -118,7 +119,7 @@ export class DesignSession {
     for (const { saved } of nodes) this.stood.add(saved);
   };
   /** The widgets hold more than the server takes. */
-  isExcessive = (): boolean => pageExcesses(savePage(this.current.document).value as JsonObject, [...this.stood], widgets).length > 0;
+  isExcessive = (): boolean => pageExcesses(savePage(this.current.document).value as JsonObject, [...this.stood], widgets, (kind) => kinds[kind]).length > 0;
   /** The document as it was when it was sent; what was done meanwhile is still unsaved. */
   saved = (sent: PageDocument): void => {
     this.stored = sent;

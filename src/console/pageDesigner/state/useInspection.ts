@@ -1,7 +1,7 @@
 /** Judges the page as it is designed now, saved or not. */
 import { useCallback, useState } from 'react';
 import { widgets } from '../../../../generated/widgets';
-import { inspect, questions, type Finding } from '../../../engine/page/inspection';
+import { inspect, nothingKnown, questions, type Finding } from '../../../engine/page/inspection';
 import { kinds } from '../../../fields/kinds';
 import { allowedTags, cleanAttribute } from '../../../fields/richText/rules';
 import { askFacts } from '../../data/shop/pageFacts';
@@ -14,7 +14,7 @@ export interface Inspection {
   /** In the order of the page; undefined until it was inspected. */
   findings: readonly Finding[] | undefined;
   isBusy: boolean;
-  /** @throws ApiError when the shop cannot be asked */
+  /** Judges what can be judged; where the shop cannot be asked, that is a finding, too. */
   run(): Promise<readonly Finding[]>;
 }
 
@@ -26,8 +26,12 @@ export function useInspection(session: DesignSession, pageEntity: string): Inspe
     setBusy(true);
     try {
       const { document } = session.state();
-      const facts = await askFacts(questions(document, shop));
-      const found = inspect(document, { ...shop, pageEntity, facts, kindOf: (kind) => kinds[kind], markup: { allowedTags, cleanAttribute } });
+      let unasked: Finding[] = [];
+      const facts = await askFacts(questions(document, shop)).catch((error: Error) => {
+        unasked = [{ kind: 'unasked', severity: 'warning', message: `商品、链接和图片没有核对：${error.message}` }];
+        return nothingKnown;
+      });
+      const found = [...unasked, ...inspect(document, { ...shop, pageEntity, facts, kindOf: (kind) => kinds[kind], markup: { allowedTags, cleanAttribute } })];
       setFindings(found);
       return found;
     } finally {

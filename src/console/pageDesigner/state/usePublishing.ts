@@ -19,8 +19,7 @@ export function usePublishing(session: DesignSession, { save }: PageSaving, { ru
     if (isAsking.current) return;
     isAsking.current = true;
     try {
-      // A shop that cannot be asked keeps nobody from saving.
-      const findings = canInspect && !session.isExcessive() ? await run().catch(() => []) : [];
+      const findings = canInspect && !session.isExcessive() ? await run() : [];
       const errors = findings.filter(({ severity }) => severity === 'error').map(({ message }) => message).join('\n');
       if (errors !== '' && errors !== known.current) {
         const goesOn = await confirm({ title: '检查发现问题', text: `页面有 ${errors.split('\n').length} 处顾客会遇到的问题，仍要保存吗？`, confirmLabel: '仍然保存', cancelLabel: '查看问题' });

@@ -121,9 +121,9 @@ export function useSaving(session: DesignSession, resource: ResourceModel, opene
   };
 }
 
-/** Of a refusal that names a setting, `value.{timestamp}.{group}`, the panel is opened there. */
+/** Of a refusal that names a widget or a setting, `value.{timestamp}.{group}`, the panel is opened there. */
 function showRefused(session: DesignSession, document: PageDocument, { fieldErrors = {} }: ApiError): void {
-  const [, key, group] = /^value\.(\d+)\.(\w+)/.exec(Object.keys(fieldErrors)[0] ?? '') ?? [];
+  const [, key, group] = /^value\.(\d+)(?:\.(\w+))?/.exec(Object.keys(fieldErrors)[0] ?? '') ?? [];
   const place = key === undefined ? -1 : placeOf(document, key);
   if (place >= 0) showGroup(session, session.node(document.widgets[place]!.id), group);
 }

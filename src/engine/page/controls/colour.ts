@@ -14,6 +14,8 @@ export const colour: Control = {
     if (first === undefined) return undefined;
     return field.several ? [first, second ?? first] : first;
   },
+  // A cleared colour is read as none.
+  held: ({ color = null }) => (itemsIn(color).every((item) => item !== undefined) || color === null ? null : color),
   write(saved, written) {
     const before = Array.isArray(saved.color) ? saved.color : [];
     const now = members(written).map((member, index) => (isObject(before[index]) ? { ...before[index], ...member } : member));

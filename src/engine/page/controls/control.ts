@@ -7,6 +7,8 @@ export interface Control {
   fresh(group: GroupModel): JsonObject;
   /** Undefined where the group holds nothing that can be read. */
   read(saved: JsonObject, group: GroupModel): unknown;
+  /** What `read` reads, as it is saved: tells a value of another shape from none. */
+  held(saved: JsonObject): Json | undefined;
   /** The group with this value; whatever else it holds stays as it is. */
   write(saved: JsonObject, value: unknown, group: GroupModel): JsonObject;
   /** The group with what it repeats of other values of the widget; the very same where it does already. */
@@ -18,6 +20,7 @@ export function under(key: string, form: Form, fresh: Control['fresh']): Control
   return {
     fresh,
     read: (saved, group) => form.read(saved[key], group),
+    held: (saved) => saved[key],
     write: (saved, value, group) => ({ ...saved, [key]: form.write(value, saved[key], group) }),
   };
 }

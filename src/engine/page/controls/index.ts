@@ -1,2 +1,2 @@
-export { isShown, newWidget, readValues, writeValue } from './values';
+export { isShown, malformed, newWidget, readValues, writeValue } from './values';
 export { completeDefault, completeRow } from './cell';

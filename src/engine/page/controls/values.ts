@@ -24,6 +24,23 @@ function readGroup(group: GroupModel, saved: JsonObject): unknown {
 }
 
 /**
+ * Groups that are saved in another shape than theirs, and rows that are no rows: the shop shows the default instead of the one and
+ * leaves the other out.
+ */
+export function malformed(model: WidgetModel, saved: JsonObject): { group: GroupModel; row?: number }[] {
+  return model.groups.flatMap((group) => {
+    const whole = saved[group.key] ?? null;
+    if (whole === null) return [];
+    if (!isObject(whole)) return [{ group }];
+    const held = controls[group.control].held(whole) ?? null;
+    if (held === null || held === '') return [];
+    if (controls[group.control].read(whole, group) === undefined) return [{ group }];
+    if (group.field.kind !== 'childTable' || !Array.isArray(held)) return [];
+    return held.flatMap((each, row) => (isObject(each) ? [] : [{ group, row }]));
+  });
+}
+
+/**
  * The saved widget with one value changed; the very same object where it reads so already. Fields that the product does not know
  * stay, and groups are marked as shown or not shown (`isShow`) by what the values now say.
  * @throws RangeError when the widget has no such group

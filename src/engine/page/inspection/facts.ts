@@ -1,5 +1,10 @@
 /** What an inspection asks of the world, and what it is told. */
 
+/** More of a sort is not asked for: far more than a page of 2 MB names. */
+export const mostNamed = 5_000;
+/** Characters of an address that may be that of a picture kept here; of longer ones, e.g. pictures spelled out in their address, nothing is known. */
+export const longestAddress = 2_000;
+
 export interface Questions {
   /** Ids by entity. */
   records: Record<string, number[]>;
@@ -24,6 +29,9 @@ export interface Facts {
   /** Colour of the shop's theme, `#e93323`. */
   theme: string;
 }
+
+/** Where the shop cannot be asked: nothing is known, and nothing is said of it. */
+export const nothingKnown: Facts = { records: {}, titles: {}, pictures: {}, shows: {}, theme: '' };
 
 export interface RecordFact {
   name: string;

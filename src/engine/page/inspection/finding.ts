@@ -1,5 +1,6 @@
 export type FindingKind =
   | 'place' | 'once' | 'excludes' | 'home' | 'unknownWidget' | 'emptyPage' | 'pageName' | 'background'
+  | 'malformed' | 'unasked'
   | 'limit' | 'empty' | 'textMissing' | 'nothingToShow'
   | 'recordGone' | 'recordDeleted' | 'offShelf' | 'soldOut' | 'recordHidden' | 'closed' | 'holdsNothing' | 'twice'
   | 'linkMalformed' | 'linkInsecure' | 'linkUnknown' | 'linkToItself'

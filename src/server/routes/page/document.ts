@@ -27,8 +27,10 @@ export const differs = (left: Row, right: Row): boolean => !isDeepStrictEqual(do
  */
 export function proveWidgets(value: unknown): Row {
   const widgets = value ?? {};
-  const wrong = (message: string) => invalid([{ field: 'value', message }]);
-  if (!isObject(widgets) || !Object.values(widgets).every(isObject)) throw wrong('页面内容格式不正确');
+  const wrong = (message: string, field = 'value') => invalid([{ field, message }]);
+  if (!isObject(widgets)) throw wrong('页面内容格式不正确，应为组件的集合');
+  const strange = Object.entries(widgets).findIndex(([, widget]) => !isObject(widget));
+  if (strange >= 0) throw wrong(`页面内容格式不正确：第${strange + 1}个不是组件`, `value.${Object.keys(widgets)[strange]}`);
   const bytes = Buffer.byteLength(JSON.stringify(widgets));
   if (bytes > largest) throw wrong(`页面内容不能超过2MB，现有${(bytes / 1024 / 1024).toFixed(1)}MB，请减少组件`);
   return Object.fromEntries(Object.entries(widgets).map(([key, widget]) => [key, safe(widget as Row)]));

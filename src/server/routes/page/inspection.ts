@@ -6,7 +6,7 @@ import { encodeRecord } from '../../../engine/codec/encode';
 import { pagePaths, type InspectedPage } from '../../../engine/extension/page';
 import type { JsonObject } from '../../../engine/json';
 import { openPage } from '../../../engine/page/document';
-import { inspect, type Questions, questions } from '../../../engine/page/inspection';
+import { inspect, longestAddress, mostNamed, type Questions, questions } from '../../../engine/page/inspection';
 import { kinds } from '../../../fields/kinds';
 import { allowedTags, cleanAttribute } from '../../../fields/richText/rules';
 import { defineCall } from '../../calls/define';
@@ -19,14 +19,12 @@ import { factsFor } from './facts';
 
 const access = { permission: 'platform:pagediy:update', adminOnly: true, tag: '页面装修' } as const;
 
-/** Far more than a page of 2 MB names. */
-const mostNamed = 5000;
 const named = { type: 'array', maxItems: mostNamed, items: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } };
 const texts = (maxLength: number, maxBytes: number) => ({ type: 'array', maxItems: mostNamed, maxBytes, items: { type: 'string', maxLength } });
 const asked = {
   properties: {
     records: { type: 'object', maxProperties: 20, additionalProperties: named, maxBytes: 512 * 1024, title: '引用的记录' },
-    pictures: { ...texts(2000, 2 * 1024 * 1024), title: '图片' }, shows: { ...texts(50, 256 * 1024), title: '组件' },
+    pictures: { ...texts(longestAddress, 2 * 1024 * 1024), title: '图片' }, shows: { ...texts(50, 256 * 1024), title: '组件' },
   },
   required: ['records', 'pictures', 'shows'],
 };

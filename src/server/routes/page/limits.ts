@@ -1,8 +1,9 @@
-/** How much the widgets of a page may hold: what their schemas allow, and what stood on the page before, by whichever way it comes back. */
+/** What the widgets of a page may hold: what their schemas allow, and what stood on the page before, by whichever way it comes back. */
 import { sql } from 'kysely';
 import { widgets } from '../../../../generated/widgets';
 import { isObject, type JsonObject } from '../../../engine/json';
 import { excessText, pageExcesses } from '../../../engine/page/excess';
+import { kinds } from '../../../fields/kinds';
 import { invalid } from '../../refusal';
 import type { Row } from '../../resources/door/rows';
 import type { Sql } from '../../sql/connect';
@@ -18,7 +19,7 @@ interface Held {
  * @throws Refusal 400 naming widget, setting and row
  */
 export async function proveLimits(db: Sql, value: Row, page?: Held): Promise<void> {
-  const beyond = (stood: readonly JsonObject[]) => pageExcesses(value as JsonObject, stood, widgets);
+  const beyond = (stood: readonly JsonObject[]) => pageExcesses(value as JsonObject, stood, widgets, (kind) => kinds[kind]);
   const now = widgetsOf(page?.value);
   let found = beyond(now);
   if (found.length > 0 && page) found = beyond([...now, ...await formerly(db, page.id, found.map(({ key }) => (value[key] as JsonObject).id))]);

@@ -51,7 +51,7 @@ export const pageOf = (saved: readonly JsonObject[]): PageDocument => saved.redu
   return isRefused(outcome) ? document : outcome.document;
 }, openPage({ id: 9, name: '活动页', title: '活动', isBgPic: 0, isBgColor: 1, colorPicker: '#f5f5f5' }));
 
-const shop = {
+export const shop = {
   catalogue: widgets, pageEntity: 'page/diy',
   shopPages: [
     { entity: 'product/product', path: '/pages/goods/goods_details/index?id={id}&mt=0' }, { entity: 'marketing/article', path: '/pages/goods/news_details/index?id={id}' },

@@ -1,11 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
+import fc from '../../../property';
 import { widgets } from '../../../../generated/widgets';
 import type { Json, JsonObject } from '../../../../src/engine/json';
 import { newWidget, readValues, writeValue } from '../../../../src/engine/page/controls';
 import { openPage, type PageDocument, savePage } from '../../../../src/engine/page/document';
-import type { Facts } from '../../../../src/engine/page/inspection';
+import { type Facts, questions } from '../../../../src/engine/page/inspection';
 import { hide, setPage, update } from '../../../../src/engine/page/operations';
-import { factsOf, filled, findingsIn, modelOf, pageOf } from './filled';
+import { factsOf, filled, findingsIn, modelOf, pageOf, shop } from './filled';
 
 /** Fifty pages of four to eight widgets, every component the first on some and on many others, with every option and both ends of every slider. */
 const clean = Array.from({ length: 50 }, (_none, page) => pageOf(Array.from({ length: 4 + (page % 5) }, (_each, place) => {
@@ -51,7 +52,16 @@ const saved = (...list: JsonObject[]): PageDocument => openPage({ id: 9, name: '
 const area = { number: 1, starX: 10, starY: 10, areaWidth: 100, areaHeight: 100, nowImgWidth: 750, link: '/pages/index/index' };
 const rich = (html: string) => withValues('z_ueditor', { richText: html });
 
+/** A widget in order, but for what lies under one of its groups. */
+const mangled = (component: string, key: string, group: Json): PageDocument => pageOf([{ ...filled(component), [key]: group }]);
+const groupOf = (component: string, key: string) => filled(component)[key] as JsonObject;
+
 const defects: Defect[] = [
+  { name: 'a text in place of a list', document: mangled('banner', 'swiperConfig', { ...groupOf('banner', 'swiperConfig'), list: '<svg onload=1>' }), found: [['malformed', '轮播图「版块设置」的内容格式不正确，商城按默认内容显示']] },
+  { name: 'a list in place of a group', document: mangled('home_title', 'titleConfig', ['标题']), found: [['malformed', '的内容格式不正确']] },
+  { name: 'a row that is no row', document: mangled('banner', 'swiperConfig', { ...groupOf('banner', 'swiperConfig'), list: [...(groupOf('banner', 'swiperConfig').list as Json[]), 7] }), found: [['malformed', '项的内容格式不正确，商城不显示它']] },
+  { name: 'a colour that is an object', document: mangled('home_title', 'fontColor', { color: [{ item: { r: 1 } }] }), found: [['malformed', '的内容格式不正确']] },
+  { name: 'a colour of five digits', document: withValues('home_title', { fontColor: '#12345' }), found: [['limit', '十六进制颜色值不正确']] },
   { name: 'a product that is gone', document: withValues('home_goods_list', goods), facts: record('product/product', 7, undefined), found: [['recordGone', '商品列表「商品列表」：商品（ID 7）不存在']] },
   { name: 'a deleted product', document: withValues('home_goods_list', goods), facts: record('product/product', 7, { name: '杯', state: 'deleted' }), found: [['recordDeleted', '商品「杯」已删除']] },
   { name: 'a product off the shelf', document: withValues('home_goods_list', goods), facts: record('product/product', 7, { name: '杯', state: 'offShelf' }), found: [['offShelf', '商品「杯」已下架']] },
@@ -175,4 +185,19 @@ it('tells of the page first, then in the order of the page', () => {
 it('judges a page alike once it was saved and opened', () => {
   const document = withValues('home_title', { titleConfig: '' });
   expect(findingsIn(openPage(savePage(document)), factsOf(document))).toEqual(findingsIn(document, factsOf(document)));
+});
+
+it('asks after no more pictures than the shop is told of, and after none whose address is the picture itself', () => {
+  const long = `data:image/png;base64,${'A'.repeat(2_100)}`;
+  expect(questions(withRow('banner', 'swiperConfig', { img: long }), shop).pictures).not.toContain(long);
+  expect(questions(withRow('banner', 'swiperConfig', { img: '/own.png' }), shop).pictures).toContain('/own.png');
+});
+
+it('whatever a group holds is judged, and never ends the inspection', () => {
+  const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>;
+  const places = widgets.flatMap((model) => model.groups.map(({ key, control }) => ({ component: model.component, key, held: { slider: 'val', rows: 'list', imageLinks: 'list', colour: 'color' }[control as string] ?? 'val' })));
+  fc.assert(fc.property(fc.constantFrom(...places), json, fc.boolean(), ({ component, key, held }, value, within) => {
+    const document = mangled(component, key, within ? { ...groupOf(component, key), [held]: value } : value);
+    expect(Array.isArray(findingsIn(document, factsOf(document)))).toBe(true);
+  }), { numRuns: 500 });
 });
