@@ -167,7 +167,7 @@ const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(',
 function follow(values: Readonly<Record<string, unknown>>): void {
   const text = (key: string) => textOf(values[key]);
   if ('site_url' in values) void loadDomains();
-  if ('image_ext_str' in values) forgetCapabilities();
+  if (['image_ext_str', 'routine_appid', 'routine_appsecret'].some((key) => key in values)) forgetCapabilities();
   if ('site_name' in values) keepSiteName(text('site_name'));
   if ('site_logo_lefttop' in values) keepSiteLogos({ leftTopLogo: text('site_logo_lefttop'), leftSquareLogo: text('site_logo_square') });
 }

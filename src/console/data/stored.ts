@@ -48,6 +48,8 @@ export const stored = {
   queueHolder: 'queueHolder',
   /** Local storage: reasons typed in a queue and not sent yet, by account, entity and record (`queue.ts`). */
   queueReasons: 'queueReasons',
+  /** Session storage: which part of 页面装修 was open. */
+  deviseTab: 'deviseTab',
   /** Local storage: widgets that were copied in the page designer, where the system's clipboard may not be read. */
   widgetClip: 'widgetClip',
   /** Local storage: names of the answers kept under keys that schemas choose. */

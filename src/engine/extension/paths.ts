@@ -125,6 +125,8 @@ export interface Capabilities {
   settings: boolean;
   /** The address of the merchant console is known: one may sign in there as a merchant. */
   merchantConsole: boolean;
+  /** A mini-program is configured: WeChat draws codes that open it. */
+  miniProgram: boolean;
   /** Pending records are handed out one at a time (`queue.ts`). */
   queue: boolean;
   /** Pages are shown to shoppers, have versions and schedules (`page.ts`). */

@@ -21,6 +21,7 @@ import { mountQueue } from './queue/calls';
 import { deletedOnly, listPlan, openedOnly, readMany, readOne, readPage, whereOf, workedOut } from './reads';
 import type { Resource } from './resource';
 import { searchRecords } from './search';
+import { miniProgramAccount } from '../wechat/miniProgram';
 import { readSite } from '../site';
 import { listedOf } from './inList';
 import { system } from './door/visit';
@@ -54,12 +55,12 @@ function mountShared(app: FastifyInstance, house: House): void {
   const capabilities: Capabilities = {
     demo: house.demo, history: true, recycle: true, batch: true, export: true, reorder: true,
     views: true, changes: true, search: true, one: true, many: true, recordVersion: true, orderBy: true, account: true,
-    statistics: true, errors: true, settings: false, postedWrites: true, merchantConsole: false, queue: true, pages: false,
+    statistics: true, errors: true, settings: false, postedWrites: true, merchantConsole: false, miniProgram: false, queue: true, pages: false,
   };
   app.decorate('capabilities', capabilities);
   const tag = '控制台';
   defineCall(app, { method: 'GET', path: extension.capabilities, permission: 'signed-in', title: '可用功能', tag, handler: async () => ({
-    ...capabilities, merchantConsole: (await readSite(house.sql, app.config)).merchantUrl !== '', ...(capabilities.media && { media: await readRules(house.sql) }),
+    ...capabilities, merchantConsole: (await readSite(house.sql, app.config)).merchantUrl !== '', miniProgram: (await miniProgramAccount(house.sql, house.vault)) !== undefined, ...(capabilities.media && { media: await readRules(house.sql) }),
   }) });
   defineCall(app, {
     method: 'GET', path: extension.views, permission: 'signed-in', title: '我的视图', tag,

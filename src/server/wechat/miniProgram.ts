@@ -39,6 +39,12 @@ const spent: ReadonlySet<unknown> = new Set([40001, 40014, 42001]);
 /** Seconds before its end from which on a token is no longer used. */
 const margin = 60;
 
+/** @returns undefined until both AppID and AppSecret are set */
+export async function miniProgramAccount(sql: Sql, vault: Vault): Promise<Account | undefined> {
+  const [appId, secret] = [(await readConfiguration(sql, ['routine_appid'])).get('routine_appid'), await readSecret(sql, vault, 'routine_appsecret')];
+  return appId && secret ? { appId, secret } : undefined;
+}
+
 /**
  * @param api origin of WeChat's interface
  * @returns draws a code: a picture as a data URL. The token is kept in memory alone; every process asks for the stable one, which
@@ -46,12 +52,6 @@ const margin = 60;
  */
 export function miniProgramCodes(sql: Sql, vault: Vault, api: string): (request: CodeRequest) => Promise<string> {
   let held: { account: Account; token: string; until: number } | undefined;
-
-  const accountOf = async (): Promise<Account> => {
-    const [appId, secret] = [(await readConfiguration(sql, ['routine_appid'])).get('routine_appid'), await readSecret(sql, vault, 'routine_appsecret')];
-    if (!appId || !secret) throw new Refusal(codes.invalid, unconfigured);
-    return { appId, secret };
-  };
 
   const tokenOf = async (account: Account): Promise<string> => {
     if (held && held.account.appId === account.appId && held.account.secret === account.secret && Date.now() < held.until) return held.token;
@@ -71,7 +71,8 @@ export function miniProgramCodes(sql: Sql, vault: Vault, api: string): (request:
     }, { scene, page: path.replace(/^\/+/, ''), env_version: version, check_path: false });
 
   return async (request) => {
-    const account = await accountOf();
+    const account = await miniProgramAccount(sql, vault);
+    if (!account) throw new Refusal(codes.invalid, unconfigured);
     const used = held;
     let drawn = await draw(await tokenOf(account), request);
     if (typeof drawn !== 'string' && spent.has(drawn.errcode) && used === held) {

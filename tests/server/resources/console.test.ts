@@ -61,7 +61,7 @@ const add = async (more: object = {}) => (await post(`${item}/save`, { name: `�
 it('says what exists', async () => {
   expect((await get('/console/capabilities')).data).toEqual({
     demo: false, history: true, recycle: true, batch: true, export: true, reorder: true, views: true, changes: true, search: true, one: true, many: true, recordVersion: true, orderBy: true, account: true,
-    statistics: true, errors: true, settings: true, postedWrites: true, media: rules, merchantConsole: false, queue: true, pages: true,
+    statistics: true, errors: true, settings: true, postedWrites: true, media: rules, merchantConsole: false, miniProgram: false, queue: true, pages: true,
   });
   expect(await server.call('GET', '/console/capabilities', { token: null })).toMatchObject({ code: 401 });
 });
@@ -118,7 +118,9 @@ describe('a batch', () => {
   });
 
   it('reaches every row that a filter matches, and logs each', async () => {
-    const made = await Promise.all(Array.from({ length: 250 }, (_, at) => post(`${item}/save`, { name: `批量${at}` })));
+    // Fewer at once than a client may have under way.
+    const some = (from: number) => Promise.all(Array.from({ length: 125 }, (_, at) => post(`${item}/save`, { name: `批量${from + at}` })));
+    const made = [...await some(0), ...await some(125)];
     const answer = (await post(`${own}/batch`, { operation: 'switch', name: 'open', value: false, filter: { name: '批量' } })).data;
     expect(answer).toMatchObject({ done: 250, failed: [] });
     expect((await get(`${item}/list`, { name: '批量', open: '1' })).data.total).toBe(0);
@@ -186,6 +188,7 @@ describe('an export', () => {
       for (const byte of part) if (byte === 10) lines += 1;
       highest = Math.max(highest, process.memoryUsage().rss);
     }
+    console.log("BYTES", bytes, lines);
     expect(lines).toBeGreaterThan(60_000);
     expect(bytes).toBeGreaterThan(2_000_000);
     expect((highest - before) / 2 ** 20).toBeLessThan(150);

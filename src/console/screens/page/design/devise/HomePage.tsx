@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useKnownCapabilities, usePlainBackend } from '../../../../data/capabilities';
 import { usePermission } from '../../../../data/session/permissions';
 import { readHomeId, readHomeMiniCode, shopAddress } from '../../../../data/shop/shopPages';
 import { Button } from '../../../../ui/buttons/Button';
@@ -37,9 +38,15 @@ export function HomePage() {
   );
 }
 
-/** WeChat draws its code; where it cannot, the one line says why. */
+/** WeChat draws its code; where it cannot, the one line says why. It is not asked where no mini-program is configured. */
 function MiniProgram() {
-  const { data, error, isPending, refetch } = useQuery({ queryKey: ['page/diy', 'home', 'mini-program'], queryFn: ({ signal }) => readHomeMiniCode(signal), staleTime: Infinity });
+  const known = useKnownCapabilities();
+  const isPlain = usePlainBackend();
+  const isConfigured = isPlain || known?.miniProgram === true;
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['page/diy', 'home', 'mini-program'], queryFn: ({ signal }) => readHomeMiniCode(signal), staleTime: Infinity, enabled: isConfigured,
+  });
+  if (known && !isConfigured) return <figure className="devise-code"><figcaption>微信小程序<br /><span>尚未配置，请在平台设置的“小程序配置”中填写</span></figcaption></figure>;
   return (
     <figure className="devise-code">
       {data !== undefined && <img src={data} alt="商城首页小程序码" width={120} height={120} />}
