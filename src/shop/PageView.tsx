@@ -7,6 +7,7 @@ import { readValues } from '../engine/page/controls';
 import { isHidden, type PageDocument, type WidgetNode } from '../engine/page/document';
 import { isHome } from '../engine/page/rules';
 import type { JsonObject } from '../engine/json';
+import { Nothing, ShopperSlot } from '../widgets/parts/audience';
 import { PageCategoryContext, type ChosenCategory } from '../widgets/parts/category';
 import { PageDataContext, type PageData } from '../widgets/parts/data';
 import { PageLinksContext, type ResolveLink } from '../widgets/parts/links';
@@ -48,7 +49,7 @@ class Fault extends Component<FaultProps, FaultState> {
   static getDerivedStateFromError = () => ({ failed: true });
   static getDerivedStateFromProps = ({ saved }: FaultProps, state: FaultState) => (saved === state.saved ? null : { saved, failed: false });
   override render() {
-    return this.state.failed ? <p className="w-note" role="alert">该组件无法显示</p> : this.props.children;
+    return this.state.failed ? <Nothing><p className="w-note" role="alert">该组件无法显示</p></Nothing> : this.props.children;
   }
 }
 
@@ -79,13 +80,18 @@ interface PageViewProps extends Omit<PageStageProps, 'page' | 'children'> {
   document: PageDocument;
   /** The bottom of the home page, which no widget of its own stands at; other pages have theirs. */
   navigation?: readonly ShopNavigation[];
+  /** Widgets without content are left out, and nothing speaks to operators. */
+  forShoppers?: boolean;
 }
 
-export function PageView({ document, navigation = [], ...stage }: PageViewProps) {
+const PlainSlot = ({ children }: { children: ReactNode }) => <div className="shop-slot">{children}</div>;
+
+export function PageView({ document, navigation = [], forShoppers = false, ...stage }: PageViewProps) {
   const { page, widgets: nodes } = document;
   const home = isHome(document);
   const shown = nodes.filter((node) => isKnown(node) && !isHidden(node.saved));
-  const draw = (node: WidgetNode) => <div key={node.id} className="shop-slot"><WidgetLook saved={node.saved} /></div>;
+  const Slot = forShoppers ? ShopperSlot : PlainSlot;
+  const draw = (node: WidgetNode) => <Slot key={node.id}><WidgetLook saved={node.saved} /></Slot>;
   const bar = titleBar(page);
   const [category, choose] = useState<ChosenCategory>();
   const bottom = home ? [] : shown.filter((node) => placeOf(node) === 'bottom');
@@ -95,7 +101,7 @@ export function PageView({ document, navigation = [], ...stage }: PageViewProps)
       <PageCategoryContext value={useMemo(() => ({ category, choose }), [category])}>
         <header className="shop-title" style={bar.style}><h1>{bar.text}</h1></header>
         <div className="shop-widgets">
-          {shown.length === 0 && <p className="w-note">页面还没有内容</p>}
+          {shown.length === 0 && !forShoppers && <p className="w-note">页面还没有内容</p>}
           {above.map(draw)}
           {category && <CategoryGoods key={category.id} category={category} />}
         </div>

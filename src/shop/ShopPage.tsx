@@ -36,5 +36,5 @@ export function ShopPage({ path }: { path: string }) {
   }
   if (!opened) return <main className="shop-phone shop-state" aria-busy="true"><p role="status">正在加载…</p></main>;
   const hidden = Number(opened.document.page.isShow) !== 1;
-  return <main className="shop-phone">{hidden && <p className="shop-hidden" role="status">页面已隐藏，只有装修人员可以看到</p>}<PageView document={opened.document} data={pageData} theme={opened.site.theme} navigation={opened.site.navigation} resolveLink={resolve} /></main>;
+  return <main className="shop-phone">{hidden && <p className="shop-hidden" role="status">页面已隐藏，只有装修人员可以看到</p>}<PageView document={opened.document} data={pageData} theme={opened.site.theme} navigation={opened.site.navigation} resolveLink={resolve} forShoppers /></main>;
 }

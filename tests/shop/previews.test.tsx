@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Every widget in every combination of options draws without failing, with data, without, and while the server is silent or fails. */
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { widgets } from '../../generated/widgets';
@@ -75,6 +75,48 @@ describe.each(asking.map((model) => [model.title, model] as const))('%s, which a
     await userEvent.click(again);
     expect((await screen.findAllByText(/样品|文章|店铺|新人/)).length).toBeGreaterThan(1);
   });
+});
+
+/** Widgets that show what the shop has of something, and those that show what was put into them. */
+const emptied: [title: string, saved: JsonObject][] = [
+  ...widgets.filter(({ component }) => ['home_goods_list', 'home_article', 'home_merchant', 'home_coupon', 'home_seckill', 'home_group', 'home_intergral', 'home_discover', 'wechat_live'].includes(component))
+    .map((model): [string, JsonObject] => [model.title, filledWidget(model)]),
+  ...([['banner', { swiperConfig: [{ img: '', title: '新品', link: '' }] }], ['z_ueditor', { richText: '' }], ['home_hotspot', { picStyle: '' }], ['home_video', { tabConfig: 1, link: '' }]] as const)
+    .map(([component, values]): [string, JsonObject] => {
+      const model = widgets.find((each) => each.component === component)!;
+      return [model.title, filledWidget(model, values)];
+    }),
+];
+
+describe.each(emptied)('%s without content', (_title, saved) => {
+  const nothing = answering(() => Promise.resolve([]));
+  const slot = () => document.querySelector<HTMLElement>('.shop-slot')!;
+
+  it('is left out for shoppers', async () => {
+    render(<PageView document={pageOf([saved])} data={nothing} theme="#e93323" forShoppers />);
+    await waitFor(() => expect(slot()).not.toBeVisible());
+    expect(slot().textContent).not.toMatch(/真实数据|暂无|尚未/);
+  });
+
+  it('keeps its place for operators', async () => {
+    draw(saved, nothing);
+    await waitFor(() => expect(screen.queryByRole('status', { name: '正在加载' })).toBeNull());
+    expect(slot()).toBeVisible();
+  });
+});
+
+it('a tab without goods says so, and the other tabs stay', async () => {
+  const model = widgets.find(({ component }) => component === 'home_tab')!;
+  render(<PageView document={pageOf([filledWidget(model)])} data={answering(() => Promise.resolve([]))} theme="#e93323" forShoppers />);
+  expect(await screen.findByText('暂无商品')).toBeVisible();
+});
+
+it('shoppers see no frame where a picture is missing', async () => {
+  const model = widgets.find(({ component }) => component === 'home_goods_list')!;
+  const bare: PageData = { ...sampleData, products: async () => (await sampleData.products({ limit: 2 } as never)).map((product) => ({ ...product, image: '' })) };
+  const { container } = render(<PageView document={pageOf([filledWidget(model)])} data={bare} theme="#e93323" resolveLink={(path) => `#${path}`} forShoppers />);
+  await screen.findAllByRole('link');
+  expect(container.querySelectorAll('.w-picture-none')).toHaveLength(0);
 });
 
 it('shows names, prices and pieces sold only where the options say so', async () => {

@@ -1,4 +1,5 @@
 import type { WidgetValues } from '../../../generated/widgets';
+import { Nothing } from '../parts/audience';
 import { Box } from '../parts/Box';
 import { Link } from '../parts/Link';
 import { Picture } from '../parts/Picture';
@@ -9,7 +10,7 @@ export default function Hotspot({ values }: { values: WidgetValues['home_hotspot
   return (
     <Box values={values}>
       <div className="w-hotspot">
-        <Picture src={values.picStyle} alt={values.picStyle === '' ? '' : '热区图片'} shown={375} />
+        {values.picStyle === '' ? <Nothing><Picture src="" alt="" /></Nothing> : <Picture src={values.picStyle} alt="热区图片" shown={375} />}
         {values.checkoutConfig.map(({ starX, starY, areaWidth, areaHeight, nowImgWidth, link }, index) => {
           const part = (length: number) => `${(length / (nowImgWidth || 750)) * 100}cqw`;
           return <Link key={index} className="w-hotspot-area" to={link} label={`热区${index + 1}`} style={{ left: part(starX), top: part(starY), width: part(areaWidth), height: part(areaHeight) }} />;

@@ -1,5 +1,6 @@
 import type { WidgetValues } from '../../../generated/widgets';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { OwnPart } from '../parts/audience';
 import { ticked } from '../parts/chosen';
 import { background, Box } from '../parts/Box';
 import { chosenGoods } from '../parts/chosenGoods';
@@ -51,7 +52,7 @@ export default function GoodsTabs({ values }: { values: Values }) {
           >{val || '选项卡'}</button>
         ))}
       </div>
-      {tab && <div id={`${id}-goods`} className={layoutOf(values) === 'list' ? undefined : 'w-goods-inset'} role="tabpanel" aria-labelledby={`${id}-${current}`}><TabGoods key={current} values={values} tab={tab} /></div>}
+      {tab && <div id={`${id}-goods`} className={layoutOf(values) === 'list' ? undefined : 'w-goods-inset'} role="tabpanel" aria-labelledby={`${id}-${current}`}><OwnPart><TabGoods key={current} values={values} tab={tab} /></OwnPart></div>}
     </Box>
   );
 }

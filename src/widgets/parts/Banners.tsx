@@ -1,3 +1,4 @@
+import { Nothing, useForShoppers } from './audience';
 import { Link } from './Link';
 import { Picture } from './Picture';
 import { Swiper } from './Swiper';
@@ -10,9 +11,12 @@ interface BannersProps {
   radius: number;
 }
 
-/** Pictures of 750 × 332 that lead somewhere. */
+/** Pictures of 750 × 332 that lead somewhere; shoppers see none of the slides without one. */
 export function Banners({ rows, radius, ...dots }: BannersProps) {
-  const slides = rows.map(({ img, title, link }, index) => (
+  const forShoppers = useForShoppers();
+  const drawn = forShoppers ? rows.filter(({ img }) => img !== '') : rows;
+  if (drawn.length === 0) return <Nothing>{null}</Nothing>;
+  const slides = drawn.map(({ img, title, link }, index) => (
     <Link key={index} className="w-slide-link" to={link}>
       <Picture src={img} alt={title || `轮播图${index + 1}`} width={750} height={332} shown={375} style={{ borderRadius: radius }} />
     </Link>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Nothing } from './audience';
 import './later.css';
 
 interface LaterProps {
@@ -11,10 +12,10 @@ interface LaterProps {
   children?: ReactNode;
 }
 
-/** The places of entries that the shop has none of yet: nothing is made up for them. */
+/** The places of entries that the shop has none of yet: nothing is made up for them, and shoppers see no such widget. */
 export function Later({ layout, count, gap, radius, children }: LaterProps) {
   return (
-    <>
+    <Nothing>
       <div className={`w-later w-later-${layout}`} style={{ gap }} aria-hidden="true">
         {Array.from({ length: count }, (_none, index) => (
           <span key={index} className="w-later-entry" style={{ borderRadius: radius }}>
@@ -24,7 +25,7 @@ export function Later({ layout, count, gap, radius, children }: LaterProps) {
         ))}
       </div>
       <p className="w-note w-later-note"><span>真实数据在启用后显示</span></p>
-    </>
+    </Nothing>
   );
 }
 

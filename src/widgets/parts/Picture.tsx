@@ -1,4 +1,5 @@
 import { useState, type CSSProperties } from 'react';
+import { useForShoppers } from './audience';
 
 interface PictureProps {
   src: string;
@@ -21,12 +22,13 @@ const smallVersion = (src: string, shown: number | undefined): string => {
   return wanted !== undefined && /^\/uploads\/[^?]+\.(png|jpe?g|webp)$/i.test(src) ? `${src}?w=${wanted}` : src;
 };
 
-/** A picture, fetched when it comes near; where there is none, or it fails, a quiet box of the same size. */
+/** A picture, fetched when it comes near; where there is none, or it fails, a quiet box of the same size, which shoppers do not see. */
 export function Picture({ src, alt, width, height, shown, className = '', style }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const look: CSSProperties = { ...(width && height && { aspectRatio: `${width} / ${height}` }), ...style };
+  const forShoppers = useForShoppers();
   if (src === '' || failed === src) {
-    return <span className={`w-picture w-picture-none ${className}`} style={look} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })} />;
+    return <span className={`w-picture ${forShoppers ? 'w-picture-blank' : 'w-picture-none'} ${className}`} style={look} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })} />;
   }
   return <img className={`w-picture ${className}`} src={smallVersion(src, shown)} alt={alt} width={width} height={height} style={look} loading="lazy" decoding="async" draggable={false} onError={() => setFailed(src)} />;
 }

@@ -1,6 +1,7 @@
 import type { WidgetValues } from '../../../generated/widgets';
 import { useMemo } from 'react';
 import { cleanHtml } from '../../fields/richText/cleanHtml';
+import { Nothing } from '../parts/audience';
 import { Box } from '../parts/Box';
 import './richText.css';
 
@@ -9,7 +10,7 @@ export default function RichText({ values }: { values: WidgetValues['z_ueditor']
   const html = useMemo(() => cleanHtml(values.richText), [values.richText]);
   return (
     <Box values={values}>
-      {html === '' ? <p className="w-note">暂无内容</p> : <div className="w-rich" dangerouslySetInnerHTML={{ __html: html }} />}
+      {html === '' ? <Nothing><p className="w-note">暂无内容</p></Nothing> : <div className="w-rich" dangerouslySetInnerHTML={{ __html: html }} />}
     </Box>
   );
 }

@@ -13,12 +13,18 @@ import { violations } from '../ui/axe';
 
 const backend = fakeBackend();
 
-async function open(answer: InspectedPage[] | (() => Response), user = account, pages = true) {
-  await signInAt(backend, user, { pages });
+let codesAsked = 0;
+
+async function open(answer: InspectedPage[] | (() => Response), user = account, pages = true, miniProgram = false) {
+  await signInAt(backend, user, { pages, miniProgram });
+  codesAsked = 0;
   forgetCapabilities();
   queryClient.clear();
   backend.answer('get', '/admin/platform/pagediy/getdefault', () => envelope(1));
-  backend.answer('post', '/admin/platform/wechat/get/qrcode', () => envelope(null, 500, '未配置小程序'));
+  backend.answer('post', '/admin/platform/wechat/get/qrcode', () => {
+    codesAsked += 1;
+    return envelope({ code: 'data:image/png;base64,AA==' });
+  });
   backend.answer('get', pagePaths.inspection, typeof answer === 'function' ? answer : () => envelope(answer));
   renderConsole({ '/': <Devise /> });
   await screen.findByText('扫码在手机上查看商城');
@@ -64,5 +70,19 @@ describe('the inspection of all live pages', () => {
     await open([], user, pages);
     await waitFor(() => expect(queryClient.getQueryData(['capabilities'])).toBeDefined());
     expect(screen.queryByRole('button', { name: '检查线上页面' })).toBeNull();
+  });
+});
+
+describe('the code of the mini-program', () => {
+  it('is not asked for where none is configured, and says so', async () => {
+    await open([]);
+    await screen.findByText(/尚未配置/);
+    expect(codesAsked).toBe(0);
+  });
+
+  it('is shown where one is', async () => {
+    await open([], account, true, true);
+    await screen.findByAltText('商城首页小程序码');
+    expect(codesAsked).toBe(1);
   });
 });

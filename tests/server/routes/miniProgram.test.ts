@@ -34,6 +34,7 @@ afterAll(async () => {
   wechat.close();
 });
 
+const offered = async () => (await server.call<{ miniProgram: boolean }>('GET', '/console/capabilities')).data.miniProgram;
 const draw = (changes: object = {}) => server.call('POST', '/admin/platform/wechat/get/qrcode', { body: { scene: 'id=0', path: 'pages/index/index', ...changes } });
 
 let draft = 0;
@@ -50,11 +51,12 @@ async function configure(answering: Partial<typeof answers> = {}): Promise<void>
 
 it('say what to do while the mini-program is not configured, and ask nobody', async () => {
   expect(await draw()).toMatchObject({ code: 400, message: '未配置小程序，请在平台设置的“小程序配置”中填写AppID和AppSecret' });
-  expect(asked).toEqual([]);
+  expect([await offered(), asked]).toEqual([false, []]);
 });
 
 it('come as pictures; the token is asked for once and travels, the secret is told to WeChat alone', async () => {
   await configure();
+  expect(await offered()).toBe(true);
   expect(await draw({ path: '/pages/index/index', env_version: 'trial' })).toMatchObject({ code: 200, data: { code: `data:image/jpeg;base64,${picture.toString('base64')}` } });
   expect(await draw({ scene: 'id=3' })).toMatchObject({ code: 200 });
   expect(asked).toEqual([
