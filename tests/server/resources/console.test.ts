@@ -188,7 +188,6 @@ describe('an export', () => {
       for (const byte of part) if (byte === 10) lines += 1;
       highest = Math.max(highest, process.memoryUsage().rss);
     }
-    console.log("BYTES", bytes, lines);
     expect(lines).toBeGreaterThan(60_000);
     expect(bytes).toBeGreaterThan(2_000_000);
     expect((highest - before) / 2 ** 20).toBeLessThan(150);
