@@ -1631,11 +1631,15 @@ export const entities: EntityModel[] = [
       columns: [
         { name: "id", field: "attId", type: "bigint", nullable: false },
         { name: "name", field: "name", type: "text", nullable: true },
+        { name: "alt", field: "alt", type: "text", nullable: true },
         { name: "satt_dir", field: "sattDir", type: "text", nullable: true },
         { name: "att_dir", field: "attDir", type: "text", nullable: true },
         { name: "att_type", field: "attType", type: "text", nullable: true },
         { name: "att_size", field: "attSize", type: "bigint", nullable: true },
+        { name: "width", field: "width", type: "bigint", nullable: true },
+        { name: "height", field: "height", type: "bigint", nullable: true },
         { name: "pid", field: "pid", type: "bigint", nullable: true, default: "0" },
+        { name: "name_grams", field: "name", type: "text[]", nullable: true, role: "grams" },
         { name: "is_del", field: "isDel", type: "boolean", nullable: false, default: "false", role: "system" },
         { name: "record_version", field: "recordVersion", type: "integer", nullable: false, default: "1", role: "system" },
         {
@@ -1657,7 +1661,11 @@ export const entities: EntityModel[] = [
       ],
       indexes: [
         { name: "media_attachment_att_dir_id_idx", columns: ["att_dir", "id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "media_attachment_att_size_id_idx", columns: ["att_size", "id"], unique: false, using: "btree", where: "not is_del" },
         { name: "media_attachment_att_type_id_idx", columns: ["att_type", "id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "media_attachment_create_time_id_idx", columns: ["create_time", "id"], unique: false, using: "btree", where: "not is_del" },
+        { name: "media_attachment_name_grams_idx", columns: ["name_grams"], unique: false, using: "gin", where: "not is_del" },
+        { name: "media_attachment_name_id_idx", columns: ["name", "id"], unique: false, using: "btree", where: "not is_del" },
         { name: "media_attachment_pid_id_idx", columns: ["pid", "id"], unique: false, using: "btree", where: "not is_del" },
       ],
       steps: [],

@@ -161,6 +161,7 @@ export const menu: MenuModel[] = [
   { key: "platform:article:category:delete", parent: "/marketing/content/classifManager", title: "删除文章分类", permission: "platform:article:category:delete", menuType: "A", sort: 2, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:article:category:switch", parent: "/marketing/content/classifManager", title: "切换状态", permission: "platform:article:category:switch", menuType: "A", sort: 1, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:coupon:can:send:list", parent: "/marketing", title: "可发送优惠券列表", permission: "platform:coupon:can:send:list", menuType: "A", sort: 1, hidden: false, adminOnly: false, demoOnly: false },
+  { key: "platform:attachment:update", parent: "/crud/media/attachment", title: "编辑素材", permission: "platform:attachment:update", menuType: "A", sort: 3, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:attachment:delete", parent: "/crud/media/attachment", title: "删除素材", permission: "platform:attachment:delete", menuType: "A", sort: 2, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:attachment:move", parent: "/crud/media/attachment", title: "移动素材", permission: "platform:attachment:move", menuType: "A", sort: 1, hidden: false, adminOnly: false, demoOnly: false },
   { key: "platform:category:list", parent: "/crud/media/category", title: "分类分页列表", permission: "platform:category:list", menuType: "A", sort: 8, hidden: false, adminOnly: false, demoOnly: false },

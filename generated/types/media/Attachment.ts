@@ -8,9 +8,13 @@ export interface Attachment {
    */
   attId: number
   /**
-   * 图片名称
+   * 名称
    */
-  name?: (string | null)
+  name: string
+  /**
+   * 替代文字
+   */
+  alt?: (string | null)
   /**
    * 图片
    */
@@ -28,6 +32,14 @@ export interface Attachment {
    */
   attSize?: (number | null)
   /**
+   * 宽度
+   */
+  width?: (number | null)
+  /**
+   * 高度
+   */
+  height?: (number | null)
+  /**
    * 所属分类
    */
   pid?: (number | null)
@@ -39,4 +51,23 @@ export interface Attachment {
    * 更新时间
    */
   updateTime?: (string | null)
+}
+
+/**
+ * What update takes.
+ *
+ */
+export interface AttachmentUpdate {
+  /**
+   * 名称
+   */
+  name?: string
+  /**
+   * 替代文字
+   */
+  alt?: (string | null)
+  /**
+   * 所属分类
+   */
+  pid?: (number | null)
 }

@@ -1,6 +1,7 @@
 // Made from schemas/media/attachment.json. Do not edit: change the source and run `npm run generate`.
 import type { Validator } from '../runtime.js';
 
+export const update: Validator;
 export const query: Validator;
 export const action_move: Validator;
 export const actions: Record<string, Validator>;

@@ -3,9 +3,10 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useCapabilities } from '../data/capabilities';
 import { mediaPermissions } from '../data/files/media';
 import { usePermission } from '../data/session/permissions';
-import { FileUploaderContext, type FileUploader } from '../ui/ports/fileUploader';
+import { FileNameContext, FileUploaderContext, type FileUploader } from '../ui/ports/fileUploader';
 import { MediaPickerContext, type MediaFile, type MediaRequest, type PickMedia } from '../ui/ports/mediaPicker';
-import { limitText } from './upload/checks';
+import { acceptOf, limitText } from './upload/checks';
+import { useStoredName } from './useStoredName';
 import { useHasUploads } from './upload/queue';
 import { useUpload } from './upload/useUpload';
 import { deferred } from '../ui/deferred';
@@ -25,6 +26,7 @@ export function MediaProvider({ children }: { children: ReactNode }) {
   const pick = useMemo<PickMedia | null>(() => (mayPick ? (request) => new Promise((answer) => setAsked({ request, answer })) : null), [mayPick]);
   const uploader: FileUploader | null = may(mediaPermissions.uploadFile)
     ? {
+        accept: acceptOf(rules?.file.extensions),
         tip: rules && limitText(rules.file.most, rules.file.extensions.join('、')),
         upload: async (file) => (await upload([file], 'file', fieldCategory))[0]?.url,
       }
@@ -37,7 +39,7 @@ export function MediaProvider({ children }: { children: ReactNode }) {
   return (
     <MediaPickerContext value={pick}>
       <FileUploaderContext value={uploader}>
-        {children}
+        <FileNameContext value={useStoredName}>{children}</FileNameContext>
         {asked && <LibraryDialog request={asked.request} onEnd={end} />}
         {queued && <FloatingUploads />}
       </FileUploaderContext>

@@ -162,7 +162,7 @@ export interface UploadedFile {
   url: string;
   /** MIME type by content. */
   type: string;
-  /** Row of the attachment list; a picture that is already in its category keeps the row it had. */
+  /** Row of the attachment list; what is already in its category under this name keeps the row it had. */
   attId: number;
 }
 

@@ -1,6 +1,7 @@
 import { ExternalLink } from '../../console/ui/display/ExternalLink';
 import { FileInput } from '../../console/ui/inputs/FileInput';
 import { extension, fileName } from '../../console/ui/fileName';
+import { useFileName } from '../../console/ui/ports/fileUploader';
 import { Icon } from '../../console/ui/Icon';
 import { Tag } from '../../console/ui/display/Tag';
 import type { InputLook } from '../../engine/model';
@@ -8,15 +9,18 @@ import { controlOf, textOf, type CellProps, type FieldView, type InputProps } fr
 import './view.css';
 
 /** A document with its extension in capitals (spec 2 §2). */
-function FileLink({ address }: { address: string }) {
+function FileLink({ address, name }: { address: string; name?: string }) {
   return (
     <span className="field-file">
       <Icon name="file" />
       <Tag tone="primary">{extension(address) || '文件'}</Tag>
-      <ExternalLink href={address}>{fileName(address) || address}</ExternalLink>
+      <ExternalLink href={address}>{name ?? (fileName(address) || address)}</ExternalLink>
     </span>
   );
 }
+
+/** Under the name that it was uploaded by. */
+const NamedFile = ({ address }: { address: string }) => <FileLink address={address} name={useFileName(address)} />;
 
 const uploadOf = ({ caption, accept, maxBytes, hint }: InputLook = {}) => ({ caption, accept, maxBytes, hint });
 
@@ -24,7 +28,7 @@ function Input(props: InputProps) {
   const address = textOf(props.value).trim();
   return (
     <FileInput {...controlOf(props)} {...uploadOf(props.input?.look)} name={props.field.title} value={textOf(props.value)} onChange={props.onChange}>
-      {fileName(address) !== '' && <FileLink address={address} />}
+      {fileName(address) !== '' && <NamedFile address={address} />}
     </FileInput>
   );
 }

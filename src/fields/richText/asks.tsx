@@ -87,7 +87,7 @@ export function AskImage({ editor, disabled }: AskProps) {
     <Ask name="图片" face={<Icon name="image" />} disabled={disabled}>
       {(close) => (
         <>
-          <FromLibrary kind="image" close={close} onChosen={(files) => insert(editor, files.map(({ url, name }) => image(url, name)))} />
+          <FromLibrary kind="image" close={close} onChosen={(files) => insert(editor, files.map(({ url, name, alt }) => image(url, alt ?? name)))} />
           {pickMedia && <div className="field-editor-ask"><Button onClick={() => { close(); openBeside(); }}>在新窗口选择</Button></div>}
           <AddressForm label="图片地址" withText="图片说明" initial="" read={fileAddress} onSubmit={(src, alt) => { close(); insert(editor, [image(src, alt)]); }} />
         </>

@@ -12,7 +12,8 @@ import { keyOf, newKey, urlOf } from './address';
 import { inspect } from './document';
 import { scratch, type Incoming } from './incoming';
 import { readRules } from './limits';
-import { cleanName, extensionOf } from './names';
+import { measure } from './measure';
+import { cleanName, extensionOf, nameWith } from './names';
 import { redraw } from './picture';
 import type { Library } from './room';
 import { contentType, isPicture, type Purpose } from './types';
@@ -98,28 +99,24 @@ async function keep({ house, store, incoming: folder }: Library, { model }: Uplo
   }
 }
 
-/** A picture that lies in its category already keeps its row. @returns nothing when the content was swept away */
-async function enter({ attachments }: Library, visit: Visit, { pid, purpose }: Upload, given: string, { id }: Blob): Promise<UploadedFile | undefined> {
+/** What lies in its category under this name already keeps its row. @returns nothing when the content was swept away */
+async function enter({ attachments, store }: Library, visit: Visit, { pid, purpose }: Upload, given: string, { id }: Blob): Promise<UploadedFile | undefined> {
   const { rows: [blob] } = await sql<Blob>`select id, size from file_blob where id = ${id} and ready for update`.execute(visit.db);
   if (!blob) return undefined;
   const [url, category] = [urlOf(id), await categoryOf(attachments, visit, pid)];
-  const { rows: [before] } = await sql<{ id: number; name: string }>`select id, name from ${attachments.table} t
-    where att_dir = ${url} and pid = ${category} and ${alive(attachments)} order by id limit 1`.execute(visit.db);
   const extension = extensionOf(id);
   const size = Number(blob.size);
-  const name = before?.name ?? named(given, extension);
+  const name = nameWith(extension, given);
+  const { rows: [before] } = await sql<{ id: number }>`select id from ${attachments.table} t
+    where att_dir = ${url} and pid = ${category} and name = ${name} and ${alive(attachments)} order by id limit 1`.execute(visit.db);
   const attId = before?.id ?? (await createRecord(visit, attachments, {
-    name, attDir: url, sattDir: url, attType: listedType(extension), attSize: size, pid: category,
+    name, attDir: url, sattDir: url, attType: listedType(extension), attSize: size, pid: category, ...(isPicture(extension) ? await measure(store, id) : {}),
   }, { title: purpose === 'image' ? '图片上传' : '文件上传' })).id;
   return { fileName: name, extName: extension, fileSize: size, url, type: contentType(extension), attId: Number(attId) };
 }
 
 /** Pictures are listed as `png`, everything else by its MIME type (contract "attachments", attType). */
-const listedType = (extension: string) => contentType(extension).replace(/^image\//, '').replace(/;.*$/, '');
-
-/** The name's extension is that of the content. */
-const named = (given: string, extension: string) =>
-  extensionOf(given).replace('jpeg', 'jpg') === extension ? given : given.replace(/\.[^.]*$/, `.${extension}`);
+export const listedType = (extension: string) => contentType(extension).replace(/^image\//, '').replace(/;.*$/, '');
 
 async function categoryOf({ stored }: Library['attachments'], visit: Visit, pid: number): Promise<number> {
   const target = visit.resources.get(stored.get('pid')!.field.to!)!;

@@ -2,9 +2,10 @@
 import { fileTypeFromFile } from 'file-type';
 import { open } from 'node:fs/promises';
 import { codes } from '../../engine/envelope';
+import { documents } from '../../engine/media';
 import { Refusal } from '../refusal';
 import { inspectArchive } from './archive';
-import { archives, documents } from './types';
+import { archives } from './types';
 
 const mismatch = () => new Refusal(codes.invalid, '文件内容与扩展名不符');
 

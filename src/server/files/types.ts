@@ -1,30 +1,11 @@
 /** What may be uploaded, as data: extensions, the content that each must have, sizes. */
 import type { MediaRules } from '../../engine/extension/paths';
+import { documents, pictures } from '../../engine/media';
 
 const megabyte = 1024 * 1024;
 
-/** Extension → MIME types that its content may be found to have; none: plain text. */
-export const documents: Readonly<Record<string, readonly string[]>> = {
-  mp4: ['video/mp4', 'video/x-m4v'],
-  mov: ['video/quicktime'],
-  mp3: ['audio/mpeg'],
-  pdf: ['application/pdf'],
-  doc: ['application/x-cfb'],
-  xls: ['application/x-cfb'],
-  ppt: ['application/x-cfb'],
-  docx: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  xlsx: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  pptx: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
-  zip: ['application/zip'],
-  apk: ['application/vnd.android.package-archive'],
-  txt: [],
-  csv: [],
-};
-
 /** Those that are zip archives inside. */
 export const archives: ReadonlySet<string> = new Set(['zip', 'docx', 'xlsx', 'pptx', 'apk']);
-
-export const pictures = ['gif', 'jpg', 'jpeg', 'png', 'bmp'] as const;
 
 export const isPicture = (extension: string): boolean => (pictures as readonly string[]).includes(extension);
 

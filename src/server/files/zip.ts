@@ -6,7 +6,7 @@ import { codes } from '../../engine/envelope';
 import { Refusal } from '../refusal';
 import { alive } from '../resources/resource';
 import { keyOf } from './address';
-import { cleanName, distinct } from './names';
+import { cleanName, distinct, extensionOf, nameWith } from './names';
 import { append, sendable } from './packing';
 import type { Library } from './room';
 
@@ -21,7 +21,7 @@ export async function zipOf({ house, attachments, store }: Library, ids: readonl
   const found = ids.flatMap((id) => rows.find((row) => String(row.id) === String(id)) ?? []);
   const files = await Promise.all(found.map(async ({ name, url }) => {
     const key = keyOf(url);
-    return { name: cleanName(name), key, size: key === undefined ? undefined : await store.size(key) };
+    return { name: key === undefined ? cleanName(name) : nameWith(extensionOf(key), name), key, size: key === undefined ? undefined : await store.size(key) };
   }));
   if (files.length < ids.length || files.some(({ size }) => size === undefined)) throw new Refusal(attachments.entity.missing.code, attachments.entity.missing.message);
   if (files.reduce((sum, { size }) => sum + size!, 0) > mostBytes) throw new Refusal(codes.invalid, '所选文件过大，请分批下载');

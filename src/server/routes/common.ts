@@ -8,7 +8,7 @@ import { fileAt } from '../files/accept';
 import { urlOf } from '../files/address';
 import { disposition } from '../files/disposition';
 import { dropExport, exportKey, findExport } from '../files/exports';
-import { extensionOf } from '../files/names';
+import { extensionOf, nameWith } from '../files/names';
 import type { Library } from '../files/room';
 import { contentType } from '../files/types';
 import { Refusal } from '../refusal';
@@ -41,7 +41,7 @@ export function downloadCalls(app: FastifyInstance, library: Library): void {
       const blob = await fileAt(library, String(query.resource));
       if (!blob) throw missing();
       const { rows: [named] } = await sql<{ name: string }>`select name from ${attachments.table} t where att_dir = ${urlOf(blob.id)} and ${alive(attachments)} order by id limit 1`.execute(house.sql);
-      reply.type(contentType(extensionOf(blob.id))).header('content-length', blob.size).header('content-disposition', disposition(named?.name ?? `文件.${extensionOf(blob.id)}`));
+      reply.type(contentType(extensionOf(blob.id))).header('content-length', blob.size).header('content-disposition', disposition(nameWith(extensionOf(blob.id), named?.name ?? '文件')));
       return store.read(blob.id);
     },
   });

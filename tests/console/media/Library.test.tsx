@@ -6,6 +6,7 @@ import type { Attachment } from '../../../src/console/data/files/media';
 import { loadUser } from '../../../src/console/data/session/session';
 import { writeToken } from '../../../src/console/data/transport/token';
 import { queryClient } from '../../../src/console/data/queryClient';
+import LibraryDialog from '../../../src/console/media/library/LibraryDialog';
 import { Library, type LibraryProps } from '../../../src/console/media/library/Library';
 import { envelope, fakeBackend } from '../data/backend';
 import { account, renderConsole } from '../resource/harness';
@@ -20,7 +21,7 @@ const allPermissions = ['*:*:*'];
 
 async function open(props: Partial<LibraryProps> = {}, { permissions = allPermissions, rules = false, total = 60 } = {}) {
   backend.answer('get', '/admin/platform/getAdminInfoByToken', { ...account, roles: ['editor'], permissionsList: permissions });
-  backend.answer('get', '/console/capabilities', rules ? { media: { image: { extensions: ['png'], most: 1e7 }, file: { extensions: ['mp4'], most: 1e7 }, thumbnails: [] } } : {});
+  backend.answer('get', '/console/capabilities', rules ? { recycle: true, orderBy: true, media: { image: { extensions: ['png'], most: 1e7 }, file: { extensions: ['mp4'], most: 1e7 }, thumbnails: [] } } : {});
   backend.answer('get', '/admin/platform/category/list/tree', tree);
   backend.answer('get', '/admin/platform/attachment/list', ({ query }) =>
     envelope({ list: Array.from({ length: Math.min(5, Number(query.limit)) }, (_, index) => file(Number(query.page) * 100 + index)), total }));
@@ -60,7 +61,7 @@ describe('reading', () => {
     await tile(100);
     await user.click(screen.getByRole('treeitem', { name: '海报' }));
     await user.click(screen.getByRole('tab', { name: '视频' }));
-    await waitFor(() => expect(lastList()).toEqual({ page: '1', limit: '20', attType: 'video/mp4' }));
+    await waitFor(() => expect(lastList()).toEqual({ page: '1', limit: '20', attType: 'video/mp4,video/quicktime' }));
     expect(await screen.findByRole('button', { name: '使用选中视频' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '上传视频' })).toBeInTheDocument();
   });
@@ -213,6 +214,64 @@ describe('selecting', () => {
   });
 });
 
+describe('finding', () => {
+  it('asks by name, kind and order, from the first page, where the backend answers it', async () => {
+    const { user } = await open({ embedded: true, request: { kind: 'all', multiple: true } }, { rules: true });
+    await tile(100);
+    await user.click(screen.getByRole('button', { name: '第 2 页' }));
+    await user.type(screen.getByRole('searchbox', { name: '素材名称' }), ' 茶 {Enter}');
+    await waitFor(() => expect(lastList()).toMatchObject({ page: '1', name: '茶' }));
+    await user.click(screen.getByRole('combobox', { name: '排序方式' }));
+    await user.click(await screen.findByRole('option', { name: '从大到小' }));
+    await waitFor(() => expect(lastList()).toMatchObject({ name: '茶', orderBy: 'attSize:desc' }));
+    await user.click(screen.getByRole('combobox', { name: '文件类型' }));
+    await user.click(await screen.findByRole('option', { name: 'GIF' }));
+    await waitFor(() => expect(lastList()).toMatchObject({ attType: 'gif,GIF', name: '茶' }));
+    await user.click(screen.getByRole('tab', { name: '文件' }));
+    await waitFor(() => expect(lastList()!.attType).toMatch(/^audio\/mpeg,application\/pdf,/));
+    expect(await violations()).toEqual([]);
+  });
+
+  it('has none of it where the backend does not', async () => {
+    await open({ embedded: true, request: { kind: 'all', multiple: true } });
+    await tile(100);
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['图片', '视频']);
+    expect(screen.queryByRole('button', { name: '回收站' })).toBeNull();
+  });
+});
+
+it('Escape takes the selection back on the page', async () => {
+  const { user } = await open({ embedded: true });
+  await user.click(await tile(101));
+  await screen.findByText(/^已选/);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText(/^已选/)).toBeNull();
+});
+
+it('a picker with several chosen is not left without a question', async () => {
+  const ended = vi.fn();
+  backend.answer('get', '/admin/platform/getAdminInfoByToken', { ...account, roles: ['editor'], permissionsList: allPermissions });
+  backend.answer('get', '/console/capabilities', {});
+  backend.answer('get', '/admin/platform/category/list/tree', tree);
+  backend.answer('get', '/admin/platform/attachment/list', { list: [file(100), file(101)], total: 2 });
+  writeToken('t');
+  await loadUser();
+  renderConsole({ '/product/brand': <LibraryDialog request={{ kind: 'image', multiple: true }} onEnd={ended} /> });
+  const user = userEvent.setup();
+  await user.click(await tile(100));
+  await user.click(await tile(101));
+  const close = () => user.click(within(screen.getByRole('dialog', { name: '选择图片' })).getByRole('button', { name: '关闭' }));
+  await close();
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('已选 2 个，尚未使用。确定关闭吗？');
+  await user.click(within(question).getByRole('button', { name: '取消' }));
+  expect(ended).not.toHaveBeenCalled();
+  await user.click(await tile(100));
+  await close();
+  expect(ended).toHaveBeenCalledWith(undefined);
+});
+
 describe('deleting and moving', () => {
   it('asks, deletes by id, says 刪除成功 and goes to page 1', async () => {
     backend.answer('post', '/admin/platform/attachment/delete', null);
@@ -233,6 +292,41 @@ describe('deleting and moving', () => {
     expect(screen.queryByText(/^已选/)).toBeNull();
   });
 
+  it('where there is a recycle bin says so, offers 撤销, and reads nothing but the first page', async () => {
+    backend.answer('post', '/admin/platform/attachment/delete', null);
+    backend.answer('get', '/console/attachment/uses', []);
+    backend.answer('post', '/console/resources/media/attachment/restore', { done: 1, ids: [200], failed: [] });
+    const { user } = await open({}, { rules: true });
+    await tile(100);
+    await user.click(screen.getByRole('button', { name: '第 2 页' }));
+    await tile(200);
+    const before = listCalls().length;
+    await user.click(screen.getByRole('button', { name: '删除 图200.png' }));
+    const question = await screen.findByRole('alertdialog', { name: '提示' });
+    expect(question).toHaveTextContent('确定将「图200.png」移入回收站吗？30 天内可以恢复。');
+    await user.click(within(question).getByRole('button', { name: '确定' }));
+    await notice('刪除成功，已移入回收站');
+    await tile(100);
+    expect(listCalls().slice(before).map(({ page }) => page)).toEqual(['1']);
+    await user.click(await notice('撤销'));
+    await waitFor(() => expect(backend.seen.find((seen) => seen.path.endsWith('/restore'))?.body).toEqual({ ids: [200] }));
+    await waitFor(() => expect(listCalls().slice(before).map(({ page }) => page)).toEqual(['1', '1']));
+  });
+
+  it('a move from a further page reads nothing but the first', async () => {
+    backend.answer('post', '/admin/platform/attachment/move', null);
+    const { user } = await open({ embedded: true });
+    await tile(100);
+    await user.click(screen.getByRole('button', { name: '第 2 页' }));
+    await user.click(await tile(201));
+    const before = listCalls().length;
+    await user.click(screen.getByRole('combobox', { name: '图片移动至' }));
+    await user.click(within(screen.getByRole('tree', { name: '图片移动至' })).getByRole('treeitem', { name: '海报' }));
+    await notice('操作成功');
+    await tile(100);
+    expect(listCalls().slice(before).map(({ page }) => page)).toEqual(['1']);
+  });
+
   it('warns with the places that show the file', async () => {
     const { user } = await open({}, { rules: true });
     backend.answer('get', '/console/attachment/uses', [{ attId: 100, total: 3, uses: [
@@ -241,7 +335,7 @@ describe('deleting and moving', () => {
     ] }]);
     await user.click(await screen.findByRole('button', { name: '删除 图100.png' }));
     const question = await screen.findByRole('alertdialog', { name: '提示' });
-    expect(question).toHaveTextContent('该图片正在使用');
+    expect(question).toHaveTextContent('该图片正在使用，以下位置会继续显示它');
     expect(question).toHaveTextContent('品牌「华为」的品牌图标');
     expect(question).toHaveTextContent('商品分类「ID:9」的分类图标（回收站）');
     expect(question).toHaveTextContent('等共 3 处');

@@ -204,11 +204,15 @@ it('one that is taken back is gone, and the next takes its place', async () => {
   await empty(user);
 });
 
-it('a file of another kind says why and holds up none', async () => {
+it('files of another kind stand beside the others, each with its name and reason, and hold up none', async () => {
   const user = await open();
   backend.answer('post', uploadPath, { url: '/x.png' });
-  await send(user, 'bad.webp', 'good.png');
-  await notices().findByText('图片类型必须是.gif,jpeg,jpg,png,bmp中的一种');
+  await send(user, 'bad.webp', 'good.png', 'worse.svg');
   await notices().findByText('上传成功');
+  for (const name of ['bad.webp', 'worse.svg']) expect(within(row(name)).getByText('图片类型必须是.gif,jpeg,jpg,png,bmp中的一种')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('2 个文件上传失败');
+  // They would only be refused again.
+  expect(screen.queryByRole('button', { name: /重试/ })).toBeNull();
   expect(backend.seen.filter(({ path }) => path.endsWith(uploadPath))).toHaveLength(1);
+  await empty(user);
 });

@@ -24,6 +24,7 @@ describe('selecting (spec 2 §4)', () => {
     ['another page clears', [toggle(1), { do: 'page', page: 2 }], []],
     ['another category clears', [toggle(1), { do: 'category', pid: 7 }], []],
     ['another tab clears', [toggle(1), { do: 'tab', tab: 'video' }], []],
+    ['another search clears', [toggle(1), { do: 'narrow', name: 'x' }], []],
     ['another view clears', [toggle(1), { do: 'view', view: 'list' }], []],
     ['a deletion or move clears', [toggle(1), { do: 'changed' }], []],
     ['rows read anew keep what is still there', [toggle(1), toggle(5), { do: 'read', files: files.slice(0, 3) }], [1]],
@@ -44,10 +45,14 @@ describe('paging (spec 2 §4, §9)', () => {
     ['18 in the grid, from page 1', [{ do: 'view', view: 'list' }, { do: 'page', page: 3 }, { do: 'view', view: 'grid' }], { limit: 18, page: 1 }],
     ['videos are asked from everywhere', [{ do: 'category', pid: 7 }, { do: 'tab', tab: 'video' }], { tab: 'video', pid: 0, page: 1 }],
     ['a category begins at page 1', [{ do: 'page', page: 3 }, { do: 'category', pid: 7 }], { pid: 7, page: 1 }],
+    ['a search begins at page 1', [{ do: 'page', page: 3 }, { do: 'narrow', name: '茶' }], { page: 1, name: '茶', sort: 'newest' }],
+    ['an order keeps the search', [{ do: 'narrow', name: '茶' }, { do: 'narrow', sort: 'large' }], { name: '茶', sort: 'large' }],
+    ['a kind of file ends with its tab', [{ do: 'narrow', type: 'gif', name: '茶' }, { do: 'tab', tab: 'file' }], { type: undefined, name: '茶', tab: 'file' }],
+    ['every kind again', [{ do: 'narrow', type: 'gif' }, { do: 'narrow', type: null }], { type: undefined }],
     ['a deletion or move leads to page 1', [{ do: 'page', page: 3 }, { do: 'changed' }], { page: 1 }],
   ])('%s', (_name, moves, expected) => expect(run(moves)).toMatchObject(expected));
 
   it('asks for these types', () => {
-    expect(attTypes).toEqual({ pic: 'jpg,jpeg,gif,png,bmp,JPG,JPEG,GIF,PNG,BMP', video: 'video/mp4' });
+    expect(attTypes).toEqual({ pic: 'jpg,jpeg,gif,png,bmp,JPG,JPEG,GIF,PNG,BMP', video: 'video/mp4,video/quicktime', file: expect.stringMatching(/^audio\/mpeg,application\/pdf,.*,text\/plain,text\/csv$/) });
   });
 });

@@ -11,7 +11,7 @@ import { EnumerationProvider, loadResource } from '../../../src/console/data/res
 import { loadUser } from '../../../src/console/data/session/session';
 import { writeToken } from '../../../src/console/data/transport/token';
 import { ConfirmProvider } from '../../../src/console/ui/layers/Confirm';
-import { clearNotices, useNotices } from '../../../src/console/ui/states/notices';
+import { closeNotice, clearNotices, useNotices } from '../../../src/console/ui/states/notices';
 import type { Capabilities } from '../../../src/engine/extension/paths';
 import type { FormModel, ResourceModel } from '../../../src/engine/model';
 import type { fakeBackend } from '../data/backend';
@@ -42,7 +42,7 @@ export async function resourceWith(key: string, form: Partial<FormModel> = {}): 
 }
 
 function Notices() {
-  return <ul aria-label="通知">{useNotices().map((notice) => <li key={notice.id}>{notice.message}</li>)}</ul>;
+  return <ul aria-label="通知">{useNotices().map(({ id, message, action }) => <li key={id}>{message}{action && <button onClick={() => closeNotice(id, true)}>{action.label}</button>}</li>)}</ul>;
 }
 
 /** @param routes what stands at which address; the first is opened unless `at` says otherwise */

@@ -1,10 +1,10 @@
 import fc from '../../property';
 import { describe, expect, it } from 'vitest';
 import { isKey, keyOf, keysIn, newKey, urlOf } from '../../../src/server/files/address';
-import { cleanName, distinct, extensionOf } from '../../../src/server/files/names';
+import { cleanName, distinct, extensionOf, nameWith } from '../../../src/server/files/names';
 
 const anything = fc.string({ unit: 'binary', maxLength: 300 });
-const nasty = fc.array(fc.constantFrom('../', '..\\', '/', '\\', '.', '\0', '\n', '\u202e', '\ud800', '图', 'a', ' ', '.png', 'CON', '%2e%2e%2f', ':', '*'), { maxLength: 40 }).map((parts) => parts.join(''));
+const nasty = fc.array(fc.constantFrom('../', '..\\', '/', '\\', '.', '\0', '\n', '\u202e', '\ud800', '图', 'a', ' ', '.png', '👨', '\u200d', '\ufe0f', '🏴', '\u{e0067}', '\u{e007f}', 'CON', '%2e%2e%2f', ':', '*'), { maxLength: 40 }).map((parts) => parts.join(''));
 const any = fc.oneof(anything, nasty);
 
 describe('a cleaned name', () => {
@@ -13,11 +13,19 @@ describe('a cleaned name', () => {
       const name = cleanName(given);
       expect(name.length).toBeGreaterThan(0);
       expect(name.length).toBeLessThanOrEqual(100);
-      expect(name).not.toMatch(/[/\\<>:"|?*\p{Cc}\p{Cf}\p{Cs}]/u);
+      expect(name.replace(/(?<=\p{Extended_Pictographic}.?.?)\u200d(?=\p{Extended_Pictographic})/gu, '')).not.toMatch(/[/\\<>:"|?*\p{Cc}\p{Cf}\p{Cs}]/u);
       expect(name).not.toMatch(/^\./);
       expect(name.trim()).toBe(name);
       expect(Buffer.from(name).toString()).toBe(name);
     }));
+  });
+
+  it.each(['👨‍👩‍👧.png', '🧑🏽‍🚀登月.jpg', '❤️‍🔥.png', '🏴󠁧󠁢󠁳󠁣󠁴󠁿队服.png', 'می‌خواهم.pdf', 'क्‍ष.txt'])('keeps %s whole', (given) => expect(cleanName(given)).toBe(given));
+
+  it.each([['a\u200db.png', 'ab.png'], ['\u200d图.png', '图.png'], ['🏴\u{e0067}.png', '🏴.png'], ['👨\u200d.png', '👨.png']])('drops what joins nothing in %j', (given, expected) => expect(cleanName(given)).toBe(expected));
+
+  it('is cut between signs', () => {
+    expect(cleanName(`${'图'.repeat(92)}👨‍👩‍👧.png`)).toBe(`${'图'.repeat(92)}.png`);
   });
 
   it('cleans no further', () => {
@@ -30,6 +38,11 @@ describe('a cleaned name', () => {
     }));
   });
 });
+
+it.each([
+  ['png', '茶.png', '茶.png'], ['png', '茶', '茶.png'], ['png', '茶.exe', '茶.png'], ['jpg', '茶.JPEG', '茶.JPEG'], ['pdf', '../../a.png', 'a.pdf'], ['png', '', '未命名.png'],
+  ['docx', '长'.repeat(200), `${'长'.repeat(95)}.docx`],
+])('a file of content %s that is called %j is named %j', (extension, given, expected) => expect(nameWith(extension, given)).toBe(expected));
 
 it('gives every file of an archive a name of its own', () => {
   expect(distinct(['a.png', 'a.png', 'A.png', 'b', 'b', 'a (2).png'])).toEqual(['a.png', 'a (2).png', 'A (3).png', 'b', 'b (2)', 'a (2) (2).png']);

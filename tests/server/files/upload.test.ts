@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extension, type FileUses } from '../../../src/engine/extension/paths';
+import { mediaTypes } from '../../../src/engine/media';
+import { listedType } from '../../../src/server/files/accept';
+import { rules } from '../../../src/server/files/types';
 import { sweep } from '../../../src/server/files/sweep';
 import { openFiles } from '../../../src/server/files/room';
 import { openHouse } from '../../../src/server/resources/house';
@@ -56,11 +59,14 @@ describe('an upload', () => {
     expect((await list({})).list.slice(0, 2)).toMatchObject([{ attId: other.data.attId, pid: 0 }, { attId: data.attId, pid: 0 }]);
   });
 
-  it('keeps one content once; each category has its own row, and the same one none anew', async () => {
+  it('keeps one content once; each name and category has its own row, and the same one none anew', async () => {
     const content = await picture(4);
     const { data: first } = await upload(server, '一.png', content);
     const before = await storedKeys(server.database.dataDir);
-    expect((await upload(server, '又是.png', content)).data).toEqual(first);
+    expect((await upload(server, '一.png', content)).data).toEqual(first);
+    const { data: renamed } = await upload(server, '又是.png', content);
+    expect(renamed).toMatchObject({ url: first.url, fileName: '又是.png' });
+    expect((await list({ attDir: first.url })).list.map(({ attId, name }: any) => [attId, name])).toEqual([[renamed.attId, '又是.png'], [first.attId, '一.png']]);
     const { data: elsewhere } = await upload(server, '别处.png', content, { query: { pid: '1' } });
     expect(elsewhere).toMatchObject({ url: first.url, fileName: '别处.png' });
     expect(elsewhere.attId).not.toBe(first.attId);
@@ -79,6 +85,40 @@ describe('an upload', () => {
     for (const purpose of ['image', 'file'] as const) {
       expect(await upload(server, 'a.png', await picture(6), { purpose, headers: { 'x-token': bare } })).toMatchObject({ code: 403 });
       expect(await upload(server, 'a.png', await picture(6), { purpose, headers: { 'x-token': '' } })).toMatchObject({ code: 401 });
+    }
+  });
+
+  it('tells the measures of a picture, and is found by name and in any order', async () => {
+    const pid = String((await server.call('POST', '/admin/platform/category/save', { body: { name: '尺寸', pid: 0, type: 2, sort: 1, status: 0, url: 'url', extra: '' } })).data.id);
+    await upload(server, '宽图.png', await sharp({ create: { width: 30, height: 20, channels: 3, background: '#111' } }).png().toBuffer(), { query: { pid } });
+    await upload(server, '大图.png', await picture(61, 'png', 500), { query: { pid } });
+    await upload(server, '说明.txt', Buffer.from('a'), { purpose: 'file', query: { pid } });
+    const rows = async (query: Record<string, string>) => (await list({ pid, ...query })).list.map(({ name, width, height }: any) => [name, width, height]);
+    const [wide, large, text] = [['宽图.png', 30, 20], ['大图.png', 500, 500], ['说明.txt', null, null]];
+    expect(await rows({})).toEqual([text, large, wide]);
+    expect(await rows({ orderBy: 'createTime:asc' })).toEqual([wide, large, text]);
+    expect(await rows({ orderBy: 'attSize:desc' })).toEqual([large, wide, text]);
+    expect((await rows({ orderBy: 'name:asc' })).length).toBe(3);
+    expect(await rows({ name: '图' })).toEqual([large, wide]);
+    expect(await rows({ attType: mediaTypes.file.join(',') })).toEqual([text]);
+  });
+
+  it('can be renamed and described; it is downloaded with the extension of its content', async () => {
+    const { data } = await upload(server, '改名.png', await picture(62));
+    const change = (values: object) => server.call('POST', `/admin/platform/attachment/update/${data.attId}`, { body: values });
+    expect(await change({ name: '新名.exe', alt: '一片蓝色', pid: 0 })).toMatchObject({ code: 200 });
+    expect((await list({ attDir: data.url })).list[0]).toMatchObject({ name: '新名.exe', alt: '一片蓝色', attDir: data.url, attSize: String(data.fileSize) });
+    const answer = await server.send('GET', '/common/download/resource', { query: { resource: data.url } });
+    expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain("UTF-8''新名.png");
+    expect(await change({ name: '', pid: 0 })).toMatchObject({ code: 400 });
+    await change({ name: 'x.png', pid: 0, attDir: '/uploads/x', sattDir: '/uploads/x', attType: 'video/mp4', attSize: '1', width: 1 });
+    expect((await list({ attDir: data.url })).list[0]).toMatchObject({ attDir: data.url, sattDir: data.url, attType: 'png', attSize: String(data.fileSize), width: 40 });
+    expect(await server.call('POST', `/admin/platform/attachment/update/${data.attId}`, { body: { name: 'y.png', pid: 0 }, token: bare })).toMatchObject({ code: 403 });
+  });
+
+  it('stands under one tab of the library, whatever it is', () => {
+    for (const extension of rules.file.extensions.filter((each) => each !== 'jpeg' && each !== 'bmp')) {
+      expect(Object.values(mediaTypes).filter((types) => (types as readonly string[]).includes(listedType(extension))), extension).toHaveLength(1);
     }
   });
 

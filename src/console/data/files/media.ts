@@ -1,5 +1,5 @@
 /** The media library's calls: files, their folders, and where they are used (spec 2 §7). */
-import { extension, type FileUses } from '../../../engine/extension/paths';
+import { extension, type BatchResult, type FileUses } from '../../../engine/extension/paths';
 import { call, download, type Download } from '../transport/http';
 
 export interface Attachment {
@@ -15,7 +15,16 @@ export interface Attachment {
   attSize: string;
   pid: number;
   createTime: string;
+  /** What a picture shows, in words; our own server alone keeps it, as it does what follows. */
+  alt?: string | null;
+  /** Pixels. */
+  width?: number | null;
+  height?: number | null;
+  recordVersion?: number;
 }
+
+/** Key of the entity, where the backend is our own. */
+export const attachmentKey = 'media/attachment';
 
 interface AttachmentPage {
   list: Attachment[];
@@ -31,6 +40,10 @@ export interface AttachmentQuery {
   pid: number;
   /** Comma list. */
   attType: string;
+  /** Part of a name. */
+  name?: string;
+  /** As `createTime:desc`. */
+  orderBy?: string;
 }
 
 /** A pid of 0 is sent as null (spec 2 §4), which a query expresses by leaving it out. */
@@ -39,6 +52,20 @@ export const listAttachments = ({ pid, ...query }: AttachmentQuery, signal?: Abo
 
 export const deleteAttachments = (ids: readonly number[]): Promise<unknown> =>
   call('POST', '/admin/platform/attachment/delete', { body: { ids: ids.join(',') } });
+
+/** Takes them out of the recycle bin; capability `recycle`. */
+export const restoreAttachments = (ids: readonly number[]): Promise<BatchResult> =>
+  call('POST', extension.restore(attachmentKey), { body: { ids } });
+
+/** Renames and describes a file; capability `media`. */
+export const updateAttachment = ({ attId, pid, recordVersion }: Attachment, values: { name: string; alt: string }): Promise<unknown> =>
+  call('POST', `/admin/platform/attachment/update/${attId}`, {
+    body: { pid, ...values }, headers: recordVersion === undefined ? {} : { 'X-Record-Version': String(recordVersion) },
+  });
+
+/** The entry of a file by its address, undefined where the library has none; capability `media`. */
+export const attachmentAt = async (address: string, signal?: AbortSignal): Promise<Attachment | undefined> =>
+  (await call<AttachmentPage>('GET', '/admin/platform/attachment/list', { query: { page: 1, limit: 1, attDir: address }, signal, quiet: true })).list[0];
 
 export const moveAttachments = (ids: readonly number[], pid: number): Promise<unknown> =>
   call('POST', '/admin/platform/attachment/move', { body: { attrId: ids.join(','), pid } });
@@ -99,6 +126,7 @@ export const mediaPermissions = {
   list: 'platform:attachment:list',
   delete: 'platform:attachment:delete',
   move: 'platform:attachment:move',
+  edit: 'platform:attachment:update',
   uploadImage: 'platform:upload:image',
   uploadFile: 'platform:upload:file',
   tree: 'platform:category:list:tree',

@@ -1,7 +1,7 @@
 /** Sends files: by the published multipart calls, or resumably (tus) where the backend can and the size makes it worth while. */
 import type { UploadedFile } from '../../../engine/extension/paths';
 import { capabilities } from '../capabilities';
-import { ApiError, failureTexts } from '../transport/errors';
+import { announce, ApiError, failureTexts } from '../transport/errors';
 import { accept, addressOf, reporting, requestTimeout } from '../transport/http';
 import { readToken } from '../transport/token';
 
@@ -25,15 +25,22 @@ const resumableFrom = 4 * 1024 * 1024;
 
 const tooLarge = '文件过大，服务器拒绝接收';
 
+/** What concerns the person and not the file. */
+const endsSession: ReadonlySet<string> = new Set<ApiError['kind']>(['unauthorized', 'passwordChangeDue']);
+
 /**
- * Sends one file.
+ * Sends one file. Why it failed is for the queue to tell, beside its name.
  * @throws ApiError; AbortError when `signal` took it back
  */
 export function sendFile(task: UploadTask, watch: UploadWatch): Promise<UploadedFile> {
-  return reporting({}, async () => {
+  const sent = reporting({ quiet: true }, async () => {
     if (!(await isResumable(task))) return sendWhole(task, watch);
     const { sendResumable } = await import('./resumable');
     return sendResumable(task, watch);
+  });
+  return sent.catch((error: unknown) => {
+    if (error instanceof ApiError && endsSession.has(error.kind)) announce(error);
+    throw error;
   });
 }
 

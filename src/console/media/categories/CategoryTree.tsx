@@ -19,12 +19,14 @@ export interface CategoryTreeProps {
   onChange(pid: number): void;
   /** Files were dropped on a category; absent where they cannot be moved. */
   onDropFiles?(pid: number): void;
+  /** Files of this computer were dropped on a category; absent where nothing may be uploaded. */
+  onDropUploads?(files: File[], pid: number): void;
   /** A category with everything in it is gone. */
   onDeleted(id: number): void;
 }
 
 /** The folders of the library, each with its menu: arrows walk and open, Enter chooses, dropped files move in. */
-export function CategoryTree({ categories, value, onChange, onDropFiles, onDeleted }: CategoryTreeProps) {
+export function CategoryTree({ categories, value, onChange, onDropFiles, onDropUploads, onDeleted }: CategoryTreeProps) {
   const may = usePermission();
   const confirm = useConfirm();
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
@@ -82,6 +84,7 @@ export function CategoryTree({ categories, value, onChange, onDropFiles, onDelet
             onChoose={() => onChange(id)}
             onToggle={(next) => toggle(id, next)}
             onDropFiles={onDropFiles && (() => onDropFiles(id))}
+            onDropUploads={onDropUploads && ((files) => onDropUploads(files, id))}
           />
         ))}
       </div>
@@ -119,22 +122,30 @@ interface NodeProps {
   onChoose(): void;
   onToggle(open: boolean): void;
   onDropFiles?(): void;
+  onDropUploads?(files: File[]): void;
 }
 
-function Node({ name, level, expanded, chosen, items, onChoose, onToggle, onDropFiles }: NodeProps) {
-  const [over, setOver] = useState(false);
-  const drop = onDropFiles && {
+function Node({ name, level, expanded, chosen, items, onChoose, onToggle, onDropFiles, onDropUploads }: NodeProps) {
+  /** What would be done with what hovers above it. */
+  const [over, setOver] = useState<'移到' | '上传到'>();
+  const bringing = ({ dataTransfer: { types } }: DragEvent) => (types.includes(draggedFiles) ? onDropFiles && '移到' : types.includes('Files') ? onDropUploads && '上传到' : undefined);
+  const drop = {
     onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes(draggedFiles)) return;
+      const done = bringing(event);
+      setOver(done);
+      if (!done) return;
       event.preventDefault();
-      setOver(true);
+      event.stopPropagation();
     },
-    onDragLeave: () => setOver(false),
+    onDragLeave: () => setOver(undefined),
     onDrop: (event: DragEvent) => {
-      setOver(false);
-      if (!event.dataTransfer.types.includes(draggedFiles)) return;
+      const done = bringing(event);
+      setOver(undefined);
+      if (!done) return;
       event.preventDefault();
-      onDropFiles();
+      event.stopPropagation();
+      if (done === '移到') onDropFiles!();
+      else onDropUploads!([...event.dataTransfer.files]);
     },
   };
   return (
@@ -147,7 +158,8 @@ function Node({ name, level, expanded, chosen, items, onChoose, onToggle, onDrop
       tabIndex={chosen ? 0 : -1}
       className="media-tree-row"
       style={{ paddingLeft: (level - 1) * 12 }}
-      data-over={over || undefined}
+      data-over={over && true}
+      data-takes-files={onDropUploads && true}
       onClick={onChoose}
       {...drop}
       onKeyDown={(event) => {
@@ -164,7 +176,7 @@ function Node({ name, level, expanded, chosen, items, onChoose, onToggle, onDrop
         {expanded !== undefined && <Icon name={expanded ? 'chevronDown' : 'chevronRight'} size={14} />}
       </i>
       <Icon name="folder" />
-      <span className="media-tree-name" title={name}>{name}</span>
+      <span className="media-tree-name" title={name}>{over ? `${over}「${name}」` : name}</span>
       {items.length > 0 && (
         <span className="media-tree-menu" onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
           <Menu compact size="small" name={`${name} 的操作`} items={items} tabIndex={chosen ? 0 : -1} />

@@ -13,6 +13,8 @@ export interface Categories {
   tree: readonly MediaCategory[] | undefined;
   /** The same for a tree select, 全部图片 at the top. */
   nodes: readonly ReferenceNode[];
+  /** Of a category, or of everything. */
+  nameOf(id: number): string;
   loading: boolean;
   failed: boolean;
   reload(): Promise<void>;
@@ -30,10 +32,19 @@ export function useCategories(): Categories {
   return {
     tree: allowed ? tree : undefined,
     nodes,
+    nameOf: (id) => nameIn(nodes, id) ?? rootName,
     loading: allowed && query.isPending,
     failed: query.isError && !query.data,
     reload: () => client.invalidateQueries({ queryKey: keyOfTree }),
   };
 }
+
+const nameIn = (nodes: readonly ReferenceNode[], id: number): string | undefined => {
+  for (const node of nodes) {
+    const name = node.id === id ? node.label : nameIn(node.children ?? [], id);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+};
 
 const nodeOf = ({ id, name, child }: MediaCategory): ReferenceNode => ({ id, label: name, children: child?.length ? child.map(nodeOf) : undefined });

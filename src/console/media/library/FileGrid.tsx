@@ -8,6 +8,7 @@ import { VideoStill } from '../../ui/display/VideoStill';
 import { draggedFiles } from '../categories/drag';
 import { isVideo } from '../upload/checks';
 import { fullAddress } from './address';
+import { DocumentTile, isDocument } from './DocumentTile';
 import { badgeOf, type Move } from './state';
 
 export interface FilesProps {
@@ -99,6 +100,7 @@ const tileWidth = 240;
 export function Picture({ file }: { file: Attachment }) {
   const width = useCapabilities().media?.thumbnails.find((each) => each >= tileWidth);
   const src = width && file.sattDir.startsWith('/') ? `${file.sattDir}?w=${width}` : file.sattDir;
+  if (isDocument(file)) return <DocumentTile file={file} />;
   return isVideo(file.attType) ? <VideoStill src={file.sattDir} /> : <LazyImage src={src} alt="" />;
 }
 

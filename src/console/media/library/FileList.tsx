@@ -8,6 +8,7 @@ import { badgeOf } from './state';
 
 /** A table with name, size, upload time and what can be done with each file (spec 2 §2). */
 export function FileList({ files, selected, label, go, onShow, onDelete }: FilesProps) {
+  const measured = files.some(({ width }) => width);
   const all = files.length > 0 && files.every((file) => badgeOf(selected, file) > 0);
   return (
     <div className="media-table-scroll" tabIndex={0} role="region" aria-label={`${label}列表`}>
@@ -18,6 +19,7 @@ export function FileList({ files, selected, label, go, onShow, onDelete }: Files
               <Checkbox aria-label="选择本页" checked={all} indeterminate={!all && selected.length > 0} onChange={(on) => go(on ? { do: 'all', files } : { do: 'clear' })} />
             </th>
             <th scope="col">{label}名称</th>
+            {measured && <th scope="col">尺寸</th>}
             <th scope="col">大小</th>
             <th scope="col">上传时间</th>
             <th scope="col">操作</th>
@@ -43,6 +45,7 @@ export function FileList({ files, selected, label, go, onShow, onDelete }: Files
                     {file.name}
                   </span>
                 </td>
+                {measured && <td className="media-table-number">{file.width && file.height ? `${file.width} × ${file.height}` : '-'}</td>}
                 <td className="media-table-number">{sizeText(file.attSize)}</td>
                 <td className="media-table-number">{file.createTime}</td>
                 <td>

@@ -1,5 +1,6 @@
 /** The media library: categories left, files right; one panel for the page and for the dialog (spec 2 §2). */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useCapabilities } from '../../data/capabilities';
 import { mediaPermissions, type Attachment } from '../../data/files/media';
 import { usePermission } from '../../data/session/permissions';
 import type { MediaFile, MediaRequest } from '../../ui/ports/mediaPicker';
@@ -11,17 +12,23 @@ import { Skeleton } from '../../ui/states/Skeleton';
 import { Tabs } from '../../ui/display/Tabs';
 import { CategoryTree } from '../categories/CategoryTree';
 import { useCategories } from '../categories/useCategories';
+import type { UploadKind } from '../upload/checks';
 import { UploadPanel } from '../upload/UploadPanel';
 import { useFileDrop } from '../upload/useFileDrop';
 import { useUpload } from '../upload/useUpload';
 import { FileGrid } from './FileGrid';
 import { FileList } from './FileList';
 import { Preview } from './Preview';
-import type { Tab } from './state';
+import { FindBar } from './FindBar';
+import { kindNames, type Tab } from './state';
 import { Toolbar } from './Toolbar';
 import { useDeletion } from './useDeletion';
+import { useEscape } from './useEscape';
 import { useLibrary } from './useLibrary';
+import { deferred } from '../../ui/deferred';
 import './Library.css';
+
+const Bin = deferred(() => import('./Bin'));
 
 export interface LibraryProps {
   /** `embedded` stands on a page and manages; without it files are chosen for somebody. */
@@ -29,14 +36,20 @@ export interface LibraryProps {
   request: MediaRequest;
   /** Absent where nobody waits for a choice. */
   onUse?(files: MediaFile[]): void;
+  /** Hears how many files are selected. */
+  onSelected?(count: number): void;
 }
 
-const tabItems: { value: Tab; title: string }[] = [{ value: 'pic', title: '图片' }, { value: 'video', title: '视频' }];
+/** Documents are managed here, and given to fields of files alone. */
+const tabsOf = (kind: MediaRequest['kind'], managed: boolean): Tab[] =>
+  (kind === 'image' ? ['pic'] : kind === 'video' ? ['video'] : managed ? ['pic', 'video', 'file'] : ['pic', 'video']);
+const uploadKinds: Record<Tab, UploadKind> = { pic: 'image', video: 'video', file: 'file' };
 
-export function Library({ embedded, request, onUse }: LibraryProps) {
+export function Library({ embedded, request, onUse, onSelected }: LibraryProps) {
   const may = usePermission();
-  const tabs = tabItems.filter(({ value }) => request.kind === 'all' || request.kind === (value === 'pic' ? 'image' : 'video'));
-  const library = useLibrary(tabs[0].value);
+  const { media: ours, recycle, orderBy } = useCapabilities();
+  const tabs = tabsOf(request.kind, embedded && ours !== undefined);
+  const library = useLibrary(tabs[0]);
   const { state, go, files } = library;
   const categories = useCategories();
   const deletion = useDeletion(library.remove, state.tab);
@@ -45,25 +58,29 @@ export function Library({ embedded, request, onUse }: LibraryProps) {
   const upload = useUpload();
   const mayUpload = may(state.tab === 'pic' ? mediaPermissions.uploadImage : mediaPermissions.uploadFile);
   const mayMove = embedded && may(mediaPermissions.move);
-  const send = (chosen: Iterable<File>) => void upload(chosen, state.tab === 'pic' ? 'image' : 'video', state.pid);
+  const send = (chosen: Iterable<File>, pid = state.pid) => void upload(chosen, uploadKinds[state.tab], pid);
   const dropping = useFileDrop(root, mayUpload ? send : undefined);
+  const [binOpen, setBinOpen] = useState(false);
+  useEscape(embedded && state.selected.length > 0 ? () => go({ do: 'clear' }) : undefined);
+  useEffect(() => onSelected?.(state.selected.length), [state.selected.length]);
 
   const parts = {
     files,
     selected: state.selected,
-    label: state.tab === 'pic' ? '图片' : '视频',
+    label: kindNames[state.tab],
     go,
     onShow: setShown,
     onDelete: may(mediaPermissions.delete) ? deletion.ask : undefined,
   };
   const content = (
     <>
-      <Toolbar library={library} categories={categories} embedded={embedded} request={request} onUse={onUse} onDelete={parts.onDelete} onUpload={mayUpload ? send : undefined} />
+      <Toolbar library={library} categories={categories} embedded={embedded} request={request} onUse={onUse} onDelete={parts.onDelete} onUpload={mayUpload ? (chosen) => send(chosen) : undefined} onBin={recycle && parts.onDelete ? () => setBinOpen(true) : undefined} />
+      {orderBy && ours && <FindBar key={state.tab} state={state} go={go} />}
       {library.failed && files.length > 0 && <p className="media-failed">素材加载失败，以下为之前的内容<Button variant="text" onClick={library.retry}>重试</Button></p>}
       <div className="media-files" aria-busy={library.loading || undefined}>
         {library.opening ? <Skeleton lines={5} height={72} />
           : library.failed && files.length === 0 ? <ErrorState message="素材加载失败" onRetry={library.retry} />
-          : files.length === 0 ? <EmptyState text="素材为空" />
+          : files.length === 0 ? <EmptyState text={state.name || state.type ? '没有符合条件的素材' : '素材为空'} />
           : state.view === 'grid' ? <FileGrid {...parts} draggable={mayMove} />
           : <FileList {...parts} />}
       </div>
@@ -81,17 +98,20 @@ export function Library({ embedded, request, onUse }: LibraryProps) {
             value={state.pid}
             onChange={(pid) => go({ do: 'category', pid })}
             onDropFiles={mayMove ? (pid) => void library.moveTo(state.selected, pid) : undefined}
+            onDropUploads={mayUpload ? (chosen, pid) => send(chosen, pid) : undefined}
             onDeleted={(id) => { if (id === state.pid) go({ do: 'category', pid: 0 }); }}
           />
         </aside>
       )}
       <section className="media-main" aria-label="素材">
-        {tabs.length > 1
-          ? <Tabs label="素材类型" items={tabs} value={state.tab} onChange={(tab) => go({ do: 'tab', tab })}>{content}</Tabs>
-          : content}
         <UploadPanel />
+        {dropping && <p className="media-dropping" role="status">松开鼠标，上传到「{categories.nameOf(state.pid)}」</p>}
+        {tabs.length > 1
+          ? <Tabs label="素材类型" items={tabs.map((value) => ({ value, title: kindNames[value] }))} value={state.tab} onChange={(tab) => go({ do: 'tab', tab })}>{content}</Tabs>
+          : content}
       </section>
-      {shown && <Preview files={files} file={shown} onMove={setShown} onClose={() => setShown(undefined)} />}
+      {shown && <Preview files={files} file={files.find(({ attId }) => attId === shown.attId) ?? shown} onMove={setShown} onDescribe={ours && may(mediaPermissions.edit) ? library.describe : undefined} onClose={() => setShown(undefined)} />}
+      {binOpen && <Bin onRestored={library.readAnew} onClose={() => setBinOpen(false)} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCapabilities } from '../../data/capabilities';
 import { downloadAttachment, type Attachment } from '../../data/files/media';
 import { Button } from '../../ui/buttons/Button';
 import { copyText } from '../../ui/buttons/copyText';
@@ -8,18 +9,22 @@ import { saveFile } from '../../ui/saveFile';
 import { VideoPlayer } from '../../ui/display/VideoPlayer';
 import { isVideo } from '../upload/checks';
 import { fullAddress } from './address';
-import { sizeText } from './sizes';
+import { DocumentTile, isDocument } from './DocumentTile';
+import { FileFacts, type Describe } from './FileFacts';
 
 interface PreviewProps {
   /** The page on which the file stands. */
   files: readonly Attachment[];
   file: Attachment;
   onMove(file: Attachment): void;
+  /** Absent where nothing may be written. */
+  onDescribe?: Describe;
   onClose(): void;
 }
 
-/** One picture or video at a time, its neighbours a press or an arrow key away. */
-export function Preview({ files, file, onMove, onClose }: PreviewProps) {
+/** One file at a time with what is known of it, its neighbours a press or an arrow key away. */
+export function Preview({ files, file, onMove, onDescribe, onClose }: PreviewProps) {
+  const { media: ours } = useCapabilities();
   const at = files.findIndex(({ attId }) => attId === file.attId);
   const go = (to: number) => {
     const next = files[to];
@@ -38,10 +43,9 @@ export function Preview({ files, file, onMove, onClose }: PreviewProps) {
     <Dialog
       open
       title={file.name}
-      width={900}
+      width={1040}
       onClose={onClose}
       footer={<>
-        <span className="media-preview-note">{sizeText(file.attSize)} · {file.createTime}</span>
         <Button icon="copy" onClick={() => void copyText(fullAddress(file.sattDir))}>复制地址</Button>
         {/* Files that a backend keeps elsewhere are no files of its download call. */}
         {file.sattDir.startsWith('/') && <Button icon="download" busy={fetching} onClick={save}>下载</Button>}
@@ -49,17 +53,22 @@ export function Preview({ files, file, onMove, onClose }: PreviewProps) {
         <Button icon="chevronRight" disabled={at < 0 || at >= files.length - 1} onClick={() => go(at + 1)}>下一个</Button>
       </>}
     >
-      <div
-        className="media-preview"
-        onKeyDown={(event) => {
-          const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-          if (by !== undefined && !(event.target instanceof HTMLVideoElement)) go(at + by);
-        }}
-        tabIndex={0}
-        role="group"
-        aria-label="预览"
-      >
-        {isVideo(file.attType) ? <VideoPlayer key={file.attId} src={file.sattDir} name={file.name} /> : <LazyImage key={file.attId} src={file.sattDir} alt={file.name} />}
+      <div className="media-preview-parts">
+        <div
+          className="media-preview"
+          onKeyDown={(event) => {
+            const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+            if (by !== undefined && !(event.target instanceof HTMLVideoElement)) go(at + by);
+          }}
+          tabIndex={0}
+          role="group"
+          aria-label="预览"
+        >
+          {isVideo(file.attType) ? <VideoPlayer key={file.attId} src={file.sattDir} name={file.name} />
+            : isDocument(file) ? <DocumentTile file={file} />
+            : <LazyImage key={file.attId} src={file.sattDir} alt={file.alt || file.name} />}
+        </div>
+        <FileFacts key={`${file.attId} ${file.recordVersion}`} file={file} onDescribe={onDescribe} knowsUses={ours !== undefined} />
       </div>
     </Dialog>
   );

@@ -9,8 +9,9 @@ import { showNotice } from '../../ui/states/notices';
 import { saveFile } from '../../ui/saveFile';
 import { TreeSelect } from '../../ui/inputs/TreeSelect';
 import type { Categories } from '../categories/useCategories';
-import { accepts, isVideo } from '../upload/checks';
+import { acceptOf, accepts, isVideo } from '../upload/checks';
 import { FileChooser } from '../upload/FileChooser';
+import { kindNames } from './state';
 import type { LibraryModel } from './useLibrary';
 import { deferred } from '../../ui/deferred';
 
@@ -24,22 +25,24 @@ interface ToolbarProps {
   onUse?(files: MediaFile[]): void;
   onDelete?(files: readonly Attachment[]): void;
   onUpload?(files: Iterable<File>): void;
+  /** Opens the recycle bin; absent where there is none. */
+  onBin?(): void;
 }
 
 /** What can be done with the selection and with the library as a whole (spec 2 §2, §5). */
-export function Toolbar({ library, categories, embedded, request, onUse, onDelete, onUpload }: ToolbarProps) {
+export function Toolbar({ library, categories, embedded, request, onUse, onDelete, onUpload, onBin }: ToolbarProps) {
   const may = usePermission();
   const { media: rules } = useCapabilities();
   const { state, go } = library;
   const { selected } = state;
   const isPictures = state.tab === 'pic';
-  const what = isPictures ? '图片' : '视频';
+  const what = kindNames[state.tab];
   const chooser = useRef<HTMLInputElement>(null);
   const [cropping, setCropping] = useState<{ file?: Attachment }>();
   const [packing, setPacking] = useState(false);
 
   /** Runs with the selection, or says that there is none. */
-  const withSome = (run: (files: readonly Attachment[]) => void) => () => (selected.length === 0 ? void showNotice('warning', '请先选择图片') : run(selected));
+  const withSome = (run: (files: readonly Attachment[]) => void) => () => (selected.length === 0 ? void showNotice('warning', `请先选择${what}`) : run(selected));
 
   const use = withSome((files) => {
     const max = request.multiple ? request.max ?? Infinity : 1;
@@ -64,7 +67,7 @@ export function Toolbar({ library, categories, embedded, request, onUse, onDelet
       {onUse && <Button variant="primary" icon="check" onClick={use}>使用选中{what}</Button>}
       {onUpload && (isPictures && selected.length > 0
         ? <Button icon="crop" onClick={openUpload}>裁剪图片</Button>
-        : <Button icon="upload" aria-label={`上传${what}`} onClick={openUpload}>{isPictures ? '上传' : '上传视频'}</Button>)}
+        : <Button icon="upload" aria-label={`上传${what}`} onClick={openUpload}>{isPictures ? '上传' : `上传${what}`}</Button>)}
       {onDelete && <Button icon="delete" onClick={withSome(onDelete)}>删除{what}</Button>}
       {embedded && may(mediaPermissions.move) && categories.tree && (
         <span className="media-move">
@@ -74,13 +77,14 @@ export function Toolbar({ library, categories, embedded, request, onUse, onDelet
       {rules && <Button icon="download" busy={packing} onClick={pack}>打包下载</Button>}
       <span className="media-toolbar-end">
         {selected.length > 0 && <span role="status">已选 {selected.length} 个<Button variant="text" onClick={() => go({ do: 'clear' })}>清空</Button></span>}
+        {onBin && <Button variant="text" icon="restore" onClick={onBin}>回收站</Button>}
         <IconButton icon="grid" label="网格视图" aria-pressed={state.view === 'grid'} onClick={() => go({ do: 'view', view: 'grid' })} />
         <IconButton icon="list" label="列表视图" aria-pressed={state.view === 'list'} onClick={() => go({ do: 'view', view: 'list' })} />
       </span>
-      {onUpload && <FileChooser ref={chooser} label="选择视频" accept={accepts.video} onFiles={onUpload} />}
+      {onUpload && <FileChooser ref={chooser} label={`选择${what}`} accept={state.tab === 'file' ? acceptOf(rules?.file.extensions) : accepts.video} onFiles={onUpload} />}
       {cropping && <UploadDialog file={cropping.file} pid={state.pid} labelName={request.labelName} onClose={() => setCropping(undefined)} />}
     </div>
   );
 }
 
-const mediaFile = ({ attId, name, sattDir, attType }: Attachment): MediaFile => ({ attId, name, url: sattDir, type: isVideo(attType) ? 'video' : 'image' });
+const mediaFile = ({ attId, name, alt, sattDir, attType }: Attachment): MediaFile => ({ attId, name, ...(alt ? { alt } : {}), url: sattDir, type: isVideo(attType) ? 'video' : 'image' });

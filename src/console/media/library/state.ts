@@ -1,8 +1,16 @@
 /** What the library shows and what is selected in it, as one value and the moves between its values (spec 2 §4). */
+import { mediaTypes, type MediaTab } from '../../../engine/media';
 import type { Attachment } from '../../data/files/media';
 
-export type Tab = 'pic' | 'video';
+export type Tab = MediaTab;
+/** What the files of a tab are called. */
+export const kindNames: Record<Tab, string> = { pic: '图片', video: '视频', file: '文件' };
 export type View = 'grid' | 'list';
+
+/** The orders of the library; newest first is every backend's own. */
+export const sorts = { newest: '最新上传', oldest: '最早上传', name: '名称', large: '从大到小', small: '从小到大' } as const;
+export type Sort = keyof typeof sorts;
+export const orders: Record<Sort, string | undefined> = { newest: undefined, oldest: 'createTime:asc', name: 'name:asc', large: 'attSize:desc', small: 'attSize:asc' };
 
 export interface LibraryState {
   tab: Tab;
@@ -12,6 +20,11 @@ export interface LibraryState {
   /** From 1. */
   page: number;
   limit: number;
+  /** Part of the names asked for. */
+  name: string;
+  /** Comma list of one kind of file; every kind of the tab without it. */
+  type: string | undefined;
+  sort: Sort;
   /** In the order of selection, which the badges count. */
   selected: readonly Attachment[];
   /** Where a range that Shift extends begins. */
@@ -23,6 +36,7 @@ export type Move =
   | { do: 'view'; view: View }
   | { do: 'category'; pid: number }
   | { do: 'page'; page: number }
+  | { do: 'narrow'; name?: string; type?: string | null; sort?: Sort }
   | { do: 'toggle'; file: Attachment }
   /** Everything between a file, the one last toggled unless told, and this one. */
   | { do: 'range'; file: Attachment; files: readonly Attachment[]; from?: Attachment }
@@ -39,19 +53,21 @@ export type Move =
 const limits: Record<View, number> = { grid: 18, list: 10 };
 const initialLimit = 20;
 
-const capitals = (types: string[]) => [...types, ...types.map((type) => type.toUpperCase())].join(',');
-export const attTypes: Record<Tab, string> = { pic: capitals(['jpg', 'jpeg', 'gif', 'png', 'bmp']), video: 'video/mp4' };
+export const attTypes: Record<Tab, string> = { pic: mediaTypes.pic.join(','), video: mediaTypes.video.join(','), file: mediaTypes.file.join(',') };
 
 export const openingState = (tab: Tab): LibraryState =>
-  ({ tab, view: 'grid', pid: 0, page: 1, limit: initialLimit, selected: [], anchor: undefined });
+  ({ tab, view: 'grid', pid: 0, page: 1, limit: initialLimit, name: '', type: undefined, sort: 'newest', selected: [], anchor: undefined });
 
 const none = { selected: [], anchor: undefined };
 
 export function moved(state: LibraryState, move: Move): LibraryState {
   switch (move.do) {
-    case 'tab': return { ...state, ...none, tab: move.tab, page: 1, pid: move.tab === 'video' ? 0 : state.pid };
+    case 'tab': return { ...state, ...none, tab: move.tab, type: undefined, page: 1, pid: move.tab === 'pic' ? state.pid : 0 };
     case 'view': return { ...state, ...none, view: move.view, page: 1, limit: limits[move.view] };
     case 'category': return { ...state, ...none, pid: move.pid, page: 1 };
+    case 'narrow': return {
+      ...state, ...none, page: 1, name: move.name ?? state.name, type: move.type === null ? undefined : move.type ?? state.type, sort: move.sort ?? state.sort,
+    };
     case 'page': return { ...state, ...none, page: move.page };
     case 'toggle': return { ...state, selected: toggled(state.selected, move.file), anchor: move.file.attId };
     case 'range': return { ...state, selected: extended(state, move) };

@@ -1,19 +1,24 @@
+import type { ReactNode } from 'react';
 import type { FileUses } from '../../../engine/extension/paths';
 import { useCapabilities } from '../../data/capabilities';
 import { attachmentUses, type Attachment } from '../../data/files/media';
 import { deletion, useConfirm } from '../../ui/layers/Confirm';
 import { tellCancelled } from '../../resource/notices';
-import type { Tab } from './state';
+import { kindNames, type Tab } from './state';
 
-/** Asks before files are deleted: where they are still shown, where the backend knows it, else the generic question (spec 2 §8). */
+/** Days after which the server gives up what lies in the bin. */
+const daysInBin = 30;
+
+/** Asks before files are deleted: what becomes of them, and where they are still shown, where the backend knows it (spec 2 §8). */
 export function useDeletion(remove: (files: readonly Attachment[]) => Promise<void>, tab: Tab) {
   const confirm = useConfirm();
-  const { media } = useCapabilities();
+  const { media, recycle } = useCapabilities();
   return {
     async ask(files: readonly Attachment[]): Promise<void> {
-      const question = deletion();
+      const what = kindNames[tab];
+      const question = recycle ? deletion(`将${files.length === 1 ? `「${files[0].name}」` : `选中的 ${files.length} 个${what}`}移入回收站吗？${daysInBin} 天内可以恢复。`) : deletion();
       const uses = media ? await usesOf(files) : [];
-      const text = uses.length > 0 ? <UsedQuestion files={files} uses={uses} what={tab === 'pic' ? '图片' : '视频'} /> : question.text;
+      const text = uses.length > 0 ? <UsedQuestion files={files} uses={uses} what={what} end={question.text} isKept={recycle} /> : question.text;
       if (await confirm({ ...question, text })) await remove(files);
       else tellCancelled();
     },
@@ -24,10 +29,19 @@ export function useDeletion(remove: (files: readonly Attachment[]) => Promise<vo
 const usesOf = (files: readonly Attachment[]): Promise<FileUses[]> =>
   attachmentUses(files.map(({ attId }) => attId)).then((all) => all.filter(({ total }) => total > 0), () => []);
 
-function UsedQuestion({ files, uses, what }: { files: readonly Attachment[]; uses: readonly FileUses[]; what: string }) {
+interface UsedQuestionProps {
+  files: readonly Attachment[];
+  uses: readonly FileUses[];
+  what: string;
+  end: ReactNode;
+  /** What is used stays to be seen where it is. */
+  isKept: boolean;
+}
+
+function UsedQuestion({ files, uses, what, end, isKept }: UsedQuestionProps) {
   return (
     <span className="media-uses">
-      <b>{uses.length === files.length && files.length === 1 ? `该${what}正在使用` : `选中的 ${files.length} 个${what}中有 ${uses.length} 个正在使用`}，删除后以下位置将无法显示：</b>
+      <b>{uses.length === files.length && files.length === 1 ? `该${what}正在使用` : `选中的 ${files.length} 个${what}中有 ${uses.length} 个正在使用`}，{isKept ? '以下位置会继续显示它，直到换成别的：' : '删除后以下位置将无法显示：'}</b>
       {uses.map(({ attId, total, uses: places }) => (
         <span key={attId} className="media-uses-file">
           {files.find((file) => file.attId === attId)?.name}
@@ -39,7 +53,7 @@ function UsedQuestion({ files, uses, what }: { files: readonly Attachment[]; use
           {total > places.length && <span className="media-uses-place">等共 {total} 处</span>}
         </span>
       ))}
-      确定永久删除该数据
+      {end}
     </span>
   );
 }

@@ -1,10 +1,12 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteAttachments, listAttachments, mediaPermissions, moveAttachments, type Attachment } from '../../data/files/media';
+import { useCapabilities } from '../../data/capabilities';
+import { deleteAttachments, listAttachments, mediaPermissions, moveAttachments, restoreAttachments, updateAttachment, type Attachment } from '../../data/files/media';
 import { usePermission } from '../../data/session/permissions';
+import { tellDone } from '../../resource/notices';
 import { showNotice } from '../../ui/states/notices';
 import { onUploaded } from '../upload/queue';
-import { attTypes, moved, openingState, type LibraryState, type Move, type Tab } from './state';
+import { attTypes, moved, openingState, orders, type LibraryState, type Move, type Tab } from './state';
 
 export interface LibraryModel {
   state: LibraryState;
@@ -19,8 +21,11 @@ export interface LibraryModel {
   /** What was asked for could not be read; `files` are those shown before, if any. */
   failed: boolean;
   retry(): void;
-  /** Deletes without a question. */
+  /** Deletes without a question; where there is a recycle bin, it can be taken back. */
   remove(files: readonly Attachment[]): Promise<void>;
+  /** @returns whether it was saved; why not has been told */
+  describe(file: Attachment, values: { name: string; alt: string }): Promise<boolean>;
+  readAnew(): Promise<void>;
   /** 请先选择图片 when nothing is to be moved. */
   moveTo(files: readonly Attachment[], pid: number): Promise<void>;
 }
@@ -33,8 +38,9 @@ export function useLibrary(tab: Tab): LibraryModel {
   const [state, go] = useReducer(moved, tab, openingState);
   const may = usePermission();
   const client = useQueryClient();
-  const { pid, page, limit } = state;
-  const asked = { pid, page, limit, attType: attTypes[state.tab] };
+  const { recycle } = useCapabilities();
+  const { pid, page, limit, name, type, sort } = state;
+  const asked = { pid, page, limit, attType: type ?? attTypes[state.tab], ...(name !== '' && { name }), ...(orders[sort] !== undefined && { orderBy: orders[sort] }) };
   const query = useQuery({
     queryKey: [...keyOfFiles, asked],
     queryFn: ({ signal }) => listAttachments(asked, signal),
@@ -50,10 +56,12 @@ export function useLibrary(tab: Tab): LibraryModel {
   useEffect(() => go({ do: 'read', files }), [files]);
 
   const readAnew = () => client.invalidateQueries({ queryKey: keyOfFiles });
-  useEffect(() => onUploaded(() => {
-    go({ do: 'uploaded' });
-    void client.invalidateQueries({ queryKey: keyOfFiles });
-  }), [client]);
+  /** A further page is left for the first one, which is read by being shown: the page that was left is not. */
+  const readFirst = async (move: Move) => {
+    go(move);
+    await client.invalidateQueries({ queryKey: keyOfFiles, refetchType: page === 1 ? 'active' : 'none' });
+  };
+  useEffect(() => onUploaded(() => void readFirst({ do: 'uploaded' })), [client, page]);
 
   return {
     state,
@@ -72,9 +80,10 @@ export function useLibrary(tab: Tab): LibraryModel {
         // The data layer has told why, and everything is still there.
         return;
       }
-      showNotice('success', '刪除成功');
-      go({ do: 'changed' });
-      await readAnew();
+      const ids = some.map(({ attId }) => attId);
+      if (recycle) tellDone('刪除成功，已移入回收站', () => void restoreAttachments(ids).then(readAnew, () => undefined));
+      else showNotice('success', '刪除成功');
+      await readFirst({ do: 'changed' });
     },
     async moveTo(some, target) {
       if (some.length === 0) return void showNotice('warning', '请先选择图片');
@@ -84,8 +93,19 @@ export function useLibrary(tab: Tab): LibraryModel {
         return go({ do: 'clear' });
       }
       showNotice('success', '操作成功');
-      go({ do: 'changed' });
-      await readAnew();
+      await readFirst({ do: 'changed' });
     },
+    async describe(file, values) {
+      try {
+        await updateAttachment(file, values);
+      } catch {
+        // The data layer has told why.
+        return false;
+      }
+      showNotice('success', '编辑成功');
+      await readAnew();
+      return true;
+    },
+    readAnew,
   };
 }

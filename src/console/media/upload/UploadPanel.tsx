@@ -1,32 +1,21 @@
-import { memo, useEffect, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useSignedIn } from '../../data/session/session';
 import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { sizeText } from '../library/sizes';
-import { dropUploads, isUnderWay, retryUploads, useIsOffline, useUploads, type QueuedUpload } from './queue';
+import { dropUploads, isUnderWay, retryUploads, showPanel, useIsOffline, useIsPanelOpen, useUploads, type QueuedUpload } from './queue';
 import './UploadPanel.css';
-
-let hosts = 0;
-const watchers = new Set<() => void>();
-const host = (by: 1 | -1) => {
-  hosts += by;
-  for (const watcher of watchers) watcher();
-};
 
 /** The queue where a library stands; a dialog above the page would make it unreachable anywhere else. */
 export function UploadPanel() {
-  useEffect(() => {
-    host(1);
-    return () => host(-1);
-  }, []);
+  useEffect(showPanel, []);
   return <Uploads />;
 }
 
 /** The queue in the corner of the window, while no library is open. */
 export function FloatingUploads() {
-  const open = useSyncExternalStore((watcher) => { watchers.add(watcher); return () => watchers.delete(watcher); }, () => hosts > 0);
-  return open ? null : <div className="media-uploads-floating"><Uploads /></div>;
+  return useIsPanelOpen() ? null : <div className="media-uploads-floating"><Uploads /></div>;
 }
 
 function Uploads() {
@@ -35,6 +24,7 @@ function Uploads() {
   const uploads = all.filter((upload) => upload.account === account);
   const offline = useIsOffline();
   const failed = uploads.filter(({ state }) => state === 'failed');
+  const again = failed.filter(({ refused }) => !refused);
   const underWay = uploads.filter(isUnderWay);
   const state = underWay.length > 0 ? (offline ? '网络已断开，恢复后自动继续上传' : '上传中，请稍候...') : failed.length > 0 ? `${failed.length} 个文件上传失败` : '';
   return (
@@ -42,7 +32,7 @@ function Uploads() {
       <div className="media-uploads-head">
         <p role="status" className="media-uploads-state">{state}</p>
         {underWay.length > 0 && uploads.length > 1 && <Total uploads={uploads} />}
-        {failed.length > 1 && <Button size="small" variant="text" onClick={() => retryUploads(failed.map(({ id }) => id))}>全部重试</Button>}
+        {again.length > 1 && <Button size="small" variant="text" onClick={() => retryUploads(again.map(({ id }) => id))}>全部重试</Button>}
         {failed.length > 1 && <Button size="small" variant="text" onClick={() => dropUploads(failed.map(({ id }) => id))}>全部移除</Button>}
         {underWay.length > 1 && <Button size="small" variant="text" onClick={() => dropUploads(underWay.map(({ id }) => id))}>全部取消</Button>}
       </div>
@@ -76,14 +66,14 @@ function Total({ uploads }: { uploads: readonly QueuedUpload[] }) {
 const stateNames: Record<QueuedUpload['state'], string> = { waiting: '等待上传', running: '上传中', done: '上传成功', failed: '上传失败' };
 
 /** Drawn again only when its own upload has changed: hundreds may stand here. */
-const Upload = memo(({ upload: { id, file, state, progress, error } }: { upload: QueuedUpload }) => {
+const Upload = memo(({ upload: { id, file, state, progress, error, refused } }: { upload: QueuedUpload }) => {
   const percent = Math.round(progress * 100);
   return (
     <li className="media-upload" data-state={state}>
       <Icon name={state === 'done' ? 'success' : state === 'failed' ? 'error' : 'upload'} />
       <span className="media-upload-name" title={file.name}>{file.name}</span>
       <span className="media-upload-note">{error ?? `${sizeText(file.size)} · ${state === 'running' ? `${percent}%` : stateNames[state]}`}</span>
-      {state === 'failed' && <IconButton size="small" icon="refresh" label={`重试上传 ${file.name}`} onClick={() => retryUploads([id])} />}
+      {state === 'failed' && !refused && <IconButton size="small" icon="refresh" label={`重试上传 ${file.name}`} onClick={() => retryUploads([id])} />}
       {state !== 'done' && <IconButton size="small" icon="close" label={`${state === 'failed' ? '移除' : '取消上传'} ${file.name}`} onClick={() => dropUploads([id])} />}
       {state === 'running' && <progress aria-label={`${file.name} 上传进度`} value={percent} max={100} />}
     </li>

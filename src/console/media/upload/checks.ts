@@ -7,6 +7,9 @@ export type UploadKind = 'image' | 'video' | 'file';
 /** What the file chooser offers (spec 2 §5). */
 export const accepts: Record<UploadKind, string | undefined> = { image: '.png,.jpeg,.gif,.jpg', video: '.mp4,video/mp4', file: undefined };
 
+/** Extensions as a file chooser takes them. */
+export const acceptOf = (extensions: readonly string[] | undefined): string | undefined => extensions?.map((each) => `.${each}`).join(',');
+
 const imageNames = /\.(gif|jpeg|jpg|png|bmp)$/i;
 export const isVideo = (type: string): boolean => /^video\//i.test(type) || /^mp4$/i.test(type);
 

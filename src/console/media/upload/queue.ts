@@ -19,6 +19,8 @@ export interface QueuedUpload extends UploadTask {
   progress: number;
   /** Why it failed. */
   error?: string;
+  /** It never left, and would be refused again. */
+  refused?: true;
   result?: UploadedFile;
   /** Whose upload it is. */
   account: string;
@@ -60,6 +62,30 @@ export function enqueue(tasks: readonly UploadTask[]): Promise<UploadedFile | un
   return ends;
 }
 
+/** Keeps files that may not leave beside the others, each with the reason. */
+export function refuse(files: readonly { task: UploadTask; error: string }[]): void {
+  const account = currentUser()?.account ?? '';
+  const refused = files.map(({ task, error }): QueuedUpload => ({ ...task, id: nextId++, state: 'failed', progress: 0, error, refused: true, account }));
+  update([...items.filter((item) => item.account === account), ...refused]);
+  refused.forEach(tellFailure);
+}
+
+/** Panels in which the queue is seen; where there is none, a dialog may lie above it, and failures are told by notices. */
+let panels = 0;
+export function showPanel(): () => void {
+  panels += 1;
+  for (const listener of listeners) listener();
+  return () => {
+    panels -= 1;
+    for (const listener of listeners) listener();
+  };
+}
+export const useIsPanelOpen = (): boolean => useSyncExternalStore(subscribe, () => panels > 0);
+
+function tellFailure({ file, error }: Pick<QueuedUpload, 'file' | 'error'>): void {
+  if (panels === 0) showNotice('error', `${file.name}：${error}`);
+}
+
 /** Tries failed files again, resumable ones from where they stopped. */
 export function retryUploads(ids: readonly number[]): void {
   update(items.map((item) => (ids.includes(item.id) ? { ...item, state: 'waiting', error: undefined } : item)));
@@ -71,7 +97,7 @@ export function dropUploads(ids: readonly number[]): void {
   const dropped = items.filter(({ id }) => ids.includes(id));
   update(items.filter(({ id }) => !ids.includes(id)));
   for (const item of dropped) {
-    if (item.state === 'failed') void abandonFile(item).catch(() => undefined);
+    if (item.state === 'failed' && !item.refused) void abandonFile(item).catch(() => undefined);
     running.get(item.id)?.abort(new DOMException('taken back', 'AbortError'));
     settle(item.id, undefined);
   }
@@ -115,7 +141,11 @@ async function run(item: QueuedUpload): Promise<void> {
     change(item.id, { state: 'done', progress: 1, result });
   } catch (error) {
     if (isOffline() && error instanceof ApiError && error.kind === 'network') change(item.id, { state: 'waiting', progress: 0 });
-    else fail(item.id, error instanceof Error ? error.message : '上传失败');
+    else {
+      const reason = error instanceof Error ? error.message : '上传失败';
+      fail(item.id, reason);
+      if (items.some(({ id }) => id === item.id)) tellFailure({ file: item.file, error: reason });
+    }
   }
   running.delete(item.id);
   const end = items.find(({ id }) => id === item.id);

@@ -14,11 +14,11 @@ export function useFileDrop(root: RefObject<HTMLElement | null>, onFiles: ((file
   useEffect(() => {
     const element = root.current;
     if (!element || !active) return;
-    const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+    // A category under the pointer takes them itself.
+    const bringsFiles = (event: DragEvent) => (event.dataTransfer?.types.includes('Files') ?? false) && !(event.target as Element).closest('[data-takes-files]');
     const onDragOver = (event: DragEvent) => {
-      if (!bringsFiles(event)) return;
-      event.preventDefault();
-      setOver(true);
+      setOver(bringsFiles(event));
+      if (bringsFiles(event)) event.preventDefault();
     };
     const onDragLeave = (event: DragEvent) => {
       if (!element.contains(event.relatedTarget as Node | null)) setOver(false);

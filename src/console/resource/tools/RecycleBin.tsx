@@ -15,6 +15,7 @@ import { Button } from '../../ui/buttons/Button';
 import { Drawer } from '../../ui/layers/Drawer';
 import { Pager } from '../../ui/display/Pager';
 import { usePhone } from '../../ui/usePhone';
+import '../ListView.css';
 
 interface RecycleBinProps {
   resource: ResourceModel;

@@ -31,7 +31,7 @@ export function FileInput(props: FileInputProps) {
   return uploader ? <UploadedFile {...props} uploader={uploader} /> : <TypedFile {...props} />;
 }
 
-function UploadedFile({ uploader, value, onChange, name, children, caption: words = '点击上传', accept, maxBytes, hint, ...control }: FileInputProps & { uploader: FileUploader }) {
+function UploadedFile({ uploader, value, onChange, name, children, caption: words = '点击上传', accept = uploader.accept, maxBytes, hint, ...control }: FileInputProps & { uploader: FileUploader }) {
   const chooser = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const { 'aria-required': _required, ...aria } = fieldAria(control);

@@ -9,8 +9,18 @@ export interface FileUploader {
   upload(file: File): Promise<string | undefined>;
   /** What may be uploaded, in a sentence; absent where the backend does not say. */
   tip?: string;
+  /** The same for a file chooser. */
+  accept?: string;
 }
 
 export const FileUploaderContext = createContext<FileUploader | null>(null);
 
 export const useFileUploader = (): FileUploader | null => use(FileUploaderContext);
+
+/** Reads the name that a file had when it was uploaded, by its address; undefined where nobody knows it. */
+export type FileName = (address: string) => string | undefined;
+
+export const FileNameContext = createContext<FileName>(() => undefined);
+
+/** A hook of the library's section: rendered once an address, so it may ask. */
+export const useFileName = (address: string): string | undefined => use(FileNameContext)(address);

@@ -8,6 +8,8 @@ export interface MediaFile {
   /** Address from which the file is shown. */
   url: string;
   name: string;
+  /** What a picture shows, in words. */
+  alt?: string;
   type: 'image' | 'video';
   /** Absent for a file that the library does not hold. */
   attId?: number;

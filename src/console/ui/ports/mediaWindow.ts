@@ -25,21 +25,21 @@ export function openMediaWindow(onHtml: (html: string) => void): { stop(): void 
 }
 
 /** The editor that opened this window, undefined for a window that none did. */
-export function openerEditor(): { insert(pictures: readonly { url: string; name: string }[]): void } | undefined {
+export function openerEditor(): { insert(pictures: readonly { url: string; name: string; alt?: string }[]): void } | undefined {
   const target = (window.opener ?? (window.parent === window ? null : window.parent)) as Window | null;
   if (!target) return undefined;
   return {
     insert(pictures) {
-      const html = pictures.map(({ url, name }) => imageTag(url, name)).join('');
+      const html = pictures.map(({ url, name, alt }) => imageTag(url, alt ?? name)).join('');
       target.postMessage({ kind, html } satisfies InsertMessage, location.origin);
     },
   };
 }
 
-function imageTag(url: string, name: string): string {
+function imageTag(url: string, alt: string): string {
   const image = document.createElement('img');
   image.setAttribute('src', url);
-  image.setAttribute('alt', name);
+  image.setAttribute('alt', alt);
   return image.outerHTML;
 }
 
