@@ -134,7 +134,7 @@ export interface Capabilities {
   /** Lists take `orderBy=field:asc|desc`. */
   orderBy: boolean;
   /** Resumable uploads, where-used and zip are served, under these rules. */
-  media?: MediaRules;
+  media?: MediaRules & { /** Key of the entity that lists the files. */ entity: string };
 }
 
 export interface MediaRules {

@@ -60,7 +60,7 @@ function mountShared(app: FastifyInstance, house: House): void {
   app.decorate('capabilities', capabilities);
   const tag = '控制台';
   defineCall(app, { method: 'GET', path: extension.capabilities, permission: 'signed-in', title: '可用功能', tag, handler: async () => ({
-    ...capabilities, merchantConsole: (await readSite(house.sql, app.config)).merchantUrl !== '', miniProgram: (await miniProgramAccount(house.sql, house.vault)) !== undefined, ...(capabilities.media && { media: await readRules(house.sql) }),
+    ...capabilities, merchantConsole: (await readSite(house.sql, app.config)).merchantUrl !== '', miniProgram: (await miniProgramAccount(house.sql, house.vault)) !== undefined, ...(capabilities.media && { media: { ...capabilities.media, ...await readRules(house.sql) } }),
   }) });
   defineCall(app, {
     method: 'GET', path: extension.views, permission: 'signed-in', title: '我的视图', tag,

@@ -21,7 +21,7 @@ const allPermissions = ['*:*:*'];
 
 async function open(props: Partial<LibraryProps> = {}, { permissions = allPermissions, rules = false, total = 60 } = {}) {
   backend.answer('get', '/admin/platform/getAdminInfoByToken', { ...account, roles: ['editor'], permissionsList: permissions });
-  backend.answer('get', '/console/capabilities', rules ? { recycle: true, orderBy: true, media: { image: { extensions: ['png'], most: 1e7 }, file: { extensions: ['mp4'], most: 1e7 }, thumbnails: [] } } : {});
+  backend.answer('get', '/console/capabilities', rules ? { recycle: true, orderBy: true, media: { entity: 'media/attachment', image: { extensions: ['png'], most: 1e7 }, file: { extensions: ['mp4'], most: 1e7 }, thumbnails: [] } } : {});
   backend.answer('get', '/admin/platform/category/list/tree', tree);
   backend.answer('get', '/admin/platform/attachment/list', ({ query }) =>
     envelope({ list: Array.from({ length: Math.min(5, Number(query.limit)) }, (_, index) => file(Number(query.page) * 100 + index)), total }));

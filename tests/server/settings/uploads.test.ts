@@ -16,7 +16,7 @@ const media = async () => ((await server.call('GET', extension.capabilities)).da
 
 it('limits nothing until it was saved', async () => {
   const { image, file } = await media();
-  expect(image).toEqual({ extensions: ['gif', 'jpg', 'jpeg', 'png', 'bmp'], most: 20 * 1024 * 1024 });
+  expect(image).toEqual({ extensions: ['jpg', 'jpeg', 'gif', 'png', 'bmp'], most: 20 * 1024 * 1024 });
   expect(file.extensions).toEqual(expect.arrayContaining(['pdf', 'mp4', 'png']));
   expect(await upload(server, '图.png', await picture(1))).toMatchObject({ code: 200 });
   expect((await upload(server, '动.png', await picture(9, 'gif'))).data).toMatchObject({ extName: 'gif' });

@@ -23,9 +23,6 @@ export interface Attachment {
   recordVersion?: number;
 }
 
-/** Key of the entity, where the backend is our own. */
-export const attachmentKey = 'media/attachment';
-
 interface AttachmentPage {
   list: Attachment[];
   total: number;
@@ -53,9 +50,9 @@ export const listAttachments = ({ pid, ...query }: AttachmentQuery, signal?: Abo
 export const deleteAttachments = (ids: readonly number[]): Promise<unknown> =>
   call('POST', '/admin/platform/attachment/delete', { body: { ids: ids.join(',') } });
 
-/** Takes them out of the recycle bin; capability `recycle`. */
-export const restoreAttachments = (ids: readonly number[]): Promise<BatchResult> =>
-  call('POST', extension.restore(attachmentKey), { body: { ids } });
+/** Takes them out of the recycle bin; capability `recycle`. @param entity that lists the files (capability `media`) */
+export const restoreAttachments = (entity: string, ids: readonly number[]): Promise<BatchResult> =>
+  call('POST', extension.restore(entity), { body: { ids } });
 
 /** Renames and describes a file; capability `media`. */
 export const updateAttachment = ({ attId, pid, recordVersion }: Attachment, values: { name: string; alt: string }): Promise<unknown> =>

@@ -74,7 +74,7 @@ export function Library({ embedded, request, onUse, onSelected }: LibraryProps) 
   };
   const content = (
     <>
-      <Toolbar library={library} categories={categories} embedded={embedded} request={request} onUse={onUse} onDelete={parts.onDelete} onUpload={mayUpload ? (chosen) => send(chosen) : undefined} onBin={recycle && parts.onDelete ? () => setBinOpen(true) : undefined} />
+      <Toolbar library={library} categories={categories} embedded={embedded} request={request} onUse={onUse} onDelete={parts.onDelete} onUpload={mayUpload ? (chosen) => send(chosen) : undefined} onBin={ours && recycle && parts.onDelete ? () => setBinOpen(true) : undefined} />
       {orderBy && ours && <FindBar key={state.tab} state={state} go={go} />}
       {library.failed && files.length > 0 && <p className="media-failed">素材加载失败，以下为之前的内容<Button variant="text" onClick={library.retry}>重试</Button></p>}
       <div className="media-files" aria-busy={library.loading || undefined}>
@@ -111,7 +111,7 @@ export function Library({ embedded, request, onUse, onSelected }: LibraryProps) 
           : content}
       </section>
       {shown && <Preview files={files} file={files.find(({ attId }) => attId === shown.attId) ?? shown} onMove={setShown} onDescribe={ours && may(mediaPermissions.edit) ? library.describe : undefined} onClose={() => setShown(undefined)} />}
-      {binOpen && <Bin onRestored={library.readAnew} onClose={() => setBinOpen(false)} />}
+      {binOpen && ours && <Bin entity={ours.entity} onRestored={library.readAnew} onClose={() => setBinOpen(false)} />}
     </div>
   );
 }

@@ -12,7 +12,8 @@ const daysInBin = 30;
 /** Asks before files are deleted: what becomes of them, and where they are still shown, where the backend knows it (spec 2 §8). */
 export function useDeletion(remove: (files: readonly Attachment[]) => Promise<void>, tab: Tab) {
   const confirm = useConfirm();
-  const { media, recycle } = useCapabilities();
+  const { media, recycle: hasBin } = useCapabilities();
+  const recycle = hasBin && media !== undefined;
   return {
     async ask(files: readonly Attachment[]): Promise<void> {
       const what = kindNames[tab];

@@ -38,7 +38,7 @@ export function useLibrary(tab: Tab): LibraryModel {
   const [state, go] = useReducer(moved, tab, openingState);
   const may = usePermission();
   const client = useQueryClient();
-  const { recycle } = useCapabilities();
+  const { recycle, media: ours } = useCapabilities();
   const { pid, page, limit, name, type, sort } = state;
   const asked = { pid, page, limit, attType: type ?? attTypes[state.tab], ...(name !== '' && { name }), ...(orders[sort] !== undefined && { orderBy: orders[sort] }) };
   const query = useQuery({
@@ -81,7 +81,7 @@ export function useLibrary(tab: Tab): LibraryModel {
         return;
       }
       const ids = some.map(({ attId }) => attId);
-      if (recycle) tellDone('刪除成功，已移入回收站', () => void restoreAttachments(ids).then(readAnew, () => undefined));
+      if (recycle && ours) tellDone('刪除成功，已移入回收站', () => void restoreAttachments(ours.entity, ids).then(readAnew, () => undefined));
       else showNotice('success', '刪除成功');
       await readFirst({ do: 'changed' });
     },

@@ -39,7 +39,7 @@ export function attachmentCalls(app: FastifyInstance, library: Library): void {
     handler: (input) => receiveFile(input.request, library, purpose, (incoming, name) =>
       accept(library, actorOf(input), { name, purpose, model: String(input.query.model), pid: Number(input.query.pid) }, incoming)),
   });
-  app.capabilities.media = rules;
+  app.capabilities.media = { ...rules, entity: library.attachments.key };
   upload('image', '图片上传');
   upload('file', '文件上传');
   mountResumable(app, library);
