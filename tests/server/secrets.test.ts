@@ -1,5 +1,5 @@
 /** Secrets at rest: what lies in the database, whose key opens it, and how the key is turned. */
-import fc from 'fast-check';
+import fc from '../property';
 import { sql as raw } from 'kysely';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1650,8 +1650,8 @@ if((typeof data58 !== "string") && (data58 !== null)){
 errors++;
 }
 if(typeof data58 === "string"){
-if(func0(data58) > 200000){
-(vErrors ??= []).push({instancePath:instancePath+"/story",keyword:"maxLength",params:{limit: 200000}});
+if(func0(data58) > 100000){
+(vErrors ??= []).push({instancePath:instancePath+"/story",keyword:"maxLength",params:{limit: 100000}});
 errors++;
 }
 }

@@ -131,8 +131,8 @@ errors++;
 if(data.content !== undefined){
 let data5 = data.content;
 if(typeof data5 === "string"){
-if(func0(data5) > 200000){
-(vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"maxLength",params:{limit: 200000}});
+if(func0(data5) > 100000){
+(vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"maxLength",params:{limit: 100000}});
 errors++;
 }
 if(func0(data5) < 1){

@@ -417,8 +417,8 @@ errors++;
 if(data.expand !== undefined){
 let data0 = data.expand;
 if(typeof data0 === "string"){
-if(func0(data0) > 200000){
-(vErrors ??= []).push({instancePath:instancePath+"/expand",keyword:"maxLength",params:{limit: 200000}});
+if(func0(data0) > 100000){
+(vErrors ??= []).push({instancePath:instancePath+"/expand",keyword:"maxLength",params:{limit: 100000}});
 errors++;
 }
 if(func0(data0) < 1){

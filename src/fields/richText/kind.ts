@@ -12,11 +12,11 @@ export const emptied = (html: string): string =>
   stripTags(html) === '' && !/<(?:img|video|audio|iframe|table|hr)\b/i.test(html) ? '' : html;
 
 /** Characters of a rich text, markup included. */
-export const longestOf = (field: Pick<FieldModel, 'maxLength'>): number => field.maxLength ?? 200_000;
+export const longestOf = (field: Pick<FieldModel, 'maxLength'>): number => field.maxLength ?? 100_000;
 
 /**
  * An HTML fragment. `rules.ts` says what may stand in it; the server enforces it on the way in (`sanitize.ts`),
- * the console on the way out. At most 200,000 characters unless declared, markup included.
+ * the console on the way out. At most 100,000 characters unless declared, markup included.
  */
 export const kind: FieldKind = {
   name: 'richText',

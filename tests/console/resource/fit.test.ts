@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../property';
 import { describe, expect, test } from 'vitest';
 import { fit } from '../../../src/console/resource/columns/fit';
 import type { PlacedColumn } from '../../../src/console/resource/columns/layout';

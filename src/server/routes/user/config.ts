@@ -1,5 +1,6 @@
 /** 等级配置, 等级说明 and the base switches of 付费会员: settings behind calls of their own (member sheet). */
 import type { FastifyInstance } from 'fastify';
+import { longestOf } from '../../../fields/richText/kind';
 import { defineCall } from '../../calls/define';
 import { actorOf } from '../../resources/call';
 import type { House } from '../../resources/house';
@@ -36,7 +37,7 @@ export function memberCalls(app: FastifyInstance, house: House): void {
   });
   defineCall(app, {
     method: 'POST', path: `${level}/update/rule`, permission: `${levelRight}:rule:update`, title: '编辑会员等级规则', tag,
-    body: { properties: { rule: { type: 'string', maxLength: 200_000, title: '等级规则说明' } }, required: ['rule'] },
+    body: { properties: { rule: { type: 'string', maxLength: longestOf({}), title: '等级规则说明' } }, required: ['rule'] },
     handler: async (input) => settings.save(actorOf(input), await formId(), { [key]: input.body.rule }, { seen: seenOf(input).settings }),
   });
 }
