@@ -1,6 +1,7 @@
 /** Chooses records of an entity from a list in a dialog: one, or several across pages. */
 import type { ResourceModel } from '../../../engine/model';
 import { Button } from '../../ui/buttons/Button';
+import { useConfirm } from '../../ui/layers/Confirm';
 import { Dialog } from '../../ui/layers/Dialog';
 import { showNotice } from '../../ui/states/notices';
 import { PickerList } from './PickerList';
@@ -27,6 +28,7 @@ export interface PickerDialogProps {
 
 /** @example <PickerDialog resource={product} multiple onPick={(rows) => add(rows)} onClose={close} /> */
 export function PickerDialog({ resource, view = 'picker', multiple = false, selected = [], onPick, onClose, ...props }: PickerDialogProps) {
+  const confirm = useConfirm();
   const list = resource.views.find((candidate) => candidate.name === view);
   const max = Math.min(props.max ?? Infinity, list?.max ?? Infinity);
   const selection = useSelection({
@@ -41,12 +43,18 @@ export function PickerDialog({ resource, view = 'picker', multiple = false, sele
     if (selection.rows.length === 0) showNotice('warning', `请先选择${resource.title}`);
     else onPick(selection.rows);
   };
+  const held = new Set(selected.map((row) => String(row[resource.primaryKey])));
+  /** Escape is pressed too easily for what took long to gather. */
+  const leave = async () => {
+    const added = selection.rows.filter((row) => !held.has(String(row[resource.primaryKey]))).length;
+    if (!multiple || added < 2 || await confirm({ text: `已选 ${added} 个，尚未使用。确定关闭吗？` })) onClose();
+  };
   return (
     <Dialog
       open
       title={list.title}
       width={list.width ?? 896}
-      onClose={onClose}
+      onClose={() => void leave()}
       footer={
         <div className="form-footer">
           <Button onClick={onClose}>取消</Button>

@@ -74,6 +74,21 @@ describe('picking several', () => {
     expect(onPick.mock.calls[0]?.[0].map(({ id }: { id: number }) => id)).toEqual([9, 11]);
   });
 
+  it('is not left by its cross or by Escape while several are chosen and unused, unless that is meant', async () => {
+    await open({ multiple: true, selected: [{ id: 9 }] });
+    await choose('商品2');
+    await choose('商品3');
+    const leave = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '关闭' }));
+    await leave();
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('已选 2 个，尚未使用。确定关闭吗？');
+    await userEvent.click(within(question).getByRole('button', { name: '取消' }));
+    expect(onClose).not.toHaveBeenCalled();
+    await choose('商品3');
+    await leave();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('refuses more than the form allows', async () => {
     await open({ multiple: true, max: 2 });
     for (const name of ['商品1', '商品2', '商品3']) await choose(name);
