@@ -2011,6 +2011,7 @@ export const entities: EntityModel[] = [
         address: ["{city}{road}{digit}{digit}号"],
         isSelf: [false, false, false, true],
         isRecommend: [false],
+        createTime: { days: [-45, 0] },
         qualificationPicture: [["/demo/picture-2.svg"], ["/demo/picture-4.svg", "/demo/picture-6.svg"]],
       },
       words: {

@@ -170,6 +170,16 @@ export const accounts: readonly Account[] = [
     ],
   },
   {
+    table: 'product_product',
+    joins: 'join merchant_merchant m on m.id = t.mer_id',
+    facts: [{ what: '关闭的商户没有上架的商品', most: true, expected: 'm.is_switch::int', found: '(t.is_show and not t.is_del)::int' }],
+  },
+  {
+    table: 'marketing_coupon',
+    joins: 'left join (select coupon_id, count(*) as issued from coupon_user group by 1) u on u.coupon_id = t.id',
+    facts: [{ what: '限量优惠券发出的张数等于会员持有的张数', when: 't.is_limited and not t.is_del', expected: 'coalesce(u.issued, 0)', found: 't.total - t.last_total' }],
+  },
+  {
     table: 'product_attr_value',
     joins: `left join (select attr_value_id, sum(d.pay_num - d.unsent_refund_num) as sold from order_detail d join order_order o on o.id = d.order_id where o.status <> 9 group by 1) d on d.attr_value_id = t.id`,
     facts: [{ what: '规格销量等于订单售出的数量', expected: 'coalesce(d.sold, 0)', found: 't.sales' }],

@@ -1,5 +1,6 @@
 /** What schemas leave to code, by the path of the schema. */
 import type { Departures } from '../resources/departures';
+import { coupon } from './marketing/coupon';
 import { apply } from './merchant/apply';
 import { merchant } from './merchant/merchant';
 import { admin } from './operation/admin';
@@ -19,6 +20,7 @@ import { paidMemberOrder } from './user/paidMemberOrder';
 import { user } from './user/user';
 
 export const departures: Departures = {
+  'marketing/coupon': coupon,
   'merchant/apply': apply,
   'merchant/merchant': merchant,
   'operation/admin': admin,

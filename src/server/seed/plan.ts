@@ -68,5 +68,11 @@ export function plannedRows(resource: Resource, { count, rows, variants, vary, w
     for (const mark of marks(row)) used.add(mark);
     planned.push(row);
   }
-  return planned;
+  return rising(planned);
+}
+
+/** Ids follow the times of creation, as they would have. */
+function rising(rows: Row[]): Row[] {
+  const times = rows.map(({ createTime }) => createTime).filter((time) => typeof time === 'string').sort();
+  return times.length < rows.length ? rows : rows.map((row, index) => ({ ...row, createTime: times[index] }));
 }

@@ -41,15 +41,30 @@ export async function decodeRows(house: Pick<House, 'sql' | 'resources'>, resour
   return decoded;
 }
 
-/** Adds rows and, below each, those nested under the tree's children key. */
-export async function addRows(visit: Visit, resource: Resource, names: NameBook, rows: readonly Row[], parent?: unknown): Promise<void> {
+/** Says when the next row came to be. */
+export type Clock = () => string;
+
+/** The door stamps what is written now; a demo row is older. */
+async function backdate(visit: Visit, resource: Resource, id: unknown, time: string): Promise<void> {
+  if (resource.stamps.created.length === 0) return;
+  const set = resource.stamps.created.map(({ column }) => sql`${sql.id(column)} = ${time}`);
+  await sql`update ${resource.table} as t set ${sql.join(set)} where ${resource.id.ref} = ${id}`.execute(visit.db);
+}
+
+/**
+ * Adds rows and, below each, those nested under the tree's children key.
+ * @param clock of rows that say no `createTime` of their own; without it they are of now
+ */
+export async function addRows(visit: Visit, resource: Resource, names: NameBook, rows: readonly Row[], clock?: Clock, parent?: unknown): Promise<void> {
   const { tree } = resource.entity;
   for (const written of rows) {
     const { [tree?.children ?? '']: below, ...own } = written;
     const values = await decodeRow(visit.resources, resource, names, own);
     const input = tree && parent !== undefined ? { ...values, [tree.parent]: parent } : values;
     const { id } = await createRecord(visit, resource, input, { title });
-    if (Array.isArray(below)) await addRows(visit, resource, names, below as Row[], id);
+    const time = typeof own.createTime === 'string' ? own.createTime : clock?.();
+    if (time !== undefined) await backdate(visit, resource, id, time);
+    if (Array.isArray(below)) await addRows(visit, resource, names, below as Row[], clock, id);
   }
   names.forget(resource);
 }

@@ -7,6 +7,7 @@ import type { Resource } from '../resources/resource';
 import type { Config } from '../config';
 import type { Contract } from '../contract';
 import type { SqlRoom } from '../sql/connect';
+import { fromSeconds } from '../../engine/time/wallTime';
 import { departures } from '../routes/departures';
 import { lockState, readState, writeState } from '../sql/state';
 import { fillGrams } from './grams';
@@ -15,7 +16,7 @@ import { multipliable, multiply } from './multiply';
 import { NameBook } from './names';
 import { referredFirst } from './order';
 import { plannedRows } from './plan';
-import { addRows, decodeRows, seedKey, seedRows } from './rows';
+import { addRows, type Clock, decodeRows, seedKey, seedRows } from './rows';
 import { referencePool, sampler } from './samples';
 import type { Size } from './size';
 
@@ -51,6 +52,15 @@ async function demonstrate(house: House, resource: Resource, first: boolean, siz
   });
 }
 
+/** A shop is set up before its year of trade, one record some hours after the other. */
+const setUp = 420 * 86_400;
+const apart = 5 * 3_600 + 17 * 60 + 11;
+
+function openingClock(now: number): Clock {
+  let moment = now - setUp;
+  return () => fromSeconds(Math.min(now, moment += apart));
+}
+
 async function fill(house: House, visit: Visit, resource: Resource, size: Size, report: Report): Promise<void> {
   const { demo, seed, samples, tree, writes } = resource.entity;
   // Read outside the transaction: it must not hold the table that is copied into.
@@ -59,7 +69,7 @@ async function fill(house: House, visit: Visit, resource: Resource, size: Size, 
   const derived = departures[resource.key]?.demo;
   if (derived) return copyRows(house, resource, await derived(house, await decodeRows(house, resource, written), size, report));
   if (written.length > fewRows && !tree && !writes) return copyRows(house, resource, await decodeRows(house, resource, written));
-  if (written.length > 0) return addRows(visit, resource, new NameBook(visit.db), written);
+  if (written.length > 0) return addRows(visit, resource, new NameBook(visit.db), written, openingClock(Date.now() / 1000));
   if (seed.length > 0 || !samples) return;
   const source = sampler(resource, house.enumerations, pool, resource.key.length);
   for (let index = 0; index < sampleRows; index += 1) {

@@ -64,6 +64,15 @@ it('orders stand in every state that one may be in', async () => {
   expect(rows.map(({ status }) => status)).toEqual(expect.arrayContaining([0, 1, 4, 5, 6, 9]));
 });
 
+const demonstrated = [...contract.entities.values()].filter(({ key, demo, table }) => (Array.isArray(demo) ? demo.length > 4 : demo.count > 4) && table.columns.some(({ name }) => name === 'create_time') && key !== 'order/order').map(({ key }) => key);
+
+it.each(demonstrated)('demo rows of %s came one after the other', async (key) => {
+  const { rows: [row] } = await sql<{ times: number; late: number }>`select count(distinct create_time)::int as times, count(*) filter (where create_time > now() at time zone 'Asia/Shanghai')::int as late
+    from ${house.resources.get(key)!.table}`.execute(room.sql);
+  expect(row!.times).toBeGreaterThan(4);
+  expect(row!.late).toBe(0);
+});
+
 it('ids go on after the rows that brought their own', async () => {
   for (const key of entities) {
     const { tableName } = house.resources.get(key)!;
@@ -111,6 +120,7 @@ describe('the books', () => {
     已使用的优惠券恰属一个有效订单: 'update coupon_user set status = 0 where id = (select min(id) from coupon_user where status = 1)',
     余额支付的金额等于余额记录: `update user_balance_record set amount = amount + 1 where id = (select max(id) from user_balance_record where link_type = 'order')`,
     各规格销量之和不超过商品销量: 'update product_product set sales = sales - 1 where id = (select min(id) from product_product where sales > 0)',
+    关闭的商户没有上架的商品: 'update merchant_merchant set is_switch = false where id = (select min(mer_id) from product_product where is_show and not is_del)',
     发货数量不超过购买数量: 'update order_detail set delivery_num = pay_num + 1 where id = 1',
     退款金额不超过实付金额: 'update order_detail set refund_price = pay_price + 1 where id = 1',
   };

@@ -1,7 +1,7 @@
 /** What approving a product does beside its state (product sheet). */
 import { sql } from 'kysely';
 import type { EntityDeparture } from '../../resources/departures';
-import { lockRow } from '../../resources/door/rows';
+import { lockRow, type Row } from '../../resources/door/rows';
 import type { House } from '../../resources/house';
 import { quote } from '../../resources/resource';
 import { copied } from '../../seed/copy';
@@ -39,7 +39,19 @@ const attr = async (_house: House, { id, type, attrList }: Record<string, unknow
   ((attrList ?? []) as Attribute[]).map(({ attributeName, optionList }, index) => (
     { id: index + 1, productId: id, attrName: attributeName, attrValues: optionList.join(','), type, marketingType: plain, isDel: false }));
 
+/** What is planned for a closed shop is not on sale; a slider shows first what the product's own picture shows. */
+async function demo(house: House, planned: Row[]): Promise<Row[]> {
+  const { rows } = await sql<{ id: number }>`select id from merchant_merchant where not is_switch`.execute(house.sql);
+  const closed = new Set(rows.map(({ id }) => Number(id)));
+  return planned.map((row) => {
+    const [first, ...others] = row.sliderImage as string[];
+    const isFilm = first?.endsWith('.mp4') === true;
+    return { ...row, isShow: row.isShow === true && !closed.has(Number(row.merId)), sliderImage: [...(isFilm ? [first] : []), row.image, ...(isFilm ? others.slice(1) : others)] };
+  });
+}
+
 export const product: EntityDeparture = {
+  demo,
   enlarge,
   computed: { attr },
   moves: {

@@ -99,6 +99,7 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   await sender.finish();
   for (const { resource } of Object.values(writers)) await countOn(client, resource);
   await countSales(client, sold);
+  await countCoupons(client);
   await fillVisits(client);
 }
 
@@ -153,4 +154,10 @@ async function levels(house: House): Promise<(experience: number) => number | nu
 async function countSales(client: PoolClient, sold: ReadonlyMap<number, number>): Promise<void> {
   await client.query(`update product_attr_value v set sales = s.pieces from unnest($1::bigint[], $2::int[]) as s(id, pieces) where v.id = s.id`, [[...sold.keys()], [...sold.values()]]);
   await client.query(`update product_product p set sales = s.pieces from (select product_id, sum(sales)::int as pieces from product_attr_value where id = any($1::bigint[]) group by 1) s where p.id = s.product_id`, [[...sold.keys()]]);
+}
+
+/** A coupon of limited number has so many left as its members do not hold; of one that was loved more were published. */
+async function countCoupons(client: PoolClient): Promise<void> {
+  await client.query(`update marketing_coupon c set total = greatest(c.total, u.issued), last_total = greatest(c.total, u.issued) - u.issued
+    from (select c.id, count(u.id)::int as issued from marketing_coupon c left join coupon_user u on u.coupon_id = c.id group by 1) u where u.id = c.id and c.is_limited`);
 }
