@@ -6137,6 +6137,7 @@ export const entities: EntityModel[] = [
       ],
       steps: [],
     },
+    writes: "handler",
     seed: [],
     demo: {
       count: 5000,

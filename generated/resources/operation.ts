@@ -1935,6 +1935,7 @@ export const resources: ResourceModel[] = [
         also: [{ method: "GET", path: "/admin/platform/system/group/delete" }],
         success: "删除成功",
         confirm: "永久删除该数据组及其全部数据",
+        follows: [{ count: "operation/groupData", by: "gid", text: "{count} 条组合数据将一并删除" }],
         audit: "DELETE",
       },
     ],

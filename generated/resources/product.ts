@@ -150,7 +150,7 @@ export const resources: ResourceModel[] = [
         adminOnly: false,
         id: { in: "path", name: "id" },
         success: "删除成功",
-        confirm: "删除该品牌（含其优惠券）吗",
+        confirm: "删除品牌「{name}」吗",
         audit: "DELETE",
       },
       {
@@ -488,7 +488,7 @@ export const resources: ResourceModel[] = [
         adminOnly: false,
         id: { in: "path", name: "id" },
         success: "删除成功",
-        confirm: "删除该分类（含其优惠券）吗",
+        confirm: "删除分类「{name}」吗",
         audit: "DELETE",
       },
       {
@@ -3184,7 +3184,7 @@ export const resources: ResourceModel[] = [
         {
           name: "id",
           title: "ID",
-          at: "schemas/product/product.json:171",
+          at: "schemas/product/product.json:173",
           width: 90,
           minWidth: 90,
           align: "right",
@@ -3196,7 +3196,7 @@ export const resources: ResourceModel[] = [
         {
           name: "image",
           title: "商品图",
-          at: "schemas/product/product.json:172",
+          at: "schemas/product/product.json:174",
           width: 90,
           minWidth: 90,
           align: "center",
@@ -3207,7 +3207,7 @@ export const resources: ResourceModel[] = [
         {
           name: "name",
           title: "商品名称",
-          at: "schemas/product/product.json:173",
+          at: "schemas/product/product.json:175",
           minWidth: 260,
           align: "left",
           ellipsis: true,
@@ -3218,7 +3218,7 @@ export const resources: ResourceModel[] = [
         {
           name: "price",
           title: "商品售价",
-          at: "schemas/product/product.json:174",
+          at: "schemas/product/product.json:176",
           width: 120,
           minWidth: 120,
           align: "right",
@@ -3229,7 +3229,7 @@ export const resources: ResourceModel[] = [
         {
           name: "merchantName",
           title: "商户名称",
-          at: "schemas/product/product.json:175",
+          at: "schemas/product/product.json:177",
           minWidth: 150,
           align: "left",
           ellipsis: true,
@@ -3239,7 +3239,7 @@ export const resources: ResourceModel[] = [
         {
           name: "isSelf",
           title: "商户类别",
-          at: "schemas/product/product.json:176",
+          at: "schemas/product/product.json:178",
           width: 100,
           minWidth: 100,
           align: "center",
@@ -3250,7 +3250,7 @@ export const resources: ResourceModel[] = [
         {
           name: "sales",
           title: "销量",
-          at: "schemas/product/product.json:177",
+          at: "schemas/product/product.json:179",
           width: 90,
           minWidth: 90,
           align: "right",
@@ -3261,7 +3261,7 @@ export const resources: ResourceModel[] = [
         {
           name: "stock",
           title: "库存",
-          at: "schemas/product/product.json:178",
+          at: "schemas/product/product.json:180",
           width: 90,
           minWidth: 90,
           align: "right",
@@ -3272,7 +3272,7 @@ export const resources: ResourceModel[] = [
         {
           name: "type",
           title: "商品类型",
-          at: "schemas/product/product.json:179",
+          at: "schemas/product/product.json:181",
           width: 90,
           minWidth: 90,
           align: "center",
@@ -3283,7 +3283,7 @@ export const resources: ResourceModel[] = [
         {
           name: "rank",
           title: "排序",
-          at: "schemas/product/product.json:180",
+          at: "schemas/product/product.json:182",
           width: 80,
           minWidth: 80,
           align: "right",
@@ -3294,7 +3294,7 @@ export const resources: ResourceModel[] = [
         {
           name: "auditStatus",
           title: "审核状态",
-          at: "schemas/product/product.json:181",
+          at: "schemas/product/product.json:183",
           width: 110,
           minWidth: 110,
           align: "center",
@@ -3309,12 +3309,12 @@ export const resources: ResourceModel[] = [
         {
           param: "categoryId",
           title: "商品分类",
-          at: "schemas/product/product.json:163",
+          at: "schemas/product/product.json:165",
           field: {
             name: "categoryId",
             title: "商品分类",
             kind: "treeReference",
-            at: "schemas/product/product.json:163",
+            at: "schemas/product/product.json:165",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -3331,12 +3331,12 @@ export const resources: ResourceModel[] = [
         {
           param: "isSelf",
           title: "商户类别",
-          at: "schemas/product/product.json:164",
+          at: "schemas/product/product.json:166",
           field: {
             name: "isSelf",
             title: "商户类别",
             kind: "switch",
-            at: "schemas/product/product.json:164",
+            at: "schemas/product/product.json:166",
             wire: "1/0",
             required: false,
             readOnly: false,
@@ -3353,12 +3353,12 @@ export const resources: ResourceModel[] = [
         {
           param: "merId",
           title: "商户名称",
-          at: "schemas/product/product.json:165",
+          at: "schemas/product/product.json:167",
           field: {
             name: "merId",
             title: "商户名称",
             kind: "reference",
-            at: "schemas/product/product.json:165",
+            at: "schemas/product/product.json:167",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -3374,12 +3374,12 @@ export const resources: ResourceModel[] = [
         {
           param: "keywords",
           title: "商品搜索",
-          at: "schemas/product/product.json:166",
+          at: "schemas/product/product.json:168",
           field: {
             name: "keywords",
             title: "商品搜索",
             kind: "text",
-            at: "schemas/product/product.json:166",
+            at: "schemas/product/product.json:168",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -3394,12 +3394,12 @@ export const resources: ResourceModel[] = [
         {
           param: "isPaidMember",
           title: "会员商品",
-          at: "schemas/product/product.json:167",
+          at: "schemas/product/product.json:169",
           field: {
             name: "isPaidMember",
             title: "会员商品",
             kind: "switch",
-            at: "schemas/product/product.json:167",
+            at: "schemas/product/product.json:169",
             wire: "true/false",
             required: false,
             readOnly: false,
@@ -3416,12 +3416,12 @@ export const resources: ResourceModel[] = [
         {
           param: "productType",
           title: "商品类型",
-          at: "schemas/product/product.json:168",
+          at: "schemas/product/product.json:170",
           field: {
             name: "productType",
             title: "商品类型",
             kind: "enumeration",
-            at: "schemas/product/product.json:168",
+            at: "schemas/product/product.json:170",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -3440,23 +3440,24 @@ export const resources: ResourceModel[] = [
       tabs: {
         param: "type",
         items: [
-          { value: 1, title: "出售中商品", where: { isRecycle: false, isShow: true, auditStatus: [0, 2] }, at: "schemas/product/product.json:153" },
+          { value: 1, title: "出售中商品", where: { isRecycle: false, isShow: true, auditStatus: [0, 2] }, at: "schemas/product/product.json:154" },
           {
             value: 2,
             title: "仓库中商品",
             where: { isRecycle: false, isShow: false, isAudit: false, auditStatus: [0, 2] },
-            at: "schemas/product/product.json:154",
+            at: "schemas/product/product.json:155",
           },
-          { value: 6, title: "待审核商品", where: { isRecycle: false, auditStatus: 1, isAudit: true }, at: "schemas/product/product.json:155" },
-          { value: 7, title: "审核未通过商品", where: { isRecycle: false, auditStatus: 3 }, at: "schemas/product/product.json:156" },
-          { value: 3, title: "已售罄", where: { isRecycle: false, auditStatus: [0, 2], stock: 0 }, at: "schemas/product/product.json:157" },
+          { value: 6, title: "待审核商品", where: { isRecycle: false, auditStatus: 1, isAudit: true }, at: "schemas/product/product.json:156" },
+          { value: 8, title: "待提审商品", where: { isRecycle: false, auditStatus: 1, isAudit: false }, at: "schemas/product/product.json:157" },
+          { value: 7, title: "审核未通过商品", where: { isRecycle: false, auditStatus: 3 }, at: "schemas/product/product.json:158" },
+          { value: 3, title: "已售罄", where: { isRecycle: false, auditStatus: [0, 2], stock: 0 }, at: "schemas/product/product.json:159" },
           {
             value: 4,
             title: "警戒库存",
             where: { isRecycle: false, auditStatus: [0, 2], stock: { from: 1, to: 10 } },
-            at: "schemas/product/product.json:158",
+            at: "schemas/product/product.json:160",
           },
-          { value: 5, title: "回收站", where: { isRecycle: true }, at: "schemas/product/product.json:159" },
+          { value: 5, title: "回收站", where: { isRecycle: true }, at: "schemas/product/product.json:161" },
         ],
         default: 1,
         counts: true,
@@ -3483,7 +3484,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/product/product.json:348",
+            at: "schemas/product/product.json:351",
             width: 70,
             minWidth: 70,
             align: "right",
@@ -3494,7 +3495,7 @@ export const resources: ResourceModel[] = [
           {
             name: "image",
             title: "商品图",
-            at: "schemas/product/product.json:349",
+            at: "schemas/product/product.json:352",
             width: 80,
             minWidth: 80,
             align: "center",
@@ -3505,7 +3506,7 @@ export const resources: ResourceModel[] = [
           {
             name: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:350",
+            at: "schemas/product/product.json:353",
             minWidth: 220,
             align: "left",
             ellipsis: false,
@@ -3515,7 +3516,7 @@ export const resources: ResourceModel[] = [
           {
             name: "categoryName",
             title: "商品分类",
-            at: "schemas/product/product.json:351",
+            at: "schemas/product/product.json:354",
             width: 110,
             minWidth: 110,
             align: "left",
@@ -3526,7 +3527,7 @@ export const resources: ResourceModel[] = [
           {
             name: "type",
             title: "商品类型",
-            at: "schemas/product/product.json:352",
+            at: "schemas/product/product.json:355",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -3537,7 +3538,7 @@ export const resources: ResourceModel[] = [
           {
             name: "isShow",
             title: "商品状态",
-            at: "schemas/product/product.json:353",
+            at: "schemas/product/product.json:356",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -3550,12 +3551,12 @@ export const resources: ResourceModel[] = [
           {
             param: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:356",
+            at: "schemas/product/product.json:359",
             field: {
               name: "name",
               title: "商品名称",
               kind: "text",
-              at: "schemas/product/product.json:356",
+              at: "schemas/product/product.json:359",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3570,12 +3571,12 @@ export const resources: ResourceModel[] = [
           {
             param: "categoryId",
             title: "商品分类",
-            at: "schemas/product/product.json:357",
+            at: "schemas/product/product.json:360",
             field: {
               name: "categoryId",
               title: "商品分类",
               kind: "treeReference",
-              at: "schemas/product/product.json:357",
+              at: "schemas/product/product.json:360",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3592,12 +3593,12 @@ export const resources: ResourceModel[] = [
           {
             param: "merIds",
             title: "商户名称",
-            at: "schemas/product/product.json:358",
+            at: "schemas/product/product.json:361",
             field: {
               name: "merIds",
               title: "商户名称",
               kind: "reference",
-              at: "schemas/product/product.json:358",
+              at: "schemas/product/product.json:361",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3613,12 +3614,12 @@ export const resources: ResourceModel[] = [
           {
             param: "isShow",
             title: "商品状态",
-            at: "schemas/product/product.json:359",
+            at: "schemas/product/product.json:362",
             field: {
               name: "isShow",
               title: "商品状态",
               kind: "switch",
-              at: "schemas/product/product.json:359",
+              at: "schemas/product/product.json:362",
               wire: "'1'/'0'",
               required: false,
               readOnly: false,
@@ -3652,7 +3653,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/product/product.json:366",
+            at: "schemas/product/product.json:369",
             width: 80,
             minWidth: 80,
             align: "right",
@@ -3663,7 +3664,7 @@ export const resources: ResourceModel[] = [
           {
             name: "image",
             title: "商品图",
-            at: "schemas/product/product.json:366",
+            at: "schemas/product/product.json:369",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -3674,7 +3675,7 @@ export const resources: ResourceModel[] = [
           {
             name: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:366",
+            at: "schemas/product/product.json:369",
             minWidth: 220,
             align: "left",
             ellipsis: false,
@@ -3686,12 +3687,12 @@ export const resources: ResourceModel[] = [
           {
             param: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:367",
+            at: "schemas/product/product.json:370",
             field: {
               name: "name",
               title: "商品名称",
               kind: "text",
-              at: "schemas/product/product.json:367",
+              at: "schemas/product/product.json:370",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3721,7 +3722,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/product/product.json:376",
+            at: "schemas/product/product.json:379",
             width: 70,
             minWidth: 70,
             align: "right",
@@ -3732,7 +3733,7 @@ export const resources: ResourceModel[] = [
           {
             name: "image",
             title: "商品图",
-            at: "schemas/product/product.json:377",
+            at: "schemas/product/product.json:380",
             width: 80,
             minWidth: 80,
             align: "center",
@@ -3743,7 +3744,7 @@ export const resources: ResourceModel[] = [
           {
             name: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:378",
+            at: "schemas/product/product.json:381",
             minWidth: 200,
             align: "left",
             ellipsis: false,
@@ -3753,7 +3754,7 @@ export const resources: ResourceModel[] = [
           {
             name: "categoryName",
             title: "商品分类",
-            at: "schemas/product/product.json:379",
+            at: "schemas/product/product.json:382",
             width: 110,
             minWidth: 110,
             align: "left",
@@ -3764,7 +3765,7 @@ export const resources: ResourceModel[] = [
           {
             name: "price",
             title: "商品售价",
-            at: "schemas/product/product.json:380",
+            at: "schemas/product/product.json:383",
             width: 110,
             minWidth: 110,
             align: "right",
@@ -3775,7 +3776,7 @@ export const resources: ResourceModel[] = [
           {
             name: "stock",
             title: "库存",
-            at: "schemas/product/product.json:381",
+            at: "schemas/product/product.json:384",
             width: 80,
             minWidth: 80,
             align: "right",
@@ -3786,7 +3787,7 @@ export const resources: ResourceModel[] = [
           {
             name: "isShow",
             title: "商品状态",
-            at: "schemas/product/product.json:382",
+            at: "schemas/product/product.json:385",
             width: 90,
             minWidth: 90,
             align: "center",
@@ -3799,12 +3800,12 @@ export const resources: ResourceModel[] = [
           {
             param: "name",
             title: "商品名称",
-            at: "schemas/product/product.json:385",
+            at: "schemas/product/product.json:388",
             field: {
               name: "name",
               title: "商品名称",
               kind: "text",
-              at: "schemas/product/product.json:385",
+              at: "schemas/product/product.json:388",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3819,12 +3820,12 @@ export const resources: ResourceModel[] = [
           {
             param: "categoryId",
             title: "商品分类",
-            at: "schemas/product/product.json:386",
+            at: "schemas/product/product.json:389",
             field: {
               name: "categoryId",
               title: "商品分类",
               kind: "treeReference",
-              at: "schemas/product/product.json:386",
+              at: "schemas/product/product.json:389",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3841,12 +3842,12 @@ export const resources: ResourceModel[] = [
           {
             param: "merIds",
             title: "商户名称",
-            at: "schemas/product/product.json:387",
+            at: "schemas/product/product.json:390",
             field: {
               name: "merIds",
               title: "商户名称",
               kind: "reference",
-              at: "schemas/product/product.json:387",
+              at: "schemas/product/product.json:390",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3862,12 +3863,12 @@ export const resources: ResourceModel[] = [
           {
             param: "isShow",
             title: "商品状态",
-            at: "schemas/product/product.json:388",
+            at: "schemas/product/product.json:391",
             field: {
               name: "isShow",
               title: "商品状态",
               kind: "switch",
-              at: "schemas/product/product.json:388",
+              at: "schemas/product/product.json:391",
               wire: "'1'/'0'",
               required: false,
               readOnly: false,
@@ -3884,12 +3885,12 @@ export const resources: ResourceModel[] = [
           {
             param: "merStars",
             title: "商户星级",
-            at: "schemas/product/product.json:389",
+            at: "schemas/product/product.json:392",
             field: {
               name: "merStars",
               title: "商户星级",
               kind: "enumeration",
-              at: "schemas/product/product.json:389",
+              at: "schemas/product/product.json:392",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3907,12 +3908,12 @@ export const resources: ResourceModel[] = [
           {
             param: "brandId",
             title: "品牌",
-            at: "schemas/product/product.json:390",
+            at: "schemas/product/product.json:393",
             field: {
               name: "brandId",
               title: "品牌",
               kind: "reference",
-              at: "schemas/product/product.json:390",
+              at: "schemas/product/product.json:393",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3928,12 +3929,12 @@ export const resources: ResourceModel[] = [
           {
             param: "cateId",
             title: "商户分类",
-            at: "schemas/product/product.json:391",
+            at: "schemas/product/product.json:394",
             field: {
               name: "cateId",
               title: "商户分类",
               kind: "reference",
-              at: "schemas/product/product.json:391",
+              at: "schemas/product/product.json:394",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3949,12 +3950,12 @@ export const resources: ResourceModel[] = [
           {
             param: "priceOrder",
             title: "价格排序",
-            at: "schemas/product/product.json:392",
+            at: "schemas/product/product.json:395",
             field: {
               name: "priceOrder",
               title: "价格排序",
               kind: "enumeration",
-              at: "schemas/product/product.json:392",
+              at: "schemas/product/product.json:395",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3972,12 +3973,12 @@ export const resources: ResourceModel[] = [
           {
             param: "salesOrder",
             title: "销量排序",
-            at: "schemas/product/product.json:393",
+            at: "schemas/product/product.json:396",
             field: {
               name: "salesOrder",
               title: "销量排序",
               kind: "enumeration",
-              at: "schemas/product/product.json:393",
+              at: "schemas/product/product.json:396",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -3995,12 +3996,12 @@ export const resources: ResourceModel[] = [
           {
             param: "productId",
             title: "商品ID",
-            at: "schemas/product/product.json:394",
+            at: "schemas/product/product.json:397",
             field: {
               name: "productId",
               title: "商品ID",
               kind: "integer",
-              at: "schemas/product/product.json:394",
+              at: "schemas/product/product.json:397",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -4045,7 +4046,7 @@ export const resources: ResourceModel[] = [
       title: "商品详情",
       width: 1000,
       head: { image: "image", title: "name", note: "商品ID：{id}" },
-      facts: ["type", "isShow", { name: "price", suffix: "元" }, "sales", "stock", "createTime"],
+      facts: ["merName", "type", "isShow", { name: "price", suffix: "元" }, "sales", "stock", "createTime"],
       sectionsAs: "tabs",
       sections: [
         {
@@ -4103,7 +4104,7 @@ export const resources: ResourceModel[] = [
       {
         name: "audit",
         title: "审核",
-        at: "schemas/product/product.json:268",
+        at: "schemas/product/product.json:270",
         endpoint: "action.audit",
         on: ["row"],
         buttons: [
@@ -4117,7 +4118,7 @@ export const resources: ResourceModel[] = [
               name: "auditStatus",
               title: "审核状态",
               kind: "enumeration",
-              at: "schemas/product/product.json:274",
+              at: "schemas/product/product.json:276",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -4132,7 +4133,7 @@ export const resources: ResourceModel[] = [
               name: "reason",
               title: "原因",
               kind: "textarea",
-              at: "schemas/product/product.json:275",
+              at: "schemas/product/product.json:277",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -4143,8 +4144,8 @@ export const resources: ResourceModel[] = [
             },
           ],
           inputs: [
-            { name: "auditStatus", at: "schemas/product/product.json:274", placeholder: "请选择审核状态", span: 24, hiddenIn: [], disabledIn: [] },
-            { name: "reason", at: "schemas/product/product.json:275", placeholder: "请输入原因", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "auditStatus", at: "schemas/product/product.json:276", placeholder: "请选择审核状态", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "reason", at: "schemas/product/product.json:277", placeholder: "请输入原因", span: 24, hiddenIn: [], disabledIn: [] },
           ],
         },
         effect: { move: { by: "auditStatus", of: { success: "pass", fail: "refuse" } } },
@@ -4153,7 +4154,7 @@ export const resources: ResourceModel[] = [
       {
         name: "batchAudit",
         title: "批量审核",
-        at: "schemas/product/product.json:284",
+        at: "schemas/product/product.json:286",
         endpoint: "action.batchAudit",
         on: ["bulk"],
         dialog: "商品审核",
@@ -4164,7 +4165,7 @@ export const resources: ResourceModel[] = [
               name: "auditStatus",
               title: "审核状态",
               kind: "enumeration",
-              at: "schemas/product/product.json:291",
+              at: "schemas/product/product.json:293",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -4179,7 +4180,7 @@ export const resources: ResourceModel[] = [
               name: "reason",
               title: "原因",
               kind: "textarea",
-              at: "schemas/product/product.json:292",
+              at: "schemas/product/product.json:294",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -4190,8 +4191,8 @@ export const resources: ResourceModel[] = [
             },
           ],
           inputs: [
-            { name: "auditStatus", at: "schemas/product/product.json:291", placeholder: "请选择审核状态", span: 24, hiddenIn: [], disabledIn: [] },
-            { name: "reason", at: "schemas/product/product.json:292", placeholder: "请输入原因", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "auditStatus", at: "schemas/product/product.json:293", placeholder: "请选择审核状态", span: 24, hiddenIn: [], disabledIn: [] },
+            { name: "reason", at: "schemas/product/product.json:294", placeholder: "请输入原因", span: 24, hiddenIn: [], disabledIn: [] },
           ],
         },
         effect: { move: { by: "auditStatus", of: { success: "pass", fail: "refuse" } } },
@@ -4200,10 +4201,11 @@ export const resources: ResourceModel[] = [
       {
         name: "down",
         title: "下架",
-        at: "schemas/product/product.json:297",
+        at: "schemas/product/product.json:299",
         endpoint: "action.down",
         on: ["row", "bulk"],
         confirm: "强制下架吗",
+        undo: true,
         bulkTitle: "强制下架",
         effect: { move: "down" },
         danger: true,
@@ -4211,7 +4213,7 @@ export const resources: ResourceModel[] = [
       {
         name: "addSales",
         title: "增加其他销量",
-        at: "schemas/product/product.json:307",
+        at: "schemas/product/product.json:310",
         endpoint: "action.addSales",
         on: ["bulk"],
         when: { isRecycle: false, auditStatus: [0, 1, 2] },
@@ -4222,7 +4224,7 @@ export const resources: ResourceModel[] = [
               name: "ficti",
               title: "增加其他销量",
               kind: "integer",
-              at: "schemas/product/product.json:313",
+              at: "schemas/product/product.json:316",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -4233,7 +4235,7 @@ export const resources: ResourceModel[] = [
               messages: {},
             },
           ],
-          inputs: [{ name: "ficti", at: "schemas/product/product.json:313", placeholder: "请输入增加其他销量", span: 24, hiddenIn: [], disabledIn: [] }],
+          inputs: [{ name: "ficti", at: "schemas/product/product.json:316", placeholder: "请输入增加其他销量", span: 24, hiddenIn: [], disabledIn: [] }],
         },
         effect: { add: ["ficti"] },
         danger: false,
@@ -4241,7 +4243,7 @@ export const resources: ResourceModel[] = [
       {
         name: "restore",
         title: "恢复",
-        at: "schemas/product/product.json:316",
+        at: "schemas/product/product.json:319",
         endpoint: "action.restore",
         on: ["row"],
         confirm: "恢复该商品吗",
@@ -4251,7 +4253,7 @@ export const resources: ResourceModel[] = [
       {
         name: "batchRestore",
         title: "批量恢复",
-        at: "schemas/product/product.json:322",
+        at: "schemas/product/product.json:325",
         endpoint: "action.batchRestore",
         on: ["bulk"],
         confirm: "恢复所选商品吗",
@@ -4261,7 +4263,7 @@ export const resources: ResourceModel[] = [
       {
         name: "batchDelete",
         title: "批量删除",
-        at: "schemas/product/product.json:330",
+        at: "schemas/product/product.json:333",
         endpoint: "action.batchDelete",
         on: ["bulk"],
         when: { isRecycle: true },

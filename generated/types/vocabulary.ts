@@ -115,6 +115,32 @@ export type Condition7 = import('../../src/engine/model').Condition
 export type Condition8 = import('../../src/engine/model').Condition
 
 /**
+ * What the question tells beside its text: how many records of an entity refer to this one, and what becomes of them.
+ *
+ * @minItems 1
+ */
+export type Follows = {
+  /**
+   * Key of the entity whose records are counted.
+   */
+  count: string
+  /**
+   * Their field that refers to this record.
+   */
+  by: string
+  where?: Condition8
+  /**
+   * {count} stands for the number; nothing is told of none.
+   */
+  text: string
+}[]
+
+/**
+ * All keys must hold; any: one of its members does.
+ */
+export type Condition9 = import('../../src/engine/model').Condition
+
+/**
  * Who may all the same.
  */
 export type Except = "superUser"
@@ -122,7 +148,7 @@ export type Except = "superUser"
 /**
  * All keys must hold; any: one of its members does.
  */
-export type Condition9 = import('../../src/engine/model').Condition
+export type Condition10 = import('../../src/engine/model').Condition
 
 /**
  * The columns that matter, the weightiest first: seen before others where not all are, and the facts of a card on a telephone.
@@ -132,7 +158,7 @@ export type Names5 = string[]
 /**
  * All keys must hold; any: one of its members does.
  */
-export type Condition10 = import('../../src/engine/model').Condition
+export type Condition11 = import('../../src/engine/model').Condition
 
 export type Sections = {
   title?: string
@@ -159,7 +185,7 @@ export type DetailItems1 = (string | DetailItem)[]
 /**
  * All keys must hold; any: one of its members does.
  */
-export type Condition11 = import('../../src/engine/model').Condition
+export type Condition12 = import('../../src/engine/model').Condition
 
 /**
  * Actions of the row that can be run from here.
@@ -169,7 +195,7 @@ export type Names7 = string[]
 /**
  * All keys must hold; any: one of its members does.
  */
-export type Condition12 = import('../../src/engine/model').Condition
+export type Condition13 = import('../../src/engine/model').Condition
 
 export type ActionPlace = ("row" | "bulk" | "page")
 
@@ -181,7 +207,7 @@ export type Names8 = string[]
 /**
  * All keys must hold; any: one of its members does.
  */
-export type Condition13 = import('../../src/engine/model').Condition
+export type Condition14 = import('../../src/engine/model').Condition
 
 /**
  * Actions of a row that leave it pending.
@@ -191,7 +217,7 @@ export type Names9 = string[]
 /**
  * All keys must hold; any: one of its members does.
  */
-export type Condition14 = import('../../src/engine/model').Condition
+export type Condition15 = import('../../src/engine/model').Condition
 
 /**
  * Order in which they are handed out; the oldest first when absent.
@@ -251,7 +277,7 @@ export type Control = ("slider" | "number" | "text" | "value" | "richText" | "co
 /**
  * All keys must hold; any: one of its members does.
  */
-export type Condition15 = import('../../src/engine/model').Condition
+export type Condition16 = import('../../src/engine/model').Condition
 
 /**
  * One entity: schemas/<section>/<entity>.json.
@@ -751,7 +777,7 @@ export interface Resource {
      */
     group?: string
     sort?: number
-    when?: Condition9
+    when?: Condition10
   }
   missing?: {
     code: number
@@ -876,10 +902,11 @@ export interface Call {
   cache?: string
   success?: string
   /**
-   * Text after 确定; {name} stands for the record's own.
+   * Text of the question, after 确定 where it deletes; {name} stands for the record's own.
    */
   confirm?: string
   confirmWhen?: Condition7
+  follows?: Follows
   /**
    * Secrets of the answer and their titles: shown once, to be copied.
    */
@@ -892,7 +919,7 @@ export interface Call {
  * What references may choose of its records.
  */
 export interface Choice {
-  always?: Condition8
+  always?: Condition9
   /**
    * Cannot be chosen anew.
    *
@@ -1017,7 +1044,7 @@ export interface Labels {
 export interface DetailItem {
   name: string
   title?: string
-  when?: Condition10
+  when?: Condition11
   /**
    * Text of several fields in place of the value.
    */
@@ -1090,14 +1117,14 @@ export interface Detail {
      * Stands with the others of this name on one tab, each under its title; with sectionsAs tabs.
      */
     tab?: string
-    when?: Condition11
+    when?: Condition12
     /**
      * Written by hand at src/console/screens/<section>/<entity>/<drawn>.panel.tsx, below its fields.
      */
     drawn?: string
   })[]
   actions?: Names7
-  when?: Condition12
+  when?: Condition13
   changes?: Changes
 }
 
@@ -1138,13 +1165,24 @@ export interface Action {
   on?: (ActionPlace | ActionPlace[])
   when?: Condition2
   /**
-   * Text after 确定.
+   * Text of the question.
    */
   confirm?: string
   /**
    * Title of that question; 系统提示 when absent.
    */
   confirmTitle?: string
+  follows?: Follows
+  /**
+   * Fields of the record that its form shows above the inputs; the display field when absent.
+   *
+   * @minItems 1
+   */
+  context?: (string | DetailItem)[]
+  /**
+   * Its message offers 撤销: what it changed is written back while it is the last change of the record.
+   */
+  undo?: true
   prompt?: {
     field: string
     title: string
@@ -1203,7 +1241,7 @@ export interface Action {
       [k: string]: Scalar
     }
     /**
-     * Text after 确定.
+     * Text of the question.
      */
     confirm?: string
     prompt?: {
@@ -1249,7 +1287,7 @@ export interface States {
        */
       to?: (string | number | boolean | null)
       by?: ("platform" | "merchant" | "member" | "system")
-      when?: Condition13
+      when?: Condition14
       /**
        * What else it writes.
        */
@@ -1278,7 +1316,7 @@ export interface Queue {
    */
   decide: Names
   beside?: Names9
-  where?: Condition14
+  where?: Condition15
   sort?: Names10
   /**
    * What is done with each: 审核 when absent.
@@ -1557,7 +1595,7 @@ export interface WidgetProperty {
    * Only the first level of the tree is offered.
    */
   topOnly?: boolean
-  when?: Condition15
+  when?: Condition16
   /**
    * Stands behind the input: 秒.
    */

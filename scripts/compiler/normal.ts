@@ -82,11 +82,12 @@ export interface NormalList extends Omit<List, 'sort' | 'expand'> {
   exportable: boolean;
 }
 
-export interface NormalAction extends Omit<Action, 'call' | 'input' | 'on' | 'effect'> {
+export interface NormalAction extends Omit<Action, 'call' | 'input' | 'on' | 'effect' | 'context'> {
   name: string;
   on: ('row' | 'bulk' | 'page')[];
   call: NormalCall;
   danger: boolean;
+  context?: DetailItem[];
   effect?: ActionModel['effect'];
   input?: { width: number; fields: NormalProperty[] };
 }

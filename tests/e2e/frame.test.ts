@@ -229,7 +229,7 @@ describe('header', () => {
     expect(await top()).toBe(0);
     await page.evaluate(() => window.scrollTo(0, 0));
     await openDrawer();
-    await toggle('固定 Header').click();
+    await toggle('固定顶栏').click();
     await page.keyboard.press('Escape');
     expect(await top()).toBeLessThan(-50);
   });
@@ -241,7 +241,7 @@ describe('theme drawer', () => {
     await openDrawer();
     expect((await drawer().boundingBox())!.width).toBe(320);
     expect(await violations(page)).toEqual([]);
-    for (const [name, selector] of [['面包屑', '.breadcrumb'], ['Footer', '.frame-footer']] as const) {
+    for (const [name, selector] of [['面包屑', '.breadcrumb'], ['页脚', '.frame-footer']] as const) {
       expect(await page.locator(selector).count()).toBe(1);
       await toggle(name).click();
       expect(await page.locator(selector).count()).toBe(0);
@@ -289,7 +289,7 @@ describe('theme drawer', () => {
     await choose('defaults');
     await openDrawer();
     await chooseTheme('红白');
-    for (const name of ['菜单水平折叠', '菜单手风琴', '固定 Header', '侧边栏 Logo', '面包屑', '面包屑图标', '历史菜单', 'Footer', '色弱模式']) await toggle(name).click();
+    for (const name of ['菜单水平折叠', '菜单手风琴', '固定顶栏', '侧边栏 Logo', '面包屑', '面包屑图标', '历史菜单', '页脚', '色弱模式']) await toggle(name).click();
     for (const name of ['宽松', '左滑', '圆角']) await drawer().getByRole('radio', { name, exact: true }).check();
     const chosen = await kept();
     await page.reload();

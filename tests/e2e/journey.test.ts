@@ -56,7 +56,7 @@ test('create, filter, edit, switch, delete, undo, restart: the brands are as the
   await page.waitForFunction(() => document.querySelector('[role=switch]')?.getAttribute('aria-checked') === 'false');
 
   await page.getByRole('button', { name: /删除/ }).click();
-  await page.getByText('确定删除该品牌（含其优惠券）吗').waitFor();
+  await page.getByText(/^确定删除品牌「.+」吗$/).waitFor();
   await page.getByRole('button', { name: '取消' }).click();
   await page.getByText('已取消').waitFor();
   await page.getByRole('button', { name: /删除/ }).click();

@@ -118,7 +118,7 @@ test('sign in, open the brands, create, filter, edit, switch, delete and undo', 
   await press('Escape', 'ArrowRight', 'F2');
   await walk(page, '删除：听雨轩');
   await press('Enter');
-  await page.getByText('确定删除该品牌（含其优惠券）吗').waitFor();
+  await page.getByText('确定删除品牌「听雨轩」吗').waitFor();
   // The harmless answer has the focus first.
   expect(await name()).toBe('取消');
   await walk(page, '确定');

@@ -53,7 +53,7 @@ test('a product is read in the drawer and approved there; another is refused wit
   expect(titles).toEqual(expect.arrayContaining(['图片', '售价', '成本价', '划线价', '库存', '商品编码', '重量(KG)', '体积(m³)']));
   expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);
   await drawer.getByRole('button', { name: '审核通过' }).click();
-  expect(await page.getByRole('alertdialog', { name: '系统提示' }).innerText()).toContain('确定审核通过该商品吗');
+  expect(await page.getByRole('alertdialog', { name: '系统提示' }).innerText()).toContain('审核通过该商品吗');
   expect(await sent('audit', agree)).toEqual({ id, auditStatus: 'success' });
   await drawer.waitFor({ state: 'hidden' });
   // 无需审核 where the shop is free of audits.

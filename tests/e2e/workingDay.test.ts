@@ -134,7 +134,7 @@ test('several are tagged and sent a coupon at once', async () => {
   await told('请先选择优惠券');
   await picker.getByRole('radio').first().check();
   await picker.getByRole('button', { name: '发送' }).click();
-  await page.getByRole('alertdialog').getByText('确定发送优惠券吗').waitFor();
+  await page.getByRole('alertdialog').getByText('发送优惠券吗', { exact: true }).waitFor();
   const sent = page.waitForRequest((request) => request.url().includes('/coupon/batch/send'));
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
   const body = (await sent).postDataJSON() as Row;

@@ -337,7 +337,7 @@ errors++;
 }
 if(data.type !== undefined){
 let data22 = data.type;
-if(!(((((((data22 === 1) || (data22 === 2)) || (data22 === 6)) || (data22 === 7)) || (data22 === 3)) || (data22 === 4)) || (data22 === 5))){
+if(!((((((((data22 === 1) || (data22 === 2)) || (data22 === 6)) || (data22 === 8)) || (data22 === 7)) || (data22 === 3)) || (data22 === 4)) || (data22 === 5))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{}});
 errors++;
 }

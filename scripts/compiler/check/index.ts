@@ -39,7 +39,8 @@ const pointedAt = memo(({ facet, fields, resource }: NormalEntity): string[] => 
   const asked = resource?.actions.flatMap(({ input }) => input?.fields ?? []) ?? [];
   const computed = fields.flatMap(({ computed: made }) => (!made ? [] : 'count' in made ? made.count : 'sum' in made ? made.sum : 'rows' in made ? made.rows : []));
   const picked = resource?.actions.flatMap(({ pick }) => pick?.from ?? []) ?? [];
-  return [...new Set([...[...fields, ...asked].flatMap(targetsOf), ...computed, ...picked, ...(facet ? [facet.of] : [])])];
+  const counted = resource?.calls.concat(resource.actions.map(({ call }) => call)).flatMap(({ follows }) => follows ?? []).map(({ count }) => count) ?? [];
+  return [...new Set([...[...fields, ...asked].flatMap(targetsOf), ...computed, ...picked, ...counted, ...(facet ? [facet.of] : [])])];
 });
 
 function checkEntity(context: CheckContext, entity: NormalEntity): void {

@@ -32,24 +32,31 @@ export function checkResource(context: CheckContext, entity: NormalEntity, resou
 
 const permissionPattern = /^(signed-in|anonymous|\w+(:\w+)+)$/;
 
-function checkCall(context: CheckContext, call: NormalCall, { fields }: NormalEntity, resource: NormalResource): void {
+function checkCall(context: CheckContext, call: NormalCall, { key: own, fields }: NormalEntity, resource: NormalResource): void {
   const methods = resource.style === 'simple-rest' ? ['GET', 'POST', 'PUT', 'DELETE'] : ['GET', 'POST'];
   for (const { method, path } of [call, ...call.also]) {
     if (!methods.includes(method)) tell(context, call, 'call', `a call begins with its method, ${methods.join(' or ')}, not with "${method}"${/\s/.test(call.call) ? meant(method.toUpperCase(), methods) : `; did you mean "${methods[0]} ${call.call}"?`}`);
     if (!/^(\/(\w[\w.-]*|\{\w+\}))+$/.test(path)) tell(context, call, 'call', `${JSON.stringify(path)} is no path`);
   }
   if (!permissionPattern.test(call.permission)) tell(context, call, 'permission', `${call.name} declares no permission; write "permission": a string like "${resource.permission}:${call.role}", "signed-in" or "anonymous"`);
-  for (const [key, names] of [['fields', call.fields], ['body', call.body]] as const) {
+  for (const [kind, names] of [['fields', call.fields], ['body', call.body]] as const) {
     for (const [index, name] of (names ?? []).entries()) {
-      if (key === 'fields' && Object.hasOwn(resource.answers ?? {}, name)) continue;
+      if (kind === 'fields' && Object.hasOwn(resource.answers ?? {}, name)) continue;
       const field = expectField(context, names!, index, name, fields);
-      if (key === 'fields' && field?.writeOnly) tell(context, names!, index, `"${name}" is never answered`);
-      if (key === 'body' && field?.readOnly) tell(context, names!, index, `"${name}" is never accepted`);
+      if (kind === 'fields' && field?.writeOnly) tell(context, names!, index, `"${name}" is never answered`);
+      if (kind === 'body' && field?.readOnly) tell(context, names!, index, `"${name}" is never accepted`);
     }
   }
   checkCondition(context, call.where, fields);
   checkCondition(context, call.when, fields);
   checkCondition(context, call.confirmWhen, fields);
+  for (const follow of call.follows ?? []) {
+    const other = expectEntity(context, follow, 'count', follow.count);
+    if (!other) continue;
+    const reference = expectField(context, follow, 'by', follow.by, other.fields);
+    if (reference && reference.to !== own) tell(context, follow, 'by', `"${follow.by}" does not refer to ${own}`);
+    checkCondition(context, follow.where, other.fields);
+  }
   if (call.confirmWhen && (call.role !== 'switch' || call.confirm === undefined)) tell(context, call, 'confirmWhen', '"confirmWhen" says on which records a switch asks its "confirm"');
   if (call.when && !['update', 'delete', 'switch'].includes(call.role)) tell(context, call, 'when', '"when" belongs to update, delete and switch; an action has its own');
   if (call.message !== undefined && !call.when) tell(context, call, 'message', '"message" is said where "when" does not hold');
@@ -188,6 +195,9 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
     checkField(context, field, [...input!.fields, ...fields], entity, true);
     for (const key of ['shows', 'from'] as const) if (field[key] !== undefined) expectField(context, field, key, field[key], fields);
   }
+  if (action.context && !input) tell(context, action, 'context', `"${action.name}" asks no form that it could stand above; write its "input"`);
+  checkDetailItems(context, action.context ?? [], fields);
+  if (action.undo && !(effect && ('set' in effect || 'move' in effect || 'add' in effect))) tell(context, action, 'undo', 'only what sets, adds or moves is taken back');
   if (prompt && !(effect && 'handler' in effect)) expectField(context, prompt, 'field', prompt.field, fields);
   if (opens) {
     if (opens === 'dialog' && action.on.includes('page')) tell(context, action, 'on', 'a dialog written by hand is opened from rows');

@@ -138,7 +138,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
 }
 
 function endpointModel(call: NormalCall, resource: NormalResource, { fields }: NormalEntity, referredTo: boolean): EndpointModel {
-  const { name, role, title, method, path, permission, id, shape, field, state, params, cache, where, when, message, constants, success, confirm, confirmWhen, reveals } = call;
+  const { name, role, title, method, path, permission, id, shape, field, state, params, cache, where, when, message, constants, success, confirm, confirmWhen, follows, reveals } = call;
   const isOption = name === resource.options;
   return {
     name, role, title, method, path, permission,
@@ -149,7 +149,7 @@ function endpointModel(call: NormalCall, resource: NormalResource, { fields }: N
     fields: call.fields,
     shape, group: call.group, field, state,
     also: call.also.length ? call.also : undefined,
-    cache, where, when, message, constants, success, confirm, confirmWhen, reveals,
+    cache, where, when, message, constants, success, confirm, confirmWhen, follows, reveals,
     audit: role === 'create' ? 'ADD' : role === 'delete' ? 'DELETE' : role === 'update' || role === 'switch' || role === 'action' ? 'UPDATE' : undefined,
   };
 }
@@ -211,12 +211,12 @@ function detailModel({ detail }: NormalResource): DetailModel | undefined {
 }
 
 function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes: Codes): ActionModel {
-  const { name, title, call, on, when, confirm, confirmTitle, prompt, pick, input, effect, danger, capability, bulkTitle, dialog, template, buttons, handsOver } = action;
+  const { name, title, call, on, when, confirm, confirmTitle, context, undo, prompt, pick, input, effect, danger, capability, bulkTitle, dialog, template, buttons, handsOver } = action;
   return {
     name, title,
     at: addressOf(action),
     endpoint: call.name,
-    on, when, confirm, confirmTitle, prompt, pick, bulkTitle, dialog, template, buttons,
+    on, when, confirm, confirmTitle, context, undo, prompt, pick, bulkTitle, dialog, template, buttons,
     opens: action.opens === undefined ? undefined : { permission: action.effect ? call.permission : action.permission!, adminOnly, ...(action.opens === 'dialog' ? {} : { address: action.opens }) },
     permission: action.opens || action.permission === call.permission ? undefined : action.permission,
     form: input && {

@@ -5,6 +5,7 @@ import type { NormalAction, NormalCall, NormalProperty } from '../normal';
 import { madeFrom } from '../origin';
 import { completeCall } from './calls';
 import { normalizeField } from './fields';
+import { detailItems } from './lists';
 
 interface ActionContext {
   title: string;
@@ -20,10 +21,10 @@ interface ActionContext {
 export function normalizeAction(name: string, written: Action, actions: object, context: ActionContext): NormalAction {
   const on = [written.on ?? 'row'].flat();
   const onRecords = on.includes('row') || on.includes('bulk');
-  const { id, ids, permission } = written;
+  const { id, ids, permission, follows } = written;
   const shorthand = written.call ?? (onRecords ? `POST ${name}/{id}` : `POST ${name}`);
   const long = typeof shorthand === 'string' ? madeFrom({ call: shorthand }, ...place(name, written, actions)) : shorthand;
-  const call = madeFrom({ id, ids, permission, ...long }, long);
+  const call = madeFrom({ id, ids, permission, follows, ...long }, long);
   const spec = { name: `action.${name}`, role: 'action' as const, title: written.title, success: written.success ?? '操作成功', one: on.includes('row'), many: on.includes('bulk') && !on.includes('row') };
   const complete = completeCall(call, spec, context, place(name, written, actions));
   const { effect, input, ...rest } = written;
@@ -33,6 +34,7 @@ export function normalizeAction(name: string, written: Action, actions: object, 
     on,
     call: (written.pick?.take === undefined ? undefined : context.calls.find(({ role }) => role === 'update')) ?? complete,
     danger: written.danger ?? false,
+    context: written.context && detailItems(written.context),
     ...(effect === undefined ? {} : { effect: effect === 'handler' ? { handler: true as const } : (effect as NormalAction['effect']) }),
     ...(input === undefined ? {} : { input: { width: written.width ?? 540, fields: inputFields(written, context) } }),
   };

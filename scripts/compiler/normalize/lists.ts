@@ -115,7 +115,7 @@ export function normalizeDetail(written: Detail, context: Pick<ScreenContext, 't
 }
 
 /** Columns of child tables are written out; names stay names. */
-const detailItems = (items: NonNullable<Detail['facts']>) => madeFrom(
+export const detailItems = (items: NonNullable<Detail['facts']>) => madeFrom(
   items.map((item) => (typeof item === 'string' || !item.columns ? item : madeFrom({ ...item, columns: item.columns.map((column) => (typeof column === 'string' ? { name: column } : column)) }, item))) as NormalDetail['facts'],
   items,
 );

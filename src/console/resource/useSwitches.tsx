@@ -1,14 +1,13 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { fill } from '../../engine/format/template';
 import { holds } from '../../engine/rules/holds';
 import { movesOf } from '../../engine/rules/moves';
 import type { ActionModel, EndpointModel, FieldModel, ResourceModel } from '../../engine/model';
 import { lockOf } from '../../engine/rules/locks';
 import { mayCall } from '../data/session/permissions';
 import { useSignedIn } from '../data/session/session';
-import { useConfirm } from '../ui/layers/Confirm';
 import { showNotice } from '../ui/states/notices';
 import { endpointOf } from './actions/offers';
+import { useQuestion } from './actions/question';
 import { tellCancelled, tellDone } from './notices';
 import { useProvider } from './provider';
 import type { Row, RowId } from './table/model';
@@ -34,7 +33,7 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
   const provider = useProvider();
   const person = useSignedIn();
 
-  const confirm = useConfirm();
+  const ask = useQuestion(resource);
 
   const onSwitch = useCallback(
     async (field: FieldModel, row: Row, target: boolean): Promise<void> => {
@@ -44,7 +43,7 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
         return;
       }
       const question = move?.confirm ?? endpoint?.confirm;
-      if (question !== undefined && (move || holds(endpoint?.confirmWhen, row)) && !(await confirm({ text: `确定${fill(question, (name) => String(row[name] ?? ''))}`, danger: move?.danger }))) return tellCancelled();
+      if (question !== undefined && (move || holds(endpoint?.confirmWhen, row)) && !(await ask({ text: question, endpoint, row }, { danger: move?.danger }))) return tellCancelled();
       if (move) {
         try {
           await provider.action(resource.key, { name: move.name, ids: [row.id as RowId], record: row });
@@ -63,7 +62,7 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
         await refresh();
       }
     },
-    [provider, resource, refresh, confirm],
+    [provider, resource, refresh, ask],
   );
 
   return useMemo(() => {

@@ -12,6 +12,10 @@ export const extension = {
   one: (key: string, id: unknown) => `/console/resources/${key}/one/${id}`,
   /** GET → HistoryEntry[], newest first; permission of the entity's list */
   history: (key: string, id: unknown) => `/console/resources/${key}/history/${id}`,
+  /** GET → string[], what follows from a call for other records; `call` is the name of its endpoint, whose permission it takes */
+  follows: (key: string, call: string, id: unknown) => `/console/resources/${key}/follows/${call}/${id}`,
+  /** POST {ids} → BatchResult: what an action changed is written back, where it was the caller's and the record's last change; permission of the action */
+  undo: (key: string, action: string) => `/console/resources/${key}/undo/${action}`,
   /** GET page, limit + filters → page of deleted rows; permission of delete */
   recycled: (key: string) => `/console/resources/${key}/recycled`,
   /** POST {ids: (number|string)[]} → BatchResult; permission of delete */
@@ -131,6 +135,9 @@ export interface Capabilities {
   queue: boolean;
   /** Pages are shown to shoppers, have versions and schedules (`page.ts`). */
   pages: boolean;
+  /** What follows from a call for other records is told, and actions that say so can be undone. */
+  follows: boolean;
+  undo: boolean;
   /** Lists take `orderBy=field:asc|desc`. */
   orderBy: boolean;
   /** Resumable uploads, where-used and zip are served, under these rules. */
@@ -254,6 +261,18 @@ export interface Conflict {
   account: string;
   realName: string;
   at: string;
+}
+
+/** data of a refusal because of the record's state: who made it so. */
+export interface StateChange {
+  stateChange: { account: string; realName: string; at: string; title: string };
+}
+
+/** How a refusal because of the state is told to people: who changed it, and when. */
+export function toldWithChange(message: string, data: unknown): string {
+  const change = (data as Partial<StateChange> | null | undefined)?.stateChange;
+  if (!change) return message;
+  return `${message}：${change.realName || change.account}已于 ${change.at} ${change.title}`;
 }
 
 /** Somebody whose rights can be asked about. */

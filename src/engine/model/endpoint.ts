@@ -65,6 +65,8 @@ export interface EndpointModel {
   confirm?: string;
   /** Records on which the confirmation is asked. */
   confirmWhen?: import('./condition').Condition;
+  /** What its question tells: how many records of an entity refer by a field to this one, and what becomes of them. */
+  follows?: { count: string; by: string; where?: import('./condition').Condition; text: string }[];
   /** Secrets of the answer and their titles: shown once, to be copied. */
   reveals?: Record<string, string>;
   /** Kind written to the operation log. */

@@ -2,7 +2,7 @@
 import type { Condition } from './condition';
 import type { EndpointModel } from './endpoint';
 import type { FieldModel, Scalar, SourceAddress } from './field';
-import type { DetailModel, FormModel, InputModel } from './form';
+import type { DetailItem, DetailModel, FormModel, InputModel } from './form';
 import type { ListModel, TreeModel } from './list';
 
 export interface PromptModel {
@@ -22,10 +22,14 @@ export interface ActionModel {
   on: ('row' | 'bulk' | 'page')[];
   /** Rows on which it is offered. */
   when?: Condition;
-  /** Text after 确定; absent and without input: runs at once. */
+  /** Text of its question; absent and without input: runs at once. */
   confirm?: string;
   /** Title of that question; 系统提示 when absent. */
   confirmTitle?: string;
+  /** Fields of the record shown above the inputs of `form`; its display field when absent. */
+  context?: (string | DetailItem)[];
+  /** Its message offers 撤销 while the change is the record's last. */
+  undo?: true;
   /** Asks one text first: required, no spaces, at most 50 characters (spec 1 §5). It travels as `param`, the field's name when absent; `filled`: what the field holds stands there. */
   prompt?: PromptModel;
   /** Opens a dialog written by hand at `src/console/screens/<section>/<entity>/<action>.dialog.tsx` in place of the form of its call, which it may lack. */

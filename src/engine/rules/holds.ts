@@ -30,3 +30,7 @@ export function holds(condition: Condition | undefined, record: Record<string, u
     return meets(record[name], test as Test);
   });
 }
+
+/** Names of the fields that a condition asks about. */
+export const fieldsAsked = (condition: Condition | undefined): string[] =>
+  Object.entries(condition ?? {}).flatMap(([name, test]) => (name === 'any' ? (test as Condition[]).flatMap(fieldsAsked) : [name]));

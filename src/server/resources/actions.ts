@@ -2,16 +2,17 @@
 import { sql } from 'kysely';
 import type { ActionModel, FieldModel } from '../../engine/model';
 import { codes } from '../../engine/envelope';
-import { holds } from '../../engine/rules/holds';
+import { fieldsAsked, holds } from '../../engine/rules/holds';
 import { promptParam } from '../../engine/rules/prompt';
 import { moveOf } from '../../engine/rules/moves';
-import { invalid, Refusal } from '../refusal';
+import { invalid } from '../refusal';
 import { seedRows } from '../seed/rows';
 import { equals } from './condition';
 import { addToRecord, assignRecord, moveRecord, removeRecord, type Options } from './door/door';
 import { clean } from './door/complete';
 import { validateAction } from './door/validate';
 import { lockRow, type Row } from './door/rows';
+import { stateRefusal } from './door/stateChange';
 import type { Visit } from './door/visit';
 import { project } from './projection';
 import type { Resource } from './resource';
@@ -34,7 +35,7 @@ export async function proveOffered(visit: Visit, resource: Resource, action: Act
   const { record: stored } = await lockRow(visit, resource, id);
   const looked = Object.keys(action.when ?? {}).filter((name) => resource.lookups.has(name));
   const record = looked.length === 0 ? stored : { ...stored, ...await lookUp(visit, resource, id, looked) };
-  if (!holds(action.when, record)) throw new Refusal(codes.invalid, `当前状态不能${action.title}`);
+  if (!holds(action.when, record)) throw await stateRefusal(visit, resource, id, fieldsAsked(action.when), codes.invalid, `当前状态不能${action.title}`);
   return record;
 }
 

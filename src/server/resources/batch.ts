@@ -1,7 +1,7 @@
 /** One operation on many records: in chunks, each a transaction; a row that refuses is reported and harms no other. */
 import { sql } from 'kysely';
 import { isRepeatable } from '../sql/retry';
-import type { BatchResult } from '../../engine/extension/paths';
+import { type BatchResult, toldWithChange } from '../../engine/extension/paths';
 import { Refusal } from '../refusal';
 import { troubleOf, troubleRefusal } from '../trouble';
 import { takenRefusal } from './door/violations';
@@ -32,7 +32,7 @@ async function attempt(house: House, visit: Visit, id: Id, work: (visit: Visit, 
     visit.journal.length = logged;
     // What the row had locked is free again.
     visit.found = undefined;
-    return refusal.message;
+    return toldWithChange(refusal.message, refusal.data);
   }
 }
 

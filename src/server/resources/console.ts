@@ -9,6 +9,7 @@ import { readRules } from '../files/limits';
 import { askedQuery } from './asked';
 import { batch, goneOf } from './batch';
 import { mountWrites } from './bulk';
+import { mountAround } from './around';
 import { actorOf, manyIds, readId, readIds } from './call';
 import { restoreRecord } from './door/door';
 import { mountExports } from './export/calls';
@@ -55,7 +56,7 @@ function mountShared(app: FastifyInstance, house: House): void {
   const capabilities: Capabilities = {
     demo: house.demo, history: true, recycle: true, batch: true, export: true, reorder: true,
     views: true, changes: true, search: true, one: true, many: true, recordVersion: true, orderBy: true, account: true,
-    statistics: true, errors: true, settings: false, postedWrites: true, merchantConsole: false, miniProgram: false, queue: true, pages: false,
+    statistics: true, errors: true, settings: false, postedWrites: true, merchantConsole: false, miniProgram: false, queue: true, pages: false, follows: true, undo: true,
   };
   app.decorate('capabilities', capabilities);
   const tag = '控制台';
@@ -152,6 +153,7 @@ export function mountConsole(app: FastifyInstance, house: House): void {
     const remove = endpointOf(resource, 'delete');
     if (remove && list && resource.softDelete) mountRecycle(app, house, resource, remove, list);
     mountWrites(app, house, resource, list);
+    mountAround(app, house, resource);
     if (resource.entity.queue && list) mountQueue(app, house, resource, resource.entity.queue, list);
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ActionModel } from '../../../src/engine/model';
 import { fieldOf } from '../../fields/fieldOf';
 import { api, calls, listing, mountList, ok, refused, server } from './mount';
@@ -68,7 +68,7 @@ describe('an action of a row', () => {
     const bodies = taking('approve');
     const { user } = await mounted();
     await user.click(screen.getByRole('button', { name: '审核通过：甲' }));
-    expect(screen.getByRole('alertdialog', { name: '系统提示' })).toHaveTextContent('确定审核通过该物品吗');
+    expect(screen.getByRole('alertdialog', { name: '系统提示' })).toHaveTextContent(/^系统提示.*审核通过该物品吗物品：甲/);
     await user.click(screen.getByRole('button', { name: '确定' }));
     await said('操作成功');
     expect(bodies).toEqual([{ id: 1 }]);
@@ -115,6 +115,59 @@ describe('an action of a row', () => {
     await user.click(screen.getByRole('button', { name: '审核通过：甲' }));
     await user.click(screen.getByRole('button', { name: '确定' }));
     await said('状态已变更');
+    await waitFor(() => expect(calls.filter((call) => call.startsWith('GET list'))).toHaveLength(2));
+  });
+});
+
+describe('what an action tells', () => {
+  const undoable = () => { resource.actions[0]!.undo = true; };
+  afterEach(() => {
+    delete resource.actions[0]!.undo;
+    delete resource.endpoints.find(({ name }) => name === 'action.approve')!.follows;
+  });
+
+  test('before it runs: whom it concerns, and what follows for others', async () => {
+    resource.endpoints.find(({ name }) => name === 'action.approve')!.follows = [{ count: 'test/thing', by: 'id', text: '{count} 件将下架' }];
+    server.use(listing(rows), http.get('/api/console/resources/test/thing/follows/action.approve/1', () => ok(['3,208 件将下架'])));
+    const { user } = await mountList({ resource, able: { follows: true } });
+    await user.click(await screen.findByRole('button', { name: '审核通过：甲' }));
+    const question = await screen.findByRole('alertdialog', { name: '系统提示' });
+    expect(within(question).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['物品：甲', '3,208 件将下架']);
+  });
+
+  test.each([
+    [{ done: 1, ids: [1], failed: [] }, '已撤销'],
+    [{ done: 0, ids: [], failed: [{ id: 1, message: '数据已有新的变更，不能撤销' }] }, '数据已有新的变更，不能撤销'],
+  ])('after it ran: 撤销, which answers %j', async (answer, words) => {
+    undoable();
+    const asked: unknown[] = [];
+    taking('approve');
+    server.use(http.post('/api/console/resources/test/thing/undo/approve', async ({ request }) => {
+      asked.push(await request.json());
+      return ok(answer);
+    }));
+    const { user } = await mountList({ resource, able: { undo: true } });
+    await user.click(await screen.findByRole('button', { name: '审核通过：甲' }));
+    await user.click(await screen.findByRole('button', { name: '确定' }));
+    await user.click(await screen.findByRole('button', { name: '撤销' }));
+    await said(words);
+    expect(asked).toEqual([{ ids: [1] }]);
+  });
+
+  test('above its form: the record, by its display field where the schema names no others', async () => {
+    server.use(listing(rows));
+    const { choose } = await mounted();
+    await choose('改序号', '乙');
+    const form = await screen.findByRole('dialog', { name: '改序号' });
+    expect(within(await within(form).findByRole('region', { name: '物品信息' })).getByRole('definition')).toHaveTextContent('乙');
+  });
+
+  test('when somebody else was faster: who, and when', async () => {
+    taking('approve', () => refused(400, '状态已变化', { stateChange: { account: 'han', realName: '韩梅', at: '2026-01-01 10:32:00', title: '审核拒绝' } }));
+    const { user } = await mounted();
+    await user.click(screen.getByRole('button', { name: '审核通过：甲' }));
+    await user.click(await screen.findByRole('button', { name: '确定' }));
+    await said('状态已变化：韩梅已于 2026-01-01 10:32:00 审核拒绝');
     await waitFor(() => expect(calls.filter((call) => call.startsWith('GET list'))).toHaveLength(2));
   });
 });

@@ -2,12 +2,13 @@
 /** Every label of the order sheet, held against the screens above a faked network. */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../src/console/data/queryClient';
 import { loadResource } from '../../../src/console/data/resources';
 import { DetailDrawer } from '../../../src/console/resource/detail/DetailDrawer';
 import ListScreen from '../../../src/console/resource/ListScreen';
 import { DetailPanelsContext } from '../../../src/console/ui/ports/detailPanels';
+import Send from '../../../src/console/screens/order/order/send.dialog';
 import { detailPanels } from '../../../src/console/screens/pages';
 import { fakeBackend } from '../data/backend';
 import { renderConsole, signInAt } from '../resource/harness';
@@ -100,6 +101,49 @@ describe('订单列表', () => {
     expect(headings(drawer)).not.toContain('收货信息');
     await userEvent.click(screen.getByRole('tab', { name: '商品信息' }));
     expect(texts(await within(drawer).findAllByRole('columnheader', {}, patience))).toContain('核销数量');
+  });
+});
+
+describe('发货', () => {
+  const goods = { ...item, deliveryNum: 0, unsentRefundNum: 0, payNum: 3 };
+  const waiting = { ...goods, id: 2, productName: '耳机', sku: '白', applyRefundNum: 1 };
+  const sendable: Row = { ...order, realName: '周一', userPhone: '13911112222', userAddress: '杭州市西湖区', orderDetailList: [goods, waiting] };
+
+  async function opened(orderDetailList: Row[]) {
+    backend.answer('get', '/admin/platform/order/info', { ...sendable, orderDetailList });
+    backend.answer('post', '/admin/platform/order/send', null);
+    backend.answer('get', '/admin/platform/express/list', page([]));
+    await loadResource('order/order');
+    renderConsole({ '/': <Send record={order} ids={[1]} onClose={() => undefined} /> });
+    await screen.findByRole('region', { name: '订单信息' }, patience);
+    const dialog = screen.getByRole('dialog', { name: '发货' });
+    await userEvent.click(within(dialog).getByRole('radio', { name: '无需发货' }));
+    return dialog;
+  }
+  const sent = () => backend.seen.filter(({ path }) => path.endsWith('/order/send'));
+
+  it('says which order goes to whom, what goes, and what waits for a refund', async () => {
+    const dialog = await opened([goods, waiting]);
+    expect(terms(dialog)).toEqual(['订单编号', '收货人', '收货电话', '收货地址']);
+    for (const text of ['DD1', '周一', '13911112222', '杭州市西湖区']) expect(within(dialog).getByText(text)).toBeVisible();
+    expect(texts(within(within(dialog).getByRole('list', { name: '待发商品' })).getAllByRole('listitem'))).toEqual(['手机黑待发 3 件', '耳机白待发 3 件 1 件申请退款中']);
+  });
+
+  it('asks before it sends a piece that waits for a refund, and sends nothing unless that is meant', async () => {
+    const dialog = await opened([goods, waiting]);
+    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
+    const question = await screen.findByRole('alertdialog', {}, patience);
+    expect(texts(within(question).getAllByRole('listitem'))).toEqual(['耳机（白）：1 件申请退款中']);
+    await userEvent.click(within(question).getByRole('button', { name: '取消' }));
+    expect(await within(dialog).findByText('尚未发货：有商品正在申请退款')).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  it('asks nothing where nothing waits', async () => {
+    const dialog = await opened([goods]);
+    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
+    await vi.waitFor(() => expect(sent()).toHaveLength(1), patience);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
 

@@ -51,6 +51,21 @@ it('all that a filter finds are not offered where every action goes to the membe
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['批量添加标签', '发送优惠券', '赠送会员']);
 });
 
+it.each([
+  ['修改积分', '积分', ['青禾（ID：7）'], '120'],
+  ['修改余额', '余额', ['青禾（ID：7）'], '88.00'],
+])('%s names the member and the present value', async (action, title, who, present) => {
+  const member = { id: 7, nickname: '青禾', sex: 0, phone: '138****0000', nowMoney: '88.00', integral: 120, registerType: 'h5', isPromoter: false, status: true, isLogoff: false, tagId: '', recordVersion: 1 };
+  backend.answer('get', '/admin/platform/user/list', { list: [member], total: 1, page: 1, limit: 20, totalPage: 1 });
+  const resource = await loadResource('user/user');
+  renderConsole({ '/': <ListScreen resource={resource} /> });
+  await userEvent.click(await screen.findByRole('button', { name: '更多：青禾' }, patience));
+  await userEvent.click(screen.getByRole('menuitem', { name: action }));
+  const dialog = await screen.findByRole('dialog', { name: title }, patience);
+  expect(within(await within(dialog).findByRole('region', { name: '会员信息' }, patience)).getAllByRole('definition').map((each) => each.textContent)).toEqual(who);
+  expect(within(dialog).getByDisplayValue(present)).toBeVisible();
+});
+
 describe('the grade of a level', () => {
   it('is chosen among those that no other level has', async () => {
     const resource = await loadResource('user/level');

@@ -85,7 +85,7 @@ describe('confirm', () => {
   });
 
   test('a deletion names another action when told', () => {
-    expect(deletion('删除该品牌（含其优惠券）吗').text).toBe('确定删除该品牌（含其优惠券）吗');
+    expect(deletion('删除品牌「华为」吗').text).toBe('确定删除品牌「华为」吗');
   });
 
   test('every other question stands under 系统提示; cancelling answers no', async () => {

@@ -248,6 +248,12 @@ describe('a forced refund', () => {
     expect([await refund(no), await order(made), await detail(made.details[0]!), await member(made.uid), await stock()]).toEqual(before);
   });
 
+  it('that was settled meanwhile says so, and by whom', async () => {
+    const no = await newRefund(await newOrder([1]));
+    await force(no);
+    expect(await force(no)).toMatchObject({ code: 400, message: '退款单状态已变化，不能强制退款', data: { stateChange: { account: 'admin', title: '平台强制退款' } } });
+  });
+
   it('to a member who has left is refused by the ledger', async () => {
     const made = await newOrder([1], { uid: await newMember({ isLogoff: true }) });
     expect(await force(await newRefund(made))).toMatchObject({ code: 8105, message: '会员已注销' });

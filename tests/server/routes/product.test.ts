@@ -52,6 +52,48 @@ it('forced down, a product waits off the shelf until its shop submits it again',
   expect((await get('product/list', { type: '6' })).data.list.map(({ id }: Row) => id)).not.toEqual(expect.arrayContaining(ids));
 });
 
+describe('taken off by force, a product', () => {
+  const down = async (more: Row = {}) => {
+    const id = await product('selling', more);
+    await post('product/force/down', { ids: String(id) });
+    return id;
+  };
+  const undo = (...ids: number[]) => goods.server.call<Row>('POST', '/console/resources/product/product/undo/down', { body: { ids } });
+
+  it('stands in the tab of what is not submitted yet, which counts it', async () => {
+    const id = await down();
+    expect((await get('product/list', { type: '8', limit: '100' })).data.list.map((row: Row) => row.id)).toContain(id);
+    expect((await get('product/tabs/headers')).data.find(({ type }: Row) => type === 8).count).toBeGreaterThan(0);
+  });
+
+  it.each([0, 2])('is on sale again as before, of audit state %i, when that is undone', async (auditStatus) => {
+    await goods.server.app.sql.updateTable('merchant_merchant').set({ is_switch: true }).where('id', '=', goods.references.merId).execute();
+    const id = await down({ auditStatus });
+    expect(await undo(id)).toMatchObject({ data: { done: 1, failed: [] } });
+    expect(await info(id)).toMatchObject({ isShow: true, auditStatus, isAudit: false });
+    expect(await undo(id)).toMatchObject({ data: { done: 0, failed: [{ id, message: '数据已有新的变更，不能撤销' }] } });
+  });
+
+  it('stays off where something happened to it since, or its shop is closed', async () => {
+    const [changed, closed] = [await down(), await down()];
+    await goods.assign('product/product', changed, { ficti: 3 });
+    expect((await undo(changed)).data.failed).toEqual([{ id: changed, message: '数据已有新的变更，不能撤销' }]);
+    await goods.server.app.sql.updateTable('merchant_merchant').set({ is_switch: false }).where('id', '=', goods.references.merId).execute();
+    expect((await undo(closed)).data.failed).toEqual([{ id: closed, message: '商户已关闭，商品不能上架' }]);
+    expect(await info(closed)).toMatchObject({ isShow: false });
+  });
+});
+
+it('a call that comes too late says who changed the state, and when', async () => {
+  const [first, second] = await products('selling', 'selling');
+  const ids = String(first);
+  await post('product/force/down', { ids });
+  const refused = await post('product/force/down', { ids });
+  expect(refused).toMatchObject({ code: 400, message: '商品未在出售中，不能下架', data: { stateChange: { account: 'admin', title: '下架' } } });
+  const batch = await goods.server.call<Row>('POST', '/console/resources/product/product/batch', { body: { operation: 'action', name: 'down', ids: [first, second] } });
+  expect(batch.data.failed[0].message).toMatch(/^商品未在出售中，不能下架：.+已于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 下架$/);
+});
+
 it('other sales are added to what is there', async () => {
   const ids = [await product('selling', { ficti: 5 }), await product('pending', { ficti: 0 })];
   expect(await post('product/batch/set/virtual/sales', { idList: ids, ficti: 20 })).toMatchObject({ code: 200 });
@@ -112,7 +154,7 @@ it('each tab counts what it lists', async () => {
   const { data } = await get('product/tabs/headers', { keywords: '手机' });
   const totals = await Promise.all((data as unknown as Row[]).map(async ({ type }) => ({ type: type as number, count: (await get('product/list', { type: String(type), keywords: '手机' })).data.total as number })));
   expect(data).toEqual(totals);
-  expect(totals.map(({ type }) => type)).toEqual([1, 2, 6, 7, 3, 4, 5]);
+  expect(totals.map(({ type }) => type)).toEqual([1, 2, 6, 8, 7, 3, 4, 5]);
 });
 
 it('what comma lists and JSON hold travels as text', async () => {

@@ -225,6 +225,15 @@ describe('a purchase of paid membership', () => {
   });
 });
 
+it('what follows from hiding a level is counted for whoever may hide it', async () => {
+  const icon = '/demo/picture-1.svg';
+  const level = await make('user/level', { name: '星级会员', grade: 90, experience: 90_000, icon, backImage: icon, backColor: '#455A93' });
+  const follows = () => server.call<string[]>('GET', `/console/resources/user/level/follows/switch.isShow/${level}`);
+  expect((await follows()).data).toEqual([]);
+  await Promise.all([member({ level }), member({ level })]);
+  expect((await follows()).data).toEqual(['2 名会员将失去该等级']);
+});
+
 describe('a gift of paid membership', () => {
   const card = (more: object = {}) => make('user/paidMemberCard', { name: '月卡', type: 1, deadlineDay: 30, originalPrice: '30.00', price: '20.00', giftBalance: '5.00', ...more });
 
@@ -232,7 +241,7 @@ describe('a gift of paid membership', () => {
     const cardId = await card();
     const until = `${addDays(today().slice(0, 10), 10)} 12:00:00`;
     const [fresh, running, permanent, gone] = [await member(), await member({ isPaidMember: true, paidMemberExpirationTime: until }), await member({ isPaidMember: true, isPermanentPaidMember: true }), await member({ isLogoff: true })];
-    expect(await post('/user/gift/paid/member', { ids: [fresh, running, permanent, gone].join(','), cardId })).toMatchObject({ code: 200 });
+    expect(await post('/user/gift/paid/member', { ids: [fresh, running, permanent, gone].join(','), cardId })).toMatchObject({ code: 200, data: expect.stringMatching(new RegExp(`^已赠送 2 位会员，2 位未赠送：.+（ID：${permanent}）已是永久会员；.+（ID：${gone}）已注销$`)) });
     expect((await detail(fresh)).paidMemberExpirationTime.slice(0, 10)).toBe(addDays(today().slice(0, 10), 30));
     expect((await detail(running)).paidMemberExpirationTime).toBe(`${addDays(until.slice(0, 10), 30)} 12:00:00`);
     const { list } = (await get('/paid/member/order/page/list', { payType: 'give' })).data;
@@ -273,7 +282,7 @@ describe('a coupon', () => {
   it('is received by each member once, for as long as it lasts', async () => {
     const couponId = await coupon();
     const [first, second, third, gone] = [await member(), await member(), await member(), await member({ isLogoff: true })];
-    expect(await post('/coupon/batch/send', { uidList: [first, gone], couponId })).toMatchObject({ code: 200 });
+    expect(await post('/coupon/batch/send', { uidList: [first, gone], couponId })).toMatchObject({ code: 200, data: expect.stringMatching(new RegExp(`^已发送 1 位会员，1 位未发送：.+（ID：${gone}）已注销$`)) });
     expect(await post('/coupon/batch/send', { uidList: [first], couponId })).toMatchObject({ code: 400, message: '所选会员均已注销或已领取该优惠券' });
     expect(await post('/coupon/batch/send', { uidList: [second, third], couponId })).toMatchObject({ code: 400, message: '优惠券剩余数量不足' });
     // The ids under the name that the specification prints (spec 1 §7).

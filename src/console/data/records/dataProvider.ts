@@ -4,6 +4,7 @@ import { extension, type BatchRequest, type BatchResult, type ChangeNotice, type
 import type { ResourceModel } from '../../../engine/model';
 import { callEndpoint, endpointOf, findEndpoint, servedAs } from './endpoints';
 import { call, download, type Download, type Query } from '../transport/http';
+import { capabilities } from '../capabilities';
 import { forgetOptions } from '../references/options';
 import {
   batch, createOne, deleteOne, eachRow, listQuery, readList, readMany, readOne, runAction, switchOne, updateOne,
@@ -22,6 +23,10 @@ export interface PlatformDataProvider extends DataProvider {
   /** `filter` holds decoded filter values: every row they match. */
   batch(resource: string, params: Omit<BatchRequest, 'filter'> & { filter?: Row }): Promise<{ data: BatchResult }>;
   restore(resource: string, params: { ids: Id[] }): Promise<{ data: BatchResult }>;
+  /** What follows from a call for other records, told before it is made; nothing where the backend does not say. */
+  follows(resource: string, params: { call: string; id: Id }): Promise<{ data: string[] }>;
+  /** Takes back what an action has just changed. */
+  undo(resource: string, params: { action: string; ids: readonly Id[] }): Promise<{ data: BatchResult }>;
   recycled(resource: string, params: { page: number; perPage: number; filter?: Row; signal?: AbortSignal }): Promise<Rows>;
   history(resource: string, params: { id: Id; signal?: AbortSignal }): Promise<{ data: HistoryEntry[] }>;
   export(resource: string, params: { format: 'csv' | 'xlsx'; columns: string[]; filter: Row; sort?: { field: string; order: string } }): Promise<Download>;
@@ -139,6 +144,17 @@ export const dataProvider = {
   async restore(key: string, { ids }: { ids: Id[] }) {
     const resource = await loadResource(key);
     return writing(resource, async () => ({ data: await call<BatchResult>('POST', extension.restore(servedAs(resource)), { body: { ids } }) }));
+  },
+
+  async follows(key: string, { call: name, id }: { call: string; id: Id }) {
+    const resource = await loadResource(key);
+    if (!(await capabilities()).follows) return { data: [] };
+    return { data: await call<string[]>('GET', extension.follows(servedAs(resource), name, id), { quiet: true }).catch((): string[] => []) };
+  },
+
+  async undo(key: string, { action, ids }: { action: string; ids: readonly Id[] }) {
+    const resource = await loadResource(key);
+    return writing(resource, async () => ({ data: await call<BatchResult>('POST', extension.undo(servedAs(resource), action), { body: { ids } }) }));
   },
 
   async recycled(key: string, { page, perPage, filter = {}, signal }: { page: number; perPage: number; filter?: Row; signal?: AbortSignal }): Promise<Rows> {

@@ -1,7 +1,7 @@
 /** What a failed call looks like, and who hears of it. */
 import { codes } from '../../../engine/envelope';
 import type { CaptchaDemand } from '../../../engine/extension/account';
-import type { Conflict, FieldErrors } from '../../../engine/extension/paths';
+import { type Conflict, type FieldErrors, toldWithChange } from '../../../engine/extension/paths';
 
 /** Sentences of spec 1 §8. */
 export const failureTexts = {
@@ -35,7 +35,7 @@ export class ApiError extends Error {
   announced = false;
 
   constructor(kind: FailureKind, code: number, message: string, data?: unknown) {
-    super(message);
+    super(toldWithChange(message, data));
     this.kind = kind;
     this.code = code;
     this.status = code;

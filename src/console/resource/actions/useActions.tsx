@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { fill } from '../../../engine/format/template';
 import type { ActionModel, EndpointModel, FormMode, ResourceModel } from '../../../engine/model';
 import { promptParam } from '../../../engine/rules/prompt';
-import { deletion, useConfirm, usePrompt } from '../../ui/layers/Confirm';
+import { deletion, usePrompt } from '../../ui/layers/Confirm';
 import { PickerContext } from '../../ui/ports/picker';
-import { tellCancelled, tellDone } from '../notices';
+import { tellAnswer, tellCancelled, tellDone } from '../notices';
 import { useProvider } from '../provider';
 import type { Row, RowId } from '../table/model';
 import { useReturningForm } from '../form/useReturningForm';
@@ -13,6 +13,8 @@ import { OwnDialog } from './OwnDialog';
 import { DecisionButtons, type DecisionButton } from './DecisionButtons';
 import { openHandover } from './handover';
 import { pickOne } from './pickOne';
+import { useQuestion } from './question';
+import { useUndo } from './useUndo';
 import type { ActionOffer } from './offers';
 import { revealed, type Secret } from './secrets';
 import { deferred } from '../../ui/deferred';
@@ -51,17 +53,15 @@ interface ActionsOptions {
   inDetail?: readonly ActionOffer[];
 }
 
-/** `删除「{name}」` with the record's own values. */
-const named = (text: string, row: Row): string => fill(text, (name) => String(row[name] ?? ''));
-
 const done = '操作成功';
 
 /** Runs what a row, the page or the bulk bar offers: forms, confirmations, prompts and calls, with their notices. */
 export function useActions(resource: ResourceModel, { restore, refresh, mayEdit, inDetail }: ActionsOptions): Actions {
   const provider = useProvider();
+  const undoing = useUndo(resource, refresh);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const confirm = useConfirm();
+  const ask = useQuestion(resource);
   const prompt = usePrompt();
   const picker = use(PickerContext);
   const returning = useReturningForm(resource.key);
@@ -88,8 +88,8 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit,
   };
 
   const remove = async (offer: ActionOffer, row: Row) => {
-    const question = offer.endpoint?.confirm;
-    if (!(await confirm(deletion(question && named(question, row))))) return tellCancelled();
+    const { text, ...question } = deletion(offer.endpoint?.confirm);
+    if (!(await ask({ text, endpoint: offer.endpoint, row }, question))) return tellCancelled();
     const id = row.id as RowId;
     await provider.delete(resource.key, { id, previousData: row as Row & { id: RowId } });
     void refresh();
@@ -106,7 +106,7 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit,
     });
     handover?.post(data as Row);
     void refresh();
-    tellDone(offer.endpoint?.success ?? done);
+    tellAnswer(data, offer.endpoint, offer.endpoint?.success ?? done, row && undoing(action, [row.id as RowId]));
     return data;
   };
 
@@ -121,7 +121,7 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit,
   /** One of an action's buttons below the detail; whoever backs out of its question is still reading. */
   const decide = async ({ values, confirm: question, prompt: asked, danger }: DecisionButton, offer: ActionOffer, row: Row) => {
     const { action } = offer.does as { action: ActionModel };
-    if (question !== undefined && !(await confirm({ text: `确定${named(question, row)}`, danger }))) return tellCancelled();
+    if (question !== undefined && !(await ask({ text: question, endpoint: offer.endpoint, row }, { danger }))) return tellCancelled();
     const text = asked && await prompt({ title: asked.title });
     if (asked && text === undefined) return tellCancelled();
     const answer = await run(action, offer, row, { ...values, ...(asked ? { [asked.field]: text } : {}) });
@@ -138,7 +138,7 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit,
     if (action.buttons) return setOpened({ kind: 'detail', row: row!, offer });
     if (action.form && !action.pick) return setOpened({ kind: 'action', action, offer, row });
     if (action.confirm !== undefined) {
-      const agreed = await confirm({ title: action.confirmTitle, text: `确定${row ? named(action.confirm, row) : action.confirm}`, danger: action.danger });
+      const agreed = await ask({ text: action.confirm, endpoint: offer.endpoint, row }, { title: action.confirmTitle, danger: action.danger });
       if (!agreed) return tellCancelled();
     }
     if (action.prompt) {
@@ -216,7 +216,11 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit,
           action={opened.action}
           record={opened.row}
           onSubmit={async (input) => {
-            answer.current = await run(opened.action, opened.offer, opened.row, input);
+            answer.current = await run(opened.action, opened.offer, opened.row, input).catch((error: unknown) => {
+              // What stands behind the form may be out of date.
+              void refresh();
+              throw error;
+            });
           }}
           onClose={(ran) => {
             close();
@@ -225,7 +229,7 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit,
           }}
         />
       )}
-      {opened.kind === 'own' && <Suspense><OwnDialog name={`${resource.key}/${opened.action.name}`} record={opened.row} ids={[opened.row.id as RowId]} onClose={close} /></Suspense>}
+      {opened.kind === 'own' && <Suspense><OwnDialog name={`${resource.key}/${opened.action.name}`} record={opened.row} ids={[opened.row.id as RowId]} onClose={(done) => close(done ?? false)} /></Suspense>}
       {opened.kind === 'preview' && <ShopPreview page={resource.shopPage!} row={opened.row} onClose={() => close()} />}
       {opened.kind === 'secrets' && <SecretsDialog secrets={opened.secrets} of={opened.of} onClose={() => close()} />}
     </>

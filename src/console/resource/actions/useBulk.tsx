@@ -2,9 +2,9 @@ import { use, useState, type ReactNode } from 'react';
 import type { BatchResult } from '../../../engine/extension/paths';
 import type { ActionModel, ResourceModel } from '../../../engine/model';
 import { promptParam } from '../../../engine/rules/prompt';
-import { deletion, useConfirm, usePrompt } from '../../ui/layers/Confirm';
+import { type ConfirmOptions, deletion, useConfirm, usePrompt } from '../../ui/layers/Confirm';
 import { showNotice } from '../../ui/states/notices';
-import { tellCancelled, tellDone } from '../notices';
+import { tellAnswer, tellCancelled, tellDone } from '../notices';
 import { useProvider } from '../provider';
 import type { Row, RowId } from '../table/model';
 import type { SelectionState } from '../useSelection';
@@ -14,6 +14,8 @@ import { BatchReport } from './BatchReport';
 import type { ActionOffer } from './offers';
 import { deferred } from '../../ui/deferred';
 import { pickOne } from './pickOne';
+import { subjectsOf } from './question';
+import { useUndo } from './useUndo';
 
 const ActionForm = deferred(() => import('../form/ActionForm').then((module) => ({ default: module.ActionForm })));
 
@@ -46,6 +48,7 @@ export function useBulk({ resource, selection, filter, total, nameOf, refresh, r
   const [report, setReport] = useState<BatchResult>();
   const [form, setForm] = useState<{ action: ActionModel; offer: ActionOffer }>();
   const [own, setOwn] = useState<ActionModel>();
+  const undoing = useUndo(resource, refresh);
   const count = selection.all ? total : selection.ids.length;
 
   const run = async (offer: ActionOffer, input?: Row) => {
@@ -54,9 +57,10 @@ export function useBulk({ resource, selection, filter, total, nameOf, refresh, r
     try {
       if (!isDelete && offer.endpoint?.id?.many && !selection.all) {
         // The published call takes them all, or none.
-        await provider.action(resource.key, { name: offer.name, ids: selection.ids, input });
+        const { ids } = selection;
+        const { data } = await provider.action(resource.key, { name: offer.name, ids, input });
         selection.clear();
-        return tellDone(offer.endpoint.success ?? `${offer.title}成功`);
+        return tellAnswer(data, offer.endpoint, offer.endpoint.success ?? `${offer.title}成功`, undoing((offer.does as { action: ActionModel }).action, ids));
       }
       const { data: result } = await provider.batch(resource.key, {
         operation: isDelete ? 'delete' : 'action',
@@ -66,7 +70,7 @@ export function useBulk({ resource, selection, filter, total, nameOf, refresh, r
       });
       selection.keep(result.failed.map(({ id }) => id));
       if (result.done > 0) {
-        const undo = isDelete && restore && (() => void restore(result.ids).catch(() => undefined));
+        const undo = typeof offer.does === 'object' ? undoing(offer.does.action, result.ids) : isDelete && restore && (() => void restore(result.ids).catch(() => undefined));
         tellDone(`${offer.title}成功 ${result.done} 条`, undo || undefined);
       }
       if (result.failed.length > 0) setReport(result);
@@ -76,9 +80,13 @@ export function useBulk({ resource, selection, filter, total, nameOf, refresh, r
     }
   };
 
+  /** Every row of a filter is named by the filter, which stands above the list. */
+  const about = (question: ConfirmOptions): ConfirmOptions =>
+    (selection.all ? question : { ...question, notes: [subjectsOf(resource.title, selection.ids.slice(0, 4).map(nameOf), count)] });
+
   const start = async (offer: ActionOffer): Promise<void> => {
     if (typeof offer.does === 'string') {
-      const agreed = await confirm(deletion(`删除选中的 ${count} 条数据吗`));
+      const agreed = await confirm(about(deletion(`删除选中的 ${count} 条数据吗`)));
       return agreed ? run(offer) : tellCancelled();
     }
     const { action } = offer.does;
@@ -91,7 +99,7 @@ export function useBulk({ resource, selection, filter, total, nameOf, refresh, r
       const text = await prompt({ title: action.prompt.title });
       return text === undefined ? tellCancelled() : run(offer, { [promptParam(action.prompt)]: text });
     }
-    const agreed = await confirm({ text: `确定${(offer.endpoint?.id?.many && action.confirm) || `对选中的 ${count} 条数据${action.title}吗`}`, danger: action.danger });
+    const agreed = await confirm(about({ text: (offer.endpoint?.id?.many && action.confirm) || `对选中的 ${count} 条数据${action.title}吗`, danger: action.danger }));
     return agreed ? run(offer, action.pick && { [action.pick.into]: picked }) : tellCancelled();
   };
 

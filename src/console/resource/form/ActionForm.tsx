@@ -1,8 +1,9 @@
 /** The form that an action asks before it runs. */
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ActionModel, FieldModel, FormSection, ResourceModel } from '../../../engine/model';
 import { Dialog } from '../../ui/layers/Dialog';
+import { DetailItems } from '../detail/DetailItems';
 import type { OwnInputs } from './context';
 import { FormBody } from './FormBody';
 import { FormButtons } from './FormButtons';
@@ -19,6 +20,10 @@ export interface ActionFormProps {
   action: ActionModel;
   /** The row it runs on: its values fill inputs of the same name. */
   record?: Values;
+  /** The record that the form names above its inputs; `record` when absent. */
+  about?: Values;
+  /** What the screen shows of it beside the fields that the schema names. */
+  shown?: ReactNode;
   /** Inputs that the screen draws itself, by field. Stable. */
   own?: OwnInputs;
   /**
@@ -66,7 +71,7 @@ interface ActionInputsProps extends ActionFormProps {
   guard: CloseGuard;
 }
 
-function ActionInputs({ resource, action, record, own, form: model, footer, guard, onSubmit, onClose }: ActionInputsProps) {
+function ActionInputs({ resource, action, record, about = record, shown, own, form: model, footer, guard, onSubmit, onClose }: ActionInputsProps) {
   // What several records hold cannot be shown.
   const { fields, inputs } = useMemo(() => (record ? model : { fields: model.fields.filter(({ shows }) => shows === undefined), inputs: model.inputs.filter(({ name }) => !model.fields.some((field) => field.name === name && field.shows !== undefined)) }), [model, record]);
   const initial = useMemo(() => blankValues(fields, known(fields, record)), [fields, record]);
@@ -89,6 +94,12 @@ function ActionInputs({ resource, action, record, own, form: model, footer, guar
   return (
     <>
       <LeaveGuard store={form.parts.store} onGiveUp={form.draft.close} />
+      {about && (
+        <section className="form-context" aria-label={`${resource.title}信息`}>
+          <DetailItems resource={resource} items={action.context ?? [resource.display]} row={about} />
+          {shown}
+        </section>
+      )}
       <Summary form={form} />
       <FormBody form={form} sectionsAs="plain" />
       {footer && createPortal(<FormButtons form={form} sectionsAs="plain" saveLabel="确定" onCancel={cancel} />, footer)}

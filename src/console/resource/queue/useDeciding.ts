@@ -1,10 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { fill } from '../../../engine/format/template';
 import type { ListModel, QueueModel, ResourceModel } from '../../../engine/model';
 import { holds } from '../../../engine/rules/holds';
 import { keepReason, unsentReason } from '../../data/records/queue';
-import { useConfirm } from '../../ui/layers/Confirm';
+import { useQuestion } from '../actions/question';
 import { offersOf } from '../actions/offers';
 import { revealed, type Secret } from '../actions/secrets';
 import { useActions } from '../actions/useActions';
@@ -46,7 +45,7 @@ interface Asked {
 export function useDeciding({ resource, list, queue, id, hold, onUnsent, onReveal }: QueueItemProps, record: Row | undefined) {
   const provider = useProvider();
   const client = useQueryClient();
-  const confirm = useConfirm();
+  const ask = useQuestion(resource);
   const audience = useAudience();
   const decisions = useMemo(() => decisionsOf(queue, offersOf(resource, list, [...queue.decide, ...queue.beside], audience)), [queue, resource, list, audience]);
   const [asked, setAsked] = useState<Asked>();
@@ -114,8 +113,7 @@ export function useDeciding({ resource, list, queue, id, hold, onUnsent, onRevea
     } else if (button.prompt) {
       setAsked({ id, decision, text: unsentReason(resource, id) });
     } else if (button.confirm !== undefined && (queue.confirms || button.danger)) {
-      const text = `确定${fill(button.confirm, (field) => String(record[field] ?? ''))}`;
-      void confirm({ text, danger: button.danger }).then((agreed) => (agreed ? decide(decision) : tellCancelled()));
+      void ask({ text: button.confirm, endpoint: offer.endpoint, row: record }, { danger: button.danger }).then((agreed) => (agreed ? decide(decision) : tellCancelled()));
     } else {
       void decide(decision);
     }

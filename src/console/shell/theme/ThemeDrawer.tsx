@@ -48,12 +48,12 @@ export default function ThemeDrawer({ onClose }: { onClose(): void }) {
       <Group title="界面设置">
         {(layout === 'columns' || layout === 'defaults') && <Toggle label="菜单水平折叠" name="collapsed" />}
         <Toggle label="菜单手风琴" name="uniqueOpened" />
-        <Toggle label="固定 Header" name="fixedHeader" />
+        <Toggle label="固定顶栏" name="fixedHeader" />
         {layout !== 'columns' && <Toggle label="侧边栏 Logo" name="sidebarLogo" />}
         <Toggle label="面包屑" name="breadcrumb" disabled={withoutBreadcrumb(layout)} />
         <Toggle label="面包屑图标" name="navIcon" />
         <Toggle label="历史菜单" name="tagsView" />
-        <Toggle label="Footer" name="footer" />
+        <Toggle label="页脚" name="footer" />
         <Toggle label="灰色模式" name="grayscale" />
         <Toggle label="色弱模式" name="invert" />
       </Group>

@@ -8,6 +8,8 @@ export interface ConfirmOptions {
   /** 系统提示 unless told (decisions 1). */
   title?: string;
   text: ReactNode;
+  /** Whom it concerns and what follows, a line each below the text. */
+  notes?: readonly string[];
   /** The confirming button is red. */
   danger?: boolean;
   /** 确定 and 取消 unless told. */
@@ -43,7 +45,7 @@ export const useConfirm = () => useQuestions().confirm;
 export const usePrompt = () => useQuestions().prompt;
 
 /** The question before a deletion (spec 1 §5). */
-export const deletion = (action = '永久删除该数据'): ConfirmOptions => ({ title: '提示', text: `确定${action}`, danger: true });
+export const deletion = (action = '永久删除该数据'): ConfirmOptions & { text: string } => ({ title: '提示', text: `确定${action}`, danger: true });
 
 /** Why a prompted text is refused, undefined when it is fine (spec 1 §5). */
 export function promptError(text: string): string | undefined {
@@ -86,7 +88,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function ConfirmDialog({ title = '系统提示', text, danger, confirmLabel = '确定', cancelLabel = '取消', onAnswer }: ConfirmOptions & { onAnswer(value: boolean): void }) {
+function ConfirmDialog({ title = '系统提示', text, notes = [], danger, confirmLabel = '确定', cancelLabel = '取消', onAnswer }: ConfirmOptions & { onAnswer(value: boolean): void }) {
   return (
     <Dialog
       open
@@ -100,6 +102,7 @@ function ConfirmDialog({ title = '系统提示', text, danger, confirmLabel = '�
       </>}
     >
       <p className="ui-question"><Icon name="warning" size={22} /><span>{text}</span></p>
+      {notes.length > 0 && <ul className="ui-question-notes">{notes.map((note) => <li key={note}>{note}</li>)}</ul>}
     </Dialog>
   );
 }

@@ -5,9 +5,9 @@
 import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
 import type { Condition, MoveModel } from '../../../engine/model';
-import { holds } from '../../../engine/rules/holds';
+import { fieldsAsked, holds } from '../../../engine/rules/holds';
 import { canMove, endsOf } from '../../../engine/rules/moves';
-import { type FieldRefusal, invalid, Refusal } from '../../refusal';
+import { type FieldRefusal, invalid } from '../../refusal';
 import { all, among, equals } from '../condition';
 import type { Change } from '../departures';
 import { provePart, proveTree } from '../parts';
@@ -24,6 +24,7 @@ import { entry } from './journal';
 import { checkReferences, completeChoices } from './references';
 import { checkRegions, nameRegions } from './regions';
 import { ancestorIds, descendants, parentField, place } from './tree';
+import { stateRefusal } from './stateChange';
 import { changeRow, dropRow, insertRow, lockRow, lockRows, missing, type Locked, type Row } from './rows';
 import type { Visit } from './visit';
 
@@ -45,8 +46,8 @@ const same = (left: unknown, right: unknown) => left === right || JSON.stringify
 const changedNames = (resource: Resource, before: Row, after: Row) =>
   [...resource.stored.keys()].filter((name) => name !== resource.id.field.name && !same(before[name], after[name]));
 
-function proveWhen({ when, message, title }: Options, record: Row): void {
-  if (!holds(when, record)) throw new Refusal(codes.invalid, message ?? `当前状态不能${title}`);
+async function proveWhen(visit: Visit, resource: Resource, { when, message, title }: Options, { id, record }: Locked): Promise<void> {
+  if (!holds(when, record)) throw await stateRefusal(visit, resource, id, fieldsAsked(when), codes.invalid, message ?? `当前状态不能${title}`);
 }
 
 const refuseAny = (errors: readonly FieldRefusal[]) => {
@@ -130,7 +131,7 @@ async function proveVersion(visit: Visit, resource: Resource, row: Locked, optio
 export async function updateRecord(visit: Visit, resource: Resource, id: unknown, input: Row, options: Options): Promise<Locked> {
   const before = await lockRow(visit, resource, id);
   await proveVersion(visit, resource, before, options);
-  proveWhen(options, before.record);
+  await proveWhen(visit, resource, options, before);
   const { states } = resource.entity;
   if (states && states.field in input && !same(input[states.field], before.record[states.field])) {
     const title = resource.fields.get(states.field)?.title ?? states.field;
@@ -177,7 +178,7 @@ export async function switchRecord(
 ): Promise<Locked> {
   const before = await lockRow(visit, resource, id);
   await proveVersion(visit, resource, before, options);
-  proveWhen(options, before.record);
+  await proveWhen(visit, resource, options, before);
   const target = value === undefined ? before.record[field] !== true : value;
   return amend(visit, resource, before, { ...before.record, [field]: target }, options, false);
 }
@@ -193,7 +194,9 @@ export async function moveRecord(
   await proveVersion(visit, resource, before, options);
   const { states } = resource.entity;
   const move = states?.moves[name];
-  if (!states || !canMove(states, move, before.record, by)) throw new Refusal(move?.code ?? codes.invalid, move?.message ?? `当前状态不能${options.title}`);
+  if (!states || !canMove(states, move, before.record, by)) {
+    throw await stateRefusal(visit, resource, id, states ? [states.field, ...fieldsAsked(move?.when)] : [], move?.code ?? codes.invalid, move?.message ?? `当前状态不能${options.title}`);
+  }
   const { to = before.record[states.field], set, handler } = move!;
   // Which fields a record has follows from where it is going.
   const after = complete(resource, { ...input, [states.field]: to, ...set }, before.record);
@@ -233,7 +236,7 @@ async function removeLocked(visit: Visit, resource: Resource, row: Locked, optio
 export async function removeRecord(visit: Visit, resource: Resource, id: unknown, options: Options): Promise<void> {
   const row = await lockRow(visit, resource, id);
   await proveVersion(visit, resource, row, options);
-  proveWhen(options, row.record);
+  await proveWhen(visit, resource, options, row);
   await removeLocked(visit, resource, row, options);
 }
 

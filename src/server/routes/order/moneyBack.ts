@@ -96,9 +96,9 @@ export async function refundByForce(visit: Visit, id: unknown): Promise<void> {
   const detail = order.details.find((each) => each.id === orderDetailId)!;
   const linkId = String(refundOrderNo);
   const channel = channels[String(refundPayType ?? order.record.payType)];
-  const back = backOf(refund, detail);
-  // Judged before the money: a refund that was settled meanwhile says so.
+  // Judged before amounts and money: a refund that was settled meanwhile says so.
   await moveRecord(visit, refunds, id, { name: 'compulsory', action: 'compulsory' }, { refundTime: wallTime(), compulsoryAdminId: visit.actor.id }, { title: '平台强制退款' });
+  const back = backOf(refund, detail);
   if (channel) throw refuse(`该订单以${channel}支付，退款须原路返回；尚未接入${channel}退款，退款单未变动`);
 
   const earned = await lockBrokerage(visit, order.id, order.record.uid);

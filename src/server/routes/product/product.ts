@@ -1,5 +1,7 @@
 /** What approving a product does beside its state (product sheet). */
 import { sql } from 'kysely';
+import { codes } from '../../../engine/envelope';
+import { Refusal } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
 import { lockRow, type Row } from '../../resources/door/rows';
 import type { House } from '../../resources/house';
@@ -52,6 +54,11 @@ async function demo(house: House, planned: Row[]): Promise<Row[]> {
 
 export const product: EntityDeparture = {
   demo,
+  async writes(visit, { before, after }) {
+    if (!before || !after || before.isShow === true || after.isShow !== true) return;
+    const { record: shop } = await lockRow(visit, visit.resources.get('merchant/merchant')!, after.merId);
+    if (shop.isSwitch !== true) throw new Refusal(codes.invalid, '商户已关闭，商品不能上架');
+  },
   enlarge,
   computed: { attr },
   moves: {

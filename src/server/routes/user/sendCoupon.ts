@@ -6,6 +6,7 @@ import { Refusal } from '../../refusal';
 import { assignRecord, createRecord } from '../../resources/door/door';
 import { lockRow, type Row } from '../../resources/door/rows';
 import type { Visit } from '../../resources/door/visit';
+import { type Skipped, tellSkipped } from './skipped';
 
 const gift = 3;
 
@@ -29,16 +30,23 @@ async function holders(visit: Visit, couponId: unknown, ids: readonly number[]):
 /**
  * Members who are logged off are left out, and those who hold a coupon that is had only once.
  * @param ids rising
+ * @returns what is told: whom it left out, and why
  * @throws Refusal when the coupon cannot be sent, or fewer are left than members would get one
  */
-export async function sendCoupon(visit: Visit, ids: readonly number[], couponId: unknown): Promise<void> {
+export async function sendCoupon(visit: Visit, ids: readonly number[], couponId: unknown): Promise<string> {
   const [members, coupons, received] = ['user/user', 'marketing/coupon', 'marketing/couponUser'].map((key) => visit.resources.get(key)!);
   const now = fromSeconds(Date.now() / 1000);
   const { record: coupon } = await lockRow(visit, coupons!, couponId);
   proveSendable(coupon, now);
   const having = coupon.isRepeated === true ? new Set<number>() : await holders(visit, couponId, ids);
   const to: number[] = [];
-  for (const id of ids) if ((await lockRow(visit, members!, id)).record.isLogoff !== true && !having.has(id)) to.push(id);
+  const skipped: Skipped[] = [];
+  for (const id of ids) {
+    const { record: { isLogoff, nickname } } = await lockRow(visit, members!, id);
+    const reason = isLogoff === true ? '已注销' : having.has(id) ? '已领取该优惠券' : undefined;
+    if (reason === undefined) to.push(id);
+    else skipped.push({ id, name: String(nickname), reason });
+  }
   if (to.length === 0) throw new Refusal(codes.invalid, '所选会员均已注销或已领取该优惠券');
   if (coupon.isLimited === true) {
     const lastTotal = Number(coupon.lastTotal) - to.length;
@@ -49,4 +57,5 @@ export async function sendCoupon(visit: Visit, ids: readonly number[], couponId:
   for (const uid of to) {
     await createRecord(visit, received!, { couponId, uid, name, category, money, minPrice, receiveType, ...periodOf(coupon, now) }, { title: '发送优惠券' });
   }
+  return tellSkipped('发送', to.length, skipped) ?? '发送成功';
 }

@@ -116,7 +116,7 @@ describe('by keyboard', () => {
     });
     const user = await opened();
     await user.keyboard('a');
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('确定通过「听雨茶舍」的入驻申请吗？');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('通过「听雨茶舍」的入驻申请吗？');
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Xk29mPqR')).toBeInTheDocument();
     await at('云栖书屋');

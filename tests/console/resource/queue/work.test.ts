@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The plain halves of a queue: what is at hand, which key does what, which reasons stand first, which filters narrow it. */
 import fc from '../../../property';
 import { beforeAll, describe, expect, it } from 'vitest';

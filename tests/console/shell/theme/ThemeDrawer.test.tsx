@@ -26,8 +26,8 @@ afterEach(() => {
 const titles = (name: string) => enumerations[name]!.items.map(({ title }) => title);
 const toggles = () => screen.getAllByRole('switch').map((each) => document.querySelector(`label[for="${each.id}"]`)?.textContent);
 const choices = () => screen.getAllByRole('radiogroup').map((each) => each.getAttribute('aria-label'));
-const always = ['菜单手风琴', '固定 Header'];
-const rest = ['面包屑', '面包屑图标', '历史菜单', 'Footer', '灰色模式', '色弱模式'];
+const always = ['菜单手风琴', '固定顶栏'];
+const rest = ['面包屑', '面包屑图标', '历史菜单', '页脚', '灰色模式', '色弱模式'];
 
 describe('what the layout decides', () => {
   it.each<[Preferences['layout'], switches: string[], styles: string[], themes: number]>([
@@ -66,8 +66,8 @@ describe('layouts', () => {
 
 describe('switches and options', () => {
   it.each<[label: string, name: keyof Preferences]>([
-    ['菜单水平折叠', 'collapsed'], ['菜单手风琴', 'uniqueOpened'], ['固定 Header', 'fixedHeader'], ['面包屑', 'breadcrumb'],
-    ['面包屑图标', 'navIcon'], ['历史菜单', 'tagsView'], ['Footer', 'footer'], ['灰色模式', 'grayscale'], ['色弱模式', 'invert'],
+    ['菜单水平折叠', 'collapsed'], ['菜单手风琴', 'uniqueOpened'], ['固定顶栏', 'fixedHeader'], ['面包屑', 'breadcrumb'],
+    ['面包屑图标', 'navIcon'], ['历史菜单', 'tagsView'], ['页脚', 'footer'], ['灰色模式', 'grayscale'], ['色弱模式', 'invert'],
   ])('%s', async (label, name) => {
     const person = open();
     const toggle = screen.getByRole('switch', { name: label });

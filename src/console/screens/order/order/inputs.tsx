@@ -9,7 +9,7 @@ import { Checkbox } from '../../../ui/inputs/Checkbox';
 import { ImagePreview } from '../../../ui/display/ImagePreview';
 import { NumberInput } from '../../../ui/inputs/NumberInput';
 import { Select } from '../../../ui/inputs/Select';
-import { leftOf, type OrderItem } from './items';
+import { leftOf, type OrderItem, type Part } from './items';
 
 const couriers = 'operation/companyList';
 
@@ -63,11 +63,6 @@ export const ItemsContext = createContext<readonly OrderItem[]>([]);
 function Split({ spec }: { spec: InputSpec }) {
   const pieces = use(ItemsContext).reduce((sum, item) => sum + leftOf(item), 0);
   return pieces > 1 ? <FormField spec={spec} /> : null;
-}
-
-interface Part {
-  orderDetailId: number;
-  num: number | string | null;
 }
 
 /** Which items go with this parcel, and how many pieces of each. */

@@ -11,7 +11,9 @@ import { showNotice } from '../../../ui/states/notices';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import type { ActionDialogProps } from '../../../ui/ports/actionDialogs';
 import { ItemsContext, shipInputs } from './inputs';
-import { leftOf, type OrderItem } from './items';
+import { useConfirm } from '../../../ui/layers/Confirm';
+import { Goods } from './Goods';
+import { leftOf, type OrderItem, type Part, waitingIn } from './items';
 import './order.css';
 
 const orders = 'order/order';
@@ -22,6 +24,7 @@ const virtual = 2;
 export default function Send({ record, ids: [id], onClose }: ActionDialogProps) {
   const resource = useResource(orders);
   const provider = useProvider();
+  const confirm = useConfirm();
   const { data, error, refetch, isPlaceholderData } = useRecord(resource, id!, record);
   const action = useMemo(() => shipment(resource.actions.find(({ name }) => name === 'send')!, record.secondType === virtual), [resource, record]);
   const ready = data && !isPlaceholderData;
@@ -33,14 +36,27 @@ export default function Send({ record, ids: [id], onClose }: ActionDialogProps) 
       </Dialog>
     );
   }
+  const items = data.orderDetailList as OrderItem[];
+  /** Pieces whose refund is asked for are sent by whoever means to. */
+  const send = async (input: Record<string, unknown>) => {
+    const waiting = waitingIn(items, input.isSplit === true ? input.detailList as Part[] : all(items));
+    const agreed = waiting.length === 0 || await confirm({
+      text: '有商品正在申请退款，仍要发货吗', danger: true, confirmLabel: '仍要发货',
+      notes: waiting.map(({ productName, sku, applyRefundNum }) => `${productName}${sku === '' ? '' : `（${sku}）`}：${applyRefundNum} 件申请退款中`),
+    });
+    if (!agreed) throw new Error('尚未发货：有商品正在申请退款');
+    return provider.action(orders, { name: 'send', ids: [id], record: data, input });
+  };
   return (
-    <ItemsContext value={data.orderDetailList as OrderItem[]}>
+    <ItemsContext value={items}>
       <ActionForm
         resource={resource}
         action={action}
         own={shipInputs}
         record={initial}
-        onSubmit={(input) => provider.action(orders, { name: 'send', ids: [id], record: data, input })}
+        about={data}
+        shown={<Goods items={items} />}
+        onSubmit={send}
         onClose={(done) => {
           if (done) showNotice('success', '发货成功');
           onClose(done);

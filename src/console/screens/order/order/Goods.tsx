@@ -1,0 +1,21 @@
+/** What of an order is still to be sent, above the form of 发货, and what of it waits for a refund. */
+import { ImagePreview } from '../../../ui/display/ImagePreview';
+import { Tag } from '../../../ui/display/Tag';
+import { leftOf, type OrderItem } from './items';
+
+export function Goods({ items }: { items: readonly OrderItem[] }) {
+  return (
+    <ul className="order-sending" aria-label="待发商品">
+      {items.filter((item) => leftOf(item) > 0).map((item) => (
+        <li key={item.id} className="order-goods">
+          <ImagePreview src={item.image} alt={item.productName} width={40} height={40} zoom={false} />
+          <span>
+            {item.productName}
+            <small>{item.sku}</small>
+          </span>
+          <span className="order-left">待发 {leftOf(item)} 件{item.applyRefundNum > 0 && <> <Tag tone="warning">{`${item.applyRefundNum} 件申请退款中`}</Tag></>}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
