@@ -132,6 +132,15 @@ export const entities: EntityModel[] = [
       ],
       steps: [],
     },
+    choosing: [
+      {
+        key: "gallery/family",
+        by: ["platform:gallery:specimen:save", "platform:gallery:specimen:update"],
+        reads: ["read.all"],
+        fields: ["name"],
+        compared: [],
+      },
+    ],
     seed: [],
     demo: [
       { name: "文字", kindHint: "单行、多行、密码与标签", keeperId: "周岚", merchantClassifyId: "图书文具", merchantTypeId: "旗舰店", sort: 1 },
@@ -208,6 +217,15 @@ export const entities: EntityModel[] = [
       indexes: [{ name: "gallery_keeper_name_key", columns: ["name"], unique: true, using: "btree" }],
       steps: [],
     },
+    choosing: [
+      {
+        key: "gallery/keeper",
+        by: ["platform:gallery:family:save", "platform:gallery:family:update"],
+        reads: ["list"],
+        fields: ["name"],
+        compared: [],
+      },
+    ],
     seed: [],
     demo: [{ name: "周岚", phone: "13800002468" }, { name: "陈屿", phone: "010-62345678" }, { name: "林小满", phone: "400-8800-123", onDuty: false }],
     samples: true,
@@ -1095,6 +1113,15 @@ export const entities: EntityModel[] = [
       ],
       steps: [],
     },
+    choosing: [
+      {
+        key: "marketing/article",
+        by: ["platform:gallery:specimen:save", "platform:gallery:specimen:update"],
+        reads: ["list"],
+        fields: ["cover", "title", "visit", "createTime"],
+        compared: ["cid"],
+      },
+    ],
     seed: [],
     demo: [
       {
@@ -1279,6 +1306,22 @@ export const entities: EntityModel[] = [
       ],
       steps: [],
     },
+    choosing: [
+      {
+        key: "marketing/articleCategory",
+        by: [
+          "platform:article:category:add",
+          "platform:article:category:update",
+          "platform:article:save",
+          "platform:article:update",
+          "platform:gallery:specimen:save",
+          "platform:gallery:specimen:update",
+        ],
+        reads: ["list"],
+        fields: ["name", "pid", "status"],
+        compared: [],
+      },
+    ],
     seed: [],
     demo: [
       { name: "平台公告", icon: "/demo/article-notice.svg", sort: 1, child: [{ name: "规则变更", sort: 1 }, { name: "系统升级", sort: 2 }] },
@@ -1335,6 +1378,15 @@ export const entities: EntityModel[] = [
       indexes: [{ name: "marketing_coupon_name_grams_idx", columns: ["name_grams"], unique: false, using: "gin", where: "not is_del" }],
       steps: [],
     },
+    choosing: [
+      {
+        key: "marketing/coupon",
+        by: ["platform:coupon:batch:send", "platform:gallery:specimen:save", "platform:gallery:specimen:update"],
+        reads: ["read.canSend"],
+        fields: ["id", "name", "category", "money", "minPrice", "isLimited", "lastTotal", "isFixedTime", "useStartTime", "useEndTime", "day"],
+        compared: [],
+      },
+    ],
     seed: [],
     demo: {
       count: 60,
@@ -1721,6 +1773,24 @@ export const entities: EntityModel[] = [
       { key: "media/category", title: "分类", where: { type: 2 }, adminOnly: false },
       { key: "operation/configCategory", title: "配置分类", where: { type: 6 }, adminOnly: true },
     ],
+    choosing: [
+      {
+        key: "media/category",
+        by: ["platform:attachment:move", "platform:attachment:update", "platform:category:save", "platform:category:update"],
+        reads: ["read.tree"],
+        fields: ["name", "pid"],
+        compared: [],
+        where: { type: 2 },
+      },
+      {
+        key: "operation/configCategory",
+        by: ["platform:category:save", "platform:category:update"],
+        reads: ["read.tree"],
+        fields: ["pid", "name", "status"],
+        compared: [],
+        where: { type: 6 },
+      },
+    ],
     seed: [],
     demo: [
       { name: "商品图片", sort: 1, child: [{ name: "数码家电", sort: 1 }, { name: "服饰鞋包", sort: 2 }, { name: "食品生鲜", sort: 3 }] },
@@ -2065,6 +2135,15 @@ export const entities: EntityModel[] = [
       ],
       steps: [],
     },
+    choosing: [
+      {
+        key: "merchant/bizFormat",
+        by: ["platform:merchant:add", "platform:merchant:update"],
+        reads: ["read.all"],
+        fields: ["name", "status"],
+        compared: [],
+      },
+    ],
     seed: [],
     demo: [
       { name: "零售", code: "retail", sort: 100, info: "面向消费者销售实物商品的线上店铺。", icon: "/demo/category-home.svg" },
@@ -2109,6 +2188,26 @@ export const entities: EntityModel[] = [
       indexes: [{ name: "merchant_classify_name_key", columns: ["name"], unique: true, using: "btree", where: "not is_del" }],
       steps: [],
     },
+    choosing: [
+      {
+        key: "merchant/classify",
+        by: [
+          "platform:gallery:family:save",
+          "platform:gallery:family:update",
+          "platform:gallery:specimen:save",
+          "platform:gallery:specimen:update",
+          "platform:merchant:add",
+          "platform:merchant:group:add",
+          "platform:merchant:group:update",
+          "platform:merchant:update",
+          "platform:product:tag:save",
+          "platform:product:tag:update",
+        ],
+        reads: ["read.all"],
+        fields: ["name", "handlingFee"],
+        compared: [],
+      },
+    ],
     seed: [],
     demo: [
       { name: "数码电器", handlingFee: 5 },
@@ -2176,6 +2275,15 @@ export const entities: EntityModel[] = [
       ],
       steps: [],
     },
+    choosing: [
+      {
+        key: "merchant/menu",
+        by: ["platform:merchant:menu:add", "platform:merchant:menu:update"],
+        reads: ["list"],
+        fields: ["pid", "name", "isShow"],
+        compared: [],
+      },
+    ],
     seed: [],
     demo: [
       { name: "主页", menuType: "M", icon: "home", sort: 100, childList: [{ name: "运营概览", menuType: "C", component: "/dashboard", sort: 10 }] },
@@ -2431,6 +2539,22 @@ export const entities: EntityModel[] = [
       ],
       steps: [],
     },
+    choosing: [
+      {
+        key: "merchant/merchant",
+        by: [
+          "platform:gallery:specimen:save",
+          "platform:gallery:specimen:update",
+          "platform:merchant:group:add",
+          "platform:merchant:group:update",
+          "platform:product:tag:save",
+          "platform:product:tag:update",
+        ],
+        reads: ["read.use", "list"],
+        fields: ["id", "avatar", "name", "categoryId", "typeId", "isSelf"],
+        compared: [],
+      },
+    ],
     writes: "handler",
     seed: [],
     demo: {
@@ -2573,6 +2697,15 @@ export const entities: EntityModel[] = [
       ],
       steps: [],
     },
+    choosing: [
+      {
+        key: "merchant/shopGroup",
+        by: ["platform:merchant:add", "platform:merchant:update"],
+        reads: ["read.all"],
+        fields: ["name", "status"],
+        compared: [],
+      },
+    ],
     seed: [],
     demo: [
       { name: "品牌馆", sort: 100, info: "旗舰店与品牌直营店，首页品牌街优先展示。" },
@@ -2614,6 +2747,26 @@ export const entities: EntityModel[] = [
       indexes: [{ name: "merchant_type_name_key", columns: ["name"], unique: true, using: "btree", where: "not is_del" }],
       steps: [],
     },
+    choosing: [
+      {
+        key: "merchant/type",
+        by: [
+          "platform:gallery:family:save",
+          "platform:gallery:family:update",
+          "platform:gallery:specimen:save",
+          "platform:gallery:specimen:update",
+          "platform:merchant:add",
+          "platform:merchant:group:add",
+          "platform:merchant:group:update",
+          "platform:merchant:update",
+          "platform:product:tag:save",
+          "platform:product:tag:update",
+        ],
+        reads: ["read.all"],
+        fields: ["name"],
+        compared: [],
+      },
+    ],
     seed: [],
     demo: [
       { name: "旗舰店", info: "以自有品牌（商标为R标或TM标）入驻，或由商标权人出具独占授权；经营一个或多个自有品牌。" },
@@ -5601,6 +5754,15 @@ export const entities: EntityModel[] = [
       ],
       steps: [],
     },
+    choosing: [
+      {
+        key: "product/brand",
+        by: ["platform:gallery:specimen:save", "platform:gallery:specimen:update", "platform:product:tag:save", "platform:product:tag:update"],
+        reads: ["list"],
+        fields: ["name", "isShow"],
+        compared: [],
+      },
+    ],
     seed: [],
     demo: [
       { name: "华为", categoryIds: ["数码家电/手机通讯/智能手机", "数码家电/电脑办公/笔记本电脑", "数码家电/电脑办公/平板电脑"], icon: "/demo/brand.svg", sort: 100 },
@@ -5671,6 +5833,24 @@ export const entities: EntityModel[] = [
       ],
       steps: [],
     },
+    choosing: [
+      {
+        key: "product/category",
+        by: [
+          "platform:gallery:specimen:save",
+          "platform:gallery:specimen:update",
+          "platform:product:brand:add",
+          "platform:product:brand:update",
+          "platform:product:category:add",
+          "platform:product:category:update",
+          "platform:product:tag:save",
+          "platform:product:tag:update",
+        ],
+        reads: ["read.tree"],
+        fields: ["name", "pid", "isShow"],
+        compared: [],
+      },
+    ],
     seed: [],
     demo: [
       {
@@ -6137,6 +6317,15 @@ export const entities: EntityModel[] = [
       ],
       steps: [],
     },
+    choosing: [
+      {
+        key: "product/product",
+        by: ["platform:gallery:specimen:save", "platform:gallery:specimen:update", "platform:product:tag:save", "platform:product:tag:update"],
+        reads: ["read.marketing"],
+        fields: ["id", "image", "name", "categoryName", "type", "isShow"],
+        compared: ["merId", "categoryId"],
+      },
+    ],
     writes: "handler",
     seed: [],
     demo: {
@@ -7428,6 +7617,15 @@ export const entities: EntityModel[] = [
       indexes: [{ name: "user_label_name_key", columns: ["name"], unique: true, using: "btree", where: "not is_del" }],
       steps: [],
     },
+    choosing: [
+      {
+        key: "user/label",
+        by: ["platform:gallery:specimen:save", "platform:gallery:specimen:update", "platform:user:tag", "platform:user:update"],
+        reads: ["read.all"],
+        fields: ["name"],
+        compared: [],
+      },
+    ],
     seed: [],
     demo: [
       { name: "高消费会员" },
@@ -7496,6 +7694,7 @@ export const entities: EntityModel[] = [
       ],
       steps: [],
     },
+    choosing: [{ key: "user/level", by: ["platform:user:update:level"], reads: ["list"], fields: ["name", "isShow"], compared: [] }],
     writes: "handler",
     seed: [{ grade: 0, name: "普通会员", experience: 0, icon: "/demo/picture-1.svg", backImage: "/demo/picture-7.svg" }],
     demo: [
@@ -7597,6 +7796,7 @@ export const entities: EntityModel[] = [
       ],
       steps: [],
     },
+    choosing: [{ key: "user/paidMemberCard", by: ["platform:user:gift:paid:member"], reads: ["list"], fields: ["name", "type", "status"], compared: [] }],
     seed: [],
     demo: [
       { name: "体验卡", label: "限时", type: 0, deadlineDay: 7, originalPrice: "9.90", price: "1.00", sort: 50 },
@@ -7777,6 +7977,22 @@ export const entities: EntityModel[] = [
       ],
       steps: [{ rename: "level_id", to: "level" }],
     },
+    choosing: [
+      {
+        key: "distribution/promoter",
+        by: ["platform:retail:store:update:user:spread"],
+        reads: ["read.promoters"],
+        fields: ["nickname", "spreadCount", "id", "avatar"],
+        compared: ["createTime"],
+      },
+      {
+        key: "user/user",
+        by: ["platform:gallery:specimen:save", "platform:gallery:specimen:update"],
+        reads: ["list"],
+        fields: ["id", "avatar", "nickname", "sex", "province", "city"],
+        compared: [],
+      },
+    ],
     writes: "handler",
     seed: [],
     demo: {

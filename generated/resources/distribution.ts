@@ -1841,6 +1841,7 @@ export const resources: ResourceModel[] = [
     softDelete: true,
     missing: { code: 8102, message: "会员不存在" },
     demoOnly: false,
+    chosenBy: ["platform:retail:store:update:user:spread"],
   },
 ];
 

@@ -337,6 +337,7 @@ export const resources: ResourceModel[] = [
     softDelete: true,
     missing: { code: 404, message: "数据不存在" },
     demoOnly: true,
+    chosenBy: ["platform:gallery:specimen:save", "platform:gallery:specimen:update"],
   },
   {
     key: "gallery/goods",
@@ -1126,6 +1127,7 @@ export const resources: ResourceModel[] = [
     softDelete: false,
     missing: { code: 404, message: "数据不存在" },
     demoOnly: true,
+    chosenBy: ["platform:gallery:family:save", "platform:gallery:family:update"],
   },
   {
     key: "gallery/memo",

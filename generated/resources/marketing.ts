@@ -724,6 +724,7 @@ export const resources: ResourceModel[] = [
     missing: { code: 12003, message: "文章不存在" },
     shopPage: { path: "/pages/goods/news_details/index?id={id}", group: "文章页面", sort: 10 },
     demoOnly: false,
+    chosenBy: ["platform:gallery:specimen:save", "platform:gallery:specimen:update"],
   },
   {
     key: "marketing/articleCategory",
@@ -974,6 +975,14 @@ export const resources: ResourceModel[] = [
     softDelete: true,
     missing: { code: 12002, message: "文章分类不存在" },
     demoOnly: false,
+    chosenBy: [
+      "platform:article:category:add",
+      "platform:article:category:update",
+      "platform:article:save",
+      "platform:article:update",
+      "platform:gallery:specimen:save",
+      "platform:gallery:specimen:update",
+    ],
   },
   {
     key: "marketing/coupon",
@@ -1397,6 +1406,7 @@ export const resources: ResourceModel[] = [
     missing: { code: 10001, message: "优惠券不存在" },
     answers: { merId: 0, publisher: 1, couponType: 1, discount: 0, sort: 0, isDel: false },
     demoOnly: false,
+    chosenBy: ["platform:coupon:batch:send", "platform:gallery:specimen:save", "platform:gallery:specimen:update"],
   },
 ];
 

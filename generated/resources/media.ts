@@ -833,6 +833,7 @@ export const resources: ResourceModel[] = [
     missing: { code: 404, message: "数据不存在" },
     answers: { owner: -1 },
     demoOnly: false,
+    chosenBy: ["platform:attachment:move", "platform:attachment:update", "platform:category:save", "platform:category:update"],
   },
 ];
 

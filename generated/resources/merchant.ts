@@ -1023,6 +1023,7 @@ export const resources: ResourceModel[] = [
     softDelete: true,
     missing: { code: 404, message: "数据不存在" },
     demoOnly: false,
+    chosenBy: ["platform:merchant:add", "platform:merchant:update"],
   },
   {
     key: "merchant/classify",
@@ -1242,6 +1243,18 @@ export const resources: ResourceModel[] = [
     missing: { code: 4501, message: "商户分类不存在" },
     answers: { isDel: false },
     demoOnly: false,
+    chosenBy: [
+      "platform:gallery:family:save",
+      "platform:gallery:family:update",
+      "platform:gallery:specimen:save",
+      "platform:gallery:specimen:update",
+      "platform:merchant:add",
+      "platform:merchant:group:add",
+      "platform:merchant:group:update",
+      "platform:merchant:update",
+      "platform:product:tag:save",
+      "platform:product:tag:update",
+    ],
   },
   {
     key: "merchant/menu",
@@ -1659,6 +1672,7 @@ export const resources: ResourceModel[] = [
     missing: { code: 7501, message: "菜单不存在" },
     answers: { isDelte: false, checked: false },
     demoOnly: false,
+    chosenBy: ["platform:merchant:menu:add", "platform:merchant:menu:update"],
   },
   {
     key: "merchant/merchant",
@@ -3124,6 +3138,14 @@ export const resources: ResourceModel[] = [
     missing: { code: 4102, message: "商户不存在" },
     answers: { isDel: false },
     demoOnly: false,
+    chosenBy: [
+      "platform:gallery:specimen:save",
+      "platform:gallery:specimen:update",
+      "platform:merchant:group:add",
+      "platform:merchant:group:update",
+      "platform:product:tag:save",
+      "platform:product:tag:update",
+    ],
   },
   {
     key: "merchant/shopGroup",
@@ -3515,6 +3537,7 @@ export const resources: ResourceModel[] = [
     softDelete: true,
     missing: { code: 404, message: "数据不存在" },
     demoOnly: false,
+    chosenBy: ["platform:merchant:add", "platform:merchant:update"],
   },
   {
     key: "merchant/type",
@@ -3732,6 +3755,18 @@ export const resources: ResourceModel[] = [
     missing: { code: 4301, message: "店铺类型不存在" },
     answers: { isDel: false },
     demoOnly: false,
+    chosenBy: [
+      "platform:gallery:family:save",
+      "platform:gallery:family:update",
+      "platform:gallery:specimen:save",
+      "platform:gallery:specimen:update",
+      "platform:merchant:add",
+      "platform:merchant:group:add",
+      "platform:merchant:group:update",
+      "platform:merchant:update",
+      "platform:product:tag:save",
+      "platform:product:tag:update",
+    ],
   },
 ];
 

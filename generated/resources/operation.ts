@@ -1462,6 +1462,7 @@ export const resources: ResourceModel[] = [
     softDelete: true,
     missing: { code: 404, message: "数据不存在" },
     demoOnly: false,
+    chosenBy: ["platform:category:save", "platform:category:update"],
   },
   {
     key: "operation/formTemplate",

@@ -316,6 +316,7 @@ export const resources: ResourceModel[] = [
     softDelete: true,
     missing: { code: 404, message: "数据不存在" },
     demoOnly: false,
+    chosenBy: ["platform:gallery:specimen:save", "platform:gallery:specimen:update", "platform:product:tag:save", "platform:product:tag:update"],
   },
   {
     key: "product/category",
@@ -652,6 +653,16 @@ export const resources: ResourceModel[] = [
     answers: { isDel: false },
     shopPage: { path: "/pages/goods/goods_cate/index?id={id}", group: "商品页面", sort: 19 },
     demoOnly: false,
+    chosenBy: [
+      "platform:gallery:specimen:save",
+      "platform:gallery:specimen:update",
+      "platform:product:brand:add",
+      "platform:product:brand:update",
+      "platform:product:category:add",
+      "platform:product:category:update",
+      "platform:product:tag:save",
+      "platform:product:tag:update",
+    ],
   },
   {
     key: "product/comment",
@@ -4317,6 +4328,7 @@ export const resources: ResourceModel[] = [
     answers: { marketingType: 0 },
     shopPage: { path: "/pages/goods/goods_details/index?id={id}&mt=0", group: "商品页面", sort: 20, when: { isShow: true, auditStatus: [0, 2], isRecycle: false } },
     demoOnly: false,
+    chosenBy: ["platform:gallery:specimen:save", "platform:gallery:specimen:update", "platform:product:tag:save", "platform:product:tag:update"],
   },
   {
     key: "product/tag",

@@ -155,6 +155,7 @@ export const resources: ResourceModel[] = [
     softDelete: true,
     missing: { code: 404, message: "数据不存在" },
     demoOnly: false,
+    chosenBy: ["platform:gallery:specimen:save", "platform:gallery:specimen:update", "platform:user:tag", "platform:user:update"],
   },
   {
     key: "user/level",
@@ -523,6 +524,7 @@ export const resources: ResourceModel[] = [
     missing: { code: 404, message: "数据不存在" },
     answers: { isDel: false },
     demoOnly: false,
+    chosenBy: ["platform:user:update:level"],
   },
   {
     key: "user/paidMemberBenefit",
@@ -1345,6 +1347,7 @@ export const resources: ResourceModel[] = [
     softDelete: true,
     missing: { code: 404, message: "数据不存在" },
     demoOnly: false,
+    chosenBy: ["platform:user:gift:paid:member"],
   },
   {
     key: "user/paidMemberOrder",
@@ -4166,6 +4169,7 @@ export const resources: ResourceModel[] = [
     softDelete: true,
     missing: { code: 8102, message: "会员不存在" },
     demoOnly: false,
+    chosenBy: ["platform:gallery:specimen:save", "platform:gallery:specimen:update"],
   },
 ];
 

@@ -1,9 +1,6 @@
 /** Conditions, looked at as data. */
 import type { Condition, Scalar, Test } from '../../src/engine/model';
 
-/** Names of the fields that a condition asks about, each once. */
-export const fieldsOf = (condition: Condition): string[] => [...new Set(testsOf(condition).map(({ name }) => name))];
-
 export interface FieldTest {
   /** The object that holds the test, for its line. */
   holder: Condition;

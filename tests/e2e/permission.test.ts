@@ -82,6 +82,27 @@ test('each right brings its own button and no other', async () => {
   for (const name of [/添加品牌/, /删除/]) expect(await main.getByRole('button', { name }).count()).toBe(0);
 });
 
+test('the right to add a brand is enough to add one: its form reads what it is filled in from, and no list opens by it', async () => {
+  const { page, api, watched } = await person([`${brand}:list`, `${brand}:add`]);
+  await page.goto('/product/brand');
+  await firstRow(page).waitFor();
+  await page.getByRole('button', { name: '添加品牌' }).click();
+  const form = page.getByRole('dialog', { name: '添加品牌' });
+  await form.getByLabel('品牌名称').fill('只凭一项权限');
+  await form.getByLabel('商品分类').click();
+  await page.keyboard.type('智能手机');
+  await page.getByRole('treeitem', { name: '智能手机' }).click();
+  await page.keyboard.press('Escape');
+  await form.getByText('智能手机').waitFor();
+  await form.getByLabel('排序').fill('999');
+  await form.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('rowheader', { name: '只凭一项权限' }).waitFor();
+  watched.expectClean();
+  expect(await api.ask('/admin/platform/product/category/list')).toMatchObject({ code: 403, message: forbidden });
+  const [first] = await api.call<Record<string, unknown>[]>('/admin/platform/product/category/cache/tree');
+  expect(Object.keys(first!).sort()).toEqual(['childList', 'id', 'isShow', 'name', 'pid', 'recordVersion']);
+});
+
 test('the address of a forbidden list leads to /401, and the server answers 403', async () => {
   const { page, api, watched } = await person([`${brand}:list`]);
   await page.goto('/product/guarantee');

@@ -1,6 +1,6 @@
 /**
- * Every call of the server, in every spelling, made by four callers: signed out, with the wildcard, with nothing but the right
- * it declares, and with everything but it. What the server answers is also what the page 权限查询 says.
+ * Every call of the server, in every spelling, made by five callers: signed out, with the wildcard, with nothing but the right
+ * it declares, with nothing but the right to a form that asks for it, and with everything but its own right. What the server answers is also what the page 权限查询 says.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explain, readAccess } from '../../src/server/accounts/access';
@@ -26,8 +26,9 @@ afterAll(async () => {
   await test.close();
 });
 
-type Who = 'signed out' | 'wildcard' | 'only this right' | 'everything but it';
+type Who = 'signed out' | 'wildcard' | 'only this right' | 'only a form' | 'everything but it';
 const callers: readonly Who[] = ['signed out', 'wildcard', 'only this right', 'everything but it'];
+const callersOf = ({ formRights = [] }: Call<Access>): readonly Who[] => (formRights.length > 0 ? [...callers, 'only a form'] : callers);
 
 /** The code that lets the caller through is any other than these. */
 const doors = { 'signed out': 401, forbidden: 403 } as const;
@@ -36,14 +37,17 @@ function expected(call: Call<Access>, who: Who): 'in' | 401 | 403 {
   if (call.permission === 'anonymous') return 'in';
   if (who === 'signed out') return doors['signed out'];
   if (who === 'wildcard') return 'in';
+  if (call.permission !== 'signed-in' && who !== 'only this right' && call.formRights?.some((right) => right !== call.permission)) return 'in';
   if (call.adminOnly) return doors.forbidden;
   if (call.permission === 'signed-in') return 'in';
   return who === 'only this right' ? 'in' : doors.forbidden;
 }
 
 async function grant(call: Call<Access>, who: Who): Promise<void> {
-  const comparison = who === 'only this right' ? '=' : '<>';
-  const rows = await test.app.sql.selectFrom('system_menu').select('id').where('perms', comparison, call.permission).where('perms', '<>', '').execute() as { id: number }[];
+  const entries = test.app.sql.selectFrom('system_menu').select('id').where('perms', '<>', '');
+  const [form = ''] = call.formRights?.filter((right) => right !== call.permission) ?? [];
+  const given = who === 'only a form' ? entries.where('perms', '=', form) : entries.where('perms', who === 'only this right' ? '=' : '<>', call.permission);
+  const rows = await given.execute() as { id: number }[];
   await test.app.sql.updateTable('system_role').set({ rules: rows.map(({ id }) => id) }).where('id', '=', prover.role).execute();
 }
 
@@ -68,10 +72,10 @@ function codeOf(body: string): number | undefined {
 }
 
 describe('every call', () => {
-  it('is open to whom it says and to nobody else, and the explanation agrees', { timeout: 120_000 }, async () => {
+  it('is open to whom it says and to nobody else, and the explanation agrees', { timeout: 240_000 }, async () => {
     const wrong: string[] = [];
     for (const call of test.app.calls) {
-      for (const who of callers) {
+      for (const who of callersOf(call)) {
         await grant(call, who);
         const should = expected(call, who);
         for (const { method, path } of [call, ...(call.also ?? [])]) {
@@ -81,7 +85,7 @@ describe('every call', () => {
         }
         if (who === 'signed out') continue;
         const facts = (await readAccess(test.app.sql, 'admin', who === 'wildcard' ? 1 : prover.id))!;
-        const { allowed, reason } = explain(facts, { permission: call.permission, adminOnly: call.adminOnly ?? false });
+        const { allowed, reason } = explain(facts, { permission: call.permission, adminOnly: call.adminOnly ?? false, formRights: call.formRights });
         if (allowed !== (should === 'in')) wrong.push(`${call.method} ${call.path}, ${who}: explained as ${reason}`);
       }
     }
@@ -126,6 +130,8 @@ describe('the explanation', () => {
     ['any signed-in person', guarded('signed-in'), {}, true, '登录后即可访问'],
     ['a ticked rule', guarded('platform:product:brand:list'), {}, true, '角色「店员」勾选了权限规则「品牌列表」'],
     ['role admin', guarded('platform:nothing:at:all'), { roles: [{ ...role, code: 'admin', name: '超级管理员' }] }, true, '角色「超级管理员」拥有全部权限'],
+    ['the right to a form', { ...guarded('platform:product:category:list'), formRights: ['platform:product:brand:add', 'platform:product:brand:delete'] }, {}, true,
+      '角色「店员」勾选了权限规则「删除品牌」，填写它的表单要用到，只看得到供选择的内容'],
     ['administrators only', guarded('platform:product:brand:list', true), {}, false, '仅限管理员身份（admin），其他角色即使拥有权限也不能访问'],
     ['a rule that is not ticked', guarded('platform:product:brand:list'), { roles: [{ ...role, rules: [] }] }, false, '没有勾选权限规则「品牌列表」'],
     ['a disabled role', guarded('platform:product:brand:list'), { roles: [{ ...role, enabled: false }] }, false, '勾选了权限规则「品牌列表」的角色「店员」已停用'],

@@ -6,7 +6,7 @@ import { wireSchema } from '../../../src/engine/codec/wireSchema';
 import type { Condition, EndpointModel, EntityModel, FieldModel, FilterModel, ListModel, Scalar } from '../../../src/engine/model';
 import { conditionSchema } from '../../../src/engine/rules/conditionSchema';
 import type { JsonSchema } from '../../../src/fields/kind';
-import { fieldsOf } from '../conditions';
+import { conditionFields } from '../../../src/engine/rules/conditionFields';
 import { actionFields } from './validators';
 
 const texts = new Set<FieldModel['kind']>(['text', 'textarea', 'password', 'phone', 'url', 'colour', 'richText', 'image', 'file', 'formTemplate']);
@@ -150,7 +150,7 @@ function bodySchema(entity: EntityModel, endpoint: EndpointModel): JsonSchema | 
   const inBody = id?.in === 'body' ? id : undefined;
   if (!fields.length && !inBody) return undefined;
   const carried = new Set(fields.map((each) => each.name));
-  const conditional = fields.filter((each) => each.when && each.required && !(role === 'update' && each.writeOnly) && fieldsOf(each.when).every((name) => carried.has(name)));
+  const conditional = fields.filter((each) => each.when && each.required && !(role === 'update' && each.writeOnly) && conditionFields(each.when).every((name) => carried.has(name)));
   return {
     type: 'object',
     properties: {

@@ -75,7 +75,7 @@ function briefOf({ section, title, demoOnly, views, list, endpoints, shopPage }:
 }
 
 /** What of an entity leaves the server: all but table and rows. */
-function resourceOf({ table: _table, parts: _parts, writes: _writes, seed: _seed, demo: _demo, samples: _samples, ...resource }: EntityModel): ResourceModel {
+function resourceOf({ table: _table, parts: _parts, choosing: _choosing, writes: _writes, seed: _seed, demo: _demo, samples: _samples, ...resource }: EntityModel): ResourceModel {
   return resource;
 }
 

@@ -10,7 +10,7 @@ import { promptParam } from '../../../src/engine/rules/prompt';
 import { recordSchema } from '../../../src/engine/validation/recordSchema';
 import { kinds } from '../../../src/fields/kinds';
 import type { JsonSchema } from '../../../src/fields/kind';
-import { fieldsOf } from '../conditions';
+import { conditionFields } from '../../../src/engine/rules/conditionFields';
 import { banner } from './layout';
 
 // Node hands over the CommonJS module, bundlers its default export.
@@ -52,7 +52,7 @@ function sharedFields([first, second]: FieldModel[][]): FieldModel[] {
 /** A body beyond the core. What its conditions ask about may come along, though the body does not carry it. */
 function extend(core: FieldModel[], fields: FieldModel[]): JsonSchema {
   const schema = recordSchema(fields.filter((field) => !includes(core, field)), schemaOf);
-  const known = [...core.map(({ name }) => name), ...fields.flatMap(({ when, requiredWhen }) => [when, requiredWhen].flatMap((condition) => (condition ? fieldsOf(condition) : [])))];
+  const known = [...core.map(({ name }) => name), ...fields.flatMap(({ when, requiredWhen }) => [when, requiredWhen].flatMap((condition) => (condition ? conditionFields(condition) : [])))];
   const rules = [...(core.length ? [{ $ref: 'core' }] : []), ...((schema.allOf as unknown[] | undefined) ?? [])];
   return { ...schema, properties: { ...Object.fromEntries(known.map((name) => [name, true])), ...(schema.properties as object) }, ...(rules.length ? { allOf: rules } : {}) };
 }

@@ -1,5 +1,5 @@
 /** Stage 5, model: normal entities → what console and server load (`src/engine/model`), and the screens around them. */
-import type { ActionModel, DetailModel, EndpointModel, EntityModel, EnumerationModel, FormModel, ListModel, MenuModel, PartModel, ResourceModel, RouteModel, DirectoryModel, TreeModel } from '../../../src/engine/model';
+import type { ActionModel, ChoosingModel, DetailModel, EndpointModel, EntityModel, EnumerationModel, FormModel, ListModel, MenuModel, PartModel, ResourceModel, RouteModel, DirectoryModel, TreeModel } from '../../../src/engine/model';
 import type { WidgetModel } from '../../../src/engine/page/widget';
 import { promptParam } from '../../../src/engine/rules/prompt';
 import { pascal } from '../emit/layout';
@@ -9,6 +9,7 @@ import { addressOf } from '../origin';
 import { displayField } from '../normalize';
 import type { NormalWidget } from '../normalize/widgets';
 import type { Resolved } from '../resolve';
+import { choosing } from './choosing';
 import { type Codes, codesOf, columnModel, fieldModel, filterModel, inputModel } from './fields';
 import { screens } from './menu';
 import { type TableContext, tableModel } from './table';
@@ -30,7 +31,10 @@ export function model(normals: NormalEntity[], widgets: readonly NormalWidget[],
   const served = new Map(pairs.map((pair) => [pair.model.key, pair.model]));
   const all = pairs.map((pair) => (pair.model.facet ? { ...pair, model: asServed(pair.model, served.get(pair.model.facet.of)!) } : pair));
   const whole = all.map((pair) => (pair.normal.own ? { ...pair, model: withParts(pair.model, JSON.stringify(partsOf(pair.normal, normals))) } : pair));
-  return { entities: whole.map((pair) => pair.model), enumerations: enumerationsOnce(resolved.enumerations), widgets: widgets.map((widget) => widgetModel(widget, resolved.enumerations)), ...screens(whole, resolved) };
+  const entities = whole.map((pair) => pair.model);
+  const chosen = choosing(entities, normals);
+  const ready = whole.map((pair) => ({ ...pair, model: withChoosing(pair.model, toldToForms(pair.model, entities, chosen)) }));
+  return { entities: ready.map((pair) => pair.model), enumerations: enumerationsOnce(resolved.enumerations), widgets: widgets.map((widget) => widgetModel(widget, resolved.enumerations)), ...screens(ready, resolved) };
 }
 
 const modelOnce = memo((normal: NormalEntity, enumerations: Resolved['enumerations'], referredTo: boolean, asked: string) =>
@@ -52,6 +56,20 @@ function partsOf({ key, own }: NormalEntity, normals: readonly NormalEntity[]): 
 }
 
 const withParts = memo((entity: EntityModel, parts: string): EntityModel => ({ ...entity, parts: JSON.parse(parts) as PartModel[] }));
+
+/** What forms show of an entity's own records and, since their calls are the same, of those of its facets. */
+function toldToForms({ key, facet }: EntityModel, entities: readonly EntityModel[], chosen: ReadonlyMap<string, ChoosingModel>): string {
+  const sharing = entities.filter((each) => each.key === key || (!facet && each.facet?.of === key));
+  const choosings = sharing.flatMap((each) => chosen.get(each.key) ?? []);
+  return choosings.length > 0 ? JSON.stringify(choosings) : '';
+}
+
+const withChoosing = memo((entity: EntityModel, told: string): EntityModel => {
+  if (told === '') return entity;
+  const choosings = JSON.parse(told) as ChoosingModel[];
+  const own = choosings.find(({ key }) => key === entity.key);
+  return { ...entity, ...(own && { chosenBy: own.by }), ...(entity.facet ? {} : { choosing: choosings }) };
+});
 
 const enumerationsOnce = memo((enumerations: Resolved['enumerations']) =>
   [...enumerations].map(([name, schema]): EnumerationModel => ({

@@ -8,7 +8,7 @@ import { onSessionEnd } from './session/session';
 const none: Capabilities = {
   demo: false, history: false, recycle: false, batch: false, export: false, reorder: false,
   views: false, changes: false, search: false, one: false, many: false, recordVersion: false, orderBy: false, account: false,
-  statistics: false, errors: false, settings: false, postedWrites: false, merchantConsole: false, miniProgram: false, queue: false, pages: false, follows: false, undo: false,
+  statistics: false, errors: false, settings: false, postedWrites: false, merchantConsole: false, miniProgram: false, queue: false, pages: false, follows: false, undo: false, formRights: false,
 };
 
 let asked: Promise<Capabilities> | undefined;

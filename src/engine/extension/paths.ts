@@ -138,6 +138,8 @@ export interface Capabilities {
   /** What follows from a call for other records is told, and actions that say so can be undone. */
   follows: boolean;
   undo: boolean;
+  /** The right to a form opens the reads that it is filled in from. */
+  formRights: boolean;
   /** Lists take `orderBy=field:asc|desc`. */
   orderBy: boolean;
   /** Resumable uploads, where-used and zip are served, under these rules. */

@@ -149,6 +149,22 @@ export interface PartModel {
   adminOnly: boolean;
 }
 
+/** What forms show of records to choose from, and so what the right to such a form lets its holder read of them. */
+export interface ChoosingModel {
+  /** Key of the entity or facet that is chosen from. */
+  key: string;
+  /** Rights to calls whose forms choose from it. */
+  by: string[];
+  /** Names of the reads that such forms make; names by id come along. */
+  reads: string[];
+  /** Fields told: what inputs and pickers show, and what forms take over from a chosen record. */
+  fields: string[];
+  /** Further fields that the picker's own filters compare. */
+  compared: string[];
+  /** Of a facet, or of an entity that shares its table: what its own records hold. */
+  where?: Record<string, Scalar>;
+}
+
 /** What the console loads, one chunk a section. */
 export interface ResourceModel {
   /** `product/brand`, the path of the schema; also the react-admin resource name. */
@@ -169,6 +185,8 @@ export interface ResourceModel {
   endpoints: EndpointModel[];
   /** Name of the read endpoint from which reference inputs and display names come. */
   options: string;
+  /** Rights to forms that choose from it: each opens what such a form must read. */
+  chosenBy?: string[];
   route?: string;
   list?: ListModel;
   views: ListModel[];
@@ -242,6 +260,8 @@ export interface EntityModel extends ResourceModel {
   table: TableModel;
   /** Whose records the table holds, where facets share it; those that belong to nobody are for role admin. */
   parts?: PartModel[];
+  /** What whoever may fill in a form reads of its records, and of those of its facets. */
+  choosing?: ChoosingModel[];
   /** Every write also passes `src/server/routes/<section>/<entity>.ts`. */
   writes?: 'handler';
   /** Rows the product ships with; references are written as display names, tree rows may nest. */

@@ -3,7 +3,7 @@ import { sql as raw } from 'kysely';
 import type { AccessSubject, Explanation } from '../../engine/extension/paths';
 import { adminRole } from '../../engine/permission/check';
 import { heldPermissions } from '../../engine/permission/held';
-import { judge, type Guarded } from '../calls/judge';
+import { formRightOf, judge, type Guarded } from '../calls/judge';
 import type { Sql } from '../sql/connect';
 
 interface RoleFacts {
@@ -56,14 +56,17 @@ export function explain({ enabled, roles, entries }: AccessFacts, call: Guarded)
   const codes = active.map(({ code }) => code);
   const held = (entry: EntryFacts) => active.some(({ rules }) => rules.includes(entry.id));
   const permissions = heldPermissions(codes, entries.filter(held).map(({ perms }) => perms));
-  const verdict = judge(enabled ? { roles: codes, permissions } : null, call);
-  if (verdict.allowed) return { allowed: true, reason: verdict.by === 'permission' ? grantOf() : openTo[verdict.by] };
+  const caller = enabled ? { roles: codes, permissions } : null;
+  const verdict = judge(caller, call);
+  if (verdict.allowed) return { allowed: true, reason: verdict.by === 'permission' ? grantOf(call.permission) : openTo[verdict.by] };
+  const formRight = formRightOf(caller, call);
+  if (formRight !== undefined) return { allowed: true, reason: `${grantOf(formRight)}，填写它的表单要用到，只看得到供选择的内容` };
   return { allowed: false, reason: denialOf(verdict.because) };
 
-  function grantOf(): string {
+  function grantOf(permission: string): string {
     const admin = active.find(({ code }) => code === adminRole);
     if (admin) return `角色「${admin.name}」拥有全部权限`;
-    const entry = entries.find((each) => each.perms === call.permission && held(each))!;
+    const entry = entries.find((each) => each.perms === permission && held(each))!;
     const role = active.find(({ rules }) => rules.includes(entry.id))!;
     return `角色「${role.name}」勾选了权限规则「${entry.name}」`;
   }

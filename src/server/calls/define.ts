@@ -37,6 +37,8 @@ export interface Call<A extends Access = Access> {
   permission: A;
   /** Callers must also hold role admin. */
   adminOnly?: boolean;
+  /** Rights to forms that cannot be filled in without this read: they open it too, and the handler tells what the form shows. */
+  formRights?: readonly string[];
   /** Answered even while a generated password has not been changed. */
   beforePasswordChange?: boolean;
   title: string;
@@ -112,10 +114,12 @@ export const sizeOfCall = ({ permission, body, query, bodySize }: Pick<Call, 'pe
   (permission === 'anonymous' ? modest : withSlack(bodySize ?? sizeOf({ type: 'object', ...(body ?? query ?? { properties: {} }) })));
 
 /** Finds out who calls, and that they may. @throws Refusal */
-export async function admit(request: FastifyRequest, { permission, adminOnly = false, beforePasswordChange = false }: Pick<Call<Access>, 'permission' | 'adminOnly' | 'beforePasswordChange'>): Promise<void> {
+export async function admit(
+  request: FastifyRequest, { permission, adminOnly = false, beforePasswordChange = false, formRights }: Pick<Call<Access>, 'permission' | 'adminOnly' | 'beforePasswordChange' | 'formRights'>,
+): Promise<void> {
   if (permission === 'anonymous') return;
   request.caller = await again(() => request.server.identify(request));
-  const refusal = refusalOf(request.caller, { permission, adminOnly, beforePasswordChange });
+  const refusal = refusalOf(request.caller, { permission, adminOnly, beforePasswordChange, formRights });
   if (refusal) throw refusal;
 }
 

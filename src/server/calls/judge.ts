@@ -4,7 +4,10 @@ import { forbidden, passwordChangeDue, unauthorized, type Refusal } from '../ref
 import { type Caller, isAdmin, may } from './caller';
 
 /** What a call says about who may make it. */
-export type Guarded = Pick<EndpointModel, 'permission' | 'adminOnly'>;
+export interface Guarded extends Pick<EndpointModel, 'permission' | 'adminOnly'> {
+  /** Rights to forms that cannot be filled in without this read. Each opens it as far as the form shows it, and gives no right to it. */
+  formRights?: readonly string[];
+}
 
 export type Verdict =
   /** Open to everyone; to whoever is signed in; to those whose role holds the right. */
@@ -20,6 +23,10 @@ export function judge(caller: Pick<Caller, 'roles' | 'permissions'> | null, { pe
   return may(caller, permission) ? { allowed: true, by: 'permission' } : { allowed: false, because: 'permission' };
 }
 
+/** The right to a form by which somebody comes in who has no right to the call itself. */
+export const formRightOf = (caller: Pick<Caller, 'permissions'> | null, { formRights = [] }: Guarded): string | undefined =>
+  (caller ? formRights.find((right) => may(caller, right)) : undefined);
+
 /**
  * A generated password opens nothing before it is changed.
  * @returns the answer to a call that may not be made; undefined when it may
@@ -27,6 +34,6 @@ export function judge(caller: Pick<Caller, 'roles' | 'permissions'> | null, { pe
 export function refusalOf(caller: Caller | null, guarded: Guarded & { beforePasswordChange?: boolean }): Refusal | undefined {
   if (caller?.passwordChangeDue && !guarded.beforePasswordChange && guarded.permission !== 'anonymous') return passwordChangeDue(caller.account);
   const verdict = judge(caller, guarded);
-  if (verdict.allowed) return undefined;
+  if (verdict.allowed || formRightOf(caller, guarded) !== undefined) return undefined;
   return verdict.because === 'signed-out' ? unauthorized() : forbidden();
 }

@@ -11,6 +11,7 @@ import { batch, goneOf } from './batch';
 import { mountWrites } from './bulk';
 import { mountAround } from './around';
 import { actorOf, manyIds, readId, readIds } from './call';
+import { namesRead, nameRightsOf } from './choosing';
 import { restoreRecord } from './door/door';
 import { mountExports } from './export/calls';
 import { changesAfter, historyOf } from './history';
@@ -56,7 +57,7 @@ function mountShared(app: FastifyInstance, house: House): void {
   const capabilities: Capabilities = {
     demo: house.demo, history: true, recycle: true, batch: true, export: true, reorder: true,
     views: true, changes: true, search: true, one: true, many: true, recordVersion: true, orderBy: true, account: true,
-    statistics: true, errors: true, settings: false, postedWrites: true, merchantConsole: false, miniProgram: false, queue: true, pages: false, follows: true, undo: true,
+    statistics: true, errors: true, settings: false, postedWrites: true, merchantConsole: false, miniProgram: false, queue: true, pages: false, follows: true, undo: true, formRights: true,
   };
   app.decorate('capabilities', capabilities);
   const tag = '控制台';
@@ -102,10 +103,15 @@ function mountShared(app: FastifyInstance, house: House): void {
 function mountReads(app: FastifyInstance, house: House, resource: Resource, list: EndpointModel): void {
   const { key } = resource;
   const told = telling(house, resource, list);
+  const names = namesRead(house, resource);
   const common = { permission: list.permission as Access, adminOnly: list.adminOnly, tag: resource.entity.title };
   defineCall(app, {
-    ...common, method: 'GET', path: extension.many(key), title: '按编号读取', query: keys(['ids']),
-    handler: ({ caller, query }) => readMany(house.sql, resource, told(caller).projection, readIds(resource, query.ids), [...openedOnly(resource), ...reachable(resource, caller)]),
+    ...common, method: 'GET', path: extension.many(key), title: '按编号读取', query: keys(['ids']), formRights: nameRightsOf(resource),
+    handler: ({ caller, query }) => {
+      const ids = readIds(resource, query.ids);
+      if (names && !mayList(caller, resource)) return names(ids, caller);
+      return readMany(house.sql, resource, told(caller).projection, ids, [...openedOnly(resource), ...reachable(resource, caller)]);
+    },
   });
   defineCall(app, {
     ...common, method: 'GET', path: extension.one(key, '{id}'), title: '读取一条',

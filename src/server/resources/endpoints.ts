@@ -12,6 +12,7 @@ import type { Row } from './door/rows';
 import type { Actor, Visit } from './door/visit';
 import { runAction } from './actions';
 import { tellRecord } from './answers';
+import { withChoosing } from './choosing';
 import { write, type House } from './house';
 import { markedTrees } from './marks';
 import { reachable } from './parts';
@@ -68,7 +69,7 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
         const read = namedRead(house, resource, endpoint);
         return (input) => read(idsOf(resource, endpoint, input), input.caller);
       }
-      const read = listRead(house, resource, endpoint);
+      const read = withChoosing(house, resource, endpoint, listRead(house, resource, endpoint));
       return async ({ query, caller }) => (await read(query, caller)).answer;
     }
     case 'counts': {

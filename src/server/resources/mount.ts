@@ -4,6 +4,7 @@ import type { EndpointModel, FieldModel } from '../../engine/model';
 import { modest, sizeOf, sizeOfFields } from '../calls/bodySize';
 import { type Access, defineCall } from '../calls/define';
 import { type Input, manyIds } from './call';
+import { formRightsOf } from './choosing';
 import { mountConsole } from './console';
 import type { Departures } from './departures';
 import { actionFields, actionOf, handlerOf } from './endpoints';
@@ -46,7 +47,7 @@ function mountEndpoint(app: FastifyInstance, house: House, resource: Resource, e
   const handle = handlerOf(house, resource, endpoint, departures);
   const asPosted = (input: Input) => handle({ ...input, body: { ...Object.fromEntries(Object.entries(input.query).filter(([name]) => body.includes(name))), ...input.body } });
   defineCall(app, {
-    method, path, also, permission: endpoint.permission as Access, adminOnly: endpoint.adminOnly,
+    method, path, also, permission: endpoint.permission as Access, adminOnly: endpoint.adminOnly, formRights: formRightsOf(resource, endpoint),
     title: endpoint.title, tag: resource.entity.title, describedBySchema: true,
     name: `${resource.key}.${endpoint.name}`, audit: endpoint.audit, secrets: resource.entity.fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name),
     query: keys(inBody && !spelledAsGet ? query : [...query, ...body]),

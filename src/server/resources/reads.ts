@@ -11,7 +11,7 @@ import type { House } from './house';
 import { type Asker, reachable } from './parts';
 import { project, type Projection } from './projection';
 import { askedQuery } from './asked';
-import { planQuery, type Query, type QueryPlan } from './query';
+import { type Asked, planQuery, type Query, type QueryPlan } from './query';
 import { alive, own, quote, type Resource } from './resource';
 import { countSql, exactTotal, pageSql, rowsSql, type ListSelection } from './select';
 
@@ -109,11 +109,24 @@ export function listRead(house: House, resource: Resource, endpoint: EndpointMod
   const plan = listPlan(resource, endpoint);
   const projection = project(resource, house.resources, fieldsOf(resource, endpoint));
   const base = baseOf(resource, endpoint);
+  return answering(house, resource, endpoint, { plan, projection, base }, (query, asker) => askedQuery(house.sql, plan, query, asker, endpoint));
+}
+
+interface Answered {
+  plan: QueryPlan;
+  projection: Projection;
+  base: readonly Bool[];
+}
+
+/** Answers in the shape of the endpoint. @param ask reads the query as its caller may ask it */
+export function answering(
+  house: House, resource: Resource, endpoint: EndpointModel, { plan, projection, base }: Answered, ask: (query: Query, asker: Asker) => Promise<Asked>,
+): Read {
   const { tree, primaryKey } = resource.entity;
   const shape = shapeOf(endpoint);
   return async (query, asker) => {
     if (endpoint.role === 'list') proveTab(plan, query);
-    const { ignored, ...list } = await askedQuery(house.sql, plan, query, asker, endpoint);
+    const { ignored, ...list } = await ask(query, asker);
     const within = [...base, ...reachable(resource, asker)];
     if (shape === 'page') return { answer: await readPage(house, resource, projection, within, list), ignored };
     const { rows } = await rowsSql(resource, projection.columns, { ...list, where: [...within, ...list.where] }).execute(house.sql);

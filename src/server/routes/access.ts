@@ -26,7 +26,7 @@ export function accessCalls(app: FastifyInstance): void {
       if (!facts) throw new Refusal(codes.notFound, '数据不存在');
       return app.calls.map((call): Explanation => {
         const guarded = { permission: call.permission, adminOnly: call.adminOnly ?? false };
-        return { method: call.method, path: `/api${call.path}`, title: call.title, group: call.tag, ...guarded, ...explain(facts, guarded) };
+        return { method: call.method, path: `/api${call.path}`, title: call.title, group: call.tag, ...guarded, ...explain(facts, { ...guarded, formRights: call.formRights }) };
       });
     },
   });

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { EndpointModel, ResourceModel } from '../../../engine/model';
 import { nested } from './nest';
 import { completeRead, loadOptions, onOptionsForgotten } from './options';
-import { mayCall } from '../session/permissions';
+import { mayChoose } from './rights';
 import { readMany } from '../records/platform';
 import { loadResource } from '../resources';
 import { onSessionEnd } from '../session/session';
@@ -60,9 +60,9 @@ class NameBook {
 async function readNames(entity: string, ids: readonly string[]): Promise<[string, string][]> {
   const resource = await loadResource(entity);
   const complete = completeRead(resource);
-  if (complete) return mayCall(complete) ? namesOf(resource, nested(resource, ungrouped(complete, await loadOptions(resource, complete)))) : [];
+  if (complete) return (await mayChoose(resource, complete)) ? namesOf(resource, nested(resource, ungrouped(complete, await loadOptions(resource, complete)))) : [];
   const list = findEndpoint(resource, 'list') ?? findEndpoint(resource, resource.options);
-  if (list && !mayCall(list)) return [];
+  if (list && !(await mayChoose(resource, list))) return [];
   return namesOf(resource, await readMany(resource, ids));
 }
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EndpointModel, ResourceModel } from '../../../engine/model';
 import { findEndpoint } from '../records/endpoints';
-import { mayCall } from '../session/permissions';
+import { mayChoose } from './rights';
 import { readList } from '../records/platform';
 import { queryClient } from '../queryClient';
 import { loadResource } from '../resources';
@@ -26,7 +26,7 @@ export function useAllRows(entity: string): readonly Identified[] | undefined {
     queryFn: async () => {
       const resource = await loadResource(entity);
       const endpoint = completeRead(resource);
-      return endpoint && mayCall(endpoint) ? loadOptions(resource, endpoint) : [];
+      return endpoint && (await mayChoose(resource, endpoint)) ? loadOptions(resource, endpoint) : [];
     },
   }).data;
 }

@@ -9,7 +9,7 @@ import { failureTexts } from '../transport/errors';
 import { nested } from './nest';
 import { useNames } from './names';
 import { completeRead, keptOptions, loadOptions, optionsKey } from './options';
-import { mayCall } from '../session/permissions';
+import { mayChoose } from './rights';
 import { readList } from '../records/platform';
 import { useRegions } from './regions';
 import { loadResource } from '../resources';
@@ -34,7 +34,7 @@ async function findSource(entity: string): Promise<Source> {
   const endpoint = complete ?? findEndpoint(resource, resource.options);
   const filters = [...(resource.list?.filters ?? []), ...resource.views.flatMap((view) => view.filters)];
   const search = filters.find((filter) => filter.operator === 'contains' && filter.on.includes(resource.display));
-  return { resource, complete: complete !== undefined, searchParam: search?.param, permitted: endpoint !== undefined && mayCall(endpoint) };
+  return { resource, complete: complete !== undefined, searchParam: search?.param, permitted: endpoint !== undefined && await mayChoose(resource, endpoint) };
 }
 
 function useOptions(entity: string, search = ''): ReferenceOptions {
