@@ -6,6 +6,7 @@ import { messageFor } from '../../../engine/validation/messages';
 import { repeatErrors } from '../../../engine/validation/repeats';
 import { kinds } from '../../../fields/kinds';
 import { ApiError } from '../../data/transport/errors';
+import { pressEnded } from '../../ui/press';
 import { inputState, sectionSpecs, type InputSpec, type SectionSpec } from './inputState';
 import { mergeValues, type Merge } from './merge';
 import { sameValue } from './sameValue';
@@ -77,6 +78,7 @@ export class FormSession {
   private lastSubmit = -Infinity;
   private lastSent: Values = {};
   private isBusy = false;
+  private submits = 0;
 
   constructor(readonly options: SessionOptions) {
     this.store = new FormStore(options.initial);
@@ -105,21 +107,34 @@ export class FormSession {
     this.ports?.loadCheck().catch(() => undefined);
   };
 
-  /** Validates one field and shows or clears its message. */
+  /** Validates one field and shows or clears its message. A field that is left by pressing something waits for the click, which the message would move away. */
   check = (name: string): void => {
-    const value = this.store.value(name);
-    this.messages([name]).then((found) => {
-      // What was typed meanwhile has a check of its own.
-      if (Object.is(this.store.value(name), value)) this.store.setErrorsOf([name], found);
-      // Without the validator there is nothing to say yet; saving tells why it could not be had.
-    }, () => undefined);
+    const press = pressEnded();
+    const { submits } = this;
+    // A submit judges everything, and what the server says of it stays.
+    if (press) void press.then(() => { if (submits === this.submits) this.check(name); });
+    else void this.checkNow(name);
   };
+
+  private async checkNow(name: string): Promise<void> {
+    const value = this.store.value(name);
+    const { submits } = this;
+    try {
+      const found = await this.messages([name]);
+      await pressEnded();
+      // What was typed meanwhile has a check of its own.
+      if (submits === this.submits && Object.is(this.store.value(name), value)) this.store.setErrorsOf([name], found);
+    } catch {
+      // Without the validator there is nothing to say yet; saving tells why it could not be had.
+    }
+  }
 
   /** Validates the inputs of one section and jumps to the first message. @returns whether it is valid */
   checkSection = async (index: number): Promise<boolean> => {
     const names = this.current.sections[index]?.inputs.map(({ field }) => field.name) ?? [];
     try {
       const found = within(await this.messages(names), names);
+      await pressEnded();
       this.store.setErrorsOf(names, found);
       this.jump(found);
       return Object.keys(found).length === 0;
@@ -133,13 +148,16 @@ export class FormSession {
   submit = async (): Promise<void> => {
     if (this.current.conflict || this.isBusy || this.isSameClick()) return;
     this.isBusy = true;
+    this.submits++;
     this.update({ isSaving: true, summary: [] });
     try {
       const found = await this.messages();
+      await pressEnded();
       this.store.setErrors(found);
       if (Object.keys(found).length > 0) this.jump(found);
       else await this.send();
     } catch (error) {
+      await pressEnded();
       this.refuse(error);
     } finally {
       this.isBusy = false;
