@@ -89,15 +89,15 @@ test('every screen becomes a tab with its title and query, and a reload finds th
   await pick('营销', '内容', '文章管理');
   await pick('商户', '商户分类');
   await page.goto('/marketing/content/articleCreat/1');
-  await tab('添加文章 ID:1').waitFor();
+  await tab('编辑文章 ID:1').waitFor();
   await page.goto('/product/brand?name=%E5%8D%8E');
-  await expect.poll(titles).toEqual(['主页', '品牌管理', '文章管理', '商户分类', '添加文章 ID:1']);
+  await expect.poll(titles).toEqual(['主页', '品牌管理', '文章管理', '商户分类', '编辑文章 ID:1']);
   await tab('文章管理').click();
   await page.waitForURL('**/articleManager');
   await tab('品牌管理').click();
   await page.waitForURL('**/product/brand?name=%E5%8D%8E');
   await page.reload();
-  await expect.poll(titles).toEqual(['主页', '品牌管理', '文章管理', '商户分类', '添加文章 ID:1']);
+  await expect.poll(titles).toEqual(['主页', '品牌管理', '文章管理', '商户分类', '编辑文章 ID:1']);
   expect(await shown()).toBe('品牌管理');
   await expect.poll(() => page.title()).toMatch(/^品牌管理 - /);
 });

@@ -63,7 +63,7 @@ function routesOf({ key, resource }: NormalEntity, model: EntityModel): RouteMod
   const permission = model.list && rightTo(model, model.list.endpoint);
   return [
     ...lists.map((path): RouteModel => ({ path, screen: 'list', title, titleWithId: false, ...(permission && { permission }), ...common })),
-    ...(resource.form?.route ? [{ path: resource.form.route, screen: 'form' as const, title: resource.form.title, titleWithId: resource.form.titleWithId, ...common }] : []),
+    ...(resource.form?.route ? [{ path: resource.form.route, screen: 'form' as const, title: resource.form.title, titles: resource.form.titles, titleWithId: resource.form.titleWithId, ...common }] : []),
     ...(resource.queue ? [queueRoute(resource.queue, model, common)] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { PageRouteModel, ResourceRouteModel, RouteModel } from '../../engine/model';
-import { useMenuTitle } from '../data/menu/menuPlace';
+import { titleAt, useMenuTitle } from '../data/menu/menuPlace';
 import { useArrivingResource } from '../data/resources';
 import { useTitle } from '../data/site/title';
 import { pages } from '../screens/pages';
@@ -20,9 +20,10 @@ export const ScreenRoute = ({ route }: { route: RouteModel }) => (route.screen =
 
 function ResourceScreen({ route }: { route: ResourceRouteModel }) {
   const resource = useArrivingResource(route.entity);
-  const { id } = useParams();
-  const title = useMenuTitle(route);
-  useTitle(route.titleWithId && id !== undefined ? `${title} ID:${id}` : title);
+  const { pathname } = useLocation();
+  const named = useMenuTitle(route);
+  // A form is no entry of the menu: it is called by what it does with its record.
+  useTitle(route.screen === 'form' ? titleAt(route, pathname) : named);
   const Drawn = screens[route.screen];
   useEffect(() => Drawn.preload(), [Drawn]);
   return resource ? <Drawn resource={resource} /> : <Loading />;

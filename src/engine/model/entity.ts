@@ -2,7 +2,7 @@
 import type { Condition } from './condition';
 import type { EndpointModel } from './endpoint';
 import type { FieldModel, Scalar, SourceAddress } from './field';
-import type { DetailItem, DetailModel, FormModel, InputModel } from './form';
+import type { DetailItem, DetailModel, FormMode, FormModel, InputModel } from './form';
 import type { ListModel, TreeModel } from './list';
 
 export interface PromptModel {
@@ -342,6 +342,8 @@ export interface ResourceRouteModel extends RouteBase {
   screen: 'list' | 'form' | 'queue';
   entity: string;
   titleWithId: boolean;
+  /** Of a form: what it is called by what it does with its record. */
+  titles?: Record<FormMode, string>;
 }
 
 /** A screen written by hand in `src/console/screens/<page>`. */

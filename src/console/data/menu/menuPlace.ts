@@ -44,7 +44,7 @@ export function useTrail(): { title: string; icon: string; path?: string }[] {
   const crumbs = place.map((node) => ({ title: node.title, icon: node.icon, path: screenOf(node).path }));
   const marked = place.at(-1)?.path;
   const isOwn = !here || here.screen === 'list' || marked === withoutOptional(here.path) || marked === pathname;
-  return isOwn ? crumbs : [...crumbs, { title: here.title, icon: '' }];
+  return isOwn ? crumbs : [...crumbs, { title: calledAt(here, pathname), icon: '' }];
 }
 
 /** The address of an entry says nothing of what may be left out of it. */
@@ -59,6 +59,19 @@ export function useMenuTitle(route: RouteModel): string {
 
 /** The pattern of a route's addresses. A form page also opens as a copy of its record: `…/7/copy`. */
 export const addressOf = ({ screen, path }: RouteModel): string => (screen === 'form' && !path.includes(':copy') ? `${path}/:copy?` : path);
+
+/** The title of a route by itself; that of a form says whether its record is new, edited or copied. */
+function calledAt(route: RouteModel, pathname: string): string {
+  if (route.screen !== 'form') return route.title;
+  const { id, copy } = matchPath(addressOf(route), pathname)?.params ?? {};
+  return route.titles?.[id === undefined ? 'create' : copy ? 'copy' : 'edit'] ?? route.title;
+}
+
+/** What a screen that is no entry of the menu is called at an address, in the document's title and its tab. */
+export function titleAt(route: RouteModel, pathname: string): string {
+  const id = matchPath(addressOf(route), pathname)?.params.id;
+  return calledAt(route, pathname) + (route.screen !== 'page' && route.titleWithId && id !== undefined ? ` ID:${id}` : '');
+}
 
 export const routeAt = (pathname: string): RouteModel | undefined => routes.find((route) => matchPath(addressOf(route), pathname));
 

@@ -1,7 +1,7 @@
 import { Activity, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { RouteModel } from '../../../engine/model';
-import { addressOf } from '../../data/menu/menuPlace';
+import { addressOf, titleAt } from '../../data/menu/menuPlace';
 import { usePreferences } from '../../data/preferences';
 import { ScreenContext } from '../../ui/ports/screen';
 import { Crash } from '../pages/Crash';
@@ -87,7 +87,7 @@ const StillScreen = memo(function StillScreen({ screen, route, location }: Omit<
   return (
     <ScreenContext value={screen}>
       <StillRouter location={location}>
-        {screen.isTab && <RouteGuard route={route} refused={null} absent={null}><Entered title={route.title} /></RouteGuard>}
+        {screen.isTab && <RouteGuard route={route} refused={null} absent={null}><Entered title={titleAt(route, location.pathname)} /></RouteGuard>}
         <Crash>
           <Suspense fallback={<Loading />}>
             <RouteGuard route={route} refused={<Navigate to="/401" replace />} absent={<Navigate to="/404" replace />}>
