@@ -17,7 +17,7 @@ export class Refusal extends Error {
 export const unauthorized = () => new Refusal(codes.unauthorized, '无效的会话，或者会话已过期，请重新登录。');
 export const forbidden = () => new Refusal(codes.forbidden, '没有权限访问。');
 export const passwordChangeDue = (account: string) =>
-  new Refusal(codes.forbidden, '当前密码由系统生成，请先修改密码。', { reason: 'passwordChangeDue', account } satisfies PasswordChangeDue);
+  new Refusal(codes.forbidden, '当前密码为初始密码，请先修改密码。', { reason: 'passwordChangeDue', account } satisfies PasswordChangeDue);
 
 /** A field that is refused, by a module's own code where it has one. */
 export interface FieldRefusal {

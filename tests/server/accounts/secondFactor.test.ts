@@ -228,7 +228,7 @@ describe('a generated password', () => {
   it('must be changed before anything else is answered', async () => {
     const generated = await resetPassword(server.app.sql, ids.owner!);
     const { token } = (await login('owner', { pwd: generated })).data;
-    const due = { code: 403, message: '当前密码由系统生成，请先修改密码。', data: { reason: 'passwordChangeDue', account: 'owner' } };
+    const due = { code: 403, message: '当前密码为初始密码，请先修改密码。', data: { reason: 'passwordChangeDue', account: 'owner' } };
     for (const path of ['/admin/platform/getAdminInfoByToken', '/admin/platform/getMenus', '/console/capabilities', '/admin/platform/product/brand/list']) {
       expect(await server.call('GET', path, { token })).toMatchObject(due);
     }

@@ -51,7 +51,7 @@ export default function ChangePassword({ account }: { account: string }) {
     <main className="sign-in">
       <section className="sign-in-card sign-in-narrow sign-in-side">
         <header className="sign-in-head"><h1>请先修改密码</h1></header>
-        <p className="sign-in-text">账号 {account} 的当前密码由系统生成。设置只有您自己知道的新密码后，即可继续。</p>
+        <p className="sign-in-text">账号 {account} 的当前密码为初始密码。设置只有您自己知道的新密码后，即可继续。</p>
         <form ref={form} className="sign-in-form" noValidate onSubmit={submit} aria-label="修改密码">
           {fields.map(({ name, label, hint, autoComplete }) => (
             <SignInField
