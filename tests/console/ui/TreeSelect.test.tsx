@@ -130,3 +130,14 @@ test('where only leaves are chosen, a parent unfolds and says so; nothing is cho
   await user.click(screen.getByRole('treeitem', { name: '电脑' }));
   expect(chosen()).toBe('12');
 });
+
+test('opened again, the first press of the branch that holds what is chosen looks into it; the next closes it', async () => {
+  const user = userEvent.setup();
+  render(<One initial={12} leavesOnly />);
+  await user.click(box());
+  expect(items()).toEqual(['数码', '手机', '电脑', '服装']);
+  await user.click(screen.getByRole('treeitem', { name: '数码' }));
+  expect(items()).toEqual(['数码', '手机', '电脑', '服装']);
+  await user.click(screen.getByRole('treeitem', { name: '数码' }));
+  expect(items()).toEqual(['数码', '服装']);
+});

@@ -35,6 +35,8 @@ export function TreeSelect(props: TreeSelectProps) {
   const [query, setQuery] = useState('');
   const [movedTo, setActiveId] = useState<string>();
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  // Branches that stand open because of what is chosen: the first press of such a one looks into it as of any other.
+  const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState(false);
   const all = useMemo(() => flatten(nodes), [nodes]);
   const visible = open ? visibleNodes(all, expanded, query) : [];
@@ -54,7 +56,9 @@ export function TreeSelect(props: TreeSelectProps) {
     if (!next) return;
     const first = all.find((flat) => chosen.some((id) => sameId(id, flat.node.id)));
     setActiveId(first && String(first.node.id));
-    setExpanded((before) => new Set([...before, ...all.filter((flat) => chosen.some((id) => sameId(id, flat.node.id))).flatMap((flat) => flat.ancestors.map(String))]));
+    const above = all.filter((flat) => chosen.some((id) => sameId(id, flat.node.id))).flatMap((flat) => flat.ancestors.map(String));
+    setExpanded((before) => new Set([...before, ...above]));
+    setRevealed(new Set(above));
   };
   const expand = (flat: FlatNode, wide: boolean) => setExpanded((before) => {
     const after = new Set(before);
@@ -67,7 +71,9 @@ export function TreeSelect(props: TreeSelectProps) {
     if (!flat) return;
     setRefused(leavesOnly && !flat.leaf && !flat.node.disabled);
     if (!choosable(flat)) {
-      if (!flat.leaf) expand(flat, !isOpen(flat));
+      const id = String(flat.node.id);
+      if (revealed.has(id)) setRevealed(new Set([...revealed].filter((each) => each !== id)));
+      else if (!flat.leaf) expand(flat, !isOpen(flat));
     } else if (props.multiple) {
       const { id } = flat.node;
       props.onChange(chosen.some((each) => sameId(each, id)) ? chosen.filter((each) => !sameId(each, id)) : [...chosen, id]);
