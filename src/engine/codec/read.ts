@@ -3,10 +3,10 @@
  * '5' is an integer and 'true' a switch; what could mean two things is refused. '' and null mean "not given".
  */
 import { isPreset, type DateLimit } from '../dateLimit/presets';
-import { decimalText, isDecimalText, padDecimals } from '../format/decimal';
+import { decimalText, isDecimalText } from '../format/decimal';
 import type { FieldModel, Scalar, WireName } from '../model';
 import { canonicalReference } from '../references/ids';
-import { scaleOf } from '../schema/decimalSchema';
+import { fitDecimals } from '../schema/decimalSchema';
 import { fromSeconds, readDatetime, timestampSeconds } from '../time/wallTime';
 import { isStorableText } from './storable';
 
@@ -43,7 +43,7 @@ export function decimal(raw: unknown, field: FieldModel): string | null {
   const clean = written.trim();
   if (clean === '') return null;
   if (clean.length > 40 || !isDecimalText(clean)) return refuse(field);
-  return padDecimals(clean, scaleOf(field));
+  return fitDecimals(clean, field);
 }
 
 /** A measured number, where the nearest binary fraction is good enough. */

@@ -1,7 +1,7 @@
 /** What kind of value a component of a form template enters, and its limits. */
 import type { FieldModel, FieldOption, KindName, Scalar } from '../model';
 import { isObject, type Json, type JsonObject } from '../json';
-import { type Item, type ItemOption, number, property, text } from './item';
+import { configOf, type Item, type ItemOption, number, property, text } from './item';
 
 /** What a component adds to the field that any item is. */
 export interface Component extends Omit<Partial<FieldModel>, 'kind' | 'name' | 'title' | 'at' | 'required' | 'messages'> {
@@ -12,6 +12,15 @@ export interface Component extends Omit<Partial<FieldModel>, 'kind' | 'name' | '
 export function componentOf(item: Item): Component | undefined {
   return readers[item.tag]?.(item);
 }
+
+/** The format's uploads never had `disabled`: it is found in templates, and means nothing. */
+const isUpload = ({ tag }: Item): boolean => tag === 'upload-file' || tag === 'self-upload';
+export const isDisabled = (item: Item): boolean => !isUpload(item) && (item.raw.disabled === true || configOf(item.raw).disabled === true);
+
+/** Only what is typed can be shown without being changed. */
+const typed = new Set(['el-input', 'el-date-picker', 'el-time-picker']);
+/** Nobody can enter anything here, so that nobody is asked to. */
+export const isFixed = (item: Item): boolean => isDisabled(item) || (typed.has(item.tag) && property(item.raw, 'readonly') === true);
 
 /** Components that enter nothing. */
 export const isButton = ({ tag }: Item): boolean => tag === 'el-button';
@@ -74,12 +83,13 @@ function colourOf(raw: JsonObject): Component {
   return { kind: 'colour', ...(notation === 'hex' ? {} : { notation }), ...(alpha ? { alpha } : {}) };
 }
 
-/** Without a precision, decimals are kept as far as the item itself shows any. */
-function numberOf({ raw, defaultValue }: Item): Component {
-  const scale = count(raw.precision) ?? Math.max(...[raw.step, raw.min, raw.max, defaultValue].map(decimalsOf));
+/** Without a precision any decimals are taken. */
+function numberOf({ raw }: Item): Component {
+  const scale = count(raw.precision);
   const step = property(raw, 'step-strictly') === true ? number(raw.step) ?? 1 : undefined;
   const limits = { minimum: number(raw.min), maximum: number(raw.max), ...(step !== undefined && step > 0 ? { multipleOf: step } : {}) };
-  return scale > 0 ? { kind: 'decimal', wire: 'plain', scale: Math.min(finest, scale), ...limits } : { kind: 'integer', ...limits };
+  if (scale === 0) return { kind: 'integer', ...limits };
+  return { kind: 'decimal', wire: 'plain', ...(scale === undefined ? { scale: finest, unpadded: true } : { scale: Math.min(finest, scale) }), ...limits };
 }
 
 /** Decimals that are kept at most. */

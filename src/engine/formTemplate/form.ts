@@ -1,8 +1,8 @@
 /** A form template as the engine knows forms: fields with kinds, inputs, and where they stand. */
 import type { FieldModel, InputModel } from '../model';
-import { componentOf, isButton } from './component';
+import { componentOf, isButton, isDisabled, isFixed } from './component';
 import { isObject } from '../json';
-import { configOf, type Item, number, text } from './item';
+import { type Item, number, property, text } from './item';
 import { lookOf } from './look';
 import { type Pattern, readPattern } from './pattern';
 import type { FormTemplate } from './template';
@@ -43,7 +43,7 @@ export function formOf({ items }: FormTemplate, at: string): TemplateForm {
     }
     const field: FieldModel = {
       name: item.name, title: item.label, at: `${at} ${item.at}`, wire: 'plain', ...component,
-      required: item.required, readOnly: false, writeOnly: false, default: item.defaultValue ?? component.default,
+      required: item.required && !isFixed(item), readOnly: false, writeOnly: false, default: item.defaultValue ?? component.default,
       messages: { required: requiredMessage(item) },
     };
     form.fields.push(field);
@@ -54,10 +54,14 @@ export function formOf({ items }: FormTemplate, at: string): TemplateForm {
   return form;
 }
 
-/** The placeholder is the message; a list is asked for one choice; else the label cannot be empty (spec 2 §5). */
-function requiredMessage({ raw, label, defaultValue }: Item): string {
+/** Tags whose controls show their placeholder, unless they are ranges of two placeholders. */
+const placeheld = new Set(['el-input', 'el-input-number', 'el-select', 'el-cascader', 'el-date-picker', 'el-time-picker', 'time-select']);
+
+/** The placeholder is the message where it can be seen; a list is asked for one choice; else the label cannot be empty (spec 2 §5). */
+function requiredMessage({ raw, tag, label, defaultValue }: Item): string {
   if (Array.isArray(defaultValue)) return `请至少选择一个${label}`;
-  return text(raw.placeholder) || `${label}不能为空`;
+  const isRange = property(raw, 'is-range') === true || text(raw.type).endsWith('range');
+  return (placeheld.has(tag) && !isRange && text(raw.placeholder)) || `${label}不能为空`;
 }
 
 function rulesOf(item: Item, problems: TemplateForm['problems']): TemplateRule[] {
@@ -71,9 +75,8 @@ function rulesOf(item: Item, problems: TemplateForm['problems']): TemplateRule[]
 
 function inputOf(item: Item, { name, at }: FieldModel): InputModel {
   const { raw, span } = item;
-  const disabled = raw.disabled === true || configOf(raw).disabled === true;
   const rows = isObject(raw.autosize) ? number(raw.autosize.minRows) : number(raw.rows);
-  return { name, at, placeholder: text(raw.placeholder), span, hiddenIn: [], disabledIn: disabled ? ['create', 'edit', 'copy'] : [], trigger: triggers[item.tag] ?? 'submit', look: lookOf(item), ...(rows === undefined ? {} : { rows }) };
+  return { name, at, placeholder: text(raw.placeholder), span, hiddenIn: [], disabledIn: isDisabled(item) ? ['create', 'edit', 'copy'] : [], trigger: triggers[item.tag] ?? 'submit', look: lookOf(item), ...(rows === undefined ? {} : { rows }) };
 }
 
 /** When a field is judged before the submit (spec 2 §5); switches, sliders, colours and uploads are not. */

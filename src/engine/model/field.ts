@@ -86,6 +86,8 @@ export interface FieldModel {
   maximum?: number;
   /** Decimals kept, for decimal and money. */
   scale?: number;
+  /** Fewer decimals are kept as they were written, not filled up with zeros. */
+  unpadded?: true;
   /** RE2-compatible pattern, anchored as written. */
   pattern?: string;
   minItems?: number;

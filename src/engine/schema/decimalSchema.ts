@@ -1,3 +1,4 @@
+import { padDecimals } from '../format/decimal';
 import type { FieldModel } from '../model';
 import type { JsonSchema } from './jsonSchema';
 
@@ -6,6 +7,9 @@ export const integerDigits = 14;
 
 /** Decimals that a field keeps. */
 export const scaleOf = (field: FieldModel): number => field.scale ?? 2;
+
+/** A decimal as its field keeps it; what is none comes back as it was written. */
+export const fitDecimals = (text: string, field: FieldModel): string => (field.unpadded ? text : padDecimals(text, scaleOf(field)));
 
 /**
  * Schema of a number written as text with at most the field's decimals; bounds are compared as numbers

@@ -87,6 +87,13 @@ export function readDatetime(text: string): string | undefined {
   return fromSeconds(toSeconds(result) + offset - ahead);
 }
 
+/** Typed text as a time of day: `9:30`, `09：30：00`, `093000`. @returns `HH:mm:ss`; undefined when it is none */
+export function readTime(text: string): string | undefined {
+  const [, hour, minute, second = '00'] = /^(\d{1,2})[:：](\d{1,2})(?:[:：](\d{1,2}))?$/.exec(text.trim()) ?? /^(\d{2})(\d{2})(\d{2})$/.exec(text.trim()) ?? [];
+  if (hour === undefined || minute === undefined || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
+  return [hour, minute, second].map((part) => part.padStart(2, '0')).join(':');
+}
+
 /** The wall time that a Date shows in this process's own zone: undoes a driver that read a zoneless timestamp as local. */
 export function localWallTime(moment: Date): string {
   const date = `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;

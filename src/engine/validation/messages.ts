@@ -53,12 +53,28 @@ function countMessage(field: FieldModel, side: 'minItems' | 'maxItems', limit: u
   return side === 'minItems' ? `${field.title}至少${String(limit)}项` : `${field.title}最多${String(limit)}项`;
 }
 
+/** Kinds of two times, of which one may be missing. */
+const ends: Partial<Record<KindName, string>> = { timeRange: '时间', dateRange: '日期' };
+
+/** A period of which only one end is given. */
+function halfMessage({ kind }: FieldModel, value: unknown): string | undefined {
+  const what = ends[kind];
+  if (what === undefined || !Array.isArray(value) || value.length === 0 || value.length > 2) return undefined;
+  if (isEmpty(value[0])) return `开始${what}不能为空`;
+  return isEmpty(value[1]) ? `结束${what}不能为空` : undefined;
+}
+
+/** No stars are none given. */
+const isUnanswered = ({ kind }: FieldModel, value: unknown): boolean => isEmpty(value) || (kind === 'rating' && value === 0);
+
 /**
  * Sentence for one broken rule of a field.
  * @param member the rule concerns one member of a list, not the list
  */
 export function messageFor(error: SchemaError, field: FieldModel, value: unknown, words: KindWords, member: boolean): string {
-  if (!member && isEmpty(value) && (field.required || field.requiredWhen !== undefined)) return requiredMessage(field, words);
+  if (!member && isUnanswered(field, value) && (field.required || field.requiredWhen !== undefined)) return requiredMessage(field, words);
+  const half = halfMessage(field, value);
+  if (half !== undefined) return half;
   // Its schema lists the paths, and says of each why the value is another.
   if (field.kind === 'cascade') return `${field.title}不在可选范围内`;
   const { limit } = error.params;

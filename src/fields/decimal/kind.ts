@@ -1,7 +1,7 @@
-import { isDecimalText, padDecimals } from '../../engine/format/decimal';
+import { isDecimalText } from '../../engine/format/decimal';
 import { brokenMultiple } from '../../engine/format/multiple';
 import { sampleDecimal } from '../../engine/sample/decimal';
-import { decimalSchema, scaleOf } from '../../engine/schema/decimalSchema';
+import { decimalSchema, fitDecimals } from '../../engine/schema/decimalSchema';
 import { trimmed } from '../../engine/text/words';
 import type { FieldKind } from '../kind';
 
@@ -24,9 +24,9 @@ export const kind: FieldKind = {
     const clean = text.trim().replaceAll(',', '');
     if (clean === '') return null;
     if (!isDecimalText(clean)) throw new Error(`${field.title}必须是数字`);
-    return padDecimals(clean, scaleOf(field));
+    return fitDecimals(clean, field);
   },
   format: (value) => trimmed(value),
-  normalize: (value, field) => (trimmed(value) === '' ? null : padDecimals(trimmed(value), scaleOf(field))),
+  normalize: (value, field) => (trimmed(value) === '' ? null : fitDecimals(trimmed(value), field)),
   sample: sampleDecimal,
 };

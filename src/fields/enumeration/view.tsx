@@ -15,7 +15,7 @@ function Input(props: InputProps) {
   const control = controlOf(props);
   if (field.as === 'radio') return <RadioGroup {...control} aria-label={field.title} options={options} value={codeOf(options, value)} onChange={onChange} drawnAs={input?.look?.choicesAs} />;
   if (field.as === 'checkbox') return <CheckboxGroup {...control} aria-label={field.title} options={options} value={listOf(value).map((each) => codeOf(options, each) ?? null)} onChange={onChange} />;
-  if (field.as === 'rate') return <RatingInput {...control} best={options.length} step={1} value={typeof value === 'number' ? value : undefined} onChange={(next) => onChange(next ?? null)} />;
+  if (field.as === 'rate') return <RatingInput {...control} best={options.length} step={1} value={typeof value === 'number' ? value : undefined} onChange={(next) => onChange(next || null)} />;
   return <Select {...control} options={options} value={codeOf(options, value)} onChange={onChange} placeholder={input?.placeholder} clearable={input?.look?.clearable ?? !field.required} searchable={input?.look?.searchable} />;
 }
 

@@ -9,7 +9,7 @@ const best = 5;
 /** Whole stars unless the field keeps a decimal, which makes halves count. */
 export const starsOf = ({ maximum = best, scale = 0 }: FieldModel) => ({ best: maximum, step: scale > 0 ? 0.5 : 1 });
 
-/** Stars from none to the best. */
+/** Stars from none to the best; of a required one at least the first. */
 export const kind: FieldKind = {
   name: 'rating',
   title: '评分',
@@ -22,8 +22,8 @@ export const kind: FieldKind = {
   least: 116,
   sortable: true,
   keywords: ['maximum', 'scale'],
-  schema: (field) => ({ type: field.required ? 'number' : ['number', 'null'], minimum: 0, maximum: starsOf(field).best, multipleOf: starsOf(field).step }),
+  schema: (field) => ({ type: field.required ? 'number' : ['number', 'null'], minimum: field.required ? starsOf(field).step : 0, maximum: starsOf(field).best, multipleOf: starsOf(field).step }),
   parse: numberIn,
   format: numberText,
-  sample: (field, random) => between(random, 0, starsOf(field).best),
+  sample: (field, random) => between(random, field.required ? 1 : 0, starsOf(field).best),
 };

@@ -1,5 +1,5 @@
 import { between } from '../../engine/sample/pick';
-import { timePattern } from '../../engine/time/wallTime';
+import { readTime, timePattern } from '../../engine/time/wallTime';
 import { trimmed } from '../../engine/text/words';
 import type { FieldKind } from '../kind';
 
@@ -25,9 +25,9 @@ export const kind: FieldKind = {
   parse(text, field) {
     const clean = text.trim();
     if (clean === '') return '';
-    const [, hour, minute, second = '00'] = /^(\d{1,2})[:：](\d{2})(?:[:：](\d{2}))?$/.exec(clean) ?? [];
-    if (hour === undefined || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) throw new Error(`${field.title}格式不正确`);
-    return `${hour.padStart(2, '0')}:${minute}:${second}`;
+    const read = readTime(clean);
+    if (read === undefined) throw new Error(`${field.title}格式不正确`);
+    return read;
   },
   format: (value) => trimmed(value),
   normalize: (value) => (typeof value === 'string' && /^\d\d:\d\d$/.test(value.trim()) ? `${value.trim()}:00` : trimmed(value)),

@@ -3,9 +3,15 @@ import { controlOf, textOf, type FieldView, type FilterProps, type InputProps } 
 
 function Input(props: InputProps) {
   const { field, input, value, onChange } = props;
-  return <TimeInput {...controlOf(props)} minimum={field.earliest} maximum={field.latest} clearable={input?.look?.clearable} value={textOf(value)} onChange={onChange} />;
+  const { clearable, readOnly } = input?.look ?? {};
+  return (
+    <TimeInput
+      {...controlOf(props)} name={field.title} minimum={field.earliest} maximum={field.latest} placeholder={input?.placeholder || undefined}
+      clearable={clearable} readOnly={readOnly} value={textOf(value)} onChange={onChange}
+    />
+  );
 }
 
-const Filter = ({ id, value, onChange }: FilterProps) => <TimeInput id={id} value={textOf(value)} onChange={(next) => onChange(next || null)} />;
+const Filter = ({ field, id, value, onChange }: FilterProps) => <TimeInput wholeOnly id={id} name={field.title} value={textOf(value)} onChange={(next) => onChange(next || null)} />;
 
 export const view: FieldView = { Input, Filter };

@@ -4,9 +4,10 @@ import { hours } from './kind';
 
 function Input(props: InputProps) {
   const { field, input, id, onChange } = props;
-  const { from, to, between, clearable = !field.required } = input?.look ?? {};
-  const range = { ...controlOf(props), id, name: field.title, value: Array.isArray(props.value) ? props.value : [], onChange, clearable, between };
-  return field.unit === 'second' ? <ExactTimeRange {...range} /> : <TimeRangeInput {...range} times={hours} from={from} to={to} />;
+  const hint = input?.placeholder || undefined;
+  const { from = hint, to = hint, between, clearable = !field.required, readOnly } = input?.look ?? {};
+  const range = { ...controlOf(props), id, name: field.title, value: Array.isArray(props.value) ? props.value : [], onChange, clearable, between, from, to };
+  return field.unit === 'second' ? <ExactTimeRange {...range} readOnly={readOnly} /> : <TimeRangeInput {...range} times={hours} />;
 }
 
 export const view: FieldView = { Input };

@@ -17,9 +17,10 @@ describe('a component becomes a field', () => {
     ['textarea', 'el-input', { type: 'textarea' }, { kind: 'textarea' }],
     ['password', 'el-input', { 'show-password': true }, { kind: 'password' }],
     ['password in the other spelling', 'el-input', { showPassword: true }, { kind: 'password' }],
-    ['whole number', 'el-input-number', { min: 0, max: 9, step: 1 }, { kind: 'integer', minimum: 0, maximum: 9 }],
+    ['whole number', 'el-input-number', { min: 0, max: 9, step: 1, precision: 0 }, { kind: 'integer', minimum: 0, maximum: 9 }],
+    ['number without a precision', 'el-input-number', { min: 0, max: 9, step: 1, precision: null }, { kind: 'decimal', wire: 'plain', unpadded: true, minimum: 0, maximum: 9 }],
     ['number with a precision', 'el-input-number', { precision: 2 }, { kind: 'decimal', scale: 2, wire: 'plain' }],
-    ['number whose step has decimals', 'el-input-number', { step: 0.5 }, { kind: 'decimal', scale: 1 }],
+    ['number whose step has decimals', 'el-input-number', { step: 0.5 }, { kind: 'decimal', unpadded: true }],
     ['select', 'el-select', { __slot__: { options } }, { kind: 'enumeration', as: 'select', codes: [1, 2], options: [{ value: 1, title: '本地' }, { value: 2, title: '云', disabled: true }] }],
     ['select of one’s own words', 'el-select', { multiple: true, 'allow-create': true, 'multiple-limit': 20 }, { kind: 'tags', wire: 'comma', maxItems: 20 }],
     ['select of several', 'el-select', { multiple: true, __slot__: { options } }, { kind: 'choices', as: 'select' }],
@@ -29,7 +30,7 @@ describe('a component becomes a field', () => {
     ['cascader', 'el-cascader', { options: [{ label: '浙江', value: 33, children: [{ label: '杭州', value: 3301 }] }] }, { kind: 'cascade', codes: [33, 3301] }],
     ['slider', 'el-slider', { min: 10, max: 20, step: 0.1 }, { kind: 'slider', minimum: 10, maximum: 20, scale: 1 }],
     ['both ends of a slider', 'el-slider', { range: true }, { kind: 'slider', several: true, minimum: 0, maximum: 100 }],
-    ['steps alone', 'el-input-number', { step: 5, 'step-strictly': true }, { kind: 'integer', multipleOf: 5 }],
+    ['steps alone', 'el-input-number', { step: 5, 'step-strictly': true }, { kind: 'decimal', multipleOf: 5 }],
     ['times within hours', 'el-time-picker', { 'picker-options': { selectableRange: '08:00:00-20:00:00' } }, { kind: 'time', earliest: '08:00:00', latest: '20:00:00' }],
     ['range of times', 'el-time-picker', { 'is-range': true }, { kind: 'timeRange', unit: 'second' }],
     ['fixed times', 'time-select', {}, { kind: 'timeRange', wire: 'comma' }],
@@ -98,11 +99,11 @@ describe('values', () => {
   ] }), 'form:84');
 
   it('begin with the defaults, those in rows included', () => {
-    expect(initialValues(form)).toEqual({ name: '商城', type: 1, ways: [], open: false, days: 7 });
+    expect(initialValues(form)).toEqual({ name: '商城', type: 1, ways: [], open: false, days: '7' });
   });
 
   it('are read loosely from stored texts', () => {
-    expect(initialValues(form, { name: '新店', type: '2', ways: '1,2', open: '1', days: '15' })).toEqual({ name: '新店', type: 2, ways: [1, 2], open: true, days: 15 });
+    expect(initialValues(form, { name: '新店', type: '2', ways: '1,2', open: '1', days: '15' })).toEqual({ name: '新店', type: 2, ways: [1, 2], open: true, days: '15' });
   });
 
   it('keep the default where nothing is stored, and what cannot be read for the form to refuse', () => {

@@ -34,6 +34,7 @@ export function DateRangeInput({ id, toId = `${id}-to`, name, value, onChange, m
     <RangeInput
       label={name}
       between={between}
+      least={rest.wholeOnly ? undefined : rest.time ? 210 : 140}
       from={<DateInput {...rest} id={id} autoFocus={autoFocus} name={`开始${name}`} aria-label={`开始${name}`} placeholder={fromWords} value={from ?? null} minimum={minimum} maximum={to?.slice(0, 10) ?? maximum} onChange={(next) => onChange(rangeOf(value, 0, next))} />}
       to={<DateInput {...rest} id={toId} name={`结束${name}`} aria-label={`结束${name}`} placeholder={toWords} value={to ?? null} minimum={from?.slice(0, 10) ?? minimum} maximum={maximum} onChange={(next) => onChange(rangeOf(value, 1, next))} />}
     />

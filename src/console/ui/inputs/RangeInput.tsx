@@ -1,9 +1,19 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import './RangeInput.css';
 
+interface RangeInputProps {
+  label: string;
+  from: ReactNode;
+  to: ReactNode;
+  between?: string;
+  /** Pixels that each control needs; where both do not fit they stand below each other. */
+  least?: number;
+}
+
 /** Two controls that bound a range. */
-export function RangeInput({ label, from, to, between = '至' }: { label: string; from: ReactNode; to: ReactNode; between?: string }) {
-  return <span className="ui-range" role="group" aria-label={label}>{from}<span aria-hidden="true">{between}</span>{to}</span>;
+export function RangeInput({ label, from, to, between = '至', least }: RangeInputProps) {
+  const style = least === undefined ? undefined : { '--range-least': `${least}px` } as CSSProperties;
+  return <span className="ui-range" role="group" aria-label={label} style={style} data-wraps={least === undefined ? undefined : true}>{from}<span aria-hidden="true">{between}</span>{to}</span>;
 }
 
 /** A range as filters hold it, null when both ends are open. */

@@ -26,6 +26,7 @@ export function TimeRangeInput({ id, name, times, value, onChange, from = '开�
     <RangeInput
       label={name}
       between={between}
+      least={130}
       from={
         <Select
           {...rest}
@@ -53,18 +54,19 @@ export function TimeRangeInput({ id, name, times, value, onChange, from = '开�
   );
 }
 
-export type ExactTimeRangeProps = Omit<TimeRangeInputProps, 'times' | 'from' | 'to'>;
+export type ExactTimeRangeProps = Omit<TimeRangeInputProps, 'times'> & { readOnly?: boolean };
 
 /** Any two times of a day, to the second. */
-export function ExactTimeRange({ id, name, value, onChange, between, autoFocus, ...rest }: ExactTimeRangeProps) {
+export function ExactTimeRange({ id, name, value, onChange, from, to, between, autoFocus, ...rest }: ExactTimeRangeProps) {
   const [start, end] = value;
   const change = (next: (string | null)[]) => onChange(next.every((time) => time === null) ? [] : next);
   return (
     <RangeInput
       label={name}
       between={between}
-      from={<TimeInput {...rest} id={id} autoFocus={autoFocus} aria-label={`开始${name}`} value={start ?? ''} onChange={(next) => change([next || null, end ?? null])} />}
-      to={<TimeInput {...rest} id={`${id}-to`} aria-label={`结束${name}`} value={end ?? ''} onChange={(next) => change([start ?? null, next || null])} />}
+      least={140}
+      from={<TimeInput {...rest} id={id} autoFocus={autoFocus} name={`开始${name}`} placeholder={from} aria-label={`开始${name}`} value={start ?? ''} onChange={(next) => change([next || null, end ?? null])} />}
+      to={<TimeInput {...rest} id={`${id}-to`} name={`结束${name}`} placeholder={to} aria-label={`结束${name}`} value={end ?? ''} onChange={(next) => change([start ?? null, next || null])} />}
     />
   );
 }

@@ -40,6 +40,7 @@ const accepted = [['', '不限'], ['image/*', '图片'], ['video/*', '视频'], 
 const tagOf = (raw: JsonObject): string => text(configOf(raw).tag);
 const isTree = (raw: JsonObject): boolean => tagOf(raw) === 'el-cascader';
 const isRange = (raw: JsonObject): boolean => text(raw.type).endsWith('range');
+const isUpload = (raw: JsonObject): boolean => tagOf(raw) === 'upload-file' || tagOf(raw) === 'self-upload';
 const isRow = (raw: JsonObject): boolean => configOf(raw).layout === 'rowFormItem';
 const isStyled = (raw: JsonObject): boolean => tagOf(raw) === 'el-color-picker' || readAt(raw, 'config:optionType') === 'button' || readAt(raw, 'config:border') === true || tagOf(raw) === 'el-button';
 
@@ -124,7 +125,8 @@ export const itemProperties: readonly PropertyModel[] = [
   { label: '显示提示', at: 'config:showTip', control: 'switch' },
   { label: '多选文件', at: 'own:multiple', control: 'switch', tags: ['upload-file', 'self-upload'] },
   { label: '是否只读', at: 'own:readonly', control: 'switch' },
-  { label: '是否禁用', at: 'own:disabled', control: 'switch' },
+  // It has no effect on uploads.
+  { label: '是否禁用', at: 'own:disabled', control: 'switch', when: (raw) => !isUpload(raw) },
   { label: '能否搜索', at: 'own:filterable', control: 'switch', tags: ['el-select'] },
   { label: '是否多选', at: 'own:multiple', control: 'switch', tags: ['el-select'] },
   { label: '是否必填', at: 'config:required', control: 'switch' },

@@ -25,7 +25,8 @@ export const must = { required: true } as const;
 export const input = made('input');
 export const textarea = made('textarea');
 export const secret = made('password');
-export const number = made('number');
+/** A whole number unless it says how many decimals it keeps. */
+export const number = (name: string, label: string, more: More = {}): FieldDraft => made('number')(name, label, { ...more, more: { precision: 0, ...more.more } });
 export const radio = made('radio');
 export const select = made('select');
 export const richText = made('richText');
