@@ -74,7 +74,7 @@ const forms: Record<string, () => Promise<Form>> = {
   async 'the dialog of an action'() {
     await page.goto('/merchant/list');
     await page.getByRole('button', { name: /^更多/ }).first().click();
-    await page.getByRole('menuitem', { name: '修改商户手机号' }).click();
+    await page.getByRole('menuitem', { name: '修改手机号' }).click();
     const form = dialog('修改商户手机号');
     return { field: form.getByLabel('手机号'), target: form.getByRole('button', { name: '确定' }), message: form.getByRole('alert').first() };
   },

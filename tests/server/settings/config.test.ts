@@ -46,7 +46,12 @@ describe('judges again what the template asks for', () => {
     ['a look-around that matches', { control: 'input', rules: [{ pattern: look, message: '须有数字' }] }, 'abc1', undefined],
     ['a look-around that does not', { control: 'input', rules: [{ pattern: look, message: '须有数字' }] }, 'abc', '须有数字'],
     ['a number above its limit', { control: 'number', more: { min: 3, max: 10 } }, '11', '甲应在3到10之间'],
-    ['what is no number', { control: 'number' }, 'viel', '甲必须是整数'],
+    ['what is no number', { control: 'number' }, 'viel', '甲格式不正确'],
+    ['a number without a precision', { control: 'number' }, '12.5', undefined],
+    ['a number of whole ones', { control: 'number', more: { precision: 0 } }, '12.5', '甲必须是整数'],
+    ['a required text that nobody can enter', { control: 'input', required: true, more: { disabled: true } }, '', undefined],
+    ['a required text that can only be read', { control: 'input', required: true, more: { readonly: true } }, '', undefined],
+    ['a required upload, which cannot be disabled', { control: 'selfUpload', required: true, more: { disabled: true } }, '', '甲不能为空'],
     ['a text that is too long', { control: 'input', more: { maxlength: 3 } }, '一二三四', '甲不能超过3个字符'],
   ])('%s', async (_what, field, value, message) => {
     const id = await template([{ name: 'a', label: '甲', ...field } as never]);
