@@ -29,7 +29,9 @@ function end(): void {
 if (typeof window !== 'undefined') {
   for (const type of ['pointerdown', 'mousedown'] as const) window.addEventListener(type, begin, true);
   // A press may also end unseen: in a menu of the system, as a drag, in another window.
-  for (const type of ['pointerup', 'mouseup', 'click', 'pointercancel', 'dragend', 'contextmenu', 'keydown', 'blur'] as const) window.addEventListener(type, end, true);
+  for (const type of ['pointerup', 'mouseup', 'click', 'pointercancel', 'dragend', 'contextmenu', 'keydown'] as const) window.addEventListener(type, end, true);
+  // Of the window alone: that of a field, which a press causes, would be caught on its way down.
+  window.addEventListener('blur', end);
   window.addEventListener('pointermove', ({ buttons }) => { if (buttons === 0) end(); }, true);
 }
 
