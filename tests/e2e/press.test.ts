@@ -62,7 +62,7 @@ const forms: Record<string, () => Promise<Form>> = {
   },
   async 'a generated drawer'() {
     await page.goto('/merchant/list');
-    await page.getByRole('button', { name: '新增商户' }).click();
+    await page.getByRole('button', { name: '添加商户' }).click();
     const form = dialog('新增商户');
     return { field: form.getByLabel('商户名称'), target: form.getByRole('switch', { name: '是否推荐' }), message: form.getByText('请输入商户名称') };
   },
