@@ -11,6 +11,8 @@ import { prepare } from '../../../src/server/prepare';
 import type { SqlRoom } from '../../../src/server/sql/connect';
 import { accounts } from '../../../scripts/books/accounts';
 import { findings } from '../../../scripts/books/check';
+import { diceFrom } from '../../../src/server/routes/order/demo/dice';
+import { givenBack, refundSteps } from '../../../src/server/routes/order/demo/refunds';
 import { adminPassword, startTestDatabase, type TestDatabase } from '../helper';
 
 let database: TestDatabase;
@@ -71,6 +73,29 @@ it.each(demonstrated)('demo rows of %s came one after the other', async (key) =>
     from ${house.resources.get(key)!.table}`.execute(room.sql);
   expect(row!.times).toBeGreaterThan(4);
   expect(row!.late).toBe(0);
+});
+
+/** Column of a table and the codes that its demo rows show. */
+it.each<[table: string, column: string, codes: (string | number | boolean)[]]>([
+  ['product_product', 'type', [0, 2, 5, 6]], ['order_order', 'second_type', [0, 2, 5, 6]], ['order_order', 'type', [0, 1, 2]], ['order_order', 'shipping_type', [1, 2, 3]],
+  ['order_order', 'delivery_type', ['express', 'merchant', 'noNeed']], ['order_order', 'pay_type', ['weixin', 'alipay', 'yue']], ['order_detail', 'product_type', [0, 2, 5, 6]],
+  ['refund_order', 'after_sales_type', [1, 2]], ['merchant_merchant', 'star_level', [1, 2, 3, 4, 5]], ['merchant_merchant', 'is_self', [true, false]],
+])('%s shows every %s', async (table, column, codes) => {
+  const { rows } = await sql<{ code: unknown }>`select distinct ${sql.ref(column)} as code from ${sql.table(table)}`.execute(room.sql);
+  expect(rows.map(({ code }) => code)).toEqual(expect.arrayContaining(codes));
+});
+
+it('goods ask for forms, and their orders hold what was filled in', async () => {
+  const { rows } = await sql<{ title: string }>`select distinct o.order_extend->0->>'title' as title from order_order o
+    join product_product p on p.system_form_id = o.system_form_id join system_form_template f on f.id = p.system_form_id where f.id > 100`.execute(room.sql);
+  expect(rows.map(({ title }) => title)).toEqual(expect.arrayContaining(['刻字内容', '上门时段', '充值账号']));
+});
+
+it('refunds take every way there is', () => {
+  const dice = diceFrom(7);
+  const ways = Array.from({ length: 400 }, (_, index) => refundSteps(0, index % 2 === 0, index % 3 === 0, dice));
+  const changes = new Set([...ways, givenBack(0)].flatMap((steps) => steps.map(({ change }) => change)));
+  expect([...changes].sort()).toEqual(contract.enumerations.find(({ name }) => name === 'refundChange')!.items.map(({ value }) => value).sort());
 });
 
 it('ids go on after the rows that brought their own', async () => {

@@ -1,11 +1,25 @@
 /** Form templates that nobody stored: consoles from elsewhere ask for a dialog by name (decisions 37), and its form stands in a schema. */
+import { makeTemplate } from '../../../engine/formTemplate/make';
 import { templateNamed } from '../../../engine/formTemplate/ofForm';
 import type { EntityDeparture } from '../../resources/departures';
 import { project } from '../../resources/projection';
 import { readOne } from '../../resources/reads';
+import type { Row } from '../../resources/door/rows';
+import type { House } from '../../resources/house';
+import { continueAfterSeeds } from '../../sql/counter';
+import { reserved } from '../settings/seed';
 import { templates } from '../settings/shipped';
+import { orderForms } from './orderForms';
+
+/** Forms of goods come before the goods, and so before the templates that ship: whose ids stay theirs. */
+async function demo(house: House): Promise<Row[]> {
+  const { tableName } = house.resources.get('operation/formTemplate')!;
+  await house.sql.transaction().execute((transaction) => continueAfterSeeds(transaction, tableName, reserved));
+  return orderForms.map(({ name, info, fields }) => ({ name, info, content: JSON.stringify(makeTemplate(fields, 120)) }));
+}
 
 export const formTemplate: EntityDeparture = {
+  demo,
   async made(house, key, name) {
     if (key !== 'name' || typeof name !== 'string') return undefined;
     const entities = [...house.resources.values()].map(({ entity }) => entity);

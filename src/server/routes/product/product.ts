@@ -8,6 +8,7 @@ import type { House } from '../../resources/house';
 import { quote } from '../../resources/resource';
 import { copied } from '../../seed/copy';
 import { multiply } from '../../seed/multiply';
+import { orderForms } from '../operation/orderForms';
 
 /** Contract "Product.auditStatus": 无需审核 */
 const exempt = 0;
@@ -41,14 +42,25 @@ const attr = async (_house: House, { id, type, attrList }: Record<string, unknow
   ((attrList ?? []) as Attribute[]).map(({ attributeName, optionList }, index) => (
     { id: index + 1, productId: id, attrName: attributeName, attrValues: optionList.join(','), type, marketingType: plain, isDel: false }));
 
+/** Form of a product by its name; none where the forms are gone. */
+async function formsOf(house: House): Promise<(name: string) => number | null> {
+  const { rows } = await sql<{ id: number; name: string }>`select id, name from system_form_template where not is_del`.execute(house.sql);
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  return (name) => ids.get(orderForms.find(({ goods }) => goods.some((word) => name.includes(word)))?.name ?? '') ?? null;
+}
+
 /** What is planned for a closed shop is not on sale; a slider shows first what the product's own picture shows. */
 async function demo(house: House, planned: Row[]): Promise<Row[]> {
   const { rows } = await sql<{ id: number }>`select id from merchant_merchant where not is_switch`.execute(house.sql);
+  const formOf = await formsOf(house);
   const closed = new Set(rows.map(({ id }) => Number(id)));
   return planned.map((row) => {
     const [first, ...others] = row.sliderImage as string[];
     const isFilm = first?.endsWith('.mp4') === true;
-    return { ...row, isShow: row.isShow === true && !closed.has(Number(row.merId)), sliderImage: [...(isFilm ? [first] : []), row.image, ...(isFilm ? others.slice(1) : others)] };
+    return {
+      ...row, isShow: row.isShow === true && !closed.has(Number(row.merId)), systemFormId: formOf(String(row.name)),
+      sliderImage: [...(isFilm ? [first] : []), row.image, ...(isFilm ? others.slice(1) : others)],
+    };
   });
 }
 

@@ -18,7 +18,7 @@ const title = '初始化数据';
 /** Category type of setting tabs (spec 2 §3). */
 export const tabType = 6;
 /** Ids below are kept for templates and groups that the interface names by id (spec 2 §9, settings sheet). */
-const reserved = 100;
+export const reserved = 100;
 
 /** Safe at every start and for several processes at once. Nothing where no schema describes templates and categories. */
 export async function seedSettings(house: House): Promise<void> {

@@ -1,6 +1,6 @@
 /** What an order costs: goods, coupons, points, postage, and what of each falls to each item. All in 分; a point is worth one. */
 import type { Dice } from './dice';
-import { favoured, type Coupon, type Good, type Goods } from './goods';
+import { favoured, types, type Coupon, type Good, type Goods } from './goods';
 
 export interface Item {
   good: Good;
@@ -69,7 +69,7 @@ export function amountsOf(goods: Goods, held: number, superiors: number, pickup:
   const coupon = fitting.length > 0 ? dice.pick(fitting) : undefined;
   const platCoupon = coupon?.money ?? 0;
   const points = held >= 500 && dice.chance(0.25) ? Math.min(Math.floor(held / 100) * 100, Math.floor(total / 1_000) * 100) : 0;
-  const postage = pickup || total >= freeFrom ? 0 : freight;
+  const postage = pickup || picked[0]!.good.type !== types.ordinary || total >= freeFrom ? 0 : freight;
   const mer = portions(merCoupon, shares);
   const plat = portions(platCoupon, shares);
   const used = portions(points, shares);

@@ -3,7 +3,17 @@ import { sql } from 'kysely';
 import type { House } from '../../../resources/house';
 import type { Dice } from './dice';
 
+/** Codes of 商品类型, which orders take over as their second type. */
+export const types = { ordinary: 0, virtual: 2, cloud: 5, card: 6 } as const;
+
+/** Sent the moment they are paid, by nobody. */
+export const isAutomatic = (type: number): boolean => type === types.cloud || type === types.card;
+
 export interface Good {
+  type: number;
+  /** Form that its buyers fill in. */
+  formId: number | null;
+  formName: string | null;
   productId: number;
   merId: number;
   productName: string;
@@ -32,8 +42,10 @@ export interface Coupon {
 }
 
 export interface Goods {
-  /** Of one shop each, the dearest loved first. */
+  /** Of one shop and one type each, the dearest loved first. */
   shops: Good[][];
+  /** Those that are sent by a courier. */
+  shipped: Good[][];
   coupons: Coupon[];
 }
 
@@ -41,19 +53,22 @@ export interface Goods {
 const most = 20_000;
 
 export async function readGoods({ sql: db }: Pick<House, 'sql'>): Promise<Goods> {
-  const { rows } = await sql<Omit<Good, 'price'> & { price: string }>`select p.id as "productId", p.mer_id as "merId", p.name as "productName", v.image,
+  const { rows } = await sql<Omit<Good, 'price'> & { price: string }>`select p.type, p.system_form_id as "formId", f.name as "formName", p.id as "productId", p.mer_id as "merId", p.name as "productName", v.image,
       v.id as "attrValueId", v.sku, v.price::text as price, v.weight::text as weight, v.volume::text as volume, p.is_sub as "isSub",
       case when p.is_sub then v.brokerage else 0 end as brokerage, case when p.is_sub then v.brokerage_two else 0 end as "brokerageTwo",
       coalesce(m.handling_fee, 0) as "handlingFee"
     from product_attr_value v join product_product p on p.id = v.product_id join merchant_merchant m on m.id = p.mer_id
-    where p.is_show and not p.is_del and not p.is_recycle and p.type = 0 and v.price > 0 order by v.id limit ${most}`.execute(db);
+    left join system_form_template f on f.id = p.system_form_id
+    where p.is_show and not p.is_del and not p.is_recycle and p.type = any(${Object.values(types)}) and v.price > 0 order by v.id limit ${most}`.execute(db);
   const { rows: coupons } = await sql<Coupon>`select id, name, category, receive_type as "receiveType", money * 100 as money, min_price * 100 as "minPrice" from marketing_coupon where not is_del and money < min_price order by id`.execute(db);
-  const shops = new Map<number, Good[]>();
+  const shops = new Map<string, Good[]>();
   for (const row of rows) {
     const good = { ...row, price: Math.round(Number(row.price) * 100), handlingFee: Number(row.handlingFee) };
-    shops.set(good.merId, [...(shops.get(good.merId) ?? []), good]);
+    const place = `${good.merId} ${good.type}`;
+    shops.set(place, [...(shops.get(place) ?? []), good]);
   }
-  return { shops: [...shops.values()], coupons };
+  const all = [...shops.values()];
+  return { shops: all, shipped: all.filter(([good]) => good!.type === types.ordinary), coupons };
 }
 
 /** Rows of a list that come first are chosen far more often. */

@@ -2,8 +2,8 @@
 import { amountsOf, type Amounts } from './amounts';
 import { day, hour, minute, openingAfter } from './calendar';
 import type { Dice } from './dice';
-import type { Goods } from './goods';
-import { endOf, refundStates, refundSteps, shareOf, type RefundPlan } from './refunds';
+import { isAutomatic, types, type Goods } from './goods';
+import { endOf, givenBack, refundStates, refundSteps, shareOf, type RefundPlan } from './refunds';
 
 export type PayType = 'weixin' | 'alipay' | 'yue';
 
@@ -18,6 +18,8 @@ export interface OrderPlan {
   amounts: Amounts;
   /** Code of 订单类型. */
   type: 0 | 1 | 2;
+  /** Code of 订单二级类型. */
+  secondType: number;
   pickup: boolean;
   payType: PayType;
   /** Never, where the order is cancelled. */
@@ -41,11 +43,13 @@ const dawdling = 40 * minute;
 
 /** @param asked paid from the balance, and its money has just been asked back, so that there always is a refund to settle here */
 export function planOrder(at: number, now: number, goods: Goods, held: number, superiors: number, dice: Dice, asked: boolean): OrderPlan {
-  const pickup = !asked && dice.chance(0.06);
-  const amounts = amountsOf(goods, held, superiors, pickup, dice);
+  const fetched = !asked && dice.chance(0.06);
+  const amounts = amountsOf(asked ? { ...goods, shops: goods.shipped } : goods, held, superiors, fetched, dice);
+  const secondType = amounts.items[0]!.good.type;
+  const pickup = fetched && secondType === types.ordinary;
   const luck = dice.random();
   const plan: OrderPlan = {
-    at, amounts, pickup, type: luck < 0.88 ? 0 : luck < 0.95 ? 1 : 2,
+    at, amounts, secondType, pickup, type: luck < 0.88 ? 0 : luck < 0.95 ? 1 : 2,
     payType: asked ? 'yue' : dice.pick(['weixin', 'weixin', 'weixin', 'alipay', 'alipay', 'yue', 'yue']), shipments: [],
   };
   if (!asked && dice.chance(now - at < dawdling ? 0.5 : 0.07)) {
@@ -53,12 +57,13 @@ export function planOrder(at: number, now: number, goods: Goods, held: number, s
     return { ...plan, cancelled: { byMember, at: at + (byMember ? dice.whole(60, unpaidFor - 60) : unpaidFor) } };
   }
   plan.paidAt = at + 15 + Math.floor(dice.random() ** 2 * 900);
-  const askedAt = asked ? now - 5 * minute : dice.chance(0.03) ? plan.paidAt + dice.whole(10, 240) * minute : undefined;
+  const askedAt = asked ? now - 5 * minute : !isAutomatic(secondType) && dice.chance(0.03) ? plan.paidAt + dice.whole(10, 240) * minute : undefined;
   const sentFrom = askedAt === undefined ? plan.paidAt : askBack(plan, askedAt, dice);
   if (sentFrom === undefined) return plan;
-  if (pickup) plan.receivedAt = openingAfter(sentFrom + dice.whole(2, 72) * hour, dice);
+  if (isAutomatic(secondType)) sendAtOnce(plan, dice);
+  else if (pickup) plan.receivedAt = openingAfter(sentFrom + dice.whole(2, 72) * hour, dice);
   else ship(plan, openingAfter(sentFrom + dice.whole(1, 28) * hour, dice), dice);
-  if (!plan.refund && dice.chance(0.045)) sendBack(plan, dice);
+  if (!plan.refund && dice.chance(pickup ? 0.15 : 0.045)) sendBack(plan, dice);
   // An order is not complete while a refund is open.
   plan.completedAt = Math.max(plan.receivedAt! + completesAfter, plan.refund ? endOf(plan.refund).at + hour : 0);
   return plan;
@@ -93,14 +98,20 @@ function ship(plan: OrderPlan, at: number, dice: Dice): void {
   plan.receivedAt = last + (dice.chance(0.15) ? autoReceipt : Math.floor((1.5 + dice.random() * 3.5) * day));
 }
 
+function sendAtOnce(plan: OrderPlan, dice: Dice): void {
+  plan.shipments.push({ at: plan.paidAt! + 2, parts: plan.amounts.items.map(({ payNum }, item) => ({ item, num: payNum })) });
+  plan.receivedAt = plan.paidAt! + dice.whole(1, 72) * hour;
+}
+
 /** Some send back, or ask back, what has come, before the order is completed. */
 function sendBack(plan: OrderPlan, dice: Dice): void {
   const { items } = plan.amounts;
   const item = dice.whole(0, items.length - 1);
   const pieces = dice.whole(1, items[item]!.payNum);
-  const withReturn = dice.chance(0.55);
+  const withReturn = plan.secondType === types.ordinary && dice.chance(0.55);
+  const at = plan.receivedAt! + dice.whole(2, 90) * hour;
   plan.refund = {
     item, unsent: false, withReturn, share: shareOf(items[item]!, pieces, false),
-    steps: refundSteps(plan.receivedAt! + dice.whole(2, 90) * hour, withReturn, plan.payType === 'yue', dice),
+    steps: !withReturn && dice.chance(0.2) ? givenBack(at) : refundSteps(at, withReturn, plan.payType === 'yue', dice),
   };
 }

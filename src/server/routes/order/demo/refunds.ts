@@ -21,7 +21,7 @@ export interface Share {
 
 export interface Step {
   at: number;
-  change: 'apply' | 'audit' | 'returning' | 'receiving' | 'revoke' | 'refund';
+  change: 'apply' | 'audit' | 'returning' | 'receiving' | 'rejectionGoods' | 'revoke' | 'compulsory' | 'refund';
   message: string;
   status: number;
 }
@@ -54,15 +54,21 @@ export function refundSteps(askedAt: number, withReturn: boolean, atOnce: boolea
   if (luck < 0.06) return [...steps, { at: askedAt + dice.whole(30, 300) * minute, change: 'revoke', message: '用户撤销申请', status: refundStates.revoked }];
   let at = openingAfter(askedAt + dice.whole(1, 20) * hour, dice);
   if (luck < 0.16) return [...steps, { at, change: 'audit', message: '商家拒绝退款', status: refundStates.refused }];
+  // What a provider was paid by cannot be forced back.
+  if (atOnce && luck < 0.3) return [...steps, { at, change: 'compulsory', message: '平台强制退款', status: refundStates.settled }];
   steps.push({ at, change: 'audit', message: '商家同意退款', status: withReturn ? refundStates.returning : refundStates.refunding });
   if (withReturn) {
     at += dice.whole(6, 40) * hour;
     steps.push({ at, change: 'returning', message: '会员已寄回商品', status: refundStates.returned });
     at = openingAfter(at + dice.whole(2, 4) * day, dice);
+    if (luck > 0.9) return [...steps, { at, change: 'rejectionGoods', message: '商家拒绝收货', status: refundStates.refused }];
     steps.push({ at, change: 'receiving', message: '商家确认收货', status: refundStates.refunding });
   }
   return [...steps, { at: at + (atOnce ? 0 : dice.whole(1, 48) * hour), change: 'refund', message: '退款成功', status: refundStates.settled }];
 }
+
+/** The shop gives the money back without being asked. */
+export const givenBack = (at: number): Step[] => [{ at, change: 'refund', message: '商家直接退款', status: refundStates.settled }];
 
 /** The last step that has been taken. */
 export const stepAt = ({ steps }: RefundPlan, now: number): Step => steps.filter(({ at }) => at <= now).at(-1)!;

@@ -4,9 +4,10 @@ import type { Row } from '../../../resources/door/rows';
 import { couponStatus } from '../../marketing/heldCoupon';
 import { day, hour } from './calendar';
 import type { Dice } from './dice';
-import type { Coupon } from './goods';
+import { isAutomatic, types, type Coupon, type Good } from './goods';
 import type { OrderPlan } from './orders';
 import { refundStates, stepAt, type RefundPlan, type Step } from './refunds';
+import { orderForms } from '../../operation/orderForms';
 import type { TableWriter } from '../../../seed/writer';
 
 export interface OrderTables {
@@ -35,6 +36,16 @@ const channels = { weixin: ['public', 'h5', 'mini', 'mini', 'mini', 'wechatIos',
 const reasons = ['不想要了', '收货地址填错了', '商品与描述不符', '质量问题', '商家发错货', '七天无理由退货', '包装破损'];
 const explanations = ['', '', '收到后发现与页面不一致', '暂时用不上了', '尺寸不合适'];
 const remarks = ['', '', '', '', '', '请尽快发货', '放门口即可', '工作日送货', '送人，请勿放价格单'];
+
+const shopRemarks = ['', '', '', '', '', '', '', '', '已电话确认地址', '老客户，赠小样一份'];
+const platformRemarks = ['', '', '', '', '', '', '', '', '', '', '', '大促订单，优先处理', '客服已回访'];
+
+/** What the buyer filled into the product's form. */
+function answersOf({ formId, formName }: Good, dice: Dice): Row {
+  const form = orderForms.find(({ name }) => name === formName);
+  if (!form) return {};
+  return { systemFormId: formId, orderExtend: form.fields.map(({ name, label }) => ({ title: label, value: dice.pick(form.answers[name] ?? ['']) })) };
+}
 
 /** Codes of 订单状态. */
 const states = { unpaid: 0, unsent: 1, partly: 2, pickup: 3, sent: 4, received: 5, complete: 6, cancelled: 9 } as const;
@@ -100,10 +111,11 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
   const settled = step?.status === refundStates.settled;
   const [expressCode, expressName] = dice.pick(couriers);
   const luck = dice.random();
-  const way = luck < 0.88 ? 'express' : luck < 0.96 ? 'merchant' : 'noNeed';
+  const ordinary = plan.secondType === types.ordinary;
+  const way = !ordinary ? 'noNeed' : luck < 0.88 ? 'express' : luck < 0.96 ? 'merchant' : 'noNeed';
   const delivered = sent.reduce((total, num) => total + num, 0);
   const orderId = tables.order.add({
-    orderNo, platOrderNo: `PT${orderNo.slice(2)}`, merId, uid: buyer.uid, type: plan.type, status,
+    orderNo, platOrderNo: `PT${orderNo.slice(2)}`, merId, uid: buyer.uid, type: plan.type, secondType: plan.secondType, status,
     groupBuyRecordStatus: plan.type !== 2 ? 99 : status === states.cancelled ? -1 : status <= states.unsent && now - plan.at < day ? 0 : 10,
     refundStatus: !step ? 0 : settled ? (refund!.share.pieces === amounts.pieces ? 3 : 2) : open.includes(step.status) ? 1 : 0,
     cancelStatus: status !== states.cancelled ? 0 : plan.cancelled!.byMember ? 2 : 1, isUserDel: status === states.cancelled && dice.chance(0.2),
@@ -112,9 +124,10 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
     useIntegral: amounts.points, integralPrice: money(amounts.points), gainIntegral: amounts.gain, payPrice: money(amounts.pay), paid,
     payType: plan.payType, ...(paid ? { payTime: fromSeconds(plan.paidAt!), payChannel: dice.pick(channels[plan.payType]), ...(plan.payType === 'yue' ? {} : { outTradeNo: `4200${orderNo.slice(2)}` }) } : {}),
     firstBrokerage: money(amounts.first), secondBrokerage: money(amounts.second), commissionCharge: money(amounts.charge),
-    shippingType: plan.pickup ? 2 : 1, ...(delivered > 0 && !plan.pickup ? { deliveryType: way, isSplitDelivery: plan.shipments.length > 1 } : {}),
-    ...(plan.pickup ? { verifyCode: paid ? String(100_000_000 + dice.whole(0, 899_999_999)) : '' } : { realName: buyer.realName, userPhone: buyer.phone, userAddress: buyer.address }),
-    userRemark: dice.pick(remarks), ...(status === states.received || status === states.complete ? { receivingTime: fromSeconds(plan.receivedAt!) } : {}),
+    shippingType: isAutomatic(plan.secondType) ? 3 : plan.pickup ? 2 : 1, ...(delivered > 0 && !plan.pickup ? { deliveryType: way, isSplitDelivery: plan.shipments.length > 1 } : {}),
+    ...(plan.pickup ? { verifyCode: paid ? String(100_000_000 + dice.whole(0, 899_999_999)) : '' } : { realName: buyer.realName, userPhone: buyer.phone, ...(ordinary ? { userAddress: buyer.address } : {}) }),
+    ...answersOf(amounts.items[0]!.good, dice), merchantRemark: dice.pick(shopRemarks), platformRemark: dice.pick(platformRemarks),
+    isMerchantDel: status === states.cancelled && dice.chance(0.05), userRemark: dice.pick(remarks), ...(status === states.received || status === states.complete ? { receivingTime: fromSeconds(plan.receivedAt!) } : {}),
     ...(status === states.complete ? { completeTime: fromSeconds(plan.completedAt!) } : {}), createTime: fromSeconds(plan.at),
   });
   const ids = amounts.items.map((item, place) => {
@@ -124,7 +137,7 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
       price: money(item.good.price), payNum: item.payNum, payPrice: money(item.pay), freightFee: money(item.freight), couponPrice: money(item.merCoupon + item.platCoupon),
       merCouponPrice: money(item.merCoupon), platCouponPrice: money(item.platCoupon), useIntegral: item.points, integralPrice: money(item.points), gainIntegral: item.gain,
       weight: item.good.weight, volume: item.good.volume, deliveryNum: sent[place], subBrokerageType: item.good.isSub ? 1 : 2, brokerage: item.good.brokerage, brokerageTwo: item.good.brokerageTwo,
-      firstBrokerageFee: money(item.first), secondBrokerageFee: money(item.second), productMarketingType: plan.type, isReceipt: status >= states.received && status !== states.cancelled,
+      firstBrokerageFee: money(item.first), secondBrokerageFee: money(item.second), productType: item.good.type, productMarketingType: plan.type, isReceipt: status >= states.received && status !== states.cancelled,
       ...(step && open.includes(step.status) && refund!.item === place ? { applyRefundNum: refund!.share.pieces } : {}),
       ...(back ? {
         refundNum: back.pieces, unsentRefundNum: refund!.unsent ? back.pieces : 0, refundPrice: money(back.price), refundFreightFee: money(back.freight), refundPlatCouponPrice: money(back.platCoupon), refundUseIntegral: back.points,
@@ -141,15 +154,19 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
   told(plan.cancelled?.at, 'cancel', plan.cancelled?.byMember ? '会员取消订单' : '超时未支付，自动取消');
   for (const { at, parts } of plan.shipments) {
     if (at > now) continue;
+    if (isAutomatic(plan.secondType)) {
+      told(at, 'fictitious', '系统自动发货');
+      continue;
+    }
     const total = parts.reduce((sum, { num }) => sum + num, 0);
     const carried: Row = way === 'express' ? { expressCode, expressName, trackingNumber: `${expressCode}${String(7_000_000_000 + dice.whole(0, 999_999_999))}`, logistics: traces(at, plan.receivedAt!, now, buyer.address) }
-      : way === 'merchant' ? { deliveryCarrier: buyer.realName, carrierPhone: `139${buyer.phone.slice(3)}` } : { deliveryMark: '无需物流' };
+      : way === 'merchant' ? { deliveryCarrier: buyer.realName, carrierPhone: `139${buyer.phone.slice(3)}` } : { deliveryMark: ordinary ? '无需物流' : '已充值到账，请查收' };
     const invoiceId = tables.invoice.add({ orderId, orderNo, merId, uid: buyer.uid, deliveryType: way, ...carried, totalNum: total, createTime: fromSeconds(at) });
     for (const { item, num } of parts) {
       const { productId, attrValueId, image, productName, sku } = amounts.items[item]!.good;
       tables.invoiceDetail.add({ invoiceId, orderDetailId: ids[item], productId, attrValueId, image, productName, sku, num, createTime: fromSeconds(at) });
     }
-    told(at, 'express', way === 'express' ? `已发货 快递公司：${expressName}` : way === 'merchant' ? '商家配送' : '无需发货');
+    told(at, ordinary ? 'express' : 'fictitious', way === 'express' ? `已发货 快递公司：${expressName}` : way === 'merchant' ? '商家配送' : '无需发货');
   }
   told(plan.receivedAt, 'receipt', plan.pickup ? '到店核销' : '会员已收货');
   told(plan.completedAt, 'fulfilled', '订单完成');
@@ -170,22 +187,28 @@ function traces(at: number, receivedAt: number, now: number, address: string): R
 
 interface RefundOf { orderId: number; orderNo: string; orderDetailId: number; merId: number; uid: number; phone: string }
 
+/** Codes of 退货类型. */
+const returns = { none: 0, byExpress: 1, toShop: 2 } as const;
+
 function writeRefund(tables: OrderTables, plan: OrderPlan, { item, share, withReturn, steps }: RefundPlan, step: Step, { phone, ...of }: RefundOf, now: number, dice: Dice): void {
   const { good, payNum } = plan.amounts.items[item]!;
   const refundOrderNo = `TK${of.orderNo.slice(2)}`;
   const settled = step.status === refundStates.settled;
   const agreed = withReturn && ([refundStates.returning, refundStates.returned, refundStates.refunding, refundStates.settled] as number[]).includes(step.status);
-  const sentBack = agreed && step.status !== refundStates.returning;
+  const returnGoodsType = !withReturn ? returns.none : plan.pickup ? returns.toShop : returns.byExpress;
+  const rejected = step.change === 'rejectionGoods';
+  const sentBack = rejected || agreed && step.status !== refundStates.returning;
   const refundId = tables.refund.add({
     ...of, refundOrderNo, productName: good.productName, image: good.image, sku: good.sku, price: money(good.price), payNum, applyRefundNum: share.pieces,
     refundPrice: money(share.price), merchantRefundPrice: money(share.price), refundFreightFee: money(share.freight), refundIntegralPrice: money(share.points), refundPlatCouponPrice: money(share.platCoupon),
     ...(settled ? { refundUseIntegral: share.points, refundFirstBrokerageFee: money(share.first), refundSecondBrokerageFee: money(share.second) } : {}),
-    refundPayType: plan.payType, refundStatus: step.status, afterSalesType: withReturn ? 2 : 1, returnGoodsType: withReturn ? 1 : 0, isAll: share.pieces === plan.amounts.pieces,
-    refundReasonWap: dice.pick(reasons), refundReasonWapExplain: dice.pick(explanations), refundReasonWapImg: dice.chance(0.3) ? ['/demo/picture-3.svg'] : [],
-    ...(step.status === refundStates.refused ? { refundReason: '商品已使用，影响二次销售' } : {}), ...(settled ? { refundTime: fromSeconds(step.at), ...(plan.payType === 'yue' ? {} : { outRefundNo: `5030${of.orderNo.slice(2)}` }) } : {}),
+    refundPayType: plan.payType, refundStatus: step.status, afterSalesType: withReturn ? 2 : 1, returnGoodsType, promoterType: steps[0]!.change === 'refund' ? 'merchant' : 'user', isAll: share.pieces === plan.amounts.pieces,
+    refundReasonWap: dice.pick(reasons), refundReasonWapExplain: dice.pick(explanations), refundReasonWapImg: dice.chance(0.3) ? [good.image] : [],
+    ...(step.status === refundStates.refused ? { refundReason: rejected ? '寄回的商品缺少配件' : '商品已使用，影响二次销售' } : {}), ...(settled ? { refundTime: fromSeconds(step.at), ...(plan.payType === 'yue' ? {} : { outRefundNo: `5030${of.orderNo.slice(2)}` }) } : {}),
     ...(step.status === refundStates.revoked ? { isUserRevoke: true } : {}),
-    ...(agreed ? { receiver: '售后部', receiverPhone: '13700000000', receiverAddressDetail: '浙江省杭州市余杭区文一西路 99 号仓库' } : {}),
-    ...(sentBack ? { expressName: '中通快递', trackingNumber: `ZTO${String(9_000_000_000 + dice.whole(0, 999_999_999))}`, telephone: phone } : {}),
+    ...(step.change === 'compulsory' ? { isCompulsoryRefund: true, compulsoryAdminId: 1 } : {}), merRemark: dice.pick(shopRemarks), platformRemark: dice.pick(platformRemarks),
+    ...((agreed || rejected) && returnGoodsType === returns.byExpress ? { receiver: '售后部', receiverPhone: '13700000000', receiverAddressDetail: '浙江省杭州市余杭区文一西路 99 号仓库' } : {}),
+    ...(sentBack && returnGoodsType === returns.toShop ? { telephone: phone } : sentBack ? { expressName: '中通快递', trackingNumber: `ZTO${String(9_000_000_000 + dice.whole(0, 999_999_999))}`, telephone: phone } : {}),
     createTime: fromSeconds(steps[0]!.at),
   });
   for (const { at, change, message } of steps) {
