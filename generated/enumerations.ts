@@ -411,6 +411,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/memberSearchType.json:1",
     items: [{ value: "all", title: "全部" }, { value: "uid", title: "会员ID" }, { value: "phone", title: "手机号" }, { value: "nickname", title: "会员昵称" }],
   },
+  memberType: {
+    name: "memberType",
+    title: "会员类型",
+    at: "schemas/enumerations/memberType.json:1",
+    items: [{ value: 0, title: "游客", colour: "info" }, { value: 1, title: "管理员", colour: "primary" }, { value: 2, title: "员工", colour: "success" }],
+  },
   menuHighlightStyle: {
     name: "menuHighlightStyle",
     title: "菜单高亮风格",
@@ -676,6 +682,17 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "推广层级",
     at: "schemas/enumerations/promoterLevel.json:1",
     items: [{ value: 0, title: "全部" }, { value: 1, title: "一级推广人" }, { value: 2, title: "二级推广人" }],
+  },
+  receiptPrinting: {
+    name: "receiptPrinting",
+    title: "小票打印",
+    at: "schemas/enumerations/receiptPrinting.json:1",
+    items: [
+      { value: 0, title: "关闭", colour: "info" },
+      { value: 1, title: "手动打印", colour: "primary" },
+      { value: 2, title: "自动打印", colour: "success" },
+      { value: 3, title: "自动和手动", colour: "success" },
+    ],
   },
   rechargeChannel: {
     name: "rechargeChannel",

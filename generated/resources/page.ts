@@ -371,6 +371,7 @@ export const resources: ResourceModel[] = [
           "serviceStatus",
           "merId",
           "isDefault",
+          "isDel",
           "addTime",
           "updateTime",
         ],
@@ -516,7 +517,7 @@ export const resources: ResourceModel[] = [
         {
           name: "name",
           title: "模板名称",
-          at: "schemas/page/diy.json:69",
+          at: "schemas/page/diy.json:70",
           minWidth: 220,
           align: "left",
           ellipsis: false,
@@ -586,7 +587,7 @@ export const resources: ResourceModel[] = [
           {
             name: "id",
             title: "ID",
-            at: "schemas/page/diy.json:78",
+            at: "schemas/page/diy.json:79",
             width: 80,
             minWidth: 80,
             align: "right",
@@ -597,7 +598,7 @@ export const resources: ResourceModel[] = [
           {
             name: "name",
             title: "模板名称",
-            at: "schemas/page/diy.json:78",
+            at: "schemas/page/diy.json:79",
             minWidth: 220,
             align: "left",
             ellipsis: false,
@@ -641,7 +642,7 @@ export const resources: ResourceModel[] = [
       {
         name: "added",
         title: "添加",
-        at: "schemas/page/diy.json:83",
+        at: "schemas/page/diy.json:84",
         endpoint: "action.added",
         on: ["page"],
         opens: { permission: "platform:pagediy:save", adminOnly: true, address: "/page/design/creatDevise/0/add" },
@@ -651,7 +652,7 @@ export const resources: ResourceModel[] = [
       {
         name: "design",
         title: "设计",
-        at: "schemas/page/diy.json:84",
+        at: "schemas/page/diy.json:85",
         endpoint: "action.design",
         on: ["row"],
         opens: { permission: "platform:pagediy:update", adminOnly: true, address: "/page/design/creatDevise/{id}/edit" },
@@ -661,7 +662,7 @@ export const resources: ResourceModel[] = [
       {
         name: "copied",
         title: "复制",
-        at: "schemas/page/diy.json:85",
+        at: "schemas/page/diy.json:86",
         endpoint: "action.copied",
         on: ["row"],
         opens: { permission: "platform:pagediy:save", adminOnly: true, address: "/page/design/creatDevise/{id}/copy" },
@@ -671,7 +672,7 @@ export const resources: ResourceModel[] = [
       {
         name: "look",
         title: "预览",
-        at: "schemas/page/diy.json:86",
+        at: "schemas/page/diy.json:87",
         endpoint: "action.look",
         on: ["row"],
         opens: { permission: "platform:pagediy:list", adminOnly: true },
@@ -681,7 +682,7 @@ export const resources: ResourceModel[] = [
       {
         name: "setdefault",
         title: "设为首页",
-        at: "schemas/page/diy.json:87",
+        at: "schemas/page/diy.json:88",
         endpoint: "action.setdefault",
         on: ["row"],
         when: { isDefault: { not: 1 } },
@@ -692,7 +693,7 @@ export const resources: ResourceModel[] = [
       {
         name: "rename",
         title: "重命名",
-        at: "schemas/page/diy.json:94",
+        at: "schemas/page/diy.json:95",
         endpoint: "action.rename",
         on: ["row"],
         form: {
@@ -702,7 +703,7 @@ export const resources: ResourceModel[] = [
               name: "name",
               title: "模板名称",
               kind: "text",
-              at: "schemas/page/diy.json:97",
+              at: "schemas/page/diy.json:98",
               wire: "plain",
               required: true,
               readOnly: false,
@@ -712,7 +713,7 @@ export const resources: ResourceModel[] = [
               messages: { required: "请输入模板名称" },
             },
           ],
-          inputs: [{ name: "name", at: "schemas/page/diy.json:97", placeholder: "请输入模板名称", span: 24, hiddenIn: [], disabledIn: [] }],
+          inputs: [{ name: "name", at: "schemas/page/diy.json:98", placeholder: "请输入模板名称", span: 24, hiddenIn: [], disabledIn: [] }],
         },
         effect: { set: {} },
         danger: false,
@@ -721,6 +722,7 @@ export const resources: ResourceModel[] = [
     choice: { never: [{ when: { isShow: false } }] },
     softDelete: true,
     missing: { code: 404, message: "微页面不存在" },
+    answers: { isDel: 0, defaultValue: "" },
     shopPage: { path: "/pages/activity/small_page/index?id={id}", group: "微页面", sort: 0 },
     demoOnly: false,
   },

@@ -265,6 +265,11 @@ export type MemberIdentity = (1 | 2 | 3)
 export type MemberSearchType = ("all" | "uid" | "phone" | "nickname")
 
 /**
+ * 会员类型
+ */
+export type MemberType = (0 | 1 | 2)
+
+/**
  * 菜单高亮风格
  */
 export type MenuHighlightStyle = ("columns-round" | "columns-card")
@@ -413,6 +418,11 @@ export type Promoter = (true | false)
  * 推广层级
  */
 export type PromoterLevel = (0 | 1 | 2)
+
+/**
+ * 小票打印
+ */
+export type ReceiptPrinting = (0 | 1 | 2 | 3)
 
 /**
  * 充值渠道

@@ -85,9 +85,14 @@ export type Operation = (false | string | Call)
 export type Names3 = string[]
 
 /**
- * Fields accepted; those with an input when absent.
+ * Further fields of a list's rows: told to whoever reads them elsewhere, null to others.
  */
 export type Names4 = string[]
+
+/**
+ * Fields accepted; those with an input when absent.
+ */
+export type Names5 = string[]
 
 /**
  * A comma list of ids: body.ids; a JSON list: body.idList[]. Two: the same ids under both names, of which a caller sends one.
@@ -153,7 +158,7 @@ export type Condition10 = import('../../src/engine/model').Condition
 /**
  * The columns that matter, the weightiest first: seen before others where not all are, and the facts of a card on a telephone.
  */
-export type Names5 = string[]
+export type Names6 = string[]
 
 /**
  * All keys must hold; any: one of its members does.
@@ -168,7 +173,7 @@ export type Sections = {
 /**
  * Only these are entered.
  */
-export type Names6 = string[]
+export type Names7 = string[]
 
 /**
  * Name under which other consoles ask for this form as a form template.
@@ -190,7 +195,7 @@ export type Condition12 = import('../../src/engine/model').Condition
 /**
  * Actions of the row that can be run from here.
  */
-export type Names7 = string[]
+export type Names8 = string[]
 
 /**
  * All keys must hold; any: one of its members does.
@@ -202,7 +207,7 @@ export type ActionPlace = ("row" | "bulk" | "page")
 /**
  * Inputs added to the fields of their names.
  */
-export type Names8 = string[]
+export type Names9 = string[]
 
 /**
  * All keys must hold; any: one of its members does.
@@ -212,7 +217,7 @@ export type Condition14 = import('../../src/engine/model').Condition
 /**
  * Actions of a row that leave it pending.
  */
-export type Names9 = string[]
+export type Names10 = string[]
 
 /**
  * All keys must hold; any: one of its members does.
@@ -222,12 +227,12 @@ export type Condition15 = import('../../src/engine/model').Condition
 /**
  * Order in which they are handed out; the oldest first when absent.
  */
-export type Names10 = string[]
+export type Names11 = string[]
 
 /**
  * @minItems 1
  */
-export type Names11 = string[]
+export type Names12 = string[]
 
 /**
  * Rows the product ships with.
@@ -267,7 +272,7 @@ export type Variation = (unknown[] | {
 /**
  * Widgets that may not stand on the same page.
  */
-export type Names12 = string[]
+export type Names13 = string[]
 
 /**
  * Shape of the saved group, where the kind does not imply it: src/engine/page/controls.
@@ -482,7 +487,7 @@ export interface Property {
     code?: number
   }
   /**
-   * Worked out, never stored: the number of rows of an entity that refer here, the sum of a field of theirs, these rows themselves, a field of the record that a reference points to, or fields of the records that references point to.
+   * Worked out, never stored: the number of rows of an entity that refer here, the sum of a field of theirs, these rows themselves, a field of the record that a reference points to, fields of the records that references point to, or the way down a tree to the record.
    */
   computed?: ({
     count: string
@@ -500,11 +505,18 @@ export interface Property {
   } | {
     of: string
     fields: Names
+    answers?: Fixed
   } | {
     handler: true
   } | {
+    ancestors: string
+  } | {
     rows: string
     by: string
+    answers?: Fixed
+    carries?: {
+      [k: string]: string
+    }
   })
   /**
    * Of an action's input: shows what this field of the record holds, and is never sent. An input of that name then begins empty.
@@ -565,7 +577,7 @@ export interface Items {
 }
 
 /**
- * Only rows whose fields hold these values.
+ * Keys and the values that they hold.
  */
 export interface Fixed {
   [k: string]: Scalar
@@ -862,7 +874,8 @@ export interface Call {
     as: string
   }
   fields?: Names3
-  body?: Names4
+  byRight?: Names4
+  body?: Names5
   /**
    * The body's fields travel as query parameters.
    */
@@ -957,7 +970,7 @@ export interface List {
    */
   read?: string
   columns?: (string | Column)[]
-  priority?: Names5
+  priority?: Names6
   filters?: (string | Filter)[]
   tabs?: Tabs
   /**
@@ -1084,7 +1097,7 @@ export interface Form {
   success?: ModeTexts
   sectionsAs?: ("plain" | "groups" | "tabs" | "steps")
   sections?: Sections
-  fields?: Names6
+  fields?: Names7
   titleWithId?: boolean
   template?: TemplateName
 }
@@ -1123,7 +1136,7 @@ export interface Detail {
      */
     drawn?: string
   })[]
-  actions?: Names7
+  actions?: Names8
   when?: Condition13
   changes?: Changes
 }
@@ -1270,7 +1283,7 @@ export interface Action {
       }
     })
     seed?: string
-    add?: Names8
+    add?: Names9
     delete?: true
   })
   danger?: boolean
@@ -1315,9 +1328,9 @@ export interface Queue {
    * Actions of a row that decide; each of an action's buttons is one decision.
    */
   decide: Names
-  beside?: Names9
+  beside?: Names10
   where?: Condition15
-  sort?: Names10
+  sort?: Names11
   /**
    * What is done with each: 审核 when absent.
    */
@@ -1347,7 +1360,7 @@ export interface Table {
   /**
    * Indexes that statements written by hand ask for, beside those that lists and references ask for: fields in their order.
    */
-  indexes?: Names11[]
+  indexes?: Names12[]
   /**
    * Written consent to changes that can lose data, oldest first.
    */
@@ -1509,7 +1522,7 @@ export interface Widget {
    * At most once on a page.
    */
   once?: true
-  excludes?: Names12
+  excludes?: Names13
   /**
    * Where it always stands: second is first, or second after a search box.
    */

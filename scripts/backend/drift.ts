@@ -2,11 +2,13 @@
 import type { Keys, NamedCall, Shape } from './published';
 
 /** As many rows of a list tell what all of them look like. */
-const looked = 20;
+export const looked = 20;
 
 export interface Drift {
   /** Keys that no row answers, e.g. `list.sales`. */
   missing: string[];
+  /** Keys that are there and hold null wherever they were looked at, so that their types are not known; so are those of lists without rows. */
+  empty: string[];
   /** One sentence per value of another type. */
   types: string[];
 }
@@ -32,11 +34,14 @@ const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape)
 export function answerDrift(call: NamedCall, data: unknown): Drift {
   const missing = new Set<string>();
   const types = new Set<string>();
+  const held = new Set<string>();
   look(shapeOf(call), data, '', '');
-  return { missing: [...missing], types: [...types] };
+  const empty = keysBelow(shapeOf(call)).filter((key) => !held.has(key) && ![...missing].some((gone) => key === gone || key.startsWith(`${gone}.`)));
+  return { missing: [...missing], types: [...types], empty };
 
   function look(shape: Shape, value: unknown, at: string, around: Shape): void {
     if (value === null || value === undefined) return;
+    held.add(at);
     if (typeof shape === 'string') {
       if (shape === 'same') return look(around, value, at, around);
       if (!tests[shape]?.(value)) types.add(`${at || '答复'} 应为 ${shape}，实为 ${typeOf(value)}`);
@@ -57,6 +62,16 @@ export function answerDrift(call: NamedCall, data: unknown): Drift {
       else look(inner, (value as Record<string, unknown>)[key], path, shape);
     }
   }
+}
+
+/** Every key of a shape, e.g. `list.sales`. */
+function keysBelow(shape: Shape, at = ''): string[] {
+  if (typeof shape === 'string') return [];
+  if (isList(shape)) return keysBelow(shape[0], at);
+  return Object.entries(shape).flatMap(([key, inner]) => {
+    const path = at === '' ? key : `${at}.${key}`;
+    return [path, ...keysBelow(inner, path)];
+  });
 }
 
 const paging: Keys = { page: 'integer', limit: 'integer', totalPage: 'integer', total: 'integer' };

@@ -43,10 +43,11 @@ export interface Absent {
 const folder = join(import.meta.dirname, '..', '..', 'tests', 'interface');
 const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 const lists = { coming: 'coming.json', leftOut: 'left-out.json' };
+const emptyFile = 'empty.json';
 
 /** @returns every call, one file of `tests/interface` after the other */
 export function publishedCalls(): NamedCall[] {
-  return readdirSync(folder).filter((file) => file.endsWith('.json') && !Object.values(lists).includes(file)).sort().flatMap((file) => {
+  return readdirSync(folder).filter((file) => file.endsWith('.json') && ![...Object.values(lists), emptyFile].includes(file)).sort().flatMap((file) => {
     const calls = read(file) as Record<string, PublishedCall>;
     return Object.entries(calls).map(([name, call]): NamedCall => {
       const [method, path] = name.split(' ') as ['GET' | 'POST', string];
@@ -57,6 +58,9 @@ export function publishedCalls(): NamedCall[] {
 
 /** @returns what later modules of this product bring, and what it leaves out for good */
 export const absent = (list: keyof typeof lists): Absent => read(lists[list]) as Absent;
+
+/** @returns by call, keys that its answers on demo rows leave without a value */
+export const emptyOnDemo = (): Readonly<Record<string, readonly string[]>> => read(emptyFile) as Record<string, string[]>;
 
 export const nameOf = ({ method, path }: Pick<NamedCall, 'method' | 'path'>): string => `${method} ${path}`;
 

@@ -1,5 +1,5 @@
 /** Compares a running backend with the published interface: what answers, what is missing, what answers otherwise. */
-import { answerDrift, type Drift } from './drift';
+import { answerDrift, type Drift, looked } from './drift';
 import { isKeys, type NamedCall, requiredOf } from './published';
 
 /** One answer of the backend, its envelope opened where it has one. */
@@ -24,6 +24,8 @@ export interface Verdict {
   details: string[];
   /** Keys that a read did not answer. */
   missing: readonly string[];
+  /** Keys that a read answered without any value. */
+  empty?: readonly string[];
   /** A list answered none, so that nothing is known of its keys. */
   isEmpty?: true;
 }
@@ -34,7 +36,7 @@ export function withoutKeys(verdict: Verdict, names: readonly string[] = []): Ve
   return driftedOrNot(verdict.call, { missing: verdict.missing.filter((name) => !names.includes(name)), types: verdict.details.slice(1) });
 }
 
-function driftedOrNot(call: NamedCall, { missing, types }: Drift): Verdict {
+function driftedOrNot(call: NamedCall, { missing, types }: Pick<Drift, 'missing' | 'types'>): Verdict {
   const details = [...(missing.length > 0 ? [`缺少字段 ${missing.join('、')}`] : []), ...types];
   return { call, state: details.length > 0 ? 'drifted' : 'answers', details, missing };
 }
@@ -55,9 +57,10 @@ export const isRead = (call: NamedCall): boolean => (call.method === 'GET' ? ans
 /**
  * Reads are called. Writes are only asked for with a body that cannot be read and an id that cannot exist: a backend that knows
  * the call refuses it, one that does not answers 404. Nothing is ever changed.
+ * @param thorough reads of one record are asked for further ones, until each key has had a value
  */
-export async function walkBackend(calls: readonly NamedCall[], send: Send): Promise<Verdict[]> {
-  const rows = new Map<NamedCall, Row>();
+export async function walkBackend(calls: readonly NamedCall[], send: Send, { thorough = false } = {}): Promise<Verdict[]> {
+  const rows = new Map<NamedCall, Row[]>();
   const verdicts = new Map<NamedCall, Verdict>();
   let waiting = calls.filter(isRead);
   // A read that needs what another one answers waits for it.
@@ -65,7 +68,9 @@ export async function walkBackend(calls: readonly NamedCall[], send: Send): Prom
     before = waiting.length;
     for (const call of waiting) {
       const values = valuesFor(call, calls, rows);
-      if (values) verdicts.set(call, await read(call, values, rows, send));
+      if (!values) continue;
+      const first = await read(call, values, rows, send);
+      verdicts.set(call, thorough ? await readFurther(first, calls, rows, send) : first);
     }
     waiting = waiting.filter((call) => !verdicts.has(call));
   }
@@ -78,13 +83,32 @@ const wanted = (call: NamedCall): string[] => [
   ...new Set([...parametersOf(call), ...requiredOf(call.query), ...(isKeys(call.body) ? requiredOf(call.body) : []), ...Object.keys(call.try ?? {})]),
 ];
 
+/** What a read answers of further records adds to what is known of it: keys that had no value yet, and types. */
+async function readFurther(first: Verdict, calls: readonly NamedCall[], rows: Map<NamedCall, Row[]>, send: Send): Promise<Verdict> {
+  const { call } = first;
+  const asked = new Set<string>();
+  let { details, empty = [] } = first;
+  for (let at = 1; at < looked && empty.length > 0; at += 1) {
+    const values = valuesFor(call, calls, rows, at);
+    const question = JSON.stringify([...values ?? []]);
+    if (!values || values.size === 0 || asked.has(question)) break;
+    asked.add(question);
+    const next = await read(call, values, rows, send);
+    if (next.state === 'unproved' || next.empty === undefined) break;
+    const still = new Set(next.empty);
+    empty = empty.filter((key) => still.has(key));
+    details = [...new Set([...details, ...next.details])];
+  }
+  return { ...first, empty, details, ...(details.length > first.details.length ? { state: 'drifted' as const } : {}) };
+}
+
 /** @returns what a read is called with; undefined while something is not known */
-function valuesFor(call: NamedCall, calls: readonly NamedCall[], rows: ReadonlyMap<NamedCall, Row>): Map<string, unknown> | undefined {
-  const values = new Map(wanted(call).map((name) => [name, call.try?.[name] ?? valueFor(name, call, calls, rows)]));
+function valuesFor(call: NamedCall, calls: readonly NamedCall[], rows: ReadonlyMap<NamedCall, Row[]>, at = 0): Map<string, unknown> | undefined {
+  const values = new Map(wanted(call).map((name) => [name, call.try?.[name] ?? valueFor(name, call, calls, rows, at)]));
   return [...values.values()].includes(undefined) ? undefined : values;
 }
 
-async function read(call: NamedCall, values: ReadonlyMap<string, unknown>, rows: Map<NamedCall, Row>, send: Send): Promise<Verdict> {
+async function read(call: NamedCall, values: ReadonlyMap<string, unknown>, rows: Map<NamedCall, Row[]>, send: Send): Promise<Verdict> {
   const say = (state: Verdict['state'], ...details: string[]): Verdict => ({ call, state, details, missing: [] });
   const inPath = parametersOf(call);
   const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(values.get(name))));
@@ -97,19 +121,23 @@ async function read(call: NamedCall, values: ReadonlyMap<string, unknown>, rows:
   // A file, or the sentence that there is nothing to put into one.
   if (call.answer === 'file') return say('answers');
   if (answer.code !== 200) return say('drifted', `答复 ${answer.code} ${answer.message}`);
-  const first = rowsOf(answer.data)[0];
-  if (first) rows.set(call, first);
-  return { ...driftedOrNot(call, answerDrift(call, answer.data)), ...(!first && (call.page ?? call.list) !== undefined ? { isEmpty: true as const } : {}) };
+  const found = rowsOf(answer.data).slice(0, looked);
+  const [first] = found;
+  if (first && !rows.has(call)) rows.set(call, found);
+  const drift = answerDrift(call, answer.data);
+  return { ...driftedOrNot(call, drift), empty: drift.empty, ...(!first && (call.page ?? call.list) !== undefined ? { isEmpty: true as const } : {}) };
 }
 
-/** What a row of the nearest list holds under a parameter's name, or its id. */
-function valueFor(name: string, call: NamedCall, calls: readonly NamedCall[], rows: ReadonlyMap<NamedCall, Row>): unknown {
+/**
+ * What a row of the nearest list holds under a parameter's name, or its id.
+ * @param at which row; undefined where that list has no such row
+ */
+function valueFor(name: string, call: NamedCall, calls: readonly NamedCall[], rows: ReadonlyMap<NamedCall, Row[]>, at: number): unknown {
   const near = calls.filter((other) => rows.has(other) && other.section === call.section)
     .sort((left, right) => shared(right.path, call.path) - shared(left.path, call.path) || left.path.length - right.path.length);
   for (const other of near) {
-    const row = rows.get(other)!;
-    const value = row[name] ?? (tellsOf(name, other, call) ? row.id : undefined);
-    if (value !== undefined && value !== null) return value;
+    const [first, further] = [rows.get(other)![0], rows.get(other)![at]].map((row) => row && (row[name] ?? (tellsOf(name, other, call) ? row.id : undefined)));
+    if (first !== undefined && first !== null) return further ?? undefined;
   }
   return undefined;
 }

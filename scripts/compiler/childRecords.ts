@@ -3,7 +3,7 @@ import type { Entity, Property } from '../../generated/types/vocabulary';
 import { memo } from './memo';
 import { madeFrom } from './origin';
 
-type Records = { rows: string; by: string } | { of: string; fields: string[] };
+type Records = { rows: string; by: string; carries?: Record<string, string> } | { of: string; fields: string[] };
 
 const recordsOf = ({ computed }: Property): Records | undefined => (computed && ('rows' in computed || 'fields' in computed) ? (computed as Records) : undefined);
 
@@ -24,14 +24,18 @@ const completed = memo((entity: Entity, ...targets: (Entity | undefined)[]): Ent
   const properties = Object.fromEntries(Object.entries(entity.properties).map(([name, property]) => {
     const records = recordsOf(property);
     const target = records && left.shift();
-    return [name, target ? withColumns(property, records, target) : property];
+    return [name, target ? withColumns(property, records, target, entity) : property];
   }));
   return madeFrom({ ...entity, properties: madeFrom(properties, entity.properties) }, entity);
 });
 
-function withColumns(property: Property, records: Records, target: Entity): Property {
-  const all: Record<string, Property | undefined> = { id: madeFrom<Property>({ type: 'integer', title: 'ID', readOnly: true }, target.properties), ...target.properties };
-  const names = 'fields' in records ? records.fields : Object.keys(all).filter((name) => name !== records.by);
+const propertiesOf = ({ properties }: Entity): Record<string, Property | undefined> =>
+  ({ id: madeFrom<Property>({ type: 'integer', title: 'ID', readOnly: true }, properties), ...properties });
+
+function withColumns(property: Property, records: Records, target: Entity, entity: Entity): Property {
+  const carried = 'rows' in records ? Object.entries(records.carries ?? {}).map(([key, name]) => [key, propertiesOf(entity)[name]]) : [];
+  const all: Record<string, Property | undefined> = { ...propertiesOf(target), ...Object.fromEntries(carried) };
+  const names = 'fields' in records ? records.fields : Object.keys(all).filter((name) => name !== records.by || carried.some(([key]) => key === name));
   const columns = names.flatMap((name): [string, Property][] => {
     const written = all[name];
     if (!written || written.writeOnly) return [];

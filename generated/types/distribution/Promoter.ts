@@ -1,5 +1,5 @@
 // Made from schemas/distribution/promoter.json. Do not edit: change the source and run `npm run generate`.
-import type { RegisterType, Sex } from '../enumerations';
+import type { MemberType, RegisterType, Sex } from '../enumerations';
 
 /**
  * 分销员, as answered.
@@ -41,6 +41,18 @@ export interface Promoter {
    * 手机号码
    */
   phone: string
+  /**
+   * 身份证号码
+   */
+  identityCardNo?: (string | null)
+  /**
+   * 卡号
+   */
+  cardNumber?: (string | null)
+  /**
+   * 会员类型
+   */
+  userType?: MemberType | null
   /**
    * 性别
    */
@@ -256,6 +268,18 @@ export interface PromoterUpdate {
    * 手机号码
    */
   phone?: string
+  /**
+   * 身份证号码
+   */
+  identityCardNo?: (string | null)
+  /**
+   * 卡号
+   */
+  cardNumber?: (string | null)
+  /**
+   * 会员类型
+   */
+  userType?: MemberType | null
   /**
    * 性别
    */

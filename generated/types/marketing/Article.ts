@@ -56,6 +56,10 @@ export interface Article {
    */
   createTime?: (string | null)
   /**
+   * 更新时间
+   */
+  updateTime?: (string | null)
+  /**
    * 状态
    */
   status?: (boolean | null)

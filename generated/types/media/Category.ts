@@ -18,6 +18,10 @@ export interface Category {
    */
   pid: number
   /**
+   * 路径
+   */
+  path?: (string | null)
+  /**
    * 类型
    */
   type: CategoryType

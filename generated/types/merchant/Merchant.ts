@@ -1,5 +1,5 @@
 // Made from schemas/merchant/merchant.json. Do not edit: change the source and run `npm run generate`.
-import type { MerchantCreateType, MerchantServiceType, StarLevel } from '../enumerations';
+import type { MerchantCreateType, MerchantServiceType, ReceiptPrinting, StarLevel } from '../enumerations';
 
 /**
  * 商户, as answered.
@@ -53,6 +53,10 @@ export interface Merchant {
    * 商户手机号
    */
   phone: string
+  /**
+   * 商户邮箱
+   */
+  email?: (string | null)
   /**
    * 手续费(%)
    */
@@ -129,6 +133,34 @@ export interface Merchant {
    * 商户封面图
    */
   coverImage?: (string | null)
+  /**
+   * 商户街背景图
+   */
+  streetBackImage?: (string | null)
+  /**
+   * PC端Logo
+   */
+  pcLogo?: (string | null)
+  /**
+   * PC端横幅
+   */
+  pcBanner?: (string | null)
+  /**
+   * PC端背景图
+   */
+  pcBackImage?: (string | null)
+  /**
+   * PC端品牌好店封面图
+   */
+  pcGoodStoreCoverImage?: (string | null)
+  /**
+   * 自提
+   */
+  isTakeTheir?: (boolean | null)
+  /**
+   * 小票打印
+   */
+  receiptPrintingSwitch?: ReceiptPrinting | null
   /**
    * 商户简介
    */

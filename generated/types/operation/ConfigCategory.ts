@@ -38,6 +38,10 @@ export interface ConfigCategory {
    */
   type?: CategoryType | null
   /**
+   * 路径
+   */
+  path?: (string | null)
+  /**
    * 创建时间
    */
   createTime?: (string | null)

@@ -76,6 +76,10 @@ export interface Invoice {
      */
     id?: (number | null)
     /**
+     * ID
+     */
+    invoiceId?: (number | null)
+    /**
      * 订单商品
      */
     orderDetailId?: (number | null)
@@ -107,9 +111,17 @@ export interface Invoice {
      * 创建时间
      */
     createTime?: (string | null)
+    /**
+     * 更新时间
+     */
+    updateTime?: (string | null)
   }[]
   /**
    * 发货时间
    */
   createTime?: (string | null)
+  /**
+   * 更新时间
+   */
+  updateTime?: (string | null)
 }

@@ -43,4 +43,8 @@ export interface InvoiceDetail {
    * 创建时间
    */
   createTime?: (string | null)
+  /**
+   * 更新时间
+   */
+  updateTime?: (string | null)
 }

@@ -214,6 +214,10 @@ export interface Order {
    */
   clerkId?: (number | null)
   /**
+   * 核销员
+   */
+  clerkName?: (string | null)
+  /**
    * 收货人
    */
   realName?: (string | null)
@@ -447,6 +451,53 @@ export interface Order {
      * 支持退款
      */
     proRefundSwitch?: (boolean | null)
+    /**
+     * 拓展文本
+     */
+    expand?: (string | null)
+    /**
+     * 卡密ID
+     */
+    cardSecretIds?: (string | null)
+    /**
+     * 卡密
+     *
+     * Items: 卡密
+     */
+    cardSecretList?: {
+      /**
+       * ID
+       */
+      id?: (number | null)
+      /**
+       * 商户ID
+       */
+      merId?: (number | null)
+      /**
+       * 卡密库ID
+       */
+      libraryId?: (number | null)
+      /**
+       * 卡号
+       */
+      cardNumber?: (string | null)
+      /**
+       * 密码
+       */
+      secretNum?: (string | null)
+      /**
+       * 已使用
+       */
+      isUse?: (boolean | null)
+      /**
+       * 已删除
+       */
+      isDel?: (boolean | null)
+      /**
+       * 创建时间
+       */
+      createTime?: (string | null)
+    }[]
     /**
      * 创建时间
      */

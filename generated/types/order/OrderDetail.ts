@@ -198,6 +198,53 @@ export interface OrderDetail {
    */
   proRefundSwitch?: (boolean | null)
   /**
+   * 拓展文本
+   */
+  expand?: (string | null)
+  /**
+   * 卡密ID
+   */
+  cardSecretIds?: (string | null)
+  /**
+   * 卡密
+   *
+   * Items: 卡密
+   */
+  cardSecretList?: {
+    /**
+     * ID
+     */
+    id?: (number | null)
+    /**
+     * 商户ID
+     */
+    merId?: (number | null)
+    /**
+     * 卡密库ID
+     */
+    libraryId?: (number | null)
+    /**
+     * 卡号
+     */
+    cardNumber?: (string | null)
+    /**
+     * 密码
+     */
+    secretNum?: (string | null)
+    /**
+     * 已使用
+     */
+    isUse?: (boolean | null)
+    /**
+     * 已删除
+     */
+    isDel?: (boolean | null)
+    /**
+     * 创建时间
+     */
+    createTime?: (string | null)
+  }[]
+  /**
    * 创建时间
    */
   createTime?: (string | null)

@@ -72,6 +72,18 @@ export interface AttrValue {
    */
   brokerageTwo?: (number | null)
   /**
+   * 拓展文本
+   */
+  expand?: (string | null)
+  /**
+   * 卡密库ID
+   */
+  cdkeyId?: (number | null)
+  /**
+   * 卡密库名称
+   */
+  cdkeyLibraryName?: (string | null)
+  /**
    * 是否显示
    */
   isShow?: (boolean | null)

@@ -174,6 +174,10 @@ export interface Product {
      */
     id?: (number | null)
     /**
+     * ID
+     */
+    productId?: (number | null)
+    /**
      * 规格
      */
     sku?: (string | null)
@@ -234,9 +238,29 @@ export interface Product {
      */
     brokerageTwo?: (number | null)
     /**
+     * 拓展文本
+     */
+    expand?: (string | null)
+    /**
+     * 卡密库ID
+     */
+    cdkeyId?: (number | null)
+    /**
+     * 卡密库名称
+     */
+    cdkeyLibraryName?: (string | null)
+    /**
      * 是否显示
      */
     isShow?: (boolean | null)
+    /**
+     * 商品类型
+     */
+    type?: ProductType | null
+    /**
+     * 会员商品
+     */
+    isPaidMember?: (boolean | null)
   }[]
   /**
    * 规格库存
@@ -308,6 +332,18 @@ export interface Product {
      * 二级返佣(%)
      */
     brokerageTwo?: (number | null)
+    /**
+     * 拓展文本
+     */
+    expand?: (string | null)
+    /**
+     * 卡密库ID
+     */
+    cdkeyId?: (number | null)
+    /**
+     * 卡密库名称
+     */
+    cdkeyLibraryName?: (string | null)
     /**
      * 是否显示
      */

@@ -172,7 +172,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "page") || (key0 === "limit")) || (key0 === "orderBy")) || (key0 === "type")) || (key0 === "name")) || (key0 === "ids")) || (key0 === "status"))){
+if(!((((((((key0 === "page") || (key0 === "limit")) || (key0 === "orderBy")) || (key0 === "type")) || (key0 === "name")) || (key0 === "pid")) || (key0 === "ids")) || (key0 === "status"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -240,22 +240,39 @@ errors++;
 }
 }
 }
+if(data.pid !== undefined){
+let data5 = data.pid;
+if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/pid",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/pid",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/pid",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
 if(data.ids !== undefined){
-let data5 = data.ids;
-if(Array.isArray(data5)){
-const len0 = data5.length;
+let data6 = data.ids;
+if(Array.isArray(data6)){
+const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+let data7 = data6[i0];
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/ids/" + i0,keyword:"type",params:{}});
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 > 9999 || isNaN(data6)){
+if(typeof data7 == "number"){
+if(data7 > 9999 || isNaN(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/ids/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 9999}});
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
+if(data7 < 1 || isNaN(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/ids/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
@@ -268,8 +285,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-let data7 = data.status;
-if(!(((data7 === -1) || (data7 === 1)) || (data7 === 0))){
+let data8 = data.status;
+if(!(((data8 === -1) || (data8 === 1)) || (data8 === 0))){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{}});
 errors++;
 }

@@ -1,7 +1,7 @@
 // Made from schemas/user/user.json. Do not edit: change the source and run `npm run generate`.
 import { ucs2length as func1 } from '../runtime.js';
 export const update = validate0;
-const schema0 = {"properties":{"avatar":{},"nickname":{},"realName":{},"phone":{},"sex":{},"birthday":{},"provinceId":{},"cityId":{},"districtId":{},"province":{},"city":{},"district":{},"address":{},"tagId":{"items":{}},"status":{},"isPromoter":{},"mark":{}}};
+const schema0 = {"properties":{"avatar":{},"nickname":{},"realName":{},"phone":{},"identityCardNo":{},"cardNumber":{},"userType":{},"sex":{},"birthday":{},"provinceId":{},"cityId":{},"districtId":{},"province":{},"city":{},"district":{},"address":{},"tagId":{"items":{}},"status":{},"isPromoter":{},"mark":{}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^(?:(?:https?:)?//[^\\s<>\"']+|/?[^\\s<>\"'/:\\\\][^\\s<>\"':\\\\]*)$", "u");
 const pattern1 = new RegExp("^1[3-9]\\d{9}$", "u");
@@ -135,160 +135,193 @@ else {
 errors++;
 }
 }
+if(data.identityCardNo !== undefined){
+let data4 = data.identityCardNo;
+if((typeof data4 !== "string") && (data4 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/identityCardNo",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 18){
+(vErrors ??= []).push({instancePath:instancePath+"/identityCardNo",keyword:"maxLength",params:{limit: 18}});
+errors++;
+}
+}
+}
+if(data.cardNumber !== undefined){
+let data5 = data.cardNumber;
+if((typeof data5 !== "string") && (data5 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/cardNumber",keyword:"type",params:{}});
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/cardNumber",keyword:"maxLength",params:{limit: 50}});
+errors++;
+}
+}
+}
+if(data.userType !== undefined){
+let data6 = data.userType;
+if(!((((data6 === 0) || (data6 === 1)) || (data6 === 2)) || (data6 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/userType",keyword:"enum",params:{}});
+errors++;
+}
+}
 if(data.sex !== undefined){
-let data4 = data.sex;
-if(!(((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (data4 === 3)) || (data4 === null))){
+let data7 = data.sex;
+if(!(((((data7 === 0) || (data7 === 1)) || (data7 === 2)) || (data7 === 3)) || (data7 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/sex",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.birthday !== undefined){
-let data5 = data.birthday;
-if((typeof data5 !== "string") && (data5 !== null)){
+let data8 = data.birthday;
+if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/birthday",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data5 === "string"){
-if(!pattern3.test(data5)){
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/birthday",keyword:"pattern",params:{}});
 errors++;
 }
 }
 }
 if(data.provinceId !== undefined){
-let data6 = data.provinceId;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+let data9 = data.provinceId;
+if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/provinceId",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 > 999999 || isNaN(data6)){
+if(typeof data9 == "number"){
+if(data9 > 999999 || isNaN(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/provinceId",keyword:"maximum",params:{comparison: "<=", limit: 999999}});
 errors++;
 }
-if(data6 < 110000 || isNaN(data6)){
+if(data9 < 110000 || isNaN(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/provinceId",keyword:"minimum",params:{comparison: ">=", limit: 110000}});
 errors++;
 }
 }
 }
 if(data.cityId !== undefined){
-let data7 = data.cityId;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+let data10 = data.cityId;
+if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/cityId",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data7 == "number"){
-if(data7 > 999999 || isNaN(data7)){
+if(typeof data10 == "number"){
+if(data10 > 999999 || isNaN(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/cityId",keyword:"maximum",params:{comparison: "<=", limit: 999999}});
 errors++;
 }
-if(data7 < 110000 || isNaN(data7)){
+if(data10 < 110000 || isNaN(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/cityId",keyword:"minimum",params:{comparison: ">=", limit: 110000}});
 errors++;
 }
 }
 }
 if(data.districtId !== undefined){
-let data8 = data.districtId;
-if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+let data11 = data.districtId;
+if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/districtId",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 > 999999 || isNaN(data8)){
+if(typeof data11 == "number"){
+if(data11 > 999999 || isNaN(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/districtId",keyword:"maximum",params:{comparison: "<=", limit: 999999}});
 errors++;
 }
-if(data8 < 110000 || isNaN(data8)){
+if(data11 < 110000 || isNaN(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/districtId",keyword:"minimum",params:{comparison: ">=", limit: 110000}});
 errors++;
 }
 }
 }
 if(data.province !== undefined){
-let data9 = data.province;
-if((typeof data9 !== "string") && (data9 !== null)){
+let data12 = data.province;
+if((typeof data12 !== "string") && (data12 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/province",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data9 === "string"){
-if(func1(data9) > 32){
+if(typeof data12 === "string"){
+if(func1(data12) > 32){
 (vErrors ??= []).push({instancePath:instancePath+"/province",keyword:"maxLength",params:{limit: 32}});
 errors++;
 }
 }
 }
 if(data.city !== undefined){
-let data10 = data.city;
-if((typeof data10 !== "string") && (data10 !== null)){
+let data13 = data.city;
+if((typeof data13 !== "string") && (data13 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data10 === "string"){
-if(func1(data10) > 32){
+if(typeof data13 === "string"){
+if(func1(data13) > 32){
 (vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"maxLength",params:{limit: 32}});
 errors++;
 }
 }
 }
 if(data.district !== undefined){
-let data11 = data.district;
-if((typeof data11 !== "string") && (data11 !== null)){
+let data14 = data.district;
+if((typeof data14 !== "string") && (data14 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/district",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data11 === "string"){
-if(func1(data11) > 32){
+if(typeof data14 === "string"){
+if(func1(data14) > 32){
 (vErrors ??= []).push({instancePath:instancePath+"/district",keyword:"maxLength",params:{limit: 32}});
 errors++;
 }
 }
 }
 if(data.address !== undefined){
-let data12 = data.address;
-if((typeof data12 !== "string") && (data12 !== null)){
+let data15 = data.address;
+if((typeof data15 !== "string") && (data15 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/address",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data12 === "string"){
-if(func1(data12) > 200){
+if(typeof data15 === "string"){
+if(func1(data15) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/address",keyword:"maxLength",params:{limit: 200}});
 errors++;
 }
 }
 }
 if(data.tagId !== undefined){
-let data13 = data.tagId;
-if(Array.isArray(data13)){
-if(data13.length > 1000){
+let data16 = data.tagId;
+if(Array.isArray(data16)){
+if(data16.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/tagId",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len0 = data13.length;
+const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+let data17 = data16[i0];
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
 (vErrors ??= []).push({instancePath:instancePath+"/tagId/" + i0,keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data14 == "number"){
-if(data14 > 9007199254740991 || isNaN(data14)){
+if(typeof data17 == "number"){
+if(data17 > 9007199254740991 || isNaN(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/tagId/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
+if(data17 < 1 || isNaN(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/tagId/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-let i1 = data13.length;
+let i1 = data16.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data13[i1];
+let item0 = data16[i1];
 if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
 continue;
 }
@@ -308,27 +341,27 @@ errors++;
 }
 }
 if(data.status !== undefined){
-let data15 = data.status;
-if((typeof data15 !== "boolean") && (data15 !== null)){
+let data18 = data.status;
+if((typeof data18 !== "boolean") && (data18 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{}});
 errors++;
 }
 }
 if(data.isPromoter !== undefined){
-let data16 = data.isPromoter;
-if((typeof data16 !== "boolean") && (data16 !== null)){
+let data19 = data.isPromoter;
+if((typeof data19 !== "boolean") && (data19 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/isPromoter",keyword:"type",params:{}});
 errors++;
 }
 }
 if(data.mark !== undefined){
-let data17 = data.mark;
-if((typeof data17 !== "string") && (data17 !== null)){
+let data20 = data.mark;
+if((typeof data20 !== "string") && (data20 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/mark",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data17 === "string"){
-if(func1(data17) > 200){
+if(typeof data20 === "string"){
+if(func1(data20) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/mark",keyword:"maxLength",params:{limit: 200}});
 errors++;
 }
@@ -343,7 +376,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const query = validate1;
-const schema1 = {"properties":{"page":{},"limit":{},"orderBy":{},"searchType":{},"content":{},"tagIds":{"items":{}},"payCount":{},"sex":{},"identity":{},"accessType":{},"dateLimit":{},"registerType":{},"isLogoff":{},"uid":{},"type":{},"keywords":{}}};
+const schema1 = {"properties":{"page":{},"limit":{},"orderBy":{},"searchType":{},"content":{},"tagIds":{"items":{}},"payCount":{},"sex":{},"identity":{},"accessType":{},"dateLimit":{},"registerType":{},"isLogoff":{},"userType":{},"uid":{},"type":{},"keywords":{}}};
 const pattern4 = new RegExp("^(?:brokeragePrice|id|payCount|spreadCount):(?:asc|desc)$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -582,38 +615,45 @@ if(!(((data14 === true) || (data14 === false)) || (data14 === null))){
 errors++;
 }
 }
+if(data.userType !== undefined){
+let data15 = data.userType;
+if(!((((data15 === 0) || (data15 === 1)) || (data15 === 2)) || (data15 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/userType",keyword:"enum",params:{}});
+errors++;
+}
+}
 if(data.uid !== undefined){
-let data15 = data.uid;
-if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
+let data16 = data.uid;
+if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data15 == "number"){
-if(data15 > 9007199254740991 || isNaN(data15)){
+if(typeof data16 == "number"){
+if(data16 > 9007199254740991 || isNaN(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
+if(data16 < 1 || isNaN(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.type !== undefined){
-let data16 = data.type;
-if(!((((data16 === 0) || (data16 === 1)) || (data16 === 2)) || (data16 === null))){
+let data17 = data.type;
+if(!((((data17 === 0) || (data17 === 1)) || (data17 === 2)) || (data17 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.keywords !== undefined){
-let data17 = data.keywords;
-if((typeof data17 !== "string") && (data17 !== null)){
+let data18 = data.keywords;
+if((typeof data18 !== "string") && (data18 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data17 === "string"){
-if(func1(data17) > 255){
+if(typeof data18 === "string"){
+if(func1(data18) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }

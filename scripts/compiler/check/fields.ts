@@ -145,6 +145,10 @@ function checkRecords(context: CheckContext, field: NormalProperty, computed: Ex
     const target = expectEntity(context, computed, 'rows', computed.rows);
     const by = target && expectField(context, computed, 'by', computed.by, target.fields);
     if (by && by.to !== servedAs(entity)) tell(context, computed, 'by', `${computed.rows} refers to ${by.to ?? 'nothing'} by "${by.name}", not to ${servedAs(entity)}`);
+    for (const [key, name] of Object.entries(computed.carries ?? {})) {
+      const own = name === 'id' ? undefined : expectField(context, computed.carries!, key, name, entity.fields);
+      if (own?.computed || own?.writeOnly || own?.masked) tell(context, computed.carries!, key, `"${name}" is ${own.computed ? 'itself worked out' : 'hidden'}; rows carry what is stored and shown`);
+    }
     return;
   }
   const of = expectField(context, computed, 'of', computed.of, entity.fields);
@@ -152,8 +156,15 @@ function checkRecords(context: CheckContext, field: NormalProperty, computed: Ex
   for (const [index, name] of computed.fields.entries()) expectName(context, computed.fields, index, 'field', name, (field.fields ?? []).map((each) => each.name));
 }
 
+function checkAncestors(context: CheckContext, field: NormalProperty, computed: { ancestors: string }, entity: NormalEntity): void {
+  const parent = expectField(context, computed, 'ancestors', computed.ancestors, entity.fields);
+  if (parent && (parent.kind !== 'treeReference' || ![entity.key, servedAs(entity)].includes(parent.to ?? ''))) tell(context, computed, 'ancestors', `"${parent.name}" is no parent of a tree of ${entity.key}`);
+  if (field.kind !== 'text') tell(context, field, 'computed', `a way down a tree is a text, "${field.name}" is ${field.kind}`);
+}
+
 function checkComputed(context: CheckContext, field: NormalProperty, computed: NonNullable<NormalProperty['computed']>, entity: NormalEntity): void {
   if ('handler' in computed) return;
+  if ('ancestors' in computed) return checkAncestors(context, field, computed, entity);
   if ('rows' in computed || 'fields' in computed) return checkRecords(context, field, computed, entity);
   if ('of' in computed) return checkLookup(context, field, computed, entity);
   checkAggregate(context, field, computed, entity);

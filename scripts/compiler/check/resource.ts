@@ -39,14 +39,15 @@ function checkCall(context: CheckContext, call: NormalCall, { key: own, fields }
     if (!/^(\/(\w[\w.-]*|\{\w+\}))+$/.test(path)) tell(context, call, 'call', `${JSON.stringify(path)} is no path`);
   }
   if (!permissionPattern.test(call.permission)) tell(context, call, 'permission', `${call.name} declares no permission; write "permission": a string like "${resource.permission}:${call.role}", "signed-in" or "anonymous"`);
-  for (const [kind, names] of [['fields', call.fields], ['body', call.body]] as const) {
+  for (const [kind, names] of [['fields', call.fields], ['byRight', call.byRight], ['body', call.body]] as const) {
     for (const [index, name] of (names ?? []).entries()) {
-      if (kind === 'fields' && Object.hasOwn(resource.answers ?? {}, name)) continue;
+      if (kind !== 'body' && Object.hasOwn(resource.answers ?? {}, name)) continue;
       const field = expectField(context, names!, index, name, fields);
-      if (kind === 'fields' && field?.writeOnly) tell(context, names!, index, `"${name}" is never answered`);
+      if (kind !== 'body' && field?.writeOnly) tell(context, names!, index, `"${name}" is never answered`);
       if (kind === 'body' && field?.readOnly) tell(context, names!, index, `"${name}" is never accepted`);
     }
   }
+  if (call.byRight && (call.fields === undefined || (call.role !== 'read' && call.role !== 'list') || call.id)) tell(context, call, 'byRight', '"byRight" adds to the "fields" of a list');
   checkCondition(context, call.where, fields);
   checkCondition(context, call.when, fields);
   checkCondition(context, call.confirmWhen, fields);

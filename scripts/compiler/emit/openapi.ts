@@ -105,7 +105,8 @@ function restResponses(entity: EntityModel, { role }: EndpointModel) {
   return { [role === 'create' ? 201 : 200]: answer(role === 'list' ? { type: 'array', items: record } : record), default: answer({ type: 'object', properties: { message: { type: 'string' } } }) };
 }
 
-function dataSchema(entity: EntityModel, { role, shape, fields, group }: EndpointModel): JsonSchema {
+function dataSchema(entity: EntityModel, { role, shape, fields: open, byRight = [], group }: EndpointModel): JsonSchema {
+  const fields = open && [...open, ...byRight];
   const whole = { $ref: `#/components/schemas/${recordName(entity)}` };
   const record = fields ? recordOf(entity.fields.filter(({ name }) => fields.includes(name)), entity, fields) : whole;
   switch (role) {

@@ -165,6 +165,7 @@ function endpointModel(call: NormalCall, resource: NormalResource, { fields }: N
     body: call.body ?? bodyOf(call, resource, fields),
     params,
     fields: call.fields,
+    byRight: call.byRight,
     shape, group: call.group, field, state,
     also: call.also.length ? call.also : undefined,
     cache, where, when, message, constants, success, confirm, confirmWhen, follows, reveals,

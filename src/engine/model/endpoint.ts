@@ -40,6 +40,8 @@ export interface EndpointModel {
   params?: 'query';
   /** Names of the fields of each answered row; all readable ones when absent. */
   fields?: string[];
+  /** Further names, whose values are null to whoever reads them nowhere else. */
+  byRight?: string[];
   shape?: AnswerShape;
   /** Of shape `groups`: the reference by which rows are grouped, and the key under which a group holds them. */
   group?: { by: string; as: string };

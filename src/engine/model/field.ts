@@ -34,9 +34,14 @@ export type ComputedModel =
   /** What the record that the reference `of` points to holds in `field`. */
   | { of: string; field: string }
   /** The records that the references `of` point to, in their order, with these fields. */
-  | { of: string; fields: string[] }
-  /** The rows of the entity `rows` that refer here by their field `by`, in the order they were added. */
-  | { rows: string; by: string }
+  | { of: string; fields: string[]; answers?: Record<string, Scalar> }
+  /**
+   * The rows of the entity `rows` that refer here by their field `by`, in the order they were added. Under each key of `carries` a row
+   * bears what that field of this record holds.
+   */
+  | { rows: string; by: string; answers?: Record<string, Scalar>; carries?: Record<string, string> }
+  /** `/0/3/7/`: ids from the root of the tree down to the parent, the field `ancestors`. */
+  | { ancestors: string }
   /** By hand, at `src/server/routes/<section>/<entity>.ts`, where one record is read. */
   | { handler: true };
 

@@ -79,7 +79,7 @@ export function withChoosing(house: House, resource: Resource, endpoint: Endpoin
     const projection = project(resource, house.resources, answered);
     const base = [...baseOf(resource, endpoint), ...rowsOf(resource, choosing)];
     // The plan holds nothing that may not be compared.
-    return [choosing, answering(house, resource, endpoint, { plan, projection, base }, async (query) => readQuery(plan, query, readsAll))];
+    return [choosing, answering(house, resource, endpoint, { plan, projectionFor: () => projection, base }, async (query) => readQuery(plan, query, readsAll))];
   }));
   return (query, asker) => {
     const choosing = judge(asker, endpoint).allowed ? undefined : choiceOf(choosings, asker, query);

@@ -54,8 +54,26 @@ const lookupSql = ({ by, target, stored }: Lookup, name: string): string => (by.
   ? `array(select o.${quote(stored.column)} from ${quote(target.tableName)} o where o.${quote(target.id.column)} = any(t.${quote(by.column)}) order by array_position(t.${quote(by.column)}, o.${quote(target.id.column)})) as ${quote(name)}`
   : `(select o.${quote(stored.column)} from ${quote(target.tableName)} o where o.${quote(target.id.column)} = t.${quote(by.column)}) as ${quote(name)}`);
 
+/** Deeper chains than any tree here: a guard against rows that stand in a circle. */
+const deepest = 64;
+
+/** `(with recursive …)`: `/0/`, then the ids above a row of a tree, the uppermost first. */
+function ancestorsSql(resource: Resource, { name, computed }: FieldModel): string | undefined {
+  if (!computed || !('ancestors' in computed)) return undefined;
+  const parent = quote(resource.stored.get(computed.ancestors)!.column);
+  const next = `select o.${parent}, above.step + 1 from ${quote(resource.tableName)} o join above on o.${quote(resource.id.column)} = above.id where above.step < ${deepest}`;
+  return `(with recursive above (id, step) as (select t.${parent}, 1 union all ${next})
+    select '/0/' || coalesce(string_agg(id || '/', '' order by step desc), '') from above where id > 0) as ${quote(name)}`;
+}
+
+/** Keys that say the same of every record, beside what a child table answers. */
+const withAnswers = (answers: Row | undefined, encoded: unknown): unknown =>
+  (answers && Array.isArray(encoded) ? (encoded as Row[]).map((row) => ({ ...row, ...answers })) : encoded);
+
+const answersOf = ({ computed }: FieldModel): Row | undefined => (computed && 'answers' in computed ? computed.answers : undefined);
+
 /** Values that JSON would round or spell otherwise travel as the text that the kinds read. */
-const asJson = ({ column, type }: StoredField): string => (/^(numeric|timestamp|date|time)/.test(type) ? `o.${quote(column)}::text` : `o.${quote(column)}`);
+const asJson = ({ column, type }: StoredField, alias: string): string => `${alias}.${quote(column)}${/^(numeric|timestamp|date|time)/.test(type) ? '::text' : ''}`;
 
 /** Of another record masked fields are never answered whole. */
 const shown = (field: FieldModel, value: unknown): unknown => (field.masked ? masked(value) : value);
@@ -66,16 +84,22 @@ function recordsSql(resource: Resource, { name, computed, fields = [] }: FieldMo
   const by = 'fields' in computed ? resource.stored.get(computed.of) : undefined;
   const target = resources.get('rows' in computed ? computed.rows : (by?.field.to ?? ''));
   if (!target) return undefined;
-  const stored = fields.flatMap((field) => target.stored.get(field.name) ?? []);
+  const carries = 'rows' in computed ? computed.carries ?? {} : {};
+  const cells = fields.flatMap(({ name: key }) => {
+    const own = carries[key];
+    const stored = own === undefined ? target.stored.get(key) : own === resource.entity.primaryKey ? resource.id : resource.stored.get(own);
+    return stored ? [{ key, stored, json: asJson(stored, own === undefined ? 'o' : 't') }] : [];
+  });
   const id = `o.${quote(target.id.column)}`;
   const of = by
     ? { where: `${id} = any(t.${quote(by.column)})`, order: `array_position(t.${quote(by.column)}, ${id})` }
     : { where: `o.${quote(target.stored.get((computed as { by: string }).by)!.column)} = t.${quote(resource.id.column)}`, order: id };
   const living = target.softDelete ? ` and not o.${quote(own.deleted)}` : '';
-  const object = stored.map((each) => `'${each.field.name}', ${asJson(each)}`).join(', ');
+  // A row of a sub-select may have more columns than json_build_object takes arguments.
+  const object = `(select row_to_json(cells) from (select ${cells.map(({ key, json }) => `${json} as ${quote(key)}`).join(', ')}) cells)`;
   return {
-    sql: `(select coalesce(json_agg(json_build_object(${object}) order by ${of.order}), '[]') from ${quote(target.tableName)} o where ${of.where}${living}) as ${quote(name)}`,
-    read: (value) => (value as Row[]).map((row) => Object.fromEntries(stored.map(({ field, kind }) => [field.name, shown(field, kind.fromSql(row[field.name] ?? null, field))]))),
+    sql: `(select coalesce(json_agg(${object} order by ${of.order}), '[]') from ${quote(target.tableName)} o where ${of.where}${living}) as ${quote(name)}`,
+    read: (value) => (value as Row[]).map((row) => Object.fromEntries(cells.map(({ key, stored: { field, kind } }) => [key, shown(field, kind.fromSql(row[key] ?? null, field))]))),
   };
 }
 
@@ -109,12 +133,12 @@ export function project(resource: Resource, resources: ReadonlyMap<string, Resou
       readers.push({ field, read: (row) => (row[field.name] as unknown[]).map((id) => resource.id.kind.fromSql(id, resource.id.field)) });
     } else if (field.computed) {
       const records = recordsSql(resource, field, resources);
-      parts.push(records?.sql ?? aggregateSql(resource, field, resources) ?? `0 as ${quote(field.name)}`);
+      parts.push(records?.sql ?? ancestorsSql(resource, field) ?? aggregateSql(resource, field, resources) ?? `0 as ${quote(field.name)}`);
       readers.push({ field, read: (row) => (records ? records.read(row[field.name]) : columnKinds[field.kind].fromSql(row[field.name], field)) });
     }
   }
   if (resource.versioned) parts.push(`t.${quote(own.version)}`);
-  const encoders = readers.map(({ field, read }) => ({ name: field.name, read: field.masked && (field.computed || !whole) ? (row: Row) => masked(read(row)) : read, write: (value: unknown) => encode(field.wire, value, field) }));
+  const encoders = readers.map(({ field, read }) => ({ name: field.name, read: field.masked && (field.computed || !whole) ? (row: Row) => masked(read(row)) : read, write: (value: unknown) => withAnswers(answersOf(field), encode(field.wire, value, field)) }));
   const version = resource.versioned;
   const answers = Object.fromEntries(Object.entries(resource.entity.answers ?? {}).filter(([name]) => !names || names.includes(name)));
   return {

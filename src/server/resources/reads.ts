@@ -12,6 +12,7 @@ import { type Asker, reachable } from './parts';
 import { project, type Projection } from './projection';
 import { askedQuery } from './asked';
 import { type Asked, planQuery, type Query, type QueryPlan } from './query';
+import { readerOf } from './reading';
 import { alive, own, quote, type Resource } from './resource';
 import { countSql, exactTotal, pageSql, rowsSql, type ListSelection } from './select';
 
@@ -93,6 +94,22 @@ const fieldsOf = (resource: Resource, endpoint: EndpointModel) => {
   return endpoint.fields && tree && shapeOf(endpoint) === 'tree' ? [...endpoint.fields, tree.parent] : endpoint.fields;
 };
 
+/** Projections of a list whose rows tell each caller what they read elsewhere too; other names are there, and null. */
+function toldProjections(house: House, resource: Resource, { fields = [], byRight = [] }: EndpointModel): (asker: Asker) => Projection {
+  const known = new Map<string, Projection>();
+  const names = byRight.filter((name) => resource.fields.has(name));
+  const constant = byRight.filter((name) => !resource.fields.has(name));
+  return (asker) => {
+    const reader = readerOf(asker, resource);
+    const untold = names.filter((name) => reader(name) === 'nothing');
+    const key = untold.join();
+    const told = known.get(key) ?? project(resource, house.resources, [...fields, ...constant, ...names.filter((name) => !untold.includes(name))]);
+    known.set(key, told);
+    const nothing = Object.fromEntries(untold.map((name) => [name, null]));
+    return { ...told, encode: (row) => ({ ...told.encode(row), ...nothing }) };
+  };
+}
+
 export function listPlan(resource: Resource, endpoint: EndpointModel): QueryPlan {
   const lists = listsOf(resource);
   const own = lists.filter((list) => list.endpoint === endpoint.name);
@@ -107,20 +124,22 @@ export function proveTab({ tabs }: QueryPlan, query: Query): void {
 
 export function listRead(house: House, resource: Resource, endpoint: EndpointModel): Read {
   const plan = listPlan(resource, endpoint);
-  const projection = project(resource, house.resources, fieldsOf(resource, endpoint));
+  const named = { ...endpoint, fields: fieldsOf(resource, endpoint) };
+  const whole = project(resource, house.resources, named.fields);
+  const projectionFor = endpoint.byRight ? toldProjections(house, resource, named) : () => whole;
   const base = baseOf(resource, endpoint);
-  return answering(house, resource, endpoint, { plan, projection, base }, (query, asker) => askedQuery(house.sql, plan, query, asker, endpoint));
+  return answering(house, resource, endpoint, { plan, projectionFor, base }, (query, asker) => askedQuery(house.sql, plan, query, asker, endpoint));
 }
 
 interface Answered {
   plan: QueryPlan;
-  projection: Projection;
+  projectionFor(asker: Asker): Projection;
   base: readonly Bool[];
 }
 
 /** Answers in the shape of the endpoint. @param ask reads the query as its caller may ask it */
 export function answering(
-  house: House, resource: Resource, endpoint: EndpointModel, { plan, projection, base }: Answered, ask: (query: Query, asker: Asker) => Promise<Asked>,
+  house: House, resource: Resource, endpoint: EndpointModel, { plan, projectionFor, base }: Answered, ask: (query: Query, asker: Asker) => Promise<Asked>,
 ): Read {
   const { tree, primaryKey } = resource.entity;
   const shape = shapeOf(endpoint);
@@ -128,6 +147,7 @@ export function answering(
     if (endpoint.role === 'list') proveTab(plan, query);
     const { ignored, ...list } = await ask(query, asker);
     const within = [...base, ...reachable(resource, asker)];
+    const projection = projectionFor(asker);
     if (shape === 'page') return { answer: await readPage(house, resource, projection, within, list), ignored };
     const { rows } = await rowsSql(resource, projection.columns, { ...list, where: [...within, ...list.where] }).execute(house.sql);
     const answers = rows.map(projection.encode);

@@ -22,6 +22,7 @@ const base = '/admin/platform/page/layout';
 const right = 'platform:page:layout';
 /** Of the form template 页面装修. */
 const splashKeys = ['splash_ad_switch', 'splash_ad_show_time', 'splash_ad_show_interval'];
+const themeKey = 'change_color_config';
 /** Articles of indexNews. */
 const newest = 10;
 
@@ -125,14 +126,15 @@ function themeCalls(layout: Layout): void {
   define(layout, {
     method: 'GET', path: `${colour}/get/change/color`, permission: 'platform:system:config:change:color:get', title: '获取主题色',
     handler: async (input) => {
-      tellSeen(input, { settings: await stampOfStored(layout, ['change_color_config']) });
-      return { name: 'change_color_config', title: '主题', value: (await storedValues(layout)).change_color_config };
+      tellSeen(input, { settings: await stampOfStored(layout, [themeKey]) });
+      const kept = await layout.settings.kept(await layout.settings.idOf(pageDesign.name), themeKey);
+      return { ...kept, formName: pageDesign.name, value: (await storedValues(layout))[themeKey] };
     },
   });
   define(layout, {
     method: 'POST', path: `${colour}/save/change/color`, permission: 'platform:system:config:change:color:save', title: '保存主题色',
     body: { properties: { value: { type: ['string', 'integer'], maxLength: 2_000, title: '主题' } }, required: ['value'] },
-    handler: async (input) => write(house, actorOf(input), await prepare(layout, input, { change_color_config: String(input.body.value) })),
+    handler: async (input) => write(house, actorOf(input), await prepare(layout, input, { [themeKey]: String(input.body.value) })),
   });
 }
 
@@ -176,9 +178,8 @@ function splashCalls(layout: Layout): void {
 /** Articles that the home page may show, the first ones. */
 async function newsOf(house: House): Promise<unknown[]> {
   const articles = house.resources.get('marketing/article');
-  const list = articles?.entity.endpoints.find(({ role }) => role === 'list');
-  if (!articles || !list) return [];
-  const projection = project(articles, house.resources, list.fields);
+  if (!articles) return [];
+  const projection = project(articles, house.resources);
   const where = [...baseOf(articles), conditionSql(articles, { status: true, isHot: true })];
   const { rows: found } = await sql<Record<string, unknown>>`select ${projection.columns} from ${articles.table} t where ${sql.join(where, sql` and `)} order by t.sort desc, t.id desc limit ${newest}`.execute(house.sql);
   return found.map(projection.encode);

@@ -8,7 +8,7 @@ import type { FieldModel } from '../../../engine/model';
 import { invalid, Refusal } from '../../refusal';
 import { all, equals } from '../../resources/condition';
 import { assignRecord, createRecord, removeRecord } from '../../resources/door/door';
-import { lockRow, lockRows, type Locked } from '../../resources/door/rows';
+import { lockRow, lockRows, type Locked, type Row } from '../../resources/door/rows';
 import type { Actor, Visit } from '../../resources/door/visit';
 import { historyOf } from '../../resources/history';
 import { type House, write } from '../../resources/house';
@@ -35,6 +35,8 @@ export interface Settings {
   /** Stored texts by key, secrets left out. */
   info(formId: number): Promise<Record<string, string>>;
   state(formId: number): Promise<SettingState[]>;
+  /** What is known of one key beside its value; its row's own facts are null until it is saved first. */
+  kept(formId: number, name: string): Promise<Row>;
   exists(name: string): Promise<boolean>;
   /** What the values are now, of all keys or of some, to be seen again when they are replaced. */
   stamp(formId: number, names?: readonly string[]): Promise<string>;
@@ -137,6 +139,11 @@ function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
         const secret = isSecret(field) || (row !== undefined && row.secret !== '');
         return { name: field.name, title: field.title, secret, stored: row !== undefined && (row.value !== '' || row.secret !== '') };
       });
+    },
+    async kept(formId, name) {
+      const title = (await form(formId)).fields.find((field) => field.name === name)?.title ?? name;
+      const row = (await stored(formId)).find((each) => each.name === name);
+      return { id: row?.id ?? null, name, title, formId, status: row?.status !== false, createTime: row?.createTime ?? null, updateTime: row?.updateTime ?? null };
     },
     async exists(name) {
       const { rows: found } = await sql`select 1 from ${rows.table} t where ${all([keyed(name), alive(rows)])} limit 1`.execute(house.sql);
