@@ -35,7 +35,7 @@ export const attachmentList: BenchRow = {
     await furnish(shop);
     const { rows: [some] } = await sql<{ pid: string; pictures: string }>`select pid, count(*) filter (where att_type <> 'video/mp4') as pictures from media_attachment group by pid order by count(*) desc limit 1`.execute(shop.house.sql);
     const page = (what: string, query: Record<string, string>) => besideSql(shop, listReadOf(attachments), { ...grid, ...query }, `media library, 100,000 attachments: ${what}`);
-    const caller = { id: 1, account: 'admin', realName: '', roles: ['admin'], roleNames: [], permissions: ['*:*:*'], passwordChangeDue: false, session: '' };
+    const caller = { id: 1, account: 'admin', realName: '', roles: ['admin'], roleNames: [], permissions: ['*:*:*'], due: undefined, session: '' };
     const { rows: shown } = await sql<{ id: number }>`select id from media_attachment order by id desc limit 18`.execute(shop.house.sql);
     const used = await alternate({ ours: () => timed(() => usesOf(library, caller, shown.map(({ id }) => id))) }, runs, { warm: 1 });
     return [

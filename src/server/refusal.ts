@@ -1,6 +1,6 @@
 /** A request that cannot be granted, with the code and the Chinese sentence of its answer. */
 import { codes } from '../engine/envelope';
-import type { PasswordChangeDue } from '../engine/extension/account';
+import type { Due, DueFirst } from '../engine/extension/account';
 import type { FieldErrors } from '../engine/extension/paths';
 
 export class Refusal extends Error {
@@ -16,8 +16,11 @@ export class Refusal extends Error {
 
 export const unauthorized = () => new Refusal(codes.unauthorized, '无效的会话，或者会话已过期，请重新登录。');
 export const forbidden = () => new Refusal(codes.forbidden, '没有权限访问。');
-export const passwordChangeDue = (account: string) =>
-  new Refusal(codes.forbidden, '当前密码为初始密码，请先修改密码。', { reason: 'passwordChangeDue', account } satisfies PasswordChangeDue);
+const dueTexts: Record<Due, string> = {
+  passwordChangeDue: '当前密码为初始密码，请先修改密码。',
+  secondFactorDue: '管理员须开启两步验证，请先完成设置。',
+};
+export const dueFirst = (reason: Due, account: string) => new Refusal(codes.forbidden, dueTexts[reason], { reason, account } satisfies DueFirst);
 
 /** A field that is refused, by a module's own code where it has one. */
 export interface FieldRefusal {

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../data/transport/errors';
-import { isSignedIn, loadUser, usePasswordChangeDue, useSignedIn } from '../data/session/session';
+import { isSignedIn, loadUser, useDue, useSignedIn } from '../data/session/session';
 import { Loading } from './pages/Loading';
 import { showNotice } from '../ui/states/notices';
 import { home, signInAddress } from '../data/menu/paths';
 import { deferred } from '../ui/deferred';
 
 const ChangePassword = deferred(() => import('./signIn/ChangePassword'), <Loading />);
+const DemandedSecondFactor = deferred(() => import('./signIn/DemandedSecondFactor'), <Loading />);
 
 /**
  * Lets signed-in people through (spec 1 §2, in its order): no token → sign-in with the dashboard as redirect;
  * token without user info → fetch it, and on failure → message, sign-in with the path asked for.
- * Whoever must change a generated password does so first, and goes on to the page asked for (decisions 33).
+ * Whoever must change a generated password or set up a second factor does so first, and goes on to the page asked for (decisions 33).
  * A session that ends while somebody is inside comes back to where it ended (decisions 8).
  */
 export function Guard({ children }: { children: ReactNode }) {
@@ -22,7 +23,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const wasInside = useRef(false);
   const here = location.pathname + location.search;
   const signedIn = isSignedIn();
-  const due = usePasswordChangeDue();
+  const due = useDue();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -43,7 +44,7 @@ export function Guard({ children }: { children: ReactNode }) {
   }, [user, signedIn, due, attempt, here, navigate]);
 
   if (!signedIn) return <Navigate to={signInAddress(wasInside.current ? here : home)} replace />;
-  if (due !== undefined) return <ChangePassword account={due} />;
+  if (due) return due.reason === 'passwordChangeDue' ? <ChangePassword account={due.account} /> : <DemandedSecondFactor account={due.account} />;
   return user ? children : <Loading />;
 }
 

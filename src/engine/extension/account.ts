@@ -46,7 +46,8 @@ export interface OwnerProof {
 export interface AccountSafety {
   account: string;
   realName: string;
-  secondFactor: { enabled: boolean; recoveryCodesLeft: number };
+  /** `demanded`: a setting asks for it, so it cannot be ended. */
+  secondFactor: { enabled: boolean; demanded?: boolean; recoveryCodesLeft: number };
   wechat: { configured: boolean; bound: boolean };
 }
 
@@ -110,8 +111,11 @@ export interface CaptchaDemand {
   reason: 'captcha';
 }
 
-/** data of every 403 answer while a generated password has not been changed (decisions 33). */
-export interface PasswordChangeDue {
-  reason: 'passwordChangeDue';
+/** What has to be done before anything else: a generated password changed, a second factor set up that a setting demands. */
+export type Due = 'passwordChangeDue' | 'secondFactorDue';
+
+/** data of every 403 answer while something is due (decisions 33). */
+export interface DueFirst {
+  reason: Due;
   account: string;
 }

@@ -1,7 +1,9 @@
 /** The second factor: six digits of an authenticator app (TOTP), or one of ten recovery codes, each good once. */
 import { createHash, randomInt } from 'node:crypto';
+import { sql as raw } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { AccountSafety, RecoveryCodes, SecondFactorOffer } from '../../engine/extension/account';
+import { type Caller, isAdmin } from '../calls/caller';
 import { secondFactorColumn } from '../secrets/stored';
 import { placeOf, type Vault } from '../secrets/vault';
 import type { Sql } from '../sql/connect';
@@ -14,12 +16,26 @@ const period = 30;
 const window = 1;
 const recoveryCodeCount = 10;
 
-/** Letters and digits that do not look alike; 16 of them are 79 bits. */
+/** Letters and digits that do not look alike; 24 of them are 118 bits, which nobody finds out from a plain hash. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const codeLength = 24;
 
 /** @param about who stands in the app beside the digits; nothing of it enters into them */
 const totpOf = (secret: string, { issuer = '', account = '' } = {}): TOTP =>
   new TOTP({ issuer, label: account, secret: Secret.fromBase32(secret), digits: 6, period });
+
+/** Setting that demands one of everybody with role admin. */
+const setting = 'admin_second_factor';
+/** SQL: whether the setting is on. A value saved by several forms counts where it is newest, as in `readConfiguration`. */
+export const settingDemands = raw<boolean>`coalesce((select value = '1' from system_config where name = ${setting} and value <> ''
+  order by update_time desc, id desc limit 1), false)`;
+
+/** Whether the setting asks the caller for one, whether they have it or not. */
+export async function secondFactorDemanded(sql: Sql, caller: Pick<Caller, 'roles'>): Promise<boolean> {
+  if (!isAdmin(caller)) return false;
+  const { rows: [row] } = await raw<{ demanded: boolean }>`select ${settingDemands} as demanded`.execute(sql);
+  return row?.demanded ?? false;
+}
 
 export async function secondFactorOf(sql: Sql, adminId: number): Promise<AccountSafety['secondFactor']> {
   const enabled = await isConfirmed(sql, adminId);
@@ -76,16 +92,18 @@ async function acceptDigits(sql: Sql, vault: Vault, adminId: number, code: strin
   const row = await sql.selectFrom('second_factor').select('secret').where('admin_id', '=', adminId).where('confirmed', '=', confirmed).executeTakeFirst();
   const delta = row && totpOf(vault.open(String(row.secret), placeOfSecret(adminId))).validate({ token: code.replaceAll(/\s/g, ''), window });
   if (delta === undefined || delta === null) return false;
-  const step = Math.floor(Date.now() / 1000 / period) + delta;
-  // One statement decides, so that of two requests with the same code only one gets in.
+  const current = Math.floor(Date.now() / 1000 / period);
+  const step = current + delta;
+  // One statement decides, so that of two requests with the same code only one gets in. A step that no code of now can have was
+  // used while the clock ran ahead: it locks nobody out until the clock has caught up.
   const { numUpdatedRows } = await sql.updateTable('second_factor').set({ last_step: step })
-    .where('admin_id', '=', adminId).where('last_step', '<', step).executeTakeFirst();
+    .where('admin_id', '=', adminId).where((each) => each.or([each('last_step', '<', step), each('last_step', '>', current + window)])).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** `xxxx-xxxx-xxxx-xxxx` */
+/** Six groups of four. */
 function recoveryCode(): string {
-  const text = Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('');
+  const text = Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
   return text.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 

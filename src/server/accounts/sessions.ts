@@ -2,9 +2,10 @@
 import { sql as raw } from 'kysely';
 import type { OwnSession } from '../../engine/extension/account';
 import { heldPermissions } from '../../engine/permission/held';
-import type { Caller } from '../calls/caller';
+import { type Caller, isAdmin } from '../calls/caller';
 import type { Sql } from '../sql/connect';
 import { agentInWords } from './agents';
+import { settingDemands } from './secondFactor';
 import { newToken, tokenHash } from './tokens';
 
 /** Without a request for so long, the session is over (contract "token": 1440 minutes). */
@@ -39,7 +40,10 @@ interface CallerRow {
   id: number;
   account: string;
   real_name: string;
-  due: boolean | null;
+  /** A generated password has not been changed. */
+  given: boolean | null;
+  /** The setting demands a second factor of role admin, and none is confirmed. */
+  bare: boolean;
   stale: boolean;
   roles: { code: string; name: string }[];
   permissions: string[] | null;
@@ -52,7 +56,8 @@ interface CallerRow {
  */
 export async function findCaller(sql: Sql, token: string): Promise<Caller | null> {
   const { rows: [row] } = await raw<CallerRow>`
-    select s.id as session, a.id, a.account, a.real_name, a.password_change_due as due, s.seen_time < now() - make_interval(secs => ${seenSeconds}) as stale,
+    select s.id as session, a.id, a.account, a.real_name, a.password_change_due as given,
+      ${settingDemands} and not exists (select from second_factor f where f.admin_id = a.id and f.confirmed) as bare, s.seen_time < now() - make_interval(secs => ${seenSeconds}) as stale,
       coalesce((select json_agg(json_build_object('code', r.code, 'name', r.role_name) order by r.id)
         from system_role r where r.id = any (a.roles) and r.status and not r.is_del), '[]') as roles,
       (select array_agg(distinct m.perms) from system_role r join system_menu m on m.id = any (r.rules)
@@ -69,7 +74,7 @@ export async function findCaller(sql: Sql, token: string): Promise<Caller | null
     roles,
     roleNames: row.roles.map(({ name }) => name),
     permissions: heldPermissions(roles, row.permissions ?? []),
-    passwordChangeDue: row.due ?? false,
+    due: row.given ? 'passwordChangeDue' : row.bare && isAdmin({ roles }) ? 'secondFactorDue' : undefined,
     session: row.session,
   };
 }

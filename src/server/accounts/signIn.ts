@@ -108,7 +108,9 @@ export async function proveOwner(sql: Sql, vault: Vault, caller: Caller, { passw
   const attempt = await judgePassword(sql, caller, password, ip, wrongPassword);
   const asked = await isConfirmed(sql, caller.id);
   // A wrong code goes on counting: digits are guessed here no more often than at the door.
-  if (asked && secondFactor !== '' && !(await acceptCode(sql, vault, caller.id, secondFactor))) throw invalid([{ field: 'secondFactor', message: wrongCode }]);
+  await judged(sql, { id: attempt }, async () => {
+    if (asked && secondFactor !== '' && !(await acceptCode(sql, vault, caller.id, secondFactor))) throw invalid([{ field: 'secondFactor', message: wrongCode }]);
+  });
   await takeBackAttempt(sql, attempt);
   if (asked && secondFactor === '') throw invalid([{ field: 'secondFactor', message: '请输入两步验证码' }]);
 }

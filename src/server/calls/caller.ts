@@ -1,4 +1,5 @@
 /** The signed-in administrator of a request, as the database knows it at this moment. */
+import type { Due } from '../../engine/extension/account';
 import { adminRole, hasPermission } from '../../engine/permission/check';
 
 export interface Caller {
@@ -10,8 +11,8 @@ export interface Caller {
   roleNames: string[];
   /** Exact permission strings, or the one entry that grants everything. */
   permissions: readonly string[];
-  /** The password was generated and must be changed before anything else (decisions 33). */
-  passwordChangeDue: boolean;
+  /** What must be done before anything else is answered (decisions 33). */
+  due: Due | undefined;
   /** Key of the session row; never the token. */
   session: string;
 }

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codes, type Envelope } from '../../engine/envelope';
+import type { Due } from '../../engine/extension/account';
 import type { EndpointModel } from '../../engine/model';
 import type { JsonSchema } from '../../fields/kind';
 import { invalid, Refusal } from '../refusal';
@@ -39,8 +40,8 @@ export interface Call<A extends Access = Access> {
   adminOnly?: boolean;
   /** Rights to forms that cannot be filled in without this read: they open it too, and the handler tells what the form shows. */
   formRights?: readonly string[];
-  /** Answered even while a generated password has not been changed. */
-  beforePasswordChange?: boolean;
+  /** Answered even to those of whom this is due. */
+  whileDue?: readonly Due[];
   title: string;
   /** What the operation log calls it. */
   name?: string;
@@ -115,11 +116,11 @@ export const sizeOfCall = ({ permission, body, query, bodySize }: Pick<Call, 'pe
 
 /** Finds out who calls, and that they may. @throws Refusal */
 export async function admit(
-  request: FastifyRequest, { permission, adminOnly = false, beforePasswordChange = false, formRights }: Pick<Call<Access>, 'permission' | 'adminOnly' | 'beforePasswordChange' | 'formRights'>,
+  request: FastifyRequest, { permission, adminOnly = false, whileDue, formRights }: Pick<Call<Access>, 'permission' | 'adminOnly' | 'whileDue' | 'formRights'>,
 ): Promise<void> {
   if (permission === 'anonymous') return;
   request.caller = await again(() => request.server.identify(request));
-  const refusal = refusalOf(request.caller, { permission, adminOnly, beforePasswordChange, formRights });
+  const refusal = refusalOf(request.caller, { permission, adminOnly, whileDue, formRights });
   if (refusal) throw refusal;
 }
 

@@ -1,6 +1,7 @@
 /** Who may make a call: the guard in front of every call, and the page that explains it, ask here. */
 import type { EndpointModel } from '../../engine/model';
-import { forbidden, passwordChangeDue, unauthorized, type Refusal } from '../refusal';
+import type { Due } from '../../engine/extension/account';
+import { dueFirst, forbidden, unauthorized, type Refusal } from '../refusal';
 import { type Caller, isAdmin, may } from './caller';
 
 /** What a call says about who may make it. */
@@ -28,11 +29,11 @@ export const formRightOf = (caller: Pick<Caller, 'permissions'> | null, { formRi
   (caller ? formRights.find((right) => may(caller, right)) : undefined);
 
 /**
- * A generated password opens nothing before it is changed.
+ * Whoever has to change a generated password or set up a second factor gets nothing before.
  * @returns the answer to a call that may not be made; undefined when it may
  */
-export function refusalOf(caller: Caller | null, guarded: Guarded & { beforePasswordChange?: boolean }): Refusal | undefined {
-  if (caller?.passwordChangeDue && !guarded.beforePasswordChange && guarded.permission !== 'anonymous') return passwordChangeDue(caller.account);
+export function refusalOf(caller: Caller | null, guarded: Guarded & { whileDue?: readonly Due[] }): Refusal | undefined {
+  if (caller?.due && !guarded.whileDue?.includes(caller.due) && guarded.permission !== 'anonymous') return dueFirst(caller.due, caller.account);
   const verdict = judge(caller, guarded);
   if (verdict.allowed || formRightOf(caller, guarded) !== undefined) return undefined;
   return verdict.because === 'signed-out' ? unauthorized() : forbidden();

@@ -52,7 +52,7 @@ export function accountCalls(app: FastifyInstance): void {
   });
 
   defineCall(app, {
-    method: 'POST', path: '/admin/platform/login/admin/update/password', permission: 'signed-in', beforePasswordChange: true, title: '修改登录用户密码', tag,
+    method: 'POST', path: '/admin/platform/login/admin/update/password', permission: 'signed-in', whileDue: ['passwordChangeDue'], title: '修改登录用户密码', tag,
     body: {
       properties: {
         oldPassword: password('原始密码', 6), password: password('新密码', 8), confirmPassword: password('确认新密码', 6),

@@ -61,7 +61,7 @@ export function loginCalls(app: FastifyInstance): void {
   });
 
   defineCall(app, {
-    method: 'GET', path: '/admin/platform/logout', permission: 'signed-in', beforePasswordChange: true, title: '登出', tag,
+    method: 'GET', path: '/admin/platform/logout', permission: 'signed-in', whileDue: ['passwordChangeDue', 'secondFactorDue'], title: '登出', tag,
     handler: ({ caller }) => closeSession(app.sql, caller.session),
   });
 

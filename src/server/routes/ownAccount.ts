@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { codes } from '../../engine/envelope';
 import { accountPaths, type AccountSafety, type OwnerProof } from '../../engine/extension/account';
 import { logAccount } from '../accounts/log';
-import { confirmSecondFactor, offerSecondFactor, removeSecondFactor, renewRecoveryCodes, secondFactorOf } from '../accounts/secondFactor';
+import { confirmSecondFactor, offerSecondFactor, removeSecondFactor, renewRecoveryCodes, secondFactorDemanded, secondFactorOf } from '../accounts/secondFactor';
 import { closeOwnSession, closeSessions, ownSessions } from '../accounts/sessions';
 import { proveOwner, provePassword } from '../accounts/signIn';
 import { boundToWechat } from '../accounts/wechat';
@@ -13,6 +13,8 @@ import { transact } from '../sql/retry';
 import { readSite } from '../site';
 
 const tag = '个人中心';
+/** The way of setting up a second factor that a setting demands. */
+const whileDue = ['secondFactorDue'] as const;
 export const passwordBody = { properties: { password: { type: 'string', title: '登录密码', minLength: 6, maxLength: 64 } }, required: ['password'] };
 /** Password, and the second factor where one is on. */
 export const proofBody = { ...passwordBody, properties: { ...passwordBody.properties, secondFactor: { type: ['string', 'null'], title: '两步验证码', maxLength: 40 } } };
@@ -21,11 +23,11 @@ export const proofOf = (body: Record<string, unknown>): OwnerProof => ({ passwor
 export function ownAccountCalls(app: FastifyInstance): void {
   const { sql } = app;
   defineCall(app, {
-    method: 'GET', path: accountPaths.safety, permission: 'signed-in', title: '账号安全', tag, answer: { type: 'object' },
+    method: 'GET', path: accountPaths.safety, permission: 'signed-in', whileDue, title: '账号安全', tag, answer: { type: 'object' },
     handler: async ({ caller }): Promise<AccountSafety> => ({
       account: caller.account,
       realName: caller.realName,
-      secondFactor: await secondFactorOf(sql, caller.id),
+      secondFactor: { ...await secondFactorOf(sql, caller.id), demanded: await secondFactorDemanded(sql, caller) },
       wechat: { configured: app.config.wechat !== undefined, bound: await boundToWechat(sql, caller.id) },
     }),
   });
@@ -49,7 +51,7 @@ export function ownAccountCalls(app: FastifyInstance): void {
   });
 
   defineCall(app, {
-    method: 'POST', path: accountPaths.beginSecondFactor, permission: 'signed-in', title: '开启两步验证', tag, body: passwordBody,
+    method: 'POST', path: accountPaths.beginSecondFactor, permission: 'signed-in', whileDue, title: '开启两步验证', tag, body: passwordBody,
     answer: { type: 'object', properties: { secret: { type: 'string' }, address: { type: 'string' } }, required: ['secret', 'address'] },
     handler: async ({ caller, body, request }) => {
       await provePassword(sql, caller, body.password as string, request.ip);
@@ -60,7 +62,7 @@ export function ownAccountCalls(app: FastifyInstance): void {
   });
 
   defineCall(app, {
-    method: 'POST', path: accountPaths.confirmSecondFactor, permission: 'signed-in', title: '确认两步验证', tag,
+    method: 'POST', path: accountPaths.confirmSecondFactor, permission: 'signed-in', whileDue, title: '确认两步验证', tag,
     body: { properties: { code: { type: 'string', title: '验证码', minLength: 6, maxLength: 20 } }, required: ['code'] },
     answer: { type: 'object', properties: { codes: { type: 'array', items: { type: 'string' } } }, required: ['codes'] },
     handler: async ({ caller, body, request }) => {
@@ -74,6 +76,7 @@ export function ownAccountCalls(app: FastifyInstance): void {
   defineCall(app, {
     method: 'POST', path: accountPaths.endSecondFactor, permission: 'signed-in', title: '关闭两步验证', tag, body: proofBody,
     handler: async ({ caller, body, request }) => {
+      if (await secondFactorDemanded(sql, caller)) throw new Refusal(codes.invalid, '平台设置要求管理员开启两步验证，不能关闭');
       await proveOwner(sql, app.vault, caller, proofOf(body), request.ip);
       await transact(sql, async (transaction) => {
         await removeSecondFactor(transaction, caller.id);

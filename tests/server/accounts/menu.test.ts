@@ -34,7 +34,7 @@ const small = [
   entry('/demo', null, { demoOnly: true }),
   entry('/demo/show', '/demo', { demoOnly: true }),
 ];
-const caller = (roles: string[], permissions: string[]): Caller => ({ id: 1, account: 'a', realName: 'a', roles, roleNames: [], permissions, passwordChangeDue: false, session: 's' });
+const caller = (roles: string[], permissions: string[]): Caller => ({ id: 1, account: 'a', realName: 'a', roles, roleNames: [], permissions, due: undefined, session: 's' });
 const admin = caller(['admin'], ['*:*:*']);
 const merge = (menu: MenuModel[]) => seedAccounts(room.sql, menu, 'password-1');
 const row = (key: string) => room.sql.selectFrom('system_menu').selectAll().where('key', '=', key).executeTakeFirst();

@@ -104,12 +104,15 @@ describe('who may call', () => {
     expect((await app.inject({ url: `/api${path}`, headers: { [header]: token } })).json()).toMatchObject({ code });
   });
 
-  it.each(['signed-in', 'example:open', 'platform:pagediy:info'] as const)('%s is nothing to the bearer of a generated password', (permission) => {
-    const caller: Caller = { id: 1, account: 'a', realName: 'a', roles: ['admin'], roleNames: [], permissions: ['*:*:*'], passwordChangeDue: true, session: 's' };
+  it.each([
+    ['signed-in', 'passwordChangeDue', 'secondFactorDue'], ['example:open', 'passwordChangeDue', 'secondFactorDue'], ['platform:pagediy:info', 'secondFactorDue', 'passwordChangeDue'],
+  ] as const)('%s is nothing to somebody of whom %s is told, but where the call says so', (permission, due, other) => {
+    const caller: Caller = { id: 1, account: 'a', realName: 'a', roles: ['admin'], roleNames: [], permissions: ['*:*:*'], due, session: 's' };
     const asked = { permission, adminOnly: false };
-    expect(refusalOf(caller, asked)?.data).toEqual({ reason: 'passwordChangeDue', account: 'a' });
-    expect(refusalOf(caller, { ...asked, beforePasswordChange: true })).toBeUndefined();
-    expect(refusalOf({ ...caller, passwordChangeDue: false }, asked)).toBeUndefined();
+    expect(refusalOf(caller, asked)?.data).toEqual({ reason: due, account: 'a' });
+    expect(refusalOf(caller, { ...asked, whileDue: [other] })?.data).toEqual({ reason: due, account: 'a' });
+    expect(refusalOf(caller, { ...asked, whileDue: [due] })).toBeUndefined();
+    expect(refusalOf({ ...caller, due: undefined }, asked)).toBeUndefined();
     expect(refusalOf(caller, { permission: 'anonymous', adminOnly: false })).toBeUndefined();
   });
 

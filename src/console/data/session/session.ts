@@ -3,7 +3,7 @@
  * on its way there. The menu, its list and its one-level entries belong to it too and lie in `menus.ts` and `menuPlace.ts`.
  */
 import { useSyncExternalStore } from 'react';
-import type { PasswordChangeDue } from '../../../engine/extension/account';
+import type { DueFirst } from '../../../engine/extension/account';
 import { adminRole, wildcard } from '../../../engine/permission/check';
 import { heldPermissions } from '../../../engine/permission/held';
 import { loadDomains } from '../site/domains';
@@ -45,8 +45,8 @@ interface Session {
   /** What the login-status check last answered; false when it failed (spec 1 §4). */
   isLogin: boolean;
   captcha?: PassedCaptcha;
-  /** Account whose generated password must be changed before anything else (decisions 33). */
-  passwordChangeDue?: string;
+  /** What must be done before anything else (decisions 33). */
+  due?: DueFirst;
 }
 
 export interface Credentials {
@@ -80,9 +80,9 @@ export function useSignedIn(): SignedIn | undefined {
   return useSyncExternalStore(subscribeSession, currentUser);
 }
 
-/** The account whose generated password must be changed first; undefined when there is no need. */
-export function usePasswordChangeDue(): string | undefined {
-  return useSyncExternalStore(subscribeSession, () => session.passwordChangeDue);
+/** What must be done first; undefined when nothing has to. */
+export function useDue(): DueFirst | undefined {
+  return useSyncExternalStore(subscribeSession, () => session.due);
 }
 
 /** What the login-status check last answered. */
@@ -133,13 +133,13 @@ export function loadUser(): Promise<SignedIn> {
   loading ??= call<Record<string, unknown> | null>('GET', '/admin/platform/getAdminInfoByToken', { quiet: true })
     .then(readUser)
     .then((user) => {
-      change({ user, passwordChangeDue: undefined });
+      change({ user, due: undefined });
       void checkLogin();
       void loadDomains();
       return user;
     })
     .catch((error: unknown) => {
-      if (!demandsPasswordChange(error)) endSession();
+      if (!demandsFirst(error)) endSession();
       throw error;
     })
     .finally(() => {
@@ -154,15 +154,15 @@ export async function refreshUser(): Promise<void> {
   change({ user: readUser(info) });
 }
 
-/** Remembers that the password must be changed, when that is why a call failed. @returns whether it is */
-export function demandsPasswordChange(error: unknown): boolean {
-  const due = error instanceof ApiError && error.kind === 'passwordChangeDue';
-  if (due) change({ passwordChangeDue: (error.data as PasswordChangeDue).account });
-  return due;
+/** Remembers what must be done first, when that is why a call failed. @returns whether it is */
+export function demandsFirst(error: unknown): boolean {
+  const isDue = error instanceof ApiError && error.kind === 'due';
+  if (isDue) change({ due: error.data as DueFirst });
+  return isDue;
 }
 
-/** The password has been changed: the guard asks for the user info again. */
-export const forgetPasswordChange = (): void => change({ passwordChangeDue: undefined });
+/** It has been done: the guard asks for the user info where it is missing. */
+export const forgetDue = (): void => change({ due: undefined });
 
 /** Asks whether the session still counts. Never fails: a check that cannot be made leaves `isLogin` false. */
 export async function checkLogin(): Promise<void> {

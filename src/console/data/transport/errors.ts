@@ -14,8 +14,8 @@ export const failureTexts = {
   unreadable: '服务器返回了无法识别的内容。',
 } as const;
 
-/** `passwordChangeDue`: a 403 of its own, which names what has to be done first (decisions 33). */
-type FailureKind = 'unauthorized' | 'forbidden' | 'passwordChangeDue' | 'refused' | 'network' | 'timeout';
+/** `due`: a 403 of its own, which names what has to be done first (decisions 33). */
+type FailureKind = 'unauthorized' | 'forbidden' | 'due' | 'refused' | 'network' | 'timeout';
 
 /**
  * A call that failed. Carries what react-admin reads from its own HttpError (`status`, `body.errors` for the fields of a form)

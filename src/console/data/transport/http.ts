@@ -1,6 +1,6 @@
 /** The published transport conventions (spec 1 §7–8): prefix, timeout, token, timestamp, envelope. */
 import { codes, type Envelope } from '../../../engine/envelope';
-import type { PasswordChangeDue } from '../../../engine/extension/account';
+import type { Due, DueFirst } from '../../../engine/extension/account';
 import { beginCall } from './callLog';
 import { announce, ApiError, failureTexts } from './errors';
 import type { Tagged } from './seen';
@@ -185,13 +185,14 @@ export async function accept<T>(response: Response): Promise<Envelope<T>> {
   const code = response.ok ? envelope?.code : (envelope && envelope.code !== codes.success ? envelope.code : response.status);
   if (envelope && code === codes.success) return envelope;
   if (code === codes.unauthorized) throw new ApiError('unauthorized', code, failureTexts.unauthorized, envelope?.data);
-  if (code === codes.forbidden && isPasswordChangeDue(envelope?.data)) throw new ApiError('passwordChangeDue', code, envelope?.message ?? failureTexts.forbidden, envelope?.data);
+  if (code === codes.forbidden && isDueFirst(envelope?.data)) throw new ApiError('due', code, envelope?.message ?? failureTexts.forbidden, envelope?.data);
   if (code === codes.forbidden) throw new ApiError('forbidden', code, failureTexts.forbidden, envelope?.data);
   if (!envelope && response.ok) throw new ApiError('refused', codes.error, failureTexts.unreadable);
   throw new ApiError('refused', code ?? codes.error, envelope?.message || failureTexts.unnamed, envelope?.data);
 }
 
-const isPasswordChangeDue = (data: unknown): data is PasswordChangeDue => (data as Partial<PasswordChangeDue> | null | undefined)?.reason === 'passwordChangeDue';
+const dues: ReadonlySet<unknown> = new Set<Due>(['passwordChangeDue', 'secondFactorDue']);
+const isDueFirst = (data: unknown): data is DueFirst => dues.has((data as Partial<DueFirst> | null | undefined)?.reason);
 
 async function readEnvelope<T>(response: Response): Promise<Envelope<T> | undefined> {
   try {
@@ -204,12 +205,12 @@ async function readEnvelope<T>(response: Response): Promise<Envelope<T> | undefi
   }
 }
 
-/** Tells the failure listeners of whatever `run` throws, unless the caller wants it quiet. */
+/** Tells the failure listeners of whatever `run` throws, unless the caller wants it quiet; always of what is due first. */
 export async function reporting<T>(options: Pick<CallOptions, 'quiet'>, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof ApiError && !options.quiet) announce(error);
+    if (error instanceof ApiError && (!options.quiet || error.kind === 'due')) announce(error);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { changePassword } from '../../data/session/account';
 import { ApiError } from '../../data/transport/errors';
-import { forgetPasswordChange, signOut } from '../../data/session/session';
+import { forgetDue, signOut } from '../../data/session/session';
 import { useTitle } from '../../data/site/title';
 import { Button } from '../../ui/buttons/Button';
 import { showNotice } from '../../ui/states/notices';
@@ -38,7 +38,7 @@ export default function ChangePassword({ account }: { account: string }) {
     try {
       await changePassword(values);
       showNotice('success', '密码已修改');
-      forgetPasswordChange();
+      forgetDue();
     } catch (error) {
       setBusy(false);
       const concerned = error instanceof ApiError ? error.fieldErrors : undefined;

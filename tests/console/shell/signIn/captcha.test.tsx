@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 /** What goes wrong on the way in: captchas that expire, servers that are slow, broken or gone. Account and password are never lost. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readToken } from '../../../../src/console/data/transport/token';
+import { call } from '../../../../src/console/data/transport/http';
+import { readToken, writeToken } from '../../../../src/console/data/transport/token';
+import { accountPaths } from '../../../../src/engine/extension/account';
 import { envelope, fakeBackend } from '../../data/backend';
 import { open, useShell } from '../open';
 
@@ -195,5 +197,47 @@ describe('a generated password', () => {
     await person.type(screen.getByLabelText('确认新密码'), 'password-9{Enter}');
     await screen.findByRole('heading', { name: '页面不存在' }, patience);
     expect(shell.address()).toBe('/404');
+  });
+});
+
+describe('a second factor that a setting demands', () => {
+  it('is set up first, whatever was asked for, and leads on to it', async () => {
+    let enabled = false;
+    backend.answer('post', `${login}/account/detection`, 0);
+    backend.answer('post', login, () => envelope({ token: 'abc' }));
+    backend.answer('get', '/admin/platform/getAdminInfoByToken', () => (enabled
+      ? envelope({ account: 'admin', roles: ['admin'], permissionsList: ['*:*:*'] })
+      : envelope({ reason: 'secondFactorDue', account: 'admin' }, 403, '管理员须开启两步验证，请先完成设置。')));
+    backend.answer('get', accountPaths.safety, () => envelope({ account: 'admin', realName: '', secondFactor: { enabled, demanded: true, recoveryCodesLeft: 0 }, wechat: { configured: false, bound: false } }));
+    backend.answer('post', accountPaths.beginSecondFactor, { secret: 'A'.repeat(32), address: 'otpauth://totp/admin' });
+    backend.answer('post', accountPaths.confirmSecondFactor, () => {
+      enabled = true;
+      return envelope({ codes: ['aaaa-bbbb'] });
+    });
+    const { person, shell } = await send();
+    await screen.findByRole('heading', { name: '请先开启两步验证' }, patience);
+    expect(screen.queryByText('没有权限访问。')).toBeNull();
+    await person.click(screen.getByRole('button', { name: '开启两步验证' }));
+    await person.type(await screen.findByLabelText('登录密码'), 'secret-1{Enter}');
+    await person.type(await screen.findByLabelText('验证码'), '123456{Enter}');
+    await person.click(await screen.findByRole('button', { name: '我已保存' }));
+    await person.click(await screen.findByRole('button', { name: '已保存' }));
+    await screen.findByRole('heading', { name: '页面不存在' }, patience);
+    expect(shell.address()).toBe('/404');
+  });
+
+  it('stops whoever is inside when it comes to be demanded, and lets them out', async () => {
+    let demanded = false;
+    backend.answer('get', '/admin/platform/getAdminInfoByToken', { account: 'admin', roles: ['admin'], permissionsList: ['*:*:*'] });
+    backend.answer('get', '/example', () => (demanded ? envelope({ reason: 'secondFactorDue', account: 'admin' }, 403, '管理员须开启两步验证，请先完成设置。') : envelope(null)));
+    backend.answer('get', '/admin/platform/logout', null);
+    writeToken('abc');
+    const shell = open('/404');
+    await screen.findByRole('heading', { name: '页面不存在' }, patience);
+    demanded = true;
+    await act(() => call('GET', '/example', { quiet: true }).catch(() => undefined));
+    await screen.findByRole('heading', { name: '请先开启两步验证' }, patience);
+    await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
+    await waitFor(() => expect(shell.address()).toMatch(/^\/login/), patience);
   });
 });

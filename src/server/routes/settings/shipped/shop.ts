@@ -26,6 +26,7 @@ export const shop: ShippedTemplate[] = [
       image('mobile_login_logo', '移动端登录LOGO'), image('h5_avatar', '会员默认头像'),
       input('tengxun_map_key', '腾讯地图KEY'), toggle('shop_street_switch', '店铺街开关', true), toggle('recharge_switch', '充值开关', true),
       number('news_slides_limit', '文章轮播上限', { defaultValue: 5, ...range(3, 10) }),
+      { ...toggle('admin_second_factor', '管理员须开启两步验证'), tip: '开启后，管理员身份的账号登录后须先设置两步验证，才能继续使用，且不能自行关闭' },
     ],
   },
   {

@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import type { SecondFactorOffer } from '../../../../../engine/extension/account';
-import { beginSecondFactor, endSecondFactor, renewRecoveryCodes } from '../../../../data/session/account';
+import { endSecondFactor, renewRecoveryCodes } from '../../../../data/session/account';
 import { Button } from '../../../../ui/buttons/Button';
 import { ErrorState } from '../../../../ui/states/ErrorState';
 import { showNotice } from '../../../../ui/states/notices';
 import { Skeleton } from '../../../../ui/states/Skeleton';
 import { Tag } from '../../../../ui/display/Tag';
-import { ConfirmSecondFactor } from './ConfirmSecondFactor';
 import { PasswordDialog } from './PasswordDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
+import { SettingUp } from './SettingUp';
 import { useRefreshAccount, useSafety } from './useSafety';
 
 /** What is being done, one dialog after the other. */
-type Step = { at: 'begin' | 'end' | 'renew' } | { at: 'confirm'; offer: SecondFactorOffer } | { at: 'codes'; codes: string[] };
+type Step = { at: 'begin' | 'end' | 'renew' } | { at: 'codes'; codes: string[] };
 
 /** Fewer left than these, and new ones are advised. */
 const few = 3;
@@ -36,15 +35,13 @@ export function SecondFactor() {
           <p className="own-text" data-warn={data.secondFactor.recoveryCodesLeft < few || undefined}>还有 {data.secondFactor.recoveryCodesLeft} 个恢复码可用。手机不在身边时，一个恢复码可代替一次验证码。</p>
           <div className="own-buttons">
             <Button onClick={() => setStep({ at: 'renew' })}>重新生成恢复码</Button>
-            <Button variant="dangerText" onClick={() => setStep({ at: 'end' })}>关闭两步验证</Button>
+            {!data.secondFactor.demanded && <Button variant="dangerText" onClick={() => setStep({ at: 'end' })}>关闭两步验证</Button>}
           </div>
+          {data.secondFactor.demanded && <p className="own-hint">平台设置要求管理员开启两步验证，不能关闭。</p>}
         </>
       ) : <div className="own-buttons"><Button variant="primary" onClick={() => setStep({ at: 'begin' })}>开启两步验证</Button></div>}
 
-      {step?.at === 'begin' && (
-        <PasswordDialog title="开启两步验证" text="请先输入登录密码确认是本人操作。" onClose={close} onConfirm={async ({ password }) => setStep({ at: 'confirm', offer: await beginSecondFactor(password) })} />
-      )}
-      {step?.at === 'confirm' && <ConfirmSecondFactor offer={step.offer} onClose={close} onConfirmed={showCodes} />}
+      {step?.at === 'begin' && <SettingUp onConfirmed={() => void refresh()} onClose={close} />}
       {step?.at === 'codes' && <RecoveryCodesDialog codes={step.codes} onClose={close} />}
       {step?.at === 'renew' && (
         <PasswordDialog title="重新生成恢复码" text="新的恢复码生成后，原有的恢复码全部失效。" asksSecondFactor onClose={close} onConfirm={async (proof) => showCodes((await renewRecoveryCodes(proof)).codes)} />
