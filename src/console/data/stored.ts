@@ -44,6 +44,8 @@ export const stored = {
   personal: 'personal',
   /** Cookie, Max-Age 3600: together with `?debug=1` in the address it shows the debug console (spec 1 §2). */
   debug: 'debug',
+  /** Session storage: searches that stand in no address, by the word that stands there for them (`aside.ts`). */
+  searchedAside: 'searchedAside',
   /** Session storage, with an entity key behind it: as whom this window works off a queue (`queue.ts`). */
   queueHolder: 'queueHolder',
   /** Local storage: reasons typed in a queue and not sent yet, by account, entity and record (`queue.ts`). */

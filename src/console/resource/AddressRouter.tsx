@@ -4,7 +4,7 @@
  */
 import { useMemo, useRef, type ReactNode } from 'react';
 import { RouterProviderContext, useRouterProvider, type RouterProvider } from 'ra-core';
-import type { ListModel } from '../../engine/model';
+import type { FieldModel, ListModel } from '../../engine/model';
 import { readAddress, writeAddress, type ListParams, type Order } from './address';
 
 function toController(params: ListParams): string {
@@ -30,7 +30,7 @@ function fromController(search: string): ListParams {
   };
 }
 
-function translating(base: RouterProvider, list: ListModel): RouterProvider {
+function translating(base: RouterProvider, list: ListModel, fields: readonly FieldModel[]): RouterProvider {
   return {
     ...base,
     useLocation: () => {
@@ -51,7 +51,7 @@ function translating(base: RouterProvider, list: ListModel): RouterProvider {
           if (!isListState) return navigate(to, options);
           // The entry's own state stays: the shell knows by it that this is still the same visit.
           const kept = { ...(latest.current as object | null), ...options?.state };
-          return navigate({ ...to, search: writeAddress(list, fromController(to.search ?? '')) }, { ...options, state: kept });
+          return navigate({ ...to, search: writeAddress(list, fields, fromController(to.search ?? '')) }, { ...options, state: kept });
         },
         [navigate],
       );
@@ -60,8 +60,8 @@ function translating(base: RouterProvider, list: ListModel): RouterProvider {
 }
 
 /** Stands above one list controller; everything else that navigates below passes through untouched. */
-export function AddressRouter({ list, children }: { list: ListModel; children: ReactNode }) {
+export function AddressRouter({ list, fields, children }: { list: ListModel; fields: readonly FieldModel[]; children: ReactNode }) {
   const base = useRouterProvider();
-  const router = useMemo(() => translating(base, list), [base, list]);
+  const router = useMemo(() => translating(base, list, fields), [base, list, fields]);
   return <RouterProviderContext.Provider value={router}>{children}</RouterProviderContext.Provider>;
 }

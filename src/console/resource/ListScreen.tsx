@@ -22,7 +22,7 @@ export default function ListScreen({ resource }: { resource: ResourceModel }) {
   const { filter, sort, order, perPage } = defaultParams(list);
   return (
     <ResourceContextProvider value={resource.key}>
-      <AddressRouter list={list} key={resource.key}>
+      <AddressRouter list={list} fields={resource.fields} key={resource.key}>
         <ListBase
           resource={resource.key}
           disableAuthentication

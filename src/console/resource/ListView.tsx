@@ -12,7 +12,7 @@ import { shortcutHelp } from '../ui/ports/shortcutHelp';
 import { BulkBar, WaitingActions } from './actions/BulkBar';
 import { useBulk } from './actions/useBulk';
 import { useListActions } from './actions/useListActions';
-import { viewQuery } from './address';
+import { addressOfQuery, viewQuery } from './address';
 import { FilterBar } from './FilterBar';
 import { ListTable } from './table/ListTable';
 import type { Row, RowId, Sorting } from './table/model';
@@ -225,7 +225,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
           sorting={table.sort}
           onSort={onSort}
           query={viewQuery(list, { filter, sort: sort.field, order: sort.order, perPage, page })}
-          onView={(query) => void navigate({ search: String(new URLSearchParams(query)) }, { state })}
+          onView={(query) => void navigate({ search: addressOfQuery(list, resource.fields, query) }, { state })}
           onDensity={setDensity}
           onRefresh={() => void refresh()}
           onHelp={shortcutHelp.open}

@@ -1,6 +1,8 @@
 /** A list's state between the address bar and react-admin's list controller. */
-import type { ListModel } from '../../engine/model';
+import type { FieldModel, ListModel } from '../../engine/model';
 import { initialState, readListQuery, writeAddress as writeQuery, type ListState } from '../../engine/query/listQuery';
+import { broughtBack, putAside } from '../data/aside';
+import { isUnaddressed } from './unaddressed';
 
 export type Order = 'ASC' | 'DESC';
 
@@ -40,16 +42,26 @@ function toState(list: ListModel, { filter, sort, order, page, perPage }: ListPa
 /** The state a list starts with. */
 export const defaultParams = (list: ListModel): ListParams => fromState(list, initialState(list));
 
-/** Reads the query of an address; what the list does not know or cannot read is ignored. */
-export const readAddress = (list: ListModel, search: string): ListParams =>
-  fromState(list, readListQuery(list, Object.fromEntries(new URLSearchParams(search))).state);
+/** Reads the query of an address, with what this window keeps of it; what the list does not know or cannot read is ignored. */
+export function readAddress(list: ListModel, search: string): ListParams {
+  const query = [...new URLSearchParams(search)].map(([param, text]) => [param, broughtBack(text)]);
+  return fromState(list, readListQuery(list, Object.fromEntries(query)).state);
+}
 
 /** The query of a state without its page: what a saved view keeps. */
 export const viewQuery = (list: ListModel, params: ListParams): Record<string, string> =>
   writeQuery(list, toState(list, { ...params, page: 1 }));
 
-/** The address of a state, `''` or `?…`; only what differs from the start is written. */
-export function writeAddress(list: ListModel, params: ListParams): string {
-  const text = String(new URLSearchParams(writeQuery(list, toState(list, params))));
+/**
+ * The address of a state, `''` or `?…`; only what differs from the start is written, and of telephone numbers and masked
+ * fields only a word that this window understands.
+ */
+export const writeAddress = (list: ListModel, fields: readonly FieldModel[], params: ListParams): string =>
+  addressOfQuery(list, fields, writeQuery(list, toState(list, params)));
+
+/** @param query as `viewQuery` makes it */
+export function addressOfQuery(list: ListModel, fields: readonly FieldModel[], query: Readonly<Record<string, string>>): string {
+  const written = Object.entries(query).map(([param, text]) => [param, isUnaddressed(list, fields, query, param) ? putAside(text) : text]);
+  const text = String(new URLSearchParams(written));
   return text && `?${text}`;
 }

@@ -18,8 +18,8 @@ const textLimit = 2000;
 /** Keys whose values are secrets wherever they appear; schemas name further ones. */
 const secretKey = /pwd|password|secret|secondFactor|token|captcha|^code$|^wxCode$/i;
 const masked = '******';
-/** Telephone numbers, beside no other digits. */
-const phone = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
+/** Telephone numbers, with their country or without, beside no other digits. */
+const phone = /(?<!\d)((?:86)?1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
 
 function withoutSecrets(value: unknown, names: readonly string[]): unknown {
   // More than the log holds of a text is not looked at.

@@ -1,6 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { defaultParams, readAddress, viewQuery, writeAddress } from '../../../src/console/resource/address';
-import { listOf } from './models';
+// @vitest-environment jsdom
+import { describe, expect, test, vi } from 'vitest';
+import { sections } from '../../../generated/resources';
+import type { ListModel } from '../../../src/engine/model';
+import { endSession } from '../../../src/console/data/session/session';
+import { addressOfQuery, defaultParams, readAddress, viewQuery, writeAddress } from '../../../src/console/resource/address';
+import { fieldOf } from '../../fields/fieldOf';
+import { filterOf, listOf } from './models';
 
 const list = listOf({
   filters: [['name', 'text'], ['status', 'enumeration']],
@@ -11,7 +16,7 @@ const list = listOf({
 
 describe('the address of a list', () => {
   test('is empty for a list as it starts', () => {
-    expect(writeAddress(list, defaultParams(list))).toBe('');
+    expect(writeAddress(list, [], defaultParams(list))).toBe('');
     expect(readAddress(list, '')).toEqual({ filter: { type: 1 }, sort: '', order: 'ASC', page: 1, perPage: 20 });
   });
 
@@ -24,7 +29,7 @@ describe('the address of a list', () => {
     ['page and size', { page: 3, perPage: 40 }, '?page=3&limit=40'],
   ])('holds %s', (_, change, address) => {
     const params = { ...defaultParams(list), ...change };
-    expect(writeAddress(list, params)).toBe(address);
+    expect(writeAddress(list, [], params)).toBe(address);
     expect(readAddress(list, address)).toEqual(params);
   });
 
@@ -45,5 +50,76 @@ describe('the address of a list', () => {
   test('a saved view keeps everything but the page', () => {
     expect(viewQuery(list, { filter: { type: 2, name: 'a' }, sort: 'name', order: 'DESC', page: 3, perPage: 40 }))
       .toEqual({ type: '2', name: 'a', orderBy: 'name:desc', limit: '40' });
+  });
+});
+
+describe('what stands in no address', () => {
+  const fields = [fieldOf('text', { name: 'name', title: '姓名' }), fieldOf('phone', { name: 'phone', title: '电话' }), fieldOf('text', { name: 'card', title: '卡号', masked: true })];
+  const people = listOf({
+    filters: [
+      filterOf('name', 'text'), filterOf('card', 'text'),
+      filterOf('content', 'text', { on: ['name', 'phone'], by: { param: 'by', on: { name: ['name'], phone: ['phone'] } } }), filterOf('by', 'text', { operator: 'none' }),
+    ],
+  });
+  const addressWith = (filter: Record<string, unknown>) => writeAddress(people, fields, { ...defaultParams(people), filter });
+  const word = expect.stringMatching(/^~[0-9a-f]{12}$/);
+  const queryOf = (address: string) => Object.fromEntries(new URLSearchParams(address));
+
+  test.each([
+    ['a telephone number, whatever is searched', { name: '13800138000' }, { name: word }],
+    ['one with its country', { name: '+86 138-0013-8000' }, { name: word }],
+    ['one within other words', { name: '张三 １３８００１３８０００' }, { name: word }],
+    ['a part of one, where it is compared', { content: '1380' }, { content: word }],
+    ['a part of one, where it is compared by choice', { content: '1380', by: 'phone' }, { content: word, by: 'phone' }],
+    ['a masked field', { card: 'A' }, { card: word }],
+    ['what looks like a word itself', { name: '~0123456789ab' }, { name: word }],
+  ])('%s: this window keeps it', (_, filter, query) => {
+    const address = addressWith(filter);
+    expect(queryOf(address)).toEqual(query);
+    expect(addressWith(filter)).toBe(address);
+    expect(readAddress(people, address).filter).toEqual(filter);
+  });
+
+  test.each([[{ name: '张三' }], [{ content: '张三' }], [{ content: '1380', by: 'name' }], [{ name: '202603010800123456' }], [{ name: '23800138000' }]])('%j is no such thing', (filter) => {
+    expect(queryOf(addressWith(filter))).toEqual(filter);
+  });
+
+  test('means nothing after signing out, nor elsewhere', () => {
+    const address = addressWith({ name: '13800138000', by: 'name' });
+    endSession();
+    expect(readAddress(people, address).filter).toEqual({ by: 'name' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('comes back after the page was loaded anew', async () => {
+    const address = addressWith({ name: '13800138000' });
+    vi.resetModules();
+    const fresh = await import('../../../src/console/resource/address');
+    expect(fresh.readAddress(people, address).filter).toEqual({ name: '13800138000' });
+  });
+
+  test('a saved view leads to an address without it too', () => {
+    expect(queryOf(addressOfQuery(people, fields, { name: '13800138000', by: 'name' }))).toEqual({ name: word, by: 'name' });
+  });
+
+  test('no list of the product writes a telephone number into its address, by whichever filter', async () => {
+    const found: string[] = [];
+    let asked = 0;
+    for (const open of Object.values(sections)) {
+      for (const { key, list: own, views, fields: known } of (await open()).resources) {
+        for (const each of [own, ...views].filter((view): view is ListModel => view !== undefined)) {
+          for (const { param, by, field } of each.filters.filter((filter) => filter.field.enumeration === undefined)) {
+            for (const choice of [undefined, ...Object.keys(by?.on ?? {})]) {
+              asked += 1;
+              const filter = { [param]: '13800138000', ...(by && choice !== undefined ? { [by.param]: choice } : {}) };
+              const address = writeAddress(each, known, { ...defaultParams(each), filter });
+              if (address.includes('138')) found.push(`${key} ${each.name} ${param} ${field.kind}`);
+            }
+          }
+        }
+      }
+    }
+    expect(asked).toBeGreaterThan(50);
+    expect(found).toEqual([]);
   });
 });

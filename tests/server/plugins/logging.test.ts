@@ -28,10 +28,10 @@ it('an error is told without what the database quotes of the row', () => {
 it('the operation log holds what a call carried without secrets, and telephone numbers in part', () => {
   const request = {
     routeOptions: { config: { call: { name: 'user/user.update', secrets: [] } } }, params: { id: '1' }, query: { content: '13812345678' }, method: 'POST', url: '/api/x?content=13812345678', ip: '::1',
-    body: { phone: '13912345678', note: '请拨打13712345678联系', code: '123456', secondFactor: '123456', wxCode: 'abc', password: 'geheim', orderNo: '2026111312345678901' },
+    body: { phone: '13912345678', note: '请拨打13712345678或+8613612345678联系', code: '123456', secondFactor: '123456', wxCode: 'abc', password: 'geheim', orderNo: '2026111312345678901' },
   };
   const { param, path } = callFacts(request as never);
   expect(path).toBe('/api/x');
   expect(param).not.toMatch(/1[389][0-9]{9}(?!\d)(?<!\d{12})|123456"|abc|geheim/);
-  expect(JSON.parse(param)).toMatchObject({ phone: '139****5678', content: '138****5678', note: '请拨打137****5678联系', orderNo: '2026111312345678901' });
+  expect(JSON.parse(param)).toMatchObject({ phone: '139****5678', content: '138****5678', note: '请拨打137****5678或+86136****5678联系', orderNo: '2026111312345678901' });
 });

@@ -26,7 +26,7 @@ const resumableFrom = 4 * 1024 * 1024;
 const tooLarge = '文件过大，服务器拒绝接收';
 
 /** What concerns the person and not the file. */
-const endsSession: ReadonlySet<string> = new Set<ApiError['kind']>(['unauthorized', 'passwordChangeDue']);
+const endsSession: ReadonlySet<string> = new Set<ApiError['kind']>(['unauthorized', 'due']);
 
 /**
  * Sends one file. Why it failed is for the queue to tell, beside its name.

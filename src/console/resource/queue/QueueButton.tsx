@@ -28,7 +28,7 @@ function Permitted({ resource, list, queue, filter }: QueueButtonProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const state = useQueueState(resource, useMemo(() => queueFilter(list, queue, filter), [list, queue, filter]));
-  const open = () => void navigate(queueAddress(list, queue, filter), { state: { back: pathname + search } });
+  const open = () => void navigate(queueAddress(list, resource.fields, queue, filter), { state: { back: pathname + search } });
   useCommands(list.title, [{ title: queue.title, run: open }]);
   return <Button onClick={open}>{state ? `${queue.title} (${state.left})` : queue.title}</Button>;
 }

@@ -1,5 +1,5 @@
 /** Which of a list's filters narrow its queue. */
-import type { ListModel, QueueModel } from '../../../engine/model';
+import type { FieldModel, ListModel, QueueModel } from '../../../engine/model';
 import { defaultParams, readAddress, writeAddress } from '../address';
 
 type Row = Record<string, unknown>;
@@ -11,10 +11,10 @@ export function queueFilter(list: ListModel, { where }: QueueModel, filter: Row)
 }
 
 /** The address of a queue, narrowed as the list is. */
-export function queueAddress(list: ListModel, queue: QueueModel, filter: Row): string {
+export function queueAddress(list: ListModel, fields: readonly FieldModel[], queue: QueueModel, filter: Row): string {
   const start = defaultParams(list);
   const tab = list.tabs && { [list.tabs.param]: list.tabs.default };
-  return queue.route + writeAddress(list, { ...start, filter: { ...queueFilter(list, queue, filter), ...tab } });
+  return queue.route + writeAddress(list, fields, { ...start, filter: { ...queueFilter(list, queue, filter), ...tab } });
 }
 
 export const filterAt = (list: ListModel, queue: QueueModel, search: string): Row => queueFilter(list, queue, readAddress(list, search).filter);

@@ -71,10 +71,10 @@ describe('from the schemas', () => {
   });
 
   it('a queue is narrowed as its list is, but for the tab and what is pending anyway', () => {
-    const address = queueAddress(product.list!, product.queue!, { type: 3, keywords: '手机', isSelf: true });
+    const address = queueAddress(product.list!, product.fields, product.queue!, { type: 3, keywords: '手机', isSelf: true });
     expect(address).toMatch(/^\/product\/list\/queue\?/);
     expect(filterAt(product.list!, product.queue!, new URL(address, 'http://x').search)).toEqual({ keywords: '手机', isSelf: true });
-    expect(queueAddress(apply.list!, apply.queue!, { auditStatus: 2 })).toBe('/merchant/application/queue');
+    expect(queueAddress(apply.list!, apply.fields, apply.queue!, { auditStatus: 2 })).toBe('/merchant/application/queue');
   });
 });
 
