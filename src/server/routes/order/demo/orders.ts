@@ -60,7 +60,7 @@ export function planOrder(at: number, now: number, goods: Goods, held: number, s
   const askedAt = asked ? now - 5 * minute : !isAutomatic(secondType) && dice.chance(0.03) ? plan.paidAt + dice.whole(10, 240) * minute : undefined;
   const sentFrom = askedAt === undefined ? plan.paidAt : askBack(plan, askedAt, dice);
   if (sentFrom === undefined) return plan;
-  if (isAutomatic(secondType)) sendAtOnce(plan, dice);
+  if (isAutomatic(secondType)) sendAtOnce(plan);
   else if (pickup) plan.receivedAt = openingAfter(sentFrom + dice.whole(2, 72) * hour, dice);
   else ship(plan, openingAfter(sentFrom + dice.whole(1, 28) * hour, dice), dice);
   if (!plan.refund && dice.chance(pickup ? 0.15 : 0.045)) sendBack(plan, dice);
@@ -98,9 +98,11 @@ function ship(plan: OrderPlan, at: number, dice: Dice): void {
   plan.receivedAt = last + (dice.chance(0.15) ? autoReceipt : Math.floor((1.5 + dice.random() * 3.5) * day));
 }
 
-function sendAtOnce(plan: OrderPlan, dice: Dice): void {
-  plan.shipments.push({ at: plan.paidAt! + 2, parts: plan.amounts.items.map(({ payNum }, item) => ({ item, num: payNum })) });
-  plan.receivedAt = plan.paidAt! + dice.whole(1, 72) * hour;
+/** A link or a key is there as soon as it is sent: nobody waits for it. */
+function sendAtOnce(plan: OrderPlan): void {
+  const at = plan.paidAt! + 2;
+  plan.shipments.push({ at, parts: plan.amounts.items.map(({ payNum }, item) => ({ item, num: payNum })) });
+  plan.receivedAt = at;
 }
 
 /** Some send back, or ask back, what has come, before the order is completed. */
