@@ -251,7 +251,7 @@ describe('a deleted file', () => {
 
 it('moves and lists by category; deleting a category leaves its files at the root', async () => {
   const category = await server.call('POST', '/admin/platform/category/save', { body: { name: '临时', pid: 0, type: 2, sort: 1, status: 0, url: 'url', extra: '' } });
-  expect(category).toMatchObject({ code: 200, data: { status: 0, type: 2 } });
+  expect(category).toMatchObject({ code: 200, data: { status: false, type: 2 } });
   const { data } = await upload(server, 'm.png', await picture(60));
   expect(await server.call('POST', '/admin/platform/attachment/move', { body: { attrId: String(data.attId), pid: category.data.id } })).toMatchObject({ code: 200 });
   expect((await list({ pid: String(category.data.id) })).list).toMatchObject([{ attId: data.attId, pid: category.data.id }]);

@@ -127,13 +127,13 @@ describe('a promoter', () => {
   it.each([['0', ['一级下级', '二级下级']], ['1', ['一级下级']], ['2', ['二级下级']]])('has a team, of level %s', async (type, names) => {
     const team = await list('sub/user/list', { uid: String(promoter), type });
     expect(team.map(({ nickname }) => nickname).sort()).toEqual(names);
-    expect(Object.keys(team[0]!).sort()).toEqual(['avatar', 'id', 'isPromoter', 'nickname', 'payCount', 'recordVersion', 'spreadCount']);
+    expect(Object.keys(team[0]!).sort()).toEqual(['avatar', 'id', 'isPromoter', 'nickname', 'payCount', 'recordVersion', 'spreadCount', 'spreadTime']);
   });
 
   it.each([
     ['a part of a nickname', () => '二级', ['二级下级']],
     ['a whole telephone number', () => '13912345678', ['一级下级']],
-    ['no part of a telephone number', () => '1391234567', []],
+    ['a part of a telephone number, by whoever may read it whole', () => '1391234567', ['一级下级']],
     ['an id', () => String(second), ['二级下级']],
   ])('has a team that is searched by %s', async (_what, keywords, names) => {
     expect((await list('sub/user/list', { uid: String(promoter), type: '0', keywords: keywords() })).map(({ nickname }) => nickname)).toEqual(names);
