@@ -87,7 +87,7 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
     const rows = rowsOf(endpoint, answer.data);
     expect(rows.length).toBeGreaterThan(0);
     const secret = entity.fields.filter((field) => field.writeOnly).map((field) => field.name);
-    const allowed = new Set([...(endpoint.fields ?? entity.fields.map((field) => field.name)), id, ...Object.keys(entity.answers ?? {}), endpoint.group?.by, 'recordVersion', entity.tree?.children, entity.tree?.parent]);
+    const allowed = new Set([...(endpoint.fields ?? entity.fields.map((field) => field.name)), ...(endpoint.byRight ?? []), id, ...Object.keys(entity.answers ?? {}), endpoint.group?.by, 'recordVersion', entity.tree?.children, entity.tree?.parent]);
     for (const name of Object.keys(rows[0]!)) {
       expect(allowed.has(name), name).toBe(true);
       expect(secret).not.toContain(name);

@@ -83,18 +83,26 @@ const wanted = (call: NamedCall): string[] => [
   ...new Set([...parametersOf(call), ...requiredOf(call.query), ...(isKeys(call.body) ? requiredOf(call.body) : []), ...Object.keys(call.try ?? {})]),
 ];
 
-/** What a read answers of further records adds to what is known of it: keys that had no value yet, and types. */
+/** What a read answers of further records adds to what is known of it: keys that had no value yet, and types. Where one record has none of it, the next may. */
 async function readFurther(first: Verdict, calls: readonly NamedCall[], rows: Map<NamedCall, Row[]>, send: Send): Promise<Verdict> {
   const { call } = first;
   const asked = new Set<string>();
+  const nothing = (verdict: Verdict) => verdict.isEmpty === true || verdict.empty === undefined;
   let { details, empty = [] } = first;
-  for (let at = 1; at < looked && empty.length > 0; at += 1) {
+  // Rows of one record's list may all be of one sort; other reads want some of each.
+  const few = () => parametersOf(call).length > 0 && (call.page ?? call.list) !== undefined && (rows.get(call)?.length ?? 0) < looked;
+  for (let at = 1; at < looked && (empty.length > 0 || nothing(first) || few()); at += 1) {
     const values = valuesFor(call, calls, rows, at);
     const question = JSON.stringify([...values ?? []]);
     if (!values || values.size === 0 || asked.has(question)) break;
     asked.add(question);
     const next = await read(call, values, rows, send);
-    if (next.state === 'unproved' || next.empty === undefined) break;
+    if (nothing(next)) continue;
+    if (nothing(first)) {
+      first = next;
+      ({ details, empty = [] } = next);
+      continue;
+    }
     const still = new Set(next.empty);
     empty = empty.filter((key) => still.has(key));
     details = [...new Set([...details, ...next.details])];
@@ -123,7 +131,7 @@ async function read(call: NamedCall, values: ReadonlyMap<string, unknown>, rows:
   if (answer.code !== 200) return say('drifted', `答复 ${answer.code} ${answer.message}`);
   const found = rowsOf(answer.data).slice(0, looked);
   const [first] = found;
-  if (first && !rows.has(call)) rows.set(call, found);
+  if (first) rows.set(call, [...rows.get(call) ?? [], ...found].slice(0, looked));
   const drift = answerDrift(call, answer.data);
   return { ...driftedOrNot(call, drift), empty: drift.empty, ...(!first && (call.page ?? call.list) !== undefined ? { isEmpty: true as const } : {}) };
 }
