@@ -421,7 +421,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     name: "menuHighlightStyle",
     title: "菜单高亮风格",
     at: "schemas/enumerations/menuHighlightStyle.json:1",
-    items: [{ value: "columns-round", title: "圆角" }, { value: "columns-card", title: "卡片" }],
+    items: [{ value: "round", title: "圆角" }, { value: "card", title: "卡片" }],
   },
   menuType: {
     name: "menuType",
@@ -571,7 +571,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     name: "pageTransition",
     title: "主页面切换动画",
     at: "schemas/enumerations/pageTransition.json:1",
-    items: [{ value: "slide-left", title: "左滑" }, { value: "opacitys", title: "透明" }, { value: "slide-right", title: "右滑" }],
+    items: [{ value: "slide-left", title: "左滑" }, { value: "opacity", title: "透明" }, { value: "slide-right", title: "右滑" }],
   },
   paid: {
     name: "paid",
@@ -903,7 +903,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     name: "tagsStyle",
     title: "历史菜单风格",
     at: "schemas/enumerations/tagsStyle.json:1",
-    items: [{ value: "tags-style-one", title: "卡片" }, { value: "tags-style-four", title: "灵动" }, { value: "tags-style-five", title: "圆滑" }],
+    items: [{ value: "card", title: "卡片" }, { value: "fluid", title: "灵动" }, { value: "smooth", title: "圆滑" }],
   },
   themeStyle: {
     name: "themeStyle",
@@ -925,7 +925,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     name: "topMenuStyle",
     title: "顶级菜单风格",
     at: "schemas/enumerations/topMenuStyle.json:1",
-    items: [{ value: "columns-horizontal", title: "水平" }, { value: "columns-vertical", title: "垂直" }],
+    items: [{ value: "horizontal", title: "水平" }, { value: "vertical", title: "垂直" }],
   },
   transactionType: {
     name: "transactionType",

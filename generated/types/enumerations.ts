@@ -272,7 +272,7 @@ export type MemberType = (0 | 1 | 2)
 /**
  * 菜单高亮风格
  */
-export type MenuHighlightStyle = ("columns-round" | "columns-card")
+export type MenuHighlightStyle = ("round" | "card")
 
 /**
  * 菜单类型
@@ -357,7 +357,7 @@ export type PageScheduleStatus = (0 | 1 | 2 | 3)
 /**
  * 主页面切换动画
  */
-export type PageTransition = ("slide-left" | "opacitys" | "slide-right")
+export type PageTransition = ("slide-left" | "opacity" | "slide-right")
 
 /**
  * 支付状态
@@ -567,7 +567,7 @@ export type TagScope = ("product" | "brand" | "category" | "merchant")
 /**
  * 历史菜单风格
  */
-export type TagsStyle = ("tags-style-one" | "tags-style-four" | "tags-style-five")
+export type TagsStyle = ("card" | "fluid" | "smooth")
 
 /**
  * 主题
@@ -577,7 +577,7 @@ export type ThemeStyle = ("theme-1" | "theme-2" | "theme-3" | "theme-4" | "theme
 /**
  * 顶级菜单风格
  */
-export type TopMenuStyle = ("columns-horizontal" | "columns-vertical")
+export type TopMenuStyle = ("horizontal" | "vertical")
 
 /**
  * 交易类型

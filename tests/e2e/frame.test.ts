@@ -295,7 +295,7 @@ describe('theme drawer', () => {
     await page.reload();
     await page.getByRole('button', { name: '布局配置' }).waitFor();
     expect(await kept()).toEqual(chosen);
-    expect(await page.evaluate(() => (window as unknown as { painted: object }).painted)).toEqual({ theme: 'theme-8', size: 'medium', filter: 'invert', highlight: 'columns-round', animation: 'slide-left' });
+    expect(await page.evaluate(() => (window as unknown as { painted: object }).painted)).toEqual({ theme: 'theme-8', size: 'medium', filter: 'invert', highlight: 'round', animation: 'slide-left' });
     await openDrawer();
     expect(await drawer().getByRole('switch', { checked: true }).count()).toBe(3);
     await drawer().getByRole('button', { name: '一键恢复默认' }).click();
@@ -365,7 +365,7 @@ describe('page transition', () => {
     expect(await nameOf(page)).toBe('none');
     const moving = await openPage(browser, product.url, undefined, 'no-preference');
     await moving.context.addCookies([{ name: 'Java-platformToken', value: token, url: product.url }]);
-    for (const [animation, keyframes] of [['opacitys', 'screen-opacity'], ['slide-left', 'screen-left'], ['slide-right', 'screen-right']]) {
+    for (const [animation, keyframes] of [['opacity', 'screen-opacity'], ['slide-left', 'screen-left'], ['slide-right', 'screen-right']]) {
       await moving.page.addInitScript((each) => localStorage.setItem('themeConfig', JSON.stringify({ animation: each })), animation);
       await moving.page.goto(list);
       await moving.page.getByRole('rowheader', { name: '华为' }).waitFor();

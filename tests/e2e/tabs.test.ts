@@ -298,7 +298,7 @@ test('the bar scrolls when it is full, and holds the shown tab in sight', async 
   expect(await violations(page, { within: '.frame-top' })).toEqual([]);
 });
 
-test.each(['tags-style-one', 'tags-style-four', 'tags-style-five'])('no accessibility violation with %s', async (tagsStyle) => {
+test.each(['card', 'fluid', 'smooth'])('no accessibility violation with %s', async (tagsStyle) => {
   await forget(page, { tagsStyle });
   await start();
   await visit('品牌管理', '文章管理');

@@ -45,9 +45,9 @@ export interface Preferences extends ThemeConfig {
 
 export const defaultPreferences: Preferences = {
   layout: 'columns', collapsed: false, size: 'mini',
-  theme: '#409EFF', sideTheme: '', topNav: 'columns-horizontal', uniqueOpened: true, fixedHeader: true, sidebarLogo: true,
-  breadcrumb: true, navIcon: false, tagsView: true, tagsStyle: 'tags-style-five', footer: true, grayscale: false, invert: false,
-  animation: 'opacitys', menuHighlight: 'columns-card',
+  theme: '#409EFF', sideTheme: '', topNav: 'horizontal', uniqueOpened: true, fixedHeader: true, sidebarLogo: true,
+  breadcrumb: true, navIcon: false, tagsView: true, tagsStyle: 'smooth', footer: true, grayscale: false, invert: false,
+  animation: 'opacity', menuHighlight: 'card',
 };
 
 /** Printed primary colours (spec 1 §9). */
@@ -66,7 +66,7 @@ export function changed(before: Preferences, change: Partial<Preferences>): Pref
   const after = { ...before, ...change };
   if (change.layout !== undefined && change.layout !== before.layout) {
     after.tagsView = !withoutBreadcrumb(change.layout);
-    after.menuHighlight = 'columns-card';
+    after.menuHighlight = 'card';
   }
   if (after.sideTheme === gradient && after.layout !== 'columns') after.sideTheme = 'theme-1';
   if (change.sideTheme && after.sideTheme) after.theme = themeColours[after.sideTheme];
@@ -78,7 +78,20 @@ export function changed(before: Preferences, change: Partial<Preferences>): Pref
 /** What is drawn by code, so that another word could not be. */
 const layouts: Record<Layout, true> = { defaults: true, columns: true, classic: true, transverse: true };
 const sizes: Record<Size, true> = { mini: true, small: true, medium: true };
+const choices: { [K in keyof ThemeConfig]?: Record<ThemeConfig[K] & string, true> } = {
+  sideTheme: { '': true, 'theme-1': true, 'theme-2': true, 'theme-3': true, 'theme-4': true, 'theme-5': true, 'theme-6': true, 'theme-7': true, 'theme-8': true, 'theme-9': true },
+  topNav: { horizontal: true, vertical: true },
+  tagsStyle: { card: true, fluid: true, smooth: true },
+  animation: { 'slide-left': true, opacity: true, 'slide-right': true },
+  menuHighlight: { round: true, card: true },
+};
 const offered = <V extends string>(value: string | undefined, among: Record<V, true>, otherwise: V): V => (value !== undefined && Object.hasOwn(among, value) ? (value as V) : otherwise);
+
+/** Codes under which browsers kept choices before, as other consoles still name them. */
+const formerCodes: Record<string, string> = {
+  'tags-style-one': 'card', 'tags-style-four': 'fluid', 'tags-style-five': 'smooth', opacitys: 'opacity',
+  'columns-round': 'round', 'columns-card': 'card', 'columns-horizontal': 'horizontal', 'columns-vertical': 'vertical',
+};
 
 /** Seconds that a choice is remembered in a cookie. */
 const year = 365 * 24 * 60 * 60;
@@ -117,10 +130,20 @@ function adopt(next: Preferences): void {
   listeners.forEach((listener) => listener());
 }
 
+/** A kept value in today's code; undefined when nobody offers it. */
+function knownValue(name: string, value: unknown): unknown {
+  const key = name as keyof ThemeConfig;
+  if (typeof value !== typeof defaultPreferences[key]) return undefined;
+  const among: Record<string, true> | undefined = choices[key];
+  if (!among || typeof value !== 'string') return value;
+  const code = Object.hasOwn(formerCodes, value) ? formerCodes[value]! : value;
+  return Object.hasOwn(among, code) ? code : undefined;
+}
+
 /** Values that the browser keeps but nobody offers any more fall back to their defaults. */
 function read(): Preferences {
   const kept = readStored<Partial<ThemeConfig>>(stored.themeConfig) ?? {};
-  const known = Object.fromEntries(Object.entries(kept).filter(([name, value]) => typeof value === typeof defaultPreferences[name as keyof ThemeConfig]));
+  const known = Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, knownValue(name, value)]).filter(([, value]) => value !== undefined));
   return {
     ...defaultPreferences, ...known,
     layout: offered(readStored<string>(stored.layout), layouts, defaultPreferences.layout),

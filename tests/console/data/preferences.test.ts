@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { enumerations } from '../../../generated/enumerations';
 import { changed, defaultPreferences, type Preferences } from '../../../src/console/data/preferences';
 
 describe('a change of preferences', () => {
@@ -8,8 +9,8 @@ describe('a change of preferences', () => {
     ['transverse turns the history tabs off', {}, { layout: 'transverse' }, { layout: 'transverse', tagsView: false }],
     ['columns turns the history tabs on', { layout: 'classic', tagsView: false }, { layout: 'columns' }, { layout: 'columns', tagsView: true }],
     ['defaults turns the history tabs on', { tagsView: false }, { layout: 'defaults' }, { layout: 'defaults', tagsView: true }],
-    ['any layout resets the highlight to card', { menuHighlight: 'columns-round' }, { layout: 'defaults' }, { layout: 'defaults', menuHighlight: 'columns-card' }],
-    ['the same layout again changes nothing', { menuHighlight: 'columns-round', tagsView: false }, { layout: 'columns' }, {}],
+    ['any layout resets the highlight to card', { menuHighlight: 'round' }, { layout: 'defaults' }, { layout: 'defaults', menuHighlight: 'card' }],
+    ['the same layout again changes nothing', { menuHighlight: 'round', tagsView: false }, { layout: 'columns' }, {}],
     ['grey ends invert', { invert: true }, { grayscale: true }, { grayscale: true, invert: false }],
     ['invert ends grey', { grayscale: true }, { invert: true }, { grayscale: false, invert: true }],
     ['ending grey leaves invert alone', { invert: true }, { grayscale: false }, {}],
@@ -43,6 +44,27 @@ describe('what is kept', () => {
     expect(document.cookie).toContain('sidebarStatus=0');
     (await load()).resetPreferences();
     expect((await load()).preferences()).toEqual(defaultPreferences);
+  });
+
+  const chosen = { tagsStyle: 'tagsStyle', animation: 'pageTransition', menuHighlight: 'menuHighlightStyle', topNav: 'topMenuStyle' } as const;
+  it('is kept in the codes that the specification prints', () => {
+    expect(Object.fromEntries(Object.entries(chosen).map(([name, enumeration]) => [name, enumerations[enumeration]!.items.map(({ value }) => value)]))).toEqual({
+      tagsStyle: ['card', 'fluid', 'smooth'], animation: ['slide-left', 'opacity', 'slide-right'], menuHighlight: ['round', 'card'], topNav: ['horizontal', 'vertical'],
+    });
+    for (const [name, enumeration] of Object.entries(chosen)) {
+      expect(enumerations[enumeration]!.items.map(({ value }) => value)).toContain(defaultPreferences[name as keyof typeof chosen]);
+    }
+  });
+
+  it.each([
+    [{ tagsStyle: 'tags-style-one', animation: 'opacitys', menuHighlight: 'columns-round', topNav: 'columns-vertical' }, { tagsStyle: 'card', animation: 'opacity', menuHighlight: 'round', topNav: 'vertical' }],
+    [{ tagsStyle: 'tags-style-four', menuHighlight: 'columns-card', topNav: 'columns-horizontal' }, { tagsStyle: 'fluid', menuHighlight: 'card', topNav: 'horizontal' }],
+    [{ tagsStyle: 'tags-style-five', animation: 'slide-right' }, { tagsStyle: 'smooth', animation: 'slide-right' }],
+    [{ tagsStyle: 'square', animation: 'spin', topNav: '' }, { tagsStyle: 'smooth', animation: 'opacity', topNav: 'horizontal' }],
+  ])('%j of a former visit is read as %j, and kept so', async (kept, read) => {
+    localStorage.setItem('themeConfig', JSON.stringify(kept));
+    expect((await load()).preferences()).toMatchObject(read);
+    expect(JSON.parse(localStorage.getItem('themeConfig')!)).toMatchObject(read);
   });
 
   it('falls back to the default where it makes no sense', async () => {

@@ -49,17 +49,17 @@ describe('what the layout decides', () => {
 
 describe('layouts', () => {
   it('another one applies at once and closes the drawer; the tabs and the highlight follow it', async () => {
-    const person = open({ menuHighlight: 'columns-round' });
+    const person = open({ menuHighlight: 'round' });
     expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['分栏']);
     await person.click(screen.getByRole('button', { name: '经典' }));
-    expect(preferences()).toMatchObject({ layout: 'classic', tagsView: false, menuHighlight: 'columns-card' });
+    expect(preferences()).toMatchObject({ layout: 'classic', tagsView: false, menuHighlight: 'card' });
     expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('the chosen one again changes nothing', async () => {
-    const person = open({ menuHighlight: 'columns-round' });
+    const person = open({ menuHighlight: 'round' });
     await person.click(screen.getByRole('button', { name: '分栏' }));
-    expect(preferences().menuHighlight).toBe('columns-round');
+    expect(preferences().menuHighlight).toBe('round');
     expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -11,7 +11,7 @@ function ClassicHeader() {
   return (
     <Header bar>
       {sidebarLogo && <SiteMark />}
-      <SectionBar flyouts={false} vertical={topNav === 'columns-vertical'} />
+      <SectionBar flyouts={false} vertical={topNav === 'vertical'} />
     </Header>
   );
 }

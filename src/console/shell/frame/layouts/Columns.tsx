@@ -9,7 +9,7 @@ import type { LayoutParts } from './parts';
 function Side() {
   const { collapsed, topNav } = usePreferences();
   const [section] = usePlace();
-  const horizontal = topNav === 'columns-horizontal';
+  const horizontal = topNav === 'horizontal';
   return (
     <>
       <aside className="side side-bar side-column" data-wide={horizontal || undefined}>
