@@ -65,6 +65,7 @@ test.each(addresses)('$path opens by its address, accessible and clean, and fits
   await page.goto(path);
   await settled(page);
   if (title) await page.waitForFunction((text) => document.title.startsWith(`${text} - `), title);
+  expect(await page.locator('main').count()).toBe(1);
   expect(await violations(page)).toEqual([]);
   if (isList) expect(await openDialogs(page, path)).toBeGreaterThan(0);
   await expectFits(page);

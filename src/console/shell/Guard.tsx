@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../data/transport/errors';
-import { isSignedIn, loadUser, useDue, useSignedIn } from '../data/session/session';
+import { isSignedIn, isUnreached, loadUser, signOut, useDue, useSignedIn } from '../data/session/session';
+import { Button } from '../ui/buttons/Button';
 import { Loading } from './pages/Loading';
+import { Message } from './pages/Message';
 import { showNotice } from '../ui/states/notices';
 import { home, signInAddress } from '../data/menu/paths';
 import { deferred } from '../ui/deferred';
@@ -13,6 +15,7 @@ const DemandedSecondFactor = deferred(() => import('./signIn/DemandedSecondFacto
 /**
  * Lets signed-in people through (spec 1 §2, in its order): no token → sign-in with the dashboard as redirect;
  * token without user info → fetch it, and on failure → message, sign-in with the path asked for.
+ * A server that is not reached says nothing about the token: it stays, and 重试 asks again.
  * Whoever must change a generated password or set up a second factor does so first, and goes on to the page asked for (decisions 33).
  * A session that ends while somebody is inside comes back to where it ended (decisions 8).
  */
@@ -25,6 +28,11 @@ export function Guard({ children }: { children: ReactNode }) {
   const signedIn = isSignedIn();
   const due = useDue();
   const [attempt, setAttempt] = useState(0);
+  const [unreached, setUnreached] = useState<string>();
+  const again = () => {
+    setUnreached(undefined);
+    setAttempt((before) => before + 1);
+  };
 
   useEffect(() => {
     if (user) wasInside.current = true;
@@ -32,6 +40,7 @@ export function Guard({ children }: { children: ReactNode }) {
     let alive = true;
     loadUser().catch((error: unknown) => {
       if (!alive) return;
+      if (isUnreached(error)) return setUnreached(error.message);
       // Another window has signed somebody in meanwhile.
       if (isSignedIn()) return setAttempt((before) => before + 1);
       wasInside.current = true;
@@ -45,7 +54,24 @@ export function Guard({ children }: { children: ReactNode }) {
 
   if (!signedIn) return <Navigate to={signInAddress(wasInside.current ? here : home)} replace />;
   if (due) return due.reason === 'passwordChangeDue' ? <ChangePassword account={due.account} /> : <DemandedSecondFactor account={due.account} />;
-  return user ? children : <Loading />;
+  if (user) return children;
+  return unreached === undefined ? <Loading /> : <Unreached text={unreached} again={again} />;
+}
+
+/** Asks again by itself once the browser is back on a network. */
+function Unreached({ text, again }: { text: string; again(): void }) {
+  const latest = useRef(again);
+  latest.current = again;
+  useEffect(() => {
+    const onOnline = () => latest.current();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+  return (
+    <Message alone title="暂时连接不上服务器" actions={<><Button onClick={() => void signOut()}>退出登录</Button><Button variant="primary" onClick={again}>重试</Button></>}>
+      {text}
+    </Message>
+  );
 }
 
 function guardText(error: unknown): string {

@@ -8,6 +8,7 @@ import { Guard } from './Guard';
 import { Loading } from './pages/Loading';
 import { Notices } from './notices/Notices';
 import { signInPath } from '../data/menu/paths';
+import { useSiteTitle } from '../data/site/title';
 import SignIn from './signIn/SignIn';
 import { deferred } from '../ui/deferred';
 
@@ -44,10 +45,19 @@ function Inside() {
     if (isSignedIn()) Console.preload();
   }, []);
   return (
-    <Guard>
-      <Crash>
-        <Console />
-      </Crash>
-    </Guard>
+    <>
+      <SiteTitle />
+      <Guard>
+        <Crash>
+          <Console />
+        </Crash>
+      </Guard>
+    </>
   );
+}
+
+/** Stands before the screens: what they say of themselves has the last word. */
+function SiteTitle() {
+  useSiteTitle();
+  return null;
 }

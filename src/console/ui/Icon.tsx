@@ -82,6 +82,7 @@ const paths = {
   upload: 'M12 20V9M7 13l5-5 5 5M4 4h16',
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20c1-4 4-6 8-6s7 2 8 6',
   video: 'M4 6h11v12H4zM15 11l5-3v8l-5-3z',
+  wallet: 'M4 7h16v13H4zM4 7l12-4v4M20 11h-5a2.5 2.5 0 0 0 0 5h5M15.5 13.5h.01',
   warning: 'M12 4l9 16H3zM12 10v4M12 17h.01',
 } as const;
 

@@ -15,7 +15,7 @@ import { termGrams } from '../../engine/search/grams';
 import { all, among, any, bind, conditionSql, equals } from './condition';
 import { invalid } from '../refusal';
 import { isSecret, type Reader } from './reading';
-import { alive, type Lookup, quote, type Resource, type StoredField } from './resource';
+import { alive, type Lookup, own, quote, type Resource, type StoredField } from './resource';
 import type { ListSelection, Order } from './select';
 import { maskSql, visiblePart } from './masking';
 
@@ -97,11 +97,23 @@ function compare(filter: FilterModel, stored: StoredField, value: unknown): Bool
   switch (filter.operator) {
     case 'order': case 'none': return sql<boolean>`true`;
     case 'contains': return stored.field.kind === 'integer' ? equalsText(stored, value as string) : containsSql(stored, value as string);
-    case 'equals': return Array.isArray(value) ? among(stored, value) : equals(stored, value);
-    case 'in': return among(stored, [value].flat());
+    case 'equals': case 'in': return stored.tree ? withinTree(stored, stored.tree, [value].flat()) : Array.isArray(value) || filter.operator === 'in' ? among(stored, [value].flat()) : equals(stored, value);
     case 'range': return filter.field.kind === 'dateRange' ? within(stored, interval(value as DateLimit)) : between(stored, value as Bounds);
     case 'dateLimit': return within(stored, interval(value as DateLimit));
   }
+}
+
+/**
+ * Rows of these nodes and of all below them. The nodes are found first, so that an index over the column serves. A union leaves
+ * out what was met before, so that a circle ends.
+ */
+function withinTree(stored: StoredField, { table, entity, id, softDelete, stored: columns }: Resource, nodes: readonly unknown[]): Bool {
+  const parent = columns.get(entity.tree!.parent)!;
+  const living = softDelete ? sql.raw(` where not c.${quote(own.deleted)}`) : sql.raw('');
+  const [key, up] = [id, parent].map(({ column }) => sql.raw(quote(column)));
+  return sql<boolean>`${stored.ref} = any(array(with recursive below(id) as (
+    select unnest(${nodes.map(Number)}::bigint[])
+    union select c.${key} from ${table} c join below on c.${up} = below.id${living}) select id from below))`;
 }
 
 /** What could be a telephone number; nothing else is compared with a hidden one. */

@@ -20,6 +20,8 @@ export interface StoredField {
   kind: ColumnKind;
   /** The array column with the text's pieces, where `contains` is served. */
   grams?: string;
+  /** The tree that its values are nodes of, where that is another entity's. Filled by `linkResources`. */
+  tree?: Resource;
 }
 
 /** A field of another entity that refers here, with what happens to its rows when a row here is deleted. */
@@ -142,12 +144,14 @@ export function linkResources(resources: ReadonlyMap<string, Resource>): void {
     }
     for (const stored of resource.stored.values()) {
       const { field } = stored;
+      const target = field.to === undefined ? undefined : resources.get(field.to);
+      if (field.kind === 'treeReference' && target?.entity.tree && target !== resource) stored.tree = target;
       const rule = {
         rule: field.onDelete?.rule ?? 'restrict' as const,
         message: field.onDelete?.message ?? `${resource.entity.title}正在使用，不能删除`,
         code: field.onDelete?.code ?? 400,
       };
-      if (field.to) resources.get(field.to)?.referrers.push({ resource, stored, ...rule });
+      target?.referrers.push({ resource, stored, ...rule });
       for (const [value, to] of Object.entries(field.toBy?.map ?? {})) {
         const decider = resource.stored.get(field.toBy!.field);
         if (decider) resources.get(to)?.referrers.push({ resource, stored, only: { stored: decider, value }, ...rule });

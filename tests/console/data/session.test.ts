@@ -13,6 +13,17 @@ const userInfo = '/admin/platform/getAdminInfoByToken';
 const admin = { id: 1, account: 'admin', realName: '管理员', roles: ['admin'], permissionsList: ['*:*:*'] };
 const message = (promise: Promise<unknown>) => promise.then(() => expect.unreachable(), (error: Error) => error.message);
 
+describe('a server that is not reached', () => {
+  it('says nothing about the session: the token stays, and the next question may be answered', async () => {
+    writeToken('t');
+    backend.answer('get', userInfo, () => Response.error());
+    expect(await message(loadUser())).toBe('网络连接失败，请检查网络后重试。');
+    expect(isSignedIn()).toBe(true);
+    backend.answer('get', userInfo, admin);
+    expect((await loadUser()).account).toBe('admin');
+  });
+});
+
 describe('signing in', () => {
   it('posts account and password, and only stores the token, in the cookie of the platform', async () => {
     backend.answer('post', login, { token: 'abc' });

@@ -148,10 +148,32 @@ describe('blocks', () => {
   });
 });
 
+describe('a role with few rights', () => {
+  const counts = '/admin/platform/product/tabs/headers';
+  it('finds what waits in its own lists, and the screens that it may open', async () => {
+    signedIn(['platform:product:page:list', 'platform:product:tabs:headers']);
+    backend.answer('get', counts, ({ query }) => envelope(query.type === undefined ? [{ type: 1, count: 40 }, { type: 6, count: 7 }] : null));
+    open('/dashboard');
+    const todo = await block('待办');
+    expect(await within(todo).findByText('7', {}, patience)).toBeInTheDocument();
+    expect(within(todo).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['待审核商品 7', '/product/list?type=6']]);
+    expect(within(screen.getByRole('region', { name: '快捷入口' })).getAllByRole('link').map((link) => link.textContent)).toEqual(['商品管理', '品牌管理', '会员标签']);
+  });
+
+  it('whose menu has no list where anything waits has no 待办', async () => {
+    signedIn([]);
+    backend.answer('get', '/admin/platform/getMenus', () => envelope([node(5, '会员', '/user', [node(6, '会员标签', '/user/label'), node(7, '会员管理', '/user/index')])]));
+    open('/dashboard');
+    expect((await within(await block('快捷入口')).findAllByRole('link', {}, patience)).map((link) => link.textContent)).toEqual(['会员管理', '会员标签']);
+    expect(screen.queryByRole('region', { name: '待办' })).toBeNull();
+  });
+});
+
 describe('quick entries', () => {
   const all = offered(menus);
   it.each([
     ['the usual ones of the menu, then the first of each section', usualEntries(all), ['/product/list', '/product/brand', '/user/label']],
+    ['all of a single section, where a person has no other', usualEntries(offered([node(2, '营销', '/m', [node(3, '甲', '/m/a'), node(4, '乙', '/m/b'), node(5, '丙', '/m/c')])])), ['/m/a', '/m/b', '/m/c']],
     ['the chosen ones in their order', chosenEntries(all, ['/user/label', '/product/brand']), ['/user/label', '/product/brand']],
     ['without what the menu lost', chosenEntries(all, ['/gone', '/user/label']), ['/user/label']],
     ['none when none were chosen', chosenEntries(all, []), []],

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../../../generated/resources';
 import { call } from '../../../src/console/data/transport/http';
+import { arrivedBySignIn } from '../../../src/console/data/menu/paths';
 import { readToken, writeToken } from '../../../src/console/data/transport/token';
 import { envelope, fakeBackend } from '../data/backend';
 import { open, useShell } from './open';
@@ -48,6 +49,65 @@ describe('without a token', () => {
 
 describe('with a token', () => {
   beforeEach(() => writeToken('t'));
+
+  it('a lost network while starting keeps the token and the address, and offers 重试', async () => {
+    backend.answer('get', userInfo, () => Response.error());
+    const shell = open('/product/brand');
+    const again = await screen.findByRole('button', { name: '重试' });
+    expect(screen.getByText('网络连接失败，请检查网络后重试。')).toBeInTheDocument();
+    expect([shell.address(), readToken()]).toEqual(['/product/brand', 't']);
+    backend.answer('get', userInfo, admin);
+    await userEvent.setup().click(again);
+    await screen.findByRole('banner', {}, patience);
+    expect(shell.address()).toBe('/product/brand');
+  });
+
+  it('asks again by itself once the browser is back on a network', async () => {
+    backend.answer('get', userInfo, () => Response.error());
+    open('/dashboard');
+    await screen.findByRole('button', { name: '重试' });
+    backend.answer('get', userInfo, admin);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByRole('heading', { name: /王掌柜/ }, patience);
+  });
+
+  it('the title is the site’s name while the shell loads, asked for without the sign-in page', async () => {
+    document.title = '登录 - 云集商城';
+    let answer: (response: Response) => void = () => undefined;
+    backend.answer('get', userInfo, () => new Promise<Response>((resolve) => { answer = resolve; }));
+    open('/dashboard');
+    await waitFor(() => expect(document.title).toBe('云集商城'));
+    await waitFor(() => expect(backend.paths()).toContain(`/api${userInfo}`));
+    act(() => answer(envelope(admin)));
+    await screen.findByRole('heading', { name: /王掌柜/ }, patience);
+    expect(document.title).toBe('主页 - 云集商城');
+    expect(within(screen.getByRole('contentinfo')).getByText(/云集商城/)).toBeInTheDocument();
+  });
+
+  it('whoever signs in and may not see what somebody else looked at comes home, not to /401', async () => {
+    backend.answer('get', userInfo, { ...admin, roles: ['x'], permissionsList: [] });
+    const shell = open('/dashboard');
+    await screen.findByRole('heading', { name: /王掌柜/ }, patience);
+    await act(() => shell.router.navigate('/product/brand', { state: arrivedBySignIn }));
+    await waitFor(() => expect(shell.address()).toBe('/dashboard'));
+    await act(() => shell.router.navigate('/product/brand'));
+    await waitFor(() => expect(shell.address()).toBe('/401'));
+  });
+
+  it('the personal centre bears one name in title, tab, heading and breadcrumb', async () => {
+    backend.answer('get', '/console/capabilities', {});
+    for (const [type, name] of [['password', '修改密码'], ['users', '个人中心']]) {
+      const shell = open(`/operation/maintain/user/${type}`);
+      await screen.findByRole('heading', { level: 1, name }, patience);
+      await waitFor(() => expect(document.title).toBe(`${name} - 云集商城`));
+      const trail = within(screen.getByRole('navigation', { name: '面包屑' }));
+      expect(trail.getAllByRole('listitem').at(-1)).toHaveTextContent(name!);
+      expect(screen.getByRole('tab', { name, selected: true })).toBeInTheDocument();
+      expect(screen.getAllByRole('main')).toHaveLength(1);
+      shell.router.dispose();
+      cleanup();
+    }
+  });
 
   it.each(['/', '/login'])('%s leads to the dashboard, inside the layout', async (address) => {
     const shell = open(address);
@@ -105,6 +165,7 @@ describe('with a token', () => {
   });
 
   it('a default names the site when none is stored', async () => {
+    backend.answer('get', '/admin/platform/getLoginPic', {});
     open('/404');
     await screen.findByRole('heading', { name: '页面不存在' }, patience);
     await waitFor(() => expect(document.title).toBe('页面不存在 - 商城平台管理后台'));

@@ -1,10 +1,22 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { menu } from '../../../generated/contract/menu';
 import { screenOf } from '../../../src/console/data/menu/menuPlace';
 import { visibleNodes, type MenuNode } from '../../../src/console/data/menu/menus';
 import { useBranches } from '../../../src/console/shell/menu/useBranches';
 import { fitting } from '../../../src/console/shell/menu/useFit';
+import { iconNames } from '../../../src/console/ui/Icon';
+
+describe('the sections of the product', () => {
+  const sections = menu.filter(({ parent, hidden, icon }) => parent === null && !hidden && icon !== undefined);
+  const icons = sections.map(({ icon }) => icon);
+  it('bear icons of their own, which are drawn', () => {
+    expect(icons.length).toBeGreaterThan(8);
+    expect(icons.filter((icon, index) => icons.indexOf(icon) !== index)).toEqual([]);
+    expect(icons.filter((icon) => !iconNames.some((name) => name === icon))).toEqual([]);
+  });
+});
 
 const screen = (id: number, path: string, auth?: string[]): MenuNode => ({ id, title: path, icon: '', path, menuType: 'C', ...(auth && { auth }), children: [] });
 const directory = (id: number, path: string, children: MenuNode[], auth?: string[]): MenuNode => ({ ...screen(id, path, auth), menuType: 'M', children });

@@ -40,6 +40,13 @@ describe('the command palette', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
+  it('begins with screens, then what can be done', async () => {
+    await opened();
+    const groups = screen.getAllByRole('group').map((group) => group.querySelector('h3')?.textContent).filter(Boolean);
+    expect(groups).toEqual(['页面', '操作']);
+    expect(options().slice(0, 3)).toEqual(['主页', '品牌管理商品', '保障服务商品']);
+  });
+
   it('finds a screen by its initials and opens it by Enter', async () => {
     const { person, shell, input } = await opened();
     await person.type(input, 'ppgl');
@@ -97,5 +104,6 @@ describe('the command palette', () => {
     await person.keyboard('{Escape}?');
     const help = await screen.findByRole('dialog', { name: '快捷键' });
     expect(within(help).getByText('打开命令面板')).toBeInTheDocument();
+    expect(within(help).getByText('关闭')).toHaveFocus();
   });
 });

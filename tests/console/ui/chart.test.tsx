@@ -4,6 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Chart } from '../../../src/console/ui/chart/Chart';
+import { dashOf } from '../../../src/console/ui/chart/Marker';
 import { Ring } from '../../../src/console/ui/chart/Ring';
 import { moneyText } from '../../../src/engine/format/money';
 import { violations } from './axe';
@@ -52,4 +53,27 @@ test('every series has 3 : 1 on the surface', () => {
   const luminance = (rgb: number[]) => rgb.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)).reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index]!, 0);
   const surface = luminance(colour('surface'));
   for (let series = 1; series <= 6; series += 1) expect((surface + 0.05) / (luminance(colour(`chart-${series}`)) + 0.05)).toBeGreaterThanOrEqual(3);
+});
+
+/** Distance in CIELAB: some 2 is just seen, beyond 50 two thin lines are told apart at a glance. */
+test('the first three series are told apart in every theme, by colour and by dash', () => {
+  const sheets = ['ui/tokens.css', 'shell/theme/themes.css'].map((path) => readFileSync(`src/console/${path}`, 'utf8')).join('\n');
+  const blocks = [...sheets.matchAll(/\{([^{}]*)\}/g)].map(([, body]) => new Map([...body!.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!])));
+  const root = blocks.find((block) => block.has('--ui-chart-1'))!;
+  const themes = [new Map<string, string>(), ...blocks.filter((block) => block !== root && block.has('--ui-primary-strong'))];
+  expect(themes.length).toBeGreaterThanOrEqual(5);
+  const lab = (hex: string) => {
+    const [r, g, b] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [number, number, number];
+    const [x, y, z] = [(0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505, 0.2126 * r + 0.7152 * g + 0.0722 * b, (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089].map((part) => (part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116)) as [number, number, number];
+    return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+  };
+  for (const theme of themes) {
+    const value = (name: string): string => {
+      const found = theme.get(name) ?? root.get(name)!;
+      return found.startsWith('var(') ? value(found.slice(4, -1)) : found;
+    };
+    const colours = [1, 2, 3].map((series) => lab(value(`--ui-chart-${series}`)));
+    for (const [one, other] of [[0, 1], [0, 2], [1, 2]] as const) expect(Math.hypot(...colours[one]!.map((part, at) => part - colours[other]![at]!))).toBeGreaterThan(50);
+  }
+  expect(new Set([0, 1, 2].map(dashOf)).size).toBe(3);
 });

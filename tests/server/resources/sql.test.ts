@@ -73,7 +73,10 @@ describe('a query becomes SQL', () => {
     [{ size: ',9' }, [['t."size" <= $1::bigint', 9]]],
     [{ open: '1' }, [['t."open" = $1::boolean', true]]],
     [{ tags: '新,旧' }, [['t."tags" && array[$1, $2]::text[]', '新', '旧']]],
-    [{ parent: '7' }, [['t."parent" = $1::bigint', 7]]],
+    [{ parent: '7' }, [[
+      't."parent" = any(array(with recursive below(id) as ( select unnest($1::bigint[]) union select c."id" from "product_category" c join below on c."pid" = below.id '
+      + 'where not c."is_del") select id from below))', [7],
+    ]]],
     [{ type: '2' }, [['t."size" >= $1', 50]]],
   ])('%j', (query, expected) => expect(where(query)).toEqual(expected));
 

@@ -9,6 +9,10 @@ export const reEntered = (pathname: string): string => pathname.replace(/^\/redi
 /** The sign-in page that leads back to `path` afterwards. */
 export const signInAddress = (path: string): string => `${signInPath}?${new URLSearchParams({ redirect: path })}`;
 
+/** State of the history entry that a sign-in leads to: whoever may not see it is led home, since somebody else may have asked for it. */
+export const arrivedBySignIn = { signedIn: true } as const;
+export const isBySignIn = (state: unknown): boolean => (state as Partial<typeof arrivedBySignIn> | null)?.signedIn === true;
+
 /**
  * Where to go after signing in: `redirect` of the address when it stays inside the console, else the dashboard;
  * the other parameters travel along.

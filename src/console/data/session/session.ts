@@ -125,7 +125,8 @@ function enter({ token, ...logos }: SignInAnswer): void {
 
 /**
  * User info, asked once per session.
- * @throws Error with the text to show; the token is gone then (spec 1 §4: a failed user-info fetch resets the token)
+ * @throws Error with the text to show; the token is gone then (spec 1 §4: a failed user-info fetch resets the token), unless the
+ * server was not reached at all
  */
 export function loadUser(): Promise<SignedIn> {
   if (session.user) return Promise.resolve(session.user);
@@ -139,7 +140,7 @@ export function loadUser(): Promise<SignedIn> {
       return user;
     })
     .catch((error: unknown) => {
-      if (!demandsFirst(error)) endSession();
+      if (!demandsFirst(error) && !isUnreached(error)) endSession();
       throw error;
     })
     .finally(() => {
@@ -147,6 +148,9 @@ export function loadUser(): Promise<SignedIn> {
     });
   return loading;
 }
+
+/** No answer came: it says nothing about the session. */
+export const isUnreached = (error: unknown): error is ApiError => error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 
 /** Asks anew who the person is, after they changed something about themselves. */
 export async function refreshUser(): Promise<void> {

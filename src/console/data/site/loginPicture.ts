@@ -26,20 +26,22 @@ export function subscribeSiteName(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Whoever comes in without the sign-in page has not been told the site's name: it is asked for at each start. A failure leaves what is known. */
+export const loadSiteName = (): Promise<void> => askLoginPicture().then(() => undefined, () => undefined);
+
+async function askLoginPicture(): Promise<Partial<LoginPicture>> {
+  const answer = await call<Partial<LoginPicture>>('GET', '/admin/platform/getLoginPic', { quiet: true });
+  writeStored(stored.loginPicture, answer);
+  if (answer?.siteName) keepSiteName(answer.siteName);
+  return answer ?? {};
+}
+
 /** Asks once per mount; a failure leaves what is known, since a picture must not stand between a person and the form. */
 export function useLoginPicture(): Partial<LoginPicture> {
   const [picture, setPicture] = useState<Partial<LoginPicture>>(() => readStored<LoginPicture>(stored.loginPicture) ?? {});
   useEffect(() => {
     let alive = true;
-    call<Partial<LoginPicture>>('GET', '/admin/platform/getLoginPic', { quiet: true }).then(
-      (answer) => {
-        if (!alive) return;
-        writeStored(stored.loginPicture, answer);
-        if (answer.siteName) keepSiteName(answer.siteName);
-        setPicture(answer);
-      },
-      () => undefined,
-    );
+    askLoginPicture().then((answer) => { if (alive) setPicture(answer); }, () => undefined);
     return () => {
       alive = false;
     };

@@ -4,6 +4,8 @@ import { useSignedIn } from '../../data/session/session';
 import { BlockFrame } from './BlockFrame';
 import type { Block } from './block';
 import { first, further } from './blocks';
+import { operating } from './blocks/operating';
+import { OwnTodo, useOwnTodo } from './OwnTodo';
 import { QuickEntries } from './quick/QuickEntries';
 import './Dashboard.css';
 
@@ -13,6 +15,7 @@ export default function Dashboard() {
   const may = usePermission();
   const capabilities = useCapabilities();
   const isShown = ({ permission, capability }: Block) => may(permission) && (capability === undefined || capabilities[capability]);
+  const todo = useOwnTodo();
   const frames = (blocks: readonly Block[]) => blocks.filter(isShown).map((block) => <BlockFrame key={block.id} block={block} />);
   return (
     <div className="dashboard">
@@ -22,7 +25,8 @@ export default function Dashboard() {
       </div>
       <div className="dashboard-blocks">
         {frames(first)}
-        <QuickEntries span={isShown(first.at(-1)!) ? 4 : 12} />
+        {!isShown(operating) && todo && <OwnTodo own={todo} />}
+        <QuickEntries span={isShown(operating) || todo ? 4 : 12} />
         {frames(further)}
       </div>
     </div>

@@ -12,10 +12,10 @@ import './preview.css';
 
 export default function PreviewScreen() {
   return (
-    <main className="preview">
+    <div className="preview">
       <h1>表单预览</h1>
       <HasPermission permissions={[templatePermission]} otherwise={<ErrorState message="没有查看表单的权限" />}><Listening /></HasPermission>
-    </main>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ export default function ShortcutHelp({ onClose }: { onClose(): void }) {
     .map(({ name, commands }) => ({ name, commands: commands.filter(({ keys }) => keys !== undefined) }))
     .filter(({ commands }) => commands.length > 0));
   return (
-    <Dialog open title="快捷键" width={460} onClose={onClose} footer={<Button onClick={onClose}>关闭</Button>}>
+    <Dialog open title="快捷键" width={460} onClose={onClose} footer={<Button data-autofocus onClick={onClose}>关闭</Button>}>
       {/* Scrolls by the arrow keys. */}
       <div className="shortcut-groups" role="group" aria-label="快捷键" tabIndex={0}>
         {groups.map(({ name, commands }) => (

@@ -18,7 +18,7 @@ import { useRested } from './useRested';
 /** Milliseconds of rest before records are searched for. */
 const rest = 200;
 
-/** What fits what was typed; while nothing is, what was opened last and what can be done here. */
+/** What fits what was typed; while nothing is, what was opened last, the screens, and what can be done here. */
 export function useEntries(typed: string): { entries: Entry[]; loading: boolean } {
   const navigate = useNavigate();
   const { nodes, loading } = useMenus();
@@ -45,7 +45,7 @@ export function useEntries(typed: string): { entries: Entry[]; loading: boolean 
     }));
     const found = records.found.map((record) => recordEntry(record, open)).filter((entry) => entry !== undefined);
     const entries = typed.trim() === ''
-      ? [...recalled, ...commands, ...screens]
+      ? [...recalled, ...screens, ...commands]
       : [...fitting([...screens, ...commands, ...creations], typed, pinyin), ...found];
     return { entries, loading: loading || records.loading };
   }, [nodes, loading, demo, recent, commands, records.found, records.loading, typed, pinyin, navigate]);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { siteName, useLoginPicture } from '../../data/site/loginPicture';
-import { afterSignIn } from '../../data/menu/paths';
+import { afterSignIn, arrivedBySignIn } from '../../data/menu/paths';
 import { isSignedIn, subscribeSession } from '../../data/session/session';
 import { useTitle } from '../../data/site/title';
 import { Icon } from '../../ui/Icon';
@@ -22,7 +22,7 @@ function SignInPage() {
   useTitle('登录');
   // Somebody has signed in in another window of this browser.
   useEffect(() => subscribeSession(() => {
-    if (isSignedIn()) void navigate(afterSignIn(search), { replace: true });
+    if (isSignedIn()) void navigate(afterSignIn(search), { replace: true, state: arrivedBySignIn });
   }), [navigate, search]);
   return (
     <main className="sign-in">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { afterSignIn } from '../../data/menu/paths';
+import { afterSignIn, arrivedBySignIn } from '../../data/menu/paths';
 import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/Icon';
 import { closeNotice, showNotice } from '../../ui/states/notices';
@@ -51,7 +51,7 @@ export function SignInForm() {
     closeNotice(refusal.current);
     try {
       const end = await attempt(given);
-      if (end === 'entered') return await navigate(afterSignIn(search), { replace: true });
+      if (end === 'entered') return await navigate(afterSignIn(search), { replace: true, state: arrivedBySignIn });
       if (end === 'second factor asked') setAsksCode(true);
       setBusy(false);
     } catch (error) {

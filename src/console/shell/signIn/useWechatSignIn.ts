@@ -1,7 +1,7 @@
 /** Signing in without a password within WeChat, for administrators who have bound it (spec 2 §7). */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { afterSignIn } from '../../data/menu/paths';
+import { afterSignIn, arrivedBySignIn } from '../../data/menu/paths';
 import { signInByWechat } from '../../data/session/session';
 import { beginAuthorisation, inWechat, isWechatAside, takeAuthorisation, wechatAppId } from '../../data/session/wechat';
 import { showNotice } from '../../ui/states/notices';
@@ -20,7 +20,7 @@ export function useWechatSignIn(): (() => void) | undefined {
     const code = takeAuthorisation();
     if (code) {
       signInByWechat(code).then(
-        () => navigate(afterSignIn(search), { replace: true }),
+        () => navigate(afterSignIn(search), { replace: true, state: arrivedBySignIn }),
         (error: Error) => showNotice('error', error.message, { duration: null }),
       );
     }

@@ -2,6 +2,7 @@ import { Activity, memo, Suspense, useEffect, useLayoutEffect, useRef, useState 
 import { Navigate, Route, Routes, useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { RouteModel } from '../../../engine/model';
 import { addressOf, titleAt } from '../../data/menu/menuPlace';
+import { home, isBySignIn } from '../../data/menu/paths';
 import { usePreferences } from '../../data/preferences';
 import { ScreenContext } from '../../ui/ports/screen';
 import { Crash } from '../pages/Crash';
@@ -90,7 +91,7 @@ const StillScreen = memo(function StillScreen({ screen, route, location }: Omit<
         {screen.isTab && <RouteGuard route={route} refused={null} absent={null}><Entered title={titleAt(route, location.pathname)} /></RouteGuard>}
         <Crash>
           <Suspense fallback={<Loading />}>
-            <RouteGuard route={route} refused={<Navigate to="/401" replace />} absent={<Navigate to="/404" replace />}>
+            <RouteGuard route={route} refused={<Refused state={location.state} />} absent={<Navigate to="/404" replace />}>
               <Routes>
                 <Route path={addressOf(route)} element={<ScreenRoute route={route} />} />
               </Routes>
@@ -101,6 +102,9 @@ const StillScreen = memo(function StillScreen({ screen, route, location }: Omit<
     </ScreenContext>
   );
 });
+
+/** Who has just signed in is not shown a refusal of what somebody else looked at: the first page that everybody may see is home. */
+const Refused = ({ state }: { state: unknown }) => <Navigate to={isBySignIn(state) ? home : '/401'} replace />;
 
 /** The tab of a screen is there while the screen still loads, and remembers where in it the person is. */
 function Entered({ title }: { title: string }) {

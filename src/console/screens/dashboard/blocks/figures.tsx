@@ -7,7 +7,7 @@ import { Change } from '../Change';
 interface Card {
   title: string;
   value: keyof HomeFigures;
-  /** What of it is of today, where the card tells a total. */
+  /** What of it is of today, where the card tells a total. A total of yesterday is not told: its card shows no 较昨日. */
   today?: { title: string; value: keyof HomeFigures };
   yesterday: keyof HomeFigures;
   unit: string;
@@ -35,8 +35,8 @@ export const figures = defineBlock<HomeFigures>({
         <li key={title}>
           <h3>{title}</h3>
           <p className="dashboard-card-value"><Figure value={data[value]} /></p>
-          <p>{today && <>{today.title} <Figure value={data[today.value]} />，</>}昨日 <Figure value={data[yesterday]} /> {unit}</p>
-          <p><Change percent={change(data[today?.value ?? value], data[yesterday])} /></p>
+          <p>{today ? <>{today.title} <Figure value={data[today.value]} /></> : <>昨日 <Figure value={data[yesterday]} /> {unit}</>}</p>
+          <p>{today ? <>昨日新增 <Figure value={data[yesterday]} /></> : <Change percent={change(data[value], data[yesterday])} />}</p>
         </li>
       ))}
     </ul>

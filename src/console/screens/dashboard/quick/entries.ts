@@ -20,11 +20,12 @@ export interface QuickEntry {
 export const offered = (nodes: readonly MenuNode[]): QuickEntry[] =>
   nodes.flatMap((section) => leaves([section]).map(({ path, title }) => ({ path, title, icon: section.icon, section: section.title }))).filter(({ path }) => path !== home);
 
-/** The usual ones that the menu has; where those are few, the first screens of its sections besides. */
+/** The usual ones that the menu has; where those are few, the first screens of its sections besides, then all others. */
 export function usualEntries(all: readonly QuickEntry[]): QuickEntry[] {
   const known = usual.flatMap((path) => all.find((entry) => entry.path === path) ?? []);
   const firsts = all.filter((entry, index) => all.findIndex(({ section }) => section === entry.section) === index && !known.includes(entry));
-  return [...known, ...firsts].slice(0, usual.length);
+  const others = all.filter((entry) => !known.includes(entry) && !firsts.includes(entry));
+  return [...known, ...firsts, ...others].slice(0, usual.length);
 }
 
 /** What a person chose, as far as the menu still has it. @param kept paths; undefined when nobody has chosen */
