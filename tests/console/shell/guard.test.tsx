@@ -80,7 +80,7 @@ describe('with a token', () => {
     await waitFor(() => expect(backend.paths()).toContain(`/api${userInfo}`));
     act(() => answer(envelope(admin)));
     await screen.findByRole('heading', { name: /王掌柜/ }, patience);
-    expect(document.title).toBe('主页 - 云集商城');
+    await waitFor(() => expect(document.title).toBe('主页 - 云集商城'));
     expect(within(screen.getByRole('contentinfo')).getByText(/云集商城/)).toBeInTheDocument();
   });
 
