@@ -106,10 +106,13 @@ describe('going to another tab and back', () => {
   test('keeps typed input, selection, filters, the open drawer and both scroll positions, and asks nothing', async () => {
     await start();
     await visit('文章管理');
-    await content().getByRole('checkbox').nth(2).check();
-    await page.evaluate(() => { document.querySelector('[role=tabpanel] .lt-scroll')!.scrollTop = 120; });
     await content().getByRole('button', { name: '添加文章' }).click();
     await tab('添加文章').waitFor();
+    await tab('文章管理').click();
+    await rows().first().waitFor();
+    await content().getByRole('checkbox').nth(2).check();
+    await page.evaluate(() => { document.querySelector('[role=tabpanel]:not([style*="none"]) .lt-scroll')!.scrollTop = 120; });
+    await tab('添加文章').click();
     await content().getByRole('textbox', { name: '标题', exact: true }).fill('写了一半的标题');
     await page.evaluate(() => window.scrollTo(0, 300));
     await tab('文章管理').click();

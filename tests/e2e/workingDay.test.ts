@@ -195,9 +195,9 @@ test('another goes in parts, by the shop itself', async () => {
 });
 
 test('a remark begins with the one there is', async () => {
-  const { orderNo } = orders[0]!;
+  const { orderNo, platformRemark } = orders[0]!;
   await find('/order/list', '订单编号', orderNo);
-  for (const [before, text] of [['', '客户要发票'], ['客户要发票', '客户要专票']] as const) {
+  for (const [before, text] of [[String(platformRemark ?? ''), '客户要发票'], ['客户要发票', '客户要专票']] as const) {
     await actOn(page, '备注', orderNo);
     const asked = dialog('订单备注').getByRole('textbox');
     await expect.poll(() => asked.inputValue()).toBe(before);
