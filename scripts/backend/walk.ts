@@ -28,6 +28,8 @@ export interface Verdict {
   empty?: readonly string[];
   /** A list answered none, so that nothing is known of its keys. */
   isEmpty?: true;
+  /** A record that has none of what is asked for. */
+  isRefused?: true;
 }
 
 /** @returns the same verdict, as if these keys were not expected */
@@ -70,7 +72,7 @@ export async function walkBackend(calls: readonly NamedCall[], send: Send, { tho
       const values = valuesFor(call, calls, rows);
       if (!values) continue;
       const first = await read(call, values, rows, send);
-      verdicts.set(call, thorough ? await readFurther(first, calls, rows, send) : first);
+      verdicts.set(call, await readFurther(first, calls, rows, send, thorough));
     }
     waiting = waiting.filter((call) => !verdicts.has(call));
   }
@@ -84,14 +86,14 @@ const wanted = (call: NamedCall): string[] => [
 ];
 
 /** What a read answers of further records adds to what is known of it: keys that had no value yet, and types. Where one record has none of it, the next may. */
-async function readFurther(first: Verdict, calls: readonly NamedCall[], rows: Map<NamedCall, Row[]>, send: Send): Promise<Verdict> {
+async function readFurther(first: Verdict, calls: readonly NamedCall[], rows: Map<NamedCall, Row[]>, send: Send, thorough: boolean): Promise<Verdict> {
   const { call } = first;
   const asked = new Set<string>();
-  const nothing = (verdict: Verdict) => verdict.isEmpty === true || verdict.empty === undefined;
+  const nothing = ({ isEmpty, isRefused }: Verdict) => isEmpty === true || isRefused === true;
   let { details, empty = [] } = first;
   // Rows of one record's list may all be of one sort; other reads want some of each.
   const few = () => parametersOf(call).length > 0 && (call.page ?? call.list) !== undefined && (rows.get(call)?.length ?? 0) < looked;
-  for (let at = 1; at < looked && (empty.length > 0 || nothing(first) || few()); at += 1) {
+  for (let at = 1; at < looked && (nothing(first) || (thorough && (empty.length > 0 || few()))); at += 1) {
     const values = valuesFor(call, calls, rows, at);
     const question = JSON.stringify([...values ?? []]);
     if (!values || values.size === 0 || asked.has(question)) break;
@@ -103,7 +105,7 @@ async function readFurther(first: Verdict, calls: readonly NamedCall[], rows: Ma
       ({ details, empty = [] } = next);
       continue;
     }
-    const still = new Set(next.empty);
+    const still = new Set(next.empty ?? empty);
     empty = empty.filter((key) => still.has(key));
     details = [...new Set([...details, ...next.details])];
   }
@@ -128,7 +130,7 @@ async function read(call: NamedCall, values: ReadonlyMap<string, unknown>, rows:
   if (answer.code === 401 || answer.code === 403) return say('unproved', answer.message);
   // A file, or the sentence that there is nothing to put into one.
   if (call.answer === 'file') return say('answers');
-  if (answer.code !== 200) return say('drifted', `答复 ${answer.code} ${answer.message}`);
+  if (answer.code !== 200) return { ...say('drifted', `答复 ${answer.code} ${answer.message}`), ...(answer.code === 400 ? { isRefused: true as const } : {}) };
   const found = rowsOf(answer.data).slice(0, looked);
   const [first] = found;
   if (first) rows.set(call, [...rows.get(call) ?? [], ...found].slice(0, looked));
