@@ -124,7 +124,7 @@ describe('menus', () => {
     await page.goto('/marketing/content/articleCreat/1');
     const crumbs = nav('面包屑').getByRole('listitem');
     await crumbs.nth(3).waitFor();
-    expect(await crumbs.allTextContents()).toEqual(['营销', '内容', '文章管理', '添加文章']);
+    await expect.poll(() => crumbs.allTextContents()).toEqual(['营销', '内容', '文章管理', expect.stringMatching(/^编辑文章/)]);
     await nav('营销').getByRole('link', { name: '文章管理', exact: true }).and(page.locator('[aria-current=page]')).waitFor();
     await nav('面包屑').getByRole('link', { name: '文章管理' }).click();
     await page.waitForURL('**/articleManager');

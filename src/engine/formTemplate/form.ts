@@ -54,8 +54,8 @@ export function formOf({ items }: FormTemplate, at: string): TemplateForm {
   return form;
 }
 
-/** Tags whose controls show their placeholder, unless they are ranges of two placeholders. */
-const placeheld = new Set(['el-input', 'el-input-number', 'el-select', 'el-cascader', 'el-date-picker', 'el-time-picker', 'time-select']);
+/** Tags whose controls show or speak their placeholder, unless they are ranges of two placeholders. */
+const placeheld = new Set(['el-input', 'el-input-number', 'el-select', 'el-cascader', 'el-date-picker', 'el-time-picker', 'time-select', 'tinymce']);
 
 /** The placeholder is the message where it can be seen; a list is asked for one choice; else the label cannot be empty (spec 2 §5). */
 function requiredMessage({ raw, tag, label, defaultValue }: Item): string {

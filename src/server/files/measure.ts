@@ -12,7 +12,7 @@ const known = new Map<string, Measures | undefined>();
 /** Pixels of a kept picture, read off its header; undefined where there is none. */
 export async function measure(store: Store, key: string): Promise<Measures | undefined> {
   if (known.has(key)) return known.get(key);
-  const found = await header(store, key).then((bytes) => sharp(bytes, { failOn: 'none' }).metadata()).then(({ width, height, pages = 1 }) => ({ width, height: height / pages }), () => undefined);
+  const found = await header(store, key).then((bytes) => sharp(bytes, { failOn: 'none' }).metadata()).then(({ width, height, pageHeight }) => ({ width, height: pageHeight ?? height }), () => undefined);
   if (known.size >= most) known.delete(known.keys().next().value!);
   known.set(key, found);
   return found;
