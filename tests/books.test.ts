@@ -95,7 +95,7 @@ async function makeWork(): Promise<void> {
       'refund_first_brokerage_fee', 0, 'refund_second_brokerage_fee', 0, 'refund_time', null))).*
     from order_order o cross join lateral (select * from order_detail d where d.order_id = o.id order by id limit 1) d
     cross join lateral (select * from refund_order order by id limit 1) r
-    where o.order_no like 'BOOKS%' and o.id % 2 = 0`.execute(room.sql);
+    where o.order_no like 'BOOKS%' and substr(o.order_no, 6)::int % 2 = 0`.execute(room.sql);
   await sql`update order_detail d set apply_refund_num = 1 from refund_order r where r.order_detail_id = d.id and r.order_no like 'BOOKS%'`.execute(room.sql);
   await sql`update order_order o set refund_status = 1 from refund_order r where r.order_id = o.id and r.order_no like 'BOOKS%'`.execute(room.sql);
   await sql`update user_user u set pay_count = pay_count + made.count from (select uid, count(*) as count from order_order where order_no like 'BOOKS%' group by 1) made where made.uid = u.id`.execute(room.sql);

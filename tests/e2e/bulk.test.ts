@@ -119,7 +119,7 @@ describe('the recycle bin', () => {
 });
 
 test('a list says that somebody else changed it, moving no row, and shows the change when asked to', async () => {
-  const password = 'deputy-2026';
+  const password = 'Herbst-2026-neu';
   const { pwd } = await api.call('/admin/platform/admin/save', { account: 'deputy', realName: '副手', roles: '1', status: true });
   await (await openApi(product.url, 'deputy', pwd)).call('/admin/platform/login/admin/update/password', { oldPassword: pwd, password, confirmPassword: password });
   const other = await openApi(product.url, 'deputy', password);

@@ -395,6 +395,7 @@ it('finds, renames, describes, deletes and brings back documents and pictures', 
   await page.keyboard.press('Escape');
   await tiles().first().click();
   await page.getByText('已选 1 个').waitFor();
+  await tiles().first().focus();
   await page.keyboard.press('Escape');
   await page.getByText('已选 1 个').waitFor({ state: 'detached' });
   await tiles().first().click();

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
 
-const password = 'deputy-2026-e2e';
+const password = 'Herbst-2026-neu';
 let product: Product;
 let browser: Browser;
 let api: Api;

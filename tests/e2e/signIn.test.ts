@@ -6,7 +6,7 @@ import { hashPassword, resetPassword } from '../../src/server/accounts/passwords
 import type { SqlRoom } from '../../src/server/sql/connect';
 import { launchBrowser, openPage, pictureOnFailure, startProduct, violations, type Product, type WatchedPage } from './helper';
 
-const password = 'Editor-2026-e2e';
+const password = 'Herbst-2026-neu';
 let room: SqlRoom;
 let product: Product;
 let browser: Browser;
@@ -212,7 +212,7 @@ test('another account in one window takes the other along: nothing of the first 
   await fill(password, 'editor', second);
   await submit(second);
   await inside(second);
-  await page.waitForURL('**/401');
+  await page.waitForURL('**/dashboard');
   expect(await page.getByText('超级管理员').count()).toBe(0);
   expect(await page.getByRole('link', { name: '物流公司' }).count()).toBe(0);
 });
@@ -236,7 +236,9 @@ test('within WeChat: unbound at first, bound in the personal centre, then in wit
   await fill(password, 'editor', phone);
   await submit(phone);
   await phone.getByRole('button', { name: '绑定微信' }).click();
-  await phone.getByText('微信已绑定').waitFor();
+  await phone.getByRole('dialog', { name: '绑定微信' }).getByLabel('登录密码').fill(password);
+  await phone.keyboard.press('Enter');
+  await phone.getByText('微信已绑定').first().waitFor();
   await phone.getByRole('button', { name: '解除绑定' }).waitFor();
 
   await context.clearCookies();

@@ -6,7 +6,7 @@ import { tokenCookie } from '../../engine/extension/account';
  */
 export const stored = {
   /** Cookie with the token. */
-  token: tokenCookie(window.location.protocol),
+  token: tokenCookie(globalThis.location?.protocol ?? 'http:'),
   /** Local storage: site name of the sign-in picture call, second half of every document title. */
   siteName: 'siteName',
   /** Local storage: pictures of the sign-in page, so that the next visit paints at once. */

@@ -9,7 +9,7 @@ export function useEscape(run: (() => void) | undefined): void {
     if (!active) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      const isTaken = event.defaultPrevented || document.querySelector('dialog[open], [popover]:popover-open') !== null;
+      const isTaken = event.defaultPrevented || document.querySelector('dialog[open], [popover]:popover-open:not([role="tooltip"])') !== null;
       if (event.key === 'Escape' && !isTaken && !target.matches('input:not([type="checkbox"]), textarea')) latest.current?.();
     };
     document.addEventListener('keydown', onKeyDown);
