@@ -1,7 +1,7 @@
 /** Recompiles while schemas change; used by `npm run generate -- --watch` and by the development server. */
-import { existsSync, watch as watchFiles } from 'node:fs';
 import { join } from 'node:path';
 import { readSchemas, schemaFolders, write } from './files';
+import { followFolders } from './folders';
 import { type Output, compile } from './index';
 import { SchemaError } from './mistakes';
 
@@ -43,15 +43,20 @@ export function watch(root: string, report: (round: Round) => void): { close(): 
   let running = Promise.resolve();
   let written: Output | undefined;
   const compileOnce = async () => {
-    const result = await round(root, written);
-    written = result.output ?? written;
-    report(result);
+    try {
+      const result = await round(root, written);
+      written = result.output ?? written;
+      report(result);
+    } catch (error) {
+      // A file went while it was read: its successor is on its way.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      schedule();
+    }
   };
   const schedule = () => {
     clearTimeout(timer);
     timer = setTimeout(() => { running = running.then(compileOnce); }, settle);
   };
-  const watchers = schemaFolders.map((folder) => join(root, folder)).filter((folder) => existsSync(folder))
-    .map((folder) => watchFiles(folder, { recursive: true }, (_event, file) => { if (file?.endsWith('.json') ?? true) schedule(); }));
-  return { close: () => { clearTimeout(timer); for (const watcher of watchers) watcher.close(); } };
+  const following = followFolders(schemaFolders.map((folder) => join(root, folder)), ['.json'], schedule);
+  return { close: () => { clearTimeout(timer); following.close(); } };
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -13,6 +13,36 @@ beforeEach(() => {
   for (const folder of schemaFolders) cpSync(join(project, folder), join(root, folder), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
+
+/** As `sed -i` and many editors save: a new file takes the name of the old one. */
+function saveByRename(path: string, text: string): void {
+  writeFileSync(`${path}.new`, text);
+  renameSync(`${path}.new`, path);
+}
+
+it('a schema is followed however often it is saved by rename, and in folders made later', async () => {
+  await round(root);
+  const schema = join(root, 'schemas', 'user', 'label.json');
+  const sound = readFileSync(schema, 'utf8');
+  const rounds: Round[] = [];
+  const watcher = watch(root, (each) => { rounds.push(each); });
+  const says = (file: string, words: string) => expect.poll(() => readFileSync(join(root, 'generated', file), 'utf8').includes(words), { timeout: 10_000 }).toBe(true);
+  try {
+    for (const title of ['甲名称', '乙名称', '丙名称']) {
+      saveByRename(schema, sound.replace('"标签名称"', `"${title}"`));
+      await says('resources/user.ts', title);
+    }
+    mkdirSync(join(root, 'schemas', 'novelty'));
+    await expect.poll(() => rounds.length).toBeGreaterThan(3);
+    const added = join(root, 'schemas', 'novelty', 'thing.json');
+    for (const title of ['丁', '戊']) {
+      saveByRename(added, JSON.stringify({ title, properties: { name: { type: 'string', title: '名称' } } }));
+      await says('contract/menu.ts', `"${title}"`);
+    }
+  } finally {
+    watcher.close();
+  }
+});
 
 it('a mistake is told and writes nothing; once mended only what changed is written', async () => {
   await round(root);
