@@ -25,7 +25,7 @@ platform.once('exit', (code) => process.exit(code ?? 1));
 const target = `http://127.0.0.1:${platformPort}`;
 const vite = await createServer({
   configFile: join(root, 'vite.config.ts'),
-  plugins: [schemas(root)],
+  plugins: [schemas(root, error)],
   server: { port, host, strictPort: true, proxy: { '/api': target, '/uploads': target, '/healthz': target } },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
