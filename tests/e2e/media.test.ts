@@ -395,6 +395,9 @@ it('finds, renames, describes, deletes and brings back documents and pictures', 
   await page.keyboard.press('Escape');
   await tiles().first().click();
   await page.getByText('已选 1 个').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('已选 1 个').waitFor({ state: 'detached' });
+  await tiles().first().click();
   await page.getByRole('button', { name: '删除图片' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
   await page.getByText('没有符合条件的素材').waitFor();
@@ -457,6 +460,32 @@ it('inserts pictures from the window beside the text that opened it', async () =
   expect(await page.locator('.ProseMirror img:not(.ProseMirror-separator)').getAttribute('alt')).toBe(name);
   await beside.close();
   watched.expectClean();
+});
+
+it.each([['a desktop', 1280, 800], ['a telephone', 390, 844]])('keeps its tools free of messages, however many, on %s', async (_name, width, height) => {
+  const other = await watched.context.newPage();
+  await other.setViewportSize({ width, height });
+  // The time for which a message stands never passes here.
+  await other.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((run: () => void, delay?: number) => (delay === 5000 ? 0 : setTimeout(run, delay))) as typeof window.setTimeout;
+  });
+  let refused = 0;
+  await other.route('**/attachment/delete', (route) => route.fulfill({ json: { code: 500, message: `第${(refused += 1)}次删除失败：磁盘已满`, data: null } }));
+  await other.goto('/page/design/picture');
+  await other.locator('.media-tile-pick').first().click();
+  for (let time = 1; time <= 6; time += 1) {
+    await other.getByRole('button', { name: '删除图片' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+    await other.getByText(`第${time}次删除失败：磁盘已满`).waitFor();
+  }
+  const bottoms = await other.locator('.notice').evaluateAll((all) => all.filter((each) => each.checkVisibility({ visibilityProperty: true })).map((each) => each.getBoundingClientRect().bottom));
+  expect(bottoms.length).toBeGreaterThan(1);
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(await other.locator('.frame-top').evaluate((top) => top.getBoundingClientRect().bottom));
+  // Those that waited follow.
+  for (let left = 5; left > 0; left -= 1) await other.getByRole('button', { name: '关闭消息' }).last().click();
+  await other.getByText('第1次删除失败：磁盘已满').waitFor();
+  await other.close();
 });
 
 it('packs the selection into one zip', async () => {

@@ -64,6 +64,39 @@ describe('a notice', () => {
     expect(screen.getAllByText('坏了')).toHaveLength(1);
   });
 
+  it('opens the layer above dialogs, and closes it when the last one has left', () => {
+    const calls: string[] = [];
+    const layer = HTMLElement.prototype as { showPopover?(): void; hidePopover?(): void };
+    Object.assign(layer, { showPopover: () => calls.push('open'), hidePopover: () => calls.push('closed') });
+    render(<Notices />);
+    act(() => void showNotice('info', '看我'));
+    expect(calls.at(-1)).toBe('open');
+    pass(5000);
+    expect(calls.at(-1)).toBe('closed');
+    delete layer.showPopover;
+    delete layer.hidePopover;
+  });
+
+  it('waits while there is no room above the tools of the screen, its clock too; the newest is always shown', () => {
+    // Each card is 60 px high, and lies below those that came after it.
+    const place = (card: HTMLElement) => [...document.querySelectorAll<HTMLElement>('[data-notice]')].filter((other) => Number(other.dataset.notice) > Number(card.dataset.notice)).length * 60;
+    const top = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) { return this.dataset.notice ? place(this) : 8; });
+    const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+    render(<Notices />);
+    act(() => void showNotice('error', '先来'));
+    pass(3000);
+    act(() => void showNotice('error', '后到'));
+    expect(screen.getByText('后到').parentElement).not.toHaveAttribute('data-waiting');
+    expect(screen.getByText('先来').parentElement).toHaveAttribute('data-waiting');
+    pass(5000);
+    expect(screen.queryByText('后到')).toBeNull();
+    expect(screen.getByText('先来').parentElement).not.toHaveAttribute('data-waiting');
+    pass(5000);
+    expect(screen.queryByText('先来')).toBeNull();
+    top.mockRestore();
+    height.mockRestore();
+  });
+
   it('either runs its action or closes, never both', () => {
     const run = vi.fn();
     const onClose = vi.fn();

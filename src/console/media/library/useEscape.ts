@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs on Escape while nothing lies above the page and nothing is typed. @param run absent: nothing is to be left */
+/** Runs on Escape while no dialog and no popup lies above the page and nothing is typed. Notices and hints are nothing that Escape would leave. @param run absent: nothing is to be left */
 export function useEscape(run: (() => void) | undefined): void {
   const latest = useRef(run);
   latest.current = run;
@@ -9,7 +9,7 @@ export function useEscape(run: (() => void) | undefined): void {
     if (!active) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      const isTaken = event.defaultPrevented || document.querySelector('dialog[open], [popover]:popover-open:not([role="tooltip"])') !== null;
+      const isTaken = event.defaultPrevented || document.querySelector('dialog[open], .ui-popup:not([role="tooltip"])') !== null;
       if (event.key === 'Escape' && !isTaken && !target.matches('input:not([type="checkbox"]), textarea')) latest.current?.();
     };
     document.addEventListener('keydown', onKeyDown);

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { closeNotice, useNotices, type Notice } from '../../ui/states/notices';
 import { useNoticeKey } from './useNoticeKey';
+import { useWaiting } from './useWaiting';
 import './Notices.css';
 
 /** Both live regions stand from the start: a region that appears together with its text is not read out. */
@@ -14,33 +15,39 @@ export function Notices() {
   const layer = useRef<HTMLDivElement>(null);
   const newest = notices.at(-1)?.id;
   useLayoutEffect(() => {
-    // Shown anew each time, to lie above a dialog that opened meanwhile.
-    if (newest === undefined) return;
+    // Shown anew each time, to lie above a dialog that opened meanwhile; an empty layer would be one that stands open for nobody.
     layer.current?.hidePopover?.();
-    layer.current?.showPopover?.();
+    if (newest !== undefined) layer.current?.showPopover?.();
   }, [newest]);
   useNoticeKey(layer, newest, notices.length);
+  const waiting = useWaiting(layer, notices);
+  const card = (notice: Notice) => <NoticeCard key={notice.id} notice={notice} waiting={waiting.has(notice.id)} />;
   return (
     <div className="notices" popover="manual" ref={layer}>
-      <div role="alert">{urgent.map((notice) => <NoticeCard key={notice.id} notice={notice} />)}</div>
-      <div role="status">{calm.map((notice) => <NoticeCard key={notice.id} notice={notice} />)}</div>
+      <div role="alert">{urgent.map(card)}</div>
+      <div role="status">{calm.map(card)}</div>
     </div>
   );
 }
 
-/** The clock stops while the pointer or the focus is on the notice, so that there is time to reach its button. */
-function NoticeCard({ notice }: { notice: Notice }) {
+/**
+ * The clock stops while the pointer or the focus is on the notice, so that there is time to reach its button.
+ * @param waiting for room: unseen, and its clock stands
+ */
+function NoticeCard({ notice, waiting }: { notice: Notice; waiting: boolean }) {
   const { id, type, message, duration, action } = notice;
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (duration === null || held) return;
+    if (duration === null || held || waiting) return;
     const timer = setTimeout(() => closeNotice(id), duration);
     return () => clearTimeout(timer);
-  }, [id, duration, held]);
+  }, [id, duration, held, waiting]);
   return (
     <div
       className={`notice notice-${type}`}
       data-notice={id}
+      data-waiting={waiting || undefined}
+      style={{ order: -id }}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
