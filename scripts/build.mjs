@@ -65,22 +65,28 @@ async function buildPages() {
   for (const folder of ['assets', 'shop/assets']) await compressAssets(join(root, '.build', 'console', folder));
 }
 
-/** Packages stay outside: the server runs beside its node_modules. */
+/**
+ * Packages stay outside: the server runs beside its node_modules.
+ * @param {string} outDir @param {string} entry
+ * @returns {import('vite').InlineConfig & { build: import('vite').BuildOptions }}
+ */
+export const serverBuild = (outDir, entry) => ({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    ssr: true,
+    outDir,
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    rollupOptions: { input: join(root, entry), output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+  },
+});
+
 async function buildServer() {
   const { build } = await import('vite');
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      ssr: true,
-      outDir: '.build/server',
-      emptyOutDir: true,
-      target: 'node20',
-      sourcemap: true,
-      rollupOptions: { input: { listen: join(root, 'src/server/listen.ts') }, output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
-    },
-  });
+  await build(serverBuild('.build/server', 'src/server/listen.ts'));
 }
 
 /** Once at the best ratio, so that no answer has to. */

@@ -1,0 +1,4 @@
+/** What runs as the platform server of `npm run dev`. */
+import { start } from '../../src/server/listen';
+
+await start();
