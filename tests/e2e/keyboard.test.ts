@@ -73,7 +73,7 @@ test('sign in, open the brands, create, filter, edit, switch, delete and undo', 
   await walk(page, '品牌管理');
   await press('Enter');
   await page.waitForURL('**/product/brand');
-  await page.getByRole('rowheader', { name: '华为' }).waitFor();
+  await page.getByRole('rowheader', { name: '华为', exact: true }).waitFor();
 
   // The menu lies before the content: `n` opens the form of a new record from anywhere on the list.
   await press('n');

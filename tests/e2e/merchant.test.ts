@@ -95,8 +95,8 @@ test('a merchant is closed after a question, counted among the closed, and opene
 });
 
 test('applications are approved and refused in the drawer, once', async () => {
-  const pending = (await api.call<{ list: { name: string }[] }>('/admin/platform/merchant/apply/list?auditStatus=1&limit=2')).list.map(({ name }) => name);
-  const [approved, refused] = pending as [string, string];
+  const names = (await api.call<{ list: { name: string }[] }>('/admin/platform/merchant/apply/list?auditStatus=1&limit=100')).list.map(({ name }) => name);
+  const [approved, refused] = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name)) as [string, string];
   await page.goto('/merchant/application?auditStatus=1');
   await row(approved).getByRole('button', { name: `展开：${approved}` }).click();
   await dialog(`更多信息：${approved}`).getByText('商户姓名').waitFor();

@@ -85,6 +85,7 @@ test('products are chosen across pages, refused beyond a hundred, taken out agai
   const dialog = await openPicker('活动商品', '商品选择');
   await dialog.getByRole('combobox', { name: '每页条数' }).click();
   await page.getByRole('option', { name: '40条/页' }).click();
+  await expect.poll(() => dialog.getByRole('row').count()).toBe(41);
   for (const at of [1, 2]) {
     await dialog.getByRole('button', { name: `第 ${at} 页` }).click();
     // Until its rows are there, the page before stands with its boxes ticked.

@@ -2,7 +2,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillAddress, launchBrowser, openApi, openPage, pictureOnFailure, signIn, startProduct, type Product, type WatchedPage } from './helper';
+import { actOn, fillAddress, launchBrowser, openApi, openPage, pictureOnFailure, signIn, startProduct, type Product, type WatchedPage } from './helper';
 
 let backend: Product;
 let bare: FastifyInstance;
@@ -64,7 +64,7 @@ async function work({ page }: WatchedPage, name: string): Promise<void> {
   await page.reload();
   await row(name).waitFor();
   expect(await row(name).getByRole('switch').getAttribute('aria-checked')).toBe('false');
-  await row(name).getByRole('button', { name: '删除' }).click();
+  await actOn(page, '删除', name);
   await page.getByRole('alertdialog', { name: '提示' }).getByRole('button', { name: '确定' }).click();
   await page.getByText('删除成功').waitFor();
   await row(name).waitFor({ state: 'detached' });
@@ -78,7 +78,7 @@ test('in front of our own server everything is there', async () => {
   await signIn(watched.page);
   await work(watched, '上游保障');
   await watched.page.getByRole('button', { name: '视图' }).waitFor();
-  expect(await tools(watched.page)).toEqual(['视图', '导出', '回收站', '密度：标准', '列设置', '快捷键', '刷新']);
+  expect(await tools(watched.page)).toEqual(['视图', '导出', '回收站', '密度：紧凑', '列设置', '快捷键', '刷新']);
   watched.expectClean();
 });
 
@@ -88,7 +88,7 @@ test('in front of a backend without the console’s own calls the work goes on, 
   pictureOnFailure(page);
   await signIn(page);
   await work(watched, '裸后台保障');
-  expect(await tools(page)).toEqual(['密度：标准', '列设置', '快捷键', '刷新']);
+  expect(await tools(page)).toEqual(['密度：紧凑', '列设置', '快捷键', '刷新']);
   expect(await page.getByRole('button', { name: '撤销' }).count()).toBe(0);
 });
 
