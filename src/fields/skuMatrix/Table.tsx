@@ -14,7 +14,7 @@ export default function Table({ field, value, record }: CellProps) {
 }
 
 function Rows({ field, matrix, record }: { field: CellProps['field']; matrix: Matrix; record: Record<string, unknown> }) {
-  const columns = columnsOf(matrix, field, record);
+  const columns = columnsOf(matrix, field, record, true);
   const [said, say] = useState('');
   const [selection, setSelection] = useState(at({ row: 0, column: 0 }));
   const { handlers, reveal } = useGrid({ matrix, columns, selection, onSelect: setSelection, say });

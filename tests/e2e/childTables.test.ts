@@ -1,0 +1,99 @@
+/**
+ * Every table of rows within a record, found through the compiled resources: on a small desk and on a telephone it fits into its drawer
+ * or page, or scrolls there, and what stays while it scrolls leaves room for the rest.
+ */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes, sections } from '../../generated/resources';
+import { actOn, launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, type Product, type WatchedPage } from './helper';
+
+const widths = [{ width: 1280, height: 800 }, { width: 390, height: 844 }];
+const mostKept = 0.4;
+
+let product: Product;
+let browser: Browser;
+let watched: WatchedPage;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  watched = await openSignedIn(browser, product.url, (await openApi(product.url)).token);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const modules = await Promise.all(Object.values(sections).map((section) => section()));
+const records = modules.flatMap(({ resources }) => resources).flatMap((resource) => {
+  const tables = resource.fields.filter(({ kind }) => kind === 'childTable' || kind === 'skuMatrix').map(({ name }) => `"${name}"`);
+  const matrices = resource.fields.filter(({ kind }) => kind === 'skuMatrix').map(({ name }) => `"${name}"`);
+  const list = routes.find(({ screen, entity, path }) => screen === 'list' && entity === resource.key && !path.startsWith('/crud/'))?.path;
+  const form = routes.find(({ screen, entity }) => screen === 'form' && entity === resource.key)?.path.replace('/:id?', '');
+  const shownIn = (part: unknown, names = tables) => names.some((name) => JSON.stringify(part ?? '').includes(name));
+  return list ? [{ key: resource.key, list, inDetail: shownIn(resource.detail), form: shownIn(resource.form, matrices) ? form : undefined }] : [];
+});
+
+/** Tables in sight that neither fit nor scroll, or of which too much stays while they scroll. */
+const faults = (page: Page, most: number) => page.evaluate((mostStaying) => {
+  const around = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.querySelector('main')!;
+  const tables = [...around.querySelectorAll('table')].filter((table) => table.checkVisibility());
+  const found = tables.flatMap((table) => {
+    const scroller = table.parentElement!.closest<HTMLElement>('.sku-scroll, .field-grid-scroll, .lt-scroll') ?? table.parentElement!;
+    const edge = around.getBoundingClientRect();
+    const frame = scroller.getBoundingClientRect();
+    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(scroller).overflowX);
+    const kept = [...table.querySelectorAll<HTMLElement>('thead tr:first-child > *')].filter((cell) => getComputedStyle(cell).position === 'sticky' && getComputedStyle(cell).left !== 'auto');
+    const keptWidth = kept.reduce((sum, cell) => sum + cell.offsetWidth, 0);
+    const name = table.getAttribute('aria-label') ?? '';
+    return [
+      ...(frame.left < edge.left || frame.right > edge.right + 1 ? [`${name} 超出 ${Math.round(frame.right - edge.right)}px`] : []),
+      ...(scroller.scrollWidth > scroller.clientWidth + 1 && !scrolls ? [`${name} 被截断`] : []),
+      ...(keptWidth > scroller.clientWidth * mostStaying ? [`${name} 固定列过宽 ${keptWidth}/${scroller.clientWidth}`] : []),
+    ];
+  });
+  return { tables: tables.length, found };
+}, most);
+
+/** What the first of the rows is called by its actions. */
+const nameOf = async (rows: Locator): Promise<string> =>
+  (await rows.first().locator('.row-actions button').first().getAttribute('aria-label'))!.replace(/^[^：]*：/, '');
+
+describe.each(widths)('at $width pixels', (viewport) => {
+  test.each(records.filter(({ inDetail }) => inDetail))('the drawer of $key', async ({ list }) => {
+    const { page, expectClean } = watched;
+    pictureOnFailure(page);
+    await page.setViewportSize(viewport);
+    await page.goto(list);
+    await page.locator('.lt-row').first().waitFor();
+    // A record of many options has the widest table.
+    const wide = page.locator('.lt-row').filter({ hasText: '多规格' });
+    await actOn(page, '详情', await nameOf(await wide.count() > 0 ? wide : page.locator('.lt-row')));
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('tab').first().waitFor();
+    let seen = 0;
+    for (const tab of await drawer.getByRole('tab').all()) {
+      await tab.click();
+      await page.waitForFunction(() => [...document.querySelectorAll('dialog .ui-skeleton, dialog [aria-busy="true"]')].every((each) => !each.checkVisibility()));
+      const { tables, found } = await faults(page, mostKept);
+      expect(found).toEqual([]);
+      seen += tables;
+    }
+    expect(seen).toBeGreaterThan(0);
+    expectClean();
+  });
+
+  test.each(records.filter(({ form }) => form))('the form of $key', async ({ list, form }) => {
+    const { page, expectClean } = watched;
+    pictureOnFailure(page);
+    await page.setViewportSize(viewport);
+    await page.goto(list);
+    await page.locator('.lt-row').first().waitFor();
+    await actOn(page, '编辑', await nameOf(page.locator('.lt-row')));
+    await page.waitForURL(`**${form}/*`);
+    await page.getByRole('main').getByRole('grid').first().waitFor();
+    const { tables, found } = await faults(page, mostKept);
+    expect(tables).toBeGreaterThan(0);
+    expect(found).toEqual([]);
+    expectClean();
+  });
+});
