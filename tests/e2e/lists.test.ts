@@ -1,6 +1,6 @@
 /**
  * Every list there is, found through the compiled routes, on a small desk and on a telephone: enough rows in sight, little pinned,
- * what matters seen without scrolling, no row moved by ticking, cards that fit.
+ * what matters seen without scrolling, filters that belong together side by side, no row moved by ticking, cards that fit.
  */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -59,6 +59,8 @@ const look = (page: Page) => page.evaluate(() => {
     seen: heads.filter((head) => head.matches('.lt-pin') || head.getBoundingClientRect().right <= rightEdge + 1).map((head) => head.innerText.replaceAll('\n', '').trim()),
     wrapped: actions.filter((each) => new Set([...each.children].map((child) => Math.round(child.getBoundingClientRect().top))).size > 1).length,
     cut: actions.filter((each) => each.getBoundingClientRect().right > each.closest('td')!.getBoundingClientRect().right + 1).length,
+    parted: [...document.querySelectorAll('.fb-group')].filter((group) => new Set([...group.children].map((each) => each.checkVisibility({ visibilityProperty: true }))).size > 1
+      || new Set([...group.children].map((each) => Math.round(each.getBoundingClientRect().top))).size > 1).length,
     tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   };
 });
@@ -80,7 +82,7 @@ describe.each(lists)('$path', ({ path, list }) => {
       expect((await look(page)).top).toBe(seen.top);
       await tick.uncheck();
     }
-    expect({ wrapped: seen.wrapped, cut: seen.cut }).toEqual({ wrapped: 0, cut: 0 });
+    expect({ wrapped: seen.wrapped, cut: seen.cut, parted: seen.parted }).toEqual({ wrapped: 0, cut: 0, parted: 0 });
     // 标准 is as wide as 宽松.
     await page.getByRole('button', { name: '密度：紧凑' }).click();
     await page.getByRole('menuitem', { name: '宽松' }).click();

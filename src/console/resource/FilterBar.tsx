@@ -5,6 +5,7 @@ import { Button } from '../ui/buttons/Button';
 import { classes } from '../ui/classes';
 import { observeWidth } from '../ui/observeWidth';
 import { isEmpty } from '../../engine/text/words';
+import { groupsOf, type FilterGroup } from './filterGroups';
 import { entered } from './typedFilters';
 import './FilterBar.css';
 
@@ -34,13 +35,14 @@ const trimmed = (values: Values): Values =>
 
 /**
  * Filters with 查询 and 重置; what the schema folds, or a single line has no room for, waits behind 展开, which counts the values
- * behind it. On a telephone only the first typed filter stands above the list, and 筛选 unfolds the rest.
+ * behind it; filters that belong together fold as one. On a telephone only the first typed filter stands above the list, and 筛选 unfolds the rest.
  */
 export function FilterBar({ filters, values, onApply, onReset, isLine, ref }: FilterBarProps) {
   const id = useId();
   const shown = filters.filter((filter) => !filter.hidden);
   const [held, setHeld] = useState({ applied: values, draft: values });
-  const [unfolded, setUnfolded] = useState(() => shown.some((filter) => filter.folded && !isEmpty(values[filter.param])));
+  const groups = groupsOf(shown);
+  const [unfolded, setUnfolded] = useState(() => groups.some(({ folded, members }) => folded && members.some(({ param }) => !isEmpty(values[param]))));
   // Back, a saved view or a tab changed what is applied: what was being typed gives way.
   if (held.applied !== values) setHeld({ applied: values, draft: values });
   const line = useRef<HTMLDivElement>(null);
@@ -48,9 +50,9 @@ export function FilterBar({ filters, values, onApply, onReset, isLine, ref }: Fi
 
   if (shown.length === 0) return null;
   const { draft } = held;
-  const inLine = shown.filter((filter) => !filter.folded);
-  const beyond = [...(isLine ? inLine.slice(fitting) : []), ...shown.filter((filter) => filter.folded)];
-  const searched = shown.find((filter) => !filter.folded && typed.has(filter.field.kind));
+  const inLine = groups.filter(({ folded }) => !folded);
+  const beyond = [...(isLine ? inLine.slice(fitting) : []), ...groups.filter(({ folded }) => folded)];
+  const searched = membersOf(inLine).find((filter) => typed.has(filter.field.kind));
   const others = shown.filter((filter) => filter !== searched);
   const applied = (among: readonly FilterModel[]) => among.filter(({ param }) => !isEmpty(values[param])).length;
   const counted = (word: string, among: readonly FilterModel[]) => (applied(among) > 0 ? `${word}（${applied(among)}）` : word);
@@ -72,38 +74,42 @@ export function FilterBar({ filters, values, onApply, onReset, isLine, ref }: Fi
   return (
     <form role="search" aria-label="筛选" className={classes('fb', isLine && !unfolded && 'fb-single', unfolded && 'fb-unfolded')} ref={ref} onSubmit={submit}>
       <div ref={line} className="fb-line">
-        {shown
-          .filter((filter) => unfolded || !filter.folded)
-          .map((filter) => {
-            const view = views[filter.field.kind];
-            const Control = view.Filter ?? view.Input;
-            const control = `${id}-${filter.param}`;
-            return (
-              <div key={filter.param} className={classes('fb-item', filter !== searched && 'fb-more', beyond.includes(filter) && 'fb-beyond')}>
-                <label htmlFor={control}>{filter.title}</label>
-                <Control
-                  field={filter.field}
-                  id={control}
-                  value={draft[filter.param] ?? filter.field.default ?? null}
-                  onChange={(value: unknown) => change(filter, value)}
-                  onSubmit={submit}
-                  operator={filter.operator}
-                />
-              </div>
-            );
-          })}
+        {groups.filter(({ folded }) => unfolded || !folded).map((group) => (
+          <div key={group.members[0]!.param} className={classes('fb-group', beyond.includes(group) && 'fb-beyond')}>
+            {group.members.map((filter) => {
+              const view = views[filter.field.kind];
+              const Control = view.Filter ?? view.Input;
+              const control = `${id}-${filter.param}`;
+              return (
+                <div key={filter.param} className={classes('fb-item', filter !== searched && 'fb-more')}>
+                  <label htmlFor={control}>{filter.title}</label>
+                  <Control
+                    field={filter.field}
+                    id={control}
+                    value={draft[filter.param] ?? filter.field.default ?? null}
+                    onChange={(value: unknown) => change(filter, value)}
+                    onSubmit={submit}
+                    operator={filter.operator}
+                  />
+                </div>
+              );
+            })}
+          </div>
+        ))}
       </div>
       <div className="fb-buttons">
         <Button type="submit" variant="primary" icon="search" className={classes(!searched && 'fb-more')}>查询</Button>
         <Button className="fb-more" onClick={reset}>重置</Button>
-        {(beyond.length > 0 || (isLine && inLine.length > 1)) && <Unfold className={classes('fb-wide', beyond.length === 0 && 'fb-needless')} words={[counted('展开', beyond), '收起']} unfolded={unfolded} onChange={setUnfolded} />}
+        {(beyond.length > 0 || (isLine && inLine.length > 1)) && <Unfold className={classes('fb-wide', beyond.length === 0 && 'fb-needless')} words={[counted('展开', membersOf(beyond)), '收起']} unfolded={unfolded} onChange={setUnfolded} />}
         {others.length > 0 && <Unfold className="fb-narrow" words={[counted('筛选', others), '收起筛选']} unfolded={unfolded} onChange={setUnfolded} />}
       </div>
     </form>
   );
 }
 
-/** How many filters stand in the first line, counted as they are drawn: labels and controls differ in width. */
+const membersOf = (groups: readonly FilterGroup[]): FilterModel[] => groups.flatMap(({ members }) => members);
+
+/** How many groups stand in the first line, counted as they are drawn: labels and controls differ in width. */
 function useFitting(line: RefObject<HTMLElement | null>): number {
   const [fitting, setFitting] = useState(Infinity);
   useLayoutEffect(() => line.current ? observeWidth(line.current, () => {

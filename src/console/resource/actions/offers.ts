@@ -20,6 +20,8 @@ export interface ActionOffer {
   endpoint?: EndpointModel;
   /** State and condition of the row allow it. */
   on(row: Row): boolean;
+  /** It moves a row on to its next state and does no harm: a row that allows it waits for it. */
+  awaited?: boolean;
 }
 
 /** For whom offers are made. */
@@ -69,7 +71,9 @@ function declared(resource: ResourceModel, name: string, { may, account, able }:
   if (!action || !guarded || !fits || !may(guarded) || (action.permission !== undefined && !may({ permission: action.permission, adminOnly: false })) || !able(action.capability ?? '')) return undefined;
   const on = (row: Row) => fits(row) && (action.opens !== undefined || !lockOf(resource.locked, 'update', row, account));
   const bulkTitle = action.bulkTitle ?? (action.on.includes('row') ? undefined : action.title);
-  return { name, title: action.title, bulkTitle, danger: action.danger, does: { action }, endpoint, on };
+  const { states } = resource;
+  const awaited = !action.danger && (movesOf(action).length > 0 || (!!states && states.field in (action.when ?? {})));
+  return { name, title: action.title, bulkTitle, danger: action.danger, does: { action }, endpoint, on, awaited };
 }
 
 const builtIns = new Set<string>(['create', 'edit', 'detail', 'copy', 'delete', 'preview']);

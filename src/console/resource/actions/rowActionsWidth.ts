@@ -9,9 +9,13 @@ const menu = 60;
 const padding = 16;
 const least = 80;
 
-/** Which actions of one row stand there as links, and which wait behind 更多. A menu of one would cost a click and no room. */
+/**
+ * Which actions of one row stand there as links, and which wait behind 更多: first what the row's state waits for, then the others in
+ * the order of the schema. A menu of one would cost a click and no room.
+ */
 export function shareOut(offers: readonly ActionOffer[], row: Row, links: number): { shown: ActionOffer[]; rest: ActionOffer[] } {
-  const possible = offers.filter((offer) => offer.on(row));
+  const allowed = offers.filter((offer) => offer.on(row));
+  const possible = [...allowed.filter(({ awaited }) => awaited), ...allowed.filter(({ awaited }) => !awaited)];
   const shown = possible.length <= links ? possible : possible.slice(0, links - 1);
   return { shown, rest: possible.slice(shown.length) };
 }
