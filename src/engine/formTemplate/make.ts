@@ -1,6 +1,6 @@
 /** New form templates: items with every property that the designer would write, from what tells them apart. */
 import { type ComponentName, newForm } from './catalogue';
-import { add, documentOf, namesIn, openDocument } from './design/document';
+import { add, documentOf, namesIn, openDocument, type Node, walk } from './design/document';
 import { newItem } from './design/items';
 import type { Json, JsonObject } from '../json';
 
@@ -64,4 +64,21 @@ export function appendFields(content: string, fields: readonly FieldDraft[]): st
   const present = new Set(namesIn(document));
   const items = fields.filter(({ name }) => !present.has(name)).map(itemOf);
   return JSON.stringify(documentOf(add(document, items, {}).document));
+}
+
+/**
+ * Numbers of a stored template that say nothing of their decimals are told what new ones are told.
+ * @param content JSON text of a template @returns it, the same text where nothing was missing
+ */
+export function addPrecision(content: string, fields: readonly FieldDraft[]): string {
+  const told = new Map(fields.flatMap(({ name, control, more }) => (control === 'number' && typeof more?.precision === 'number' ? [[name, more.precision] as const] : [])));
+  const document = openDocument(content);
+  const lacks = ({ raw }: Node) => 'step' in raw && told.has(String(raw.__vModel__)) && (raw.precision ?? null) === null;
+  if (!walk(document.nodes).some(lacks)) return content;
+  const complete = (node: Node): Node => ({
+    ...node,
+    raw: lacks(node) ? { ...node.raw, precision: told.get(String(node.raw.__vModel__))! } : node.raw,
+    ...(node.children && { children: node.children.map(complete) }),
+  });
+  return JSON.stringify(documentOf({ ...document, nodes: document.nodes.map(complete) }));
 }

@@ -66,6 +66,33 @@ it('gives the groups of combined data that the shop knows their ids', async () =
   for (const { name, formId } of list) expect((await named(name)).id).toBe(formId);
 });
 
+/** Precision of each number of a template; what the operators wrote themselves is a note. */
+async function precisions(name: string) {
+  const { fields } = JSON.parse((await named(name)).content) as { fields: { __vModel__: string; step?: number; precision?: number | null; __config__: { tipsDesc: string } }[] };
+  return fields.filter(({ step }) => step !== undefined).map(({ __vModel__, precision, __config__ }) => [__vModel__, precision ?? null, __config__.tipsDesc] as const);
+}
+
+/** As it was stored by an earlier release, and with a note of an operator. */
+async function withoutPrecision(name: string): Promise<void> {
+  const { id, content } = await named(name);
+  const template = JSON.parse(content) as { fields: { step?: number; precision?: number | null; __config__: { tipsDesc: string } }[] };
+  for (const field of template.fields) if (field.step !== undefined) Object.assign(field, { precision: null, __config__: { ...field.__config__, tipsDesc: '改过' } });
+  expect(await server.call('POST', `${base}/update`, { query: { id: String(id) }, body: { name, info: '旧的', content: JSON.stringify(template) } })).toMatchObject({ code: 200 });
+}
+
+it('keeps numbers whole that an earlier release shipped without a precision, once', async () => {
+  const shipped = '分销配置';
+  const whole = await precisions(shipped);
+  expect(whole.some(([, precision]) => precision === 0)).toBe(true);
+  const changed = (precision: (kept: number | null) => number | null) => whole.map(([field, kept]) => [field, precision(kept), '改过']);
+  await withoutPrecision(shipped);
+  await (await startTestApp({ database })).close();
+  expect(await precisions(shipped)).toEqual(changed(() => null));
+  await sql`update schema_state set value = jsonb_build_object('shipped', (value -> 'shipped') - ${`precision:${shipped}`}::text) where name = 'settings'`.execute(server.app.sql);
+  await (await startTestApp({ database })).close();
+  expect(await precisions(shipped)).toEqual(changed((kept) => kept));
+});
+
 /** The template of 分销配置 without some of its fields. */
 async function without(...names: string[]) {
   const { id, content } = await named('分销配置');

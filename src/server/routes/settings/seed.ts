@@ -1,6 +1,6 @@
 /** Form templates, their fields, setting tabs and groups of combined data that ship with the product. Each comes once: what operators rename, change or delete stays so. */
 import { sql } from 'kysely';
-import { appendFields, makeTemplate } from '../../../engine/formTemplate/make';
+import { addPrecision, appendFields, makeTemplate } from '../../../engine/formTemplate/make';
 import { all, equals } from '../../resources/condition';
 import { assignRecord, createRecord } from '../../resources/door/door';
 import { lockRows } from '../../resources/door/rows';
@@ -30,6 +30,7 @@ export async function seedSettings(house: House): Promise<void> {
     const before = shipped.size;
     await addTemplates(visit, forms, shipped);
     await addFields(visit, forms, shipped);
+    await addPrecisions(visit, forms, shipped);
     if (house.demo && once(shipped, `template:${demoTemplate.name}`)) await createRecord(visit, forms, { ...demoTemplate, content: demoTemplate.content() }, { title });
     await addTabs(visit, categories, shipped);
     await addGroups(visit, forms, sets, house.demo ? rows : undefined, shipped);
@@ -57,6 +58,17 @@ async function addFields(visit: Visit, forms: Resource, shipped: Set<string>): P
     if (later.length === 0 || later.length === fields.length) continue;
     const [form] = await lockRows(visit, forms, all([equals(forms.stored.get('name')!, name), alive(forms)]));
     if (form) await assignRecord(visit, forms, form.id, { content: appendFields(String(form.record.content), later) }, { title });
+  }
+}
+
+/** Numbers shipped without a precision were whole until that came to mean any decimals. Once: who takes it away later wants decimals. */
+async function addPrecisions(visit: Visit, forms: Resource, shipped: Set<string>): Promise<void> {
+  for (const { name, fields } of templates.filter((template) => once(shipped, `precision:${template.name}`))) {
+    const [form] = await lockRows(visit, forms, all([equals(forms.stored.get('name')!, name), alive(forms)]));
+    if (!form) continue;
+    const before = String(form.record.content);
+    const content = addPrecision(before, fields);
+    if (content !== before) await assignRecord(visit, forms, form.id, { content }, { title });
   }
 }
 
