@@ -27,8 +27,8 @@ const modules = await Promise.all(Object.values(sections).map((section) => secti
 const records = modules.flatMap(({ resources }) => resources).flatMap((resource) => {
   const tables = resource.fields.filter(({ kind }) => kind === 'childTable' || kind === 'skuMatrix').map(({ name }) => `"${name}"`);
   const matrices = resource.fields.filter(({ kind }) => kind === 'skuMatrix').map(({ name }) => `"${name}"`);
-  const list = routes.find(({ screen, entity, path }) => screen === 'list' && entity === resource.key && !path.startsWith('/crud/'))?.path;
-  const form = routes.find(({ screen, entity }) => screen === 'form' && entity === resource.key)?.path.replace('/:id?', '');
+  const list = routes.find((route) => route.screen === 'list' && route.entity === resource.key && !route.path.startsWith('/crud/'))?.path;
+  const form = routes.find((route) => route.screen === 'form' && route.entity === resource.key)?.path.replace('/:id?', '');
   const shownIn = (part: unknown, names = tables) => names.some((name) => JSON.stringify(part ?? '').includes(name));
   return list ? [{ key: resource.key, list, inDetail: shownIn(resource.detail), form: shownIn(resource.form, matrices) ? form : undefined }] : [];
 });
