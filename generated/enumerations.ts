@@ -480,6 +480,7 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: "UPDATE", title: "修改", colour: "primary" },
       { value: "DELETE", title: "删除", colour: "danger" },
       { value: "RESTORE", title: "恢复", colour: "warning" },
+      { value: "LOGIN", title: "登录", colour: "info" },
     ],
   },
   operationStatus: {

@@ -312,7 +312,7 @@ export type OperateType = ("add" | "sub")
 /**
  * 操作类型
  */
-export type OperationKind = ("ADD" | "UPDATE" | "DELETE" | "RESTORE")
+export type OperationKind = ("ADD" | "UPDATE" | "DELETE" | "RESTORE" | "LOGIN")
 
 /**
  * 操作状态

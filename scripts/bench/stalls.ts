@@ -13,14 +13,20 @@ const beat = 2;
 const goal = 100;
 const shown = 10;
 
-/** Looks at the clock all the time. @returns the longest time since a look, when asked */
+/**
+ * Looks at the clock all the time. A time in which the processor worked for others is no stall: the work of this process counts.
+ * @returns the longest time since a look, when asked
+ */
 function watch(): { longest(): number; stop(): void } {
   let last = performance.now();
+  let worked = process.cpuUsage();
   let longest = 0;
   const look = () => {
     const now = performance.now();
-    longest = Math.max(longest, now - last - beat);
+    const { user, system } = process.cpuUsage(worked);
+    longest = Math.max(longest, Math.min(now - last - beat, (user + system) / 1000));
     last = now;
+    worked = process.cpuUsage();
   };
   const timer = setInterval(look, beat);
   return {

@@ -47,7 +47,7 @@ interface Running {
 }
 
 /** Its libraries are loaded in this mode only. */
-const startProxy = async (config: Config & { upstream: string }): Promise<FastifyInstance> => (await import('./upstream')).buildUpstreamApp(config);
+const startProxy = async (config: Config & { upstream: string }): Promise<FastifyInstance> => (await import('./upstream')).buildUpstreamApp(config, contract.entities);
 
 async function startPlatform(config: Config): Promise<Running> {
   const database = await openDatabase(config, (sentence) => console.log(sentence));

@@ -4,15 +4,19 @@ import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { codes } from '../engine/envelope';
+import { extension } from '../engine/extension/paths';
+import type { EntityModel } from '../engine/model';
 import { newServer } from './app';
 import type { Config } from './config';
 import { serveConsole } from './plugins/console';
 import { sendSecurityHeaders } from './plugins/headers';
 
-/** Longer than the console's own patience of 60 seconds. */
+/** Milliseconds without a byte; longer than the console's own patience of 60 seconds. */
 const patience = 65_000;
 
-export async function buildUpstreamApp(config: Config & { upstream: string }): Promise<FastifyInstance> {
+/** @param entities whose calls may speak plain HTTP, where a status says what an envelope says elsewhere */
+export async function buildUpstreamApp(config: Config & { upstream: string }, entities: readonly EntityModel[], longest = patience): Promise<FastifyInstance> {
+  const plain = plainPaths(entities);
   const app = newServer(config);
   await sendSecurityHeaders(app);
   await app.register(compress, { threshold: 1024 });
@@ -20,14 +24,17 @@ export async function buildUpstreamApp(config: Config & { upstream: string }): P
     upstream: config.upstream,
     prefix: '/api',
     rewritePrefix: '/api',
-    http: { requestOptions: { timeout: patience } },
+    http: { requestOptions: { timeout: longest } },
     // Its lines would hold queries.
     disableRequestLogging: true,
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({ ...withoutHops(headers), ...hopOf(request) }),
       onError: (reply, { error }) => {
         reply.request.log.warn({ err: error }, 'the upstream does not answer');
-        reply.code(200).send({ code: codes.error, message: '后端服务暂时无法访问', data: null });
+        const { method, url } = reply.request;
+        const path = url.split('?', 1)[0]!;
+        const isPlain = plain.some((each) => path === each || path.startsWith(`${each}/`));
+        reply.header('cache-control', 'no-store').code(isPlain ? codes.unavailable : 200).send({ code: codes.unavailable, message: sentenceOf(method, error), data: null });
       },
     },
   });
@@ -38,6 +45,17 @@ export async function buildUpstreamApp(config: Config & { upstream: string }): P
   });
   await serveConsole(app, config.consoleDir);
   return app;
+}
+
+const plainPaths = (entities: readonly EntityModel[]): string[] =>
+  [extension.upload, ...entities.filter(({ style }) => style === 'simple-rest').flatMap(({ endpoints }) => endpoints.map(({ path }) => path.split('/{', 1)[0]!))].map((path) => `/api${path}`);
+
+/** Nothing was ever sent there. */
+const unreached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+function sentenceOf(method: string, { cause }: Error): string {
+  const sent = method !== 'GET' && method !== 'HEAD' && !unreached.has((cause as NodeJS.ErrnoException | undefined)?.code ?? '');
+  return sent ? '后端服务没有回应，无法确定是否已经保存，请刷新后确认' : '后端服务暂时无法访问，请稍后再试';
 }
 
 /** What a client says about the way here counts for nothing; what TRUST_PROXY lets count is in the request already. */

@@ -125,11 +125,18 @@ test('sessions elsewhere are seen and ended, one or all', async () => {
   expect(before).toBeGreaterThanOrEqual(4);
   await expect.poll(() => devices.getByText('本机', { exact: true }).count()).toBe(1);
   await devices.getByRole('button', { name: /^退出/ }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  const prove = async (title: string) => {
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await dialog.getByText('请输入登录密码').waitFor();
+    await dialog.getByLabel('登录密码').fill(adminPassword);
+    await dialog.getByRole('button', { name: '确定' }).click();
+  };
+  await prove('退出设备');
   await page.getByText('该设备已退出').waitFor();
   await expect.poll(() => rows.count()).toBe(before - 1);
   await page.getByRole('button', { name: '退出其他设备' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  await prove('退出其他设备');
   await page.getByText('其他设备已全部退出').waitFor();
   await expect.poll(() => rows.count()).toBe(2);
   for (const { ask } of [first, second]) expect(await ask('/admin/platform/getAdminInfoByToken')).toMatchObject({ code: 401 });

@@ -71,7 +71,7 @@ test('a merchant is made in the drawer; its category gives the fee, its password
   expect(await violations(page)).toEqual([]);
   await form.getByRole('button', { name: '保存' }).click();
   const secret = dialog('请妥善保存：望山书屋');
-  expect(await secret.locator('code').textContent()).toMatch(/^[a-zA-Z2-9]{16}$/);
+  expect(await secret.locator('code').textContent()).toMatch(/^[a-zA-Z2-9]{24}$/);
   await secret.getByRole('button', { name: '我已保存' }).click();
 
   await page.goto('/merchant/list?keywords=望山书屋');
@@ -107,7 +107,7 @@ test('applications are approved and refused in the drawer, once', async () => {
   await dialog('商户入驻审核').getByRole('button', { name: '审核通过' }).click();
   await agree();
   const secret = dialog(`请妥善保存：${approved}`);
-  expect(await secret.locator('code').textContent()).toMatch(/^[a-zA-Z2-9]{16}$/);
+  expect(await secret.locator('code').textContent()).toMatch(/^[a-zA-Z2-9]{24}$/);
   await secret.getByRole('button', { name: '我已保存' }).click();
 
   await row(refused).getByRole('button', { name: `审核：${refused}` }).click();

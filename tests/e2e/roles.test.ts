@@ -95,7 +95,7 @@ test('an administrator is made with a password shown once, sees only what the ro
   await form.getByRole('button', { name: '保存' }).click();
   const secret = dialog('请妥善保存：王小读');
   const first = (await secret.locator('code').textContent())!;
-  expect(first).toMatch(/^[a-zA-Z2-9]{16}$/);
+  expect(first).toMatch(/^[a-zA-Z2-9]{24}$/);
   expect(await violations(page)).toEqual([]);
   await secret.getByRole('button', { name: '我已保存' }).click();
   await row('王小读').waitFor();

@@ -1,6 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { extension } from '../../src/engine/extension/paths';
 import { readConfig } from '../../src/server/config';
+import { contract } from '../../src/server/contract';
 import { buildUpstreamApp } from '../../src/server/upstream';
 
 let backend: FastifyInstance;
@@ -16,7 +19,7 @@ beforeAll(async () => {
     server: 'inner/1', 'x-powered-by': 'PHP/5', 'x-own': 'kept', 'set-cookie': ['a=1', 'b=2'],
   }).send({ code: 200, data: null }));
   const upstream = await backend.listen({ port: 0, host: '127.0.0.1' });
-  app = await buildUpstreamApp({ ...readConfig({ LOG_LEVEL: 'silent' }), upstream });
+  app = await buildUpstreamApp({ ...readConfig({ LOG_LEVEL: 'silent' }), upstream }, contract.entities);
 });
 afterAll(async () => {
   await app.close();
@@ -44,14 +47,14 @@ describe('in front of another backend', () => {
     });
 
     it('counts as far as TRUST_PROXY says', async () => {
-      const behind = await buildUpstreamApp({ ...readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: '1' }), upstream: app.config.upstream! });
+      const behind = await buildUpstreamApp({ ...readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: '1' }), upstream: app.config.upstream! }, contract.entities);
       expect(await seen(behind)).toMatchObject({ 'x-forwarded-for': '6.6.6.6, 127.0.0.1', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' });
       await behind.close();
     });
   });
 
   it('says the last word about security, and lets no other origin in', async () => {
-    const secure = await buildUpstreamApp({ ...readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://admin.example.com' }), upstream: app.config.upstream! });
+    const secure = await buildUpstreamApp({ ...readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://admin.example.com' }), upstream: app.config.upstream! }, contract.entities);
     const { headers } = await secure.inject('/api/loose');
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringContaining("script-src 'self'"), 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN',
@@ -72,6 +75,44 @@ describe('in front of another backend', () => {
     await backend.close();
     const after = await app.inject('/healthz');
     expect([after.statusCode, after.json()]).toEqual([503, { status: 'unavailable' }]);
-    expect((await app.inject('/api/admin/platform/getLoginPic')).json()).toEqual({ code: 500, message: '后端服务暂时无法访问', data: null });
+    for (const method of ['GET', 'POST'] as const) {
+      const answer = await app.inject({ method, url: '/api/admin/platform/getLoginPic' });
+      expect([answer.statusCode, answer.json()]).toEqual([200, { code: 503, message: '后端服务暂时无法访问，请稍后再试', data: null }]);
+    }
+  });
+
+  const plain = contract.entities.filter(({ style }) => style === 'simple-rest').flatMap(({ endpoints }) => endpoints.map(({ path }) => `${path.replaceAll(/\{\w+\}/g, '1')}?x=1`));
+  it.each([...new Set(plain), `${extension.upload}/1`])('tells it by the status where a call speaks plain HTTP: %s', async (path) => {
+    const answer = await app.inject(`/api${path}`);
+    expect([answer.statusCode, answer.json()]).toEqual([503, { code: 503, message: '后端服务暂时无法访问，请稍后再试', data: null }]);
+  });
+});
+
+describe('in front of a backend that hangs', () => {
+  /** Takes requests; answers nothing, or a beginning. */
+  const startHung = async (beginning?: string) => {
+    const hung = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.on('data', () => beginning && socket.write(beginning));
+    });
+    await new Promise<void>((listening) => { hung.listen(0, '127.0.0.1', listening); });
+    const front = await buildUpstreamApp({ ...readConfig({ LOG_LEVEL: 'silent' }), upstream: `http://127.0.0.1:${(hung.address() as AddressInfo).port}` }, contract.entities, 200);
+    return { front, stop: async () => { await front.close(); hung.close(); } };
+  };
+
+  it.each([
+    ['GET', '后端服务暂时无法访问，请稍后再试'], ['POST', '后端服务没有回应，无法确定是否已经保存，请刷新后确认'],
+  ] as const)('%s ends by itself, and says whether something may have been saved', async (method, message) => {
+    const { front, stop } = await startHung();
+    const answer = await front.inject({ method, url: '/api/admin/platform/product/brand/list', ...(method === 'POST' ? { payload: { a: 1 } } : {}) });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { code: 503, message, data: null }]);
+    await stop();
+  });
+
+  it('an answer that stops in its middle breaks off', async () => {
+    const { front, stop } = await startHung('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"code":');
+    const url = await front.listen({ port: 0, host: '127.0.0.1' });
+    await expect(fetch(`${url}/api/admin/platform/product/brand/list`).then((answer) => answer.text())).rejects.toThrow();
+    await stop();
   });
 });

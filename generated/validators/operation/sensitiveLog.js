@@ -144,7 +144,7 @@ errors++;
 }
 if(data.methodType !== undefined){
 let data6 = data.methodType;
-if(!(((((data6 === "ADD") || (data6 === "UPDATE")) || (data6 === "DELETE")) || (data6 === "RESTORE")) || (data6 === null))){
+if(!((((((data6 === "ADD") || (data6 === "UPDATE")) || (data6 === "DELETE")) || (data6 === "RESTORE")) || (data6 === "LOGIN")) || (data6 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/methodType",keyword:"enum",params:{}});
 errors++;
 }

@@ -1,4 +1,7 @@
-import { tokenCookie } from '../../engine/extension/account';
+import { cookieName, tokenCookie } from '../../engine/extension/account';
+
+/** Over TLS a cookie has a prefix. */
+const protocol = globalThis.location?.protocol ?? 'http:';
 
 /**
  * Every name under which the console keeps something in the browser, in one place (spec 1 §3).
@@ -6,7 +9,7 @@ import { tokenCookie } from '../../engine/extension/account';
  */
 export const stored = {
   /** Cookie with the token. */
-  token: tokenCookie(globalThis.location?.protocol ?? 'http:'),
+  token: tokenCookie(protocol),
   /** Local storage: site name of the sign-in picture call, second half of every document title. */
   siteName: 'siteName',
   /** Local storage: pictures of the sign-in page, so that the next visit paints at once. */
@@ -25,8 +28,8 @@ export const stored = {
   layout: 'layout',
   themeConfig: 'themeConfig',
   /** Cookies: menu opened (1) or collapsed (0), size of the interface. */
-  sidebarStatus: 'sidebarStatus',
-  size: 'size',
+  sidebarStatus: cookieName('sidebarStatus', protocol),
+  size: cookieName('size', protocol),
   /** Local storage: changes whenever a window signs in or out, so that the others hear of it. */
   sessionMark: 'sessionMark',
   /** Local storage: addresses of the mobile shop and of the media, as the server tells them (spec 1 §3). */
@@ -43,7 +46,7 @@ export const stored = {
   /** Local storage: what a person set for themselves, by account, where the backend keeps no views (`personal.ts`). */
   personal: 'personal',
   /** Cookie, Max-Age 3600: together with `?debug=1` in the address it shows the debug console (spec 1 §2). */
-  debug: 'debug',
+  debug: cookieName('debug', protocol),
   /** Session storage: searches that stand in no address, by the word that stands there for them (`aside.ts`). */
   searchedAside: 'searchedAside',
   /** Session storage, with an entity key behind it: as whom this window works off a queue (`queue.ts`). */

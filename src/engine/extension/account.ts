@@ -4,17 +4,18 @@
  */
 /** Cookie in which the browser of a person who is signed in keeps the token; the console and the shop's pages lie at one origin. */
 const cookie = 'Java-platformToken';
-/** Over TLS under a name that browsers take from this origin alone, never from a neighbour's. @param protocol of the page, `https:` */
-export const tokenCookie = (protocol: string): string => (protocol === 'https:' ? `__Host-${cookie}` : cookie);
+/** Over TLS cookies have names that browsers take from this origin alone, never from a neighbour's. @param protocol of the page, `https:` */
+export const cookieName = (name: string, protocol: string): string => (protocol === 'https:' ? `__Host-${name}` : name);
+export const tokenCookie = (protocol: string): string => cookieName(cookie, protocol);
 
 export const accountPaths = {
   /** GET, signed in → AccountSafety */
   safety: '/console/account',
   /** GET, signed in → OwnSession[], the last used first */
   sessions: '/console/account/sessions',
-  /** POST {id}; ends one session of one's own */
+  /** POST {id, password}; ends one session of one's own */
   endSession: '/console/account/sessions/end',
-  /** POST; ends all but the one that calls */
+  /** POST {password}; ends all but the one that calls */
   endOtherSessions: '/console/account/sessions/end-others',
   /** POST {password} → SecondFactorOffer; nothing is asked for at sign-in until it is confirmed */
   beginSecondFactor: '/console/account/second-factor/begin',

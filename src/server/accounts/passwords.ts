@@ -23,8 +23,8 @@ export async function passwordMatches(stored: string | undefined, password: stri
 /** Without letters and digits that look alike. */
 const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** 16 characters, about 92 bits. */
-export const randomPassword = (): string => Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('');
+/** 24 characters, 138 bits. */
+export const randomPassword = (): string => Array.from({ length: 24 }, () => letters[randomInt(letters.length)]).join('');
 
 /** Gives the account a random password, to be changed at the next sign-in, and ends its sessions and its binding to WeChat. @returns the password, which is stored nowhere */
 export async function resetPassword(sql: Sql, adminId: number): Promise<string> {

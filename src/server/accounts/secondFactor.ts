@@ -16,9 +16,9 @@ const period = 30;
 const window = 1;
 const recoveryCodeCount = 10;
 
-/** Letters and digits that do not look alike; 24 of them are 118 bits, which nobody finds out from a plain hash. */
+/** Letters and digits that do not look alike; 28 of them are 138 bits, which nobody finds out from a plain hash. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-const codeLength = 24;
+const codeLength = 28;
 
 /** @param about who stands in the app beside the digits; nothing of it enters into them */
 const totpOf = (secret: string, { issuer = '', account = '' } = {}): TOTP =>
@@ -81,9 +81,12 @@ export async function renewRecoveryCodes(sql: Sql, adminId: number): Promise<Rec
   return { codes };
 }
 
+/** Whether a code is one of the app, and no recovery code. */
+export const isDigits = (code: string): boolean => /^\d{6}$/.test(code.replaceAll(/\s/g, ''));
+
 /** Accepts a code of the app or a recovery code, never the same one twice. */
 export async function acceptCode(sql: Sql, vault: Vault, adminId: number, code: string): Promise<boolean> {
-  if (/^\d{6}$/.test(code.replaceAll(/\s/g, ''))) return acceptDigits(sql, vault, adminId, code, true);
+  if (isDigits(code)) return acceptDigits(sql, vault, adminId, code, true);
   const { numDeletedRows } = await sql.deleteFrom('recovery_code').where('admin_id', '=', adminId).where('hash', '=', hashOf(code)).executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -101,7 +104,7 @@ async function acceptDigits(sql: Sql, vault: Vault, adminId: number, code: strin
   return numUpdatedRows > 0n;
 }
 
-/** Six groups of four. */
+/** Seven groups of four. */
 function recoveryCode(): string {
   const text = Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
   return text.replaceAll(/(.{4})(?=.)/g, '$1-');

@@ -12,17 +12,21 @@ import { newToken, tokenHash } from './tokens';
 const idleHours = 24;
 /** However busy it is, it is over then. */
 const absoluteHours = 24 * 7;
+/** An account is signed in so often at once. */
+export const mostSessions = 30;
 /** The time of the last request is written at most this often. */
 const seenSeconds = 60;
 
 /** A session `s` that still counts. */
 export const alive = raw<boolean>`s.seen_time > now() - make_interval(hours => ${idleHours}) and s.create_time > now() - make_interval(hours => ${absoluteHours})`;
 
-/** @returns the token */
+/** What is beyond the limit ends, the longest unused first. @returns the token */
 export async function openSession(sql: Sql, adminId: number, from: { ip: string; agent: string }): Promise<string> {
   const token = newToken();
   await sql.insertInto('session').values({ id: tokenHash(token), admin_id: adminId, ip: from.ip, agent: from.agent.slice(0, 300) }).execute();
   await sql.deleteFrom('session').where('create_time', '<', raw<Date>`now() - make_interval(hours => ${absoluteHours})`).execute();
+  await sql.deleteFrom('session').where('id', 'in', (each) => each.selectFrom('session').select('id').where('admin_id', '=', adminId)
+    .orderBy('seen_time', 'desc').orderBy('create_time', 'desc').offset(mostSessions)).execute();
   return token;
 }
 

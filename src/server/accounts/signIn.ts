@@ -10,7 +10,7 @@ import type { Vault } from '../secrets/vault';
 import { now, type Sql } from '../sql/connect';
 import { type Attempt, beginAttempt, forgiveAttempts, freeOfCaptcha, judged, lockMinutes, takeBackAttempt } from './attempts';
 import { passwordMatches } from './passwords';
-import { acceptCode, isConfirmed } from './secondFactor';
+import { acceptCode, isConfirmed, isDigits } from './secondFactor';
 
 export interface Credentials {
   account: string;
@@ -29,6 +29,11 @@ export interface Admin {
   is_sms: boolean | null;
 }
 
+/** Somebody who has come in, and by what. */
+export interface SignedIn extends Admin {
+  by: '密码' | '密码和验证器' | '密码和恢复码';
+}
+
 const locked = () => new Refusal(codes.tooMany, `登录失败次数过多，请${lockMinutes}分钟后再试`);
 /** A password that somebody else knows is changed within so long. */
 const givenPasswordDays = 7;
@@ -40,13 +45,13 @@ const captchaRefused = (message: string) => new Refusal(codes.invalid, message, 
  * @throws Refusal: locked out (429), captcha missing or not good (400 with CaptchaDemand), wrong name or password (1001, never
  * saying which), disabled (1007), a given password that is over (1023), second factor asked for (1021 with SecondFactorAsked) or wrong (1022)
  */
-export async function signIn(sql: Sql, vault: Vault, given: Credentials, ip: string): Promise<Admin> {
+export async function signIn(sql: Sql, vault: Vault, given: Credentials, ip: string): Promise<SignedIn> {
   const attempt = await beginAttempt(sql, given.account, ip);
   if (attempt.locked) throw locked();
   return judged(sql, attempt, () => prove(sql, vault, given, ip, attempt));
 }
 
-async function prove(sql: Sql, vault: Vault, given: Credentials, ip: string, attempt: Attempt): Promise<Admin> {
+async function prove(sql: Sql, vault: Vault, given: Credentials, ip: string, attempt: Attempt): Promise<SignedIn> {
   const demanded = attempt.failures > freeOfCaptcha;
   if (demanded) await demandCaptcha(sql, given, attempt.id);
   const admin = await sql.selectFrom('system_admin').select(['id', 'account', 'pwd', 'real_name', 'is_sms', 'status', expired.as('expired')])
@@ -54,6 +59,7 @@ async function prove(sql: Sql, vault: Vault, given: Credentials, ip: string, att
   if (!(await passwordMatches(admin?.pwd, given.pwd)) || !admin) throw new Refusal(signInCodes.wrongPassword, '用户名或密码错误');
   if (!admin.status) throw new Refusal(signInCodes.disabled, '该账号已被停用');
   if (admin.expired) throw new Refusal(signInCodes.passwordExpired, `初始密码须在${givenPasswordDays}天内修改，现已失效，请联系管理员重置密码`);
+  let by: SignedIn['by'] = '密码';
   if (await isConfirmed(sql, admin.id)) {
     const code = given.key === '' ? given.code : '';
     if (code === '') {
@@ -62,10 +68,11 @@ async function prove(sql: Sql, vault: Vault, given: Credentials, ip: string, att
       throw new Refusal(signInCodes.secondFactor, '请输入两步验证码', data);
     }
     if (!(await acceptCode(sql, vault, admin.id, code))) throw new Refusal(signInCodes.wrongSecondFactor, wrongCode);
+    by = isDigits(code) ? '密码和验证器' : '密码和恢复码';
   }
   await forgiveAttempts(sql, given.account, ip);
   await noteSignIn(sql, admin.id, ip);
-  return admin;
+  return { ...admin, by };
 }
 
 export async function noteSignIn(sql: Sql, adminId: number, ip: string): Promise<void> {

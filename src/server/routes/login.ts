@@ -1,10 +1,13 @@
 /** Signing in and out (contract "login", spec 1 §7). */
 import type { FastifyInstance } from 'fastify';
+import { codes } from '../../engine/envelope';
 import { failedAttempts } from '../accounts/attempts';
+import { knownAs, logAccount, logSignIn } from '../accounts/log';
 import { closeSession, openSession } from '../accounts/sessions';
 import { signIn } from '../accounts/signIn';
 import { bindWechat, openidOf } from '../accounts/wechat';
 import { defineCall } from '../calls/define';
+import { Refusal } from '../refusal';
 import { readSite } from '../site';
 
 const tag = '登录';
@@ -49,11 +52,20 @@ export function loginCalls(app: FastifyInstance): void {
     handler: async ({ body, request }) => {
       const { captchaVerification } = (body.captchaVO ?? {}) as Record<string, unknown>;
       const wxCode = textOf(body.wxCode);
-      const admin = await signIn(app.sql, app.vault, {
-        account: nameOf(body.account), pwd: body.pwd as string, key: textOf(body.key), code: textOf(body.code), captchaVerification: textOf(captchaVerification),
-      }, request.ip);
+      const given = { account: nameOf(body.account), pwd: body.pwd as string, key: textOf(body.key), code: textOf(body.code), captchaVerification: textOf(captchaVerification) };
+      const admin = await signIn(app.sql, app.vault, given, request.ip).catch(async (error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+        if (error.code === codes.tooMany) request.log.warn('sign-in refused: locked out');
+        if (isJudged(error)) await logSignIn(app.sql, request, '账号登录', await knownAs(app.sql, given.account), error);
+        throw error;
+      });
+      const known = { id: admin.id, account: admin.account, realName: admin.real_name };
+      await logSignIn(app.sql, request, `账号登录（${admin.by}）`, known);
       // Somebody who signs in by password within WeChat means to come in without one next time.
-      if (wxCode !== '') await bindWechat(app.sql, admin.id, await openidOf(app.config, wxCode));
+      if (wxCode !== '') {
+        await bindWechat(app.sql, admin.id, await openidOf(app.config, wxCode));
+        await logAccount(app.sql, known, request, admin.id, '绑定微信');
+      }
       const token = await openSession(app.sql, admin.id, { ip: request.ip, agent: request.headers['user-agent'] ?? '' });
       const { leftTopLogo, leftSquareLogo, merchantUrl } = await readSite(app.sql, app.config);
       return { token, account: admin.account, realName: admin.real_name, isSms: admin.is_sms ?? false, leftTopLogo, leftSquareLogo, merSiteUrl: merchantUrl };
@@ -62,7 +74,10 @@ export function loginCalls(app: FastifyInstance): void {
 
   defineCall(app, {
     method: 'GET', path: '/admin/platform/logout', permission: 'signed-in', whileDue: ['passwordChangeDue', 'secondFactorDue'], title: '登出', tag,
-    handler: ({ caller }) => closeSession(app.sql, caller.session),
+    handler: async ({ caller, request }) => {
+      await closeSession(app.sql, caller.session);
+      await logSignIn(app.sql, request, '退出登录', caller);
+    },
   });
 
   defineCall(app, {
@@ -71,6 +86,9 @@ export function loginCalls(app: FastifyInstance): void {
     handler: () => ({ isLogin: true }),
   });
 }
+
+/** Neither a captcha that is missing nor one that is wrong says anything of the person; somebody who is locked out judges nothing. */
+const isJudged = ({ code }: Refusal): boolean => code !== codes.invalid && code !== codes.tooMany;
 
 const nameOf = (value: unknown): string => String(value).trim();
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

@@ -39,15 +39,21 @@ export function ownAccountCalls(app: FastifyInstance): void {
 
   defineCall(app, {
     method: 'POST', path: accountPaths.endSession, permission: 'signed-in', title: '退出一台设备', tag,
-    body: { properties: { id: { type: 'string', title: '登录设备', minLength: 1, maxLength: 64 } }, required: ['id'] },
-    handler: async ({ caller, body }) => {
+    body: { properties: { ...passwordBody.properties, id: { type: 'string', title: '登录设备', minLength: 1, maxLength: 64 } }, required: [...passwordBody.required, 'id'] },
+    handler: async ({ caller, body, request }) => {
+      await provePassword(sql, caller, body.password as string, request.ip);
       if (!(await closeOwnSession(sql, caller, body.id as string))) throw new Refusal(codes.notFound, '该设备已经退出');
+      await logAccount(sql, caller, request, caller.id, '退出一台设备');
     },
   });
 
   defineCall(app, {
-    method: 'POST', path: accountPaths.endOtherSessions, permission: 'signed-in', title: '退出其他设备', tag,
-    handler: ({ caller }) => closeSessions(sql, caller.id, caller.session),
+    method: 'POST', path: accountPaths.endOtherSessions, permission: 'signed-in', title: '退出其他设备', tag, body: passwordBody,
+    handler: async ({ caller, body, request }) => {
+      await provePassword(sql, caller, body.password as string, request.ip);
+      await closeSessions(sql, caller.id, caller.session);
+      await logAccount(sql, caller, request, caller.id, '退出其他设备');
+    },
   });
 
   defineCall(app, {

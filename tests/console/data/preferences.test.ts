@@ -46,6 +46,19 @@ describe('what is kept', () => {
     expect((await load()).preferences()).toEqual(defaultPreferences);
   });
 
+  it('over TLS cookies are taken from this origin alone', async () => {
+    const written: string[] = [];
+    vi.stubGlobal('location', { protocol: 'https:' });
+    const setter = vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
+    (await load()).setPreferences({ collapsed: true });
+    (await import('../../../src/console/data/session/debug')).allowDebug();
+    (await import('../../../src/console/data/transport/token')).writeToken('t');
+    setter.mockRestore();
+    vi.unstubAllGlobals();
+    expect(new Set(written.map((cookie) => cookie.split('=', 1)[0]))).toEqual(new Set(['sidebarStatus', 'size', 'debug', 'Java-platformToken'].map((name) => `__Host-${name}`)));
+    for (const cookie of written) expect(cookie).toMatch(/; Path=\/; SameSite=Lax.*; Secure$/);
+  });
+
   const chosen = { tagsStyle: 'tagsStyle', animation: 'pageTransition', menuHighlight: 'menuHighlightStyle', topNav: 'topMenuStyle' } as const;
   it('is kept in the codes that the specification prints', () => {
     expect(Object.fromEntries(Object.entries(chosen).map(([name, enumeration]) => [name, enumerations[enumeration]!.items.map(({ value }) => value)]))).toEqual({

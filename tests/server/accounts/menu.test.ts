@@ -127,7 +127,7 @@ describe('the first rows', () => {
   it('come with a random first password when none is given, told once', async () => {
     await room.sql.deleteFrom('system_admin').execute();
     const { firstPassword } = await seedAccounts(room.sql, small, undefined);
-    expect(firstPassword).toMatch(/^\w{16}$/);
+    expect(firstPassword).toMatch(/^\w{24}$/);
     expect(await seedAccounts(room.sql, small, undefined)).toEqual({ first: false });
   });
 

@@ -1,8 +1,11 @@
 /** Two steps to sign in, recovery codes, own sessions, generated passwords, and the help of another administrator. */
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetPassword, hashPassword } from '../../../src/server/accounts/passwords';
+import { mostSessions } from '../../../src/server/accounts/sessions';
+import { tokenHash } from '../../../src/server/accounts/tokens';
 import { startTestApp, type TestApp } from '../helper';
 import { solvedCaptcha } from './captchas';
 
@@ -53,10 +56,10 @@ describe('setting up the second factor', () => {
     expect(await post('/second-factor/begin', token, { password })).toMatchObject({ code: 400, message: '两步验证已经开启' });
   });
 
-  it('gives recovery codes of at least 112 bits, and takes those that are written down from before', async () => {
+  it('gives recovery codes of at least 128 bits, and takes those that are written down from before', async () => {
     const { codes } = await setUp();
-    for (const code of codes) expect(code).toMatch(/^([a-hjkmnp-z2-9]{4}-){5}[a-hjkmnp-z2-9]{4}$/);
-    expect(Math.log2(31) * 24).toBeGreaterThan(112);
+    for (const code of codes) expect(code).toMatch(/^([a-hjkmnp-z2-9]{4}-){6}[a-hjkmnp-z2-9]{4}$/);
+    expect(Math.log2(31) * 28).toBeGreaterThan(128);
     await server.app.sql.insertInto('recovery_code').values({ admin_id: ids.owner!, hash: createHash('sha256').update('abcdefghjkmnpqrs').digest('hex') }).execute();
     expect(await login('owner', { code: 'abcd-efgh-jkmn-pqrs' })).toMatchObject({ code: 200 });
   });
@@ -175,7 +178,7 @@ describe('ending it', () => {
     await server.app.sql.deleteFrom('operation_log').execute();
     const { token, codes } = await setUp();
     await post('/second-factor/end', token, { password, secondFactor: codes[0] });
-    const titles = await server.app.sql.selectFrom('operation_log').select('title').orderBy('id').execute();
+    const titles = await server.app.sql.selectFrom('operation_log').select('title').where('kind', '<>', 'LOGIN').orderBy('id').execute();
     expect(titles.map(({ title }) => title)).toEqual(['开启两步验证', '关闭两步验证']);
   });
 });
@@ -228,18 +231,38 @@ describe('own sessions', () => {
   it('end one by one, or all but this one', async () => {
     const [here, there, elsewhere] = [await signInWith(chrome), await signInWith('x'), await signInWith('y')];
     const other = (await list(there)).find(({ current }) => current)!;
-    expect(await post('/sessions/end', here, { id: other.id })).toMatchObject({ code: 200 });
+    for (const [path, body] of [['/sessions/end', { id: other.id }], ['/sessions/end-others', {}]] as const) {
+      expect(await post(path, here, body)).toMatchObject({ code: 400 });
+      expect(await post(path, here, { ...body, password: 'wrong-password' })).toMatchObject({ code: 400, message: '登录密码不正确' });
+    }
+    for (const token of [there, elsewhere]) expect(await me(token)).toMatchObject({ code: 200 });
+    expect(await post('/sessions/end', here, { id: other.id, password })).toMatchObject({ code: 200 });
     expect(await me(there)).toMatchObject({ code: 401 });
-    expect(await post('/sessions/end', here, { id: other.id })).toMatchObject({ code: 404, message: '该设备已经退出' });
-    expect(await post('/sessions/end-others', here)).toMatchObject({ code: 200 });
+    expect(await post('/sessions/end', here, { id: other.id, password })).toMatchObject({ code: 404, message: '该设备已经退出' });
+    expect(await post('/sessions/end-others', here, { password })).toMatchObject({ code: 200 });
     expect(await me(elsewhere)).toMatchObject({ code: 401 });
     expect(await me(here)).toMatchObject({ code: 200 });
   });
 
   it('of others cannot be ended', async () => {
     const [here, admin] = [await signInWith(chrome), await list(server.token)];
-    expect(await post('/sessions/end', here, { id: admin[0]!.id })).toMatchObject({ code: 404 });
+    expect(await post('/sessions/end', here, { id: admin[0]!.id, password })).toMatchObject({ code: 404 });
     expect(await me(server.token)).toMatchObject({ code: 200 });
+  });
+
+  it('are limited in number: one more ends the one that was not used for the longest time, of this account alone', async () => {
+    const tokens: string[] = [];
+    for (let count = 0; count < mostSessions; count += 1) tokens.push(await signInWith(chrome));
+    const [first, second] = tokens as [string, string];
+    const seen = (token: string, seconds: number) => server.app.sql.updateTable('session').set({ seen_time: sql`now() - make_interval(secs => ${seconds})` }).where('id', '=', tokenHash(token)).execute();
+    await seen(first, 20);
+    await seen(second, 40);
+    const bystander = await server.signIn('helper', password);
+    const one = await signInWith(chrome);
+    expect(await list(one)).toHaveLength(mostSessions);
+    for (const [token, code] of [[first, 200], [second, 401], [bystander, 200], [server.token, 200]] as const) expect(await me(token)).toMatchObject({ code });
+    await Promise.all(Array.from({ length: 10 }, () => signInWith(chrome)));
+    expect(await list(await signInWith(chrome))).toHaveLength(mostSessions);
   });
 });
 

@@ -138,6 +138,17 @@ describe('with an official account', () => {
     expect(await authorize('owner')).toMatchObject({ code: 400 });
   });
 
+  it('who came in by it stands in the log, and who was bound to come in', async () => {
+    const titles = async () => (await server.app.sql.selectFrom('operation_log').select(['title', 'status']).where('account', '=', 'other').orderBy('id').execute()).map(({ title, status }) => `${title} ${status}`);
+    await server.app.sql.deleteFrom('operation_log').execute();
+    expect(await server.call('POST', '/admin/platform/login', { body: { account: 'other', pwd: password, wxCode: 'logged' }, token: null })).toMatchObject({ code: 200 });
+    expect(await authorize('logged')).toMatchObject({ code: 200 });
+    await server.app.sql.updateTable('system_admin').set({ status: false }).where('account', '=', 'other').execute();
+    expect(await authorize('logged')).toMatchObject({ code: 1007 });
+    await server.app.sql.updateTable('system_admin').set({ status: true, wechat_openid: null }).where('account', '=', 'other').execute();
+    expect(await titles()).toEqual(['账号登录（密码） 0', '绑定微信 0', '微信登录 0', '微信登录 1']);
+  });
+
   it('a disabled account stays out', async () => {
     await bind('owner', token);
     await server.app.sql.updateTable('system_admin').set({ status: false }).where('account', '=', 'owner').execute();

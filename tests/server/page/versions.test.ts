@@ -1,6 +1,7 @@
 /** Versions of a page and what goes live at its time, on two servers with one database and a clock of the test's own. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagePaths, type PageSchedule, type PageVersion } from '../../../src/engine/extension/page';
+import { contract } from '../../../src/server/contract';
 import { openHouse } from '../../../src/server/resources/house';
 import { departures } from '../../../src/server/routes/departures';
 import { pageJobs } from '../../../src/server/routes/page/schedule';
@@ -169,4 +170,19 @@ describe('a schedule', () => {
     await schedule(id, { version: 1, startTime: '2099-07-01 12:00:00', endTime: '2099-07-01 13:00:00' });
     expect((await schedule(id, body)).message).toBe(message);
   });
+});
+
+it('a page, and what goes live of it, may be as large as their schemas say', async () => {
+  const bytes: Record<string, number> = { 'page/diy': 200 * 1024, 'page/schedule': 300 * 1024 };
+  const entities = contract.entities.map((entity) => (entity.key in bytes ? { ...entity, fields: entity.fields.map((field) => (field.maxBytes ? { ...field, maxBytes: bytes[entity.key] } : field)) } : entity));
+  const small = await startTestApp({ contract: { ...contract, entities } });
+  const value = (kilobytes: number) => ({ 1: { name: 'titles', text: 'x'.repeat(kilobytes * 1024) } });
+  const ask = (path: string, body: object) => small.call('POST', path, { body });
+  const { data: { id } } = await ask(`${base}/save`, { name: '小', value: value(150) });
+  expect((await ask(`${base}/update`, { id, name: '小', value: value(210) })).message).toBe('页面内容不能超过200KB，现有211KB，请减少组件');
+  const live = (kilobytes: number) => ask(pagePaths.schedule(id), { startTime: '2099-07-01 12:00:00', document: { value: value(kilobytes) } });
+  expect((await live(210)).message).toBe('页面内容不能超过200KB，现有211KB，请减少组件');
+  expect((await live(310)).message).toBe('上线内容内容过多，最多300KB');
+  expect(await live(150)).toMatchObject({ code: 200 });
+  await small.close();
 });

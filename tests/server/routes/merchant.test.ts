@@ -39,7 +39,7 @@ describe('a new merchant', () => {
   it('gets an account by its phone, whose password is answered once and kept as a hash', async () => {
     const made = await add();
     expect(made).toMatchObject({ account: made.phone, createType: 'admin', createName: '超级管理员', isSwitch: false });
-    expect(made.password).toMatch(/^[a-zA-Z2-9]{16}$/);
+    expect(made.password).toMatch(/^[a-zA-Z2-9]{24}$/);
     const kept = await account(made.id);
     expect(kept).toMatchObject({ account: made.phone, password_change_due: true });
     expect(await passwordMatches(kept.pwd, made.password)).toBe(true);
@@ -205,7 +205,7 @@ describe('an application', () => {
   it('that is approved becomes a closed merchant, whose password is answered once', async () => {
     const id = await filed();
     const { data } = await post('/merchant/apply/audit', { id, auditStatus: 2 });
-    expect(data.password).toMatch(/^[a-zA-Z2-9]{16}$/);
+    expect(data.password).toMatch(/^[a-zA-Z2-9]{24}$/);
     const application = await stored(id);
     expect(application).toMatchObject({ auditStatus: 2, auditorName: '超级管理员' });
     const { data: { list: [made] } } = await get('/merchant/list', { keywords: application.name, isSwitch: 'false' });

@@ -117,7 +117,7 @@ describe('the reserved entries', () => {
 describe('an administrator', () => {
   it('gets a random password, told once and changed at the first sign-in', async () => {
     const { data } = await addAdmin('2');
-    expect(data.pwd).toMatch(/^[a-zA-Z2-9]{16}$/);
+    expect(data.pwd).toMatch(/^[a-zA-Z2-9]{24}$/);
     const token = await server.signIn(data.account, data.pwd);
     expect(await get('/getMenus', {}, token)).toMatchObject({ code: 403 });
     expect(JSON.stringify((await get('/admin/list')).data)).not.toContain('pwd');

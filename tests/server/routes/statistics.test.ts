@@ -62,7 +62,7 @@ describe('records', () => {
 describe('operations', () => {
   beforeAll(async () => {
     await sql`delete from operation_log`.execute(server.app.sql);
-    for (const kind of ['ADD', 'ADD', 'UPDATE', 'DELETE', 'RESTORE', 'LOGIN']) await operate(7, 'li', kind, today);
+    for (const kind of ['ADD', 'ADD', 'UPDATE', 'DELETE', 'RESTORE', 'EXPORT', 'LOGIN']) await operate(7, 'li', kind, today);
     await operate(8, 'wang', 'UPDATE', addDays(today, -6));
     await operate(8, 'wang', 'UPDATE', addDays(today, -7), '编辑', 'product/brand');
     await operate(0, 'system', 'ADD', today);

@@ -12,8 +12,8 @@ export const changeName = (realName: string) => post('/admin/platform/login/admi
 
 export const readSafety = () => call<AccountSafety>('GET', accountPaths.safety, { quiet: true });
 export const readSessions = () => call<OwnSession[]>('GET', accountPaths.sessions, { quiet: true });
-export const endOwnSession = (id: string) => post(accountPaths.endSession, { id });
-export const endOtherSessions = () => post(accountPaths.endOtherSessions);
+export const endOwnSession = (id: string, password: string) => post(accountPaths.endSession, { id, password });
+export const endOtherSessions = (password: string) => post(accountPaths.endOtherSessions, { password });
 
 export const beginSecondFactor = (password: string) => post<SecondFactorOffer>(accountPaths.beginSecondFactor, { password });
 export const confirmSecondFactor = (code: string) => post<RecoveryCodes>(accountPaths.confirmSecondFactor, { code });

@@ -11,7 +11,7 @@ import { write } from '../../resources/house';
 import type { Sql } from '../../sql/connect';
 import { lockState } from '../../sql/state';
 import { demoPages } from './demo';
-import { differs, homeStays, isBroughtBack, proveWidgets } from './document';
+import { differs, homeStays, isBroughtBack, pageKey, proveWidgets } from './document';
 import { proveLimits } from './limits';
 
 /** Codes of `pageDefault`. */
@@ -38,7 +38,7 @@ export const diy: EntityDeparture = {
       if (before!.isDefault === home) throw homeStays();
       return;
     }
-    after.value = proveWidgets(after.value);
+    after.value = proveWidgets(visit.resources.get(pageKey)!, after.value);
     if (!isBroughtBack(visit)) await proveLimits(visit.db, after.value as Row, before && { id, value: before.value });
     if (!before) await begin(visit, after);
     else if (differs(before, after)) after.version = String(Number(before.version) + 1);

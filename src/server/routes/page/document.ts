@@ -1,11 +1,14 @@
 /** What a page shows, apart from how it is called and whether it is the home page: what versions and schedules keep and bring back. */
 import { isDeepStrictEqual } from 'node:util';
 import { codes } from '../../../engine/envelope';
+import { sizeText } from '../../../engine/format/bytes';
 import { isObject } from '../../../engine/json';
+import { kinds } from '../../../fields/kinds';
 import { sanitize } from '../../../fields/richText/sanitize';
 import { invalid, Refusal } from '../../refusal';
 import type { Row } from '../../resources/door/rows';
 import type { Visit } from '../../resources/door/visit';
+import type { Resource } from '../../resources/resource';
 
 export const pageKey = 'page/diy';
 
@@ -14,25 +17,29 @@ export const documentFields = [
   'title', 'titleBgColor', 'titleColor', 'textPosition', 'isBgColor', 'colorPicker', 'isBgPic', 'bgPic', 'bgTabVal', 'isShow', 'returnAddress', 'value',
 ] as const;
 
-/** Bytes of `value` as JSON. */
-const largest = 2 * 1024 * 1024;
-
 export const documentOf = (record: Row): Row => Object.fromEntries(documentFields.map((name) => [name, record[name] ?? null]));
 
 export const differs = (left: Row, right: Row): boolean => !isDeepStrictEqual(documentOf(left), documentOf(right));
+
+/** Bytes of a field as JSON, as its schema says. */
+export function largestOf({ fields }: Resource, name: string): number {
+  const field = fields.get(name)!;
+  return Number(kinds[field.kind].schema(field).maxBytes);
+}
 
 /**
  * The widgets by timestamp; rich text passes the allow-list, everything else is kept as it came.
  * @throws Refusal 400 for what is no set of widgets, or too much
  */
-export function proveWidgets(value: unknown): Row {
+export function proveWidgets(pages: Resource, value: unknown): Row {
   const widgets = value ?? {};
   const wrong = (message: string, field = 'value') => invalid([{ field, message }]);
   if (!isObject(widgets)) throw wrong('页面内容格式不正确，应为组件的集合');
   const strange = Object.entries(widgets).findIndex(([, widget]) => !isObject(widget));
   if (strange >= 0) throw wrong(`页面内容格式不正确：第${strange + 1}个不是组件`, `value.${Object.keys(widgets)[strange]}`);
   const bytes = Buffer.byteLength(JSON.stringify(widgets));
-  if (bytes > largest) throw wrong(`页面内容不能超过2MB，现有${(bytes / 1024 / 1024).toFixed(1)}MB，请减少组件`);
+  const largest = largestOf(pages, 'value');
+  if (bytes > largest) throw wrong(`页面内容不能超过${sizeText(largest)}，现有${sizeText(bytes)}，请减少组件`);
   return Object.fromEntries(Object.entries(widgets).map(([key, widget]) => [key, safe(widget as Row)]));
 }
 

@@ -30,7 +30,7 @@ const cancelled = 3;
 const often = 30;
 const batchSize = 100;
 
-const roomsOf = (house: House) => ({ pages: house.resources.get(pageKey)!, schedules: house.resources.get(scheduleKey)! });
+export const roomsOf = (house: House) => ({ pages: house.resources.get(pageKey)!, schedules: house.resources.get(scheduleKey)! });
 const answered = ['id', 'pageId', 'version', 'startTime', 'endTime', 'note', 'status', 'realName', 'createTime'];
 
 /** The latest first. */
@@ -70,7 +70,7 @@ function proveTimes(schedules: Resource, times: Row): void {
 async function given(house: House, { db }: Visit, { id, record: page }: Locked, document: Row): Promise<Row> {
   const { pages } = roomsOf(house);
   const values = readFields(documentFields.map((name) => pages.fields.get(name)!), Object.fromEntries(documentFields.flatMap((name) => (name in document ? [[name, document[name]]] : []))));
-  const value = proveWidgets(values.value ?? page.value);
+  const value = proveWidgets(pages, values.value ?? page.value);
   await proveLimits(db, value, { id, value: page.value });
   return { ...documentOf(page), ...values, value };
 }

@@ -7,8 +7,9 @@ import { tellRecord } from '../../resources/answers';
 import { actorOf, readId, versionOf } from '../../resources/call';
 import { assignRecord } from '../../resources/door/door';
 import { type House, write } from '../../resources/house';
-import { documentOf, pageKey } from './document';
-import { cancel, enter, schedulesOf } from './schedule';
+import type { Resource } from '../../resources/resource';
+import { documentOf, largestOf, pageKey } from './document';
+import { cancel, enter, roomsOf, schedulesOf } from './schedule';
 import { recordAt, versionsOf } from './versions';
 
 const tag = '页面装修';
@@ -17,13 +18,13 @@ const change = { permission: 'platform:pagediy:update', adminOnly: true, tag } a
 
 const version = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, title: '版本号' };
 const moment = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$' };
-const scheduled: Call['body'] = {
+const scheduled = (schedules: Resource): Call['body'] => ({
   properties: {
-    version, document: { type: 'object', maxBytes: 2_162_688, title: '上线内容' }, startTime: { ...moment, title: '上线时间' },
+    version, document: { type: 'object', maxBytes: largestOf(schedules, 'document'), title: '上线内容' }, startTime: { ...moment, title: '上线时间' },
     endTime: { ...moment, type: ['string', 'null'], title: '结束时间' }, note: { type: 'string', maxLength: 50, title: '备注' },
   },
   required: ['startTime'],
-};
+});
 
 export function versionCalls(app: FastifyInstance, house: House): void {
   const pages = house.resources.get(pageKey);
@@ -48,7 +49,7 @@ export function versionCalls(app: FastifyInstance, house: House): void {
   });
   defineCall(app, { ...read, method: 'GET', path: pagePaths.schedules('{id}'), title: '微页面的定时上线', handler: ({ params }) => schedulesOf(house, readId(pages, params.id)) });
   defineCall(app, {
-    ...change, method: 'POST', path: pagePaths.schedule('{id}'), title: '安排定时上线', body: scheduled,
+    ...change, method: 'POST', path: pagePaths.schedule('{id}'), title: '安排定时上线', body: scheduled(roomsOf(house).schedules),
     handler: (input) => enter(house, actorOf(input), readId(pages, input.params.id), input.body as unknown as ScheduleRequest),
   });
   defineCall(app, {

@@ -5,8 +5,8 @@ import { addDays, wallTime } from '../../../engine/time/wallTime';
 import type { House } from '../../resources/house';
 import type { Sql } from '../../sql/connect';
 
-/** The system's own doings carry the id 0, or none. */
-const byPeople = sql<boolean>`admin_id > 0`;
+/** The system's own doings carry the id 0, or none; who comes and goes does nothing yet. */
+const byPeople = sql<boolean>`admin_id > 0 and kind <> 'LOGIN'`;
 
 const firstDay = (range: TimeRange): string => addDays(wallTime().slice(0, 10), 1 - timeRanges[range]);
 

@@ -1,30 +1,49 @@
+import { useState } from 'react';
+import { codes } from '../../../../../engine/envelope';
+import type { OwnSession } from '../../../../../engine/extension/account';
 import { endOtherSessions, endOwnSession } from '../../../../data/session/account';
 import { useIsLogin } from '../../../../data/session/session';
+import { ApiError } from '../../../../data/transport/errors';
 import { Button } from '../../../../ui/buttons/Button';
-import { useConfirm } from '../../../../ui/layers/Confirm';
 import { ErrorState } from '../../../../ui/states/ErrorState';
 import { showNotice } from '../../../../ui/states/notices';
 import { Skeleton } from '../../../../ui/states/Skeleton';
 import { Tag } from '../../../../ui/display/Tag';
+import { PasswordDialog } from './PasswordDialog';
 import { useRefreshAccount, useSessions } from './useSafety';
+
+/** What the password is asked for. */
+interface Ending {
+  title: string;
+  text: string;
+  call(password: string): Promise<unknown>;
+  done: string;
+}
+
+const others: Ending = { title: '退出其他设备', text: '除本机外的所有设备都要重新登录，其中没有保存的内容仍在各自的草稿里。', call: endOtherSessions, done: '其他设备已全部退出' };
 
 /** Where one is signed in, and how to end it there. */
 export function Sessions() {
   const { data, error, refetch } = useSessions();
   const isLogin = useIsLogin();
   const refresh = useRefreshAccount();
-  const confirm = useConfirm();
+  const [ending, setEnding] = useState<Ending>();
 
-  async function end(question: string, call: () => Promise<unknown>, done: string) {
-    if (!(await confirm({ text: question }))) return;
+  async function end({ call, done }: Ending, password: string) {
     try {
-      await call();
+      await call(password);
       showNotice('success', done);
     } catch (failure) {
-      showNotice('error', (failure as Error).message);
+      // It ended by itself while the password was typed.
+      if (!(failure instanceof ApiError) || failure.code !== codes.notFound) throw failure;
+      showNotice('success', failure.message);
     }
+    setEnding(undefined);
     await refresh();
   }
+  const one = ({ id, agent, ip }: OwnSession): Ending => ({
+    title: '退出设备', text: `${agent}（${ip}）要重新登录才能继续使用。`, call: (password) => endOwnSession(id, password), done: '该设备已退出',
+  });
 
   return (
     <section className="own-card" aria-label="登录设备">
@@ -35,21 +54,22 @@ export function Sessions() {
             <table className="own-table">
               <thead><tr><th scope="col">设备</th><th scope="col">IP</th><th scope="col">登录时间</th><th scope="col">最近使用</th><th scope="col">操作</th></tr></thead>
               <tbody>
-                {data.map(({ id, agent, ip, createTime, seenTime, current }) => (
-                  <tr key={id}>
-                    <th scope="row">{agent}</th><td>{ip}</td><td>{createTime}</td><td>{seenTime}</td>
+                {data.map((session) => (
+                  <tr key={session.id}>
+                    <th scope="row">{session.agent}</th><td>{session.ip}</td><td>{session.createTime}</td><td>{session.seenTime}</td>
                     <td>
-                      {current ? <Tag tone={isLogin ? 'success' : 'info'}>{isLogin ? '本机' : '本机（状态未确认）'}</Tag>
-                        : <Button variant="text" aria-label={`退出 ${agent} ${ip}`} onClick={() => void end(`确定退出 ${agent}（${ip}）吗？`, () => endOwnSession(id), '该设备已退出')}>退出</Button>}
+                      {session.current ? <Tag tone={isLogin ? 'success' : 'info'}>{isLogin ? '本机' : '本机（状态未确认）'}</Tag>
+                        : <Button variant="text" aria-label={`退出 ${session.agent} ${session.ip}`} onClick={() => setEnding(one(session))}>退出</Button>}
                     </td>
                   </tr>
                 ))}
               </tbody>
             </table>
           </div>
-          {data.length > 1 && <div className="own-buttons"><Button onClick={() => void end('确定退出除本机外的所有设备吗？', endOtherSessions, '其他设备已全部退出')}>退出其他设备</Button></div>}
+          {data.length > 1 && <div className="own-buttons"><Button onClick={() => setEnding(others)}>退出其他设备</Button></div>}
         </>
       )}
+      {ending && <PasswordDialog title={ending.title} text={ending.text} danger onClose={() => setEnding(undefined)} onConfirm={({ password }) => end(ending, password)} />}
     </section>
   );
 }
