@@ -1690,6 +1690,7 @@ export const entities: EntityModel[] = [
         { name: "att_size", field: "attSize", type: "bigint", nullable: true },
         { name: "width", field: "width", type: "bigint", nullable: true },
         { name: "height", field: "height", type: "bigint", nullable: true },
+        { name: "file_version", field: "fileVersion", type: "bigint", nullable: true, default: "1" },
         { name: "pid", field: "pid", type: "bigint", nullable: true, default: "0" },
         { name: "name_grams", field: "name", type: "text[]", nullable: true, role: "grams" },
         { name: "is_del", field: "isDel", type: "boolean", nullable: false, default: "false", role: "system" },

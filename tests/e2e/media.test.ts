@@ -409,6 +409,42 @@ it('finds, renames, describes, deletes and brings back documents and pictures', 
   watched.expectClean();
 });
 
+it('replaces a file under its address, and brings back what was there', async () => {
+  await openLibrary();
+  const dialog = await openUpload();
+  await dialog.getByLabel('选择多张图片').setInputFiles([await pngFile('招牌.png', '#1040a0', 320, 240)]);
+  await tile('招牌.png').waitFor();
+  const { list: [sign] } = await listed('name=招牌');
+  const colour = async (src: string) => (await sharp(Buffer.from(await (await fetch(product.url + src)).arrayBuffer())).stats()).dominant;
+  await tile('招牌.png').hover();
+  await page.getByRole('button', { name: '预览 招牌.png' }).click();
+  const detail = page.getByRole('dialog', { name: '招牌.png' });
+  const history = detail.getByRole('region', { name: '历史版本' });
+  await history.getByText('尚未替换过').waitFor();
+  await history.getByLabel('选择新文件').setInputFiles({ name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('文字') });
+  await page.getByText('说明.txt：图片类型必须是.gif,jpeg,jpg,png,bmp中的一种').waitFor();
+  await history.getByLabel('选择新文件').setInputFiles(await pngFile('新招牌.png', '#d02020', 300, 200));
+  const question = page.getByRole('alertdialog', { name: '替换文件' });
+  await question.getByText('将「招牌.png」的内容替换为「新招牌.png」吗？').waitFor();
+  expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);
+  await question.getByRole('button', { name: '替换' }).click();
+  await page.getByText('替换成功').waitFor();
+  await detail.getByText('300 × 200 像素').waitFor();
+  expect((await colour(sign!.sattDir)).r).toBeGreaterThan(150);
+  // What the page shows is the new picture, not what the browser kept of its address.
+  const drawn = () => detail.locator('.media-preview img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth);
+  await expect.poll(drawn).toBe(300);
+  expect(await history.getByRole('listitem').evaluateAll((all) => all.map((each) => each.querySelector('b')!.textContent))).toEqual(['版本 2', '版本 1']);
+  expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);
+  await history.getByRole('button', { name: '恢复版本 1' }).click();
+  await page.getByRole('alertdialog', { name: '恢复版本' }).getByRole('button', { name: '恢复' }).click();
+  await history.getByText('版本 3').waitFor();
+  await expect.poll(drawn).toBe(320);
+  expect((await colour(sign!.sattDir)).b).toBeGreaterThan(100);
+  await page.keyboard.press('Escape');
+  watched.expectClean();
+});
+
 it('fills a list of pictures, sorts it with the keyboard, and uploads a file', async () => {
   await page.goto('/gallery/specimen/edit/1');
   await page.getByRole('tab', { name: '素材' }).click();

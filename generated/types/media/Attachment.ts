@@ -40,6 +40,10 @@ export interface Attachment {
    */
   height?: (number | null)
   /**
+   * 文件版本
+   */
+  fileVersion?: (number | null)
+  /**
    * 所属分类
    */
   pid?: (number | null)

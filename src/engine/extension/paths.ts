@@ -46,6 +46,15 @@ export const extension = {
   uses: '/console/attachment/uses',
   /** POST {ids: (number|string)[]} → {fileName} of a zip for `/common/download?fileName=…&delete=true`; permission of the attachment list */
   prepareZip: '/console/attachment/zip',
+  /** GET → FileVersion[], newest first, none of a file that was never replaced; permission of the attachment list */
+  fileVersions: (id: unknown) => `/console/attachment/versions/${id}`,
+  /**
+   * POST multipart as the published uploads, with X-Record-Version → UploadedFile: its address shows the new content from now on.
+   * Permission platform:attachment:update, and that of the upload
+   */
+  replaceFile: (id: unknown) => `/console/attachment/replace/${id}`,
+  /** POST {number} with X-Record-Version → UploadedFile; permissions as `replaceFile` */
+  restoreFile: (id: unknown) => `/console/attachment/restore/${id}`,
   /** GET → AccessSubject[]; role admin */
   accessSubjects: '/console/access/subjects',
   /** GET ?kind=role|admin&id=ID → Explanation[], one a call of the server; role admin */
@@ -173,6 +182,28 @@ export interface UploadedFile {
   type: string;
   /** Row of the attachment list; what is already in its category under this name keeps the row it had. */
   attId: number;
+}
+
+/** What a file's address has shown. */
+export interface FileVersion {
+  number: number;
+  /** As whoever sent it called it. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Pixels; null of what is no picture. */
+  width: number | null;
+  height: number | null;
+  /** When it was put there, by whom and how: 上传, 替换文件, 恢复版本1 … */
+  at: string;
+  account: string;
+  realName: string;
+  title: string;
+  /** Address of this version, whatever is shown now. */
+  url: string;
+  /** MIME type by content. */
+  type: string;
+  isCurrent: boolean;
 }
 
 export interface FileUses {

@@ -27,7 +27,7 @@ export interface Upload {
   pid: number;
 }
 
-interface Blob { id: string; size: number }
+export interface Blob { id: string; size: number }
 
 const refuse = (message: string) => new Refusal(codes.invalid, message);
 
@@ -51,7 +51,18 @@ export async function accept(library: Library, actor: Actor, upload: Upload, inc
   const rules = await readRules(library.house.sql);
   judge(upload, incoming.size, rules);
   const given = cleanName(upload.name);
-  const extension = extensionOf(given);
+  // A content that is swept away or replaced just now is not found when it is to be entered: then it is kept anew.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const blob = await contentFor(library, upload, incoming, rules);
+    const file = blob && await write(library.house, actor, (visit) => enter(library, visit, upload, given, blob));
+    if (file) return file;
+  }
+  throw refuse('文件保存失败，请重新上传');
+}
+
+/** Judges a content, and keeps it where it is not known yet. @returns nothing when somebody else is just keeping it @throws Refusal */
+export async function contentFor(library: Library, upload: Omit<Upload, 'pid'>, incoming: Incoming, rules: MediaRules): Promise<Blob | undefined> {
+  const extension = extensionOf(cleanName(upload.name));
   const kind = isPicture(extension) ? 'picture' : extension;
   if (kind !== 'picture') await inspect(incoming.path, incoming.size, extension);
   const { extensions } = rules[upload.purpose];
@@ -60,13 +71,7 @@ export async function accept(library: Library, actor: Actor, upload: Upload, inc
     if (blob && !extensions.includes(extensionOf(blob.id))) throw refuseType(extensions);
     return blob;
   };
-  // A content that is swept away just now is not found when it is to be entered: then it is kept anew.
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const blob = await kept() ?? await keep(library, upload, incoming, kind, extensions) ?? await kept();
-    const file = blob && await write(library.house, actor, (visit) => enter(library, visit, upload, given, blob));
-    if (file) return file;
-  }
-  throw refuse('文件保存失败，请重新上传');
+  return await kept() ?? await keep(library, upload, incoming, kind, extensions) ?? await kept();
 }
 
 /** One content may be kept under several types, each on its own. */
@@ -76,7 +81,7 @@ async function findBlob({ house }: Library, hash: string, kind: string): Promise
 }
 
 /** The row comes first, so that bytes without one never lie in the store. @returns nothing when the same content came in meanwhile */
-async function keep({ house, store, incoming: folder }: Library, { model }: Upload, incoming: Incoming, kind: string, extensions: readonly string[]): Promise<Blob | undefined> {
+async function keep({ house, store, incoming: folder }: Library, { model }: Pick<Upload, 'model'>, incoming: Incoming, kind: string, extensions: readonly string[]): Promise<Blob | undefined> {
   const made = await scratch(folder);
   try {
     const extension = kind === 'picture' ? (await redraw(incoming.path, made)).extension : kind;
@@ -101,7 +106,7 @@ async function keep({ house, store, incoming: folder }: Library, { model }: Uplo
 
 /** What lies in its category under this name already keeps its row. @returns nothing when the content was swept away */
 async function enter({ attachments, store }: Library, visit: Visit, { pid, purpose }: Upload, given: string, { id }: Blob): Promise<UploadedFile | undefined> {
-  const { rows: [blob] } = await sql<Blob>`select id, size from file_blob where id = ${id} and ready for update`.execute(visit.db);
+  const { rows: [blob] } = await sql<Blob>`select id, size from file_blob where id = ${id} and ready and content is null for update`.execute(visit.db);
   if (!blob) return undefined;
   const [url, category] = [urlOf(id), await categoryOf(attachments, visit, pid)];
   const extension = extensionOf(id);
@@ -124,10 +129,10 @@ async function categoryOf({ stored }: Library['attachments'], visit: Visit, pid:
   return rows.length > 0 ? pid : 0;
 }
 
-/** The stored file behind an address, if it is one of ours and there. */
-export async function fileAt({ house }: Pick<Library, 'house'>, url: string): Promise<Blob | undefined> {
+/** The stored file behind an address, if it is one of ours and there. `content` is the key of the bytes that it shows. */
+export async function fileAt({ house }: Pick<Library, 'house'>, url: string): Promise<Blob & { content: string } | undefined> {
   const key = keyOf(url);
   if (key === undefined) return undefined;
-  const { rows } = await sql<Blob>`select id, size from file_blob where id = ${key} and ready`.execute(house.sql);
+  const { rows } = await sql<Blob & { content: string }>`select id, size, coalesce(content, id) as content from file_blob where id = ${key} and ready`.execute(house.sql);
   return rows[0];
 }

@@ -11,7 +11,7 @@ import { sweepHourly } from './sweep';
 
 export async function mountFiles(app: FastifyInstance, house: House): Promise<void> {
   const room = await openFiles(app.config);
-  serveFiles(app, room);
+  serveFiles(app, room, house.sql);
   inspectionCalls(app, house, room);
   const library = libraryOf(house, room);
   if (!library) return;

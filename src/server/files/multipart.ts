@@ -2,6 +2,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { codes } from '../../engine/envelope';
+import type { MediaRules } from '../../engine/extension/paths';
 import { Refusal } from '../refusal';
 import { receive, type Incoming } from './incoming';
 import { judge } from './accept';
@@ -18,14 +19,17 @@ export async function acceptMultipart(app: FastifyInstance): Promise<void> {
 
 /**
  * Writes the first file down and hands it over with its name.
- * @throws Refusal when there is none, or name or size are refused already
+ * @param fit what the name alone tells @throws Refusal when there is none, or name or size are refused already
  */
-export async function receiveFile<T>(request: FastifyRequest, { incoming: folder, house }: Library, purpose: Purpose, work: (incoming: Incoming, name: string) => Promise<T>): Promise<T> {
+export async function receiveFile<T>(
+  request: FastifyRequest, { incoming: folder, house }: Library, purpose: Purpose, work: (incoming: Incoming, name: string) => Promise<T>,
+  fit: (name: string, rules: MediaRules) => void = (name, rules) => judge({ name, purpose }, 1, rules),
+): Promise<T> {
   if (!request.isMultipart()) throw new Refusal(codes.invalid, '请选择要上传的文件');
   const rules = await readRules(house.sql);
   const { most } = rules[purpose];
   const file = await request.file({ limits: { fileSize: most + 1 } });
   if (!file || file.fieldname !== part) throw new Refusal(codes.invalid, '请选择要上传的文件');
-  judge({ name: file.filename, purpose }, 1, rules);
+  fit(file.filename, rules);
   return receive(folder, file.file, (incoming) => work(incoming, file.filename));
 }

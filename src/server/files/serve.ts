@@ -1,8 +1,10 @@
-/** `GET /uploads/…`: public, since shoppers see these pictures; ranges, lasting caching, thumbnails of fixed widths. */
+/** `GET /uploads/…`: public, since shoppers see these pictures; ranges, caching by ETag, thumbnails of fixed widths. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
 import { isKey } from './address';
 import { extensionOf } from './names';
+import type { Sql } from '../sql/connect';
+import { contentOf } from './content';
 import type { FileRoom } from './room';
 import { thumbnail } from './thumbnail';
 import { contentType, isPicture, isShown, rules } from './types';
@@ -10,15 +12,23 @@ import { contentType, isPicture, isShown, rules } from './types';
 /** Whatever a file holds, it can do nothing here: no script, no form, no origin. */
 const policy = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
 
-export function serveFiles(app: FastifyInstance, room: FileRoom): void {
+/** What an address shows may be replaced, so each use of it asks whether it still does; a version that is named stays what it is. */
+const caching = { address: 'public, no-cache', version: 'public, max-age=31536000, immutable' };
+const versions = /^[1-9]\d{0,8}$/;
+
+export function serveFiles(app: FastifyInstance, room: FileRoom, db: Sql): void {
   // HEAD by itself: derived from GET it would read every byte to throw it away.
   app.route({ method: ['GET', 'HEAD'], url: '/uploads/*', compress: false, handler: async (request, reply) => {
     const key = (request.params as { '*': string })['*'];
-    const { w } = request.query as { w?: string };
-    if (!isKey(key) || (w !== undefined && !(isPicture(extensionOf(key)) && rules.thumbnails.includes(Number(w))))) return missing(reply);
-    const served = w === undefined ? key : await thumbnail(room, key, Number(w));
+    const { w, version } = request.query as { w?: string; version?: string };
+    if (!isKey(key) || (w !== undefined && !rules.thumbnails.includes(Number(w))) || (version !== undefined && !versions.test(version))) return missing(reply);
+    const content = await contentOf(db, key, version === undefined ? undefined : Number(version));
+    if (content === undefined || (w !== undefined && !isPicture(extensionOf(content)))) return missing(reply);
+    const served = w === undefined ? content : await thumbnail(room, content, Number(w));
     const size = served === undefined ? undefined : await room.store.size(served);
-    return served === undefined || size === undefined ? missing(reply) : send(room, request, reply, served, size);
+    if (served === undefined || size === undefined) return missing(reply);
+    reply.header('cache-control', version === undefined ? caching.address : caching.version);
+    return send(room, request, reply, served, size);
   } });
 }
 
@@ -26,7 +36,7 @@ async function send({ store }: FileRoom, request: FastifyRequest, reply: Fastify
   const extension = extensionOf(key);
   const etag = `"${key.replaceAll('/', '-')}"`;
   reply.headers({
-    'content-type': contentType(extension), etag, 'cache-control': 'public, max-age=31536000, immutable', 'accept-ranges': 'bytes',
+    'content-type': contentType(extension), etag, 'accept-ranges': 'bytes',
     'content-security-policy': policy, 'cross-origin-resource-policy': 'cross-origin', 'x-content-type-options': 'nosniff',
     ...(isShown(extension) ? {} : { 'content-disposition': 'attachment' }),
   });

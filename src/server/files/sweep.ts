@@ -1,6 +1,6 @@
 /**
  * Gives up what nobody can want any more. Deleting an attachment never breaks a page: its file stays while the recycle bin holds
- * the row, while another row shares it, and while any record mentions it.
+ * the row, while another row shares it, while any record mentions it, and while it is a version of another that stays.
  */
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -48,7 +48,8 @@ async function sweepFolder(folder: string, moment: Date): Promise<void> {
 }
 
 const unwanted = ({ attachments }: Library) => sql<boolean>`not exists (select 1 from ${attachments.table} t where t.att_dir = ${urlOf('')} || b.id)
-  and not exists (select 1 from file_use u where u.file = b.id)`;
+  and not exists (select 1 from file_use u where u.file = b.id)
+  and not exists (select 1 from file_version v where v.content = b.id and v.file <> b.id)`;
 
 /** The row goes first and only while nothing wants it: an upload of the same content either still finds it or keeps its own anew. */
 async function giveUp(library: Library, id: string): Promise<boolean> {
@@ -56,6 +57,8 @@ async function giveUp(library: Library, id: string): Promise<boolean> {
     // Whoever enters it into the list holds this lock until the new row can be seen.
     await sql`select 1 from file_blob where id = ${id} for update`.execute(db);
     const { rows } = await sql`delete from file_blob b where id = ${id} and ${unwanted(library)} returning id`.execute(db);
+    // What only its history held is nobody's from now on.
+    if (rows.length > 0) await sql`delete from file_version where file = ${id}`.execute(db);
     return rows.length > 0;
   });
   if (!given) return false;

@@ -6,6 +6,7 @@ import { codes } from '../../engine/envelope';
 import { Refusal } from '../refusal';
 import { alive } from '../resources/resource';
 import { keyOf } from './address';
+import { contentOf } from './content';
 import { cleanName, distinct, extensionOf, nameWith } from './names';
 import { append, sendable } from './packing';
 import type { Library } from './room';
@@ -20,7 +21,8 @@ export async function zipOf({ house, attachments, store }: Library, ids: readonl
     where id = any(${ids}::bigint[]) and ${alive(attachments)}`.execute(house.sql);
   const found = ids.flatMap((id) => rows.find((row) => String(row.id) === String(id)) ?? []);
   const files = await Promise.all(found.map(async ({ name, url }) => {
-    const key = keyOf(url);
+    const address = keyOf(url);
+    const key = address && await contentOf(house.sql, address);
     return { name: key === undefined ? cleanName(name) : nameWith(extensionOf(key), name), key, size: key === undefined ? undefined : await store.size(key) };
   }));
   if (files.length < ids.length || files.some(({ size }) => size === undefined)) throw new Refusal(attachments.entity.missing.code, attachments.entity.missing.message);

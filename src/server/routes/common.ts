@@ -41,8 +41,9 @@ export function downloadCalls(app: FastifyInstance, library: Library): void {
       const blob = await fileAt(library, String(query.resource));
       if (!blob) throw missing();
       const { rows: [named] } = await sql<{ name: string }>`select name from ${attachments.table} t where att_dir = ${urlOf(blob.id)} and ${alive(attachments)} order by id limit 1`.execute(house.sql);
-      reply.type(contentType(extensionOf(blob.id))).header('content-length', blob.size).header('content-disposition', disposition(nameWith(extensionOf(blob.id), named?.name ?? '文件')));
-      return store.read(blob.id);
+      const shown = extensionOf(blob.content);
+      reply.type(contentType(shown)).header('content-length', blob.size).header('content-disposition', disposition(nameWith(shown, named?.name ?? '文件')));
+      return store.read(blob.content);
     },
   });
 }

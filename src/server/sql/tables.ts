@@ -158,6 +158,27 @@ export interface FileBlobTable {
   /** The bytes are in the store. */
   ready: Generated<boolean>;
   create_time: Generated<Date>;
+  /** The file whose bytes its address shows since they were replaced; then `source_hash` is the id, and `size` is of what is shown. */
+  content: string | null;
+}
+
+/** What an address has shown, from the moment that it was replaced for the first time. The latest is shown now. */
+export interface FileVersionTable {
+  id: Generated<number>;
+  /** Key of the address. */
+  file: string;
+  number: number;
+  /** The file whose bytes it was. */
+  content: string;
+  /** As whoever sent it called it. */
+  name: string;
+  size: number;
+  width: number | null;
+  height: number | null;
+  account: string;
+  real_name: string;
+  title: string;
+  create_time: Generated<Date>;
 }
 
 /** A field of a record mentions a file; kept by the door. */
@@ -244,6 +265,7 @@ export interface Tables {
   console_error: ConsoleErrorTable;
   schema_state: SchemaStateTable;
   file_blob: FileBlobTable;
+  file_version: FileVersionTable;
   file_use: FileUseTable;
   file_upload: FileUploadTable;
   file_export: FileExportTable;
@@ -311,7 +333,12 @@ export const systemTables: TableModel[] = [
   ], [unique('console_error_fault', 'admin_id', 'fingerprint'), index('console_error_last_time', 'last_time')]),
   table('file_blob', [
     ['id', 'text'], ['source_hash', 'text'], ['kind', 'text'], ['size', 'bigint'], ['ready', 'boolean', 'false'], ['create_time', 'timestamptz', 'now()'],
+    ['content', 'text?'],
   ], [{ ...index('file_blob_source', 'source_hash', 'kind'), unique: true, where: 'ready' }]),
+  table('file_version', [
+    ['id', 'bigint'], ['file', 'text'], ['number', 'integer'], ['content', 'text'], ['name', 'text'], ['size', 'bigint'], ['width', 'integer?'], ['height', 'integer?'],
+    ['account', 'text'], ['real_name', 'text'], ['title', 'text'], ['create_time', 'timestamptz', 'clock_timestamp()'],
+  ], [unique('file_version_number', 'file', 'number'), index('file_version_content', 'content')]),
   table('file_use', [
     ['id', 'bigint'], ['entity', 'text'], ['record_id', 'text'], ['field', 'text'], ['file', 'text'],
   ], [index('file_use_file', 'file'), index('file_use_record', 'entity', 'record_id')]),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { extension } from '../../../src/engine/extension/paths';
 import { readConfig } from '../../../src/server/config';
 import { startTestApp, type TestApp } from '../helper';
-import { picture, storedKeys, upload } from './helper';
+import { multipartBody, picture, storedKeys, upload } from './helper';
 import { zip } from './hostile';
 import { startS3, type S3Server } from './s3Server';
 
@@ -34,6 +34,15 @@ it('keeps, serves in ranges, shrinks and deletes there, and nothing on this mach
   expect((await sharp((await get(`${data.url}?w=80`)).rawPayload).metadata()).width).toBe(80);
   expect(await storedKeys(server.database.dataDir)).toEqual([]);
   expect((await get(`/uploads/product/2026/11/${'b'.repeat(40)}.png`)).statusCode).toBe(404);
+});
+
+it('replaces a file there too: its address shows the new content, and a version the former', async () => {
+  const { data } = await upload(server, '旧.png', await picture(5, 'png', 100));
+  const { payload, headers } = multipartBody('新.png', await picture(240, 'png', 120));
+  const replaced = await server.app.inject({ method: 'POST', url: `/api${extension.replaceFile(data.attId)}`, payload, headers: { ...headers, 'x-token': server.token } });
+  expect(replaced.json()).toMatchObject({ code: 200, data: { url: data.url } });
+  const widthAt = async (url: string) => (await sharp((await get(url)).rawPayload).metadata()).width;
+  expect([await widthAt(data.url), await widthAt(`${data.url}?w=80`), await widthAt(`${data.url}?version=1`)]).toEqual([120, 80, 100]);
 });
 
 it('keeps what is too large for one part', async () => {

@@ -133,11 +133,11 @@ describe('an upload', () => {
 });
 
 describe('a stored file', () => {
-  it('is public, lasting, and can do nothing in a browser', async () => {
+  it('is public, asked for anew, and can do nothing in a browser', async () => {
     const { data } = await upload(server, 'a.png', await picture(30, 'png', 200));
     const { headers } = await fetchFile(data.url);
     expect(headers).toMatchObject({
-      'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable', 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff',
+      'content-type': 'image/png', 'cache-control': 'public, no-cache', 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox'), 'cross-origin-resource-policy': 'cross-origin', 'content-length': String(data.fileSize),
     });
     expect(headers['content-disposition']).toBeUndefined();

@@ -1,5 +1,5 @@
 /** The media library's calls: files, their folders, and where they are used (spec 2 §7). */
-import { extension, type BatchResult, type FileUses } from '../../../engine/extension/paths';
+import { extension, type BatchResult, type FileUses, type FileVersion, type UploadedFile } from '../../../engine/extension/paths';
 import { call, download, type Download } from '../transport/http';
 
 export interface Attachment {
@@ -20,6 +20,8 @@ export interface Attachment {
   /** Pixels. */
   width?: number | null;
   height?: number | null;
+  /** From 1; counts how often it was replaced. */
+  fileVersion?: number;
   recordVersion?: number;
 }
 
@@ -69,6 +71,12 @@ export const moveAttachments = (ids: readonly number[], pid: number): Promise<un
 
 /** Where each of these files is shown; only our own server knows (capability `media`). */
 export const attachmentUses = (ids: readonly number[]): Promise<FileUses[]> => call('GET', extension.uses, { query: { ids: ids.join(',') } });
+
+/** What the address of a file has shown, newest first; none of a file that was never replaced; capability `media`. */
+export const fileVersions = (id: number, signal?: AbortSignal): Promise<FileVersion[]> => call('GET', extension.fileVersions(id), { signal });
+
+/** Has the address of a file show an earlier version again; capability `media`. */
+export const restoreFile = (id: number, number: number): Promise<UploadedFile> => call('POST', extension.restoreFile(id), { body: { number } });
 
 /** Milliseconds: as many files as may be packed have to be read first. */
 const packingTime = 600_000;

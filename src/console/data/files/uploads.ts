@@ -1,5 +1,5 @@
 /** Sends files: by the published multipart calls, or resumably (tus) where the backend can and the size makes it worth while. */
-import type { UploadedFile } from '../../../engine/extension/paths';
+import { extension, type UploadedFile } from '../../../engine/extension/paths';
 import { capabilities } from '../capabilities';
 import { announce, ApiError, failureTexts } from '../transport/errors';
 import { accept, addressOf, reporting, requestTimeout } from '../transport/http';
@@ -58,11 +58,16 @@ export function uploadHeaders(): Record<string, string> {
 }
 
 async function sendWhole({ file, call, model, pid }: UploadTask, watch: UploadWatch): Promise<UploadedFile> {
-  const body = new FormData();
-  body.append('multipart', file, file.name);
-  const response = await transmit(addressOf(`/admin/platform/upload/${call}`, { model, pid }), body, watch);
-  return readUpload(response);
+  return readUpload(await transmit(addressOf(`/admin/platform/upload/${call}`, { model, pid }), file, watch));
 }
+
+/**
+ * Puts a new content under the address of a listed file; capability `media`.
+ * @param recordVersion of the entry that the person has seen
+ * @throws ApiError, which has been told
+ */
+export const replaceFile = (id: number, file: File, recordVersion: number | undefined, watch: UploadWatch): Promise<UploadedFile> =>
+  reporting({}, async () => readUpload(await transmit(addressOf(extension.replaceFile(id)), file, watch, recordVersion === undefined ? {} : { 'X-Record-Version': String(recordVersion) })));
 
 /** A proxy that refuses the size answers no envelope. */
 export async function readUpload(response: Response): Promise<UploadedFile> {
@@ -71,7 +76,9 @@ export async function readUpload(response: Response): Promise<UploadedFile> {
 }
 
 /** fetch cannot tell how much has left, so this one call is an XMLHttpRequest. A line that stands still for 60 seconds is given up. */
-function transmit(address: string, body: FormData, { onProgress, signal }: UploadWatch): Promise<Response> {
+function transmit(address: string, file: File, { onProgress, signal }: UploadWatch, headers: Record<string, string> = {}): Promise<Response> {
+  const body = new FormData();
+  body.append('multipart', file, file.name);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let idle: ReturnType<typeof setTimeout>;
@@ -99,7 +106,7 @@ function transmit(address: string, body: FormData, { onProgress, signal }: Uploa
     if (signal.aborted) return reject(signal.reason as Error);
     signal.addEventListener('abort', abort);
     request.open('POST', address);
-    for (const [name, value] of Object.entries(uploadHeaders())) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries({ ...uploadHeaders(), ...headers })) request.setRequestHeader(name, value);
     stirred();
     request.send(body);
   });

@@ -7,7 +7,7 @@ import { LazyImage } from '../../ui/display/LazyImage';
 import { VideoStill } from '../../ui/display/VideoStill';
 import { draggedFiles } from '../categories/drag';
 import { isVideo } from '../upload/checks';
-import { fullAddress } from './address';
+import { fullAddress, shownAddress } from './address';
 import { DocumentTile, isDocument } from './DocumentTile';
 import { badgeOf, type Move } from './state';
 
@@ -99,9 +99,10 @@ const tileWidth = 240;
 /** The picture by its thumbnail, or a frame of the video. */
 export function Picture({ file }: { file: Attachment }) {
   const width = useCapabilities().media?.thumbnails.find((each) => each >= tileWidth);
-  const src = width && file.sattDir.startsWith('/') ? `${file.sattDir}?w=${width}` : file.sattDir;
+  const address = shownAddress(file);
+  const src = width && address.startsWith('/') ? `${address}${address.includes('?') ? '&' : '?'}w=${width}` : address;
   if (isDocument(file)) return <DocumentTile file={file} />;
-  return isVideo(file.attType) ? <VideoStill src={file.sattDir} /> : <LazyImage src={src} alt="" />;
+  return isVideo(file.attType) ? <VideoStill src={address} /> : <LazyImage src={src} alt="" />;
 }
 
 const columnsOf = (tiles: readonly HTMLElement[]): number => {

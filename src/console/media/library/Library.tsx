@@ -110,7 +110,8 @@ export function Library({ embedded, request, onUse, onSelected }: LibraryProps) 
           ? <Tabs label="素材类型" items={tabs.map((value) => ({ value, title: kindNames[value] }))} value={state.tab} onChange={(tab) => go({ do: 'tab', tab })}>{content}</Tabs>
           : content}
       </section>
-      {shown && <Preview files={files} file={files.find(({ attId }) => attId === shown.attId) ?? shown} onMove={setShown} onDescribe={ours && may(mediaPermissions.edit) ? library.describe : undefined} onClose={() => setShown(undefined)} />}
+      {shown && <Preview files={files} file={files.find(({ attId }) => attId === shown.attId) ?? shown} onMove={setShown} onDescribe={ours && may(mediaPermissions.edit) ? library.describe : undefined}
+        replacing={ours && may(mediaPermissions.edit) && mayUpload ? library : undefined} onClose={() => setShown(undefined)} />}
       {binOpen && ours && <Bin entity={ours.entity} onRestored={library.readAnew} onClose={() => setBinOpen(false)} />}
     </div>
   );

@@ -8,9 +8,10 @@ import { LazyImage } from '../../ui/display/LazyImage';
 import { saveFile } from '../../ui/saveFile';
 import { VideoPlayer } from '../../ui/display/VideoPlayer';
 import { isVideo } from '../upload/checks';
-import { fullAddress } from './address';
+import { fullAddress, shownAddress } from './address';
 import { DocumentTile, isDocument } from './DocumentTile';
 import { FileFacts, type Describe } from './FileFacts';
+import { FileVersions, type Replacing } from './FileVersions';
 
 interface PreviewProps {
   /** The page on which the file stands. */
@@ -19,11 +20,13 @@ interface PreviewProps {
   onMove(file: Attachment): void;
   /** Absent where nothing may be written. */
   onDescribe?: Describe;
+  /** Absent where nothing may be replaced. */
+  replacing?: Replacing;
   onClose(): void;
 }
 
 /** One file at a time with what is known of it, its neighbours a press or an arrow key away. */
-export function Preview({ files, file, onMove, onDescribe, onClose }: PreviewProps) {
+export function Preview({ files, file, onMove, onDescribe, replacing, onClose }: PreviewProps) {
   const { media: ours } = useCapabilities();
   const at = files.findIndex(({ attId }) => attId === file.attId);
   const go = (to: number) => {
@@ -64,11 +67,14 @@ export function Preview({ files, file, onMove, onDescribe, onClose }: PreviewPro
           role="group"
           aria-label="预览"
         >
-          {isVideo(file.attType) ? <VideoPlayer key={file.attId} src={file.sattDir} name={file.name} />
+          {isVideo(file.attType) ? <VideoPlayer key={shownAddress(file)} src={shownAddress(file)} name={file.name} />
             : isDocument(file) ? <DocumentTile file={file} />
-            : <LazyImage key={file.attId} src={file.sattDir} alt={file.alt || file.name} />}
+            : <LazyImage key={shownAddress(file)} src={shownAddress(file)} alt={file.alt || file.name} />}
         </div>
-        <FileFacts key={`${file.attId} ${file.recordVersion}`} file={file} onDescribe={onDescribe} knowsUses={ours !== undefined} />
+        <div className="media-facts">
+          <FileFacts key={`${file.attId} ${file.recordVersion}`} file={file} onDescribe={onDescribe} knowsUses={ours !== undefined} />
+          {ours && <FileVersions key={file.attId} file={file} replacing={replacing} />}
+        </div>
       </div>
     </Dialog>
   );

@@ -1,11 +1,13 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCapabilities } from '../../data/capabilities';
-import { deleteAttachments, listAttachments, mediaPermissions, moveAttachments, restoreAttachments, updateAttachment, type Attachment } from '../../data/files/media';
+import { deleteAttachments, listAttachments, mediaPermissions, moveAttachments, restoreAttachments, restoreFile, updateAttachment, type Attachment } from '../../data/files/media';
+import { replaceFile } from '../../data/files/uploads';
 import { usePermission } from '../../data/session/permissions';
 import { tellDone } from '../../resource/notices';
 import { showNotice } from '../../ui/states/notices';
 import { onUploaded } from '../upload/queue';
+import type { Replacing } from './FileVersions';
 import { attTypes, moved, openingState, orders, type LibraryState, type Move, type Tab } from './state';
 
 export interface LibraryModel {
@@ -25,6 +27,9 @@ export interface LibraryModel {
   remove(files: readonly Attachment[]): Promise<void>;
   /** @returns whether it was saved; why not has been told */
   describe(file: Attachment, values: { name: string; alt: string }): Promise<boolean>;
+  /** @returns whether it was replaced; why not has been told */
+  replace: Replacing['replace'];
+  restore: Replacing['restore'];
   readAnew(): Promise<void>;
   /** 请先选择图片 when nothing is to be moved. */
   moveTo(files: readonly Attachment[], pid: number): Promise<void>;
@@ -103,6 +108,26 @@ export function useLibrary(tab: Tab): LibraryModel {
         return false;
       }
       showNotice('success', '编辑成功');
+      await readAnew();
+      return true;
+    },
+    async replace(file, content, watch) {
+      try {
+        await replaceFile(file.attId, content, file.recordVersion, watch);
+      } catch {
+        return false;
+      }
+      tellDone('替换成功', () => void restoreFile(file.attId, file.fileVersion ?? 1).then(readAnew, () => undefined));
+      await readAnew();
+      return true;
+    },
+    async restore(file, number) {
+      try {
+        await restoreFile(file.attId, number);
+      } catch {
+        return false;
+      }
+      showNotice('success', '恢复成功');
       await readAnew();
       return true;
     },

@@ -10,11 +10,13 @@ import { mountResumable } from '../../files/resumable';
 import type { FileRoom, Library } from '../../files/room';
 import { rules, type Purpose } from '../../files/types';
 import { usesOf } from '../../files/uses';
+import { demandUpload, judgeFamily, replaceable, replaceFile, restoreVersion, versionsOf } from '../../files/versions';
 import { zipOf } from '../../files/zip';
-import { actorOf, readIds } from '../../resources/call';
+import { actorOf, readId, readIds, versionOf } from '../../resources/call';
 import type { House } from '../../resources/house';
 
 const tag = '素材';
+const edit = 'platform:attachment:update';
 const list = 'platform:attachment:list';
 const ids: Shape = { properties: { ids: { title: '素材' } }, required: ['ids'] };
 const zipTitle = '素材.zip';
@@ -43,6 +45,29 @@ export function attachmentCalls(app: FastifyInstance, library: Library): void {
   upload('image', '图片上传');
   upload('file', '文件上传');
   mountResumable(app, library);
+  const at = (params: Record<string, string>) => replaceable(library, readId(library.attachments, params.id));
+  defineCall(app, {
+    method: 'GET', path: extension.fileVersions('{id}'), permission: list, title: '素材历史版本', tag,
+    handler: async ({ params }) => versionsOf(library, await at(params)),
+  });
+  defineCall(app, {
+    method: 'POST', path: extension.replaceFile('{id}'), permission: edit, title: '替换素材文件', tag, transfer: 'upload',
+    async handler(input) {
+      const file = await at(input.params);
+      demandUpload(input.caller, file);
+      return receiveFile(input.request, library, file.purpose, (incoming, name) => replaceFile(library, actorOf(input), file, name, incoming, versionOf(input)),
+        (name, rules) => judgeFamily(file, name, 1, rules));
+    },
+  });
+  defineCall(app, {
+    method: 'POST', path: extension.restoreFile('{id}'), permission: edit, title: '恢复素材历史版本', tag,
+    body: { properties: { number: { type: 'integer', minimum: 1, maximum: 2 ** 31 - 1, title: '版本' } }, required: ['number'] },
+    async handler(input) {
+      const file = await at(input.params);
+      demandUpload(input.caller, file);
+      return restoreVersion(library, actorOf(input), file, Number(input.body.number), versionOf(input));
+    },
+  });
   defineCall(app, {
     method: 'GET', path: extension.uses, permission: list, title: '素材使用情况', tag, query: ids,
     handler: ({ caller, query }) => usesOf(library, caller, readIds(library.attachments, query.ids)),

@@ -81,12 +81,12 @@ async function picturesOf(house: House, store: FileRoom['store'], addresses: rea
     return key === undefined ? [] : [{ address, key }];
   });
   if (own.length === 0) return {};
-  const { rows } = await sql<{ id: string; size: string }>`select id, size from file_blob where ready and id = any(${own.map(({ key }) => key)}::text[])`.execute(house.sql);
-  const sizes = new Map(rows.map(({ id, size }) => [id, Number(size)]));
+  const { rows } = await sql<{ id: string; size: string; content: string }>`select id, size, coalesce(content, id) as content from file_blob where ready and id = any(${own.map(({ key }) => key)}::text[])`.execute(house.sql);
+  const kept = new Map(rows.map((row) => [row.id, row]));
   return Object.fromEntries(await Promise.all(own.map(async ({ address, key }): Promise<[string, PictureFact]> => {
-    const bytes = sizes.get(key);
-    if (bytes === undefined) return [address, { gone: true }];
-    return [address, { bytes, ...await fewAtATime(() => measure(store, key)) }];
+    const file = kept.get(key);
+    if (!file) return [address, { gone: true }];
+    return [address, { bytes: Number(file.size), ...await fewAtATime(() => measure(store, file.content)) }];
   })));
 }
 
