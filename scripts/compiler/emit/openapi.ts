@@ -1,6 +1,6 @@
 /** Emits the interface description: OpenAPI 3.1, every value as it travels. */
 import { encode } from '../../../src/engine/codec/encode';
-import { acceptedSchema } from '../../../src/engine/codec/acceptedSchema';
+import { acceptedSchema, numericText } from '../../../src/engine/codec/acceptedSchema';
 import { mayBeUntold } from '../../../src/engine/rules/untold';
 import { wireSchema } from '../../../src/engine/codec/wireSchema';
 import type { Condition, EndpointModel, EntityModel, FieldModel, FilterModel, ListModel, Scalar } from '../../../src/engine/model';
@@ -189,8 +189,8 @@ const joined: JsonSchema = { type: 'string', pattern: '^-?\\d+(?:,-?\\d+)*$' };
 
 function idSchema({ by, many, in: where }: NonNullable<EndpointModel['id']>): JsonSchema {
   if (by !== undefined) return { type: 'string', minLength: 1 };
-  if (!many) return { type: 'integer', minimum: 1 };
-  return where === 'body' ? { anyOf: [joined, { type: 'integer' }, { type: 'array', items: { type: 'integer' } }] } : joined;
+  if (!many) return where === 'body' ? { anyOf: [{ type: 'integer', minimum: 1 }, numericText] } : { type: 'integer', minimum: 1 };
+  return where === 'body' ? { anyOf: [joined, { type: 'integer' }, { type: 'array', items: { anyOf: [{ type: 'integer' }, numericText] } }] } : joined;
 }
 
 function idParameter({ id }: EndpointModel) {

@@ -11,18 +11,20 @@ function spellings(field: FieldModel): unknown[] {
   return [...new Set(all)];
 }
 
+/** A whole number as published consoles may send it. */
+export const numericText = { type: 'string', pattern: '^\\s*[+-]?\\d{1,16}\\s*$' } as const satisfies JsonSchema;
+
 function forms(field: FieldModel): JsonSchema[] {
   const exact = wireSchema(field);
   const { title: _title, description: _description, ...bare } = exact;
-  const numeric = { type: 'string', pattern: '^\\s*[+-]?\\d{1,16}\\s*$' };
   const list = (items: JsonSchema): JsonSchema[] => [{ type: 'string' }, { type: 'array', items }];
   switch (shapeOf[field.kind]) {
     case 'text': return [bare];
-    case 'integer': case 'id': return [{ ...bare, type: 'integer' }, numeric];
+    case 'integer': case 'id': return [{ ...bare, type: 'integer' }, numericText];
     case 'decimal': case 'number': return [{ type: 'number' }, { type: 'string', pattern: '^\\s*[+-]?\\d+(?:\\.\\d+)?\\s*$' }];
     case 'boolean': return [{ enum: [true, false, 1, 0, '1', '0', 'true', 'false'] }];
     case 'code': return [{ enum: spellings(field) }];
-    case 'ids': return list({ anyOf: [{ type: 'integer' }, numeric] });
+    case 'ids': return list({ anyOf: [{ type: 'integer' }, numericText] });
     case 'texts': return list({ type: 'string' });
     case 'codes': return list(field.codes === undefined ? {} : { enum: spellings(field) });
     case 'datetime': case 'date': return field.wire === 'seconds' ? [{ type: 'integer' }, { type: 'string' }] : [{ type: 'string' }];

@@ -331,6 +331,13 @@ describe('a tree', () => {
     expect(await shown()).toMatchObject({ 甲: [1, true], 乙: [2, true], 丙: [3, true] });
   });
 
+  it('lets everybody through who switches above and below one another at once', async () => {
+    const rows = (await server.call('GET', `${category}/list`)).data as { id: number; name: string }[];
+    const line = ['甲', '乙', '丙'].map((name) => rows.find((row) => row.name === name)!.id);
+    const answers = await Promise.all(Array.from({ length: 90 }, (_, index) => server.call('POST', `${category}/update/show/${line[index % 3]}`)));
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]));
+  });
+
   it('does not fold into a circle when two are moved below each other at once', async () => {
     const [x, y] = [(await add('子', 0)).data, (await add('丑', 0)).data];
     const answers = await Promise.all([update(x, y.id), update(y, x.id)]);

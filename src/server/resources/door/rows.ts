@@ -34,10 +34,19 @@ const opened = ({ vault }: Visit, { tableName, id }: Resource, column: string, r
 export const missing = (resource: Resource) => new Refusal(resource.entity.missing.code, resource.entity.missing.message);
 
 /**
+ * Keeps other writes of a tree waiting until the visit ends. A write reaches rows above and below its own, so that two in one branch
+ * would lock the same rows in different orders.
+ */
+export async function lockTree(visit: Visit, { entity, tableName }: Resource): Promise<void> {
+  if (entity.tree) await sql`select pg_advisory_xact_lock(hashtext(${`tree ${tableName}`}))`.execute(visit.db);
+}
+
+/**
  * Reads rows and keeps others from changing them until the visit ends, in the order of their ids so that two visits
  * cannot wait for each other.
  */
 export async function lockRows(visit: Visit, resource: Resource, where: RawBuilder<boolean>): Promise<Locked[]> {
+  await lockTree(visit, resource);
   const id = resource.id.ref;
   const { rows } = await sql<Row>`select t.* from ${resource.table} t where ${where} order by ${id} for update`.execute(visit.db);
   return rows.map((row) => locked(visit, resource, row));

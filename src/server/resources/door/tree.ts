@@ -1,6 +1,7 @@
 /** Rules of tree entities: a parent within the depth, never below itself; levels and spreading switches follow. */
 import { sql } from 'kysely';
 import { alive, own, quote, type Resource, type StoredField } from '../resource';
+import { lockTree } from './rows';
 import type { Visit } from './visit';
 
 /** Deeper chains than any tree here; a guard against rows that were put into a circle behind the server's back. */
@@ -17,6 +18,7 @@ export const isRoot = (parent: unknown) => parent === null || parent === undefin
  * so that two moves cannot together form a circle.
  */
 export async function ancestorIds(visit: Visit, resource: Resource, parent: unknown): Promise<(number | string)[]> {
+  await lockTree(visit, resource);
   const up = parentField(resource)!;
   const ids: (number | string)[] = [];
   let next = parent;
