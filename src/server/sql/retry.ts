@@ -1,13 +1,11 @@
 /** Transactions that are repeated: those that the database asks to repeat, and those whose connection broke before they were committed. */
 import type { Transaction } from 'kysely';
-import { mark, troubleOf } from '../trouble';
+import { busyStates, mark, troubleOf } from '../trouble';
 import type { Sql } from './connect';
 import type { Tables } from './tables';
 
-/** serialization_failure, deadlock_detected */
-const repeatable = new Set(['40001', '40P01']);
-
-export const isRepeatable = (error: unknown): boolean => repeatable.has((error as { code?: string } | null)?.code ?? '');
+/** The database asks to repeat the transaction. */
+export const isRepeatable = (error: unknown): boolean => busyStates.has((error as { code?: string } | null)?.code ?? '');
 
 /**
  * Runs `work` again, after a short growing pause, while its failure is one that may pass.

@@ -21,6 +21,7 @@ it('healthz is 200 while the database answers and 503 when it does not', async (
 });
 
 it.each([
+  [Object.assign(new Error('deadlock detected'), { code: '40P01' }), 'busy'],
   [Object.assign(new Error('could not extend file'), { code: '53100' }), 'full'],
   [Object.assign(new Error('write'), { code: 'ENOSPC' }), 'full'],
   [Object.assign(new Error('write'), { code: 'EDQUOT' }), 'full'],
