@@ -112,6 +112,8 @@ test('folded filters wait behind 展开, and stand open where one of them narrow
   const filters = page.getByRole('search', { name: '筛选' });
   expect(await filters.getByText('来源渠道').count()).toBe(0);
   await filters.getByRole('button', { name: '展开' }).click();
+  await filters.getByText('面值').waitFor();
+  expect(await filters.locator('input').evaluateAll((inputs) => inputs.filter((input) => input.checkVisibility() && (input as HTMLElement).offsetWidth < 60).map((input) => (input as HTMLInputElement).placeholder))).toEqual([]);
   await filters.getByRole('combobox', { name: '来源渠道' }).click();
   await page.getByRole('option', { name: '小程序' }).click();
   await expect.poll(query).toMatchObject({ channel: 'routine' });
