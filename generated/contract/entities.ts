@@ -3446,6 +3446,7 @@ export const entities: EntityModel[] = [
         writeOnly: false,
         maxLength: 32,
         messages: {},
+        names: { of: "order/order", id: "orderId" },
       },
       {
         name: "merId",
@@ -3687,6 +3688,7 @@ export const entities: EntityModel[] = [
             writeOnly: false,
             maxLength: 100,
             messages: {},
+            names: { of: "product/product", id: "productId" },
           },
           {
             name: "sku",
@@ -3907,6 +3909,7 @@ export const entities: EntityModel[] = [
         writeOnly: false,
         maxLength: 100,
         messages: {},
+        names: { of: "product/product", id: "productId" },
       },
       {
         name: "sku",
@@ -4155,6 +4158,7 @@ export const entities: EntityModel[] = [
         writeOnly: false,
         maxLength: 32,
         messages: {},
+        names: { of: "order/order", id: "orderId" },
       },
       {
         name: "merId",
@@ -4226,6 +4230,7 @@ export const entities: EntityModel[] = [
         writeOnly: false,
         maxLength: 100,
         messages: {},
+        names: { of: "product/product", id: "productId" },
       },
       {
         name: "sku",
@@ -5064,6 +5069,7 @@ export const entities: EntityModel[] = [
         writeOnly: false,
         maxLength: 32,
         messages: {},
+        names: { of: "order/order", id: "orderId" },
       },
       {
         name: "changeType",

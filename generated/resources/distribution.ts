@@ -60,6 +60,7 @@ export const resources: ResourceModel[] = [
         writeOnly: false,
         computed: { of: "subUid", field: "nickname" },
         messages: {},
+        names: { of: "user/user", id: "subUid" },
       },
       {
         name: "linkType",
@@ -101,6 +102,7 @@ export const resources: ResourceModel[] = [
         default: "",
         maxLength: 64,
         messages: {},
+        names: { of: "order/order", id: "orderId" },
       },
       {
         name: "orderPrice",
@@ -273,7 +275,7 @@ export const resources: ResourceModel[] = [
         path: "/admin/platform/retail/store/promotion/order/list",
         permission: "platform:retail:store:promotion:order:list",
         adminOnly: false,
-        fields: ["id", "orderNo", "nickname", "price", "updateTime"],
+        fields: ["id", "subUid", "orderId", "orderNo", "nickname", "price", "updateTime"],
         shape: "page",
         where: { linkType: "order", type: 1, status: 3 },
       },

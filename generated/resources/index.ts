@@ -203,7 +203,13 @@ export const entities: Record<string, EntityBrief> = {
   "marketing/coupon": { section: "marketing", title: "优惠券", demoOnly: false, picker: true },
   "media/attachment": { section: "media", title: "素材", demoOnly: false, picker: false },
   "media/category": { section: "media", title: "分类", demoOnly: false, picker: false, create: { title: "新增分类", permission: "platform:category:save", adminOnly: false } },
-  "merchant/apply": { section: "merchant", title: "商户入驻申请", demoOnly: false, picker: false },
+  "merchant/apply": {
+    section: "merchant",
+    title: "商户入驻申请",
+    demoOnly: false,
+    picker: false,
+    open: { permission: "platform:merchant:apply:page:list", adminOnly: false },
+  },
   "merchant/bizFormat": {
     section: "merchant",
     title: "业态",
@@ -230,6 +236,7 @@ export const entities: Record<string, EntityBrief> = {
     title: "商户",
     demoOnly: false,
     picker: true,
+    open: { permission: "platform:merchant:detail", adminOnly: false },
     create: { title: "添加商户", permission: "platform:merchant:add", adminOnly: false },
   },
   "merchant/shopGroup": {
@@ -282,11 +289,12 @@ export const entities: Record<string, EntityBrief> = {
     title: "角色",
     demoOnly: false,
     picker: false,
+    open: { permission: "platform:admin:role:info", adminOnly: true },
     create: { title: "添加角色", permission: "platform:admin:role:save", adminOnly: true },
   },
-  "operation/sensitiveLog": { section: "operation", title: "敏感操作日志", demoOnly: false, picker: false },
-  "order/order": { section: "order", title: "订单", demoOnly: false, picker: false },
-  "order/refund": { section: "order", title: "退款单", demoOnly: false, picker: false },
+  "operation/sensitiveLog": { section: "operation", title: "敏感操作日志", demoOnly: false, picker: false, open: { permission: "platform:log:sensitive:list", adminOnly: true } },
+  "order/order": { section: "order", title: "订单", demoOnly: false, picker: false, open: { permission: "platform:order:info", adminOnly: false } },
+  "order/refund": { section: "order", title: "退款单", demoOnly: false, picker: false, open: { permission: "platform:refund:order:detail", adminOnly: false } },
   "page/diy": {
     section: "page",
     title: "微页面",
@@ -309,7 +317,7 @@ export const entities: Record<string, EntityBrief> = {
     shopPage: { path: "/pages/goods/goods_cate/index?id={id}", group: "商品页面", sort: 19 },
     create: { title: "新增产品分类", permission: "platform:product:category:add", adminOnly: false },
   },
-  "product/comment": { section: "product", title: "商品评论", demoOnly: false, picker: false },
+  "product/comment": { section: "product", title: "商品评论", demoOnly: false, picker: false, open: { permission: "platform:product:reply:list", adminOnly: false } },
   "product/guarantee": {
     section: "product",
     title: "保障服务",
@@ -323,6 +331,7 @@ export const entities: Record<string, EntityBrief> = {
     demoOnly: false,
     picker: true,
     shopPage: { path: "/pages/goods/goods_details/index?id={id}&mt=0", group: "商品页面", sort: 20, when: { isShow: true, auditStatus: [0, 2], isRecycle: false } },
+    open: { permission: "platform:product:info", adminOnly: false },
   },
   "product/tag": {
     section: "product",
@@ -353,6 +362,6 @@ export const entities: Record<string, EntityBrief> = {
     picker: false,
     create: { title: "添加付费会员卡", permission: "platform:paid:member:card:add", adminOnly: false },
   },
-  "user/paidMemberOrder": { section: "user", title: "购买记录", demoOnly: false, picker: false },
-  "user/user": { section: "user", title: "会员", demoOnly: false, picker: true },
+  "user/paidMemberOrder": { section: "user", title: "购买记录", demoOnly: false, picker: false, open: { permission: "platform:paid:member:order:info", adminOnly: false } },
+  "user/user": { section: "user", title: "会员", demoOnly: false, picker: true, open: { permission: "platform:user:detail", adminOnly: false } },
 };

@@ -633,6 +633,7 @@ export const resources: ResourceModel[] = [
     },
     softDelete: true,
     missing: { code: 4201, message: "商户入驻申请不存在" },
+    linked: true,
     demoOnly: false,
   },
   {
@@ -3270,6 +3271,7 @@ export const resources: ResourceModel[] = [
     softDelete: true,
     missing: { code: 4102, message: "商户不存在" },
     answers: { isDel: false },
+    linked: true,
     demoOnly: false,
     chosenBy: [
       "platform:gallery:specimen:save",

@@ -3299,6 +3299,7 @@ export const resources: ResourceModel[] = [
     softDelete: true,
     missing: { code: 404, message: "数据不存在" },
     answers: { merId: 0 },
+    linked: true,
     demoOnly: false,
   },
   {
@@ -3814,6 +3815,7 @@ export const resources: ResourceModel[] = [
     actions: [],
     softDelete: false,
     missing: { code: 404, message: "数据不存在" },
+    linked: true,
     demoOnly: false,
   },
 ];

@@ -747,6 +747,7 @@ export const resources: ResourceModel[] = [
         writeOnly: false,
         computed: { of: "productId", field: "name" },
         messages: {},
+        names: { of: "product/product", id: "productId" },
       },
       {
         name: "merName",
@@ -759,6 +760,7 @@ export const resources: ResourceModel[] = [
         writeOnly: false,
         computed: { of: "merId", field: "name" },
         messages: {},
+        names: { of: "merchant/merchant", id: "merId" },
       },
       {
         name: "avatar",
@@ -783,6 +785,7 @@ export const resources: ResourceModel[] = [
         writeOnly: false,
         computed: { of: "uid", field: "nickname" },
         messages: {},
+        names: { of: "user/user", id: "uid" },
       },
       {
         name: "memberId",
@@ -795,6 +798,7 @@ export const resources: ResourceModel[] = [
         writeOnly: true,
         computed: { of: "uid", field: "id" },
         messages: {},
+        names: { of: "user/user", id: "uid" },
       },
       {
         name: "phone",
@@ -932,6 +936,8 @@ export const resources: ResourceModel[] = [
         fields: [
           "id",
           "uid",
+          "merId",
+          "productId",
           "nickname",
           "avatar",
           "isLogoff",
@@ -1266,6 +1272,7 @@ export const resources: ResourceModel[] = [
     actions: [],
     softDelete: true,
     missing: { code: 404, message: "数据不存在" },
+    linked: true,
     demoOnly: false,
   },
   {
@@ -2991,6 +2998,7 @@ export const resources: ResourceModel[] = [
         writeOnly: false,
         computed: { of: "merId", field: "name" },
         messages: {},
+        names: { of: "merchant/merchant", id: "merId" },
       },
       {
         name: "merchantName",
@@ -3003,6 +3011,7 @@ export const resources: ResourceModel[] = [
         writeOnly: false,
         computed: { of: "merId", field: "name" },
         messages: {},
+        names: { of: "merchant/merchant", id: "merId" },
       },
       {
         name: "isSelf",
@@ -3071,6 +3080,7 @@ export const resources: ResourceModel[] = [
         adminOnly: false,
         fields: [
           "id",
+          "merId",
           "image",
           "name",
           "keyword",
@@ -4444,6 +4454,7 @@ export const resources: ResourceModel[] = [
     missing: { code: 6102, message: "商品不存在" },
     answers: { marketingType: 0 },
     shopPage: { path: "/pages/goods/goods_details/index?id={id}&mt=0", group: "商品页面", sort: 20, when: { isShow: true, auditStatus: [0, 2], isRecycle: false } },
+    linked: true,
     demoOnly: false,
     chosenBy: ["platform:gallery:specimen:save", "platform:gallery:specimen:update", "platform:product:tag:save", "platform:product:tag:update"],
   },

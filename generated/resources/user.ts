@@ -1407,6 +1407,7 @@ export const resources: ResourceModel[] = [
         writeOnly: true,
         computed: { of: "uid", field: "id" },
         messages: {},
+        names: { of: "user/user", id: "uid" },
       },
       {
         name: "userNickname",
@@ -1419,6 +1420,7 @@ export const resources: ResourceModel[] = [
         writeOnly: false,
         computed: { of: "uid", field: "nickname" },
         messages: {},
+        names: { of: "user/user", id: "uid" },
       },
       {
         name: "userPhone",
@@ -1970,6 +1972,7 @@ export const resources: ResourceModel[] = [
     actions: [],
     softDelete: true,
     missing: { code: 404, message: "数据不存在" },
+    linked: true,
     demoOnly: false,
   },
   {
@@ -2578,6 +2581,7 @@ export const resources: ResourceModel[] = [
         writeOnly: false,
         computed: { of: "spreadUid", field: "nickname" },
         messages: {},
+        names: { of: "user/user", id: "spreadUid" },
       },
       {
         name: "spreadNickname",
@@ -2590,6 +2594,7 @@ export const resources: ResourceModel[] = [
         writeOnly: false,
         computed: { of: "spreadUid", field: "nickname" },
         messages: {},
+        names: { of: "user/user", id: "spreadUid" },
       },
       {
         name: "upperUid",
@@ -4283,6 +4288,7 @@ export const resources: ResourceModel[] = [
     ],
     softDelete: true,
     missing: { code: 8102, message: "会员不存在" },
+    linked: true,
     demoOnly: false,
     chosenBy: ["platform:gallery:specimen:save", "platform:gallery:specimen:update"],
   },

@@ -441,6 +441,13 @@ export interface Property {
     [k: string]: string
   }
   /**
+   * The field whose record this text or number names, a copy of that record's own: it is a link to that record. Where the field is a plain number, "to" is the entity: { by: productId, to: product/product }.
+   */
+  names?: (string | {
+    by: string
+    to?: string
+  })
+  /**
    * Of a region: the field that holds the region it lies in.
    */
   within?: string

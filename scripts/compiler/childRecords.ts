@@ -39,8 +39,10 @@ function withColumns(property: Property, records: Records, target: Entity, entit
   const columns = names.flatMap((name): [string, Property][] => {
     const written = all[name];
     if (!written || written.writeOnly) return [];
-    const { column: _c, filter: _f, unique: _u, onDelete: _d, input: _i, when: _w, ...same } = written;
-    return [[name, madeFrom({ ...same, readOnly: true }, written)]];
+    const { column: _c, filter: _f, unique: _u, onDelete: _d, input: _i, when: _w, names: named, ...same } = written;
+    // What a row names is known by a field beside it.
+    const by = typeof named === 'string' ? named : named?.by;
+    return [[name, madeFrom({ ...same, readOnly: true, ...(by !== undefined && names.includes(by) && { names: named }) }, written)]];
   });
   return madeFrom({ ...property, type: 'array' as const, items: { type: 'object' as const, properties: madeFrom(Object.fromEntries(columns), property) } }, property);
 }

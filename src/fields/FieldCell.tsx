@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { RecordLink } from '../console/ui/display/RecordLink';
 import { EnumerationContext } from '../console/ui/ports/enumerations';
 import { isEmpty } from '../engine/text/words';
 import { kinds } from './kinds';
@@ -12,5 +13,6 @@ export function FieldCell(props: CellProps) {
   const { Cell } = views[field.kind];
   // A code may be null (none required), so the enumeration decides for itself.
   if (isEmpty(value) && field.kind !== 'enumeration') return '-';
-  return Cell ? <Cell {...props} /> : kinds[field.kind].format(value, field, { enumeration }) || '-';
+  const content = Cell ? <Cell {...props} /> : kinds[field.kind].format(value, field, { enumeration }) || '-';
+  return field.names ? <RecordLink entity={field.names.of} id={props.record[field.names.id]}>{content}</RecordLink> : content;
 }

@@ -34,6 +34,10 @@ export interface Refund {
    */
   uid: number
   /**
+   * 商户名称
+   */
+  merName?: (string | null)
+  /**
    * 会员ID
    */
   memberId?: (number | null)
@@ -41,6 +45,10 @@ export interface Refund {
    * 会员昵称
    */
   userNickName?: (string | null)
+  /**
+   * 商品ID
+   */
+  productId?: (number | null)
   /**
    * 商品名称
    */

@@ -6,6 +6,7 @@ import { integerBounds } from '../../../src/engine/schema/integerBounds';
 import { limitedField } from '../../../src/engine/validation/inputLimits';
 import { addKeywords } from '../../../src/engine/validation/keywords';
 import { kinds } from '../../../src/fields/kinds';
+import { isLinked } from '../links';
 import { meant, oneOf } from '../mistakes';
 import { codesOf, fieldModel } from '../model/fields';
 import { unservable } from '../model/table';
@@ -41,6 +42,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   for (const name of field.unlike ?? []) expectField(context, field, 'unlike', name, fields);
   if (field.repeats !== undefined) expectField(context, field, 'repeats', field.repeats, fields);
   if (field.inverse !== undefined && (field.as === 'tree' || field.required)) fail('inverse', 'what is kept over there is neither required here nor chosen from a tree');
+  if (field.names !== undefined) checkNamed(context, field, field.names, fields);
   for (const own of Object.keys(field.fills ?? {})) expectField(context, field.fills!, own, own, fields);
   if (field.as === 'rate' && (field.kind !== 'enumeration' || !codesOf(context)(field.enumeration ?? '')?.every((code, index) => code === index + 1))) fail('as', 'stars are given by an enumeration of 1, 2, 3 …');
   if (field.as === 'tree' && field.kind !== 'references') fail('as', 'only references are chosen from a tree of boxes');
@@ -76,6 +78,18 @@ function checkRegion(context: CheckContext, field: NormalProperty, fields: Norma
   else if (above && !field.region) tell(context, field, 'within', 'regions lie in each other three deep at most: a province, a city, a district');
   const name = field.named === undefined ? undefined : expectField(context, field, 'named', field.named, fields);
   if (name && (name.kind !== 'text' || name.computed)) tell(context, field, 'named', `the name of a region is a text of its own; "${name.name}" is ${name.computed ? 'worked out' : name.kind}`);
+}
+
+function checkNamed(context: CheckContext, field: NormalProperty, names: NonNullable<NormalProperty['names']>, fields: NormalProperty[]): void {
+  const holder = typeof names === 'string' ? field : names;
+  const { by, to } = typeof names === 'string' ? { by: names, to: undefined } : names;
+  const held = expectField(context, holder, typeof names === 'string' ? 'names' : 'by', by, fields);
+  if (!held) return;
+  if (held.to === undefined && to === undefined) tell(context, field, 'names', `"${by}" is no reference; say which entity its number is of: { "by": "${by}", "to": "<section>/<entity>" }`);
+  if (held.to !== undefined && to !== undefined) tell(context, holder, 'to', `"${by}" refers to ${held.to} already; leave "to" out`);
+  const key = to ?? held.to;
+  const target = key === undefined ? undefined : expectEntity(context, holder, 'to', key);
+  if (target && !isLinked(target)) tell(context, field, 'names', `${key} writes no detail that its list opens, so nothing can lead there`);
 }
 
 /** Longest list of numbers to choose from. */

@@ -40,7 +40,8 @@ const pointedAt = memo(({ facet, fields, resource }: NormalEntity): string[] => 
   const computed = fields.flatMap(({ computed: made }) => (!made ? [] : 'count' in made ? made.count : 'sum' in made ? made.sum : 'rows' in made ? made.rows : []));
   const picked = resource?.actions.flatMap(({ pick }) => pick?.from ?? []) ?? [];
   const counted = resource?.calls.concat(resource.actions.map(({ call }) => call)).flatMap(({ follows }) => follows ?? []).map(({ count }) => count) ?? [];
-  return [...new Set([...[...fields, ...asked].flatMap(targetsOf), ...computed, ...picked, ...counted, ...(facet ? [facet.of] : [])])];
+  const named = [...fields, ...fields.flatMap((field) => field.fields ?? [])].flatMap(({ names }) => (typeof names === 'object' ? names.to ?? [] : []));
+  return [...new Set([...named, ...[...fields, ...asked].flatMap(targetsOf), ...computed, ...picked, ...counted, ...(facet ? [facet.of] : [])])];
 });
 
 function checkEntity(context: CheckContext, entity: NormalEntity): void {

@@ -1,6 +1,7 @@
 /** Checks of `resource`: calls, lists, forms, trees, actions and states. */
 import type { DetailItem } from '../../../src/engine/model';
 import { movesOf } from '../../../src/engine/rules/moves';
+import { namedBy } from '../links';
 import { meant, oneOf } from '../mistakes';
 import type { NormalAction, NormalCall, NormalEntity, NormalList, NormalProperty, NormalResource, NormalTree } from '../normal';
 import { type CheckContext, checkCondition, expectEntity, expectField, expectName, tell } from './context';
@@ -74,12 +75,27 @@ function checkCall(context: CheckContext, call: NormalCall, { key: own, fields }
 
 const builtIn = ['create', 'edit', 'detail', 'copy', 'delete', 'preview'];
 
-function checkList(context: CheckContext, list: NormalList, { fields }: NormalEntity, resource: NormalResource, reads: string[]): void {
+/** A column that names another record leads to it, so the list answers its id too. */
+function checkAnswered(context: CheckContext, list: NormalList, { primaryKey, fields }: NormalEntity, { calls }: NormalResource): void {
+  const read = calls.find(({ name }) => name === list.read);
+  if (!read?.fields) return;
+  const answered = [...read.fields, ...(read.byRight ?? [])];
+  for (const column of list.columns) {
+    const field = fields.find(({ name }) => name === column.name);
+    const id = field && namedBy(field, fields, (key) => context.entities.get(key))?.id;
+    if (id === undefined || id === primaryKey || answered.includes(id)) continue;
+    tell(context, column, undefined, `"${column.name}" is a link by "${id}", which ${list.read} does not answer; add it to its "fields"`);
+  }
+}
+
+function checkList(context: CheckContext, list: NormalList, entity: NormalEntity, resource: NormalResource, reads: string[]): void {
+  const { fields } = entity;
   if (list.read) expectName(context, list, 'read', 'read', list.read.replace(/^read\./, ''), reads);
   else tell(context, list, undefined, 'the rows of this list come from nowhere; give it "read" or the entity a list');
   const tabParams = list.tabs ? [list.tabs.param] : [];
   if (!list.columns.length) tell(context, list, undefined, 'a list without columns shows nothing; give a property "column": {}');
   for (const column of [...list.columns, ...(list.exports ?? [])]) checkColumn(context, column, fields, tabParams);
+  checkAnswered(context, list, entity, resource);
   const params = new Set(tabParams);
   for (const filter of list.filters) {
     checkFilter(context, filter, fields);

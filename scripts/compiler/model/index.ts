@@ -1,8 +1,9 @@
 /** Stage 5, model: normal entities → what console and server load (`src/engine/model`), and the screens around them. */
-import type { ActionModel, ChoosingModel, DetailModel, EndpointModel, EntityModel, EnumerationModel, FormModel, ListModel, MenuModel, PartModel, ResourceModel, RouteModel, DirectoryModel, TreeModel } from '../../../src/engine/model';
+import type { ActionModel, ChoosingModel, DetailModel, EndpointModel, EntityModel, EnumerationModel, FieldModel, FormModel, ListModel, MenuModel, PartModel, ResourceModel, RouteModel, DirectoryModel, TreeModel } from '../../../src/engine/model';
 import type { WidgetModel } from '../../../src/engine/page/widget';
 import { promptParam } from '../../../src/engine/rules/prompt';
 import { pascal } from '../emit/layout';
+import { isLinked, linksOf } from '../links';
 import { memo } from '../memo';
 import type { NormalAction, NormalCall, NormalEntity, NormalForm, NormalList, NormalProperty, NormalResource } from '../normal';
 import { addressOf } from '../origin';
@@ -33,7 +34,11 @@ export function model(normals: NormalEntity[], widgets: readonly NormalWidget[],
   const whole = all.map((pair) => (pair.normal.own ? { ...pair, model: withParts(pair.model, JSON.stringify(partsOf(pair.normal, normals))) } : pair));
   const entities = whole.map((pair) => pair.model);
   const chosen = choosing(entities, normals);
-  const ready = whole.map((pair) => ({ ...pair, model: withChoosing(pair.model, toldToForms(pair.model, entities, chosen)) }));
+  const byKey = new Map(normals.map((normal) => [normal.key, normal]));
+  const ready = whole.map((pair) => {
+    const model = withChoosing(pair.model, toldToForms(pair.model, entities, chosen));
+    return { ...pair, model: withLinks(model, JSON.stringify(linksOf(pair.normal, (key) => byKey.get(key)))) };
+  });
   return { entities: ready.map((pair) => pair.model), enumerations: enumerationsOnce(resolved.enumerations), widgets: widgets.map((widget) => widgetModel(widget, resolved.enumerations)), ...screens(ready, resolved) };
 }
 
@@ -69,6 +74,14 @@ const withChoosing = memo((entity: EntityModel, told: string): EntityModel => {
   const choosings = JSON.parse(told) as ChoosingModel[];
   const own = choosings.find(({ key }) => key === entity.key);
   return { ...entity, ...(own && { chosenBy: own.by }), ...(entity.facet ? {} : { choosing: choosings }) };
+});
+
+/** @param told the answer of `linksOf` as a text, so that what is the same is known again */
+const withLinks = memo((entity: EntityModel, told: string): EntityModel => {
+  const links = JSON.parse(told) as Record<string, FieldModel['names']>;
+  const named = (field: FieldModel, path: string): FieldModel =>
+    ({ ...field, names: links[path], fields: field.fields?.map((child) => named(child, `${path}.${child.name}`)) });
+  return Object.keys(links).length === 0 ? entity : { ...entity, fields: entity.fields.map((field) => named(field, field.name)) };
 });
 
 const enumerationsOnce = memo((enumerations: Resolved['enumerations']) =>
@@ -150,6 +163,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     missing: resource?.missing ?? { code: 404, message: '数据不存在' },
     answers: resource?.answers,
     shopPage: resource?.shopPage && { path: resource.shopPage.path, group: resource.shopPage.group ?? (title.endsWith('页面') ? title : `${title}页面`), sort: resource.shopPage.sort ?? 0, when: resource.shopPage.when },
+    linked: isLinked(normal) || undefined,
     demoOnly: resource?.demoOnly ?? false,
   };
   return { ...shared, writes: resource?.writes, table: tableModel({ entity: normal, fields, lists, tree, queue: resource?.queue, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };

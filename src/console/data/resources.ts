@@ -19,6 +19,12 @@ export const isKnownEntity = (key: string): boolean => entityBrief(key) !== unde
 /** The entity's schema has a view made for choosing its records. */
 export const hasPicker = (key: string): boolean => entityBrief(key)?.picker ?? false;
 
+/** The call to read a record of the entity, where every mention of one leads to it; and what the entity is called. */
+export const opening = (key: string) => {
+  const { title, open } = entityBrief(key) ?? {};
+  return open && { ...open, entity: title! };
+};
+
 /** Entities whose records have a page in the mobile shop, the highest sort first. */
 export const shopPages = Object.entries(entities)
   .flatMap(([entity, { title, shopPage }]) => (shopPage ? [{ entity, title, ...shopPage }] : []))

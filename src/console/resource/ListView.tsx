@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isEmpty } from '../../engine/text/words';
 import type { EndpointModel, ListModel, ResourceModel } from '../../engine/model';
 import { useCapabilities } from '../data/capabilities';
+import { openParam } from '../data/menu/menuPlace';
 import { useSignedIn } from '../data/session/session';
 import { Button } from '../ui/buttons/Button';
 import { useCommands, type Command } from '../ui/ports/commands';
@@ -93,7 +94,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   const person = useSignedIn()?.account ?? '';
   const refresh = useRefreshList(resource);
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const filters = useRef<HTMLFormElement>(null);
   const [density, setDensity] = useDensity(person);
   const [room, setRoom] = useRoom();
@@ -106,9 +107,17 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   const nameOf = useCallback((row: Row) => String(row[resource.display] ?? row.id), [resource]);
   const tree = useMemo(() => resource.tree && growTree(rows, resource.tree), [rows, resource]);
 
+  // A record that the address names is named by it as long as it is open.
+  const onClosed = useCallback(() => {
+    const query = new URLSearchParams(search);
+    if (!query.has(openParam)) return;
+    query.delete(openParam);
+    void navigate({ search: String(query) }, { state, replace: true });
+  }, [search, state, navigate]);
+
   // Who puts records aside before deleting them has a tab for these.
   const setAside = resource.endpoints.some(({ role, when }) => role === 'delete' && when !== undefined);
-  const actions = useListActions(resource, list, { rows, tree, refresh, nameOf, canRestore: able.recycle && resource.softDelete });
+  const actions = useListActions(resource, list, { rows, tree, refresh, nameOf, canRestore: able.recycle && resource.softDelete, onClosed });
   const switches = useSwitches(resource, refresh, nameOf);
   const selection = useSelection('ticked', rows, JSON.stringify(filter));
   const bulk = useBulk({
@@ -134,7 +143,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   );
   const columns = useListColumns({ resource, list, person, filter, room, cards, override: switches, around: actions.opener, wrapFirst, before, after: actions.columns });
 
-  useArrival(state, actions);
+  useArrival({ state, search }, actions);
   useCommands(list.title, [
     { keys: '/', title: '定位到第一个筛选条件', run: () => focusFirst(filters.current) },
     ...actions.pageOffers.map((offer): Command => ({ title: offer.title, keys: offer.does === 'create' ? 'n' : undefined, run: () => actions.act(offer) })),

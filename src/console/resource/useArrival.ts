@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { openParam } from '../data/menu/menuPlace';
 import { useKeptState } from '../ui/ports/screen';
 import type { ListActions } from './actions/useListActions';
 import type { RowId } from './table/model';
@@ -10,14 +11,23 @@ interface Arrival {
   open?: RowId;
 }
 
-/** Carries an arrival out, once: not again when the screen comes back into sight. */
-export function useArrival(state: unknown, { create, openRecord }: Pick<ListActions, 'create' | 'openRecord'>): void {
+/** Id that an address names. */
+function addressedIn(search: string): RowId | undefined {
+  const open = new URLSearchParams(search).get(openParam) ?? '';
+  return /^\d+$/.test(open) ? Number(open) : undefined;
+}
+
+/** Carries an arrival out, once: not again when the screen comes back into sight. Addresses say too which record is opened. */
+export function useArrival({ state, search }: { state: unknown; search: string }, { create, openRecord }: Pick<ListActions, 'create' | 'openRecord'>): void {
   const { arrival, entered } = (state ?? {}) as { arrival?: Arrival; entered?: number };
-  const [done, setDone] = useKeptState<number | undefined>('arrival', undefined);
+  const addressed = addressedIn(search);
+  const wanted = arrival || addressed !== undefined ? `${entered} ${addressed}` : undefined;
+  const [done, setDone] = useKeptState<string | undefined>('arrival', undefined);
   useEffect(() => {
-    if (!arrival || done === entered) return;
-    setDone(entered);
-    if (arrival.create) create?.();
-    if (arrival.open !== undefined) openRecord(arrival.open);
-  }, [arrival, entered, done, setDone, create, openRecord]);
+    if (wanted === undefined || done === wanted) return;
+    setDone(wanted);
+    if (arrival?.create) create?.();
+    const id = arrival?.open ?? addressed;
+    if (id !== undefined) openRecord(id);
+  }, [arrival, addressed, wanted, done, setDone, create, openRecord]);
 }

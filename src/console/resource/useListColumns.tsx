@@ -2,6 +2,7 @@ import { useContext, useMemo, type ReactNode } from 'react';
 import type { ListModel, ResourceModel } from '../../engine/model';
 import { holds } from '../../engine/rules/holds';
 import { EnumerationContext } from '../ui/ports/enumerations';
+import { RecordLinksContext } from '../ui/ports/records';
 import { drawn, type ColumnOffer, type PlacedColumn } from './columns/layout';
 import { useColumns, type ColumnsState } from './columns/useColumns';
 import { cardParts } from './columns/cards';
@@ -78,6 +79,7 @@ function formOf({ definition, folds }: FrameColumn, placed: readonly PlacedColum
 export function useListColumns(options: ListColumnsOptions): ListColumns {
   const { resource, list, person, filter, room, cards, override, around, wrapFirst, before, after } = options;
   const enumeration = useContext(EnumerationContext);
+  const links = useContext(RecordLinksContext);
   const offered = useMemo(
     () => list.columns.filter((column) => !column.when || holds(column.when, filter)),
     [list.columns, filter],
@@ -107,7 +109,7 @@ export function useListColumns(options: ListColumnsOptions): ListColumns {
   // Widths change with every pixel of a drag; the definitions, and so the rows, must not.
   const definitions = useMemo(() => {
     return offered.map((column): ColumnDefinition => {
-      const plain = override?.(column.name) ?? cellRenderer(column, fields, enumeration);
+      const plain = override?.(column.name) ?? cellRenderer(column, fields, enumeration, links);
       const wrap = around?.(column.name);
       const part = parts?.get(column.name);
       const value = wrap ? (row: Row) => wrap(row, plain(row)) : plain;
@@ -125,7 +127,7 @@ export function useListColumns(options: ListColumnsOptions): ListColumns {
         render: wrapFirst && column.name === first ? (row) => wrapFirst(row, draw(row)) : draw,
       };
     });
-  }, [offered, resource, fields, override, around, wrapFirst, enumeration, first, parts]);
+  }, [offered, resource, fields, override, around, wrapFirst, enumeration, links, first, parts]);
 
   const layout = useMemo(
     () =>

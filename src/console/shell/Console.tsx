@@ -12,6 +12,7 @@ import { MediaProvider } from '../media';
 import { DesignerProvider } from '../designer';
 import { LinkPickerProvider } from '../pickers';
 import { PickerProvider } from '../resource/picker/PickerProvider';
+import { RecordsProvider } from '../resource/records/RecordsProvider';
 import { actionDialogs, detailPanels } from '../screens/pages';
 import { ActionDialogsContext } from '../ui/ports/actionDialogs';
 import { ConfirmProvider } from '../ui/layers/Confirm';
@@ -42,9 +43,11 @@ export default function Console() {
                     <MediaProvider>
                       <LinkPickerProvider>
                         <DesignerProvider>
-                          <Page />
-                          <Palettes />
-                          <ContentFull />
+                          <RecordsProvider>
+                            <Page />
+                            <Palettes />
+                            <ContentFull />
+                          </RecordsProvider>
                         </DesignerProvider>
                       </LinkPickerProvider>
                     </MediaProvider>

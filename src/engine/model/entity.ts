@@ -205,6 +205,8 @@ export interface ResourceModel {
   answers?: Record<string, Scalar>;
   /** The page of a record in the mobile shop, `{id}` standing for it; the view `link` chooses which, under the heading `group`. Highest sort first. The action `preview` shows it of records that meet `when`. */
   shopPage?: { path: string; group: string; sort: number; when?: Condition };
+  /** Every mention of a record leads to its detail. */
+  linked?: true;
   /** Exists only while DEMO ≠ 0. */
   demoOnly: boolean;
 }
@@ -312,6 +314,8 @@ export interface EntityBrief {
   /** It has a view made for choosing its records. */
   picker: boolean;
   shopPage?: ResourceModel['shopPage'];
+  /** Every mention of a record opens its detail, for whoever may make this call. */
+  open?: Pick<EndpointModel, 'permission' | 'adminOnly'>;
   /** Its list offers to create one. */
   create?: Pick<EndpointModel, 'title' | 'permission' | 'adminOnly'>;
 }

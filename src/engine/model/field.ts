@@ -135,6 +135,8 @@ export interface FieldModel {
   marks?: string;
   /** Of references: kept over there, in the references of this name that lead here. */
   inverse?: string;
+  /** The record that it names: of this entity, its id in the field `id`. */
+  names?: { of: string; id: string };
   /** Choosing a record fills these fields of the form with fields of that record. */
   fills?: Record<string, string>;
   /** Where a region stands in its chain. */

@@ -79,6 +79,15 @@ export const routeAt = (pathname: string): RouteModel | undefined => routes.find
 const listsOf = (route: RouteModel | undefined): string[] =>
   !route || route.screen === 'page' ? [] : routes.filter((each) => each.screen === 'list' && each.entity === route.entity).map(({ path }) => path);
 
+/** Parameter of a list's address that opens one record above it. */
+export const openParam = 'open';
+
+/** The address that shows a record above the list of its entity; undefined where that has none. */
+export const recordPath = (entity: string, id: number | string): string | undefined => {
+  const path = listPath(entity);
+  return path && `${path}?${String(new URLSearchParams({ [openParam]: String(id) }))}`;
+};
+
 /** Where an entity is listed: at its own address rather than the generic one. */
 export const listPath = (entity: string): string | undefined => {
   const paths = routes.filter((route) => route.screen === 'list' && route.entity === entity).map(({ path }) => path);

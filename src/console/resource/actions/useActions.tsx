@@ -49,6 +49,8 @@ interface ActionsOptions {
   refresh(): Promise<void>;
   /** Offered from the detail drawer, besides what it declares. */
   mayEdit: boolean;
+  /** What was open is closed. */
+  onClosed?(): void;
   /** What the detail declares. */
   inDetail?: readonly ActionOffer[];
 }
@@ -56,7 +58,7 @@ interface ActionsOptions {
 const done = '操作成功';
 
 /** Runs what a row, the page or the bulk bar offers: forms, confirmations, prompts and calls, with their notices. */
-export function useActions(resource: ResourceModel, { restore, refresh, mayEdit, inDetail }: ActionsOptions): Actions {
+export function useActions(resource: ResourceModel, { restore, refresh, onClosed, mayEdit, inDetail }: ActionsOptions): Actions {
   const provider = useProvider();
   const undoing = useUndo(resource, refresh);
   const navigate = useNavigate();
@@ -178,6 +180,7 @@ export function useActions(resource: ResourceModel, { restore, refresh, mayEdit,
 
   const close = (saved?: unknown) => {
     setOpened(undefined);
+    onClosed?.();
     if (saved !== undefined) void refresh();
   };
   const created = resource.endpoints.find(({ role }) => role === 'create');

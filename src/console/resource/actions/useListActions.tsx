@@ -1,5 +1,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
+import { recordPath } from '../../data/menu/menuPlace';
 import { Button } from '../../ui/buttons/Button';
+import { recordLink } from '../../ui/display/RecordLink';
 import type { ListModel, ResourceModel } from '../../../engine/model';
 import { useProvider } from '../provider';
 import type { ColumnDefinition, Row, RowId } from '../table/model';
@@ -21,6 +23,8 @@ interface ListActionsOptions {
   nameOf(row: Row): string;
   /** Deleted rows stay, and the backend brings them back. */
   canRestore: boolean;
+  /** A dialog or drawer was closed. */
+  onClosed(): void;
 }
 
 export interface ListActions {
@@ -45,9 +49,17 @@ export interface ListActions {
 /** Links in the column of actions: three where there is room, else the first one and 更多. */
 const forms = [3, 2];
 
+/** What names the row's own record opens its detail. */
+function leading({ key, title }: ResourceModel, detail: ActionOffer, act: (offer: ActionOffer, row: Row) => void) {
+  return (row: Row, content: ReactNode) => {
+    const target = { title: `打开${title}`, href: (id: RowId) => recordPath(key, id), open: () => act(detail, row) };
+    return detail.on(row) ? recordLink(target, row.id as RowId, content) : content;
+  };
+}
+
 /** Everything the signed-in person may do in one list, by where it is offered. */
 export function useListActions(resource: ResourceModel, list: ListModel, options: ListActionsOptions): ListActions {
-  const { rows, tree, refresh, nameOf, canRestore } = options;
+  const { rows, tree, refresh, nameOf, canRestore, onClosed } = options;
   const provider = useProvider();
   const audience = useAudience();
 
@@ -75,7 +87,7 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
         : undefined,
     [canRestore, offers.mayDelete, provider, resource.key, refresh],
   );
-  const actions = useActions(resource, { restore, refresh, inDetail: offers.inDetail, mayEdit: offers.row.some((offer) => offer.does === 'edit') });
+  const actions = useActions(resource, { restore, refresh, onClosed, inDetail: offers.inDetail, mayEdit: offers.row.some((offer) => offer.does === 'edit') });
   const { act, create } = actions;
 
   const child = useMemo(() => resource.tree && offers.create && childOffer(resource.tree, list, tree), [resource, list, offers, tree]);
@@ -110,6 +122,9 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
         : content);
     }
     const offer = opens === undefined ? undefined : offers.row.find((each) => each.name === opens);
+    const field = resource.fields.find((each) => each.name === name);
+    const isOwn = (name === resource.display || name === resource.primaryKey) && field?.names === undefined;
+    if (!offer && resource.linked && offers.detail && isOwn) return leading(resource, offers.detail, act);
     return offer && ((row: Row, content: ReactNode) => (offer.on(row)
       ? <Button variant="text" size="small" onClick={() => act(offer, row)}>{content}<span className="ui-hidden">，{offer.title}：{nameOf(row)}</span></Button>
       : content));

@@ -1,10 +1,11 @@
 /** A record as it is read: its head, its facts, its sections and its history. */
-import { use, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import type { HistoryEntry } from '../../../engine/extension/paths';
 import type { DetailModel, DetailSection, ResourceModel } from '../../../engine/model';
 import { holds } from '../../../engine/rules/holds';
 import { useCapabilities } from '../../data/capabilities';
 import { DetailPanelsContext, type DetailPanelProps as OwnPanelProps } from '../../ui/ports/detailPanels';
+import { ShownRecordContext } from '../../ui/ports/records';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Tabs } from '../../ui/display/Tabs';
 import { DetailHead } from './DetailHead';
@@ -42,12 +43,13 @@ export function DetailBody({ resource, detail, id, record, onRestore }: DetailBo
     ? <HistoryPanel resource={resource} id={id} onRestore={onRestore} />
     : error && !data ? <ErrorState message={error.message} onRetry={() => void refetch()} />
     : <DetailPanel resource={resource} sections={sections} tabbed={tabbed} changes={detail.changes} row={data ?? {}} />;
+  const shown = useMemo(() => ({ entity: resource.key, id }), [resource.key, id]);
   return (
-    <>
+    <ShownRecordContext value={shown}>
       {detail.head && <DetailHead resource={resource} head={detail.head} row={data ?? {}} />}
       {detail.facts && <DetailItems resource={resource} items={detail.facts} row={data ?? {}} />}
       {tabs.length > 1 ? <Tabs label={detail.title} items={tabs} value={tab} onChange={setTab}>{content}</Tabs> : content}
-    </>
+    </ShownRecordContext>
   );
 }
 

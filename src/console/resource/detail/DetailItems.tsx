@@ -1,9 +1,11 @@
 import { useContext } from 'react';
 import { cellText } from '../../../engine/format/template';
 import type { DetailItem, FieldModel, ResourceModel } from '../../../engine/model';
+import { leadOf } from '../../../engine/references/lead';
 import { holds } from '../../../engine/rules/holds';
 import { isEmpty } from '../../../engine/text/words';
 import { kinds } from '../../../fields/kinds';
+import { RecordLink } from '../../ui/display/RecordLink';
 import { EnumerationContext } from '../../ui/ports/enumerations';
 import { chosenColumns } from './chosenColumns';
 import { FieldValue } from './FieldValue';
@@ -28,7 +30,7 @@ export function DetailItems({ resource, items, row }: DetailItemsProps) {
         return field && !field.writeOnly && (
           <div key={index} className="detail-item" data-wide={wide.has(field.kind) || undefined}>
             <dt>{item.title ?? field.title}</dt>
-            <dd><ItemValue item={item} field={field} fields={fields} row={row} /></dd>
+            <dd><ItemValue resource={resource} item={item} field={field} fields={fields} row={row} /></dd>
           </div>
         );
       })}
@@ -37,21 +39,36 @@ export function DetailItems({ resource, items, row }: DetailItemsProps) {
 }
 
 interface ItemValueProps {
+  resource: ResourceModel;
   item: DetailItem;
   field: FieldModel;
   fields: ReadonlyMap<string, FieldModel>;
   row: Row;
 }
 
-function ItemValue({ item, field, fields, row }: ItemValueProps) {
+/** The value, leading to the record that it names: another one, or, where it is shown elsewhere than in its detail, its own. */
+function ItemValue(props: ItemValueProps) {
+  const { resource: { key, display, primaryKey }, item, field, row } = props;
+  const isOwn = field.name === display || field.name === primaryKey;
+  const named = leadOf(field, isWorded(item, row)) ?? (isOwn ? { of: key, id: primaryKey } : undefined);
+  const content = <ItemText {...props} />;
+  return named && !isEmpty(row[field.name]) ? <RecordLink entity={named.of} id={row[named.id]}>{content}</RecordLink> : content;
+}
+
+/** The item says the value in words of its own. */
+function isWorded({ name, template, suffix, texts, empty }: DetailItem, row: Row): boolean {
+  return template !== undefined || suffix !== undefined || (texts !== undefined && String(row[name]) in texts) || (empty !== undefined && isEmpty(row[name]));
+}
+
+function ItemText({ item, field, fields, row }: ItemValueProps) {
   const enumeration = useContext(EnumerationContext);
   const value = row[item.name];
   if (item.columns) {
     const chosen = chosenColumns(field, item.columns, value, row);
     return <FieldValue field={chosen.field} value={chosen.value} record={row} />;
   }
-  const worded = item.template !== undefined || item.suffix !== undefined || (item.texts && String(value) in item.texts) || (item.empty !== undefined && isEmpty(value));
-  if (!worded) return <FieldValue field={field} value={value} record={row} />;
+  // The link stands around it already.
+  if (!isWorded(item, row)) return <FieldValue field={field.names ? { ...field, names: undefined } : field} value={value} record={row} />;
   return cellText(item, row, (name) => {
     const own = fields.get(name);
     return own ? kinds[own.kind].format(row[name], own, { enumeration }) : String(row[name] ?? '');

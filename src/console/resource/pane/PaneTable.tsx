@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
+import { RecordLinksContext } from '../../ui/ports/records';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Skeleton } from '../../ui/states/Skeleton';
@@ -7,9 +8,10 @@ import type { PaneRows } from './ListPane';
 
 /** Rows to be read. */
 export function PaneTable({ list, fields, enumeration, primaryKey, rows, isLoading, error, onRetry, sort, onSort }: PaneRows) {
+  const links = use(RecordLinksContext);
   const columns = useMemo(
-    () => list.columns.filter((column) => !column.hidden).map((column) => ({ column, cell: cellRenderer(column, fields, enumeration) })),
-    [list.columns, fields, enumeration],
+    () => list.columns.filter((column) => !column.hidden).map((column) => ({ column, cell: cellRenderer(column, fields, enumeration, links) })),
+    [list.columns, fields, enumeration, links],
   );
   if (isLoading) return <Skeleton lines={6} height={28} />;
   if (error && rows.length === 0) return <ErrorState message={error.message} onRetry={onRetry} />;

@@ -2,11 +2,14 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ColumnModel, FieldModel } from '../../../engine/model';
 import { cellText, fill } from '../../../engine/format/template';
+import { leadOf } from '../../../engine/references/lead';
 import { holds } from '../../../engine/rules/holds';
 import { isEmpty } from '../../../engine/text/words';
 import { kinds } from '../../../fields/kinds';
 import { views } from '../../../fields/views';
 import type { FindEnumeration } from '../../ui/ports/enumerations';
+import { isRecordId, type RecordLinks } from '../../ui/ports/records';
+import { recordLink } from '../../ui/display/RecordLink';
 import { Tag } from '../../ui/display/Tag';
 import type { Row } from './model';
 
@@ -28,9 +31,12 @@ export function cellTexts(column: ColumnModel, fields: Fields, enumeration: Find
   return (row) => cellText(column, row, textOf(row));
 }
 
-/** A function from a row to what its cell shows, with everything decided that does not depend on the row. */
-export function cellRenderer(column: ColumnModel, fields: Fields, enumeration: FindEnumeration): (row: Row) => ReactNode {
-  const main = firstLine(column, fields, enumeration);
+/**
+ * A function from a row to what its cell shows, with everything decided that does not depend on the row.
+ * @param links where records that are named can be opened; none: they stay text
+ */
+export function cellRenderer(column: ColumnModel, fields: Fields, enumeration: FindEnumeration, links: RecordLinks | null = null): (row: Row) => ReactNode {
+  const main = leading(column, fields, links, firstLine(column, fields, enumeration));
   const { below } = column;
   if (!below) return main;
   const textOf = texts(fields, enumeration);
@@ -41,6 +47,18 @@ export function cellRenderer(column: ColumnModel, fields: Fields, enumeration: F
       const line = fill(template, textOf(row));
       return as === 'tag' ? <Fragment key={index}> <Tag tone={tone}>{line}</Tag></Fragment> : <span key={index} className="lt-below" data-tone={tone}>{line}</span>;
     })}</>;
+  };
+}
+
+/** What names a record leads to it; the names that a reference draws see to that themselves. */
+function leading({ name, template }: ColumnModel, fields: Fields, links: RecordLinks | null, draw: (row: Row) => ReactNode): (row: Row) => ReactNode {
+  const field = fields.get(name);
+  const named = field && leadOf(field, template !== undefined);
+  const target = named && links?.to(named.of);
+  if (!target) return draw;
+  return (row) => {
+    const id = row[named.id];
+    return isRecordId(id) && !isEmpty(row[name]) ? recordLink(target, id, draw(row)) : draw(row);
   };
 }
 

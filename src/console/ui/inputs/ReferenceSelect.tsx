@@ -1,6 +1,7 @@
-import { use, useMemo, useState } from 'react';
+import { Fragment, use, useMemo, useState } from 'react';
 import type { ControlProps } from './fieldAria';
 import { IconButton } from '../buttons/IconButton';
+import { RecordLink } from '../display/RecordLink';
 import { MultiSelect } from './MultiSelect';
 import type { Option } from './OptionList';
 import { PickerContext } from '../ports/picker';
@@ -91,8 +92,8 @@ function parents(nodes: readonly ReferenceNode[], self: NodeId | undefined, maxL
     .map(({ children, ...node }) => ({ ...node, children: children && parents(children, self, maxLevel, level + 1) }));
 }
 
-/** Display names of referred records, joined by 、; ids whose name is unknown stay ids. */
+/** Display names of referred records, joined by 、 and leading to them; ids whose name is unknown stay ids. */
 export function ReferenceNames({ entity, ids }: { entity: string; ids: readonly NodeId[] }) {
   const names = useReferenceSource().useNames(entity, ids);
-  return <>{ids.map((id) => names[String(id)] ?? id).join('、')}</>;
+  return ids.map((id, index) => <Fragment key={id}>{index > 0 && '、'}<RecordLink entity={entity} id={id}>{names[String(id)] ?? id}</RecordLink></Fragment>);
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { home, rankTypes, type HotProduct, type RankType } from '../../../../engine/extension/home';
+import { RecordLink } from '../../../ui/display/RecordLink';
 import { defineBlock, listOf } from '../block';
 import { Figure } from '../Figure';
 
@@ -23,7 +24,7 @@ export const hotProducts = defineBlock<Ranking>({
         {goods.map((good) => (
           <li key={good.productId}>
             <b>{good.ranking}</b>
-            <span title={good.productName}>{good.productName || `商品${good.productId}`}</span>
+            <span title={good.productName}><RecordLink entity="product/product" id={good.productId}>{good.productName || `商品${good.productId}`}</RecordLink></span>
             <em><Figure value={figure(good)} /> {units[by]}</em>
             <i aria-hidden="true" style={{ '--share': Number(figure(good)) / most } as CSSProperties} />
           </li>

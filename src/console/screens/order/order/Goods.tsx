@@ -1,5 +1,6 @@
 /** What of an order is still to be sent, above the form of 发货, and what of it waits for a refund. */
 import { ImagePreview } from '../../../ui/display/ImagePreview';
+import { RecordLink } from '../../../ui/display/RecordLink';
 import { Tag } from '../../../ui/display/Tag';
 import { leftOf, type OrderItem } from './items';
 
@@ -10,7 +11,7 @@ export function Goods({ items }: { items: readonly OrderItem[] }) {
         <li key={item.id} className="order-goods">
           <ImagePreview src={item.image} alt={item.productName} width={40} height={40} zoom={false} />
           <span>
-            {item.productName}
+            <RecordLink entity="product/product" id={item.productId}>{item.productName}</RecordLink>
             <small>{item.sku}</small>
           </span>
           <span className="order-left">待发 {leftOf(item)} 件{item.applyRefundNum > 0 && <> <Tag tone="warning">{`${item.applyRefundNum} 件申请退款中`}</Tag></>}</span>

@@ -11,6 +11,7 @@ import type { DetailPanelProps } from '../../../ui/ports/detailPanels';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { ImagePreview } from '../../../ui/display/ImagePreview';
+import { RecordLink } from '../../../ui/display/RecordLink';
 import { showNotice } from '../../../ui/states/notices';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import { mendInputs } from './inputs';
@@ -29,7 +30,7 @@ export interface Invoice {
   carrierPhone: string;
   deliveryMark: string;
   createTime: string;
-  detailList: { id: number; productName: string; image: string; sku: string; num: number }[];
+  detailList: { id: number; productId?: number; productName: string; image: string; sku: string; num: number }[];
 }
 
 const headOf = ({ deliveryType, expressName, trackingNumber, deliveryCarrier, carrierPhone }: Invoice): string => ({
@@ -71,9 +72,9 @@ export default function Delivery({ record }: DetailPanelProps) {
           <table className="report">
             <thead><tr><th scope="col">商品信息</th><th scope="col">发货数量</th></tr></thead>
             <tbody>
-              {invoice.detailList.map(({ id, image, productName, sku, num }) => (
+              {invoice.detailList.map(({ id, productId, image, productName, sku, num }) => (
                 <tr key={id}>
-                  <td><span className="order-goods"><ImagePreview src={image} alt={productName} width={40} height={40} /><span>{productName}<small>{sku}</small></span></span></td>
+                  <td><span className="order-goods"><ImagePreview src={image} alt={productName} width={40} height={40} /><span><RecordLink entity="product/product" id={productId}>{productName}</RecordLink><small>{sku}</small></span></span></td>
                   <td>× {num}</td>
                 </tr>
               ))}

@@ -1,6 +1,7 @@
 /** An item of an order, as the detail answers it. */
 export interface OrderItem {
   id: number;
+  productId: number;
   productName: string;
   image: string;
   sku: string;

@@ -19,10 +19,10 @@ const groups: { title: string; items: (string | DetailItem)[] }[] = [
   { title: '备注', items: ['userRemark', 'merchantRemark'] },
 ];
 
-export default function OrderOfRefund({ record: { orderInfoVo } }: DetailPanelProps) {
+export default function OrderOfRefund({ record: { orderId, orderInfoVo } }: DetailPanelProps) {
   const order = useResource('order/order');
   if (!orderInfoVo) return <EmptyState text="订单信息未能读取" />;
-  const row = rowOf(order, orderInfoVo as Record<string, unknown>);
+  const row = rowOf(order, { ...(orderInfoVo as Record<string, unknown>), id: orderId });
   return groups.filter(({ title }) => title !== '配送信息' || [0, 1].includes(Number(row.secondType))).map(({ title, items }) => (
     <section key={title} className="detail-section" aria-label={title}>
       <h3 className="form-group-title">{title}</h3>

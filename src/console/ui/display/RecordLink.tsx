@@ -1,0 +1,33 @@
+import { use, type MouseEvent, type ReactNode } from 'react';
+import { isRecordId, RecordLinksContext, ShownRecordContext, type RecordId, type RecordTarget } from '../ports/records';
+import './RecordLink.css';
+
+/** A press that asks the browser for a window or tab of its own is left to it. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/** The link as an element. For cells, which are drawn by thousands: no component, and so no hook, of its own. */
+export function recordLink({ title, href, open }: RecordTarget, id: RecordId, content: ReactNode): ReactNode {
+  const address = href(id);
+  if (address === undefined) return <button type="button" className="record-link" aria-description={title} onClick={() => open(id)}>{content}</button>;
+  const onClick = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    open(id);
+  };
+  return <a className="record-link" href={address} aria-description={title} onClick={onClick}>{content}</a>;
+}
+
+interface RecordLinkProps {
+  entity: string;
+  /** Anything else than an id leads nowhere. */
+  id: unknown;
+  children: ReactNode;
+}
+
+/** What names a record, leading to it where the person may read it and is not reading it already. */
+export function RecordLink({ entity, id, children }: RecordLinkProps) {
+  const target = use(RecordLinksContext)?.to(entity);
+  const shown = use(ShownRecordContext);
+  if (!target || !isRecordId(id) || (shown?.entity === entity && String(shown.id) === String(id))) return children;
+  return recordLink(target, id, children);
+}
