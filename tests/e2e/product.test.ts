@@ -123,6 +123,25 @@ test('several are audited at once, taken off the shelf at once, and get sales ad
   watched.expectClean();
 });
 
+test('taken off by force, one stands in a tab of its own until that is undone from the message', async () => {
+  pictureOnFailure(page);
+  await openTab(1);
+  const id = await idOf();
+  const { name, auditStatus } = await info(id);
+  await page.getByRole('button', { name: `下架：${name}` }).or(page.getByRole('button', { name: `更多：${name}` })).first().click();
+  const item = page.getByRole('menuitem', { name: '下架' });
+  await item.or(page.getByRole('alertdialog')).first().waitFor();
+  if (await item.count() > 0) await item.click();
+  expect(await page.getByRole('alertdialog').innerText()).toContain(`商品：${name}`);
+  await agree();
+  await page.getByRole('button', { name: '撤销' }).waitFor();
+  expect((await api.call('/admin/platform/product/list?type=8&limit=80')).list.map((row: { id: number }) => row.id)).toContain(id);
+  await page.getByRole('button', { name: '撤销' }).click();
+  await told('已撤销');
+  expect(await info(id)).toMatchObject({ isShow: true, auditStatus });
+  watched.expectClean();
+});
+
 test('a tag is made in two steps; what is chosen belongs to its type', async () => {
   pictureOnFailure(page);
   await page.goto('/product/tag/creatTag');

@@ -159,6 +159,11 @@ test('an order is sent by courier, and its parcel stands in the drawer', async (
   await find('/order/list', '订单编号', orderNo);
   await actOn(page, '发货', orderNo);
   const form = dialog('发货');
+  const { realName, userPhone, userAddress } = await info(orderNo);
+  const about = form.getByRole('region', { name: '订单信息' });
+  await about.waitFor();
+  for (const text of [orderNo, realName, userPhone, userAddress]) expect(await about.innerText()).toContain(text);
+  expect(await about.getByRole('list', { name: '待发商品' }).getByRole('listitem').count()).toBe(orders[0]!.orderDetailList.length);
   await form.getByRole('button', { name: '确定' }).click();
   await form.getByText('请选择快递公司', { exact: true }).last().waitFor();
   await form.getByText('请输入快递单号').waitFor();
