@@ -7,6 +7,7 @@ import { openHouse, type House } from '../../src/server/resources/house';
 import type { Resource } from '../../src/server/resources/resource';
 import { multiply } from '../../src/server/seed/multiply';
 import { connectSql, type SqlRoom } from '../../src/server/sql/connect';
+import { ensureBuilt } from '../build.mjs';
 import { freePort, runNode } from './processes';
 
 export interface Shop {
@@ -52,6 +53,8 @@ export async function openShop(dataDir: string): Promise<Shop> {
       if (present!.count < rows) await multiply(house, resource, rows - present!.count, 7);
     },
     async serve() {
+      // Else the server builds itself, and keeps the memory that took.
+      await ensureBuilt(() => undefined);
       const ownPort = await freePort();
       const program = runNode(['scripts/start.mjs'], {
         cwd: process.cwd(), env: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(ownPort), ADMIN_PASSWORD: password, LOG_LEVEL: 'warn' },

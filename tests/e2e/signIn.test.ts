@@ -1,5 +1,6 @@
 /** The door in a real browser: captchas solved by pointer, by keyboard and without a task, generated passwords, other accounts in other windows. */
 import { createServer, type Server } from 'node:http';
+import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashPassword, resetPassword } from '../../src/server/accounts/passwords';
@@ -215,6 +216,47 @@ test('another account in one window takes the other along: nothing of the first 
   await page.waitForURL('**/dashboard');
   expect(await page.getByText('超级管理员').count()).toBe(0);
   expect(await page.getByRole('link', { name: '物流公司' }).count()).toBe(0);
+});
+
+test('where a setting demands a second factor of administrators, nothing but the way to it is there, on a narrow screen too', async () => {
+  await room.sql.insertInto('system_admin').values({ account: 'chief', pwd: await hashPassword(password), real_name: '主管', roles: [1], level: 1, status: true, is_sms: false, login_count: 0 }).execute();
+  await room.sql.deleteFrom('system_config').where('name', '=', 'admin_second_factor').execute();
+  await room.sql.insertInto('system_config').values({ name: 'admin_second_factor', title: '管理员须开启两步验证', form_id: 0, value: '1', status: true }).execute();
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+  const looksRight = async () => {
+    for (const size of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(size);
+      expect(await fits()).toBe(true);
+      expect(await violations(page)).toEqual([]);
+    }
+  };
+  await page.goto('/login?redirect=%2Fproduct%2Fbrand');
+  await fill(password, 'chief');
+  await submit();
+  await page.getByRole('heading', { name: '请先开启两步验证' }).waitFor();
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  await looksRight();
+  await page.getByRole('button', { name: '开启两步验证' }).click();
+  const proof = page.getByRole('dialog', { name: '开启两步验证' });
+  await proof.getByLabel('登录密码').fill(password);
+  await page.keyboard.press('Enter');
+  const setUp = page.getByRole('dialog', { name: '绑定验证器' });
+  await setUp.getByAltText(/二维码/).waitFor();
+  await looksRight();
+  const secret = (await setUp.locator('code').textContent())!.replaceAll(' ', '');
+  await setUp.getByLabel('验证码').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await setUp.getByRole('button', { name: '确认开启' }).click();
+  const kept = page.getByRole('dialog', { name: '请保存恢复码' });
+  await kept.waitFor();
+  await looksRight();
+  await kept.getByRole('button', { name: '我已保存' }).click();
+  await page.getByRole('button', { name: '已保存', exact: true }).click();
+  await page.getByRole('button', { name: '主管' }).waitFor();
+  await page.getByRole('grid').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/product/brand');
+  await page.goto('/operation/maintain/user/users');
+  await page.getByText('平台设置要求管理员开启两步验证，不能关闭。').waitFor();
+  await room.sql.deleteFrom('system_config').where('name', '=', 'admin_second_factor').execute();
 });
 
 test('within WeChat: unbound at first, bound in the personal centre, then in without a password, and out until asked', async () => {

@@ -8,10 +8,11 @@ import type { ChoosingModel, EndpointModel, FilterModel } from '../../engine/mod
 import { formRightOf, judge } from '../calls/judge';
 import type { House } from './house';
 import { conditionSql } from './condition';
+import { countGuesses } from './guesses';
 import { type Asker, reachable } from './parts';
 import { type Projection, project } from './projection';
 import { type Query, type QueryPlan, readQuery } from './query';
-import { readsAll } from './reading';
+import type { Reader } from './reading';
 import { answering, baseOf, listPlan, openedOnly, type Read, readMany } from './reads';
 import type { Resource } from './resource';
 
@@ -64,6 +65,12 @@ function narrowedPlan(plan: QueryPlan, { fields, compared }: ChoosingModel): Que
   };
 }
 
+/** The plan holds nothing but what a form tells or may compare; what schemas hide by a word stays hidden there too. */
+const readerOfChoosing = ({ fields }: Resource): Reader => (name) => {
+  const field = fields.get(name);
+  return field?.writeOnly ? 'nothing' : field?.masked ? 'masked' : 'whole';
+};
+
 const rowsOf = (resource: Resource, { where }: ChoosingModel): RawBuilder<boolean>[] => (where ? [conditionSql(resource, where)] : []);
 
 /**
@@ -78,8 +85,12 @@ export function withChoosing(house: House, resource: Resource, endpoint: Endpoin
     const answered = choosing.fields.filter((name) => !endpoint.fields || endpoint.fields.includes(name) || name === endpoint.group?.by || name === resource.entity.tree?.parent);
     const projection = project(resource, house.resources, answered);
     const base = [...baseOf(resource, endpoint), ...rowsOf(resource, choosing)];
-    // The plan holds nothing that may not be compared.
-    return [choosing, answering(house, resource, endpoint, { plan, projectionFor: () => projection, base }, async (query) => readQuery(plan, query, readsAll))];
+    const reader = readerOfChoosing(resource);
+    return [choosing, answering(house, resource, endpoint, { plan, projectionFor: () => projection, base }, async (query, asker) => {
+      const asked = readQuery(plan, query, reader);
+      await countGuesses(house.sql, asker?.id ?? 0, asked.guesses);
+      return asked;
+    })];
   }));
   return (query, asker) => {
     const choosing = judge(asker, endpoint).allowed ? undefined : choiceOf(choosings, asker, query);
