@@ -8,6 +8,7 @@ import { isHidden, type PageDocument, type WidgetNode } from '../engine/page/doc
 import { isHome } from '../engine/page/rules';
 import type { JsonObject } from '../engine/json';
 import { Nothing, ShopperSlot } from '../widgets/parts/audience';
+import { AlternativesContext, findAlternatives } from '../widgets/parts/alternatives';
 import { PageCategoryContext, type ChosenCategory } from '../widgets/parts/category';
 import { PageDataContext, type PageData } from '../widgets/parts/data';
 import { PageLinksContext, type ResolveLink } from '../widgets/parts/links';
@@ -69,9 +70,11 @@ const placeOf = ({ saved }: WidgetNode) => models.get(String(saved.name))?.place
 export function PageStage({ page, data, theme, resolveLink = nowhere, children }: PageStageProps) {
   return (
     <PageDataContext value={data}>
-      <PageLinksContext value={resolveLink}>
-        <div className="shop-page" style={{ ...pageBackground(page), '--theme': theme } as CSSProperties}>{children}</div>
-      </PageLinksContext>
+      <AlternativesContext value={useMemo(() => findAlternatives(data.alternatives), [data])}>
+        <PageLinksContext value={resolveLink}>
+          <div className="shop-page" style={{ ...pageBackground(page), '--theme': theme } as CSSProperties}>{children}</div>
+        </PageLinksContext>
+      </AlternativesContext>
     </PageDataContext>
   );
 }

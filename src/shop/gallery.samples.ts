@@ -90,6 +90,7 @@ export const sampleData: PageData = {
     id: index + 1, name: `店铺${index + 1}官方旗舰店`, avatar: picture(96, 96, index), coverImage: picture(300, 144, index + 1), typeName: '旗舰店', isSelf: index === 0,
   }))),
   coupons: ({ limit }) => Promise.resolve(Array.from({ length: Math.min(limit, 3) }, (_none, index) => ({ id: index + 1, name: '新人专享', money: 5 * 10 ** index, minPrice: index * 100, scope: '通用' }))),
+  alternatives: () => Promise.resolve([]),
 };
 
 export const pageOf = (saved: readonly JsonObject[]): PageDocument => openPage({ title: '样品', value: Object.fromEntries(saved.map((widget) => [String(widget.timestamp), widget])) });

@@ -24,7 +24,7 @@ vi.mock('../../src/widgets/home_title/Preview', async (original) => {
 afterEach(cleanup);
 
 const draw = (saved: JsonObject, data: PageData = sampleData) => render(<PageView document={pageOf([saved])} data={data} theme="#e93323" resolveLink={(path) => `#${path}`} />);
-const answering = (answer: () => Promise<never[]>): PageData => ({ products: answer, articles: answer, merchants: answer, coupons: answer });
+const answering = (answer: () => Promise<never[]>): PageData => ({ products: answer, articles: answer, merchants: answer, coupons: answer, alternatives: answer });
 
 /** All ways to choose one option of each group. */
 const combinations = (model: WidgetModel): Record<string, unknown>[] =>
@@ -175,5 +175,30 @@ describe('a page', () => {
     expect(screen.getByText('一')).toBeDefined();
     expect(screen.getByText('该组件无法显示')).toBeDefined();
     quiet.mockRestore();
+  });
+});
+
+describe('a picture of the library', () => {
+  const address = (name: string) => `/uploads/page/2026/11/${name}.png`;
+  const answers = (texts: Record<string, string>) => vi.fn<PageData['alternatives']>(async ({ addresses }) => addresses.flatMap((each) => (texts[each] === undefined ? [] : [{ address: each, text: texts[each] }])));
+  const cube = (...images: string[]): JsonObject => {
+    const model = widgets.find(({ component }) => component === 'picture_cube')!;
+    const saved = filledWidget(model, {});
+    return JSON.parse(JSON.stringify(saved).replaceAll(/"image":"[^"]*"/g, () => `"image":"${images.shift() ?? ''}"`)) as JsonObject;
+  };
+
+  it('is read out by its words there, else by its place; all of a page are asked for together', async () => {
+    const alternatives = answers({ [address('sea')]: '海边的日出' });
+    draw(cube(address('sea'), address('none')), { ...sampleData, alternatives });
+    expect(await screen.findByRole('img', { name: '海边的日出' })).toHaveAttribute('src', expect.stringContaining(address('sea')));
+    expect(alternatives.mock.calls).toHaveLength(1);
+    expect(alternatives.mock.calls[0]![0].addresses).toContain(address('sea'));
+  });
+
+  it('keeps its place where the words cannot be read', async () => {
+    const alternatives = vi.fn<PageData['alternatives']>(() => Promise.reject(new Error('away')));
+    draw(cube(address('sea')), { ...sampleData, alternatives });
+    await waitFor(() => expect(alternatives).toHaveBeenCalled());
+    expect(await screen.findByRole('img', { name: '图片1' })).toBeInTheDocument();
   });
 });

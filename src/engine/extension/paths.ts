@@ -71,8 +71,10 @@ export const extension = {
   merchantTicket: '/console/merchant/ticket',
   /** GET → ShopSite; anonymous */
   shopSite: '/console/shop/site',
-  /** GET ?ids=1,2 or ?brandIds=&categoryIds=&merIds=&sort=default|sales|price, &limit → ShopProduct[]; anonymous, as are the next three */
+  /** GET ?ids=1,2 or ?brandIds=&categoryIds=&merIds=&sort=default|sales|price, &limit → ShopProduct[]; anonymous, as are the next four */
   shopProducts: '/console/shop/products',
+  /** GET ?addresses=a,b → ShopAlternative[], those that the library has words for */
+  shopAlternatives: '/console/shop/alternatives',
   /** GET ?categoryId=&limit → ShopArticle[] */
   shopArticles: '/console/shop/articles',
   /** GET ?ids=&limit → ShopMerchant[] */

@@ -57,6 +57,20 @@ export interface ArticleQuery {
   limit: number;
 }
 
+/** What a picture of the library shows, in words. */
+export interface ShopAlternative {
+  /** As it was asked for. */
+  address: string;
+  text: string;
+}
+
+export interface AlternativeQuery {
+  addresses: readonly string[];
+}
+
+/** Addresses that one call takes. */
+export const mostAlternatives = 40;
+
 export interface MerchantQuery {
   /** Absent: those that the shop puts first. */
   ids?: readonly number[];

@@ -10,7 +10,7 @@ export default function Hotspot({ values }: { values: WidgetValues['home_hotspot
   return (
     <Box values={values}>
       <div className="w-hotspot">
-        {values.picStyle === '' ? <Nothing><Picture src="" alt="" /></Nothing> : <Picture src={values.picStyle} alt="热区图片" shown={375} />}
+        {values.picStyle === '' ? <Nothing><Picture src="" alt="" /></Nothing> : <Picture src={values.picStyle} unnamed="热区图片" shown={375} />}
         {values.checkoutConfig.map(({ starX, starY, areaWidth, areaHeight, nowImgWidth, link }, index) => {
           const part = (length: number) => `${(length / (nowImgWidth || 750)) * 100}cqw`;
           return <Link key={index} className="w-hotspot-area" to={link} label={`热区${index + 1}`} style={{ left: part(starX), top: part(starY), width: part(areaWidth), height: part(areaHeight) }} />;

@@ -13,7 +13,7 @@ const columnCounts = [3, 4, 5];
 function Entry({ entry: { img, title, link }, radius, colour }: { entry: Values['menuConfig'][number]; radius: number; colour: string }) {
   return (
     <Link className="w-menu-entry" to={link} style={{ color: colour }}>
-      <Picture src={img} alt="" width={90} height={90} shown={45} style={{ borderRadius: radius }} />
+      <Picture src={img} alt={title === '' ? undefined : ''} width={90} height={90} shown={45} style={{ borderRadius: radius }} />
       <span>{title}</span>
     </Link>
   );

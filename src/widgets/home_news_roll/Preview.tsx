@@ -23,7 +23,7 @@ export default function News({ values }: { values: WidgetValues['home_news_roll'
   return (
     <Box values={values} inset={10}>
       <div className="w-news" style={{ color: values.textColor }} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
-        {values.logoConfig === '' ? <span className="w-news-horn" role="img" aria-label="公告" /> : <Picture className="w-news-logo" src={values.logoConfig} alt="公告" width={130} height={36} shown={65} />}
+        {values.logoConfig === '' ? <span className="w-news-horn" role="img" aria-label="公告" /> : <Picture className="w-news-logo" src={values.logoConfig} unnamed="公告" width={130} height={36} shown={65} />}
         <span className="w-news-window" style={{ textAlign: alignments[values.textPosition] }}>
           <Link key={turn} className={turn === 0 ? 'w-news-text' : `w-news-text w-news-${values.directionConfig === 0 ? 'up' : 'across'}`} to={message?.link ?? ''}>{message?.title || '暂无公告'}</Link>
         </span>

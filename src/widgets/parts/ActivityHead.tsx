@@ -34,7 +34,7 @@ export function ActivityHead({ values, hint, more }: ActivityHeadProps) {
     <div className="w-activity" style={behind}>
       {text || values.logoConfig === ''
         ? <h2 style={{ ...titleStyles[values.headerTitleStyle], color: values.headerTitleColor }}>{values.titleConfig}</h2>
-        : <Picture className="w-head-logo" src={values.logoConfig} alt={values.titleConfig} width={154} height={32} shown={154} />}
+        : <Picture className="w-head-logo" src={values.logoConfig} alt={values.titleConfig || undefined} width={154} height={32} shown={154} />}
       {hint && <span className="w-activity-hint" style={{ color: hint.colour, borderColor: hint.line }}>{hint.text}</span>}
       <Link className="w-more" to={more} style={{ color: values.headerBtnColor }}>更多</Link>
     </div>

@@ -18,7 +18,7 @@ export function Banners({ rows, radius, ...dots }: BannersProps) {
   if (drawn.length === 0) return <Nothing>{null}</Nothing>;
   const slides = drawn.map(({ img, title, link }, index) => (
     <Link key={index} className="w-slide-link" to={link}>
-      <Picture src={img} alt={title || `轮播图${index + 1}`} width={750} height={332} shown={375} style={{ borderRadius: radius }} />
+      <Picture src={img} alt={title || undefined} unnamed={`轮播图${index + 1}`} width={750} height={332} shown={375} style={{ borderRadius: radius }} />
     </Link>
   ));
   return <Swiper label="轮播图" slides={slides} {...dots} />;

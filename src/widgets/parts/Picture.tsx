@@ -1,9 +1,13 @@
 import { useState, type CSSProperties } from 'react';
+import { useAlternative } from './alternatives';
 import { useForShoppers } from './audience';
 
 interface PictureProps {
   src: string;
-  alt: string;
+  /** The widget's own words; '' where a text beside it says it all. Without them those of the library are read out. */
+  alt?: string;
+  /** What it is called where the library has no words either. */
+  unnamed?: string;
   /** Its own size, so that its place is kept while it loads; without, the box around it says. */
   width?: number;
   height?: number;
@@ -23,10 +27,12 @@ const smallVersion = (src: string, shown: number | undefined): string => {
 };
 
 /** A picture, fetched when it comes near; where there is none, or it fails, a quiet box of the same size, which shoppers do not see. */
-export function Picture({ src, alt, width, height, shown, className = '', style }: PictureProps) {
+export function Picture({ src, alt: own, unnamed = '', width, height, shown, className = '', style }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const look: CSSProperties = { ...(width && height && { aspectRatio: `${width} / ${height}` }), ...style };
   const forShoppers = useForShoppers();
+  const found = useAlternative(own === undefined ? src : undefined);
+  const alt = own ?? found ?? unnamed;
   if (src === '' || failed === src) {
     return <span className={`w-picture ${forShoppers ? 'w-picture-blank' : 'w-picture-none'} ${className}`} style={look} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })} />;
   }

@@ -29,7 +29,7 @@ export function SearchBar({ logo, placeholder, hotWords, seconds, align, frameCo
   const invitation = words.length > 0 ? words[turn % words.length]! : placeholder;
   return (
     <div className="w-search">
-      {logo !== undefined && <Picture className="w-search-logo" src={logo} alt="商城标志" width={138} height={48} shown={92} />}
+      {logo !== undefined && <Picture className="w-search-logo" src={logo} unnamed="商城标志" width={138} height={48} shown={92} />}
       <Link className="w-search-box" to={shopPaths.search} label={`搜索商品：${invitation}`} style={{ background: frameColour, color: textColour, borderRadius: radius, textAlign: alignments[align] }}>
         <span className="w-search-icon" aria-hidden="true" />
         <span>{invitation}</span>

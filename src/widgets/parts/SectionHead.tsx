@@ -15,7 +15,7 @@ interface SectionHeadProps {
 export function SectionHead({ logo, title, titleColour, more, moreColour }: SectionHeadProps) {
   return (
     <div className="w-head">
-      {logo !== '' && <Picture className="w-head-logo" src={logo} alt="" width={124} height={32} shown={124} />}
+      {logo !== '' && <Picture className="w-head-logo" src={logo} alt={title === '' ? undefined : ''} width={124} height={32} shown={124} />}
       <h2 className={logo === '' ? 'w-head-title w-head-alone' : 'w-head-title'} style={{ color: titleColour }}>{title}</h2>
       <Link className="w-more" to={more} style={{ color: moreColour }}>更多</Link>
     </div>

@@ -17,7 +17,7 @@ export default function PictureCube({ values }: { values: WidgetValues['picture_
           const { width, height } = cells[index]!;
           return (
             <Link key={index} to={link} className="w-cube-cell">
-              <Picture src={image} alt={image === '' ? '' : `图片${index + 1}`} shown={width / 2} {...(height !== undefined && { width, height })} />
+              <Picture src={image} alt={image === '' ? '' : undefined} unnamed={`图片${index + 1}`} shown={width / 2} {...(height !== undefined && { width, height })} />
             </Link>
           );
         })}

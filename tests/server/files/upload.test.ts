@@ -116,6 +116,19 @@ describe('an upload', () => {
     expect(await server.call('POST', `/admin/platform/attachment/update/${data.attId}`, { body: { name: 'y.png', pid: 0 }, token: bare })).toMatchObject({ code: 403 });
   });
 
+  it('has words that anybody who shows it may read, while it is there', async () => {
+    const { data } = await upload(server, '有字.png', await picture(63));
+    const { data: bare } = await upload(server, '无字.png', await picture(64));
+    await server.call('POST', `/admin/platform/attachment/update/${data.attId}`, { body: { name: '有字.png', alt: '海边的日出', pid: 0 } });
+    const words = (...addresses: string[]) => server.call('GET', extension.shopAlternatives, { query: { addresses: addresses.join(',') }, token: null });
+    const far = `https://cdn.example.com${data.url}`;
+    expect((await words(data.url, bare.url, far, 'https://example.com/a.png', 'x')).data).toEqual([{ address: data.url, text: '海边的日出' }, { address: far, text: '海边的日出' }]);
+    await remove(data.attId);
+    expect((await words(data.url)).data).toEqual([]);
+    expect(await words('')).toMatchObject({ code: 400 });
+    expect(await words(Array.from({ length: 500 }, () => data.url).join(','))).toMatchObject({ code: 400 });
+  });
+
   it('stands under one tab of the library, whatever it is', () => {
     for (const extension of rules.file.extensions.filter((each) => each !== 'jpeg' && each !== 'bmp')) {
       expect(Object.values(mediaTypes).filter((types) => (types as readonly string[]).includes(listedType(extension))), extension).toHaveLength(1);

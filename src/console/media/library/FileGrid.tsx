@@ -73,6 +73,7 @@ export function FileGrid({ files, selected, label, go, onShow, onDelete, draggab
               className="media-tile-pick"
               aria-pressed={badge > 0}
               aria-label={badge > 0 ? `${file.name}，第 ${badge} 个选中` : file.name}
+              title={file.alt || undefined}
               tabIndex={index === at ? 0 : -1}
               onFocus={() => setActive(index)}
               onClick={(event) => go(event.shiftKey ? { do: 'range', file, files } : { do: 'toggle', file })}

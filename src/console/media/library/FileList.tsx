@@ -42,7 +42,7 @@ export function FileList({ files, selected, label, go, onShow, onDelete }: Files
                 <td>
                   <span className="media-table-file">
                     <span className="media-table-picture"><Picture file={file} />{badge > 0 && <span className="media-badge" aria-hidden="true">{badge}</span>}</span>
-                    {file.name}
+                    <span>{file.name}{file.alt && <span className="media-table-alt">{file.alt}</span>}</span>
                   </span>
                 </td>
                 {measured && <td className="media-table-number">{file.width && file.height ? `${file.width} × ${file.height}` : '-'}</td>}

@@ -7,6 +7,7 @@ import { defineCall } from '../../calls/define';
 import { revalidated } from '../../calls/revalidated';
 import type { House } from '../../resources/house';
 import { readSite } from '../../site';
+import { alternativesOf, takesAddresses } from './alternatives';
 import { among, idList, readIds, shown, shownLimit } from './read';
 import { articlesShown, chosenTheme, couponsOffered, goodsOnSale, homeNavigation, inCategories } from './visible';
 
@@ -68,6 +69,12 @@ export function shopCalls(app: FastifyInstance, house: House): void {
       }, query.ids === undefined ? undefined : readIds(query.ids));
       return revalidated({ request, reply }, rows.map(({ backImage, ...row }): ShopMerchant => ({ ...row, coverImage: row.coverImage || backImage })));
     },
+  });
+
+  defineCall(app, {
+    ...anonymous, path: extension.shopAlternatives, title: '商城页面图片的替代文字',
+    query: { properties: { addresses: takesAddresses }, required: ['addresses'] },
+    handler: async ({ query, request, reply }) => revalidated({ request, reply }, await alternativesOf(house, String(query.addresses).split(','))),
   });
 
   const coupon = house.resources.get('marketing/coupon')!;
