@@ -409,6 +409,26 @@ it('finds, renames, describes, deletes and brings back documents and pictures', 
   watched.expectClean();
 });
 
+it('shows what was chosen together in that order, however it arrives', async () => {
+  await openLibrary();
+  const dialog = await openUpload();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  let sent = 0;
+  // The first waits until the last has arrived.
+  await page.route('**/upload/image**', async (route) => {
+    const number = (sent += 1);
+    if (number === 1) await held;
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer });
+    if (number === 3) release();
+  });
+  await dialog.getByLabel('选择多张图片').setInputFiles(await Promise.all(['#101010', '#202020', '#303030'].map((colour, index) => pngFile(`顺序${index + 1}.png`, colour))));
+  await said('上传成功').waitFor();
+  await tile('顺序1.png').waitFor();
+  expect((await tiles().evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))).slice(0, 3)).toEqual(['顺序1.png', '顺序2.png', '顺序3.png']);
+});
+
 it('replaces a file under its address, and brings back what was there', async () => {
   await openLibrary();
   const dialog = await openUpload();

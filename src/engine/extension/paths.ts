@@ -35,11 +35,13 @@ export const extension = {
   /** GET ?after=ID&resource=key → {last: number, changes: ChangeNotice[]}; signed in */
   changes: '/console/changes',
   /**
-   * A resumable upload, tus 1.0: POST with `Upload-Length` and `Upload-Metadata` filename, purpose (image or file), model, pid;
+   * A resumable upload, tus 1.0: POST with `Upload-Length` and `Upload-Metadata` filename, purpose (image or file), model, pid, place;
    * then HEAD, PATCH and DELETE at the Location answered. Permission of the purpose: platform:upload:image or platform:upload:file.
    * It moves bytes alone: afterwards `acceptUpload` judges them.
    */
   upload: '/console/upload',
+  /** POST {count} → number[], for files chosen together: uploads that say one as `place` stand in the list in this order, however they arrive; with the right to upload */
+  uploadPlaces: '/console/upload/places',
   /** POST {id: the last part of the Location} → UploadedFile; may be asked again. The answer of the published upload calls. */
   acceptUpload: '/console/upload/accept',
   /** GET ?ids=1,2 → FileUses[], one for each attachment; permission of the attachment list */

@@ -15,6 +15,7 @@ import { readRules } from './limits';
 import { measure } from './measure';
 import { cleanName, extensionOf, nameWith } from './names';
 import { redraw } from './picture';
+import { takePlace } from './places';
 import type { Library } from './room';
 import { contentType, isPicture, type Purpose } from './types';
 
@@ -25,6 +26,8 @@ export interface Upload {
   model: string;
   /** A category; a number that names none files it under the root. */
   pid: number;
+  /** Kept before (`places.ts`); the next free one without it. */
+  place?: number | undefined;
 }
 
 export interface Blob { id: string; size: number }
@@ -105,7 +108,7 @@ async function keep({ house, store, incoming: folder }: Library, { model }: Pick
 }
 
 /** What lies in its category under this name already keeps its row. @returns nothing when the content was swept away */
-async function enter({ attachments, store }: Library, visit: Visit, { pid, purpose }: Upload, given: string, { id }: Blob): Promise<UploadedFile | undefined> {
+async function enter({ attachments, store }: Library, visit: Visit, { pid, purpose, place }: Upload, given: string, { id }: Blob): Promise<UploadedFile | undefined> {
   const { rows: [blob] } = await sql<Blob>`select id, size from file_blob where id = ${id} and ready and content is null for update`.execute(visit.db);
   if (!blob) return undefined;
   const [url, category] = [urlOf(id), await categoryOf(attachments, visit, pid)];
@@ -114,9 +117,11 @@ async function enter({ attachments, store }: Library, visit: Visit, { pid, purpo
   const name = nameWith(extension, given);
   const { rows: [before] } = await sql<{ id: number }>`select id from ${attachments.table} t
     where att_dir = ${url} and pid = ${category} and name = ${name} and ${alive(attachments)} order by id limit 1`.execute(visit.db);
+  const time = before ? undefined : await takePlace(visit, place);
   const attId = before?.id ?? (await createRecord(visit, attachments, {
     name, attDir: url, sattDir: url, attType: listedType(extension), attSize: size, pid: category, ...(isPicture(extension) ? await measure(store, id) : {}),
-  }, { title: purpose === 'image' ? '图片上传' : '文件上传' })).id;
+  }, { title: purpose === 'image' ? '图片上传' : '文件上传', ...(time === undefined ? {} : { id: place }) })).id;
+  if (time !== undefined) await sql`update ${attachments.table} t set create_time = ${time}::timestamp where id = ${attId}`.execute(visit.db);
   return { fileName: name, extName: extension, fileSize: size, url, type: contentType(extension), attId: Number(attId) };
 }
 

@@ -29,7 +29,7 @@ export const hoursOpen = 24;
 
 const missing = () => new Refusal(codes.notFound, '上传不存在或已过期，请重新上传');
 
-interface Session extends Upload { id: string; admin_id: number; size: number; result: UploadedFile | null }
+interface Session extends Omit<Upload, 'place'> { id: string; place: number | null; admin_id: number; size: number; result: UploadedFile | null }
 
 export function mountResumable(app: FastifyInstance, library: Library): void {
   const { house, unfinished } = library;
@@ -99,7 +99,7 @@ export function mountResumable(app: FastifyInstance, library: Library): void {
     handler: async (input) => {
       const session = await find(library, input.caller, String(input.body.id));
       demand(input.caller, session);
-      return session.result ?? finish(library, session, (incoming) => accept(library, actorOf(input), session, incoming));
+      return session.result ?? finish(library, session, (incoming) => accept(library, actorOf(input), { ...session, place: session.place ?? undefined }, incoming));
     },
   });
 }
@@ -116,9 +116,9 @@ function readUpload({ headers }: FastifyRequest): Upload {
   } catch {
     throw new Refusal(codes.invalid, '上传信息格式不正确');
   }
-  const { filename, purpose = 'image', model, pid } = given;
+  const { filename, purpose = 'image', model, pid, place } = given;
   if (!filename || (purpose !== 'image' && purpose !== 'file')) throw new Refusal(codes.invalid, '请选择要上传的文件');
-  return { name: filename.slice(0, 500).replaceAll('\0', ''), purpose, model: (model ?? 'product').slice(0, 30), pid: wholeOf(pid ?? '') ?? 0 };
+  return { name: filename.slice(0, 500).replaceAll('\0', ''), purpose, model: (model ?? 'product').slice(0, 30), pid: wholeOf(pid ?? '') ?? 0, place: wholeOf(place ?? '') };
 }
 
 function readLength({ headers }: FastifyRequest): number {
@@ -139,8 +139,8 @@ async function begin({ house }: Library, caller: Caller, upload: Upload, size: n
       from file_upload where admin_id = ${caller.id} and result is null and create_time > now() - make_interval(hours => ${hoursOpen})`.execute(db);
     if (open!.count >= mostOpen) throw new Refusal(codes.tooMany, `未完成的上传不能超过${mostOpen}个，请先完成或取消`);
     if (open!.bytes + size > mostOpenBytes) throw new Refusal(codes.tooMany, '未完成的上传占用空间过大，请先完成或取消');
-    await sql`insert into file_upload (id, admin_id, purpose, name, model, pid, size)
-      values (${id}, ${caller.id}, ${upload.purpose}, ${upload.name}, ${upload.model}, ${upload.pid}, ${size})`.execute(db);
+    await sql`insert into file_upload (id, admin_id, purpose, name, model, pid, size, place)
+      values (${id}, ${caller.id}, ${upload.purpose}, ${upload.name}, ${upload.model}, ${upload.pid}, ${size}, ${upload.place ?? null})`.execute(db);
   });
   return id;
 }
@@ -150,7 +150,7 @@ async function find({ house }: Library, caller: Caller, id: string): Promise<Ses
   const { rows: [row] } = await sql<Session>`select * from file_upload where id = ${id} and admin_id = ${caller.id}
     and create_time > now() - make_interval(hours => ${hoursOpen})`.execute(house.sql);
   if (!row) throw missing();
-  return { ...row, pid: Number(row.pid), size: Number(row.size) };
+  return { ...row, pid: Number(row.pid), size: Number(row.size), place: row.place === null ? null : Number(row.place) };
 }
 
 async function finish(library: Library, session: Session, work: (incoming: Parameters<Parameters<typeof receive>[2]>[0]) => Promise<UploadedFile>): Promise<UploadedFile> {

@@ -33,6 +33,7 @@ export async function sweep(library: Library, now = new Date()): Promise<string[
   const uploads = await sql<{ id: string }>`select id from file_upload where create_time < ${before(now, hoursOpen)}`.execute(house.sql);
   for (const { id } of uploads.rows) await forget(library, id);
   for (const folder of [library.unfinished.directory, library.incoming]) await sweepFolder(folder, before(now, hoursOpen));
+  await sql`delete from file_place where create_time < ${before(now, hoursOpen)}`.execute(house.sql);
   const exports = await sql<{ id: string }>`select id from file_export where create_time < ${before(now, hoursOfExport)}`.execute(house.sql);
   for (const { id } of exports.rows) await dropExport(library, house.sql, id);
   return gone;

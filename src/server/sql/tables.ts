@@ -199,7 +199,16 @@ export interface FileUploadTable {
   model: string;
   pid: number;
   size: number;
+  /** Of those kept in `file_place`. */
+  place: number | null;
   result: JSONColumnType<Record<string, unknown>, string | undefined, string> | null;
+  create_time: Generated<Date>;
+}
+
+/** A place in the list that waits for a file on its way: its id there, and its time. */
+export interface FilePlaceTable {
+  id: number;
+  admin_id: number;
   create_time: Generated<Date>;
 }
 
@@ -268,6 +277,7 @@ export interface Tables {
   file_version: FileVersionTable;
   file_use: FileUseTable;
   file_upload: FileUploadTable;
+  file_place: FilePlaceTable;
   file_export: FileExportTable;
   merchant_ticket: MerchantTicketTable;
   review_claim: ReviewClaimTable;
@@ -344,8 +354,9 @@ export const systemTables: TableModel[] = [
   ], [index('file_use_file', 'file'), index('file_use_record', 'entity', 'record_id')]),
   table('file_upload', [
     ['id', 'text'], ['admin_id', 'bigint'], ['purpose', 'text'], ['name', 'text'], ['model', 'text'], ['pid', 'bigint'], ['size', 'bigint'],
-    ['result', 'jsonb?'], ['create_time', 'timestamptz', 'now()'],
+    ['place', 'bigint?'], ['result', 'jsonb?'], ['create_time', 'timestamptz', 'now()'],
   ], [index('file_upload_admin', 'admin_id')]),
+  table('file_place', [['id', 'bigint'], ['admin_id', 'bigint'], ['create_time', 'timestamptz', 'now()']]),
   table('file_export', [
     ['id', 'text'], ['admin_id', 'bigint'], ['title', 'text'], ['create_time', 'timestamptz', 'now()'],
   ]),

@@ -116,6 +116,18 @@ describe('an upload', () => {
     expect(await server.call('POST', `/admin/platform/attachment/update/${data.attId}`, { body: { name: 'y.png', pid: 0 }, token: bare })).toMatchObject({ code: 403 });
   });
 
+  it('stands where it was chosen among others, however they arrive, and where a place is not its own, where it arrives', async () => {
+    const keep = async (count: number, token = server.token) => (await server.call('POST', extension.uploadPlaces, { body: { count }, token }));
+    const { data: places } = await keep(3);
+    for (const index of [1, 2, 0]) await upload(server, `第${index + 1}.png`, await picture(70 + index), { query: { place: String(places[index]) } });
+    const names = async () => (await list({})).list.map(({ name }: { name: string }) => name);
+    expect((await names()).slice(0, 3)).toEqual(['第1.png', '第2.png', '第3.png']);
+    for (const place of [places[2], 999_999_999]) expect(await upload(server, `后来${place}.png`, await picture(80 + place % 7), { query: { place: String(place) } })).toMatchObject({ code: 200 });
+    expect((await names())[0]).toBe('后来999999999.png');
+    expect(await keep(1, bare)).toMatchObject({ code: 403 });
+    expect(await keep(501)).toMatchObject({ code: 400 });
+  });
+
   it('has words that anybody who shows it may read, while it is there', async () => {
     const { data } = await upload(server, '有字.png', await picture(63));
     const { data: bare } = await upload(server, '无字.png', await picture(64));

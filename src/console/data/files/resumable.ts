@@ -24,9 +24,9 @@ const remembered: typeof defaultOptions.urlStorage = {
   },
 };
 
-const uploadOf = ({ file, call: purpose, model, pid }: UploadTask): Upload => new Upload(file, {
+const uploadOf = ({ file, call: purpose, model, pid, place }: UploadTask): Upload => new Upload(file, {
   endpoint: addressOf(extension.upload),
-  metadata: { filename: file.name, purpose, model, pid: String(pid) },
+  metadata: { filename: file.name, purpose, model, pid: String(pid), ...(place !== undefined && { place: String(place) }) },
   headers: uploadHeaders(),
   urlStorage: remembered,
   chunkSize,

@@ -2,7 +2,7 @@
 import { extension, type UploadedFile } from '../../../engine/extension/paths';
 import { capabilities } from '../capabilities';
 import { announce, ApiError, failureTexts } from '../transport/errors';
-import { accept, addressOf, reporting, requestTimeout } from '../transport/http';
+import { accept, addressOf, call as send, reporting, requestTimeout } from '../transport/http';
 import { readToken } from '../transport/token';
 
 export interface UploadTask {
@@ -12,6 +12,8 @@ export interface UploadTask {
   /** First path segment of the current route (spec 2 §2). */
   model: string;
   pid: number;
+  /** Where it stands among those chosen with it; our own server alone keeps it. */
+  place?: number;
 }
 
 export interface UploadWatch {
@@ -57,8 +59,11 @@ export function uploadHeaders(): Record<string, string> {
   return token ? { 'Authori-zation': token, 'X-Token': token } : {};
 }
 
-async function sendWhole({ file, call, model, pid }: UploadTask, watch: UploadWatch): Promise<UploadedFile> {
-  return readUpload(await transmit(addressOf(`/admin/platform/upload/${call}`, { model, pid }), file, watch));
+/** Has places kept for files that were chosen together, in their order; capability `media`. None where they cannot be: then each stands where it arrives. */
+export const uploadPlaces = (count: number): Promise<readonly number[]> => send<number[]>('POST', extension.uploadPlaces, { body: { count }, quiet: true }).catch(() => []);
+
+async function sendWhole({ file, call, model, pid, place }: UploadTask, watch: UploadWatch): Promise<UploadedFile> {
+  return readUpload(await transmit(addressOf(`/admin/platform/upload/${call}`, { model, pid, place }), file, watch));
 }
 
 /**

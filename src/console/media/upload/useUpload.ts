@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { useCapabilities } from '../../data/capabilities';
-import type { UploadTask } from '../../data/files/uploads';
+import { uploadPlaces, type UploadTask } from '../../data/files/uploads';
 import type { UploadedFile } from '../../../engine/extension/paths';
 import { refusalOf, uploadModel, type UploadKind } from './checks';
 import { enqueue, refuse } from './queue';
 
 /**
- * Checks files and puts those that pass into the queue; each refused one stands beside them with the reason and holds up none of the others.
+ * Checks files and puts those that pass into the queue; those chosen together stand in the library in that order. Each refused one stands beside them with the reason and holds up none of the others.
  * @returns finished uploads in order, without those that were refused or failed
  */
 export function useUpload(): (files: Iterable<File>, kind: UploadKind, pid: number) => Promise<UploadedFile[]> {
@@ -19,7 +19,8 @@ export function useUpload(): (files: Iterable<File>, kind: UploadKind, pid: numb
     }));
     refuse(asked.flatMap(({ task, error }) => (error === undefined ? [] : [{ task, error }])));
     const tasks = asked.flatMap(({ task, error }) => (error === undefined ? [task] : []));
-    const ends = await Promise.all(enqueue(tasks));
+    const places = rules && tasks.length > 1 ? await uploadPlaces(tasks.length) : [];
+    const ends = await Promise.all(enqueue(tasks.map((task, index) => ({ ...task, ...(places[index] !== undefined && { place: places[index] }) }))));
     return ends.filter((end) => end !== undefined);
   };
 }

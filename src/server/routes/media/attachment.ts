@@ -1,17 +1,20 @@
 /** Calls of the media library that no schema describes: uploads, where-used, zip. */
 import type { FastifyInstance } from 'fastify';
 import { extension } from '../../../engine/extension/paths';
+import { may } from '../../calls/caller';
 import { defineCall } from '../../calls/define';
 import type { Shape } from '../../calls/shape';
 import { accept } from '../../files/accept';
 import { makeExport } from '../../files/exports';
 import { receiveFile } from '../../files/multipart';
+import { keepPlaces, mostPlaces } from '../../files/places';
 import { mountResumable } from '../../files/resumable';
 import type { FileRoom, Library } from '../../files/room';
 import { rules, type Purpose } from '../../files/types';
 import { usesOf } from '../../files/uses';
 import { demandUpload, judgeFamily, replaceable, replaceFile, restoreVersion, versionsOf } from '../../files/versions';
 import { zipOf } from '../../files/zip';
+import { forbidden } from '../../refusal';
 import { actorOf, readId, readIds, versionOf } from '../../resources/call';
 import type { House } from '../../resources/house';
 
@@ -26,6 +29,7 @@ const where: Shape = {
   properties: {
     model: { type: 'string', maxLength: 30, default: 'product', title: '模块' },
     pid: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER, default: 0, title: '分类ID' },
+    place: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, title: '位置' },
   },
 };
 
@@ -39,7 +43,7 @@ export function attachmentCalls(app: FastifyInstance, library: Library): void {
   const upload = (purpose: Purpose, title: string) => defineCall(app, {
     method: 'POST', path: `/admin/platform/upload/${purpose}`, permission: `platform:upload:${purpose}`, title, tag, transfer: 'upload', query: where,
     handler: (input) => receiveFile(input.request, library, purpose, (incoming, name) =>
-      accept(library, actorOf(input), { name, purpose, model: String(input.query.model), pid: Number(input.query.pid) }, incoming)),
+      accept(library, actorOf(input), { name, purpose, model: String(input.query.model), pid: Number(input.query.pid), place: input.query.place as number | undefined }, incoming)),
   });
   app.capabilities.media = { ...rules, entity: library.attachments.key };
   upload('image', '图片上传');
@@ -66,6 +70,14 @@ export function attachmentCalls(app: FastifyInstance, library: Library): void {
       const file = await at(input.params);
       demandUpload(input.caller, file);
       return restoreVersion(library, actorOf(input), file, Number(input.body.number), versionOf(input));
+    },
+  });
+  defineCall(app, {
+    method: 'POST', path: extension.uploadPlaces, permission: 'signed-in', title: '预留上传位置', tag, unlogged: true,
+    body: { properties: { count: { type: 'integer', minimum: 1, maximum: mostPlaces, title: '数量' } }, required: ['count'] },
+    handler: ({ caller, body }) => {
+      if (!may(caller, 'platform:upload:image') && !may(caller, 'platform:upload:file')) throw forbidden();
+      return keepPlaces(library, caller.id, Number(body.count));
     },
   });
   defineCall(app, {
