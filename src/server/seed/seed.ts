@@ -11,7 +11,9 @@ import { fromSeconds } from '../../engine/time/wallTime';
 import { departures } from '../routes/departures';
 import { lockState, readState, writeState } from '../sql/state';
 import { fillGrams } from './grams';
+import { Refusal } from '../refusal';
 import { copyRows } from './copy';
+import { distinctRows } from './distinct';
 import { multipliable, multiply } from './multiply';
 import { NameBook } from './names';
 import { referredFirst } from './order';
@@ -72,9 +74,14 @@ async function fill(house: House, visit: Visit, resource: Resource, size: Size, 
   if (written.length > 0) return addRows(visit, resource, new NameBook(visit.db), written, openingClock(Date.now() / 1000));
   if (seed.length > 0 || !samples) return;
   const source = sampler(resource, house.enumerations, pool, resource.key.length);
+  const apart = distinctRows(resource, house.enumerations, pool);
   for (let index = 0; index < sampleRows; index += 1) {
-    const row = source.row(index);
-    if (row) await createRecord(visit, resource, { ...row, ...await departures[resource.key]?.sample?.(house) }, { title: '演示数据' });
+    const made = source.row(index);
+    const row = made && apart({ ...made, ...await departures[resource.key]?.sample?.(house) });
+    if (!row) continue;
+    await createRecord(visit, resource, row, { title: '演示数据' }).catch((error: unknown) => {
+      throw error instanceof Refusal ? new Error(`${resource.entity.at}: a made-up row is refused: ${error.message}; write "demo" rows, or "demo": false`, { cause: error }) : error;
+    });
   }
 }
 

@@ -156,6 +156,29 @@ it('a name that nobody bears is a mistake in the schema, and says where', async 
   await other.stop();
 });
 
+it('made-up rows keep unique numbers, codes and references apart, within their scope, and are fewer where no value is left', async () => {
+  const other = await startTestDatabase();
+  const unique = (rest: object) => ({ type: 'integer', title: '连续天数', unique: true, ...rest });
+  const contract = contractWith({
+    'trial/few': { title: '少数', properties: { name: { type: 'string', title: '名称' }, days: unique({ minimum: 1, maximum: 30 }) }, required: ['days'] },
+    'trial/fewer': { title: '更少', properties: { name: { type: 'string', title: '名称' }, days: unique({ minimum: 1, maximum: 7 }) }, required: ['days'] },
+    'trial/scoped': {
+      title: '分组', required: ['days', 'fewId'],
+      properties: { fewId: { kind: 'reference', to: 'trial/few', title: '少数' }, days: { type: 'integer', title: '天数', minimum: 1, maximum: 2, unique: { scope: ['fewId'] } } },
+    },
+    'trial/single': { title: '唯一', required: ['fewId'], properties: { fewId: { kind: 'reference', to: 'trial/few', title: '少数', unique: true } } },
+  });
+  const server = await startTestApp({ contract, config: { demo: 1 }, database: other });
+  const rowsOf = async (key: string) => (await server.call('GET', `/admin/platform/trial/${key}/list`, { query: { limit: '99' } })).data.list as { days: number; fewId: number }[];
+  const days = async (key: string) => (await rowsOf(key)).map((row) => row.days);
+  expect(new Set(await days('few')).size).toBe(24);
+  expect((await days('fewer')).sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(new Set((await rowsOf('scoped')).map((row) => `${row.fewId} ${row.days}`)).size).toBe((await rowsOf('scoped')).length);
+  expect(new Set((await rowsOf('single')).map((row) => row.fewId)).size).toBe(24);
+  await server.close();
+  await other.stop();
+});
+
 it('made-up rows of every entity pass their own rules, in bulk as one by one', async () => {
   const contract = contractWith();
   const other = await startTestDatabase();
