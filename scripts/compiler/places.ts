@@ -6,7 +6,7 @@ import { normalize } from './normalize';
 import { type NormalGroup, type NormalWidget, normalizeWidgets } from './normalize/widgets';
 import { addressOf, isWritten } from './origin';
 import { type SchemaTexts, read } from './read';
-import { resolve } from './resolve';
+import { type Resolved, resolve } from './resolve';
 
 /** Its palette and panels show every widget. */
 const pageDesigner = '/page/design/creatDevise/:id?/:type?';
@@ -36,7 +36,32 @@ export function placesOf(texts: SchemaTexts, route: string): Place[] | undefined
   const shown = normals.filter((normal) => normal.resource && routesOf(normal).some((pattern) => fits(route, pattern)));
   const designed = fits(route, pageDesigner) ? widgets.flatMap(placesOfWidget) : [];
   if (!shown.length && !pages.length && !designed.length) return undefined;
-  return [...pages, ...designed, ...shown.flatMap((normal) => placesOfEntity(normal, normal.resource!)), ...directories];
+  const named = [...pages, ...designed, ...shown.flatMap((normal) => placesOfEntity(normal, normal.resource!)), ...directories];
+  return [...named, ...wordsBeside(named, [...shown.map(({ source }) => source), ...enumerationsOf(shown, resolved.enumerations)])];
+}
+
+/** Codes that a field or filter of these screens may show. */
+function enumerationsOf(shown: NormalEntity[], enumerations: Resolved['enumerations']): object[] {
+  const fields = shown.flatMap(({ fields: own, resource }) => [...own, ...(resource?.list?.filters ?? []), ...(resource?.actions ?? []).flatMap(({ input }) => input?.fields ?? [])]);
+  return [...new Set(fields.flatMap(({ enumeration }) => enumerations.get(enumeration ?? '') ?? []))];
+}
+
+/** Every other word of the files: labels of buttons, titles of dialogs, messages of moves, whatever keyword holds it. */
+function wordsBeside(named: Place[], sources: object[]): Place[] {
+  const known = new Set(named.map(({ at, text }) => `${at} ${text}`));
+  return sources.flatMap((source) => wordsIn(source, '')).filter(({ at, text }) => !known.has(`${at} ${text}`));
+}
+
+/** Keys that hold records, not words of the screen. */
+const records: readonly string[] = ['seed', 'demo'];
+
+/** @param what the keyword that holds a list */
+function wordsIn(value: object, what: string): Place[] {
+  return Object.entries(value).flatMap(([key, each]: [string, unknown]): Place[] => {
+    const keyword = Array.isArray(value) ? what : key;
+    if (typeof each === 'string') return /[^\x20-\x7e]/.test(each) ? [{ what: keyword, text: each, at: addressOf(value, key) }] : [];
+    return each && typeof each === 'object' && !records.includes(key) ? wordsIn(each, keyword) : [];
+  });
 }
 
 /** Whole words win over parts. One line an address, with all that is called so there. */

@@ -1,5 +1,5 @@
 /** Stage 1, read: files → JSON that knows its lines. Comments and trailing commas are as forbidden as in any JSON file. */
-import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Mistake } from './mistakes';
 import { type SourceText, positionAt, sourceText, toValue } from './origin';
 
@@ -57,9 +57,24 @@ function parse(path: string, text: string): Parsed {
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const mistakes = errors.map((error) => ({ ...positionAt(source, error.offset), text: `not JSON: ${words(printParseErrorCode(error.error))}` }));
   if (!root && !errors.length) mistakes.push({ ...positionAt(source, 0), text: 'the file is empty' });
+  if (root) mistakes.push(...keysTwice(root, source));
   const result = { text, source, value: root && !mistakes.length ? toValue(root, source) : undefined, mistakes };
   parsed.set(path, result);
   return result;
+}
+
+/** JSON takes the last of two members with one key, without a word. */
+function keysTwice(node: Node, source: SourceText): Mistake[] {
+  const first = new Map<unknown, number>();
+  const own = node.type !== 'object' ? [] : (node.children ?? []).flatMap((member): Mistake[] => {
+    const key = member.children?.[0];
+    if (!key) return [];
+    const other = first.get(key.value);
+    if (other !== undefined) return [{ ...positionAt(source, key.offset), text: `"${key.value}" stands here twice; the first is in line ${positionAt(source, other).line}` }];
+    first.set(key.value, key.offset);
+    return [];
+  });
+  return [...own, ...(node.children ?? []).flatMap((child) => keysTwice(child, source))];
 }
 
 /** `CommaExpected` → `comma expected`. */

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Entity } from '../../generated/types/vocabulary';
 import { compileModel } from '../../scripts/compiler';
 import type { EndpointModel, EntityModel } from '../../src/engine/model';
+import { titled } from '../titled';
 
 const name = { type: 'string', title: '名称', minLength: 1, column: {}, filter: {} } as const;
 const plain: Entity = { title: '品牌', properties: { name }, required: ['name'] };
 
 function compileAll(schemas: Record<string, object>) {
   const labels = { title: '开关', oneOf: [{ const: 1, title: '开启' }, { const: 0, title: '关闭' }] };
-  return compileModel(new Map(Object.entries({ 'enumerations/switch': labels, ...schemas }).map(([key, schema]) => [`schemas/${key}.json`, JSON.stringify(schema, null, 2)])));
+  return compileModel(new Map(Object.entries({ 'enumerations/switch': labels, ...schemas }).map(([key, schema]) => [`schemas/${key}.json`, JSON.stringify(titled(schema), null, 2)])));
 }
 
 const compileOne = (schema: Entity, others: Record<string, object> = {}): EntityModel => compileAll({ 'product/brand': schema, ...others }).entities.find(({ key }) => key === 'product/brand')!;
@@ -225,6 +226,14 @@ describe('actions and lists', () => {
   it('fields that no section names come last', () => {
     const brand = compileOne({ ...plain, properties: { name, code: { type: 'string' } }, resource: { form: { sections: [{ title: '基础', fields: ['code'] }] } } });
     expect(brand.form!.sections.map((section) => [section.title, section.inputs.map((input) => input.name)])).toEqual([['基础', ['code']], [undefined, ['name']]]);
+  });
+
+  it('the end of a period stands with its beginning, the name of a region with the region, so that each is drawn once', () => {
+    const start = { kind: 'date', title: '开始', input: { through: 'end' } } as const;
+    const cityId = { kind: 'region', title: '城市', named: 'city' } as const;
+    const properties: Entity['properties'] = { name, start, end: { kind: 'date', title: '结束' }, cityId, city: { type: 'string', title: '城市名' } };
+    const brand = compileOne({ ...plain, properties, resource: { form: { sections: [{ title: '一', fields: ['start', 'cityId'] }] } } });
+    expect(brand.form!.sections.map((section) => section.inputs.map((input) => input.name))).toEqual([['start', 'end', 'cityId', 'city'], ['name']]);
   });
 });
 

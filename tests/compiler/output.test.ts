@@ -80,6 +80,21 @@ describe('commands', () => {
   });
 });
 
+describe('every word that a keyword holds is found', () => {
+  const words = (value: object, of = ''): { of: string; word: string }[] => Object.entries(value).flatMap(([key, each]: [string, unknown]) => {
+    const keyword = Array.isArray(value) ? of : key;
+    if (typeof each === 'string') return /\p{Script=Han}/u.test(each) ? [{ of: keyword, word: each }] : [];
+    return each && typeof each === 'object' && key !== 'demo' && key !== 'seed' ? words(each, keyword) : [];
+  });
+  it.each(['gallery/specimen', 'order/order', 'merchant/merchant', 'user/user'])('%s', (key) => {
+    const path = `schemas/${key}.json`;
+    const places = placesOf(schemas, `/crud/${key}`)!;
+    const lost = words(JSON.parse(schemas.get(path)!) as object).filter(({ word }) => !places.some(({ text, at }) => text === word && at.startsWith(`${path}:`)));
+    expect(lost).toEqual([]);
+    expect(places.filter(({ at }) => !/^(schemas|src)\/.+:\d+$/.test(at))).toEqual([]);
+  });
+});
+
 describe('a word on a screen is found where it is written', () => {
   const lineOf = (path: string, words: string) => schemas.get(path)!.split('\n').findIndex((line) => line.includes(words)) + 1;
   it.each([
@@ -88,6 +103,8 @@ describe('a word on a screen is found where it is written', () => {
     ['/gallery/specimen', '审核失败', 'schemas/gallery/specimen.json', '审核失败'],
     ['/gallery/specimen', '调整面值', 'schemas/gallery/specimen.json', '"title": "调整面值"'],
     ['/gallery/specimen/edit/7', '素材', 'schemas/gallery/specimen.json', '素材'],
+    ['/operation/maintain/devconfiguration/formConfig', '确定选择', 'schemas/operation/formTemplate.json', '确定选择'],
+    ['/product/brand', '隐藏', 'schemas/enumerations/show.json', '隐藏'],
     ['/product/category', '商品', 'schemas/menu.json', '"商品"'],
     ['/page/design/creatDevise/7/edit', '轮播图圆角', 'src/widgets/home_comb/schema.json', '轮播图圆角'],
     ['/page/design/creatDevise', '内容圆角', 'src/widgets/common.json', '内容圆角'],

@@ -36,6 +36,15 @@ export function expectEntity(context: CheckContext, holder: object, key: string 
   return context.entities.get(name);
 }
 
+/** Every `{name}` of a text drawn for a record is a field that is answered. */
+export function checkTemplate(context: CheckContext, holder: object, key: string, template: string | undefined, fields: NormalProperty[], also: readonly string[] = []): void {
+  for (const [, name = ''] of (template ?? '').matchAll(/\{(\w+)\}/g)) {
+    if (also.includes(name)) continue;
+    const field = expectField(context, holder, key, name, fields);
+    if (field?.writeOnly) tell(context, holder, key, `"${name}" is never answered, the text would lack it`);
+  }
+}
+
 /** Every field asked about exists, and every code compared with is one of its codes. */
 export function checkCondition(context: CheckContext, condition: Condition | undefined, fields: NormalProperty[], also: string[] = []): void {
   if (!condition) return;

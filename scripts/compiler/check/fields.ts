@@ -12,7 +12,7 @@ import { codesOf, fieldModel } from '../model/fields';
 import { unservable } from '../model/table';
 import type { NormalColumn, NormalEntity, NormalFilter, NormalInput, NormalProperty } from '../normal';
 import { writtenOf } from '../normalize/fields';
-import { type CheckContext, checkCondition, expectEntity, expectField, expectName, tell } from './context';
+import { type CheckContext, checkCondition, checkTemplate, expectEntity, expectField, expectName, tell } from './context';
 
 /** Keywords that only some kinds take; every other keyword belongs to all. */
 const special: (keyof Property)[] = [
@@ -25,11 +25,14 @@ const structure: Partial<Record<NormalProperty['kind'], string[]>> = { childTabl
 
 const reserved = ['isDel', 'recordVersion'];
 
+const bounds = [['minLength', 'maxLength'], ['minimum', 'maximum'], ['minItems', 'maxItems']] as const;
+
 /** @param inherited the field is an action's input, which may repeat keywords of the entity's field */
 export function checkField(context: CheckContext, field: NormalProperty, fields: NormalProperty[], entity: NormalEntity, inherited = false): void {
   const kind = kinds[field.kind];
   const written = writtenOf(field);
   const fail = (key: keyof Property | undefined, text: string) => tell(context, field, key, text);
+  if (written.title === undefined && field.name !== entity.primaryKey && (field.input || field.column || field.filter)) fail(undefined, `"${field.name}" is seen on screens and lacks "title"`);
   if (reserved.includes(field.name) && !(field.name === 'isDel' && field.kind === 'switch' && field.readOnly)) fail(undefined, `"${field.name}" is the server's own; choose another name${field.name === 'isDel' ? ', or show it as a read-only switch' : ''}`);
   const taken = [...kind.keywords, ...(structure[field.kind] ?? [])];
   if (!inherited) for (const keyword of special) if (written[keyword] !== undefined && !taken.includes(keyword)) fail(keyword, `kind ${field.kind} takes no "${keyword}"${meant(keyword, taken)}`);
@@ -51,6 +54,9 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   if (field.kind === 'integer' && field.as !== undefined) checkNumbers(context, field);
   if (field.marks !== undefined && field.as !== 'tree') fail('marks', '"marks" belongs to references with "as": "tree"');
   for (const [index, name] of (field.unique?.scope ?? []).entries()) expectField(context, field.unique!.scope, index, name, fields);
+  for (const [least, most] of bounds) {
+    if (field[least] !== undefined && field[most] !== undefined && field[least] > field[most]) fail(most, `"${most}" ${field[most]} is below "${least}" ${field[least]}; nothing could be entered`);
+  }
   if (field.readOnly && field.writeOnly && !field.computed) fail('writeOnly', 'a field is readOnly or writeOnly, not both');
   if (field.masked && field.kind !== 'text' && field.kind !== 'phone') fail('masked', `texts and telephone numbers are masked; "${field.name}" is ${field.kind}`);
   if (field.pattern !== undefined && !compiles(field.pattern)) fail('pattern', `"pattern" is no regular expression: ${field.pattern}`);
@@ -65,6 +71,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   }
   for (const child of field.fields ?? []) {
     if (child.column || child.filter) tell(context, child, child.column ? 'column' : 'filter', 'a field of a child table has neither column nor filter');
+    if (child.when && field.kind !== 'skuMatrix') tell(context, child, 'when', `"when" of a row is asked in a skuMatrix alone, kind ${field.kind} would ignore it`);
     // The columns of a matrix are shown by what the record around it holds.
     checkField(context, child, field.kind === 'skuMatrix' ? fields : field.fields!, entity);
     if (field.kind === 'skuMatrix' && !inCells.includes(child.kind)) tell(context, child, 'kind', `kind ${child.kind} cannot be entered in a cell${oneOf(inCells)}`);
@@ -269,10 +276,10 @@ export function checkColumn(context: CheckContext, column: NormalColumn, fields:
   if (!column.name) tell(context, column, undefined, 'a column needs "name"');
   for (const each of [...(column.cases ?? []), ...(column.below ?? [])]) {
     checkCondition(context, each.when, fields);
-    for (const [, name] of each.template.matchAll(/\{(\w+)\}/g)) expectField(context, each, 'template', name!, fields);
+    checkTemplate(context, each, 'template', each.template, fields);
   }
-  for (const [, name] of (column.template ?? '').matchAll(/\{(\w+)\}/g)) expectField(context, column, 'template', name!, fields);
-  for (const [, name] of (column.each ?? '').matchAll(/\{(\w+)\}/g)) expectField(context, column, 'each', name!, field?.fields ?? []);
+  checkTemplate(context, column, 'template', column.template, fields);
+  checkTemplate(context, column, 'each', column.each, field?.fields ?? []);
   if (field && column.sortable) expectSortable(context, column, 'sortable', field);
   if (field && column.sortsPage && !kinds[field.kind].sortable) tell(context, column, 'sortable', `kind ${field.kind} cannot be sorted`);
   if (field?.writeOnly) tell(context, column, undefined, `"${field.name}" is never answered, a column would stay empty`);

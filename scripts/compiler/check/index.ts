@@ -1,14 +1,18 @@
 /** Stage 4, check: everything that entities say about themselves and each other, beyond what the vocabulary can tell. */
 import { kinds } from '../../../src/fields/kinds';
 import { memo } from '../memo';
-import { type Mistake, meant } from '../mistakes';
+import { type Mistake, meant, oneOf } from '../mistakes';
 import { targetsOf } from '../model';
 import type { DemoPlan, FacetModel } from '../../../src/engine/model';
-import type { NormalEntity, NormalProperty } from '../normal';
+import type { NormalAction, NormalEntity, NormalProperty, NormalResource } from '../normal';
 import { snake } from '../normalize';
+import { isWritten } from '../origin';
 import type { NormalWidget } from '../normalize/widgets';
 import type { Resolved } from '../resolve';
+import { iconNames } from '../../../src/engine/icons';
 import { type CheckContext, checkCondition, expectField, expectName, tell } from './context';
+import { checkCycles } from './cycles';
+import { checkNames } from './names';
 import { checkField, checkFilter } from './fields';
 import { checkResource } from './resource';
 import { checkWidgets } from './widgets';
@@ -20,6 +24,7 @@ export function check(normals: NormalEntity[], widgets: readonly NormalWidget[],
   const entities = new Map(normals.map((entity) => [entity.key, entity]));
   const whole = { ...context, entities };
   for (const entity of normals) mistakes.push(...mistakesOf(entity, known, enumerations, directories, ...pointedAt(entity).map((key) => entities.get(key))));
+  checkNames(whole, normals);
   checkAddresses(whole, normals);
   checkEnumerations(whole);
   checkMenu(whole, normals);
@@ -57,6 +62,7 @@ function checkEntity(context: CheckContext, entity: NormalEntity): void {
     // Filters of lists are checked with their lists; this one may be overridden there and is wrong all the same.
     if (field.filter && !resource?.list?.filters.includes(field.filter)) checkFilter(context, field.filter, fields);
   }
+  checkCycles(context, fields);
   checkColumns(context, entity);
   if (!table.kept && table.columns) tell(context, table, 'columns', '"columns" belongs to a table that the server keeps; its columns bear the names of the fields');
   for (const name of Object.keys(table.columns ?? {})) expectName(context, table.columns!, name, 'field', name, names);
@@ -130,13 +136,15 @@ function checkPlan(context: CheckContext, { rows, vary, words }: DemoPlan, field
 
 /** Nobody shares a route, an endpoint or a table. */
 function checkAddresses(context: CheckContext & MenuParts, normals: NormalEntity[]): void {
-  const owners = new Map<string, string>();
+  const owners = new Map<string, { holder: object; key: string | undefined; owner: string }>();
   const claim = (address: string, what: string, holder: object, key: string | undefined, owner: string) => {
     const other = owners.get(address);
-    if (other !== undefined) tell(context, holder, key, `${what} is already taken by ${other}`);
-    else owners.set(address, owner);
+    if (!other) return void owners.set(address, { holder, key, owner });
+    // Which of the two is the newer nobody knows here: both are told.
+    tell(context, holder, key, `${what} is taken by ${other.owner} too`);
+    tell(context, other.holder, other.key, `${what} is taken by ${owner} too`);
   };
-  for (const { path } of context.directories) owners.set(`route ${path}`, 'a directory of schemas/menu.json');
+  for (const directory of context.directories) owners.set(`route ${directory.path}`, { holder: directory, key: 'path', owner: 'a directory of schemas/menu.json' });
   for (const page of context.pages) claim(`route ${plain(page.path)}`, `route ${page.path}`, page, 'path', 'a page of schemas/menu.json');
   for (const entity of normals) for (const { address, what, holder, key, owner } of claims(entity)) claim(address, what, holder, key, owner);
 }
@@ -175,12 +183,33 @@ function checkEnumerations(context: CheckContext): void {
   }
 }
 
+/** A screen that lies under no directory has no entry in the menu. */
+function checkDirectory(context: CheckContext, resource: NormalResource, paths: readonly string[]): void {
+  const { route, list, menu } = resource;
+  if (!list || !isWritten(resource, 'route') || menu === false || menu.hidden || menu.parent !== undefined) return;
+  if (!paths.some((path) => route.startsWith(`${path}/`))) tell(context, resource, 'route', `route ${route} lies under no directory of schemas/menu.json, the menu would lack it${oneOf(paths)}`);
+}
+
+/** An address of the console is that of a screen. */
+function checkOpened(context: CheckContext, action: NormalAction, routes: readonly string[]): void {
+  const { opens } = action;
+  if (!opens?.startsWith('/')) return;
+  const [path = ''] = opens.split(/[?#]/);
+  const fits = (route: string) => new RegExp(`^${route.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/\/:\w+/g, '/[^/]+')}$`).test(path);
+  if (!routes.some(fits)) tell(context, action, 'opens', `no screen has the address ${opens}${meant(path, routes)}`);
+}
+
 function checkMenu(context: CheckContext & MenuParts, normals: NormalEntity[]): void {
   const resources = normals.flatMap(({ resource }) => resource ?? []);
   const written = [...resources.flatMap(({ route, list, form }) => [...(list ? [route] : []), ...(form?.route ? [form.route] : [])]), ...context.pages.map(({ path }) => path)];
   // What may be left out of an address may be left out here.
   const routes = written.flatMap((path) => [...new Set([path, path.replace(/(\/:\w+\?)+$/, '')])]);
   const paths = context.directories.map(({ path }) => path);
+  for (const entry of [...context.directories, ...context.pages, ...resources.flatMap(({ menu }) => menu || [])]) {
+    if (entry.icon !== undefined) expectName(context, entry, 'icon', 'icon', entry.icon, iconNames);
+  }
+  if (paths.length) for (const resource of resources) checkDirectory(context, resource, paths);
+  for (const { actions } of resources) for (const action of actions) checkOpened(context, action, routes);
   for (const directory of context.directories) {
     if (paths.indexOf(directory.path) !== context.directories.indexOf(directory)) tell(context, directory, 'path', `directory ${directory.path} stands here twice`);
     // A directory without screens is left out of the menu, wherever it would lead.

@@ -4,7 +4,7 @@ import { movesOf } from '../../../src/engine/rules/moves';
 import { namedBy } from '../links';
 import { meant, oneOf } from '../mistakes';
 import type { NormalAction, NormalCall, NormalEntity, NormalList, NormalProperty, NormalResource, NormalTree } from '../normal';
-import { type CheckContext, checkCondition, expectEntity, expectField, expectName, tell } from './context';
+import { type CheckContext, checkCondition, checkTemplate, expectEntity, expectField, expectName, tell } from './context';
 import { checkColumn, checkField, checkFilter } from './fields';
 import { checkHidden } from './hidden';
 
@@ -158,6 +158,9 @@ function checkSections(context: CheckContext, { form, detail, actions }: NormalR
     for (const [index, name] of names.entries()) {
       const field = expectField(context, names, index, name, fields);
       if (field && !inputs.includes(name)) tell(context, names, index, `"${name}" has no input; it is ${field.readOnly ? 'readOnly' : 'marked "input": false'}`);
+      for (const along of [(field?.input || undefined)?.through, field?.named]) {
+        if (along !== undefined && !names.includes(along) && inputs.includes(along)) tell(context, names, index, `"${along}" is entered with "${name}"; write both into one section`);
+      }
       if (seen.has(name)) tell(context, names, index, `"${name}" stands in two sections of the form`);
       seen.add(name);
     }
@@ -179,6 +182,7 @@ function checkDetailItems(context: CheckContext, items: (string | DetailItem)[],
     if (field?.writeOnly) tell(context, items, index, `"${name}" is never answered`);
     if (typeof item === 'string') continue;
     checkCondition(context, item.when, fields);
+    checkTemplate(context, item, 'template', item.template, fields);
     for (const column of item.columns ?? []) {
       expectField(context, item, 'columns', column.name, field?.fields ?? []);
       checkCondition(context, column.when, fields);
@@ -225,7 +229,9 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
   if (pick?.take !== undefined) checkPick(context, pick, pick.take, action, fields);
   else if (pick && !(input?.fields ?? []).some(({ name, to }) => name === pick.into && to === pick.from)) tell(context, pick, 'into', `what is picked goes into an input of the action that refers to ${pick.from}`);
   else if (!effect) tell(context, action, undefined, `action "${action.name}" has no effect; write "effect": { "set": {…} }, { "move": "…" }, { "add": […] }, { "delete": true }, { "seed": "…" } or "handler"`);
-  else if ('set' in effect) {
+  else if (!('handler' in effect) && !('seed' in effect) && action.on.includes('page')) {
+    tell(context, action, 'on', `a page action names no record, so there is nothing to ${Object.keys(effect)[0]}; offer it on rows, or write "effect": "handler"`);
+  } else if ('set' in effect) {
     for (const [name, value] of Object.entries(effect.set)) checkCondition(context, madeCondition(effect.set, name, value), fields);
     if (!Object.keys(effect.set).length && !prompt && !input) tell(context, action, 'effect', `action "${action.name}" sets nothing and asks nothing`);
   } else if ('move' in effect) {
@@ -267,7 +273,8 @@ function madeCondition(holder: object, name: string, value: unknown) {
 
 function checkStates(context: CheckContext, states: NonNullable<NormalResource['states']>, fields: NormalProperty[]): void {
   const field = expectField(context, states, 'field', states.field, fields);
-  const codes = field?.enumeration === undefined ? undefined : context.enumerations.get(field.enumeration)?.oneOf.map((item) => item.const);
+  // A switch holds true or false, whatever its codes are called on the wire.
+  const codes = field?.kind === 'switch' ? [true, false] : field?.enumeration === undefined ? undefined : context.enumerations.get(field.enumeration)?.oneOf.map((item) => item.const);
   if (field && field.kind !== 'enumeration' && field.kind !== 'switch') tell(context, states, 'field', `states are codes of an enumeration or the two of a switch; "${field.name}" is ${field.kind}`);
   for (const move of Object.values(states.moves)) {
     checkCondition(context, move.when, fields);

@@ -84,7 +84,7 @@ const formVerbs: Record<FormMode, string> = { create: '添加', edit: '编辑', 
 export function normalizeForm(written: Form, context: Pick<ScreenContext, 'title' | 'route' | 'fields' | 'calls'>): NormalForm {
   const place = written.in ?? (written.route ? 'page' : 'dialog');
   const success = (operation: string) => context.calls.find(({ name }) => name === operation)?.success ?? '保存成功';
-  const titles = { create: `${formVerbs.create}${context.title}`, edit: `${formVerbs.edit}${context.title}`, copy: `${formVerbs.copy}${context.title}`, ...written.titles };
+  const titles = madeFrom({ create: `${formVerbs.create}${context.title}`, edit: `${formVerbs.edit}${context.title}`, copy: `${formVerbs.copy}${context.title}`, ...written.titles }, written.titles ?? written);
   const form: NormalForm = {
     ...written,
     in: place,
@@ -93,7 +93,7 @@ export function normalizeForm(written: Form, context: Pick<ScreenContext, 'title
     titles,
     success: { create: success('create'), edit: success('update'), copy: success('create'), ...written.success },
     sectionsAs: written.sectionsAs ?? (written.sections ? 'groups' : 'plain'),
-    sections: fillSections(written.sections, context.fields.filter(({ input }) => input).map(({ name }) => name)),
+    sections: fillSections(written.sections, context.fields.filter(({ input }) => input)),
     titleWithId: written.titleWithId ?? place === 'page',
     ...(place === 'page' ? { back: written.back ?? context.route } : {}),
   };
@@ -120,12 +120,21 @@ export const detailItems = (items: NonNullable<Detail['facts']>) => madeFrom(
   items,
 );
 
-/** Fields that no section names come last, in a section without a title. */
-function fillSections(sections: Form['sections'], inputs: string[]): NormalForm['sections'] {
-  if (!sections) return [{ fields: inputs }];
+/** What is entered together with a field: the end of its period, the name of its region. */
+const enteredWith = ({ input, named }: NormalProperty): string[] => [(input || undefined)?.through, named].filter((name) => name !== undefined);
+
+/** Fields that no section names come last, in a section without a title; those entered with another stand beside it. */
+function fillSections(sections: Form['sections'], inputs: NormalProperty[]): NormalForm['sections'] {
+  if (!sections) return [{ fields: inputs.map(({ name }) => name) }];
   const named = new Set(sections.flatMap(({ fields }) => fields));
-  const rest = inputs.filter((name) => !named.has(name));
-  return rest.length ? [...sections, { fields: rest }] : sections;
+  const along = new Map(inputs.flatMap((field) => (named.has(field.name) ? [[field.name, enteredWith(field).filter((name) => !named.has(name))] as const] : [])));
+  const whole = sections.map((section) => {
+    if (!section.fields.some((name) => along.get(name)?.length)) return section;
+    return madeFrom({ ...section, fields: madeFrom(section.fields.flatMap((name) => [name, ...(along.get(name) ?? [])]), section.fields) }, section);
+  });
+  const placed = new Set([...named, ...[...along.values()].flat()]);
+  const rest = inputs.filter(({ name }) => !placed.has(name)).map(({ name }) => name);
+  return rest.length ? [...whole, { fields: rest }] : whole;
 }
 
 export function normalizeTree(written: Tree): NormalTree {

@@ -1,7 +1,8 @@
+import type { IconName } from '../../engine/icons';
 import './Icon.css';
 
 /** Stroked outlines on a 24 × 24 grid. */
-const paths = {
+const paths: Record<IconName, string> = {
   add: 'M12 5v14M5 12h14',
   bag: 'M5 8h14l-1 12H6zM9 10V7a3 3 0 0 1 6 0v3',
   back: 'M19 12H5M11 6l-6 6 6 6',
@@ -84,10 +85,9 @@ const paths = {
   video: 'M4 6h11v12H4zM15 11l5-3v8l-5-3z',
   wallet: 'M4 7h16v13H4zM4 7l12-4v4M20 11h-5a2.5 2.5 0 0 0 0 5h5M15.5 13.5h.01',
   warning: 'M12 4l9 16H3zM12 10v4M12 17h.01',
-} as const;
+};
 
-export type IconName = keyof typeof paths;
-export const iconNames = Object.keys(paths) as IconName[];
+export { iconNames, type IconName } from '../../engine/icons';
 
 /** Decorative: hidden from assistive technology, so the control around it needs a name. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {

@@ -7,6 +7,7 @@ import { compileModel } from '../../../scripts/compiler/index';
 import type { EntityModel } from '../../../src/engine/model';
 import { addKeywords } from '../../../src/engine/validation/keywords';
 import type { Contract } from '../../../src/server/contract';
+import { titled } from '../../titled';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
@@ -28,7 +29,7 @@ const needed = ['operation/admin', 'operation/role', 'operation/menu', 'operatio
  */
 export function contractWith(own: Record<string, object> = {}, alone = false): Contract {
   const texts = new Map(readSchemas(root));
-  for (const [key, schema] of Object.entries(own)) texts.set(`schemas/${key}.json`, JSON.stringify({ $schema: '../vocabulary.json', type: 'object', ...schema }, null, 2));
+  for (const [key, schema] of Object.entries(own)) texts.set(`schemas/${key}.json`, JSON.stringify({ $schema: '../vocabulary.json', type: 'object', ...titled(schema) }, null, 2));
   const { entities: all, enumerations, menu } = compileModel(texts);
   const served = all.filter(({ facet }) => !facet);
   const entities = alone ? served.filter(({ key }) => key in own || needed.includes(key)) : served;
