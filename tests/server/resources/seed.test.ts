@@ -149,9 +149,9 @@ describe('on a first start', () => {
   });
 });
 
-it('a name that nobody bears is a mistake in the schema, and says where', async () => {
+it('a name that nobody bears is a mistake in the schema, and says where, also where rows are planned', async () => {
   const other = await startTestDatabase();
-  const contract = contractWith({ 'trial/parcel': { ...shelf([])['trial/parcel'], demo: [{ name: 'x', shelfIds: ['没有'] }] }, 'trial/shelf': shelf(demo)['trial/shelf'] }, true);
+  const contract = contractWith({ 'trial/parcel': { ...shelf([])['trial/parcel'], demo: [{ name: 'x', shelfIds: ['没有'] }] }, 'trial/shelf': { ...shelf([])['trial/shelf'], demo: { count: 1, rows: [{ code: 'a', name: '甲' }] } } }, true);
   await expect(startTestApp({ contract, config: { demo: 1 }, database: other })).rejects.toThrow('schemas/trial/parcel.json:1 shelfIds: no trial/shelf is called 没有');
   await other.stop();
 });
