@@ -1,4 +1,4 @@
-/** Everything the environment decides, read once at start. README lists the same names. */
+/** Everything the environment decides, read once at start. The README of the server lists the same names. */
 import { resolve } from 'node:path';
 
 /** The official account whose authorisation administrators may sign in with. */

@@ -1,4 +1,4 @@
-/** The recipe of README: one folder and one line make a widget. */
+/** The recipe of the README of widgets: one folder and one line make a widget. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import { kinds } from '../../src/fields/kinds';
 const project = join(import.meta.dirname, '..', '..');
 const read = (path: string) => readFileSync(join(project, path), 'utf8');
 
-const recipe = /\*\*A widget\*\*[\s\S]*?```json\n([\s\S]*?)```/.exec(read('README.md'))![1]!;
+const recipe = /\*\*A widget\*\*[\s\S]*?```json\n([\s\S]*?)```/.exec(read('src/widgets/README.md'))![1]!;
 const schemas = new Map(readSchemas(project)).set('src/widgets/notice_bar/schema.json', recipe);
 const { widgets } = compileModel(schemas);
 const model = widgets.find(({ component }) => component === 'notice_bar')!;
