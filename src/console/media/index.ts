@@ -1,3 +1,2 @@
-/** The door of the media library. */
+/** The door of the media library. Who provides it to fields loads `MediaProvider.tsx` alone: the library comes when it is opened. */
 export { Library } from './library/Library';
-export { MediaProvider } from './MediaProvider';

@@ -8,7 +8,7 @@ import { dataProvider } from '../data/records/dataProvider';
 import { queryClient } from '../data/queryClient';
 import { ReferenceProvider } from '../data/references/references';
 import { EnumerationProvider } from '../data/resources';
-import { MediaProvider } from '../media';
+import { MediaProvider } from '../media/MediaProvider';
 import { DesignerProvider } from '../designer';
 import { LinkPickerProvider } from '../pickers';
 import { PickerProvider } from '../resource/picker/PickerProvider';
