@@ -42,6 +42,8 @@ import { regionCalls } from './routes/regions';
 import { statisticsCalls } from './routes/statistics';
 import { wechatCalls } from './routes/wechat';
 import { scheduleJobs } from './jobs/schedule';
+import { goOnWithBatches } from './resources/batchJobs/schedule';
+import { batchJobCalls } from './resources/batchJobs/calls';
 import { mountFiles } from './files/mount';
 import { mount } from './resources/mount';
 import { vaultFor } from './secrets/keys';
@@ -123,6 +125,8 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   orderCalls(app, house);
   pageCalls(app, house);
   scheduleJobs(app, room.sql, [...orderJobs(house), ...distributionJobs(house), ...memberJobs(house), ...pageJobs(house)]);
+  goOnWithBatches(app, house);
+  batchJobCalls(app, house);
   memberCalls(app, house);
   shopCalls(app, house);
   statisticsCalls(app, house);

@@ -1,5 +1,6 @@
 /** Everything the environment decides, read once at start. The README of the server lists the same names. */
 import { resolve } from 'node:path';
+import { mostIds } from './resources/call';
 
 /** The official account whose authorisation administrators may sign in with. */
 export interface WechatConfig {
@@ -26,6 +27,8 @@ export interface Config {
   demo: 0 | 1 | 2;
   /** Demo rows of one entity at most; all that its plan asks for when absent. */
   demoRows?: number;
+  /** Records of a batch that a call of the console works on at once; more becomes a job. */
+  batchMost: number;
   /** Believe X-Forwarded-For and X-Forwarded-Proto of the proxy in front. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   /** Address under which browsers reach this server, e.g. `https://admin.example.com`. */
@@ -83,6 +86,8 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
   if (demo !== 0 && demo !== 1 && demo !== 2) refuse('DEMO', '应为 0、1 或 2');
   const demoRows = get('DEMO_ROWS');
   if (demoRows !== undefined && !/^[1-9]\d{0,6}$/.test(demoRows)) refuse('DEMO_ROWS', '应为正整数');
+  const batchMost = get('BATCH_MOST') ?? String(mostIds);
+  if (!/^[1-9]\d{0,3}$/.test(batchMost) || Number(batchMost) > mostIds) refuse('BATCH_MOST', `应为 1 到 ${mostIds} 的整数`);
   const logLevel = get('LOG_LEVEL') ?? 'info';
   if (!levels.includes(logLevel)) refuse('LOG_LEVEL', `应为 ${levels.join('、')} 之一`);
   const adminPassword = get('ADMIN_PASSWORD');
@@ -119,6 +124,7 @@ export function readConfig(environment: Record<string, string | undefined>, cwd 
     secretKeyOld: key('SECRET_KEY_OLD'),
     demo: demo as 0 | 1 | 2,
     demoRows: demoRows === undefined ? undefined : Number(demoRows),
+    batchMost: Number(batchMost),
     trustProxy: trusted(get('TRUST_PROXY')),
     publicUrl: url('PUBLIC_URL', http),
     strict: ['1', 'true'].includes(get('STRICT') ?? ''),

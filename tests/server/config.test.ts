@@ -15,6 +15,8 @@ describe('the environment', () => {
     [{ DEMO: '0', STRICT: '1' }, { demo: 0, strict: true }],
     [{ PORT: '', DEMO: '' }, { port: 8080, demo: 1 }],
     [{ DEMO: '2', DEMO_ROWS: '1000' }, { demo: 2, demoRows: 1_000 }],
+    [{}, { batchMost: 5_000 }],
+    [{ BATCH_MOST: '20' }, { batchMost: 20 }],
     [{ TRUST_PROXY: 'true' }, { trustProxy: true }],
     [{ TRUST_PROXY: '10.0.0.0/8,127.0.0.1' }, { trustProxy: '10.0.0.0/8,127.0.0.1' }],
   ])('%j', (environment, expected) => {
@@ -31,7 +33,7 @@ describe('the environment', () => {
   });
 
   it.each([
-    [{ PORT: '80a' }, 'PORT=80a'], [{ PORT: '70000' }, 'PORT=70000'], [{ DEMO: '3' }, 'DEMO=3'], [{ DEMO_ROWS: '0' }, 'DEMO_ROWS=0'], [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud'],
+    [{ PORT: '80a' }, 'PORT=80a'], [{ PORT: '70000' }, 'PORT=70000'], [{ DEMO: '3' }, 'DEMO=3'], [{ DEMO_ROWS: '0' }, 'DEMO_ROWS=0'], [{ BATCH_MOST: '0' }, 'BATCH_MOST=0'], [{ BATCH_MOST: '5001' }, 'BATCH_MOST=5001'], [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud'],
     [{ UPSTREAM: 'backend' }, 'UPSTREAM=backend'], [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL'], [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
   ])('%j is refused by name', (environment: Record<string, string>, message) => {
     expect(() => readConfig(environment)).toThrow(message);

@@ -6,7 +6,7 @@ import { queryClient } from './queryClient';
 import { onSessionEnd } from './session/session';
 
 const none: Capabilities = {
-  demo: false, history: false, recycle: false, batch: false, export: false, reorder: false,
+  demo: false, history: false, recycle: false, batch: false, batchJobs: false, export: false, reorder: false,
   views: false, changes: false, search: false, one: false, many: false, recordVersion: false, orderBy: false, account: false,
   statistics: false, errors: false, settings: false, postedWrites: false, merchantConsole: false, miniProgram: false, queue: false, pages: false, follows: false, undo: false, formRights: false,
 };

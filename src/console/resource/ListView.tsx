@@ -19,6 +19,7 @@ import { ListTable } from './table/ListTable';
 import type { Row, RowId, Sorting } from './table/model';
 import { usePageOrder } from './table/usePageOrder';
 import { usePhone } from '../ui/usePhone';
+import { ListJobs } from './jobs/ListJobs';
 import { ListTabs } from './ListTabs';
 import { moreColumn } from './more/moreColumn';
 import { BranchCell } from './tree/BranchCell';
@@ -205,6 +206,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
       {list.tabs && (
         <ListTabs resource={resource} tabs={list.tabs} filter={filter} label={list.title} onChange={(value) => context.setFilters({ ...filter, [list.tabs!.param]: value })} />
       )}
+      <ListJobs resource={resource} refresh={refresh} />
       <div className="list-tools">
         {selectable && (
           <BulkBar selection={selection} offers={actions.bulkOffers} total={total} totalText={totalText} canSelectAll={able.batch && paged} busy={bulk.busy} menu={list.bulkMenu} onAct={bulk.act} />

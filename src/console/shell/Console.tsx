@@ -11,6 +11,7 @@ import { EnumerationProvider } from '../data/resources';
 import { MediaProvider } from '../media/MediaProvider';
 import { DesignerProvider } from '../designer';
 import { LinkPickerProvider } from '../pickers';
+import { Jobs } from '../resource/jobs/Jobs';
 import { PickerProvider } from '../resource/picker/PickerProvider';
 import { RecordsProvider } from '../resource/records/RecordsProvider';
 import { actionDialogs, detailPanels } from '../screens/pages';
@@ -46,6 +47,7 @@ export default function Console() {
                           <RecordsProvider>
                             <Page />
                             <Palettes />
+                            <Jobs />
                             <ContentFull />
                           </RecordsProvider>
                         </DesignerProvider>

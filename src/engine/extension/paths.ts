@@ -20,8 +20,16 @@ export const extension = {
   recycled: (key: string) => `/console/resources/${key}/recycled`,
   /** POST {ids: (number|string)[]} → BatchResult; permission of delete */
   restore: (key: string) => `/console/resources/${key}/restore`,
-  /** POST BatchRequest → BatchResult; permission of the operation */
+  /** POST BatchRequest → BatchResult, or BatchJob where it means more records than a call is waited for; permission of the operation */
   batch: (key: string) => `/console/resources/${key}/batch`,
+  /** GET ?everyone=1 → BatchJob[], those that wait first, then the newest: the caller's own; everybody's to role admin that asks so; signed in */
+  batchJobs: '/console/batches',
+  /** GET → BatchJobReport; signed in, one's own or role admin */
+  batchJob: (id: number | string) => `/console/batches/${id}`,
+  /** POST: what is left of it is not tried; signed in, one's own or role admin */
+  stopBatchJob: (id: number | string) => `/console/batches/${id}/stop`,
+  /** POST {ids: number[]}: the caller has been told of the end of these; signed in */
+  seenBatchJobs: '/console/batches/seen',
   /** GET format=csv|xlsx&columns=a,b + the list's filters and orderBy → file, or an envelope when it fails */
   export: (key: string) => `/console/resources/${key}/export`,
   /** POST {id, parent, before: id|null}; permission of update */
@@ -120,6 +128,8 @@ export interface Capabilities {
   history: boolean;
   recycle: boolean;
   batch: boolean;
+  /** What a call is not waited for becomes a job. */
+  batchJobs: boolean;
   export: boolean;
   reorder: boolean;
   views: boolean;
@@ -265,6 +275,36 @@ export interface BatchResult {
   done: number;
   ids: (number | string)[];
   failed: { id: number | string; message: string }[];
+}
+
+/** A batch that the server goes on with by itself, on behalf of whoever asked for it. */
+export interface BatchJob {
+  job: number;
+  /** Entity key and its Chinese title. */
+  resource: string;
+  subject: string;
+  /** Of the operation. */
+  title: string;
+  /** Who asked for it. */
+  account: string;
+  realName: string;
+  total: number;
+  /** Records that were tried, and those of them that were done; the rest refused. */
+  tried: number;
+  done: number;
+  state: 'waiting' | 'done' | 'stopped';
+  /** Why it was stopped; empty otherwise. */
+  reason: string;
+  /** Whoever asked for it knows that it is over. */
+  seen: boolean;
+  createTime: string;
+  /** Null while it waits. */
+  endTime: string | null;
+}
+
+export interface BatchJobReport extends BatchJob {
+  /** The first of those that refused. */
+  failed: BatchResult['failed'];
 }
 
 export interface SavedView {

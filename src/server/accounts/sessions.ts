@@ -39,8 +39,7 @@ export async function closeSessions(sql: Sql, adminId: number, except?: string):
   await sql.deleteFrom('session').where('admin_id', '=', adminId).$if(except !== undefined, (query) => query.where('id', '<>', except!)).execute();
 }
 
-interface CallerRow {
-  session: string;
+interface PersonRow {
   id: number;
   account: string;
   real_name: string;
@@ -48,28 +47,27 @@ interface CallerRow {
   given: boolean | null;
   /** The setting demands a second factor of role admin, and none is confirmed. */
   bare: boolean;
-  stale: boolean;
   roles: { code: string; name: string }[];
   permissions: string[] | null;
 }
 
+interface CallerRow extends PersonRow {
+  session: string;
+  stale: boolean;
+}
+
 /**
- * Session, account, roles and permissions in one statement. A hidden entry of the menu still gives its right: form pages are
- * hidden by nature, and hiding is about the menu alone.
- * @returns null when the token is unknown, expired, or its account disabled
+ * An account `a` with its roles and permissions. A hidden entry of the menu still gives its right: form pages are hidden by nature,
+ * and hiding is about the menu alone.
  */
-export async function findCaller(sql: Sql, token: string): Promise<Caller | null> {
-  const { rows: [row] } = await raw<CallerRow>`
-    select s.id as session, a.id, a.account, a.real_name, a.password_change_due as given,
-      ${settingDemands} and not exists (select from second_factor f where f.admin_id = a.id and f.confirmed) as bare, s.seen_time < now() - make_interval(secs => ${seenSeconds}) as stale,
+const person = raw`a.id, a.account, a.real_name, a.password_change_due as given,
+      ${settingDemands} and not exists (select from second_factor f where f.admin_id = a.id and f.confirmed) as bare,
       coalesce((select json_agg(json_build_object('code', r.code, 'name', r.role_name) order by r.id)
         from system_role r where r.id = any (a.roles) and r.status and not r.is_del), '[]') as roles,
       (select array_agg(distinct m.perms) from system_role r join system_menu m on m.id = any (r.rules)
-        where r.id = any (a.roles) and r.status and not r.is_del and m.perms <> '') as permissions
-    from session s join system_admin a on a.id = s.admin_id
-    where s.id = ${tokenHash(token)} and a.status and not a.is_del and ${alive}`.execute(sql);
-  if (!row) return null;
-  if (row.stale) await sql.updateTable('session').set({ seen_time: raw<Date>`now()` }).where('id', '=', row.session).execute();
+        where r.id = any (a.roles) and r.status and not r.is_del and m.perms <> '') as permissions`;
+
+function toCaller(row: PersonRow, session: string): Caller {
   const roles = row.roles.map(({ code }) => code);
   return {
     id: row.id,
@@ -79,8 +77,28 @@ export async function findCaller(sql: Sql, token: string): Promise<Caller | null
     roleNames: row.roles.map(({ name }) => name),
     permissions: heldPermissions(roles, row.permissions ?? []),
     due: row.given ? 'passwordChangeDue' : row.bare && isAdmin({ roles }) ? 'secondFactorDue' : undefined,
-    session: row.session,
+    session,
   };
+}
+
+/** Who an administrator is by now, for work that goes on after the request that asked for it. @returns null once the account is disabled */
+export async function findPerson(sql: Sql, adminId: number): Promise<Caller | null> {
+  const { rows: [row] } = await raw<PersonRow>`select ${person} from system_admin a where a.id = ${adminId} and a.status and not a.is_del`.execute(sql);
+  return row ? toCaller(row, '') : null;
+}
+
+/**
+ * Session, account, roles and permissions in one statement.
+ * @returns null when the token is unknown, expired, or its account disabled
+ */
+export async function findCaller(sql: Sql, token: string): Promise<Caller | null> {
+  const { rows: [row] } = await raw<CallerRow>`
+    select s.id as session, ${person}, s.seen_time < now() - make_interval(secs => ${seenSeconds}) as stale
+    from session s join system_admin a on a.id = s.admin_id
+    where s.id = ${tokenHash(token)} and a.status and not a.is_del and ${alive}`.execute(sql);
+  if (!row) return null;
+  if (row.stale) await sql.updateTable('session').set({ seen_time: raw<Date>`now()` }).where('id', '=', row.session).execute();
+  return toCaller(row, row.session);
 }
 
 /** Enough of the row's key to tell one's own sessions apart; nothing can be opened with it. */

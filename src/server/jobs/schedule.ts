@@ -60,8 +60,12 @@ export async function runDue(db: Sql, jobs: readonly Job[], ended: () => boolean
   return ran;
 }
 
-/** Looks for due jobs as long as the server stands; closing waits for the batch at hand. */
-export function scheduleJobs(app: FastifyInstance, db: Sql, jobs: readonly Job[]): void {
+/**
+ * Looks for due jobs as long as the server stands; closing waits for the batch at hand. Jobs that are scheduled apart never wait
+ * for one another.
+ * @returns looks at once, or once more after the look at hand
+ */
+export function scheduleJobs(app: FastifyInstance, db: Sql, jobs: readonly Job[]): () => void {
   let ended = false;
   let running: Promise<unknown> | undefined;
   let known = false;
@@ -70,13 +74,21 @@ export function scheduleJobs(app: FastifyInstance, db: Sql, jobs: readonly Job[]
     known = true;
     await runDue(db, jobs, () => ended);
   };
-  const timer = setInterval(() => {
-    running ??= look().catch((error: unknown) => app.log.error({ err: error }, 'a job failed')).finally(() => { running = undefined; });
-  }, pause).unref();
+  let again = false;
+  const wake = (): void => {
+    if (ended) return;
+    again = running !== undefined;
+    running ??= look().catch((error: unknown) => app.log.error({ err: error }, 'a job failed')).finally(() => {
+      running = undefined;
+      if (again) wake();
+    });
+  };
+  const timer = setInterval(wake, pause).unref();
   app.addHook('onClose', async () => {
     ended = true;
     clearInterval(timer);
     await running;
   });
+  return wake;
 }
 

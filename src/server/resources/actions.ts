@@ -13,7 +13,7 @@ import { clean } from './door/complete';
 import { validateAction } from './door/validate';
 import { lockRow, type Row } from './door/rows';
 import { stateRefusal } from './door/stateChange';
-import type { Visit } from './door/visit';
+import { type Visit, whileAwaited } from './door/visit';
 import { project } from './projection';
 import type { Resource } from './resource';
 
@@ -59,7 +59,7 @@ export async function runAction(
   const { effect } = action;
   if ('seed' in effect) return { done: await seedRows(visit, resource, effect.seed, { restore: true }) };
   const input = readInput(resource, action, fields, values);
-  for (const id of ids) {
+  for (const id of whileAwaited(visit, ids)) {
     if (action.when) await proveOffered(visit, resource, action, id);
     if ('move' in effect) await moveRecord(visit, resource, id, { name: moveOf(action, values)!, action: action.name }, undecided(action, input), options);
     else if ('add' in effect) await addToRecord(visit, resource, id, input, options);

@@ -6,15 +6,15 @@ import { Refusal } from '../refusal';
 import { troubleOf, troubleRefusal } from '../trouble';
 import { takenRefusal } from './door/violations';
 import type { Actor, Visit } from './door/visit';
-import type { Input } from './call';
 import { write, type House } from './house';
 
 type Id = number | string;
 
-const chunk = 100;
+/** Records of one transaction. */
+export const chunk = 100;
 
 /** Of one chunk. `over`: no further one is tried. */
-interface Outcome extends Pick<BatchResult, 'ids' | 'failed'> { over?: boolean }
+export interface Outcome extends Pick<BatchResult, 'ids' | 'failed'> { over?: boolean }
 
 /** Does the work on one row inside a savepoint, so that its refusal leaves the transaction usable. */
 async function attempt(house: House, visit: Visit, id: Id, work: (visit: Visit, id: Id) => Promise<unknown>): Promise<string | undefined> {
@@ -36,8 +36,16 @@ async function attempt(house: House, visit: Visit, id: Id, work: (visit: Visit, 
   }
 }
 
-/** @returns whether the client of a call has gone away: nobody would learn what is still done */
-export const goneOf = ({ reply }: Pick<Input, 'reply'>) => (): boolean => reply.raw.destroyed && !reply.raw.writableEnded;
+/** The work on each of some records; one that refuses harms no other. */
+export async function attemptAll(house: House, visit: Visit, ids: readonly Id[], work: (visit: Visit, id: Id) => Promise<unknown>): Promise<Outcome> {
+  const outcome: Outcome = { ids: [], failed: [] };
+  for (const id of ids) {
+    const message = await attempt(house, visit, id, work);
+    if (message === undefined) outcome.ids.push(id);
+    else outcome.failed.push({ id, message });
+  }
+  return outcome;
+}
 
 /**
  * @param work changes one record through the door
@@ -48,15 +56,7 @@ export async function batch(
 ): Promise<BatchResult> {
   const result: BatchResult = { done: 0, ids: [], failed: [] };
   for (let at = 0; at < ids.length && !gone(); at += chunk) {
-    const outcome: Outcome = await write(house, actor, async (visit) => {
-      const part: Outcome = { ids: [], failed: [] };
-      for (const id of ids.slice(at, at + chunk)) {
-        const message = await attempt(house, visit, id, work);
-        if (message === undefined) part.ids.push(id);
-        else part.failed.push({ id, message });
-      }
-      return part;
-    }).catch((error: unknown) => {
+    const outcome: Outcome = await write(house, actor, (visit) => attemptAll(house, visit, ids.slice(at, at + chunk), work)).catch((error: unknown) => {
       const trouble = troubleOf(error);
       if (trouble === undefined || at === 0) throw error;
       // What was done before stays done, and the caller learns what was not.

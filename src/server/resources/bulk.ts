@@ -10,8 +10,9 @@ import type { Shape } from '../calls/shape';
 import { invalid, Refusal } from '../refusal';
 import { runAction } from './actions';
 import { askedQuery } from './asked';
-import { batch, goneOf } from './batch';
-import { actorOf, demand, manyIds, mostIds, oneId, proveCount, readId, readIds } from './call';
+import { batch } from './batch';
+import { enterBatch, fewIds, mostNamed, type WantedIds } from './batchJobs/enter';
+import { actorOf, demand, goneOf, manyIds, oneId, readId, readIds } from './call';
 import { removeRecord, switchRecord } from './door/door';
 import type { Visit } from './door/visit';
 import { actionFields, actionOf, readFields } from './endpoints';
@@ -20,13 +21,13 @@ import { type Asker, reachable } from './parts';
 import { baseOf, listPlan, proveTab } from './reads';
 import { reorder } from './reorder';
 import type { Resource } from './resource';
-import { pageSql } from './select';
+import { rowsSql } from './select';
 
 const shapes = {
   batch: {
     properties: {
       operation: { enum: ['delete', 'switch', 'action'], title: '操作' }, name: { type: 'string', title: '操作名称' }, value: { title: '目标' },
-      input: { type: 'object', title: '内容' }, ids: manyIds, filter: { type: 'object', additionalProperties: { type: 'string' }, title: '筛选条件' },
+      input: { type: 'object', title: '内容' }, ids: { ...manyIds, maxItems: mostNamed }, filter: { type: 'object', additionalProperties: { type: 'string' }, title: '筛选条件' },
     },
     required: ['operation'],
   },
@@ -37,7 +38,7 @@ const bulkFields = (resource: Resource): FieldModel[] =>
   resource.entity.endpoints.filter(({ role }) => role === 'action').map((endpoint) => actionOf(resource, endpoint)).filter(({ on }) => on.includes('bulk')).flatMap((action) => actionFields(resource, action));
 
 /** What a batch does to one row, and the endpoint whose right it needs. */
-function batchWork(resource: Resource, request: BatchRequest): { endpoint: EndpointModel; work(visit: Visit, id: unknown): Promise<unknown> } {
+export function batchWork(resource: Resource, request: BatchRequest): { endpoint: EndpointModel; work(visit: Visit, id: unknown): Promise<unknown> } {
   const name = request.operation === 'delete' ? 'delete' : `${request.operation}.${request.name}`;
   const endpoint = resource.entity.endpoints.find((candidate) => candidate.name === name && candidate.role === request.operation);
   if (!endpoint) throw new Refusal(codes.notFound, '没有这项操作');
@@ -58,8 +59,8 @@ function batchWork(resource: Resource, request: BatchRequest): { endpoint: Endpo
 }
 
 /** The rows named, or every row of the list that its filters match. A filter that the list lacks, or a missing tab, is refused: it would match too much. */
-async function batchIds(house: House, resource: Resource, list: EndpointModel | undefined, request: BatchRequest, asker: Asker): Promise<(number | string)[]> {
-  if (request.ids !== undefined) return readIds(resource, request.ids);
+async function batchIds(house: House, resource: Resource, list: EndpointModel | undefined, request: BatchRequest, asker: Asker): Promise<WantedIds> {
+  if (request.ids !== undefined) return readIds(resource, request.ids, mostNamed);
   const { filter } = request;
   if (!list || !filter) throw invalid([{ field: 'ids', message: '请选择数据' }]);
   const { page: _page, limit: _limit, ...wanted } = filter;
@@ -67,9 +68,7 @@ async function batchIds(house: House, resource: Resource, list: EndpointModel | 
   proveTab(plan, wanted);
   const { where, order, ignored } = await askedQuery(house.sql, plan, wanted, asker, list);
   if (ignored.length > 0) throw invalid([{ field: 'filter', message: `不支持的参数：${ignored.join('、')}` }]);
-  const { rows } = await pageSql(resource, sql`${resource.id.ref} as id`, { where: [...baseOf(resource, list), ...reachable(resource, asker), ...where], order, offset: 0, limit: mostIds + 1 }).execute(house.sql);
-  proveCount(rows.length);
-  return rows.map((row) => resource.id.kind.fromSql(row.id, resource.id.field) as number | string);
+  return rowsSql(resource, sql`${resource.id.ref} as id`, { where: [...baseOf(resource, list), ...reachable(resource, asker), ...where], order });
 }
 
 /** The console's own writes beside the published ones. */
@@ -82,7 +81,14 @@ export function mountWrites(app: FastifyInstance, house: House, resource: Resour
       const request = input.body as unknown as BatchRequest;
       const { endpoint, work } = batchWork(resource, request);
       demand(input.caller, endpoint);
-      return batch(house, actorOf(input), await batchIds(house, resource, list, request, input.caller), work, goneOf(input));
+      const wanted = await batchIds(house, resource, list, request, input.caller);
+      const { batchMost } = app.config;
+      const ids = await fewIds(house, resource, wanted, batchMost);
+      const actor = actorOf(input);
+      if (ids) return batch(house, actor, ids, work, goneOf(input));
+      const job = await enterBatch(house, { actor, resource, title: endpoint.title, request, wanted });
+      app.wakeBatches();
+      return job;
     },
   });
   const update = entity.endpoints.find(({ role }) => role === 'update');

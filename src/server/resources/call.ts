@@ -14,9 +14,16 @@ import type { Resource, StoredField } from './resource';
 /** The caller is null where anyone may call. */
 export type Input = CallInput<Caller | null>;
 
-export const actorOf = ({ caller, request }: Input): Actor => ({
-  id: caller?.id ?? 0, account: caller?.account ?? '', realName: caller?.realName ?? '', roles: caller?.roles ?? [], permissions: caller?.permissions ?? [], ...callFacts(request),
-});
+/** @returns whether the client of a call has gone away: nobody would learn what is still done */
+export const goneOf = ({ reply }: Pick<Input, 'reply'>) => (): boolean => reply.raw.destroyed && !reply.raw.writableEnded;
+
+export const actorOf = (input: Input): Actor => {
+  const { caller, request } = input;
+  return {
+    id: caller?.id ?? 0, account: caller?.account ?? '', realName: caller?.realName ?? '', roles: caller?.roles ?? [], permissions: caller?.permissions ?? [],
+    ...callFacts(request), gone: goneOf(input),
+  };
+};
 
 /** The version that the caller has seen, from `X-Record-Version`; undefined when it sends none. @throws Refusal 400 */
 export function versionOf({ request }: Input): number | undefined {
@@ -37,8 +44,8 @@ export const oneId: JsonSchema = { type: ['integer', 'string'], maxLength: 32, t
 export const manyIds: JsonSchema = { type: 'array', items: oneId, minItems: 1, maxItems: mostIds, title: '数据' };
 
 /** @throws Refusal 400 when a call means more records than it may */
-export function proveCount(count: number): void {
-  if (count > mostIds) throw invalid([{ field: 'ids', message: `一次最多处理${mostIds}条数据，请缩小范围后分批处理` }]);
+export function proveCount(count: number, most = mostIds): void {
+  if (count > most) throw invalid([{ field: 'ids', message: `一次最多处理${most}条数据，请缩小范围后分批处理` }]);
 }
 
 /** An id, or the value of another key, as the table holds it. @throws Refusal 400 when it cannot be one */
@@ -54,10 +61,10 @@ export function readId(resource: Resource, raw: unknown, { field } = resource.id
   }
 }
 
-/** Several ids, as a list or comma-joined, each once. @throws Refusal 400 when there is none */
-export function readIds(resource: Resource, raw: unknown): (number | string)[] {
+/** Several ids, as a list or comma-joined, each once. @throws Refusal 400 when there is none, or more than `most` */
+export function readIds(resource: Resource, raw: unknown, most = mostIds): (number | string)[] {
   const parts: unknown[] = typeof raw === 'string' ? raw.split(',').filter((part) => part.trim() !== '') : raw === undefined || raw === null ? [] : [raw].flat();
-  proveCount(parts.length);
+  proveCount(parts.length, most);
   const ids = [...new Set(parts.map((part) => readId(resource, typeof part === 'string' ? part.trim() : part)))];
   if (ids.length === 0) throw invalid([{ field: resource.id.field.name, message: '请选择数据' }]);
   return ids;

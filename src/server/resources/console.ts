@@ -7,10 +7,10 @@ import { type Access, defineCall } from '../calls/define';
 import type { Shape } from '../calls/shape';
 import { readRules } from '../files/limits';
 import { askedQuery } from './asked';
-import { batch, goneOf } from './batch';
+import { batch } from './batch';
 import { mountWrites } from './bulk';
 import { mountAround } from './around';
-import { actorOf, manyIds, readId, readIds } from './call';
+import { actorOf, goneOf, manyIds, readId, readIds } from './call';
 import { namesRead, nameRightsOf } from './choosing';
 import { restoreRecord } from './door/door';
 import { mountExports } from './export/calls';
@@ -55,7 +55,7 @@ declare module 'fastify' {
 
 function mountShared(app: FastifyInstance, house: House): void {
   const capabilities: Capabilities = {
-    demo: house.demo, history: true, recycle: true, batch: true, export: true, reorder: true,
+    demo: house.demo, history: true, recycle: true, batch: true, batchJobs: true, export: true, reorder: true,
     views: true, changes: true, search: true, one: true, many: true, recordVersion: true, orderBy: true, account: true,
     statistics: true, errors: true, settings: false, postedWrites: true, merchantConsole: false, miniProgram: false, queue: true, pages: false, follows: true, undo: true, formRights: true,
   };

@@ -9,7 +9,7 @@ import type { Departures } from './departures';
 import { createRecord, removeRecord, switchRecord, updateRecord } from './door/door';
 import { requireFields, validateAction } from './door/validate';
 import type { Row } from './door/rows';
-import type { Actor, Visit } from './door/visit';
+import { type Actor, type Visit, whileAwaited } from './door/visit';
 import { runAction } from './actions';
 import { tellRecord } from './answers';
 import { withChoosing } from './choosing';
@@ -116,7 +116,7 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
       return async (input) => {
         const ids = idsOf(resource, endpoint, input);
         await write(house, actor(input), async (visit) => {
-          for (const id of ids) await removeRecord(visit, resource, id, { title, version: versionOf(input), ...only });
+          for (const id of whileAwaited(visit, ids)) await removeRecord(visit, resource, id, { title, version: versionOf(input), ...only });
         });
       };
     case 'switch': {

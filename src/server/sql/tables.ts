@@ -259,6 +259,41 @@ export interface JobTable {
   lease_until: Date | null;
 }
 
+/** A batch that the server goes on with by itself (`resources/batchJobs`). */
+export interface BatchJobTable {
+  id: Generated<number>;
+  admin_id: number;
+  entity: string;
+  title: string;
+  /** What the call carried, less its records; empty once the job is over. */
+  request: unknown;
+  /** Where it was asked for, as the operation log keeps it. */
+  facts: unknown;
+  total: Generated<number>;
+  /** Records that were tried, and those of them that were done. */
+  tried: Generated<number>;
+  done: Generated<number>;
+  /** The first refusals, `{id, message}`. */
+  failed: Generated<unknown>;
+  /** `waiting`, `done` or `stopped`. */
+  state: Generated<string>;
+  /** Why it ended early. */
+  reason: Generated<string>;
+  /** Its person has been told of its end. */
+  seen: Generated<boolean>;
+  create_time: Generated<Date>;
+  /** Of the last slice: jobs take turns. */
+  work_time: Generated<Date>;
+  end_time: Date | null;
+}
+
+/** Records of a job that are still to be tried, one row a slice. */
+export interface BatchPartTable {
+  job_id: number;
+  at: number;
+  ids: unknown;
+}
+
 /** Tables by name; those of entities are known only to the contract, hence the open end. */
 export interface Tables {
   session: SessionTable;
@@ -283,6 +318,8 @@ export interface Tables {
   review_claim: ReviewClaimTable;
   review_skip: ReviewSkipTable;
   job: JobTable;
+  batch_job: BatchJobTable;
+  batch_part: BatchPartTable;
   [entityTable: string]: any;
 }
 
@@ -311,6 +348,12 @@ export const systemTables: TableModel[] = [
     ['ip', 'text'], ['create_time', 'timestamptz', 'now()'], ['expire_time', 'timestamptz'],
   ], [unique('captcha_token', 'token'), index('captcha_verification', 'verification'), index('captcha_ip', 'ip', 'create_time'), index('captcha_create_time', 'create_time')]),
   table('job', [['name', 'text'], ['due_time', 'timestamptz', 'now()'], ['holder', 'text', "''"], ['lease_until', 'timestamptz?']], [unique('job_name', 'name')]),
+  table('batch_job', [
+    ['id', 'bigint'], ['admin_id', 'bigint'], ['entity', 'text'], ['title', 'text'], ['request', 'jsonb'], ['facts', 'jsonb'], ['total', 'integer', '0'],
+    ['tried', 'integer', '0'], ['done', 'integer', '0'], ['failed', 'jsonb', "'[]'"], ['state', 'text', "'waiting'"], ['reason', 'text', "''"], ['seen', 'boolean', 'false'],
+    ['create_time', 'timestamptz', 'now()'], ['work_time', 'timestamptz', 'now()'], ['end_time', 'timestamptz?'],
+  ], [index('batch_job_state', 'state', 'work_time'), index('batch_job_admin_id', 'admin_id', 'id'), index('batch_job_end_time', 'end_time')]),
+  table('batch_part', [['job_id', 'bigint'], ['at', 'integer'], ['ids', 'jsonb']], [unique('batch_part_job_id', 'job_id', 'at')]),
   table('merchant_ticket', [['id', 'text'], ['admin_id', 'bigint'], ['expire_time', 'timestamptz']]),
   table('second_factor', [
     ['id', 'bigint'], ['admin_id', 'bigint'], ['secret', 'text'], ['confirmed', 'boolean'], ['last_step', 'bigint'],

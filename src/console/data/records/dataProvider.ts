@@ -1,6 +1,6 @@
 /** The console's one door to the platform: react-admin's methods, and the calls that every generated screen needs beyond them. */
 import type { DataProvider, GetListParams, GetManyParams, GetManyReferenceParams, GetOneParams, Identifier, RaRecord } from 'ra-core';
-import { extension, type BatchRequest, type BatchResult, type ChangeNotice, type HistoryEntry, type SavedView } from '../../../engine/extension/paths';
+import { extension, type BatchJob, type BatchRequest, type BatchResult, type ChangeNotice, type HistoryEntry, type SavedView } from '../../../engine/extension/paths';
 import type { ResourceModel } from '../../../engine/model';
 import { callEndpoint, endpointOf, findEndpoint, servedAs } from './endpoints';
 import { call, download, type Download, type Query } from '../transport/http';
@@ -20,8 +20,8 @@ export interface PlatformDataProvider extends DataProvider {
   switch(resource: string, params: SwitchTarget): Promise<{ data: Identified }>;
   /** Runs a declared action on one record, on several, or on none. */
   action(resource: string, params: ActionTarget & { name: string }): Promise<{ data: unknown }>;
-  /** `filter` holds decoded filter values: every row they match. */
-  batch(resource: string, params: Omit<BatchRequest, 'filter'> & { filter?: Row }): Promise<{ data: BatchResult }>;
+  /** `filter` holds decoded filter values: every row they match. What is too much for one call goes on as a job. */
+  batch(resource: string, params: Omit<BatchRequest, 'filter'> & { filter?: Row }): Promise<{ data: BatchResult | BatchJob }>;
   restore(resource: string, params: { ids: Id[] }): Promise<{ data: BatchResult }>;
   /** What follows from a call for other records, told before it is made; nothing where the backend does not say. */
   follows(resource: string, params: { call: string; id: Id }): Promise<{ data: string[] }>;
@@ -120,7 +120,8 @@ export const dataProvider = {
     const resource = await loadResource(key);
     return writing(resource, async () => {
       if (isRest(resource)) return (await rest(resource)).deleteMany(key, params);
-      return { data: (await batch(resource, { operation: 'delete', ids: params.ids })).ids };
+      const result = await batch(resource, { operation: 'delete', ids: params.ids });
+      return { data: 'job' in result ? [] : result.ids };
     });
   },
 

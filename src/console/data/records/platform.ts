@@ -1,6 +1,6 @@
 /** Reads and writes of one entity over the published interface. */
 import type { Page } from '../../../engine/envelope';
-import { extension, type BatchRequest, type BatchResult, type Capabilities } from '../../../engine/extension/paths';
+import { extension, type BatchJob, type BatchRequest, type BatchResult, type Capabilities } from '../../../engine/extension/paths';
 import type { EndpointModel, ResourceModel } from '../../../engine/model';
 import { capabilities } from '../capabilities';
 import { callEndpoint, endpointOf, findEndpoint, servedAs } from './endpoints';
@@ -163,9 +163,9 @@ export async function deleteOne(resource: ResourceModel, id: unknown, record?: R
   await callEndpoint(endpointOf(resource, 'delete'), { id }, { ...options, headers: rowVersionHeader(resource, record) });
 }
 
-/** Many writes at once: one call where the backend has it, else one call a row, telling which failed and why. */
-export async function batch(resource: ResourceModel, request: BatchRequest): Promise<BatchResult> {
-  if (await can('batch')) return call<BatchResult>('POST', extension.batch(servedAs(resource)), { body: encodeBatch(resource, request) });
+/** Many writes at once: one call where the backend has it, which may become a job, else one call a row, telling which failed and why. */
+export async function batch(resource: ResourceModel, request: BatchRequest): Promise<BatchResult | BatchJob> {
+  if (await can('batch')) return call<BatchResult | BatchJob>('POST', extension.batch(servedAs(resource)), { body: encodeBatch(resource, request) });
   if (!request.ids) throw new Error('a batch over a filter needs the console extension');
   return eachRow(request.ids, (id) => {
     if (request.operation === 'delete') return deleteOne(resource, id, undefined, { quiet: true });

@@ -4,7 +4,8 @@ import type { ActionModel, ResourceModel } from '../../../engine/model';
 import { promptParam } from '../../../engine/rules/prompt';
 import { type ConfirmOptions, deletion, useConfirm, usePrompt } from '../../ui/layers/Confirm';
 import { showNotice } from '../../ui/states/notices';
-import { tellAnswer, tellCancelled, tellDone } from '../notices';
+import { tell, tellAnswer, tellCancelled, tellDone } from '../notices';
+import { useRefreshJobs } from '../../data/batchJobs';
 import { useProvider } from '../provider';
 import type { Row, RowId } from '../table/model';
 import type { SelectionState } from '../useSelection';
@@ -41,6 +42,7 @@ export interface Bulk {
 /** Runs a bulk action on the ticked rows or on all that the filter matches, and reports what failed. */
 export function useBulk({ resource, selection, filter, total, nameOf, refresh, restore }: BulkOptions): Bulk {
   const provider = useProvider();
+  const refreshJobs = useRefreshJobs();
   const confirm = useConfirm();
   const prompt = usePrompt();
   const picker = use(PickerContext);
@@ -68,6 +70,11 @@ export function useBulk({ resource, selection, filter, total, nameOf, refresh, r
         input,
         ...(selection.all ? { filter } : { ids: selection.ids }),
       });
+      if ('job' in result) {
+        selection.clear();
+        void refreshJobs();
+        return tell(`已转为后台任务，共 ${result.total} 条，可以离开本页`);
+      }
       selection.keep(result.failed.map(({ id }) => id));
       if (result.done > 0) {
         const undo = typeof offer.does === 'object' ? undoing(offer.does.action, result.ids) : isDelete && restore && (() => void restore(result.ids).catch(() => undefined));

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useCommands } from '../../ui/ports/commands';
+import { JobsButton } from '../../resource/jobs/JobsButton';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { openPalette } from '../palette/open';
 import { useTabActions } from '../tabs/useTabActions';
@@ -17,6 +18,7 @@ export function HeaderTools() {
     <div className="header-tools">
       <IconButton className="header-tool" icon="refresh" label="刷新" onClick={() => void refresh(pathname)} />
       <IconButton className="header-tool" icon="search" label="菜单搜索" aria-haspopup="dialog" onClick={openPalette} />
+      <JobsButton className="header-tool" />
       {fullScreen.toggle && (
         <IconButton className="header-tool header-wide" icon={fullScreen.on ? 'fullScreenExit' : 'fullScreen'} label={fullScreen.on ? '关全屏' : '开全屏'} onClick={fullScreen.toggle} />
       )}

@@ -5,7 +5,7 @@ import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
 import { assignRecord, createRecord } from '../../resources/door/door';
 import { lockRow } from '../../resources/door/rows';
-import type { Visit } from '../../resources/door/visit';
+import { type Visit, whileAwaited } from '../../resources/door/visit';
 import { type Skipped, tellSkipped } from './skipped';
 
 const day = 86_400;
@@ -25,7 +25,7 @@ export async function giftCard(visit: Visit, ids: readonly number[], cardId: unk
   if (card.type !== term || card.status !== true) throw new Refusal(codes.invalid, '请选择已开启的期限会员卡');
   const now = fromSeconds(Date.now() / 1000);
   const skipped: Skipped[] = [];
-  for (const id of ids) {
+  for (const id of whileAwaited(visit, ids)) {
     const { record: member } = await lockRow(visit, members!, id);
     const reason = member.isLogoff === true ? '已注销' : member.isPermanentPaidMember === true ? '已是永久会员' : undefined;
     if (reason !== undefined) {

@@ -5,7 +5,7 @@ import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
 import { assignRecord, createRecord } from '../../resources/door/door';
 import { lockRow, type Row } from '../../resources/door/rows';
-import type { Visit } from '../../resources/door/visit';
+import { type Visit, whileAwaited } from '../../resources/door/visit';
 import { type Skipped, tellSkipped } from './skipped';
 
 const gift = 3;
@@ -41,7 +41,7 @@ export async function sendCoupon(visit: Visit, ids: readonly number[], couponId:
   const having = coupon.isRepeated === true ? new Set<number>() : await holders(visit, couponId, ids);
   const to: number[] = [];
   const skipped: Skipped[] = [];
-  for (const id of ids) {
+  for (const id of whileAwaited(visit, ids)) {
     const { record: { isLogoff, nickname } } = await lockRow(visit, members!, id);
     const reason = isLogoff === true ? '已注销' : having.has(id) ? '已领取该优惠券' : undefined;
     if (reason === undefined) to.push(id);
@@ -54,7 +54,7 @@ export async function sendCoupon(visit: Visit, ids: readonly number[], couponId:
     await assignRecord(visit, coupons!, couponId, { lastTotal }, { title: '发送优惠券' });
   }
   const { name, category, money, minPrice, receiveType } = coupon;
-  for (const uid of to) {
+  for (const uid of whileAwaited(visit, to)) {
     await createRecord(visit, received!, { couponId, uid, name, category, money, minPrice, receiveType, ...periodOf(coupon, now) }, { title: '发送优惠券' });
   }
   return tellSkipped('发送', to.length, skipped) ?? '发送成功';

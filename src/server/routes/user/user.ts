@@ -9,7 +9,7 @@ import { actorOf } from '../../resources/call';
 import type { DepartureInput, EntityDeparture, WriteRule } from '../../resources/departures';
 import { assignRecord } from '../../resources/door/door';
 import { lockRow } from '../../resources/door/rows';
-import type { Visit } from '../../resources/door/visit';
+import { type Visit, whileAwaited } from '../../resources/door/visit';
 import { write } from '../../resources/house';
 import { superiorActions } from '../distribution/promoter';
 import { seedTrade } from '../order/demo/trade';
@@ -44,7 +44,7 @@ async function operateBalance({ house, ids, values, input }: DepartureInput): Pr
 /** Tags are added to those that a member has; taking them away is an edit of the member. */
 async function setTag({ house, resource, ids, values, input }: DepartureInput): Promise<void> {
   await write(house, actorOf(input), async (visit) => {
-    for (const id of rising(ids)) {
+    for (const id of whileAwaited(visit, rising(ids))) {
       const { record } = await lockRow(visit, resource, id);
       await assignRecord(visit, resource, id, { tagId: [...new Set([...(record.tagId as number[]), ...(values.tagIds as number[])])] }, { title: '设置会员标签' });
     }

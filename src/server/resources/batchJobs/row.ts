@@ -1,0 +1,42 @@
+/** A job as it is stored and told. */
+import { sql } from 'kysely';
+import type { BatchJob, BatchJobReport, BatchRequest } from '../../../engine/extension/paths';
+import type { CallFacts } from '../../calls/facts';
+import type { Sql } from '../../sql/connect';
+import type { House } from '../house';
+
+export interface JobRow extends Omit<BatchJob, 'job' | 'resource' | 'subject' | 'createTime' | 'endTime'> {
+  /** A bigint, as its text. */
+  id: string;
+  admin_id: string;
+  entity: string;
+  request: BatchRequest;
+  facts: CallFacts;
+  failed: BatchJobReport['failed'];
+  created: string;
+  ended: string | null;
+}
+
+/** Of a job `j`. */
+export const jobRow = sql`select j.*, to_char(j.create_time, 'YYYY-MM-DD HH24:MI:SS') as created, to_char(j.end_time, 'YYYY-MM-DD HH24:MI:SS') as ended,
+  coalesce(a.account, '') as account, coalesce(a.real_name, '') as "realName" from batch_job j left join system_admin a on a.id = j.admin_id`;
+
+export function toldJob({ resources }: House, row: JobRow): BatchJob {
+  const { id, entity, title, account, realName, total, tried, done, state, reason, seen, created, ended } = row;
+  return {
+    job: Number(id), resource: entity, subject: resources.get(entity)?.entity.title ?? '', title, account, realName, total, tried, done, state, reason, seen,
+    createTime: created, endTime: ended,
+  };
+}
+
+/**
+ * What is left of a job is given up; what was done stays.
+ * @returns whether it was waiting until now
+ */
+export async function stopJob(db: Sql, id: string | number, reason: string): Promise<boolean> {
+  const { rows } = await sql`with stopped as (
+      update batch_job set state = 'stopped', reason = ${reason}, request = '{}', end_time = now() where id = ${id} and state = 'waiting' returning id
+    ), rest as (delete from batch_part where job_id in (select id from stopped))
+    select id from stopped`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,29 @@
+/** Jobs are worked on beside the clocks of the product, so that neither waits for the other. */
+import type { FastifyInstance } from 'fastify';
+import { type Job, scheduleJobs } from '../../jobs/schedule';
+import type { House } from '../house';
+import { sweepJobs, workSlice } from './work';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** A job was written down: it is begun at once where nobody works on one. */
+    wakeBatches(): void;
+  }
+}
+
+/** Always due, so that a job written down while the last one ends is never overlooked. */
+export const batchJobs = (house: House, report: (error: unknown) => void): Job => ({
+  name: 'console:batches', every: 0,
+  async batch() {
+    if (await workSlice(house, report)) return 0;
+    await sweepJobs(house);
+    return undefined;
+  },
+});
+
+export function goOnWithBatches(app: FastifyInstance, house: House): void {
+  const wake = scheduleJobs(app, house.sql, [batchJobs(house, (error) => app.log.error({ err: error }, 'a batch failed'))]);
+  app.decorate('wakeBatches', wake);
+  // What another process, or this one before, has left.
+  app.addHook('onListen', async () => wake());
+}

@@ -1,0 +1,72 @@
+/** One slice of a job: its records, their log and how far the job is stand or fall together. */
+import { sql } from 'kysely';
+import { codes } from '../../../engine/envelope';
+import { findPerson } from '../../accounts/sessions';
+import { refusalOf } from '../../calls/judge';
+import { Refusal } from '../../refusal';
+import { isRepeatable } from '../../sql/retry';
+import { troubleOf } from '../../trouble';
+import { attemptAll } from '../batch';
+import { batchWork } from '../bulk';
+import type { Actor } from '../door/visit';
+import { write, type House } from '../house';
+import { type JobRow, jobRow, stopJob } from './row';
+
+/** Refusals that are kept of one job. */
+export const mostFailed = 200;
+
+/** What the person may do by now, as who asks for it. @throws Refusal once the account or the right is gone */
+async function preparedFor(house: House, { admin_id, entity, request, title, facts }: JobRow) {
+  const resource = house.resources.get(entity);
+  const person = await findPerson(house.sql, Number(admin_id));
+  if (!person) throw new Refusal(codes.forbidden, '账号已停用，任务已停止');
+  if (!resource) throw new Refusal(codes.notFound, '该数据已不存在，任务已停止');
+  const { endpoint, work } = batchWork(resource, request);
+  const refusal = refusalOf(person, endpoint);
+  if (refusal) throw person.due ? refusal : new Refusal(codes.forbidden, `已没有“${title}”的权限，任务已停止`);
+  const { id, account, realName, roles, permissions } = person;
+  const actor: Actor = { id, account, realName, roles, permissions, ...facts };
+  return { actor, work };
+}
+
+async function workOn(house: House, job: JobRow): Promise<void> {
+  const { actor, work } = await preparedFor(house, job);
+  await write(house, actor, async (visit) => {
+    // Whoever else works on it, or stops it, comes before or after.
+    const { rows: [held] } = await sql<{ kept: number }>`select jsonb_array_length(failed) as kept from batch_job where id = ${job.id} and state = 'waiting' for update`.execute(visit.db);
+    if (!held) return;
+    const { rows: [part] } = await sql<{ ids: (number | string)[] }>`delete from batch_part
+      where job_id = ${job.id} and at = (select min(at) from batch_part where job_id = ${job.id}) returning ids`.execute(visit.db);
+    const { ids, failed } = await attemptAll(house, visit, part?.ids ?? [], work);
+    const told = failed.slice(0, Math.max(0, mostFailed - held.kept));
+    await sql`update batch_job set tried = tried + ${part?.ids.length ?? 0}, done = done + ${ids.length}, failed = failed || ${JSON.stringify(told)}::jsonb, work_time = clock_timestamp()
+      where id = ${job.id}`.execute(visit.db);
+    await sql`update batch_job set state = 'done', request = '{}', end_time = now()
+      where id = ${job.id} and not exists (select from batch_part where job_id = ${job.id})`.execute(visit.db);
+  });
+}
+
+/**
+ * One slice of the job whose turn it is.
+ * @param report hears of what nobody foresaw: it stops its job, and no other
+ * @returns whether there was one
+ * @throws what passes: a database out of reach, a full disk
+ */
+export async function workSlice(house: House, report: (error: unknown) => void): Promise<boolean> {
+  const { rows: [job] } = await sql<JobRow>`${jobRow} where j.state = 'waiting' order by j.work_time, j.id limit 1`.execute(house.sql);
+  if (!job) return false;
+  try {
+    await workOn(house, job);
+  } catch (error) {
+    if (isRepeatable(error) || troubleOf(error) !== undefined) throw error;
+    if (!(error instanceof Refusal)) report(error);
+    await stopJob(house.sql, job.id, error instanceof Refusal ? error.message : '系统繁忙，任务已停止，请联系系统管理员');
+  }
+  return true;
+}
+
+/** Days that what is over may be looked at. */
+const keptDays = 7;
+
+export const sweepJobs = async (house: House): Promise<void> =>
+  void await sql`delete from batch_job where end_time < now() - make_interval(days => ${keptDays})`.execute(house.sql);
