@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 /** A batch that becomes a job: told in its list, followed in the drawer, stopped after a question, its end told with what failed. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetCapabilities } from '../../../src/console/data/capabilities';
 import { queryClient } from '../../../src/console/data/queryClient';
 import { Jobs } from '../../../src/console/resource/jobs/Jobs';
 import { JobsButton } from '../../../src/console/resource/jobs/JobsButton';
@@ -12,6 +13,9 @@ import type { ResourceModel } from '../../../src/engine/model';
 import userEvent from '@testing-library/user-event';
 import { envelope, fakeBackend } from '../data/backend';
 import { account, renderConsole, resourceWith, signInAt } from './harness';
+
+// Queries by role walk a whole document; on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 const backend = fakeBackend();
 const job = (more: Partial<BatchJob> = {}): BatchJob => ({
@@ -39,6 +43,8 @@ beforeEach(async () => {
 
 async function open(user = account) {
   await signInAt(backend, user, { batchJobs: true });
+  // Screens of the test before may have asked once more when its session ended.
+  forgetCapabilities();
   renderConsole({ '/': <><JobsButton /><ListJobs resource={resource} refresh={async () => { refreshed += 1; }} /><Jobs /></> });
   return userEvent.setup();
 }

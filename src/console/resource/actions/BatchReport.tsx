@@ -2,23 +2,19 @@ import type { BatchResult } from '../../../engine/extension/paths';
 import { Button } from '../../ui/buttons/Button';
 import { Dialog } from '../../ui/layers/Dialog';
 
-interface BatchReportProps {
+interface BatchOutcomeProps {
   result: Pick<BatchResult, 'done' | 'failed'>;
   /** How many refused, where not all of them are told. */
   refused?: number;
   /** How many were not tried. */
   left?: number;
-  /** Why it ended early. */
-  reason?: string;
   nameOf(id: number | string): string;
-  onClose(): void;
 }
 
 /** Which rows a bulk action could not be applied to, and why. */
-export function BatchReport({ result: { done, failed }, refused = failed.length, left = 0, reason, nameOf, onClose }: BatchReportProps) {
+export function BatchOutcome({ result: { done, failed }, refused = failed.length, left = 0, nameOf }: BatchOutcomeProps) {
   return (
-    <Dialog open title="批量操作结果" onClose={onClose} footer={<Button variant="primary" onClick={onClose}>知道了</Button>}>
-      {reason && <p>{reason}</p>}
+    <>
       <p>{`成功 ${done} 条，失败 ${refused} 条${left > 0 ? `，${left} 条未处理` : ''}`}</p>
       {failed.length > 0 && (
         <table className="report">
@@ -33,6 +29,18 @@ export function BatchReport({ result: { done, failed }, refused = failed.length,
         </table>
       )}
       {refused > failed.length && <p>{`仅列出前 ${failed.length} 条失败的数据`}</p>}
+    </>
+  );
+}
+
+interface BatchReportProps extends Pick<BatchOutcomeProps, 'result' | 'nameOf'> {
+  onClose(): void;
+}
+
+export function BatchReport({ onClose, ...outcome }: BatchReportProps) {
+  return (
+    <Dialog open title="批量操作结果" onClose={onClose} footer={<Button variant="primary" onClick={onClose}>知道了</Button>}>
+      <BatchOutcome {...outcome} />
     </Dialog>
   );
 }

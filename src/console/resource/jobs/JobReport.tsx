@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { namesOfFailed, readBatchJob } from '../../data/batchJobs';
-import { BatchReport } from '../actions/BatchReport';
+import { BatchOutcome } from '../actions/BatchReport';
+import { Button } from '../../ui/buttons/Button';
 import { Dialog } from '../../ui/layers/Dialog';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Skeleton } from '../../ui/states/Skeleton';
@@ -17,13 +18,20 @@ export default function JobReport({ job, onClose }: { job: number; onClose(): vo
     },
     gcTime: 0,
   });
-  if (data) {
-    const { report, names } = data;
-    return <BatchReport result={report} refused={refusedOf(report)} left={report.total - report.tried} reason={report.reason} nameOf={(id) => names.get(String(id)) ?? String(id)} onClose={onClose} />;
-  }
   return (
-    <Dialog open title="批量操作结果" onClose={onClose}>
-      {error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={4} />}
+    <Dialog open title="批量操作结果" onClose={onClose} footer={<Button variant="primary" onClick={onClose}>知道了</Button>}>
+      {!data && (error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={4} />)}
+      {data && (
+        <>
+          {data.report.reason !== '' && <p>{data.report.reason}</p>}
+          <BatchOutcome
+            result={data.report}
+            refused={refusedOf(data.report)}
+            left={data.report.total - data.report.tried}
+            nameOf={(id) => data.names.get(String(id)) ?? String(id)}
+          />
+        </>
+      )}
     </Dialog>
   );
 }
