@@ -2,8 +2,8 @@
 /** A batch that becomes a job: told in its list, followed in the drawer, stopped after a question, its end told with what failed. */
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forgetCapabilities } from '../../../src/console/data/capabilities';
 import { queryClient } from '../../../src/console/data/queryClient';
+import { endSession } from '../../../src/console/data/session/session';
 import { Jobs } from '../../../src/console/resource/jobs/Jobs';
 import { JobsButton } from '../../../src/console/resource/jobs/JobsButton';
 import { ListJobs } from '../../../src/console/resource/jobs/ListJobs';
@@ -42,9 +42,9 @@ beforeEach(async () => {
 });
 
 async function open(user = account) {
+  // What the screens of the test before asked once more when their session ended is forgotten.
+  endSession();
   await signInAt(backend, user, { batchJobs: true });
-  // Screens of the test before may have asked once more when its session ended.
-  forgetCapabilities();
   renderConsole({ '/': <><JobsButton /><ListJobs resource={resource} refresh={async () => { refreshed += 1; }} /><Jobs /></> });
   return userEvent.setup();
 }
@@ -134,7 +134,7 @@ describe('the drawer', () => {
   });
 
   test('offers nobody else everybody’s', async () => {
-    const user = await open({ ...account, roles: ['clerk'] });
+    const user = await open({ ...account, roles: ['clerk'], permissionsList: [] });
     await user.click(await screen.findByRole('button', { name: '后台任务，1 个进行中' }));
     await screen.findByRole('listitem', { name: '删除品牌，进行中' });
     expect(screen.queryByRole('checkbox', { name: '所有人的任务' })).toBeNull();
