@@ -10,10 +10,11 @@ import { seedRows } from '../seed/rows';
 import { equals } from './condition';
 import { addToRecord, assignRecord, moveRecord, removeRecord, type Options } from './door/door';
 import { clean } from './door/complete';
+import { each } from './door/each';
 import { validateAction } from './door/validate';
 import { lockRow, type Row } from './door/rows';
 import { stateRefusal } from './door/stateChange';
-import { type Visit, whileAwaited } from './door/visit';
+import type { Visit } from './door/visit';
 import { project } from './projection';
 import type { Resource } from './resource';
 
@@ -59,12 +60,12 @@ export async function runAction(
   const { effect } = action;
   if ('seed' in effect) return { done: await seedRows(visit, resource, effect.seed, { restore: true }) };
   const input = readInput(resource, action, fields, values);
-  for (const id of whileAwaited(visit, ids)) {
+  await each(visit, resource, ids, async (id) => {
     if (action.when) await proveOffered(visit, resource, action, id);
     if ('move' in effect) await moveRecord(visit, resource, id, { name: moveOf(action, values)!, action: action.name }, undecided(action, input), options);
     else if ('add' in effect) await addToRecord(visit, resource, id, input, options);
     else if ('delete' in effect) await removeRecord(visit, resource, id, options);
     else if ('set' in effect) await assignRecord(visit, resource, id, { ...effect.set, ...input }, options);
-  }
+  });
   return { done: ids.length };
 }

@@ -7,9 +7,10 @@ import { invalid } from '../refusal';
 import { actorOf, idsOf, keyOf, versionOf, type Input } from './call';
 import type { Departures } from './departures';
 import { createRecord, removeRecord, switchRecord, updateRecord } from './door/door';
+import { each } from './door/each';
 import { requireFields, validateAction } from './door/validate';
 import type { Row } from './door/rows';
-import { type Actor, type Visit, whileAwaited } from './door/visit';
+import type { Actor, Visit } from './door/visit';
 import { runAction } from './actions';
 import { tellRecord } from './answers';
 import { withChoosing } from './choosing';
@@ -116,7 +117,7 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
       return async (input) => {
         const ids = idsOf(resource, endpoint, input);
         await write(house, actor(input), async (visit) => {
-          for (const id of whileAwaited(visit, ids)) await removeRecord(visit, resource, id, { title, version: versionOf(input), ...only });
+          await each(visit, resource, ids, (id) => removeRecord(visit, resource, id, { title, version: versionOf(input), ...only }));
         });
       };
     case 'switch': {

@@ -262,6 +262,10 @@ describe('deleting', () => {
     const [one, two, three] = [await room(), await room(), await room()];
     expect((await post('room/delete', { ids: `${one.id},999999` })).code).toBe(404);
     expect((await get(`room/info/${one.id}`)).code).toBe(200);
+    await server.call('POST', `/admin/platform/trial/guest/save`, { body: { name: '客', roomId: two.id } });
+    expect(await post('room/delete', { ids: `${one.id},${two.id}` })).toMatchObject({ code: 4777, message: `「${two.name}」房间有人住` });
+    expect((await get(`room/info/${one.id}`)).code).toBe(200);
+    await post(`guest/delete/${(await get('guest/list')).data.list[0].id}`);
     expect((await post('room/delete', { ids: `${one.id},${two.id}` })).code).toBe(200);
     expect((await get('room/delete', { ids: String(three.id) })).code).toBe(200);
     for (const { id } of [one, two, three]) expect(await get(`room/info/${id}`)).toMatchObject({ code: 404, message: '数据不存在' });
