@@ -4,11 +4,22 @@ export interface JsonObject { [key: string]: Json }
 
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Equal in every member; the order of an object's keys does not count. */
+/** Keys of either object, each once. */
+export const keysOf = (a: JsonObject, b: JsonObject): string[] => [...new Set([...Object.keys(a), ...Object.keys(b)])];
+
+/** An object's own member; what every object inherits is none. */
+export const member = (of: JsonObject, key: string): Json | undefined => (Object.hasOwn(of, key) ? of[key] : undefined);
+
+/**
+ * Equal in every member. As in JSON, the order of an object's keys does not count (tables keep none either), and a member that is
+ * undefined is not there. Field values, of which every empty one equals every other, are compared by `sameValue.ts`.
+ */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object' || Array.isArray(a) !== Array.isArray(b)) return false;
-  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  const keys = Object.keys(left);
-  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]));
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((member, index) => same(member, b[index]));
+  if (!isObject(a) || !isObject(b)) return false;
+  return keysOf(a, b).every((key) => same(member(a, key), member(b, key)));
 }
+
+/** Whether two values of a column are the same: what is not given is stored as null. */
+export const sameStored = (a: unknown, b: unknown): boolean => same(a ?? null, b ?? null);

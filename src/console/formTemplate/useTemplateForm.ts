@@ -5,7 +5,7 @@ import { formOf, type TemplateForm } from '../../engine/formTemplate/form';
 import { type FormTemplate, writeTemplate } from '../../engine/formTemplate/template';
 import { initialValues, submittedValues } from '../../engine/formTemplate/values';
 import type { FieldModel, FormSection, InputModel } from '../../engine/model';
-import { sameValue } from '../resource/form/sameValue';
+import { sameValue } from '../../engine/sameValue';
 import { useDraftKey } from '../resource/form/useDraftKey';
 import { type FormControl, useForm } from '../resource/form/useForm';
 import { templateCheck } from './check';

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useListContext } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { same } from '../../engine/json';
 import { isEmpty } from '../../engine/text/words';
 import type { EndpointModel, ListModel, ResourceModel } from '../../engine/model';
 import { useCapabilities } from '../data/capabilities';
@@ -157,7 +158,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   const apply = (values: Row) => {
     const tab = tabParam && { [tabParam]: filter[tabParam] };
     const next = { ...values, ...tab };
-    if (page === 1 && JSON.stringify(next) === JSON.stringify(filter)) void refresh();
+    if (page === 1 && same(next, filter)) void refresh();
     else context.setFilters(next);
   };
   const reset = () => apply({});

@@ -1,5 +1,5 @@
 /** Two versions of a page told apart widget by widget, for people. */
-import { type JsonObject, same } from '../json';
+import { type JsonObject, keysOf, same, sameStored } from '../json';
 import type { FieldModel } from '../model';
 import { rising } from '../rising';
 import { readValues } from './controls';
@@ -65,7 +65,7 @@ function movedIds(before: PageDocument, after: PageDocument): ReadonlySet<string
 const silentOfPage = new Set(['id', 'version', 'recordVersion', 'addTime', 'updateTime', 'merId', 'isDefault', 'status', 'type', 'isDiy', 'templateName', 'coverImage', 'serviceStatus']);
 
 function pageChanges(before: JsonObject, after: JsonObject, { page }: Names): Change[] {
-  return keysOf(before, after).filter((name) => !silentOfPage.has(name) && !same(before[name] ?? null, after[name] ?? null)).map((name) => {
+  return keysOf(before, after).filter((name) => !silentOfPage.has(name) && !sameStored(before[name], after[name])).map((name) => {
     const field = page.find((each) => each.name === name) ?? { title: name, kind: 'text' as const };
     return { label: field.title, before: spoken(before[name], field), after: spoken(after[name], field) };
   });
@@ -109,5 +109,3 @@ function groupChanges({ field }: GroupModel, before: unknown, after: unknown): C
 
 const rowChanges = (label: string, { fields = [] }: FieldModel, old: Row, now: Row): Change[] =>
   fields.filter(({ name }) => !same(old[name], now[name])).map((field) => ({ label: `${label} · ${field.title}`, before: spoken(old[field.name], field), after: spoken(now[field.name], field) }));
-
-const keysOf = (one: object, other: object): string[] => [...new Set([...Object.keys(one), ...Object.keys(other)])];

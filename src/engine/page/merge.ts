@@ -1,5 +1,5 @@
 /** A page that two people changed at once, put together widget by widget (three-way, from what both began with). */
-import { type JsonObject, same } from '../json';
+import { type JsonObject, keysOf, same } from '../json';
 import { content, type Names, type PageDifference, differences } from './difference';
 import { type PageDocument, type WidgetNode, withWidgets } from './document';
 import { type Catalogue, rankOf, refusal, titleOf } from './rules';
@@ -85,7 +85,7 @@ const stateOf = (document: PageDocument, id: string): JsonObject | null => {
 /** Fields of the page that mine and theirs have otherwise, and whose counts; undefined: both changed it. */
 function pageFields({ base, mine, theirs }: Versions): [name: string, of: Side | undefined][] {
   const value = (document: PageDocument, name: string) => document.page[name] ?? null;
-  return [...new Set([...Object.keys(mine.page), ...Object.keys(theirs.page)])].filter((name) => !same(value(mine, name), value(theirs, name))).map((name) => {
+  return keysOf(mine.page, theirs.page).filter((name) => !same(value(mine, name), value(theirs, name))).map((name) => {
     if (same(value(base, name), value(mine, name))) return [name, 'theirs'];
     return [name, same(value(base, name), value(theirs, name)) ? 'mine' : undefined];
   });

@@ -1,6 +1,7 @@
 /** A record's own history and the feed of changes. */
 import { sql, type RawBuilder } from 'kysely';
 import { wholeOf } from '../../engine/format/whole';
+import { sameStored } from '../../engine/json';
 import type { ChangeNotice, HistoryEntry } from '../../engine/extension/paths';
 import { wallTime } from '../../engine/time/wallTime';
 import type { Sql } from '../sql/connect';
@@ -18,12 +19,10 @@ interface LogRow {
 /** Longest history answered; older entries stay in the log. */
 const longest = 200;
 
-const differs = (left: unknown, right: unknown) => JSON.stringify(left ?? null) !== JSON.stringify(right ?? null);
-
 /** A changed secret looks the same before and after, and is a change nevertheless. */
 const changed = (resource: Resource, { field, before, after }: HistoryEntry['changes'][number]): boolean => {
   const known = resource.fields.get(field);
-  return known !== undefined && (differs(before, after) || (known.writeOnly && before === secret));
+  return known !== undefined && (!sameStored(before, after) || (known.writeOnly && before === secret));
 };
 
 const shown = (resource: Resource, whole: boolean) => (change: HistoryEntry['changes'][number]) =>

@@ -1,4 +1,5 @@
 /** What the one door lets through, and what it says when it does not. */
+import { sql } from 'kysely';
 import { placeOf } from '../../../src/server/secrets/vault';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecord, moveRecord, removeRecord } from '../../../src/server/resources/door/door';
@@ -47,6 +48,25 @@ const contract = contractWith({
       pin: { kind: 'password', title: '密码', minLength: 4, maxLength: 20, writeOnly: true, when: { locked: true } },
     },
     required: ['pin'],
+  },
+  'trial/shelf': {
+    title: '书架',
+    properties: {
+      name: { type: 'string', title: '名称', maxLength: 20, column: {} },
+      settled: { kind: 'switch', title: '已定', default: false },
+      books: {
+        kind: 'childTable', title: '书', wire: 'json', type: 'array', fixedWhen: { settled: true },
+        items: {
+          type: 'object',
+          properties: {
+            name: { type: 'string', title: '书名', minLength: 1, maxLength: 20 },
+            price: { kind: 'money', title: '单价', minimum: 0, maximum: 9999 },
+            count: { type: 'integer', title: '册数', minimum: 1, maximum: 999, default: 1 },
+          },
+        },
+      },
+      settings: { kind: 'json', title: '扩展参数' },
+    },
   },
   'trial/guest': {
     title: '住客',
@@ -178,6 +198,19 @@ describe('a save', () => {
   it('that changes nothing makes no version', async () => {
     const made = await room();
     expect((await post('room/update', { id: made.id, name: made.name })).data.recordVersion).toBe(1);
+  });
+
+  it('that sends rows and documents with their keys in another order than the table keeps makes no version, and changes nothing that is fixed', async () => {
+    const values = { name: '甲', settled: true, books: JSON.stringify([{ name: '书', price: 1.5, count: 2 }]), settings: { height: 1, by: 2 } };
+    const { data: made } = await post('shelf/save', values);
+    const { books, settings } = (await get(`shelf/info/${made.id}`)).data;
+    expect([Object.keys(JSON.parse(books)[0]), Object.keys(settings)]).toEqual([['name', 'price', 'count'], ['by', 'height']]);
+    expect(await post('shelf/update', { id: made.id, ...values })).toMatchObject({ code: 200, data: { recordVersion: 1 } });
+    const { rows } = await sql<{ kind: string }>`select kind from operation_log where entity = 'trial/shelf' and record_id = ${String(made.id)}`.execute(server.app.sql);
+    expect(rows.map(({ kind }) => kind)).toEqual(['ADD']);
+    const other = JSON.stringify([{ name: '书', price: 1.5, count: 3 }]);
+    expect(await post('shelf/update', { id: made.id, ...values, books: other })).toMatchObject({ code: 400, message: '书不能修改' });
+    expect((await post('shelf/update', { id: made.id, ...values, settings: { by: 2, height: 3 } })).data.recordVersion).toBe(2);
   });
 
   it('of a required field left out is refused', async () => {

@@ -5,6 +5,7 @@
 import { codes } from '../../../engine/envelope';
 import type { Conflict } from '../../../engine/extension/paths';
 import type { ResourceModel } from '../../../engine/model';
+import { sameValue } from '../../../engine/sameValue';
 import { ApiError } from '../transport/errors';
 import type { Row } from './wire';
 
@@ -42,10 +43,8 @@ export function refuseStale(resource: ResourceModel, seen: Row, now: Row): void 
   const changed = resource.fields
     .filter((field) => !field.readOnly && !field.writeOnly && field.name in seen && field.name in now)
     .map((field) => field.name)
-    .filter((name) => !same(seen[name], now[name]));
+    .filter((name) => !sameValue(seen[name], now[name]));
   if (changed.length === 0) return;
   const conflict: Conflict = { current: now, changed, account: '', realName: '', at: '' };
   throw new ApiError('refused', codes.conflict, conflictText, conflict);
 }
-
-const same = (left: unknown, right: unknown) => left === right || JSON.stringify(left ?? null) === JSON.stringify(right ?? null);

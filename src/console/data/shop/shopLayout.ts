@@ -3,6 +3,7 @@ import { areas, type LayoutArea } from '../../../engine/page/areas';
 import { themes } from '../../../engine/page/themes';
 import { codes } from '../../../engine/envelope';
 import type { FieldModel } from '../../../engine/model';
+import { sameValue } from '../../../engine/sameValue';
 import { ApiError } from '../transport/errors';
 import { call, callTagged } from '../transport/http';
 import { changedByOthers, saveSeen, type Tagged } from '../transport/seen';
@@ -99,7 +100,7 @@ export const splashAds: ShopForm = {
  */
 export const saveShopForm = ({ read, write }: ShopForm, seen: Row, values: Row): Promise<void> =>
   saveSeen(read, (current) => {
-    const changed = Object.keys(current).filter((name) => JSON.stringify(current[name]) !== JSON.stringify(seen[name]));
+    const changed = Object.keys(current).filter((name) => !sameValue(current[name], seen[name]));
     if (changed.length > 0) throw new ApiError('refused', codes.conflict, changedByOthers, { current, changed, account: '', realName: '', at: '' });
   }, (headers) => write(values, headers));
 

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
+import { same } from '../../../engine/json';
 import { saveMediaCategory, updateMediaCategory, type MediaCategory } from '../../data/files/media';
 import { Button } from '../../ui/buttons/Button';
 import { useConfirm } from '../../ui/layers/Confirm';
@@ -57,7 +58,7 @@ export function CategoryDialog({ request, nodes, onClose }: CategoryDialogProps)
       title={editing ? '编辑分类' : '添加分类'}
       width={540}
       onClose={() => onClose(false)}
-      beforeClose={async () => JSON.stringify(text) === JSON.stringify(opened) || confirm({ text: '确认关闭？' })}
+      beforeClose={async () => same(text, opened) || confirm({ text: '确认关闭？' })}
       footer={<>
         <Button onClick={() => onClose(false)}>取消</Button>
         <Button variant="primary" type="submit" form={`${id}-form`} busy={saving}>确定</Button>

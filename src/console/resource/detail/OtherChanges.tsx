@@ -1,6 +1,7 @@
 /** What a record tells of another one's changes, and the way to that record. */
 import { useState } from 'react';
 import type { HistoryEntry } from '../../../engine/extension/paths';
+import { sameStored } from '../../../engine/json';
 import { isKnownEntity, useArrivingResource } from '../../data/resources';
 import { useMayCall } from '../../data/session/permissions';
 import { Button } from '../../ui/buttons/Button';
@@ -27,7 +28,7 @@ function Known({ entity, id, changes }: OtherChangesProps) {
   const mayCall = useMayCall();
   const [open, setOpen] = useState(false);
   if (!resource) return <Skeleton lines={3} height={28} />;
-  const differing = changes.filter(({ before, after }) => JSON.stringify(before ?? null) !== JSON.stringify(after ?? null));
+  const differing = changes.filter(({ before, after }) => !sameStored(before, after));
   const readable = resource.detail && mayCall(resource.endpoints.find(({ role }) => role === 'list'));
   const title = `${resource.title} ${id}`;
   return (

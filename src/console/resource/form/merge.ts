@@ -1,5 +1,5 @@
 /** Three-way merge of a record, field by field. */
-import { sameValue } from './sameValue';
+import { sameValue } from '../../../engine/sameValue';
 import type { Values } from './store';
 
 /** Both sides changed this field since `base`, differently. */

@@ -9,7 +9,7 @@ import { ApiError } from '../../data/transport/errors';
 import { pressEnded } from '../../ui/press';
 import { inputState, sectionSpecs, type InputSpec, type SectionSpec } from './inputState';
 import { mergeValues, type Merge } from './merge';
-import { sameValue } from './sameValue';
+import { sameValue } from '../../../engine/sameValue';
 import { fieldOfPath, FormStore, type Values } from './store';
 import type { CheckValues } from './validation';
 

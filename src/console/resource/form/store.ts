@@ -2,7 +2,7 @@
  * The values and messages of one open form, kept outside React so that a key stroke redraws one field only.
  * (react-hook-form tells every controller about every change, which grows with the number of fields.)
  */
-import { sameValue } from './sameValue';
+import { sameValue } from '../../../engine/sameValue';
 
 export type Values = Record<string, unknown>;
 type Listener = () => void;

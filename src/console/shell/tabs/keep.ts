@@ -1,5 +1,6 @@
 /** Which screens are kept, and which of them stand in the document. */
 import type { Location } from 'react-router-dom';
+import { same } from '../../../engine/json';
 import type { RouteModel } from '../../../engine/model';
 import type { LiveScreen } from './LiveScreen';
 
@@ -55,7 +56,7 @@ let nextId = 1;
 
 /** Another visit of the same address: the screen need not hear of it. */
 const sameAddress = (left: Location, right: Location): boolean =>
-  left.search === right.search && left.hash === right.hash && JSON.stringify(left.state) === JSON.stringify(right.state);
+  left.search === right.search && left.hash === right.hash && same(left.state, right.state);
 
 /** The longest unseen go first, those with something unsaved last. */
 function withinRoom(kept: readonly KeptScreen[], shown: string | undefined): readonly KeptScreen[] {

@@ -1,5 +1,6 @@
 /** Dragging by a pointer from a palette or within a canvas: a mark shows where it would be put, and nothing moves before it is dropped. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { same } from '../../../engine/json';
 import { DndContext, DragOverlay, PointerSensor, useSensor, useSensors, type DragStartEvent } from '@dnd-kit/core';
 import '../tokens.css';
 import './DragArea.css';
@@ -44,7 +45,7 @@ export function DragArea<Dragged, Place>({ begin, placeAt, onDrop, nameOf, child
     const onMove = ({ clientX, clientY }: PointerEvent) => {
       if (held.current === undefined) return;
       const found = latest.current.placeAt(clientX, clientY, held.current);
-      setPlace((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+      setPlace((before) => (same(before, found) ? before : found));
     };
     const onRelease = ({ clientX, clientY }: PointerEvent) => {
       if (held.current === undefined) return;

@@ -1,5 +1,5 @@
 /** Two versions of a form template told apart by item and property, for people. */
-import { isObject, type Json, type JsonObject } from '../../json';
+import { isObject, type Json, type JsonObject, same } from '../../json';
 import { configOf, text } from '../item';
 import { rising } from '../../rising';
 import type { Address } from './address';
@@ -32,10 +32,10 @@ function between(before: Document, after: Document): Difference[] {
   for (const identity of [nameOf, idOf]) {
     for (const node of now) {
       if (pairs.has(node)) continue;
-      const same = identity(node) === undefined ? undefined : [...free].find((each) => identity(each) === identity(node));
-      if (!same) continue;
-      pairs.set(node, same);
-      free.delete(same);
+      const twin = identity(node) === undefined ? undefined : [...free].find((each) => identity(each) === identity(node));
+      if (!twin) continue;
+      pairs.set(node, twin);
+      free.delete(twin);
     }
   }
   const moved = movedNodes(before, after, pairs);
@@ -45,9 +45,9 @@ function between(before: Document, after: Document): Difference[] {
     ...[...free].map((node): Difference => ({ kind: 'removed', title: titleOf(node.raw), changes: [] })),
     ...now.flatMap((node): Difference[] => {
       const title = titleOf(node.raw);
-      const same = pairs.get(node);
-      if (!same) return [{ kind: 'added', title, changes: [] }];
-      const changes = changesOf(same.raw, node.raw);
+      const twin = pairs.get(node);
+      if (!twin) return [{ kind: 'added', title, changes: [] }];
+      const changes = changesOf(twin.raw, node.raw);
       return [...(changes.length > 0 ? [{ kind: 'changed' as const, title, changes }] : []), ...(moved.has(node) ? [{ kind: 'moved' as const, title, changes: [] }] : [])];
     }),
   ];
@@ -82,7 +82,7 @@ function changesOf(before: JsonObject, after: JsonObject, whole?: 'form'): Diffe
   const old = flat(before, whole);
   const now = flat(after, whole);
   return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((at) => JSON.stringify(old.get(at)) !== JSON.stringify(now.get(at)))
+    .filter((at) => !same(old.get(at), now.get(at)))
     .map((at) => ({ label: labelAt(at), before: shown(old.get(at)), after: shown(now.get(at)) }));
 }
 

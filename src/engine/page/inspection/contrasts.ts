@@ -1,5 +1,6 @@
 /** Texts that are hard to read on what lies behind them (WCAG 2.2: 4.5 for texts, 3 for large ones). */
 import { isEmpty } from '../../text/words';
+import { same } from '../../json';
 import type { Values } from '../controls/values';
 import type { PageDocument } from '../document';
 import { type Colour, contrast, over, parseColour } from '../colour';
@@ -94,6 +95,6 @@ function pairFindings({ node, model, values }: Inspected, { text, on: background
   }];
 }
 
-const isDefault = (values: Values, { key, field }: { key: string; field: { default?: unknown } }): boolean => JSON.stringify(values[key]) === JSON.stringify(field.default);
+const isDefault = (values: Values, { key, field }: { key: string; field: { default?: unknown } }): boolean => same(values[key], field.default);
 
 const ratio = (value: number): string => (Math.floor(value * 10) / 10).toFixed(1);

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
+import { sameStored } from '../../../engine/json';
 import type { Condition, MoveModel } from '../../../engine/model';
 import { fieldsAsked, holds } from '../../../engine/rules/holds';
 import { canMove, endsOf } from '../../../engine/rules/moves';
@@ -41,10 +42,8 @@ export interface Options {
   id?: number;
 }
 
-const same = (left: unknown, right: unknown) => left === right || JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
-
 const changedNames = (resource: Resource, before: Row, after: Row) =>
-  [...resource.stored.keys()].filter((name) => name !== resource.id.field.name && !same(before[name], after[name]));
+  [...resource.stored.keys()].filter((name) => name !== resource.id.field.name && !sameStored(before[name], after[name]));
 
 async function proveWhen(visit: Visit, resource: Resource, { when, message, title }: Options, { id, record }: Locked): Promise<void> {
   if (!holds(when, record)) throw await stateRefusal(visit, resource, id, fieldsAsked(when), codes.invalid, message ?? `当前状态不能${title}`);
@@ -133,7 +132,7 @@ export async function updateRecord(visit: Visit, resource: Resource, id: unknown
   await proveVersion(visit, resource, before, options);
   await proveWhen(visit, resource, options, before);
   const { states } = resource.entity;
-  if (states && states.field in input && !same(input[states.field], before.record[states.field])) {
+  if (states && states.field in input && !sameStored(input[states.field], before.record[states.field])) {
     const title = resource.fields.get(states.field)?.title ?? states.field;
     throw invalid([{ field: states.field, message: `${title}只能通过操作变更` }]);
   }
@@ -147,7 +146,7 @@ async function amend(visit: Visit, resource: Resource, before: Locked, after: Ro
   proveOpen(visit, resource, 'update', before.record, after);
   refuseAny(proveFixed(resource, before.record, after));
   const parent = resource.entity.tree?.parent;
-  const moved = parent !== undefined && !same(before.record[parent], after[parent]);
+  const moved = parent !== undefined && !sameStored(before.record[parent], after[parent]);
   const names = changedNames(resource, before.record, after);
   refuseAny(validate(resource, 'update', after, whole ? undefined : names));
   await completeChoices(visit, resource, after);
@@ -159,7 +158,7 @@ async function amend(visit: Visit, resource: Resource, before: Locked, after: Ro
   const row = await save(visit, resource, before, after, options);
   await writeInverses(visit, resource, row.id, after, (target, other, changed) => save(visit, target, other, changed, options));
   await levelBelow(visit, resource, below, options);
-  await spread(visit, resource, row, spreadNames(resource).filter((name) => !same(before.record[name], row.record[name])), options);
+  await spread(visit, resource, row, spreadNames(resource).filter((name) => !sameStored(before.record[name], row.record[name])), options);
   return row;
 }
 

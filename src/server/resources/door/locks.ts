@@ -1,6 +1,7 @@
 /** Records and fields that cannot be changed, as the schema declares; the system itself may. */
 import { codes } from '../../../engine/envelope';
 import type { FieldErrors } from '../../../engine/extension/paths';
+import { sameStored } from '../../../engine/json';
 import type { LockModel } from '../../../engine/model';
 import { lockOf } from '../../../engine/rules/locks';
 import { holds } from '../../../engine/rules/holds';
@@ -20,6 +21,6 @@ export function proveOpen(visit: Visit, resource: Resource, operation: LockModel
 
 export function proveFixed(resource: Resource, before: Row, after: Row): FieldErrors['errors'] {
   return resource.entity.fields
-    .filter(({ name, fixedWhen }) => fixedWhen && holds(fixedWhen, before) && JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null))
+    .filter(({ name, fixedWhen }) => fixedWhen && holds(fixedWhen, before) && !sameStored(before[name], after[name]))
     .map(({ name, title }) => ({ field: name, message: `${title}不能修改` }));
 }

@@ -42,8 +42,6 @@ export const diy: EntityDeparture = {
     if (!isBroughtBack(visit)) await proveLimits(visit.db, after.value as Row, before && { id, value: before.value });
     if (!before) await begin(visit, after);
     else if (differs(before, after)) after.version = String(Number(before.version) + 1);
-    // The table keeps no order of keys: what only comes in another order is no change.
-    else after.value = before.value;
   },
   actions: {
     async setdefault({ house, resource, ids: [id], input }) {

@@ -1,8 +1,7 @@
 /** What a page shows, apart from how it is called and whether it is the home page: what versions and schedules keep and bring back. */
-import { isDeepStrictEqual } from 'node:util';
 import { codes } from '../../../engine/envelope';
 import { sizeText } from '../../../engine/format/bytes';
-import { isObject } from '../../../engine/json';
+import { isObject, same } from '../../../engine/json';
 import { kinds } from '../../../fields/kinds';
 import { sanitize } from '../../../fields/richText/sanitize';
 import { invalid, Refusal } from '../../refusal';
@@ -19,7 +18,7 @@ export const documentFields = [
 
 export const documentOf = (record: Row): Row => Object.fromEntries(documentFields.map((name) => [name, record[name] ?? null]));
 
-export const differs = (left: Row, right: Row): boolean => !isDeepStrictEqual(documentOf(left), documentOf(right));
+export const differs = (left: Row, right: Row): boolean => !same(documentOf(left), documentOf(right));
 
 /** Bytes of a field as JSON, as its schema says. */
 export function largestOf({ fields }: Resource, name: string): number {

@@ -1,3 +1,4 @@
+import { same } from '../../../../engine/json';
 import { ColourInput } from '../../../ui/inputs/ColourInput';
 import { hexOf } from '../../../../fields/colour/view';
 import { Button } from '../../../ui/buttons/Button';
@@ -7,7 +8,7 @@ import type { FieldControlProps } from '../FieldControl';
 export function ColourControl({ id, field, value, initial, onChange }: FieldControlProps) {
   const colours = Array.isArray(value) ? (value as string[]) : [String(value ?? '')];
   const change = (at: number, colour: string) => onChange(field.several ? colours.map((each, index) => (index === at ? colour : each)) : colour);
-  const isInitial = JSON.stringify(value) === JSON.stringify(initial);
+  const isInitial = same(value, initial);
   return (
     <div className="pd-colours">
       {colours.map((colour, at) => (

@@ -1,5 +1,6 @@
 /** The areas of a picture: drawn, moved and resized by pointer or arrow keys, each with where it leads. */
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { same } from '../../../../engine/json';
 import type { FieldModel } from '../../../../engine/model';
 import {
   fitted, hotspotBetween, measuredAt, movedBy, newHotspot, pictureWidth, renumbered, resizedBy, type Bounds, type Edge, type Hotspot, type Point,
@@ -36,7 +37,7 @@ export default function HotspotEditor({ picture, areas: begun, field, onDone, on
   const confirm = useConfirm();
   const help = useId();
   const isFull = areas.length >= (field.maxItems ?? Infinity);
-  const changed = JSON.stringify(areas) !== JSON.stringify(begun);
+  const changed = !same(areas, begun);
 
   const change = (at: number, area: Hotspot) => setAreas((all) => all.map((each, index) => (index === at ? area : each)));
   const add = (area: Hotspot) => {
