@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+// The one name taken from the framework itself; its headless parts come from ra-core, which needs none of its widgets to be loaded.
 import { CoreAdminContext } from 'react-admin';
 import { matchPath, useLocation } from 'react-router-dom';
 import { routes } from '../../../generated/resources';
