@@ -12,63 +12,27 @@ export type Scalar = (string | number | boolean | null)
 /**
  * @minItems 1
  */
-export type Options1 = {
-  value: Scalar
-  title: string
-  disabled?: boolean
-  children?: Options1
-}[]
-
-/**
- * Nested choices of a cascade.
- *
- * @minItems 1
- */
 export type Options = {
   value: Scalar
+  /**
+   * Label, in Chinese.
+   */
   title: string
+  /**
+   * Shown and not to be chosen.
+   */
   disabled?: boolean
-  children?: Options1
+  children?: Options
 }[]
 
 export type Wire = ("plain" | "comma" | "json" | "1/0" | "'1'/'0'" | "true/false" | "decimal" | "seconds" | "dateLimit")
 
 /**
- * Shown, required and sent only while this holds.
+ * All keys must hold; any: one of its members does.
  */
 export type Condition = import('../../src/engine/model').Condition
 
-/**
- * Required only while this holds.
- */
-export type Condition1 = import('../../src/engine/model').Condition
-
-/**
- * All keys must hold; any: one of its members does.
- */
-export type Condition2 = import('../../src/engine/model').Condition
-
-/**
- * All keys must hold; any: one of its members does.
- */
-export type Condition3 = import('../../src/engine/model').Condition
-
-/**
- * Of a password kept as a hash: fields whose values, with digits and signs around them, it must not be made of.
- */
-export type Names1 = string[]
-
 export type Tone = ("default" | "primary" | "success" | "warning" | "danger" | "info")
-
-/**
- * All keys must hold; any: one of its members does.
- */
-export type Condition4 = import('../../src/engine/model').Condition
-
-/**
- * Codes under which the rows are those that do not meet the comparison.
- */
-export type Names2 = string[]
 
 export type Modes = ("create" | "edit" | "copy")[]
 
@@ -80,44 +44,9 @@ export type Reserved = boolean
 export type Operation = (false | string | Call)
 
 /**
- * Fields answered; all readable ones when absent.
- */
-export type Names3 = string[]
-
-/**
- * Further fields of a list's rows: told to whoever reads them elsewhere, null to others.
- */
-export type Names4 = string[]
-
-/**
- * Fields accepted; those with an input when absent.
- */
-export type Names5 = string[]
-
-/**
  * A comma list of ids: body.ids; a JSON list: body.idList[]. Two: the same ids under both names, of which a caller sends one.
  */
 export type Ids = (string | string[])
-
-/**
- * All keys must hold; any: one of its members does.
- */
-export type Condition5 = import('../../src/engine/model').Condition
-
-/**
- * All keys must hold; any: one of its members does.
- */
-export type Condition6 = import('../../src/engine/model').Condition
-
-/**
- * All keys must hold; any: one of its members does.
- */
-export type Condition7 = import('../../src/engine/model').Condition
-
-/**
- * All keys must hold; any: one of its members does.
- */
-export type Condition8 = import('../../src/engine/model').Condition
 
 /**
  * What the question tells beside its text: how many records of an entity refer to this one, and what becomes of them.
@@ -133,7 +62,7 @@ export type Follows = {
    * Their field that refers to this record.
    */
   by: string
-  where?: Condition8
+  where?: Condition
   /**
    * {count} stands for the number; nothing is told of none.
    */
@@ -141,114 +70,28 @@ export type Follows = {
 }[]
 
 /**
- * All keys must hold; any: one of its members does.
- */
-export type Condition9 = import('../../src/engine/model').Condition
-
-/**
  * Who may all the same.
  */
 export type Except = "superUser"
 
-/**
- * All keys must hold; any: one of its members does.
- */
-export type Condition10 = import('../../src/engine/model').Condition
-
-/**
- * The columns that matter, the weightiest first: seen before others where not all are, and the facts of a card on a telephone.
- */
-export type Names6 = string[]
-
-/**
- * All keys must hold; any: one of its members does.
- */
-export type Condition11 = import('../../src/engine/model').Condition
-
 export type Sections = {
+  /**
+   * Heading.
+   */
   title?: string
   fields: Names
 }[]
-
-/**
- * Only these are entered.
- */
-export type Names7 = string[]
 
 /**
  * Name under which other consoles ask for this form as a form template.
  */
 export type TemplateName = string
 
-/**
- * Stay in sight below the head.
- */
 export type DetailItems = (string | DetailItem)[]
-
-export type DetailItems1 = (string | DetailItem)[]
-
-/**
- * All keys must hold; any: one of its members does.
- */
-export type Condition12 = import('../../src/engine/model').Condition
-
-/**
- * Actions of the row that can be run from here.
- */
-export type Names8 = string[]
-
-/**
- * All keys must hold; any: one of its members does.
- */
-export type Condition13 = import('../../src/engine/model').Condition
 
 export type ActionPlace = ("row" | "bulk" | "page")
 
-/**
- * Inputs added to the fields of their names.
- */
-export type Names9 = string[]
-
-/**
- * All keys must hold; any: one of its members does.
- */
-export type Condition14 = import('../../src/engine/model').Condition
-
-/**
- * Actions of a row that leave it pending.
- */
-export type Names10 = string[]
-
-/**
- * All keys must hold; any: one of its members does.
- */
-export type Condition15 = import('../../src/engine/model').Condition
-
-/**
- * Order in which they are handed out; the oldest first when absent.
- */
-export type Names11 = string[]
-
-/**
- * @minItems 1
- */
-export type Names12 = string[]
-
-/**
- * Rows the product ships with.
- */
 export type Rows = {
-  [k: string]: unknown
-}[]
-
-export type Rows1 = {
-  [k: string]: unknown
-}[]
-
-/**
- * Each row takes one of these besides, for fields that belong together.
- */
-export type Rows2 = {
   [k: string]: unknown
 }[]
 
@@ -256,33 +99,37 @@ export type Rows2 = {
  * One of a list; a number; a time that many days from now; rows that are there already.
  */
 export type Variation = (unknown[] | {
+  /**
+   * Smallest number.
+   */
   from: number
+  /**
+   * Greatest number.
+   */
   to: number
+  /**
+   * Distance between two numbers.
+   */
   step?: number
 } | {
   /**
+   * First and last day, counted from now.
+   *
    * @minItems 2
    * @maxItems 2
    */
   days: number[]
 } | {
+  /**
+   * How many records that are there at most.
+   */
   any: number
 })
-
-/**
- * Widgets that may not stand on the same page.
- */
-export type Names13 = string[]
 
 /**
  * Shape of the saved group, where the kind does not imply it: src/engine/page/controls.
  */
 export type Control = ("slider" | "number" | "text" | "value" | "richText" | "colour" | "options" | "checkboxes" | "image" | "video" | "select" | "products" | "rows" | "imageLinks" | "announcements" | "cells" | "picture" | "hotspots" | "goodsTabs")
-
-/**
- * All keys must hold; any: one of its members does.
- */
-export type Condition16 = import('../../src/engine/model').Condition
 
 /**
  * One entity: schemas/<section>/<entity>.json.
@@ -294,7 +141,13 @@ export interface Entity {
    * Name of one record, in Chinese.
    */
   title: string
+  /**
+   * What the entity is for, for readers of the schema.
+   */
   description?: string
+  /**
+   * Always object; may be left out.
+   */
   type?: "object"
   /**
    * The fields, in the order of columns and inputs.
@@ -302,10 +155,7 @@ export interface Entity {
   properties: {
     [k: string]: Property
   }
-  /**
-   * Fields that must be filled in whenever they are shown.
-   */
-  required?: string[]
+  required?: Names
   /**
    * These are some records of another entity, under words of their own: its table and its calls serve them, and its properties hold where none are written here.
    */
@@ -350,7 +200,7 @@ export interface Entity {
   /**
    * Rows for DEMO ≠ 0, or how many are made and of what; false: none are made up either.
    */
-  demo?: (false | Rows1 | DemoPlan)
+  demo?: (false | Rows | DemoPlan)
 }
 
 /**
@@ -358,6 +208,9 @@ export interface Entity {
  */
 export interface Property {
   $comment?: string
+  /**
+   * JSON type of the value. The kind follows from it when none is written.
+   */
   type?: ("string" | "integer" | "number" | "boolean" | "array" | "object")
   /**
    * Label, in Chinese.
@@ -371,13 +224,37 @@ export interface Property {
    * Value of a new record.
    */
   default?: unknown
+  /**
+   * Characters at least.
+   */
   minLength?: number
+  /**
+   * Characters at most.
+   */
   maxLength?: number
+  /**
+   * Smallest number allowed.
+   */
   minimum?: number
+  /**
+   * Greatest number allowed.
+   */
   maximum?: number
+  /**
+   * Regular expression that the text must match.
+   */
   pattern?: string
+  /**
+   * Standard format; it decides the kind of a string.
+   */
   format?: ("date" | "date-time" | "uri" | "email")
+  /**
+   * Members at least.
+   */
   minItems?: number
+  /**
+   * Members at most.
+   */
   maxItems?: number
   /**
    * Of a JSON value: bytes of its text, 65536 unless said.
@@ -420,7 +297,13 @@ export interface Property {
    * Another field decides which entity is referred to.
    */
   toBy?: {
+    /**
+     * Field that decides.
+     */
     field: string
+    /**
+     * Entity for each of its codes.
+     */
     map: {
       [k: string]: string
     }
@@ -444,7 +327,13 @@ export interface Property {
    * The field whose record this text or number names, a copy of that record's own: it is a link to that record. Where the field is a plain number, "to" is the entity: { by: productId, to: product/product }.
    */
   names?: (string | {
+    /**
+     * Field that decides.
+     */
     by: string
+    /**
+     * Field that is named.
+     */
     to?: string
   })
   /**
@@ -476,9 +365,18 @@ export interface Property {
    * Decimals kept.
    */
   scale?: number
+  /**
+   * No two records hold the same value. Deleted records do not count.
+   */
   unique?: (boolean | {
     scope?: Names
+    /**
+     * Answer when the value is taken.
+     */
     message?: string
+    /**
+     * Code of that answer.
+     */
     code?: number
   })
   /**
@@ -489,38 +387,89 @@ export interface Property {
    * What happens here when the record referred to is deleted.
    */
   onDelete?: {
+    /**
+     * restrict refuses the deletion, clear empties the reference, cascade deletes this record too.
+     */
     rule: ("restrict" | "clear" | "cascade")
+    /**
+     * Answer when the deletion is refused.
+     */
     message?: string
+    /**
+     * Code of that answer.
+     */
     code?: number
   }
   /**
    * Worked out, never stored: the number of rows of an entity that refer here, the sum of a field of theirs, these rows themselves, a field of the record that a reference points to, fields of the records that references point to, or the way down a tree to the record.
    */
   computed?: ({
+    /**
+     * Entity whose rows are counted.
+     */
     count: string
+    /**
+     * Field of those rows that refers here.
+     */
     by: string
+    /**
+     * Different values of this field are counted in place of rows.
+     */
     distinct?: string
     where?: Fixed
   } | {
+    /**
+     * Entity whose rows are summed up.
+     */
     sum: string
+    /**
+     * Field over there that is summed up, or answered.
+     */
     field: string
+    /**
+     * Field of those rows that refers here.
+     */
     by: string
     where?: Fixed
   } | {
+    /**
+     * Reference of this record whose target is asked.
+     */
     of: string
+    /**
+     * Field over there that is summed up, or answered.
+     */
     field: string
   } | {
+    /**
+     * Reference of this record whose target is asked.
+     */
     of: string
     fields: Names
     answers?: Fixed
   } | {
+    /**
+     * Worked out by hand where one record is read.
+     */
     handler: true
   } | {
+    /**
+     * Tree reference whose way from the root is answered.
+     */
     ancestors: string
   } | {
+    /**
+     * Entity whose rows are answered.
+     */
     rows: string
+    /**
+     * Field of those rows that refers here.
+     */
     by: string
     answers?: Fixed
+    /**
+     * Keys of each row and the fields of this record that fill them.
+     */
     carries?: {
       [k: string]: string
     }
@@ -534,41 +483,71 @@ export interface Property {
    */
   from?: string
   when?: Condition
-  requiredWhen?: Condition1
+  requiredWhen?: Condition
   /**
    * What forms call the field on records for which the first of these holds.
    *
    * @minItems 1
    */
   variants?: {
-    when: Condition2
+    when: Condition
+    /**
+     * Label on these records.
+     */
     title: string
+    /**
+     * Help text on these records.
+     */
     description?: string
     /**
      * Other names of the same codes.
      */
     enumeration?: string
   }[]
-  fixedWhen?: Condition3
+  fixedWhen?: Condition
   /**
    * A password kept as a hash; an empty one of a new record is made up.
    */
   hashed?: boolean
-  unlike?: Names1
+  unlike?: Names
   /**
    * Field whose value is typed here a second time; never stored.
    */
   repeats?: string
+  /**
+   * Own sentences for broken rules.
+   */
   messages?: {
+    /**
+     * Said when the value is missing.
+     */
     required?: string
+    /**
+     * Said when the pattern does not match.
+     */
     pattern?: string
+    /**
+     * Said when the number is too small.
+     */
     minimum?: string
+    /**
+     * Said when the number is too great.
+     */
     maximum?: string
+    /**
+     * Said when the text is too short.
+     */
     minLength?: string
+    /**
+     * Said when the text is too long.
+     */
     maxLength?: string
   }
   column?: Column
   filter?: Filter
+  /**
+   * How it is entered; false takes it out of the form.
+   */
   input?: (false | Input)
 }
 
@@ -576,7 +555,13 @@ export interface Property {
  * Members of a list: plain values, or the columns of a child table.
  */
 export interface Items {
+  /**
+   * JSON type of a member.
+   */
   type?: ("string" | "integer" | "number" | "boolean" | "object")
+  /**
+   * Columns of a child table.
+   */
   properties?: {
     [k: string]: Property
   }
@@ -595,14 +580,29 @@ export interface Column {
    * Field shown; needed in list.columns only.
    */
   name?: string
+  /**
+   * Head of the column; the field's title when absent.
+   */
   title?: string
   /**
    * Pixels.
    */
   width?: number
+  /**
+   * Pixels at least.
+   */
   minWidth?: number
+  /**
+   * Side on which texts stand; that of the kind when absent.
+   */
   align?: ("left" | "center" | "right")
+  /**
+   * Stays in sight at this side while the list scrolls sideways.
+   */
   fixed?: ("left" | "right")
+  /**
+   * Long texts end with an ellipsis and are told whole in a hint.
+   */
   ellipsis?: boolean
   /**
    * page: the rows shown are put in order, not all there are; also by what is worked out.
@@ -616,7 +616,10 @@ export interface Column {
    * Texts for rows that meet a condition: the first that does.
    */
   cases?: {
-    when: Condition2
+    when: Condition
+    /**
+     * Text of the case.
+     */
     template: string
     tone?: Tone
   }[]
@@ -626,15 +629,24 @@ export interface Column {
    * @minItems 1
    */
   below?: {
-    when?: Condition2
+    when?: Condition
+    /**
+     * Text of the line.
+     */
     template: string
     tone?: Tone
+    /**
+     * Makes the line a tag.
+     */
     as?: "tag"
   }[]
   /**
    * Of a child table: text of every row, one a line; {name} stands for its columns.
    */
   each?: string
+  /**
+   * Stands behind the value.
+   */
   suffix?: string
   /**
    * Shown for an empty value.
@@ -658,7 +670,7 @@ export interface Column {
    * Hidden until chosen.
    */
   hidden?: boolean
-  when?: Condition4
+  when?: Condition
 }
 
 export interface Filter {
@@ -666,6 +678,9 @@ export interface Filter {
    * Query parameter; the field's name when absent.
    */
   param?: string
+  /**
+   * Label; the field's title when absent.
+   */
   title?: string
   /**
    * order: its value, asc or desc, puts the rows in the order of the field.
@@ -674,8 +689,17 @@ export interface Filter {
   kind?: Kind
   as?: As
   wire?: Wire
+  /**
+   * Enumeration with its codes.
+   */
   enumeration?: string
+  /**
+   * Enumeration with the two labels of a switch.
+   */
   codes?: string
+  /**
+   * Entity chosen from.
+   */
   to?: string
   /**
    * Stored fields compared, joined by OR.
@@ -685,26 +709,29 @@ export interface Filter {
    * Another filter decides which fields are compared: its parameter, and the fields for each of its codes; numbers are compared whole. With a code of digits only digits can be typed.
    */
   by?: {
+    /**
+     * Parameter of the filter that decides.
+     */
     param: string
+    /**
+     * Fields compared for each of its codes.
+     */
     on: {
       [k: string]: Names
     }
     digits?: Names
-    except?: Names2
+    except?: Names
   }
   /**
    * Without it the call is refused.
    */
   required?: boolean
-  /**
-   * Code that is chosen, and sent, until another is.
-   */
-  default?: (string | number | boolean | null)
+  default?: Scalar
   /**
    * In place of a comparison: what holds of the rows, for each code of its enumeration.
    */
   where?: {
-    [k: string]: Condition2
+    [k: string]: Condition
   }
   /**
    * Behind 展开.
@@ -717,11 +744,29 @@ export interface Filter {
 }
 
 export interface Input {
+  /**
+   * Stands in the empty input.
+   */
   placeholder?: string
+  /**
+   * Width in the form, of 24 parts.
+   */
   span?: number
+  /**
+   * Lines of a textarea.
+   */
   rows?: number
+  /**
+   * Pictures are meant to be this large; the cropper keeps to it.
+   */
   size?: {
+    /**
+     * Pixels.
+     */
     width: number
+    /**
+     * Pixels.
+     */
     height: number
   }
   /**
@@ -746,7 +791,7 @@ export interface Input {
   earliest?: "today"
   hiddenIn?: Modes
   disabledIn?: Modes
-  disabledWhen?: Condition2
+  disabledWhen?: Condition
 }
 
 /**
@@ -754,7 +799,13 @@ export interface Input {
  */
 export interface Resource {
   $comment?: string
+  /**
+   * Address of the list; /crud/<section>/<entity> when absent.
+   */
   route?: string
+  /**
+   * Entry in the menu; false: none. The title of the entity under its section when absent.
+   */
   menu?: (false | MenuEntry)
   /**
    * Screen below which its rights stand, where it has none in the menu.
@@ -764,6 +815,9 @@ export interface Resource {
    * Prefix of the permission strings.
    */
   permission?: string
+  /**
+   * simple-rest serves it in the way of ra-data-simple-rest.
+   */
   style?: ("platform" | "simple-rest")
   api?: Api
   /**
@@ -785,26 +839,56 @@ export interface Resource {
    * Every write also passes src/server/routes/<section>/<entity>.ts.
    */
   writes?: "handler"
+  /**
+   * Deleted rows stay, with a recycle bin, restoring and undo.
+   */
   softDelete?: boolean
   /**
    * The page of a record in the mobile shop, {id} standing for it; links may lead there, chosen from the view "link".
    */
   shopPage?: {
+    /**
+     * Address in the mobile shop.
+     */
     path: string
     /**
      * Heading under which the link picker offers them.
      */
     group?: string
+    /**
+     * Place among the headings.
+     */
     sort?: number
-    when?: Condition10
+    when?: Condition
   }
+  /**
+   * Answer when a record is not there; 404 数据不存在 when absent.
+   */
   missing?: {
+    /**
+     * Code of the answer.
+     */
     code: number
+    /**
+     * Its sentence.
+     */
     message: string
   }
+  /**
+   * Only role admin may call it. True by itself under /operation, /parking and /page/design.
+   */
   adminOnly?: boolean
+  /**
+   * Exists only while DEMO is not 0.
+   */
   demoOnly?: boolean
+  /**
+   * The list; false: none.
+   */
   list?: (false | List)
+  /**
+   * Other lists of the same records, by name. picker is the dialog in which references are chosen, link that of links.
+   */
   views?: {
     [k: string]: List
   }
@@ -814,9 +898,18 @@ export interface Resource {
   answers?: {
     [k: string]: Scalar
   }
+  /**
+   * Form of new and stored records; false: none. A dialog of 540 pixels when absent.
+   */
   form?: (false | Form)
+  /**
+   * What is read of one record; false: nothing. A drawer of 1,000 pixels with all fields when absent.
+   */
   detail?: (false | Detail)
   tree?: Tree
+  /**
+   * Buttons beside the built-in ones, by name.
+   */
   actions?: {
     [k: string]: Action
   }
@@ -825,40 +918,61 @@ export interface Resource {
 }
 
 export interface MenuEntry {
+  /**
+   * Text of the entry.
+   */
   title?: string
+  /**
+   * Name of its icon.
+   */
   icon?: string
+  /**
+   * Place in the menu, the greatest first.
+   */
   sort?: number
+  /**
+   * Directory it stands under; the one with the longest matching path when absent.
+   */
   parent?: string
+  /**
+   * Its screen can be opened and does not stand in the menu.
+   */
   hidden?: boolean
   reserved?: Reserved
   permissions?: Catalogue
 }
 
 /**
- * Further rights that hand-written calls of this screen ask for.
+ * Permission string → what it allows, in Chinese.
  */
 export interface Catalogue {
   [k: string]: string
 }
 
 export interface Api {
+  /**
+   * Path below which its calls hang; /admin/platform/<section>/<entity> when absent.
+   */
   base?: string
   list?: Operation
   one?: Operation
   create?: Operation
   update?: Operation
   delete?: Operation
+  /**
+   * Calls of its switches, by field; false: switches are changed in the form alone.
+   */
   switch?: (false | {
     [k: string]: Operation
   })
+  /**
+   * Further reads, by name.
+   */
   reads?: {
     [k: string]: Operation
   }
   counts?: Operation
-  /**
-   * The list's rows as an XLSX file; takes what the list takes.
-   */
-  export?: (false | string | Call)
+  export?: Operation
 }
 
 export interface Call {
@@ -866,23 +980,38 @@ export interface Call {
    * Method and path: POST update/{id}. A path that begins with / is complete.
    */
   call: string
+  /**
+   * Name in the operation log and the permission catalogue.
+   */
   title?: string
   /**
    * A permission string, signed-in or anonymous.
    */
   permission?: string
+  /**
+   * Only role admin may call it.
+   */
   adminOnly?: boolean
+  /**
+   * How the rows are answered.
+   */
   shape?: ("page" | "array" | "tree" | "groups")
   /**
    * Of shape groups: the reference by which rows are grouped, and the key of a group's rows.
    */
   group?: {
+    /**
+     * Reference by which rows are grouped.
+     */
     by: string
+    /**
+     * Key of a group's rows.
+     */
     as: string
   }
-  fields?: Names3
-  byRight?: Names4
-  body?: Names5
+  fields?: Names
+  byRight?: Names
+  body?: Names
   /**
    * The body's fields travel as query parameters.
    */
@@ -892,7 +1021,7 @@ export interface Call {
    */
   id?: string
   ids?: Ids
-  when?: Condition5
+  when?: Condition
   /**
    * What is said of records for which `when` does not hold.
    */
@@ -915,17 +1044,20 @@ export interface Call {
    * Further spellings that the server answers.
    */
   also?: string[]
-  where?: Condition6
+  where?: Condition
   /**
    * Key of the local storage.
    */
   cache?: string
+  /**
+   * What is said when it is done.
+   */
   success?: string
   /**
    * Text of the question, after 确定 where it deletes; {name} stands for the record's own.
    */
   confirm?: string
-  confirmWhen?: Condition7
+  confirmWhen?: Condition
   follows?: Follows
   /**
    * Secrets of the answer and their titles: shown once, to be copied.
@@ -939,14 +1071,14 @@ export interface Call {
  * What references may choose of its records.
  */
 export interface Choice {
-  always?: Condition9
+  always?: Condition
   /**
    * Cannot be chosen anew.
    *
    * @minItems 1
    */
   never?: {
-    when: Condition2
+    when: Condition
     /**
      * The server refuses it with these words; without them only forms do.
      */
@@ -956,7 +1088,7 @@ export interface Choice {
 }
 
 export interface Lock {
-  when: Condition2
+  when: Condition
   /**
    * Answer to who tries.
    */
@@ -971,16 +1103,27 @@ export interface Lock {
 }
 
 export interface List {
+  /**
+   * Heading of the list; the title in the menu when absent.
+   */
   title?: string
   /**
    * Name of the read the rows come from; list when absent.
    */
   read?: string
+  /**
+   * Columns in their order: names of fields, or whole columns. Those of the properties when absent.
+   */
   columns?: (string | Column)[]
-  priority?: Names6
+  priority?: Names
+  /**
+   * Filters in their order: names of fields, or whole filters. Those of the properties when absent.
+   */
   filters?: (string | Filter)[]
   tabs?: Tabs
   /**
+   * Sizes of a page to choose from, the first at the start.
+   *
    * @minItems 1
    */
   pageSizes?: number[]
@@ -988,6 +1131,9 @@ export interface List {
    * Fields, a minus for descending: ["-sort", "-id"].
    */
   sort?: string[]
+  /**
+   * A sentence above the list.
+   */
   notice?: string
   rowActions?: Names
   bulkActions?: Names
@@ -999,6 +1145,9 @@ export interface List {
    * @minItems 1
    */
   expand?: (string | DetailItem)[]
+  /**
+   * Rows can be ticked.
+   */
   selectable?: boolean
   /**
    * Buttons for several records stand there before any is ticked, disabled; a text is what they then say.
@@ -1008,6 +1157,9 @@ export interface List {
    * Title of the one button whose menu holds the actions for several records.
    */
   bulkMenu?: string
+  /**
+   * The list can be exported.
+   */
   exportable?: boolean
   /**
    * Columns of the file that "api.export" answers; those of the list when absent.
@@ -1026,20 +1178,31 @@ export interface List {
 }
 
 export interface Tabs {
+  /**
+   * Query parameter that names the tab.
+   */
   param: string
   default?: Scalar
+  /**
+   * Each tab shows how many rows it has; api.counts answers them.
+   */
   counts?: boolean
   /**
    * Its call is refused without the parameter.
    */
   required?: boolean
   /**
+   * The tabs, in their order.
+   *
    * @minItems 1
    */
   items: {
     value: Scalar
+    /**
+     * Text of the tab.
+     */
     title: string
-    where: Condition2
+    where: Condition
     /**
      * Key of its number, where the counts are answered as one object.
      */
@@ -1051,20 +1214,50 @@ export interface Tabs {
  * Buttons of the built-in actions; child adds a row below another, pick confirms the choice of a picker.
  */
 export interface Labels {
+  /**
+   * Text of the button that makes a record.
+   */
   create?: string
+  /**
+   * Text of the button that adds a row below another.
+   */
   child?: string
+  /**
+   * Text of the button that edits.
+   */
   edit?: string
+  /**
+   * Text of the button that opens the detail.
+   */
   detail?: string
+  /**
+   * Text of the button that copies.
+   */
   copy?: string
+  /**
+   * Text of the button that deletes.
+   */
   delete?: string
+  /**
+   * Text of the button that shows the page in the mobile shop.
+   */
   preview?: string
+  /**
+   * Text of the button that confirms a choice.
+   */
   pick?: string
 }
 
 export interface DetailItem {
+  /**
+   * Field shown.
+   */
   name: string
+  /**
+   * Label; the field's title when absent.
+   */
   title?: string
-  when?: Condition11
+  when?: Condition
   /**
    * Text of several fields in place of the value.
    */
@@ -1075,6 +1268,9 @@ export interface DetailItem {
   texts?: {
     [k: string]: string
   }
+  /**
+   * Stands behind the value.
+   */
   suffix?: string
   /**
    * Shown for an empty value.
@@ -1084,67 +1280,127 @@ export interface DetailItem {
    * Columns of a child table; spread: an object of options by attribute, the attributes being listed in that child table: the rows are drawn as their matrix.
    */
   columns?: (string | {
+    /**
+     * Column of the child table.
+     */
     name: string
+    /**
+     * Head of the column.
+     */
     title?: string
-    when?: Condition2
+    when?: Condition
+    /**
+     * Child table that lists the attributes by which the column's object tells what its row stands for.
+     */
     spread?: string
   })[]
 }
 
 export interface Form {
+  /**
+   * Where the form opens; full is a dialog that fills the window.
+   */
   in?: ("page" | "dialog" | "drawer" | "full")
+  /**
+   * Pixels of dialog or drawer.
+   */
   width?: number
+  /**
+   * Address of a form page.
+   */
   route?: string
   /**
    * Title of the form page in menu and window.
    */
   title?: string
+  /**
+   * Address that is opened when a form page is left.
+   */
   back?: string
   titles?: ModeTexts
   success?: ModeTexts
+  /**
+   * How sections are drawn.
+   */
   sectionsAs?: ("plain" | "groups" | "tabs" | "steps")
   sections?: Sections
-  fields?: Names7
+  fields?: Names
+  /**
+   * The title names the id of the record.
+   */
   titleWithId?: boolean
   template?: TemplateName
 }
 
 export interface ModeTexts {
+  /**
+   * For a new record.
+   */
   create?: string
+  /**
+   * For a stored record.
+   */
   edit?: string
+  /**
+   * For a copy of a record.
+   */
   copy?: string
 }
 
 export interface Detail {
+  /**
+   * Heading of the detail.
+   */
   title?: string
+  /**
+   * Pixels of the drawer.
+   */
   width?: number
   /**
    * Above everything: fields of picture and name, and a line of text, 商品ID：{id}.
    */
   head?: {
+    /**
+     * Field with the picture.
+     */
     image?: string
+    /**
+     * Field with the name.
+     */
     title: string
+    /**
+     * Text below the name.
+     */
     note?: string
   }
   facts?: DetailItems
+  /**
+   * How sections are drawn.
+   */
   sectionsAs?: ("plain" | "tabs")
+  /**
+   * Groups of fields.
+   */
   sections?: ({
     [k: string]: unknown
   } & {
+    /**
+     * Heading.
+     */
     title?: string
-    fields?: DetailItems1
+    fields?: DetailItems
     /**
      * Stands with the others of this name on one tab, each under its title; with sectionsAs tabs.
      */
     tab?: string
-    when?: Condition12
+    when?: Condition
     /**
      * Written by hand at src/console/screens/<section>/<entity>/<drawn>.panel.tsx, below its fields.
      */
     drawn?: string
   })[]
-  actions?: Names8
-  when?: Condition13
+  actions?: Names
+  when?: Condition
   changes?: Changes
 }
 
@@ -1152,24 +1408,60 @@ export interface Detail {
  * Fields that tell of another record's changes: its entity's key, its id, and [{field, before, after}].
  */
 export interface Changes {
+  /**
+   * Field with the key of the other record's entity.
+   */
   of: string
+  /**
+   * Field with the id of the other record.
+   */
   id: string
+  /**
+   * Field with the changes.
+   */
   in: string
 }
 
 export interface Tree {
+  /**
+   * Tree reference that leads to the record above.
+   */
   parent: string
+  /**
+   * Key of the rows below a row.
+   */
   children?: string
+  /**
+   * Field that holds the level, from 1.
+   */
   level?: string
+  /**
+   * Levels at most.
+   */
   maxLevel?: number
+  /**
+   * Field by which rows are put in order by dragging.
+   */
   reorder?: string
+  /**
+   * Text of the place above the first level.
+   */
   rootTitle?: string
   spread?: Names
 }
 
 export interface Action {
+  /**
+   * Text of the button.
+   */
   title: string
+  /**
+   * Call that it makes.
+   */
   call?: (string | Call)
+  /**
+   * Further right of those to whom it is offered.
+   */
   permission?: string
   /**
    * Offered only where the backend announces it.
@@ -1179,11 +1471,17 @@ export interface Action {
    * These fields of the answer are posted by form, in a new window, to the address that its field "to" names; never in an address (decisions 14).
    */
   handsOver?: {
+    /**
+     * Field of the answer with the address.
+     */
     to: string
     fields: Names
   }
+  /**
+   * Where the button stands.
+   */
   on?: (ActionPlace | ActionPlace[])
-  when?: Condition2
+  when?: Condition
   /**
    * Text of the question.
    */
@@ -1203,8 +1501,17 @@ export interface Action {
    * Its message offers 撤销: what it changed is written back while it is the last change of the record.
    */
   undo?: true
+  /**
+   * Asks one text.
+   */
   prompt?: {
+    /**
+     * Field whose rules hold for the text.
+     */
     field: string
+    /**
+     * Label of the text.
+     */
     title: string
     /**
      * Name under which the text travels; the field's when absent.
@@ -1223,8 +1530,17 @@ export interface Action {
    * Chooses one record of an entity from its view picker and writes what its field "take" holds into the own field "into", as an edit would. Beside a call: the record chosen is the value of the input "into".
    */
   pick?: {
+    /**
+     * Entity chosen from.
+     */
     from: string
+    /**
+     * Field of the chosen record that is taken over.
+     */
     take?: string
+    /**
+     * Own field or input that is written.
+     */
     into: string
     /**
      * What the button says that confirms the choice.
@@ -1237,10 +1553,7 @@ export interface Action {
   input?: {
     [k: string]: Property
   }
-  /**
-   * Inputs that must be filled in; those of required fields when absent.
-   */
-  required?: string[]
+  required?: Names
   /**
    * Title of the input's dialog; the action's own when absent.
    */
@@ -1256,7 +1569,13 @@ export interface Action {
    * @minItems 1
    */
   buttons?: {
+    /**
+     * Text of the button.
+     */
     title: string
+    /**
+     * Inputs that this button sends.
+     */
     values: {
       [k: string]: Scalar
     }
@@ -1264,19 +1583,40 @@ export interface Action {
      * Text of the question.
      */
     confirm?: string
+    /**
+     * Asks one text.
+     */
     prompt?: {
+      /**
+       * Input that the text fills.
+       */
       field: string
+      /**
+       * Label of the text.
+       */
       title: string
     }
+    /**
+     * Drawn in the colour of danger.
+     */
     danger?: boolean
   }[]
   /**
    * Pixels of the input's dialog.
    */
   width?: number
+  /**
+   * Where the id travels when the path does not hold it.
+   */
   id?: string
   ids?: Ids
+  /**
+   * What the server does; handler leaves it to code at src/server/routes/<section>/<entity>.ts.
+   */
   effect?: ("handler" | {
+    /**
+     * Fields and the values that they get.
+     */
     set?: {
       [k: string]: Scalar
     }
@@ -1284,30 +1624,57 @@ export interface Action {
      * A move of the states; or the input that decides, and the move for each of its values.
      */
     move?: (string | {
+      /**
+       * Input that decides.
+       */
       by: string
+      /**
+       * Move for each of its codes.
+       */
       of: {
         [k: string]: string
       }
     })
+    /**
+     * Brings back the rows of seed, matched by this field.
+     */
     seed?: string
-    add?: Names9
+    add?: Names
+    /**
+     * Deletes the record.
+     */
     delete?: true
   })
+  /**
+   * Drawn in the colour of danger.
+   */
   danger?: boolean
+  /**
+   * What is said when it is done.
+   */
   success?: string
 }
 
 export interface States {
+  /**
+   * Field that holds the state.
+   */
   field: string
+  /**
+   * Moves by name.
+   */
   moves: {
     [k: string]: {
-      from: (Scalar | Scalar[])
       /**
-       * The state stays when absent.
+       * State, or states, in which it is allowed.
        */
-      to?: (string | number | boolean | null)
+      from: (Scalar | Scalar[])
+      to?: Scalar
+      /**
+       * Who may make it; the platform when absent. Only moves of the platform have buttons here.
+       */
       by?: ("platform" | "merchant" | "member" | "system")
-      when?: Condition14
+      when?: Condition
       /**
        * What else it writes.
        */
@@ -1322,6 +1689,9 @@ export interface States {
        * Answer where it is not allowed.
        */
       message?: string
+      /**
+       * Code of the answer where it is not allowed.
+       */
       code?: number
     }
   }
@@ -1335,9 +1705,9 @@ export interface Queue {
    * Actions of a row that decide; each of an action's buttons is one decision.
    */
   decide: Names
-  beside?: Names10
-  where?: Condition15
-  sort?: Names11
+  beside?: Names
+  where?: Condition
+  sort?: Names
   /**
    * What is done with each: 审核 when absent.
    */
@@ -1353,6 +1723,9 @@ export interface Queue {
 }
 
 export interface Table {
+  /**
+   * Name of the table; <section>_<entity> when absent.
+   */
   name?: string
   /**
    * The server makes and fills this table itself (src/server/sql/tables.ts); the entity only reads it.
@@ -1367,14 +1740,26 @@ export interface Table {
   /**
    * Indexes that statements written by hand ask for, beside those that lists and references ask for: fields in their order.
    */
-  indexes?: Names12[]
+  indexes?: Names[]
   /**
    * Written consent to changes that can lose data, oldest first.
    */
   steps?: {
+    /**
+     * Column that gets another name.
+     */
     rename?: string
+    /**
+     * Its new name.
+     */
     to?: string
+    /**
+     * Column that is given up with all it holds.
+     */
     drop?: string
+    /**
+     * Column whose values may no longer fit.
+     */
     narrow?: string
   }[]
 }
@@ -1383,9 +1768,12 @@ export interface Table {
  * Rows made up: each begins as one of "rows", in turn; what that leaves out is varied.
  */
 export interface DemoPlan {
+  /**
+   * How many rows are made.
+   */
   count: number
-  rows?: Rows1
-  variants?: Rows2
+  rows?: Rows
+  variants?: Rows
   /**
    * How further fields are filled.
    */
@@ -1409,15 +1797,32 @@ export interface DemoPlan {
 export interface Enumeration {
   $schema?: string
   $comment?: string
+  /**
+   * Name of the enumeration, in Chinese.
+   */
   title: string
+  /**
+   * What the codes are for, for readers of the schema.
+   */
   description?: string
   /**
+   * The codes in their order.
+   *
    * @minItems 1
    */
   oneOf: {
     const: Scalar
+    /**
+     * Label, in Chinese.
+     */
     title: string
+    /**
+     * Longer explanation of the code.
+     */
     description?: string
+    /**
+     * Colour of its tag.
+     */
     colour?: ("default" | "primary" | "success" | "warning" | "danger" | "info")
   }[]
 }
@@ -1428,14 +1833,41 @@ export interface Enumeration {
 export interface Menu {
   $schema?: string
   $comment?: string
+  /**
+   * Name of the file, for readers.
+   */
   title?: string
+  /**
+   * Directories of the menu. One without screens is left out.
+   */
   directories: {
+    /**
+     * Address below which its screens lie.
+     */
     path: string
+    /**
+     * Text of the entry.
+     */
     title: string
+    /**
+     * Name of its icon.
+     */
     icon?: string
+    /**
+     * Place in the menu, the greatest first.
+     */
     sort?: number
+    /**
+     * Screen that it opens.
+     */
     default?: string
+    /**
+     * Only role admin may open its screens and call their calls.
+     */
     adminOnly?: boolean
+    /**
+     * Exists only while DEMO is not 0.
+     */
     demoOnly?: boolean
     reserved?: Reserved
   }[]
@@ -1447,12 +1879,21 @@ export interface Menu {
      * Address, with placeholders such as :type?.
      */
     path: string
+    /**
+     * Text of the entry.
+     */
     title: string
     /**
      * Its folder under src/console/screens.
      */
     screen: string
+    /**
+     * Name of its icon.
+     */
     icon?: string
+    /**
+     * Place in the menu, the greatest first.
+     */
     sort?: number
     /**
      * Directory it stands under; the one with the longest matching path when absent.
@@ -1470,37 +1911,38 @@ export interface Menu {
      * What opens it; every signed-in person when absent.
      */
     permission?: string
-    permissions?: Catalogue1
+    permissions?: Catalogue
+    /**
+     * Only role admin may open it; as its directory when absent.
+     */
     adminOnly?: boolean
+    /**
+     * Exists only while DEMO is not 0.
+     */
     demoOnly?: boolean
   }[]
   /**
    * Rights of hand-written calls that belong to no screen, in groups of the permission tree.
    */
   rights?: {
+    /**
+     * Name of the group.
+     */
     name: string
+    /**
+     * Text of the group in the tree of rights.
+     */
     title: string
+    /**
+     * Place in the tree, the greatest first.
+     */
     sort?: number
     /**
      * Part of every role, and cannot be taken away.
      */
     base?: boolean
-    permissions: Catalogue2
+    permissions: Catalogue
   }[]
-}
-
-/**
- * Further rights that its hand-written calls ask for.
- */
-export interface Catalogue1 {
-  [k: string]: string
-}
-
-/**
- * Permission string → what it allows, in Chinese.
- */
-export interface Catalogue2 {
-  [k: string]: string
 }
 
 /**
@@ -1529,7 +1971,7 @@ export interface Widget {
    * At most once on a page.
    */
   once?: true
-  excludes?: Names13
+  excludes?: Names
   /**
    * Where it always stands: second is first, or second after a search box.
    */
@@ -1538,12 +1980,11 @@ export interface Widget {
    * Its panel is not divided into 内容 and 样式.
    */
   tabs?: false
-  /**
-   * What is configured, in the order of the panel.
-   */
-  properties: {
-    [k: string]: WidgetProperty
-  }
+  properties: WidgetProperties
+}
+
+export interface WidgetProperties {
+  [k: string]: WidgetProperty
 }
 
 /**
@@ -1561,6 +2002,9 @@ export interface WidgetProperty {
   description?: string
   kind?: Kind
   control?: Control
+  /**
+   * Part of the panel: 内容 or 样式.
+   */
   tab?: ("content" | "style")
   /**
    * Heading above it.
@@ -1570,10 +2014,25 @@ export interface WidgetProperty {
    * Value of a new widget, or of a new row.
    */
   default?: unknown
+  /**
+   * Characters at most.
+   */
   maxLength?: number
+  /**
+   * Smallest number allowed.
+   */
   minimum?: number
+  /**
+   * Greatest number allowed.
+   */
   maximum?: number
+  /**
+   * Rows at least.
+   */
   minItems?: number
+  /**
+   * Rows at most.
+   */
   maxItems?: number
   /**
    * Options; their codes are 0, 1, 2 …
@@ -1581,7 +2040,13 @@ export interface WidgetProperty {
    * @minItems 2
    */
   oneOf?: {
+    /**
+     * Code, counted from 0.
+     */
     const: number
+    /**
+     * Label, in Chinese.
+     */
     title: string
   }[]
   /**
@@ -1602,7 +2067,13 @@ export interface WidgetProperty {
    * Another field of the row decides which entity is referred to.
    */
   toBy?: {
+    /**
+     * Field of the row that decides.
+     */
     field: string
+    /**
+     * Entity for each of its codes.
+     */
     map: {
       [k: string]: string
     }
@@ -1615,7 +2086,7 @@ export interface WidgetProperty {
    * Only the first level of the tree is offered.
    */
   topOnly?: boolean
-  when?: Condition16
+  when?: Condition
   /**
    * Stands behind the input: 秒.
    */
@@ -1626,17 +2097,22 @@ export interface WidgetProperty {
   input?: (false | WidgetInput)
 }
 
-export interface WidgetProperties {
-  [k: string]: WidgetProperty
-}
-
 export interface WidgetInput {
+  /**
+   * Stands in the empty input.
+   */
   placeholder?: string
   /**
    * Pictures are meant to be this large.
    */
   size?: {
+    /**
+     * Pixels.
+     */
     width: number
+    /**
+     * Pixels.
+     */
     height: number
   }
   /**

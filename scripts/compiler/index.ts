@@ -5,8 +5,11 @@
 import { check } from './check';
 import { emitAuthoredTypes } from './emit/authored';
 import { emitEntities, emitEntity, emitMenu, emitPermissions } from './emit/contract';
+import { kinds } from '../../src/fields/kinds';
 import { emitEnumerationTypes, emitEnumerations } from './emit/enumerations';
 import { describeEntity, emitOpenapi } from './emit/openapi';
+import { emitNames } from './emit/names';
+import { emitReference } from './emit/reference';
 import { emitResource, emitResourceIndex, emitSection, hasResource, usedEnumerations } from './emit/resources';
 import { emitTypes } from './emit/types';
 import { emitValidatorIndex, emitValidatorRuntime, emitValidatorSection, emitValidatorTypes, emitValidators } from './emit/validators';
@@ -41,6 +44,7 @@ export async function compile(texts: SchemaTexts): Promise<Output> {
 
 const makers = {
   authored: memo((_: object) => emitAuthoredTypes()),
+  reference: memo(emitReference),
   enumerationTypes: memo(emitEnumerationTypes),
   enumerations: memo(emitEnumerations),
   types: memo(emitTypes),
@@ -56,6 +60,8 @@ async function emit(compiled: Model): Promise<Output> {
   const { entities, enumerations, menu, widgets } = compiled;
   const output: Output = new Map();
   output.set('types/vocabulary.ts', await makers.authored(makers));
+  output.set('reference.md', makers.reference(kinds));
+  output.set('names.json', emitNames(entities.map(({ key }) => key), enumerations.map(({ name }) => name)));
   output.set('types/enumerations.ts', await makers.enumerationTypes(enumerations));
   output.set('enumerations.ts', makers.enumerations(enumerations));
   for (const entity of entities) output.set(...(await makers.types(entity)));

@@ -1,6 +1,6 @@
 /** The vocabulary held against each file: unknown keywords, wrong types, missing parts. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import vocabulary from '../../schemas/vocabulary.json';
+import { vocabulary } from './dialect';
 import { type Mistake, meant, oneOf } from './mistakes';
 import { memo } from './memo';
 import { placeOf, positionAt } from './origin';
