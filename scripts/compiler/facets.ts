@@ -1,9 +1,9 @@
 /** Facets, and entities of the same make as another, are written as what they say otherwise; here they become whole. */
 import type { Entity, List, Property, Resource } from '../../generated/types/vocabulary';
+import type { Known } from './known';
 import { memo } from './memo';
 import { type Mistake, meant } from './mistakes';
 import { madeFrom, placeOf } from './origin';
-import type { Known } from './resolve';
 
 /** Those of entities that are not there, or that are not whole themselves, are told and left out. */
 export function wholeEntities(entities: ReadonlyMap<string, Entity>, known: Known, mistakes: Mistake[]): ReadonlyMap<string, Entity> {

@@ -2,6 +2,7 @@
 import type { Entity, Enumeration, Menu, Widget, WidgetCommons, WidgetProperties } from '../../generated/types/vocabulary';
 import { withChildRecords } from './childRecords';
 import { wholeEntities } from './facets';
+import type { Known } from './known';
 import { memo, steady } from './memo';
 import type { Mistake } from './mistakes';
 import type { SchemaFile } from './read';
@@ -21,12 +22,6 @@ export interface Resolved {
   widgets: ReadonlyMap<string, Widget>;
   /** What properties of widgets have in common, by name. */
   widgetCommons: WidgetProperties;
-}
-
-/** Files that do not speak the vocabulary are reported and left out; their names stay known, so that nobody is told they are missing. */
-export interface Known {
-  entities: ReadonlySet<string>;
-  enumerations: ReadonlySet<string>;
 }
 
 const steadyEnumerations = steady<ReadonlyMap<string, Enumeration>>();

@@ -4,7 +4,8 @@ import { testsOf } from '../conditions';
 import { type Mistake, meant, oneOf } from '../mistakes';
 import type { NormalEntity, NormalProperty } from '../normal';
 import { placeOf } from '../origin';
-import type { Known, Resolved } from '../resolve';
+import type { Known } from '../known';
+import type { Resolved } from '../resolve';
 
 export interface CheckContext extends Pick<Resolved, 'enumerations' | 'directories'> {
   entities: ReadonlyMap<string, NormalEntity>;

@@ -5,7 +5,7 @@
  * @example { "isFixedTime": true, "category": [2, 6] }   // fixed time, and goods or cross-shop
  * @example { "status": { "not": 0 } }
  */
-import type { Scalar } from './field';
+export type Scalar = string | number | boolean | null;
 
 export type Test =
   | Scalar

@@ -1,4 +1,5 @@
 /** One call of the published interface, as console, server and OpenAPI read it. */
+import type { Condition, Scalar } from './condition';
 
 export type EndpointRole =
   | 'list' | 'one' | 'create' | 'update' | 'delete' | 'switch'
@@ -54,21 +55,21 @@ export interface EndpointModel {
   /** Key under which the console keeps this answer in local storage until a write of the entity (spec 2 §3). */
   cache?: string;
   /** Only rows that meet this are answered (a list of enabled rows for a picker). */
-  where?: import('./condition').Condition;
+  where?: Condition;
   /** Records on which it is offered and accepted (update, delete). */
-  when?: import('./condition').Condition;
+  when?: Condition;
   /** What is said of the others. */
   message?: string;
   /** Body keys that the published interface wants beside the fields, always with these values. */
-  constants?: Record<string, import('./field').Scalar>;
+  constants?: Record<string, Scalar>;
   /** Text of the success notice, e.g. 删除成功. */
   success?: string;
   /** Text after 确定 in the confirmation dialog. */
   confirm?: string;
   /** Records on which the confirmation is asked. */
-  confirmWhen?: import('./condition').Condition;
+  confirmWhen?: Condition;
   /** What its question tells: how many records of an entity refer by a field to this one, and what becomes of them. */
-  follows?: { count: string; by: string; where?: import('./condition').Condition; text: string }[];
+  follows?: { count: string; by: string; where?: Condition; text: string }[];
   /** Secrets of the answer and their titles: shown once, to be copied. */
   reveals?: Record<string, string>;
   /** Kind written to the operation log. */

@@ -1,7 +1,7 @@
 /** An entity after compilation: what its schema says, with every convention filled in. */
-import type { Condition } from './condition';
+import type { Condition, Scalar } from './condition';
 import type { EndpointModel } from './endpoint';
-import type { FieldModel, Scalar, SourceAddress } from './field';
+import type { FieldModel, SourceAddress } from './field';
 import type { DetailItem, DetailModel, FormMode, FormModel, InputModel } from './form';
 import type { ListModel, TreeModel } from './list';
 

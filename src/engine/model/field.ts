@@ -1,6 +1,6 @@
 /** What one property of an entity has become once the compiler has resolved every convention. */
 
-import type { Condition } from './condition';
+import type { Condition, Scalar } from './condition';
 
 /**
  * Every kind of value the product knows. One folder of the same name under `src/fields/` holds all about it.
@@ -21,7 +21,6 @@ export const wireNames = [
 export type WireName = (typeof wireNames)[number];
 
 /** A constant that an enumeration, a condition or a default can name. */
-export type Scalar = string | number | boolean | null;
 
 /** `schemas/product/brand.json:12`: where a developer changes what is seen. */
 export type SourceAddress = string;

@@ -1,7 +1,7 @@
 /** Lists: a page screen, a picker or a desk tab over the same entity. */
-import type { Condition } from './condition';
+import type { Condition, Scalar } from './condition';
 import type { AnswerShape } from './endpoint';
-import type { FieldModel, Scalar, SourceAddress } from './field';
+import type { FieldModel, SourceAddress } from './field';
 import type { DetailItem } from './form';
 
 export type Tone = 'default' | 'primary' | 'success' | 'warning' | 'danger' | 'info';

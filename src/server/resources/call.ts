@@ -8,8 +8,7 @@ import type { CallInput } from '../calls/define';
 import { callFacts } from '../calls/facts';
 import { refusalOf } from '../calls/judge';
 import { invalid } from '../refusal';
-import type { Actor } from './door/visit';
-import type { Resource, StoredField } from './resource';
+import type { Actor, Resource, StoredField } from './types';
 
 /** The caller is null where anyone may call. */
 export type Input = CallInput<Caller | null>;

@@ -1,7 +1,7 @@
 /** Conditions on records, as data, put into SQL over the row alias `t`. The same conditions are judged in memory by `src/engine/rules`. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Condition, Test } from '../../engine/model';
-import type { Resource, StoredField } from './resource';
+import type { Resource, StoredField } from './types';
 
 type Bool = RawBuilder<boolean>;
 

@@ -1,10 +1,9 @@
 /** What no keyword expresses is written by hand, at the path of their schema: `src/server/routes/<section>/<entity>.ts`. */
 import type { Input } from './call';
-import type { Row } from './door/rows';
-import type { Visit } from './door/visit';
-import type { House } from './house';
 import type { Size } from '../seed/size';
-import type { Resource } from './resource';
+import type { ComputedRule, House, MoveRule, Resource, Row, WriteRule } from './types';
+
+export type { Change, ComputedRule, MoveRule, WriteRule } from './types';
 
 export interface DepartureInput {
   house: House;
@@ -18,30 +17,6 @@ export interface DepartureInput {
 
 /** Answers `data`. Writes go through the door (`write` and `door/door.ts`), so that log, version and rules hold here too. */
 export type Departure = (call: DepartureInput) => Promise<unknown>;
-
-/** A write as the door is about to make it. */
-export interface Change {
-  /** Of the row; absent for a new one. */
-  id?: number | string;
-  /** Absent for a new row. */
-  before?: Row;
-  /** May be completed in place; absent when the row is deleted. */
-  after?: Row;
-  /** The row is deleted because one that it refers to is. */
-  along?: true;
-}
-
-/**
- * What no keyword says about the writes of an entity. It may complete `after`, refuse, and write beside it in the same
- * transaction, which may run again.
- */
-export type WriteRule = (visit: Visit, change: Change) => Promise<void> | void;
-
-/** What a move of the state writes beside what its schema says. @param action name of the action that makes it */
-export type MoveRule = (visit: Visit, before: Row, action: string) => Promise<Row> | Row;
-
-/** Works out a field of one record. @param record as it is answered @returns the value as it is answered */
-export type ComputedRule = (house: House, record: Row) => Promise<unknown>;
 
 /** What is written by hand for one entity, at the path of its schema. */
 export interface EntityDeparture {

@@ -1,32 +1,15 @@
-/** What every endpoint of every entity works with, put together once when the server starts. */
-import type { EnumerationModel } from '../../engine/model';
+/** Puts together what every endpoint works with, and opens the door. */
 import type { Contract } from '../contract';
-import type { Changes } from '../plugins/changes';
-import { keyless as closed, type Vault } from '../secrets/vault';
-import type { Sql, SqlRoom } from '../sql/connect';
+import { keyless as closed } from '../secrets/vault';
+import type { SqlRoom } from '../sql/connect';
 import { transact } from '../sql/retry';
 import type { Departures } from './departures';
 import { flush } from './door/journal';
 import { takenRefusal } from './door/violations';
-import type { Actor, Visit } from './door/visit';
-import { linkResources, prepareResource, type Resource } from './resource';
+import { linkResources, prepareResource } from './resource';
+import type { Actor, House, Visit } from './types';
 
-export interface House {
-  sql: Sql;
-  /** For reads that stream. */
-  pool: SqlRoom['pool'];
-  /**
-   * Tells other processes and open consoles of a change, in the transaction of the change. Absent at start, while nobody
-   * listens yet: what the product fills in itself is nobody's operation, and the operation log is not written either.
-   */
-  notify: Changes['record'] | undefined;
-  resources: ReadonlyMap<string, Resource>;
-  enumerations: ReadonlyMap<string, EnumerationModel>;
-  /** Seals what has to be read again. */
-  vault: Vault;
-  /** Demo-only entities are served. */
-  demo: boolean;
-}
+export type { House } from './types';
 
 /**
  * @param demo without it, demo-only entities are left out

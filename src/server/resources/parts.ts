@@ -9,11 +9,9 @@ import { type Caller, isAdmin } from '../calls/caller';
 import { forbidden, invalid } from '../refusal';
 import type { Sql } from '../sql/connect';
 import { all, any, conditionSql, equals } from './condition';
-import type { Visit } from './door/visit';
-import type { Resource } from './resource';
+import type { Resource, Row, Visit } from './types';
 
 type Bool = RawBuilder<boolean>;
-type Row = Record<string, unknown>;
 /** Who asks; null: anybody. */
 export type Asker = Pick<Caller, 'id' | 'roles' | 'permissions'> | null;
 

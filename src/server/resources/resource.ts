@@ -2,84 +2,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { EntityValidators } from '../../../generated/validators/runtime.js';
 import type { EntityModel, FieldModel } from '../../engine/model';
-import type { ColumnKind } from '../../fields/column';
 import { isSealedField } from '../secrets/stored';
-import type { ComputedRule, EntityDeparture, MoveRule, WriteRule } from './departures';
+import type { EntityDeparture } from './departures';
 import { columns as columnKinds } from '../../fields/columns';
+import type { Resource, Row, Stamp, StoredField } from './types';
 
-type Row = Record<string, unknown>;
-
-/** A field that has a column. */
-export interface StoredField {
-  field: FieldModel;
-  column: string;
-  /** The quoted column of the row alias `t`. */
-  ref: RawBuilder<unknown>;
-  /** PostgreSQL type. */
-  type: string;
-  kind: ColumnKind;
-  /** The array column with the text's pieces, where `contains` is served. */
-  grams?: string;
-  /** The tree that its values are nodes of, where that is another entity's. Filled by `linkResources`. */
-  tree?: Resource;
-}
-
-/** A field of another entity that refers here, with what happens to its rows when a row here is deleted. */
-export interface Referrer {
-  resource: Resource;
-  stored: StoredField;
-  /** Only rows whose deciding field holds this value refer here (`toBy`). */
-  only?: { stored: StoredField; value: string };
-  rule: 'restrict' | 'clear' | 'cascade';
-  message: string;
-  code: number;
-}
-
-/** A field answered from the record that a reference points to. */
-export interface Lookup {
-  /** The reference, here. */
-  by: StoredField;
-  target: Resource;
-  /** The field, over there. */
-  stored: StoredField;
-}
-
-export interface Stamp {
-  column: string;
-  /** The moment as this column's type holds it: a column without zone holds the wall time of the shop. */
-  now: RawBuilder<unknown>;
-}
-
-export interface Resource {
-  entity: EntityModel;
-  key: string;
-  /** Quoted table name. */
-  table: RawBuilder<unknown>;
-  tableName: string;
-  id: StoredField;
-  stored: Map<string, StoredField>;
-  fields: Map<string, FieldModel>;
-  softDelete: boolean;
-  /** Entered fields that may mention uploaded files. */
-  mentioning: StoredField[];
-  /** Fields that lie sealed in the table. */
-  sealed: StoredField[];
-  /** The table keeps a version. */
-  versioned: boolean;
-  /** Columns set to the present moment when a row is made, and when it is changed. */
-  stamps: { created: Stamp[]; changed: Stamp[] };
-  validators: EntityValidators;
-  /** Of entities whose schema says `"writes": "handler"`. */
-  writes?: WriteRule;
-  wrote?: WriteRule;
-  /** By name of the moves whose schema says so. */
-  moves: Readonly<Record<string, MoveRule>>;
-  /** By name of the fields that are worked out by hand. */
-  computed: Readonly<Record<string, ComputedRule>>;
-  /** Both filled by `linkResources`. */
-  referrers: Referrer[];
-  lookups: Map<string, Lookup>;
-}
+export type { Lookup, Referrer, Resource, StoredField } from './types';
 
 /** Columns that the server keeps itself, in every table that declares them. */
 export const own = {

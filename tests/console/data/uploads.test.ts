@@ -3,7 +3,8 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiError, failureTexts, onFailure } from '../../../src/console/data/transport/errors';
 import { writeToken } from '../../../src/console/data/transport/token';
-import { sendFile, type UploadTask } from '../../../src/console/data/files/uploads';
+import type { UploadTask } from '../../../src/console/data/files/upload';
+import { sendFile } from '../../../src/console/data/files/uploads';
 import { envelope, fakeBackend } from './backend';
 
 const backend = fakeBackend();

@@ -3,7 +3,7 @@ import { defaultOptions, DetailedError, Upload } from 'tus-js-client';
 import { extension, type UploadedFile } from '../../../engine/extension/paths';
 import { ApiError, failureTexts } from '../transport/errors';
 import { addressOf, call } from '../transport/http';
-import { readUpload, uploadHeaders, type UploadTask, type UploadWatch } from './uploads';
+import { readUpload, uploadHeaders, type UploadTask, type UploadWatch } from './upload';
 
 /** Milliseconds before each further attempt by itself; afterwards the person decides. */
 const retryDelays = [500, 1500, 3000, 5000];

@@ -2,30 +2,11 @@
 import { extension, type UploadedFile } from '../../../engine/extension/paths';
 import { capabilities } from '../capabilities';
 import { announce, ApiError, failureTexts } from '../transport/errors';
-import { accept, addressOf, call as send, reporting, requestTimeout } from '../transport/http';
-import { readToken } from '../transport/token';
-
-export interface UploadTask {
-  file: File;
-  /** Which of the two published calls: pictures are checked and thumbnailed, files go by their extension. */
-  call: 'image' | 'file';
-  /** First path segment of the current route (spec 2 §2). */
-  model: string;
-  pid: number;
-  /** Where it stands among those chosen with it; our own server alone keeps it. */
-  place?: number;
-}
-
-export interface UploadWatch {
-  /** @param fraction 0–1 of the bytes that have left */
-  onProgress(fraction: number): void;
-  signal: AbortSignal;
-}
+import { addressOf, call as send, reporting, requestTimeout } from '../transport/http';
+import { readUpload, uploadHeaders, type UploadTask, type UploadWatch } from './upload';
 
 /** Bytes from which an interrupted line would cost more than the further round trips of a resumable upload. */
 const resumableFrom = 4 * 1024 * 1024;
-
-const tooLarge = '文件过大，服务器拒绝接收';
 
 /** What concerns the person and not the file. */
 const endsSession: ReadonlySet<string> = new Set<ApiError['kind']>(['unauthorized', 'due']);
@@ -53,12 +34,6 @@ export async function abandonFile(task: UploadTask): Promise<void> {
 
 const isResumable = async ({ file }: UploadTask): Promise<boolean> => file.size >= resumableFrom && (await capabilities()).media !== undefined;
 
-/** Uploads carry the token as `X-Token` besides (spec 2 §6). */
-export function uploadHeaders(): Record<string, string> {
-  const token = readToken();
-  return token ? { 'Authori-zation': token, 'X-Token': token } : {};
-}
-
 /** Has places kept for files that were chosen together, in their order; capability `media`. None where they cannot be: then each stands where it arrives. */
 export const uploadPlaces = (count: number): Promise<readonly number[]> => send<number[]>('POST', extension.uploadPlaces, { body: { count }, quiet: true }).catch(() => []);
 
@@ -73,12 +48,6 @@ async function sendWhole({ file, call, model, pid, place }: UploadTask, watch: U
  */
 export const replaceFile = (id: number, file: File, recordVersion: number | undefined, watch: UploadWatch): Promise<UploadedFile> =>
   reporting({}, async () => readUpload(await transmit(addressOf(extension.replaceFile(id)), file, watch, recordVersion === undefined ? {} : { 'X-Record-Version': String(recordVersion) })));
-
-/** A proxy that refuses the size answers no envelope. */
-export async function readUpload(response: Response): Promise<UploadedFile> {
-  if (response.status === 413) throw new ApiError('refused', 413, tooLarge);
-  return (await accept<UploadedFile>(response)).data;
-}
 
 /** fetch cannot tell how much has left, so this one call is an XMLHttpRequest. A line that stands still for 60 seconds is given up. */
 function transmit(address: string, file: File, { onProgress, signal }: UploadWatch, headers: Record<string, string> = {}): Promise<Response> {

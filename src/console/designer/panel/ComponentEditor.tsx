@@ -3,7 +3,7 @@ import { componentNameOf } from '../../../engine/formTemplate/design/items';
 import { configOf, text } from '../../../engine/formTemplate/item';
 import { Select } from '../../ui/inputs/Select';
 import { useChosenNode } from './context';
-import type { EditorProps } from './PropertyRow';
+import type { EditorProps } from './editor';
 
 const options = componentNames.filter((name) => name !== 'row').map((name) => ({ value: name as ComponentName, label: catalogue[name].label }));
 

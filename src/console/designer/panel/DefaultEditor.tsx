@@ -10,7 +10,7 @@ import { isEmpty } from '../../../engine/text/words';
 import { views } from '../../../fields/views';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { useChosenNode } from './context';
-import type { EditorProps } from './PropertyRow';
+import type { EditorProps } from './editor';
 
 export function DefaultEditor(props: EditorProps) {
   const { node: { raw } } = useChosenNode();

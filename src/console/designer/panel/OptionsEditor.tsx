@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../../../engine/json';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { TextInput } from '../../ui/inputs/TextInput';
-import type { EditorProps } from './PropertyRow';
+import type { EditorProps } from './editor';
 import { SortableRows } from '../../ui/dragging/SortableRows';
 
 /** Label and value of each option, in order. Text that reads as a number is one. */

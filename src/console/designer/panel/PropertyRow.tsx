@@ -10,19 +10,11 @@ import { kindNames, type FieldModel, type KindName } from '../../../engine/model
 import { views } from '../../../fields/views';
 import { ComponentEditor } from './ComponentEditor';
 import { DefaultEditor } from './DefaultEditor';
+import type { EditorProps } from './editor';
 import { LayoutTree } from './LayoutTree';
 import { OptionsEditor } from './OptionsEditor';
 import { RulesEditor } from './RulesEditor';
 import { TreeEditor } from './TreeEditor';
-
-export interface EditorProps {
-  id: string;
-  /** Chinese label of the property. */
-  label: string;
-  value: Json | undefined;
-  onChange(value: Json | undefined): void;
-  disabled: boolean;
-}
 
 const editors: Record<Editor, { draw: ComponentType<EditorProps>; below?: boolean }> = {
   component: { draw: ComponentEditor },

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/buttons/IconButton';
 import { Menu } from '../../ui/layers/Menu';
 import { Tag, type TagTone } from '../../ui/display/Tag';
 import { TextInput } from '../../ui/inputs/TextInput';
-import type { EditorProps } from './PropertyRow';
+import type { EditorProps } from './editor';
 
 /** Rules that are asked for again and again. */
 const common: readonly [name: string, pattern: string, message: string][] = [

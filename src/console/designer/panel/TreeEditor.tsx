@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/buttons/IconButton';
 import { RadioGroup } from '../../ui/inputs/RadioGroup';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { useChosenNode } from './context';
-import type { EditorProps } from './PropertyRow';
+import type { EditorProps } from './editor';
 
 /** Positions from the root down. */
 type Path = readonly number[];

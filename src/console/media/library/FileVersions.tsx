@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FileVersion } from '../../../engine/extension/paths';
 import { useCapabilities } from '../../data/capabilities';
 import { attachmentUses, fileVersions, type Attachment } from '../../data/files/media';
-import type { UploadWatch } from '../../data/files/uploads';
+import type { UploadWatch } from '../../data/files/upload';
 import { Button } from '../../ui/buttons/Button';
 import { Tag } from '../../ui/display/Tag';
 import { extension } from '../../ui/fileName';

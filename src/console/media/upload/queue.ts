@@ -6,7 +6,8 @@ import { useSyncExternalStore } from 'react';
 import type { UploadedFile } from '../../../engine/extension/paths';
 import { ApiError } from '../../data/transport/errors';
 import { currentUser, onSessionEnd } from '../../data/session/session';
-import { abandonFile, sendFile, type UploadTask } from '../../data/files/uploads';
+import type { UploadTask } from '../../data/files/upload';
+import { abandonFile, sendFile } from '../../data/files/uploads';
 import { showNotice } from '../../ui/states/notices';
 import { withoutBitmap } from './bitmap';
 

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useCapabilities } from '../../data/capabilities';
-import { uploadPlaces, type UploadTask } from '../../data/files/uploads';
+import type { UploadTask } from '../../data/files/upload';
+import { uploadPlaces } from '../../data/files/uploads';
 import type { UploadedFile } from '../../../engine/extension/paths';
 import { refusalOf, uploadModel, type UploadKind } from './checks';
 import { enqueue, refuse } from './queue';

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { FieldModel, KindName } from '../../../engine/model';
 import type { ControlName, GroupModel } from '../../../engine/page/widget';
 import { views } from '../../../fields/views';
+import type { FieldControlProps } from './control';
 import { ColourControl } from './controls/ColourControl';
 import { ChoiceControl } from './controls/ChoiceControl';
 import { CubeControl } from './controls/CubeControl';
@@ -11,21 +12,6 @@ import { LengthControl } from './controls/LengthControl';
 import { PickedControl } from './controls/PickedControl';
 import { RowsControl } from './controls/RowsControl';
 
-export interface FieldControlProps {
-  id: string;
-  field: FieldModel;
-  /** Absent for the field of a row. */
-  group?: GroupModel;
-  /** Id of the widget, for controls that look at more than their own value. */
-  widget?: string;
-  /** The row around the field of a row. */
-  row?: Record<string, unknown>;
-  value: unknown;
-  /** What 重置 leads back to. */
-  initial?: unknown;
-  onChange(value: unknown): void;
-}
-
 type Drawn = ComponentType<FieldControlProps>;
 
 const byControl: Partial<Record<ControlName, Drawn>> = { cells: CubeControl, hotspots: HotspotControl };
@@ -33,16 +19,13 @@ const byKind: Partial<Record<KindName, Drawn>> = { slider: LengthControl, colour
 
 const drawnBy = ({ kind, to }: FieldModel, control?: ControlName): Drawn => (control && byControl[control]) ?? (kind === 'childTable' && to !== undefined ? PickedControl : byKind[kind] ?? KindControl);
 
-/** Takes the whole width, its label above it. */
-export const isBlock = ({ kind, several }: FieldModel): boolean => kind === 'childTable' || kind === 'richText' || (kind === 'colour' && several === true);
-
 /** Inputs that hold nothing but their value: they go along to another widget of its kind, all others are made anew for it. */
 const valueOnly: readonly KindName[] = ['text', 'link', 'slider', 'enumeration', 'switch'];
 export const goesAlong = ({ control, field }: GroupModel): boolean => !byControl[control] && valueOnly.includes(field.kind);
 
-export function FieldControl(props: FieldControlProps) {
+export function FieldControl(props: Omit<FieldControlProps, 'Inner'>) {
   const Drawn = drawnBy(props.field, props.group?.control);
-  return <Drawn {...props} />;
+  return <Drawn {...props} Inner={FieldControl} />;
 }
 
 function KindControl({ id, field, group, row, value, onChange }: FieldControlProps) {

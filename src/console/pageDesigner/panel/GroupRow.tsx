@@ -4,7 +4,8 @@ import { completeDefault } from '../../../engine/page/controls';
 import type { Json } from '../../../engine/json';
 import type { GroupModel } from '../../../engine/page/widget';
 import { useSession } from '../state/context';
-import { FieldControl, isBlock } from './FieldControl';
+import { isBlock } from './control';
+import { FieldControl } from './FieldControl';
 
 interface GroupRowProps {
   /** Id of the widget. */

@@ -8,6 +8,7 @@ import { regionName } from '../../data/references/regions';
 import { useProvider } from '../provider';
 import { controlId, useFieldError, useFieldValue, useFormParts, useInputState, useVariant } from './context';
 import { columnDependenciesOf, type InputSpec } from './inputState';
+import { FieldLabel, FieldMessage, type ShownFieldProps } from './FieldLabel';
 import { PeriodField } from './PeriodField';
 
 export const FormField = memo(function FormField({ spec }: { spec: InputSpec }) {
@@ -17,12 +18,6 @@ export const FormField = memo(function FormField({ spec }: { spec: InputSpec }) 
   const Field = spec.input.through === undefined ? ShownField : PeriodField;
   return <Field spec={called} required={state.required} disabled={state.disabled} />;
 });
-
-export interface ShownFieldProps {
-  spec: InputSpec;
-  required: boolean;
-  disabled: boolean;
-}
 
 function ShownField({ spec, required, disabled }: ShownFieldProps) {
   const { field, input } = spec;
@@ -37,20 +32,6 @@ function ShownField({ spec, required, disabled }: ShownFieldProps) {
       <FieldMessage id={id} name={field.name} />
     </div>
   );
-}
-
-export function FieldLabel({ id, title, required, hidden = false }: { id: string; title: string; required: boolean; hidden?: boolean }) {
-  return (
-    <label className={hidden ? 'ui-hidden' : 'form-label'} id={`${id}-label`} htmlFor={id}>
-      {required && <span className="form-required" aria-hidden="true">*</span>}
-      {title}
-    </label>
-  );
-}
-
-export function FieldMessage({ id, name }: { id: string; name: string }) {
-  const { own } = useFieldError(name);
-  return own === undefined ? null : <p className="form-message" id={`${id}-message`} role="alert">{own}</p>;
 }
 
 /** The control of one field, drawn by its kind and judged when its input asks for it. */

@@ -4,7 +4,7 @@ import { wallTime } from '../../../engine/time/wallTime';
 import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
 import { readUnit } from '../../ui/inputs/wallDate';
 import { controlId, useFieldError, useFieldValue, useFormParts } from './context';
-import { FieldLabel, type ShownFieldProps } from './FormField';
+import { FieldLabel, type ShownFieldProps } from './FieldLabel';
 
 const times = ['00:00:00', '23:59:59'] as const;
 const isDay = (text: string | null): text is string => text !== null && readUnit(text, false, undefined) === text;

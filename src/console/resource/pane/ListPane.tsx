@@ -2,34 +2,21 @@
 import { use, useMemo, useState, type ReactNode } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { FieldModel, ListModel, ResourceModel } from '../../../engine/model';
+import type { ListModel, ResourceModel } from '../../../engine/model';
 import { findEndpoint } from '../../data/records/endpoints';
 import { failureTexts } from '../../data/transport/errors';
 import { useMayCall } from '../../data/session/permissions';
-import { EnumerationContext, type FindEnumeration } from '../../ui/ports/enumerations';
+import { EnumerationContext } from '../../ui/ports/enumerations';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Pager } from '../../ui/display/Pager';
 import { FilterBar } from '../FilterBar';
 import { ListTabs } from '../ListTabs';
 import type { Sorting } from '../table/model';
 import { PaneTable } from './PaneTable';
+import type { PaneRows } from './rows';
 import './pane.css';
 
 type Row = Record<string, unknown>;
-
-/** What a table of the pane is drawn from. */
-export interface PaneRows {
-  list: ListModel;
-  fields: ReadonlyMap<string, FieldModel>;
-  enumeration: FindEnumeration;
-  primaryKey: string;
-  rows: readonly Row[];
-  isLoading: boolean;
-  error: Error | null;
-  onRetry(): void;
-  sort?: Sorting;
-  onSort(field: string): void;
-}
 
 export interface ListPaneProps {
   resource: ResourceModel;

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Skeleton } from '../../ui/states/Skeleton';
 import { cellRenderer } from '../table/cells';
-import type { PaneRows } from './ListPane';
+import type { PaneRows } from './rows';
 
 /** Rows to be read. */
 export function PaneTable({ list, fields, enumeration, primaryKey, rows, isLoading, error, onRetry, sort, onSort }: PaneRows) {

@@ -2,7 +2,7 @@ import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 're
 import { EmptyState } from '../../ui/states/EmptyState';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { Skeleton } from '../../ui/states/Skeleton';
-import type { PaneRows } from '../pane/ListPane';
+import type { PaneRows } from '../pane/rows';
 import { cellRenderer } from '../table/cells';
 import type { Selection } from './useSelection';
 import './picker.css';

@@ -1,7 +1,8 @@
-import { useCallback, useLayoutEffect, useRef, type HTMLAttributes, type PointerEvent, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { Columns, Head } from './parts';
 import { ListRow } from './ListRow';
-import { virtualAbove, type Density, type Row, type RowId, type Selection, type Sorting, type TableLayout } from './model';
+import { virtualAbove, type Row } from './model';
+import type { BodyProps, ListTableProps } from './props';
 import { useGridKeys, type GridPosition } from './useGridKeys';
 import { useTableHeight } from './useTableHeight';
 import { VirtualBody } from './VirtualBody';
@@ -10,42 +11,6 @@ import { useKeptScroll } from '../../ui/ports/screen';
 import '../../ui/tokens.css';
 import './ListTable.css';
 import './cards.css';
-
-export interface ListTableProps {
-  /** Accessible name. */
-  label: string;
-  layout: TableLayout;
-  rows: readonly Row[];
-  rowId(row: Row): RowId;
-  /** What screen readers call the row. */
-  rowName(row: Row): string;
-  density?: Density;
-  /** Rows are drawn as cards; the layout holds what stands on them. */
-  cards?: boolean;
-  selection?: Selection;
-  sort?: Sorting;
-  onSort?(field: string): void;
-  onResize?(name: string, width: number): void;
-  onOpen?(row: Row): void;
-  /** Stable. Hears how many pixels wide the table may be, before the first one is seen. */
-  onRoom?(room: number): void;
-  /** Answers are on their way; the rows shown are the former ones. */
-  busy?: boolean;
-  /** Stable per row: level and branch state of a tree. */
-  rowAttributes?(row: Row): HTMLAttributes<HTMLTableRowElement> | undefined;
-  onBranch?(row: Row, open: boolean): boolean;
-  tree?: boolean;
-  /** Under which name its screen remembers where it was scrolled. */
-  scrollName?: string;
-  /** Instead of rows: skeleton, empty or error state. */
-  children?: ReactNode;
-}
-
-export interface BodyProps extends Omit<ListTableProps, 'density' | 'label' | 'children'> {
-  density: Density;
-  ticked(row: Row): boolean | undefined;
-  onToggle(row: Row): void;
-}
 
 /** What a cell has no room for is read under the pointer; cells with a hint of their own say it themselves. */
 function tellCutText({ target }: PointerEvent): void {

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import type { GridPosition } from './useGridKeys';
 import { Columns, Head } from './parts';
 import { ListRow } from './ListRow';
-import type { BodyProps } from './ListTable';
+import type { BodyProps } from './props';
 import { cardHeight, rowHeights, type TableColumn } from './model';
 
 const spacer = (name: string, index: number): TableColumn => ({

@@ -3,7 +3,8 @@ import { DndContext, DragOverlay, PointerSensor, pointerWithin, useSensor, useSe
 import type { TreeModel } from '../../../engine/model';
 import { Button } from '../../ui/buttons/Button';
 import { dragAnnouncements } from '../../ui/dragging/dragWords';
-import { ListTable, type ListTableProps } from '../table/ListTable';
+import { ListTable } from '../table/ListTable';
+import type { ListTableProps } from '../table/props';
 import type { Row, RowId } from '../table/model';
 import { TreeContext, type TreeState } from './TreeContext';
 import { neighbourAfterMove, siblings, type Tree, type TreeNode } from './treeRows';

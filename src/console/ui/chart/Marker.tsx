@@ -1,5 +1,5 @@
 /** How a series looks beside its colour: dash of its line, shape of its points, filled or hollow bars. */
-import type { ChartProps } from './Chart';
+import type { ChartProps } from './series';
 
 export const colourOf = (index: number): string => `var(--ui-chart-${index + 1})`;
 const dashes = ['', '6 3', '2 3', '8 3 2 3'];

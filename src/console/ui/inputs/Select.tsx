@@ -1,26 +1,17 @@
 import { ComboBox } from './ComboBox';
 import type { ControlProps } from './fieldAria';
-import { OptionList, type Option } from './OptionList';
-import { useOptions } from './useOptions';
+import { OptionList } from './OptionList';
+import { useOptions, type OptionsProps } from './useOptions';
 
-export interface SelectProps<V> extends ControlProps {
-  options: readonly Option<V>[];
+export interface SelectProps<V> extends ControlProps, OptionsProps<V> {
   /** undefined or null: nothing chosen, unless an option bears that value. */
   value: V | null | undefined;
   /** Cleared: null. */
   onChange(value: V | null): void;
   placeholder?: string;
   clearable?: boolean;
-  /** Absent: with more than 10 options. */
-  searchable?: boolean;
-  /** Typed text, for options that come from elsewhere. */
-  onSearch?(query: string): void;
   /** Text of a chosen value that is not among the options (yet). */
   shown?: string;
-  loading?: boolean;
-  error?: string;
-  more?: boolean;
-  onMore?(): void;
 }
 
 export function Select<V>(props: SelectProps<V>) {

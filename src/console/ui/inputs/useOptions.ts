@@ -1,6 +1,18 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { filterOptions, moveActive, type Option } from './OptionList';
-import type { SelectProps } from './Select';
+
+/** Options to choose from, and where further ones come from. */
+export interface OptionsProps<V> {
+  options: readonly Option<V>[];
+  /** Absent: with more than 10 options. */
+  searchable?: boolean;
+  /** Typed text, for options that come from elsewhere. */
+  onSearch?(query: string): void;
+  loading?: boolean;
+  error?: string;
+  more?: boolean;
+  onMore?(): void;
+}
 
 /**
  * Which options are shown and which one is active, for a select of one or of several.
@@ -9,7 +21,7 @@ import type { SelectProps } from './Select';
  * @returns what the `ComboBox` and the `OptionList` in it take of it
  */
 export function useOptions<V>(
-  props: Pick<SelectProps<V>, 'options' | 'searchable' | 'onSearch' | 'loading' | 'error' | 'more' | 'onMore'>,
+  props: OptionsProps<V>,
   resting: (visible: readonly Option<V>[]) => number,
   onChoose: (value: V, close: () => void) => void,
 ) {

@@ -2,7 +2,7 @@
 import type { FieldModel, Scalar } from '../../model';
 import { type Json, isObject, same } from '../../json';
 import type { Form } from './control';
-import { type Row, plainRow, readRows, writeRows } from './rowList';
+import { readRows, type Row, type RowShape, writeRows } from './rowList';
 
 /** @returns the typed value; undefined where nothing of the kind can be read */
 export function readCell(saved: Json | undefined, field: FieldModel): unknown {
@@ -26,6 +26,16 @@ export function writeCell(value: unknown, before: Json | undefined, field: Field
   if (field.kind === 'childTable') return writeRows(Array.isArray(before) ? before : [], value as Row[], plainRow(field.fields ?? []));
   return (value ?? '') as Json;
 }
+
+/** A saved row whose keys are the names of the fields. */
+export const plainRow = (fields: readonly FieldModel[]): RowShape => ({
+  read: (saved) => Object.fromEntries(fields.map((field) => [field.name, cellOf(saved[field.name], field)])),
+  write: (saved, row) => ({ ...saved, ...Object.fromEntries(fields.map((field) => [field.name, writeCell(row[field.name], saved[field.name], field)])) }),
+  fresh: {},
+});
+
+/** A cell that cannot be read is as its field begins. */
+export const cellOf = (saved: Json | undefined, field: FieldModel): unknown => readCell(saved, field) ?? field.default ?? emptyOf(field);
 
 /** The value of a field that nobody filled in. */
 export function emptyOf({ kind, several, codes, minimum }: FieldModel): unknown {

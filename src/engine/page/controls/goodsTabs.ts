@@ -1,10 +1,10 @@
 import type { FieldModel } from '../../model';
 import { type Json, type JsonObject, isObject } from '../../json';
-import { readCell } from './cell';
+import { cellOf, readCell } from './cell';
 import { type Control, type Form, under } from './control';
 import { titled } from './parts';
 import { productList } from './products';
-import { cellOf, readRows, type Row, type RowShape, writeRows } from './rowList';
+import { readRows, type Row, type RowShape, writeRows } from './rowList';
 
 /** Where the ids of each way of choosing stay while another way is chosen. */
 const caches = { activeValueBrand: 'brandGoodsList', selectConfig: 'selectConfigList', activeValueMer: 'merList' } as const;

@@ -1,9 +1,9 @@
 /** Rows that hold their texts as a list of `{ title, value, max, tips }`. */
 import type { FieldModel } from '../../model';
 import { type Json, type JsonObject, isObject } from '../../json';
-import { writeCell } from './cell';
+import { cellOf, writeCell } from './cell';
 import type { Form } from './control';
-import { cellOf, readRows, type Row, type RowShape, writeRows } from './rowList';
+import { readRows, type Row, type RowShape, writeRows } from './rowList';
 
 interface Keys {
   /** Key of the list of texts in a row. */

@@ -1,5 +1,6 @@
 import { type Json, type JsonObject, isObject } from '../../json';
-import { plainRow, type Row } from './rowList';
+import { plainRow } from './cell';
+import type { Row } from './rowList';
 import { type Form, under } from './control';
 import { shown, titled } from './parts';
 

@@ -1,7 +1,5 @@
 /** Lists of rows: which saved row an edited one was, so that what the product does not know of it stays with it. */
-import type { FieldModel } from '../../model';
 import { type Json, type JsonObject, isObject, same } from '../../json';
-import { emptyOf, readCell, writeCell } from './cell';
 
 export type Row = Record<string, unknown>;
 
@@ -12,16 +10,6 @@ export interface RowShape {
   /** What a new saved row holds beside its values. */
   fresh: JsonObject;
 }
-
-/** A saved row whose keys are the names of the fields. */
-export const plainRow = (fields: readonly FieldModel[]): RowShape => ({
-  read: (saved) => Object.fromEntries(fields.map((field) => [field.name, cellOf(saved[field.name], field)])),
-  write: (saved, row) => ({ ...saved, ...Object.fromEntries(fields.map((field) => [field.name, writeCell(row[field.name], saved[field.name], field)])) }),
-  fresh: {},
-});
-
-/** A cell that cannot be read is as its field begins. */
-export const cellOf = (saved: Json | undefined, field: FieldModel): unknown => readCell(saved, field) ?? field.default ?? emptyOf(field);
 
 export const readRows = (saved: readonly Json[], shape: RowShape): Row[] => saved.filter(isObject).map((row) => shape.read(row));
 

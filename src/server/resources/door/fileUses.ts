@@ -1,9 +1,7 @@
 /** Which uploaded files a record mentions, kept beside it in the same transaction, so that "where is this used" is one look-up. */
 import { sql } from 'kysely';
 import { keysIn } from '../../files/address';
-import type { Resource, StoredField } from '../resource';
-import type { Row } from './rows';
-import type { Visit } from './visit';
+import type { Resource, Row, StoredField, Visit } from '../types';
 
 export async function noteUses(visit: Visit, resource: Resource, id: unknown, record: Row, fields: readonly StoredField[]): Promise<void> {
   const found = fields.flatMap(({ field }) => keysIn(record[field.name]).map((key) => sql`(${resource.key}, ${String(id)}, ${field.name}, ${key})`));

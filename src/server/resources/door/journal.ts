@@ -4,20 +4,8 @@
  */
 import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
-import type { HistoryEntry } from '../../../engine/extension/paths';
 import type { Changes } from '../../plugins/changes';
-import type { Resource } from '../resource';
-import type { Row } from './rows';
-import type { Visit } from './visit';
-
-export interface Entry {
-  resource: string;
-  recordId: string;
-  kind: HistoryEntry['kind'];
-  title: string;
-  version: number;
-  changes: HistoryEntry['changes'];
-}
+import type { Entry, Resource, Row, Visit } from '../types';
 
 /** What stands in the log for a value that is never answered. */
 export const masked = '******';

@@ -5,11 +5,11 @@ import { bind } from '../condition';
 import { grams } from '../../../engine/search/grams';
 import { provePart } from '../parts';
 import { forgetUses, noteUses } from './fileUses';
-import { decodeRow, own, quote, type Resource, type Stamp, type StoredField } from '../resource';
+import { decodeRow, own, quote } from '../resource';
+import type { Resource, Row, Stamp, StoredField, Visit } from '../types';
 import { placeOf } from '../../secrets/vault';
-import type { Visit } from './visit';
 
-export type Row = Record<string, unknown>;
+export type { Row } from '../types';
 
 /** A row under lock: decoded values and the version they had. */
 export interface Locked {

@@ -1,6 +1,6 @@
 /** A broken unique index, said at the field it belongs to. The index, not a look before, is what holds under load. */
 import { invalid, type Refusal } from '../../refusal';
-import type { Resource } from '../resource';
+import type { Resource } from '../types';
 
 interface DatabaseError { code?: string; constraint?: string }
 

@@ -1,6 +1,6 @@
 import { RadioGroup } from '../../../ui/inputs/RadioGroup';
 import { Select } from '../../../ui/inputs/Select';
-import type { FieldControlProps } from '../FieldControl';
+import type { FieldControlProps } from '../control';
 
 /** More options than these, or longer words, do not stand side by side. */
 const most = { options: 4, letters: 14 };

@@ -2,7 +2,7 @@ import { same } from '../../../../engine/json';
 import { ColourInput } from '../../../ui/inputs/ColourInput';
 import { hexOf } from '../../../../fields/colour/view';
 import { Button } from '../../../ui/buttons/Button';
-import type { FieldControlProps } from '../FieldControl';
+import type { FieldControlProps } from '../control';
 
 /** One colour, or the two ends of a gradient; cleared: see-through. */
 export function ColourControl({ id, field, value, initial, onChange }: FieldControlProps) {

@@ -1,7 +1,7 @@
 /** The cells of a picture cube as they lie: one is chosen, by pointer or arrow keys, and given a picture and a link. */
 import { useId, useRef, useState, type CSSProperties } from 'react';
 import { cellBeside, cellHint, cubeCells, shownPictures, withPicture, type CubePicture, type Direction } from '../../../../engine/page/cube';
-import { FieldControl, type FieldControlProps } from '../FieldControl';
+import type { FieldControlProps } from '../control';
 import { useWidgetValues } from './useWidgetValues';
 
 const keys: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
@@ -10,7 +10,7 @@ const whole = 750;
 /** A row whose pictures decide is drawn this high. */
 const openHeight = 250;
 
-export function CubeControl({ id, field, value, widget, onChange }: FieldControlProps) {
+export function CubeControl({ id, field, value, widget, onChange, Inner }: FieldControlProps) {
   const style = Number(useWidgetValues(widget).tabConfig ?? 0);
   const pictures = (Array.isArray(value) ? value : []) as CubePicture[];
   const cells = cubeCells(style);
@@ -60,7 +60,7 @@ export function CubeControl({ id, field, value, widget, onChange }: FieldControl
         <div key={`${chosen} ${each.name}`} className="pd-row">
           <label htmlFor={`${own}-${each.name}`} id={`${own}-${each.name}-label`}>{each.title}</label>
           <div className="pd-value">
-            <FieldControl id={`${own}-${each.name}`} field={each} value={shown[chosen]![each.name as keyof CubePicture]} onChange={(next) => onChange(withPicture(pictures, chosen, { [each.name]: next }))} />
+            <Inner id={`${own}-${each.name}`} field={each} value={shown[chosen]![each.name as keyof CubePicture]} onChange={(next) => onChange(withPicture(pictures, chosen, { [each.name]: next }))} />
           </div>
         </div>
       ))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Hotspot } from '../../../../engine/page/hotspots';
 import { Button } from '../../../ui/buttons/Button';
 import { deferred } from '../../../ui/deferred';
-import type { FieldControlProps } from '../FieldControl';
+import type { FieldControlProps } from '../control';
 import { useWidgetValues } from './useWidgetValues';
 
 const HotspotEditor = deferred(() => import('./HotspotEditor'));

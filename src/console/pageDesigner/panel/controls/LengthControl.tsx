@@ -1,6 +1,6 @@
 import { SliderInput } from '../../../ui/inputs/SliderInput';
 import { trackOf } from '../../../../fields/slider/kind';
-import type { FieldControlProps } from '../FieldControl';
+import type { FieldControlProps } from '../control';
 
 /** A length on a track, or typed. */
 export function LengthControl({ id, field, value, onChange }: FieldControlProps) {

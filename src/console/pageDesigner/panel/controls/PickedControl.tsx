@@ -8,7 +8,7 @@ import { showNotice } from '../../../ui/states/notices';
 import { PickerContext } from '../../../ui/ports/picker';
 import { SortableRows } from '../../../ui/dragging/SortableRows';
 import { moved } from './moved';
-import type { FieldControlProps } from '../FieldControl';
+import type { FieldControlProps } from '../control';
 
 type Row = Record<string, unknown>;
 

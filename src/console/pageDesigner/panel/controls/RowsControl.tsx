@@ -7,11 +7,11 @@ import { IconButton } from '../../../ui/buttons/IconButton';
 import { deletion, useConfirm } from '../../../ui/layers/Confirm';
 import { SortableRows } from '../../../ui/dragging/SortableRows';
 import { moved } from './moved';
-import { FieldControl, isBlock, type FieldControlProps } from '../FieldControl';
+import { isBlock, type FieldControlProps } from '../control';
 
 type Row = Record<string, unknown>;
 
-export function RowsControl({ id, field, group, value, onChange }: FieldControlProps) {
+export function RowsControl({ id, field, group, value, onChange, Inner }: FieldControlProps) {
   const rows = (Array.isArray(value) ? value : []) as Row[];
   const { fields = [], minItems = 0, maxItems = Infinity } = field;
   const change = (at: number, row: Row) => onChange(rows.map((each, index) => (index === at ? row : each)));
@@ -28,7 +28,7 @@ export function RowsControl({ id, field, group, value, onChange }: FieldControlP
           <>
             <div className="pd-list-fields">
               {fields.filter((each) => !each.when || holds(each.when, rows[at]!)).map((each) => (
-                <RowField key={each.name} field={each} row={rows[at]!} onChange={(row) => change(at, row)} />
+                <RowField Inner={Inner} key={each.name} field={each} row={rows[at]!} onChange={(row) => change(at, row)} />
               ))}
             </div>
             <IconButton size="small" icon="delete" label={`删除第 ${at + 1} 项`} disabled={rows.length <= minItems} onClick={() => void remove(at)} />
@@ -42,13 +42,13 @@ export function RowsControl({ id, field, group, value, onChange }: FieldControlP
   );
 }
 
-function RowField({ field, row, onChange }: { field: FieldControlProps['field']; row: Row; onChange(row: Row): void }) {
+function RowField({ field, row, onChange, Inner }: Pick<FieldControlProps, 'field' | 'Inner'> & { row: Row; onChange(row: Row): void }) {
   const id = useId();
   return (
     <div className="pd-row" data-block={isBlock(field) || undefined}>
       <label htmlFor={id} id={`${id}-label`}>{field.title}</label>
       <div className="pd-value">
-        <FieldControl id={id} field={field} row={row} value={row[field.name]} onChange={(value) => onChange({ ...row, [field.name]: value })} />
+        <Inner id={id} field={field} row={row} value={row[field.name]} onChange={(value) => onChange({ ...row, [field.name]: value })} />
         {field.help !== undefined && <p className="pd-help">{field.help}</p>}
       </div>
     </div>

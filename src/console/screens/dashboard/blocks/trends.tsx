@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { home, type Trends } from '../../../../engine/extension/home';
 import { moneyText } from '../../../../engine/format/money';
-import { Chart, type ChartSeries } from '../../../ui/chart/Chart';
+import { Chart } from '../../../ui/chart/Chart';
+import type { ChartSeries } from '../../../ui/chart/series';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { Segments } from '../../../ui/inputs/Segments';
 import { defineBlock, listOf } from '../block';

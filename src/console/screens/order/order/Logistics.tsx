@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import { Tag, type TagTone } from '../../../ui/display/Tag';
-import type { Invoice } from './delivery.panel';
+import type { Invoice } from './invoice';
 
 interface LogisticsInfo {
   number: string;

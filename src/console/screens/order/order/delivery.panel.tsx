@@ -15,23 +15,11 @@ import { RecordLink } from '../../../ui/display/RecordLink';
 import { showNotice } from '../../../ui/states/notices';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import { mendInputs } from './inputs';
+import type { Invoice } from './invoice';
 import { Logistics } from './Logistics';
 import './order.css';
 
 const orders = 'order/order';
-
-export interface Invoice {
-  id: number;
-  deliveryType: 'express' | 'merchant' | 'noNeed';
-  expressName: string;
-  expressCode: string;
-  trackingNumber: string;
-  deliveryCarrier: string;
-  carrierPhone: string;
-  deliveryMark: string;
-  createTime: string;
-  detailList: { id: number; productId?: number; productName: string; image: string; sku: string; num: number }[];
-}
 
 const headOf = ({ deliveryType, expressName, trackingNumber, deliveryCarrier, carrierPhone }: Invoice): string => ({
   express: `【快递配送】${expressName}：${trackingNumber}`, merchant: `【商家送货】${deliveryCarrier}：${carrierPhone}`, noNeed: '【无需配送】',

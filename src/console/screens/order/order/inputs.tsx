@@ -2,7 +2,8 @@
 import { createContext, use, useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { controlId, type OwnInputs, useFieldError, useFieldValue, useFormParts, useInputState } from '../../../resource/form/context';
-import { FieldLabel, FieldMessage, FormField } from '../../../resource/form/FormField';
+import { FieldLabel, FieldMessage } from '../../../resource/form/FieldLabel';
+import { FormField } from '../../../resource/form/FormField';
 import type { InputSpec } from '../../../resource/form/inputState';
 import { useProvider } from '../../../resource/provider';
 import { Checkbox } from '../../../ui/inputs/Checkbox';

@@ -1,0 +1,23 @@
+/** What stands around an input: its label above, its message below. */
+import { useFieldError } from './context';
+import type { InputSpec } from './inputState';
+
+export interface ShownFieldProps {
+  spec: InputSpec;
+  required: boolean;
+  disabled: boolean;
+}
+
+export function FieldLabel({ id, title, required, hidden = false }: { id: string; title: string; required: boolean; hidden?: boolean }) {
+  return (
+    <label className={hidden ? 'ui-hidden' : 'form-label'} id={`${id}-label`} htmlFor={id}>
+      {required && <span className="form-required" aria-hidden="true">*</span>}
+      {title}
+    </label>
+  );
+}
+
+export function FieldMessage({ id, name }: { id: string; name: string }) {
+  const { own } = useFieldError(name);
+  return own === undefined ? null : <p className="form-message" id={`${id}-message`} role="alert">{own}</p>;
+}

@@ -1,0 +1,169 @@
+/**
+ * What the door works with. These types speak of one another: a resource has rules that take a visit, a visit knows every resource;
+ * they stand together so that no files import one another in a circle.
+ */
+import type { RawBuilder, Transaction } from 'kysely';
+import type { EntityValidators } from '../../../generated/validators/runtime.js';
+import type { HistoryEntry } from '../../engine/extension/paths';
+import type { EntityModel, EnumerationModel, FieldModel } from '../../engine/model';
+import type { ColumnKind } from '../../fields/column';
+import type { CallFacts } from '../calls/facts';
+import type { Changes } from '../plugins/changes';
+import type { Vault } from '../secrets/vault';
+import type { Sql, SqlRoom } from '../sql/connect';
+import type { Tables } from '../sql/tables';
+
+/** Decoded values by the names of their fields. */
+export type Row = Record<string, unknown>;
+
+/** A field that has a column. */
+export interface StoredField {
+  field: FieldModel;
+  column: string;
+  /** The quoted column of the row alias `t`. */
+  ref: RawBuilder<unknown>;
+  /** PostgreSQL type. */
+  type: string;
+  kind: ColumnKind;
+  /** The array column with the text's pieces, where `contains` is served. */
+  grams?: string;
+  /** The tree that its values are nodes of, where that is another entity's. Filled by `linkResources`. */
+  tree?: Resource;
+}
+
+/** A field of another entity that refers here, with what happens to its rows when a row here is deleted. */
+export interface Referrer {
+  resource: Resource;
+  stored: StoredField;
+  /** Only rows whose deciding field holds this value refer here (`toBy`). */
+  only?: { stored: StoredField; value: string };
+  rule: 'restrict' | 'clear' | 'cascade';
+  message: string;
+  code: number;
+}
+
+/** A field answered from the record that a reference points to. */
+export interface Lookup {
+  /** The reference, here. */
+  by: StoredField;
+  target: Resource;
+  /** The field, over there. */
+  stored: StoredField;
+}
+
+export interface Stamp {
+  column: string;
+  /** The moment as this column's type holds it: a column without zone holds the wall time of the shop. */
+  now: RawBuilder<unknown>;
+}
+
+export interface Resource {
+  entity: EntityModel;
+  key: string;
+  /** Quoted table name. */
+  table: RawBuilder<unknown>;
+  tableName: string;
+  id: StoredField;
+  stored: Map<string, StoredField>;
+  fields: Map<string, FieldModel>;
+  softDelete: boolean;
+  /** Entered fields that may mention uploaded files. */
+  mentioning: StoredField[];
+  /** Fields that lie sealed in the table. */
+  sealed: StoredField[];
+  /** The table keeps a version. */
+  versioned: boolean;
+  /** Columns set to the present moment when a row is made, and when it is changed. */
+  stamps: { created: Stamp[]; changed: Stamp[] };
+  validators: EntityValidators;
+  /** Of entities whose schema says `"writes": "handler"`. */
+  writes?: WriteRule;
+  wrote?: WriteRule;
+  /** By name of the moves whose schema says so. */
+  moves: Readonly<Record<string, MoveRule>>;
+  /** By name of the fields that are worked out by hand. */
+  computed: Readonly<Record<string, ComputedRule>>;
+  /** Both filled by `linkResources`. */
+  referrers: Referrer[];
+  lookups: Map<string, Lookup>;
+}
+
+/** A write as the door is about to make it. */
+export interface Change {
+  /** Of the row; absent for a new one. */
+  id?: number | string;
+  /** Absent for a new row. */
+  before?: Row;
+  /** May be completed in place; absent when the row is deleted. */
+  after?: Row;
+  /** The row is deleted because one that it refers to is. */
+  along?: true;
+}
+
+/**
+ * What no keyword says about the writes of an entity. It may complete `after`, refuse, and write beside it in the same
+ * transaction, which may run again.
+ */
+export type WriteRule = (visit: Visit, change: Change) => Promise<void> | void;
+
+/** What a move of the state writes beside what its schema says. @param action name of the action that makes it */
+export type MoveRule = (visit: Visit, before: Row, action: string) => Promise<Row> | Row;
+
+/** Works out a field of one record. @param record as it is answered @returns the value as it is answered */
+export type ComputedRule = (house: House, record: Row) => Promise<unknown>;
+
+/** Who writes, and by which call. */
+export interface Actor extends CallFacts {
+  /** 0: the system itself, at start. */
+  id: number;
+  account: string;
+  realName: string;
+  /** Codes of the enabled roles. */
+  roles: string[];
+  /** With the roles they say what an answer tells of a record. */
+  permissions: readonly string[];
+  /** Nobody waits for the answer any more; absent where nobody ever did. */
+  gone?(): boolean;
+}
+
+export interface Visit {
+  /** Every write of one visit holds or falls together. */
+  db: Transaction<Tables>;
+  vault: Vault;
+  actor: Actor;
+  resources: ReadonlyMap<string, Resource>;
+  /** Log entries so far, written just before the transaction ends. */
+  journal: Entry[];
+  /** Rows that references were found to point at, by entity: locked until the visit ends, forgotten when it writes there. */
+  found?: Map<string, { present: ReadonlySet<string>; leaves: ReadonlySet<string> }>;
+  /** Secrets made up on the way, by field: answered once and stored nowhere. */
+  revealed: Row;
+}
+
+/** An entry of the operation log. */
+export interface Entry {
+  resource: string;
+  recordId: string;
+  kind: HistoryEntry['kind'];
+  title: string;
+  version: number;
+  changes: HistoryEntry['changes'];
+}
+
+/** What every endpoint of every entity works with, put together once when the server starts. */
+export interface House {
+  sql: Sql;
+  /** For reads that stream. */
+  pool: SqlRoom['pool'];
+  /**
+   * Tells other processes and open consoles of a change, in the transaction of the change. Absent at start, while nobody
+   * listens yet: what the product fills in itself is nobody's operation, and the operation log is not written either.
+   */
+  notify: Changes['record'] | undefined;
+  resources: ReadonlyMap<string, Resource>;
+  enumerations: ReadonlyMap<string, EnumerationModel>;
+  /** Seals what has to be read again. */
+  vault: Vault;
+  /** Demo-only entities are served. */
+  demo: boolean;
+}
