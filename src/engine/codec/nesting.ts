@@ -3,7 +3,7 @@ import { deepestJson } from './storable';
 
 export type Excess = 'depth' | 'keys';
 
-const [quote, backslash, colon] = ['"', '\\', ':'].map((character) => character.charCodeAt(0)) as [number, number, number];
+const [quote, backslash, comma] = ['"', '\\', ','].map((character) => character.charCodeAt(0)) as [number, number, number];
 const opening = new Set(['[', '{'].map((character) => character.charCodeAt(0)));
 const closing = new Set([']', '}'].map((character) => character.charCodeAt(0)));
 
@@ -17,18 +17,24 @@ function endOfText(json: string, at: number): number {
   return json.length;
 }
 
+/** Members of the outermost object; no schema declares as many fields. */
+const mostOutermost = 1_000;
+
 /**
- * @param mostKeys objects and lists, and members of the objects, all together
+ * @param mostKeys members of all objects and lists together, empty ones counted as one
  * @returns what of a JSON text is too much for a parser, its depth at most `deepestJson`; whether it is JSON at all is the parser's to say
  */
 export function excessOf(json: string, mostKeys = Infinity): Excess | undefined {
   let depth = 0;
   let keys = 0;
+  let outermost = 0;
   for (let at = 0; at < json.length; at += 1) {
     const code = json.charCodeAt(at);
     if (code === quote) at = endOfText(json, at);
-    else if (code === colon) keys += 1;
-    else if (opening.has(code)) {
+    else if (code === comma) {
+      keys += 1;
+      if (depth === 1 && ++outermost >= mostOutermost) return 'keys';
+    } else if (opening.has(code)) {
       keys += 1;
       depth += 1;
       if (depth > deepestJson) return 'depth';

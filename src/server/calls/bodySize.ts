@@ -6,7 +6,7 @@ import { kinds } from '../../fields/kinds';
 export interface BodySize {
   /** Of its JSON as UTF-8. */
   bytes: number;
-  /** Objects and lists, and members of the objects, all together: what costs a parser most. */
+  /** Objects and lists, and the members of both, all together: what costs a parser most. */
   keys: number;
 }
 
@@ -37,7 +37,7 @@ function ofType(type: unknown, schema: JsonSchema): BodySize {
     case 'string': return { bytes: count(schema.maxLength, charactersByDefault) * characterBytes + scalarBytes, keys: 0 };
     case 'array': {
       const items = (Array.isArray(schema.items) ? largest((schema.items as JsonSchema[]).map(sizeOf)) : sizeOf((schema.items ?? {}) as JsonSchema));
-      return sum([{ bytes: scalarBytes, keys: 1 }, times(count(schema.maxItems, itemsByDefault), { bytes: items.bytes + 2, keys: items.keys })]);
+      return sum([{ bytes: scalarBytes, keys: 1 }, times(count(schema.maxItems, itemsByDefault), { bytes: items.bytes + 2, keys: items.keys + 1 })]);
     }
     case 'object': {
       const { properties, additionalProperties } = schema as { properties?: Record<string, JsonSchema>; additionalProperties?: unknown };

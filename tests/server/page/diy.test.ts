@@ -104,6 +104,8 @@ describe('a document', () => {
     ['a widget that is none', { value: { 5: { name: 'titles' }, 6: '文' } }, '页面内容格式不正确：第2个不是组件'],
     ['a top of no colour', { titleBgColor: '#12345' }, '十六进制颜色值不正确'],
     ['a ground of no colour', { colorPicker: 'rgb(1234,5,6)' }, 'rgb颜色值不正确'],
+    ['more than 1,000 widgets', { value: Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [at, { name: 'titles' }])) }, '页面最多1000个组件，现有1001个'],
+    ['rich texts of more than 100,000 characters together', { value: Object.fromEntries([1, 2].map((at) => [at, { name: 'richTextEditor', richText: { val: '<'.repeat(50_001) } }])) }, '页面中的富文本合计不能超过100000个字符，现有100002个'],
     ['more than 2 MB', { value: widget(1, { text: '好'.repeat(700_000) }) }, '页面内容不能超过2MB，现有2MB，请减少组件'],
     ['an unknown picture style', { bgTabVal: 3 }, '背景图样式应在0到2之间'],
   ])('with %s is refused', async (_what, changes, message) => {

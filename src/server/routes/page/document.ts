@@ -3,6 +3,7 @@ import { codes } from '../../../engine/envelope';
 import { sizeText } from '../../../engine/format/bytes';
 import { isObject, same } from '../../../engine/json';
 import { kinds } from '../../../fields/kinds';
+import { longestOf } from '../../../fields/richText/kind';
 import { sanitize } from '../../../fields/richText/sanitize';
 import { invalid, Refusal } from '../../refusal';
 import type { Row } from '../../resources/door/rows';
@@ -26,6 +27,11 @@ export function largestOf({ fields }: Resource, name: string): number {
   return Number(kinds[field.kind].schema(field).maxBytes);
 }
 
+/** Far more than a telephone could show: each of them is judged by its schema at every save. */
+const mostWidgets = 1_000;
+/** Of all rich texts of a page together: as many characters as one may have elsewhere. */
+const mostMarkup = longestOf({});
+
 /**
  * The widgets by timestamp; rich text passes the allow-list, everything else is kept as it came.
  * @throws Refusal 400 for what is no set of widgets, or too much
@@ -39,7 +45,12 @@ export function proveWidgets(pages: Resource, value: unknown): Row {
   const bytes = Buffer.byteLength(JSON.stringify(widgets));
   const largest = largestOf(pages, 'value');
   if (bytes > largest) throw wrong(`页面内容不能超过${sizeText(largest)}，现有${sizeText(bytes)}，请减少组件`);
-  return Object.fromEntries(Object.entries(widgets).map(([key, widget]) => [key, safe(widget as Row)]));
+  const saved = Object.entries(widgets) as [string, Row][];
+  if (saved.length > mostWidgets) throw wrong(`页面最多${mostWidgets}个组件，现有${saved.length}个`);
+  // Judged before it is sanitised, which takes its time.
+  const markup = saved.reduce((sum, [, widget]) => sum + (markupOf(widget)?.length ?? 0), 0);
+  if (markup > mostMarkup) throw wrong(`页面中的富文本合计不能超过${mostMarkup}个字符，现有${markup}个`);
+  return Object.fromEntries(saved.map(([key, widget]) => [key, safe(widget)]));
 }
 
 const bringing = new WeakSet<Visit>();
@@ -49,11 +60,14 @@ export const bringBack = (visit: Visit): void => void bringing.add(visit);
 
 export const isBroughtBack = (visit: Visit): boolean => bringing.has(visit);
 
-/** The one widget that carries markup (page design sheet, z_ueditor). */
+/** Of the one widget that carries any (page design sheet, z_ueditor). */
+function markupOf({ name, richText }: Row): string | undefined {
+  return name === 'richTextEditor' && isObject(richText) && typeof richText.val === 'string' ? richText.val : undefined;
+}
+
 function safe(widget: Row): Row {
-  const { richText } = widget;
-  if (widget.name !== 'richTextEditor' || !isObject(richText) || typeof richText.val !== 'string') return widget;
-  return { ...widget, richText: { ...richText, val: sanitize(richText.val) } };
+  const markup = markupOf(widget);
+  return markup === undefined ? widget : { ...widget, richText: { ...(widget.richText as Row), val: sanitize(markup) } };
 }
 
 export const homeStays = () => new Refusal(codes.invalid, '商城首页不能删除');
