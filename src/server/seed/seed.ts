@@ -58,8 +58,11 @@ async function demonstrate(house: House, resource: Resource, first: boolean, siz
 const setUp = 420 * 86_400;
 const apart = 5 * 3_600 + 17 * 60 + 11;
 
-function openingClock(now: number): Clock {
-  let moment = now - setUp;
+/** What shows parts of the console is as young as what a filter by days offers. */
+const onShow = 60 * 86_400;
+
+function openingClock({ entity: { demoOnly } }: Resource, now: number): Clock {
+  let moment = now - (demoOnly ? onShow : setUp);
   return () => fromSeconds(Math.min(now, moment += apart));
 }
 
@@ -71,7 +74,7 @@ async function fill(house: House, visit: Visit, resource: Resource, size: Size, 
   const derived = departures[resource.key]?.demo;
   if (derived) return copyRows(house, resource, await derived(house, await decodeRows(house, resource, written), size, report));
   if (written.length > fewRows && !tree && !writes) return copyRows(house, resource, await decodeRows(house, resource, written));
-  if (written.length > 0) return addRows(visit, resource, new NameBook(visit.db), written, openingClock(Date.now() / 1000));
+  if (written.length > 0) return addRows(visit, resource, new NameBook(visit.db), written, openingClock(resource, Date.now() / 1000));
   if (seed.length > 0 || !samples) return;
   const source = sampler(resource, house.enumerations, pool, resource.key.length);
   const apart = distinctRows(resource, house.enumerations, pool);

@@ -41,10 +41,16 @@ const autoReceipt = 7 * day;
 /** Orders of the last half hour are paid less often. */
 const dawdling = 40 * minute;
 
-/** @param asked paid from the balance, and its money has just been asked back, so that there always is a refund to settle here */
-export function planOrder(at: number, now: number, goods: Goods, held: number, superiors: number, dice: Dice, asked: boolean): OrderPlan {
-  const fetched = !asked && dice.chance(0.06);
-  const amounts = amountsOf(asked ? { ...goods, shops: goods.shipped } : goods, held, superiors, fetched, dice);
+/**
+ * What there is always one of to be worked on, whatever the hour: an order paid from the balance whose money has just been asked back,
+ * and one that waits in the shop for its member.
+ */
+export type Staged = 'refund' | 'pickup';
+
+export function planOrder(at: number, now: number, goods: Goods, held: number, superiors: number, dice: Dice, staged?: Staged): OrderPlan {
+  const asked = staged === 'refund';
+  const fetched = staged === undefined ? dice.chance(0.06) : !asked;
+  const amounts = amountsOf(staged ? { ...goods, shops: goods.shipped } : goods, held, superiors, fetched, dice);
   const secondType = amounts.items[0]!.good.type;
   const pickup = fetched && secondType === types.ordinary;
   const luck = dice.random();
@@ -52,16 +58,16 @@ export function planOrder(at: number, now: number, goods: Goods, held: number, s
     at, amounts, secondType, pickup, type: luck < 0.88 ? 0 : luck < 0.95 ? 1 : 2,
     payType: asked ? 'yue' : dice.pick(['weixin', 'weixin', 'weixin', 'alipay', 'alipay', 'yue', 'yue']), shipments: [],
   };
-  if (!asked && dice.chance(now - at < dawdling ? 0.5 : 0.07)) {
+  if (!staged && dice.chance(now - at < dawdling ? 0.5 : 0.07)) {
     const byMember = dice.chance(0.3);
     return { ...plan, cancelled: { byMember, at: at + (byMember ? dice.whole(60, unpaidFor - 60) : unpaidFor) } };
   }
   plan.paidAt = at + 15 + Math.floor(dice.random() ** 2 * 900);
-  const askedAt = asked ? now - 5 * minute : !isAutomatic(secondType) && dice.chance(0.03) ? plan.paidAt + dice.whole(10, 240) * minute : undefined;
+  const askedAt = asked ? now - 5 * minute : !staged && !isAutomatic(secondType) && dice.chance(0.03) ? plan.paidAt + dice.whole(10, 240) * minute : undefined;
   const sentFrom = askedAt === undefined ? plan.paidAt : askBack(plan, askedAt, dice);
   if (sentFrom === undefined) return plan;
   if (isAutomatic(secondType)) sendAtOnce(plan);
-  else if (pickup) plan.receivedAt = openingAfter(sentFrom + dice.whole(2, 72) * hour, dice);
+  else if (pickup) plan.receivedAt = openingAfter(staged ? now + day : sentFrom + dice.whole(2, 72) * hour, dice);
   else ship(plan, openingAfter(sentFrom + dice.whole(1, 28) * hour, dice), dice);
   if (!plan.refund && dice.chance(pickup ? 0.15 : 0.045)) sendBack(plan, dice);
   // An order is not complete while a refund is open.

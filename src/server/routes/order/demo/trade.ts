@@ -16,7 +16,7 @@ import { diceFrom, type Dice } from './dice';
 import { readGoods } from './goods';
 import { Ledgers, type Change } from './ledgers';
 import { Members } from './members';
-import { planOrder, type OrderPlan } from './orders';
+import { planOrder, type OrderPlan, type Staged } from './orders';
 import { refundStates } from './refunds';
 import { heldCoupon, piecesTaken, standingOf, writeOrder } from './rows';
 import { fillVisits } from './visits';
@@ -72,12 +72,13 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   }
   const sold = new Map<number, number>();
   const times = goods.shops.length === 0 ? new Float64Array() : orderTimes(count, now, dice);
+  const staged = new Map<number, Staged>([[3 * newest, 'refund'], [2 * newest, 'pickup']]);
   const number = numbering();
   for (const [index, at] of times.entries()) {
     ledgers.until(at);
     const member = members.buyer(at, dice);
     const superiors = members.superiors(member);
-    const plan = planOrder(at, now, goods, members.points[member]!, superiors.length, dice, index === times.length - 3 * newest);
+    const plan = planOrder(at, now, goods, members.points[member]!, superiors.length, dice, staged.get(times.length - index));
     const orderNo = number(at);
     const standing = standingOf(plan, now);
     const id = writeOrder(writers, plan, standing, orderNo, buyerOf(members, member, dice), now, dice);
