@@ -1,5 +1,5 @@
 /**
- * `npm run check`: types, walls, stale generated files, unused exports and packages. Tells the result of each; ends with 1 when one fails.
+ * `npm run check`: types, lint, walls, stale generated files, unused exports and packages. Tells the result of each; ends with 1 when one fails.
  * `-- walls stale` runs only the parts named.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,6 +9,7 @@ const bin = (name: string) => join('node_modules', '.bin', name);
 
 const parts: { name: string; title: string; command: string[] }[] = [
   { name: 'types', title: 'types', command: [bin('tsc'), '-p', '.'] },
+  { name: 'lint', title: 'lint', command: [bin('oxlint'), '--type-aware', 'src', 'scripts', 'tests'] },
   { name: 'walls', title: 'walls', command: [bin('tsx'), 'scripts/check-walls.ts'] },
   { name: 'stale', title: 'generated files', command: [bin('tsx'), 'scripts/generate.ts', '--check'] },
   { name: 'exports', title: 'unused exports and packages', command: [bin('knip'), '--config', '.knip.jsonc', '--no-progress', '--include', 'files,exports,types,duplicates,dependencies,unlisted'] },

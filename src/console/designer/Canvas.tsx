@@ -61,15 +61,16 @@ export function Canvas({ id, designer, drop, invalid, readOnly, onPaste }: Canva
 
 /** What is chosen is in sight, and has the focus while that is in the canvas: an item that changed its row was made anew. */
 function useFollowChosen(tree: { current: HTMLUListElement | null }, chosen: number | undefined, nodes: readonly Node[]) {
-  const itemOf = (key: number | undefined) => tree.current?.querySelector<HTMLElement>(`[data-node="${key}"]`);
-  useEffect(() => void itemOf(chosen)?.scrollIntoView?.({ block: 'nearest' }), [chosen]);
+  useEffect(() => void itemOf(tree.current, chosen)?.scrollIntoView?.({ block: 'nearest' }), [tree, chosen]);
   useEffect(() => {
     const { activeElement } = document;
-    const item = itemOf(chosen);
+    const item = itemOf(tree.current, chosen);
     if (!item || activeElement === item || !(activeElement === document.body || tree.current!.contains(activeElement))) return;
     item.focus();
-  }, [chosen, nodes]);
+  }, [tree, chosen, nodes]);
 }
+
+const itemOf = (tree: HTMLElement | null, key: number | undefined) => tree?.querySelector<HTMLElement>(`[data-node="${key}"]`);
 
 /** The same for every item and for as long as the form looks the same. */
 interface Shared {

@@ -137,8 +137,8 @@ export function useListColumns(options: ListColumnsOptions): ListColumns {
       ),
     [before, after, definitions, placed],
   );
-  // Rows compare columns by identity: keep it while only widths differ.
   const pins = placed.map((column) => column.pin ?? '').join();
+  // oxlint-disable-next-line react/exhaustive-deps -- rows compare columns by identity: it is kept while only widths differ
   const columns = useMemo(() => layout.columns, [before, after, definitions, order, pins]);
 
   return {

@@ -31,6 +31,7 @@ export default function Editor({ id, field, value, onChange, onBlur, disabled, e
   const uploader = useFileUploader();
   // Values and messages may change with every key; columns only with what they depend on.
   const columnsKey = JSON.stringify(columnsOf(matrix, field, values).map(({ name, field: each }) => [name, !each]));
+  // oxlint-disable-next-line react/exhaustive-deps -- the key says what the columns depend on
   const columns = useMemo(() => columnsOf(matrix, field, values), [field, columnsKey]);
   const hasBulk = matrix.attrValueList.length > 1 && !disabled;
   const extent = { first: hasBulk ? -1 : 0, rows: matrix.attrValueList.length, columns: columns.length };

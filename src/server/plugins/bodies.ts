@@ -49,7 +49,7 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
     const excess = excessOf(text, request.routeOptions.config.mostKeys ?? modest.keys);
     if (excess) done(tooMuch(excess));
-    else parseJson(request, text, done);
+    else void parseJson(request, text, done);
   });
   await app.register(formbody, {
     parser(text) {

@@ -45,7 +45,7 @@ export function useShown<K extends keyof PageData>(what: K, query: Parameters<Pa
     const asked = query === undefined ? Promise.resolve([]) : ask.call(data, query);
     asked.then((rows) => take(rows, false), () => take([], true));
     return () => { wanted = false; };
-    // The key says all there is to know of the query.
+  // oxlint-disable-next-line react/exhaustive-deps -- the key says all there is to know of the query
   }, [data, what, key]);
   const state = answer === undefined || (answer.failed && answer.key !== key) ? 'loading' : answer.failed ? 'failed' : 'shown';
   return { state, rows: (answer?.rows ?? []) as readonly Row<K>[], again: () => setAttempt((before) => before + 1) };

@@ -79,7 +79,7 @@ describe('the address', () => {
     await user.click(await screen.findByRole('button', { name: '第 2 页' }));
     expect(await screen.findByRole('rowheader', { name: '物品21' })).toBeVisible();
     expect(place.current).toBe('/test/thing?page=2');
-    place.go(-1);
+    void place.go(-1);
     expect(await screen.findByRole('rowheader', { name: '物品1' })).toBeVisible();
   });
 

@@ -16,7 +16,7 @@ afterEach(() => {
   clearNotices();
   vi.useRealTimers();
 });
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => void act(() => vi.advanceTimersByTime(milliseconds));
 
 describe('a notice', () => {
   it.each([['error', 'alert'], ['success', 'status'], ['info', 'status'], ['warning', 'status']] as const)('of type %s is read out as %s', (type, role) => {

@@ -58,7 +58,7 @@ export default function UploadDialog({ file, pid, labelName, onClose }: UploadDi
     if (file) void open(() => reencoded(file.sattDir));
     const addresses = held.current;
     return () => addresses.forEach((address) => URL.revokeObjectURL(address));
-    // The dialog is opened for one picture.
+  // oxlint-disable-next-line react/exhaustive-deps -- the dialog is opened for one picture
   }, []);
 
   const choose = ([chosen]: File[]) => {

@@ -16,7 +16,7 @@ export function FindBar({ state, go }: { state: LibraryState; go(move: Move): vo
     if (name.trim() === state.name) return;
     const timer = setTimeout(() => go({ do: 'narrow', name: name.trim() }), typing);
     return () => clearTimeout(timer);
-  }, [name, state.name]);
+  }, [go, name, state.name]);
   const types = typeChoices(state.tab).map(({ label, types: some }) => ({ value: some.join(','), label }));
   return (
     <div className="media-find" role="search" aria-label="查找素材">

@@ -62,7 +62,7 @@ export function Library({ embedded, request, onUse, onSelected }: LibraryProps) 
   const dropping = useFileDrop(root, mayUpload ? send : undefined);
   const [binOpen, setBinOpen] = useState(false);
   useEscape(embedded && state.selected.length > 0 ? () => go({ do: 'clear' }) : undefined);
-  useEffect(() => onSelected?.(state.selected.length), [state.selected.length]);
+  useEffect(() => onSelected?.(state.selected.length), [onSelected, state.selected.length]);
 
   const parts = {
     files,

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCapabilities } from '../../data/capabilities';
 import { deleteAttachments, listAttachments, mediaPermissions, moveAttachments, restoreAttachments, restoreFile, updateAttachment, type Attachment } from '../../data/files/media';
@@ -62,11 +62,11 @@ export function useLibrary(tab: Tab): LibraryModel {
 
   const readAnew = () => client.invalidateQueries({ queryKey: keyOfFiles });
   /** A further page is left for the first one, which is read by being shown: the page that was left is not. */
-  const readFirst = async (move: Move) => {
+  const readFirst = useCallback(async (move: Move) => {
     go(move);
     await client.invalidateQueries({ queryKey: keyOfFiles, refetchType: page === 1 ? 'active' : 'none' });
-  };
-  useEffect(() => onUploaded(() => void readFirst({ do: 'uploaded' })), [client, page]);
+  }, [client, page]);
+  useEffect(() => onUploaded(() => void readFirst({ do: 'uploaded' })), [readFirst]);
 
   return {
     state,

@@ -53,7 +53,7 @@ function Total({ uploads }: { uploads: readonly QueuedUpload[] }) {
   const quarter = Math.floor((done / uploads.length) * 4);
   useEffect(() => {
     if (quarter > 0) setSpoken(`已上传 ${text}`);
-    // The words of the moment at which a quarter was reached.
+  // oxlint-disable-next-line react/exhaustive-deps -- the words of the moment at which a quarter was reached
   }, [quarter]);
   return (
     <>

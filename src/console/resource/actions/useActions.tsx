@@ -1,4 +1,4 @@
-import { Suspense, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, use, useCallback, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fill } from '../../../engine/format/template';
 import type { ActionModel, EndpointModel, FormMode, ResourceModel } from '../../../engine/model';
@@ -237,5 +237,5 @@ export function useActions(resource: ResourceModel, { restore, refresh, onClosed
       {opened.kind === 'secrets' && <SecretsDialog secrets={opened.secrets} of={opened.of} onClose={() => close()} />}
     </>
   );
-  return useMemo(() => ({ act, create, dialogs }), [act, create, dialogs]);
+  return { act, create, dialogs };
 }

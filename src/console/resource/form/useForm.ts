@@ -30,6 +30,7 @@ export function useForm(options: FormOptions): FormControl {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
+  // oxlint-disable-next-line react/exhaustive-deps -- another `initial` begins another session, nothing else does
   const session = useMemo(() => new FormSession(options), [initial]);
   const state = useSyncExternalStore(session.subscribe, session.state);
   const { store } = session;

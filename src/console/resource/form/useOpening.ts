@@ -58,7 +58,7 @@ export function useOpening({ resource, mode, id, record, defaults }: OpeningOpti
   const stored = opened ?? query.data;
   const initial = useMemo(
     () => (isNew ? blankValues(resource.fields, defaults) : stored && formValues(resource, mode, stored)),
-    // Defaults and schema are those of the moment of opening: a schema changed meanwhile must not take typed input away.
+    // oxlint-disable-next-line react/exhaustive-deps -- of the moment of opening: a schema changed meanwhile must not take typed input away
     [isNew, mode, stored],
   );
   return {

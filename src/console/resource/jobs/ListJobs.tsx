@@ -25,7 +25,7 @@ export function ListJobs({ resource, refresh }: ListJobsProps) {
     const ended = own.filter(({ job, state }) => state !== 'waiting' && watched.delete(job));
     for (const { job } of waiting) watched.add(job);
     if (ended.length > 0) void refresh();
-    // Only another answer can tell of an end.
+  // oxlint-disable-next-line react/exhaustive-deps -- only another answer can tell of an end
   }, [data]);
   return waiting.map((job) => (
     <div key={job.job} role="group" aria-label={`后台任务：${job.title}`} className="list-job">

@@ -39,7 +39,7 @@ export function RecordsProvider({ children }: { children: ReactNode }) {
         return known.get(entity);
       },
     };
-    // `person` decides what `mayCall` answers.
+  // oxlint-disable-next-line react/exhaustive-deps -- `person` decides what `mayCall` answers
   }, [person]);
 
   return (

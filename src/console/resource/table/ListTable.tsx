@@ -51,7 +51,7 @@ export function ListTable(props: ListTableProps) {
   useLayoutEffect(() => {
     return onRoom && scroll.current ? observeWidth(scroll.current, onRoom) : undefined;
   }, [onRoom]);
-  useLayoutEffect(keys.recover, [keys, rows]);
+  useLayoutEffect(() => keys.recover(), [keys, rows]);
   useKeptScroll(scroll, props.scrollName, rows.length > 0);
 
   const body: BodyProps = { ...props, density, ticked, onToggle };

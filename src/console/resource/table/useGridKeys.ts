@@ -178,5 +178,5 @@ export function useGridKeys(table: RefObject<HTMLTableElement | null>, options: 
         },
       },
     };
-  }, [table]);
+  }, [table, inside]);
 }

@@ -78,6 +78,7 @@ export default function RecycleBin({ resource, list, person, nameOf, refresh, on
     width: 90,
     pin: 'right',
     stays: true,
+  // oxlint-disable-next-line react/exhaustive-deps -- restoring reads the rows and the page that are shown
   }], [nameOf, rows, page]);
   const [room, setRoom] = useState<number>();
   const cards = usePhone();

@@ -22,6 +22,6 @@ export function useReorder(resource: ResourceModel, able: boolean, refresh: () =
       }
       await refresh();
     };
-    // `person` decides what `mayCall` answers.
+  // oxlint-disable-next-line react/exhaustive-deps -- `person` decides what `mayCall` answers
   }, [resource, able, refresh, provider, person]);
 }

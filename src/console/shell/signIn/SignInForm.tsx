@@ -29,10 +29,11 @@ export function SignInForm() {
   const [capsLock, setCapsLock] = useState(false);
   const [busy, setBusy] = useState(false);
   const refusal = useRef(0);
-  const inputs = { account: useRef<HTMLInputElement>(null), pwd: useRef<HTMLInputElement>(null), code: useRef<HTMLInputElement>(null) };
+  const [account, pwd, code] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const inputs = { account, pwd, code };
   useEffect(() => {
-    inputs[asksCode ? 'code' : 'account'].current?.focus();
-  }, [asksCode]);
+    (asksCode ? code : account).current?.focus();
+  }, [asksCode, account, code]);
 
   const change = (field: keyof Values) => (value: string) => {
     setValues((before) => ({ ...before, [field]: value }));

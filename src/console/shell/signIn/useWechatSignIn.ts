@@ -28,7 +28,7 @@ export function useWechatSignIn(): (() => void) | undefined {
       setAppId(id);
       if (id && !code && !isWechatAside()) go(id);
     });
-    // Once, when the page opens.
+  // oxlint-disable-next-line react/exhaustive-deps -- once, when the page opens
   }, []);
   return appId ? () => go(appId) : undefined;
 }

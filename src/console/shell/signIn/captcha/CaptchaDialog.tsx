@@ -82,7 +82,7 @@ function PictureCaptcha({ kind, onPass }: { kind: CaptchaPicture['kind']; onPass
     alive.current = true;
     void fetchPicture();
     return () => { alive.current = false; };
-    // Once for each kind: the dialog gives every kind a key of its own.
+  // oxlint-disable-next-line react/exhaustive-deps -- once for each kind: the dialog gives every kind a key of its own
   }, []);
 
   const Puzzle = kind === 'blockPuzzle' ? BlockPuzzle : ClickWord;
