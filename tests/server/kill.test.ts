@@ -57,9 +57,16 @@ async function call(at: number, path: string, body: unknown): Promise<Answer | u
   }
 }
 
+/** Of the database, once its postmaster stands again: answers of processes that outlived the last one come before that. */
+async function standing(): Promise<pg.ClientConfig> {
+  let connection: pg.ClientConfig | undefined = external?.connection;
+  await until(async () => (connection ??= await attachEmbedded(dataDir)) !== undefined, patience);
+  return connection!;
+}
+
 /** Beside the servers. */
 async function beside<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(external?.connection ?? await attachEmbedded(dataDir));
+  const client = new pg.Client(await standing());
   await client.connect();
   try {
     return await work(client);
