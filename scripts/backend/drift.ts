@@ -2,7 +2,7 @@
 import type { Keys, NamedCall, Shape } from './published';
 
 /** As many rows of a list tell what all of them look like. */
-export const looked = 20;
+export const looked = 60;
 
 export interface Drift {
   /** Keys that no row answers, e.g. `list.sales`. */

@@ -1,6 +1,6 @@
 /** Compares a running backend with the published interface: what answers, what is missing, what answers otherwise. */
 import { answerDrift, type Drift, looked } from './drift';
-import { isKeys, type NamedCall, requiredOf } from './published';
+import { isKeys, keysOf, type NamedCall, requiredOf } from './published';
 
 /** One answer of the backend, its envelope opened where it has one. */
 export interface Answer {
@@ -122,7 +122,8 @@ async function read(call: NamedCall, values: ReadonlyMap<string, unknown>, rows:
   const say = (state: Verdict['state'], ...details: string[]): Verdict => ({ call, state, details, missing: [] });
   const inPath = parametersOf(call);
   const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(values.get(name))));
-  const given = [...values].filter(([name]) => !inPath.includes(name));
+  const many: [string, unknown][] = inPath.length === 0 && keysOf(call.query).includes('limit') && !values.has('limit') ? [['limit', looked]] : [];
+  const given = [...[...values].filter(([name]) => !inPath.includes(name)), ...many];
   const inQuery = call.method === 'GET' || call.body === undefined;
   const query = inQuery ? new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString() : '';
   const answer = await send(call.method, path + (query && `?${query}`), inQuery ? undefined : JSON.stringify(Object.fromEntries(given)));

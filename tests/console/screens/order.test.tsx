@@ -65,7 +65,7 @@ describe('订单列表', () => {
     ]);
     expect(texts(screen.getAllByRole('columnheader')).filter((text) => text !== '')).toEqual(['订单编号', '商户名称', '会员昵称', '实际支付', '支付方式', '订单状态', '下单时间', '平台备注', '操作']);
     expect(labels(screen.getByRole('search'))).toEqual(['订单编号', '订单类型', '时间选择', '会员搜索', '搜索内容', '商户名称']);
-    expect(texts(screen.getAllByRole('button', { name: /：DD1$/ }))).toEqual(['详情', '发货', '更多']);
+    expect(texts(screen.getAllByRole('button', { name: /：DD1$/ }))).toEqual(['发货', '详情', '更多']);
   });
 
   it('says of every order what state it is in', async () => {
@@ -171,7 +171,7 @@ describe('退款单', () => {
   it.each([[0, [] as string[]], [3, ['退回运费', '退一级佣金', '退二级返佣', '退回抵扣积分', '收回赠送积分']]])('has the drawer of the sheet, of status %i with what went back: %j', async (refundStatus, went) => {
     const drawer = await detail('order/refund', 'refund/order/detail/TK1', { ...refund, refundStatus });
     expect(texts(screen.getAllByRole('tab'))).toEqual(['售后信息', '订单信息']);
-    expect(terms(drawer).slice(0, 10 + went.length)).toEqual(['退款状态', '退款金额', '实付金额', '创建时间', '商品名称', '规格', '商品售价', '退款数量', '购买数量', '预计退款方式', ...went]);
+    expect(terms(drawer).slice(0, 13 + went.length)).toEqual(['退款状态', '退款金额', '实付金额', '商户名称', '订单编号', '会员昵称', '创建时间', '商品名称', '规格', '商品售价', '退款数量', '购买数量', '预计退款方式', ...went]);
     await within(drawer).findByRole('heading', { name: '退款流程' }, patience);
     expect(headings(drawer)).toEqual(['退款商品', '退款明细', '退款流程', '备注']);
     await userEvent.click(screen.getByRole('tab', { name: '订单信息' }));

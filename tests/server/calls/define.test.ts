@@ -166,7 +166,7 @@ describe('input', () => {
   });
 
   it('undeclared in any number and spelling does no harm', async () => {
-    const many = Object.fromEntries(Array.from({ length: 3500 }, (_, n) => [`key${n}`, n]));
+    const many = Object.fromEntries(Array.from({ length: 900 }, (_, n) => [`key${n}`, n]));
     const answer = await post('/example/body/7', { name: 'ab', '\ud800': 1, ...many });
     expect(answer.json()).toMatchObject({ code: 200 });
     expect(String(answer.headers['x-ignored-keys']).length).toBeLessThan(4000);

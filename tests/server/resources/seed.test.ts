@@ -132,7 +132,7 @@ describe('on a first start', () => {
   });
 
   it('two processes at once add them once', async () => {
-    const contract = contractWith(shelf([], [{ code: 's9', name: '同时' }]), true);
+    const contract = contractWith(shelf(demo, [{ code: 's9', name: '同时' }]), true);
     const rooms = [database.connect(), database.connect()];
     await Promise.all(rooms.map((room) => seedEntities(room, contract, { demo: 0 })));
     await Promise.all(rooms.map((room) => room.close()));
@@ -142,7 +142,7 @@ describe('on a first start', () => {
   it('a column that became searchable finds rows from before', async () => {
     await server.app.sql.updateTable('trial_shelf').set({ name_grams: null }).execute();
     const room = database.connect();
-    await seedEntities(room, contractWith(shelf([]), true), { demo: 0 });
+    await seedEntities(room, contractWith(shelf(demo), true), { demo: 0 });
     await room.close();
     expect((await server.call('GET', '/admin/platform/trial/shelf/list', { query: { name: '顺' } })).code).toBe(200);
     expect((await server.call('GET', '/admin/platform/trial/shelf/list', { query: { name: '改过' } })).data).toHaveLength(1);
