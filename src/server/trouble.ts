@@ -36,7 +36,7 @@ export const mark = (error: unknown, trouble: Trouble): void => {
 /** connection_exception, admin_shutdown and its like, idle_in_transaction_session_timeout */
 const cutStates = /^(08\w{3}|57P0[1-5]|25P03)$/;
 /** serialization_failure, deadlock_detected */
-export const busyStates: ReadonlySet<string> = new Set(['40001', '40P01']);
+const busyStates = new Set(['40001', '40P01']);
 /** disk_full, as PostgreSQL and as the system call it. */
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** read_only_sql_transaction: a database that has become somebody's replica. */

@@ -11,7 +11,7 @@ import { Refusal } from '../refusal';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Members that a JSON body may have in all its objects together. */
+    /** Members that a JSON body may have in all its objects and lists together. */
     mostKeys?: number;
   }
 }

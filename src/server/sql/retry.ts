@@ -1,11 +1,11 @@
 /** Transactions that are repeated: those that the database asks to repeat, and those whose connection broke before they were committed. */
 import type { Transaction } from 'kysely';
-import { busyStates, mark, troubleOf } from '../trouble';
+import { mark, troubleOf } from '../trouble';
 import type { Sql } from './connect';
 import type { Tables } from './tables';
 
 /** The database asks to repeat the transaction. */
-export const isRepeatable = (error: unknown): boolean => busyStates.has((error as { code?: string } | null)?.code ?? '');
+export const isRepeatable = (error: unknown): boolean => troubleOf(error) === 'busy';
 
 /**
  * Runs `work` again, after a short growing pause, while its failure is one that may pass.

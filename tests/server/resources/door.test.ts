@@ -295,6 +295,9 @@ describe('deleting', () => {
     const [one, two, three] = [await room(), await room(), await room()];
     expect((await post('room/delete', { ids: `${one.id},999999` })).code).toBe(404);
     expect((await get(`room/info/${one.id}`)).code).toBe(200);
+    const gone = await room();
+    await post('room/delete', { ids: String(gone.id) });
+    expect(await post('room/delete', { ids: `${one.id},${gone.id}` })).toMatchObject({ code: 404, message: `「${gone.id}」数据不存在` });
     await server.call('POST', `/admin/platform/trial/guest/save`, { body: { name: '客', roomId: two.id } });
     expect(await post('room/delete', { ids: `${one.id},${two.id}` })).toMatchObject({ code: 4777, message: `「${two.name}」房间有人住` });
     expect((await get(`room/info/${one.id}`)).code).toBe(200);

@@ -127,7 +127,14 @@ describe('a promoter', () => {
   it.each([['0', ['一级下级', '二级下级']], ['1', ['一级下级']], ['2', ['二级下级']]])('has a team, of level %s', async (type, names) => {
     const team = await list('sub/user/list', { uid: String(promoter), type });
     expect(team.map(({ nickname }) => nickname).sort()).toEqual(names);
-    expect(Object.keys(team[0]!)).toEqual(expect.arrayContaining(['avatar', 'id', 'isPromoter', 'nickname', 'payCount', 'recordVersion', 'spreadCount', 'spreadTime']));
+    expect(Object.keys(team[0]!).sort()).toEqual([
+      'account', 'addIp', 'address', 'avatar', 'birthday', 'brokeragePrice', 'cardNumber', 'city', 'cityId', 'country',
+      'createTime', 'district', 'districtId', 'experience', 'id', 'identityCardNo', 'integral', 'isBindingIos', 'isLogoff',
+      'isPaidMember', 'isPermanentPaidMember', 'isPromoter', 'isWechatAndroid', 'isWechatIos', 'isWechatPublic',
+      'isWechatRoutine', 'lastIp', 'lastLoginTime', 'level', 'logoffTime', 'mark', 'nickname', 'nowMoney',
+      'paidMemberExpirationTime', 'payCount', 'phone', 'promoterTime', 'province', 'provinceId', 'realName', 'recordVersion',
+      'registerType', 'sex', 'signNum', 'spreadCount', 'spreadTime', 'spreadUid', 'status', 'tagId', 'userType',
+    ]);
   });
 
   it.each([

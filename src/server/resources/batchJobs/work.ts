@@ -4,7 +4,6 @@ import { codes } from '../../../engine/envelope';
 import { findPerson } from '../../accounts/sessions';
 import { refusalOf } from '../../calls/judge';
 import { Refusal } from '../../refusal';
-import { isRepeatable } from '../../sql/retry';
 import { troubleOf } from '../../trouble';
 import { attemptAll } from '../batch';
 import { batchWork } from '../bulk';
@@ -58,7 +57,7 @@ export async function workSlice(house: House, report: (error: unknown) => void):
   try {
     await workOn(house, job);
   } catch (error) {
-    if (isRepeatable(error) || troubleOf(error) !== undefined) throw error;
+    if (troubleOf(error) !== undefined) throw error;
     if (!(error instanceof Refusal)) report(error);
     await stopJob(house.sql, job.id, error instanceof Refusal ? error.message : '系统繁忙，任务已停止，请联系系统管理员');
   }

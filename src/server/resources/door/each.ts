@@ -1,8 +1,9 @@
 /** Several records in one call, all or none: a refusal names the record that it is about. */
 import { sql } from 'kysely';
+import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
 import { equals } from '../condition';
-import type { Resource } from '../resource';
+import { alive, type Resource } from '../resource';
 import { type Visit, whileAwaited } from './visit';
 
 /** @throws Refusal of `work`, led by the record's name where there are several */
@@ -12,15 +13,17 @@ export async function each(visit: Visit, resource: Resource, ids: readonly unkno
       await work(id);
     } catch (error) {
       if (ids.length < 2 || !(error instanceof Refusal)) throw error;
-      throw new Refusal(error.code, `「${await nameOf(visit, resource, id)}」${error.message}`, error.data);
+      // Whoever may not see a record, or one that is deleted, does not learn its name by asking for it beside others.
+      const name = error.code === codes.forbidden ? undefined : await nameOf(visit, resource, id);
+      throw new Refusal(error.code, `「${name || String(id)}」${error.message}`, error.data);
     }
   }
 }
 
-/** What a list calls the record; its id where it has no name that everybody may read. */
-async function nameOf(visit: Visit, resource: Resource, id: unknown): Promise<string> {
+/** What a list calls the record; undefined where it is deleted, or its name is not for everybody. */
+async function nameOf(visit: Visit, resource: Resource, id: unknown): Promise<string | null | undefined> {
   const display = resource.stored.get(resource.entity.display);
-  const known = display && !display.field.masked && !display.field.writeOnly ? display : resource.id;
-  const { rows: [row] } = await sql<{ name: string | null }>`select ${known.ref}::text as name from ${resource.table} t where ${equals(resource.id, id)}`.execute(visit.db);
-  return row?.name || String(id);
+  if (!display || display.field.masked || display.field.writeOnly) return undefined;
+  const { rows: [row] } = await sql<{ name: string | null }>`select ${display.ref}::text as name from ${resource.table} t where ${equals(resource.id, id)} and ${alive(resource)}`.execute(visit.db);
+  return row?.name;
 }
