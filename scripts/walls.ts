@@ -32,7 +32,7 @@ export const rooms: Room[] = [
   // The shop's pages: small, and without anything of the console.
   { name: 'widgets', files: /^src\/widgets\//, knows: ['engine', 'generated', 'markup'], packages: /^react(-dom)?(\/|$)/ },
   { name: 'shop', files: /^src\/shop\//, knows: ['engine', 'generated', 'widgets'], packages: /^react(-dom)?(\/|$)/ },
-  { name: 'ui', files: /^src\/console\/ui\//, knows: ['engine'], never: server },
+  { name: 'ui', files: /^src\/ui\//, knows: ['engine'], never: server },
   { name: 'data', files: /^src\/console\/data\//, knows: ['engine', 'generated', 'kinds', 'ui'], never: server },
   { name: 'resource', files: /^src\/console\/resource\//, knows: ['engine', 'generated', 'kinds', 'views', 'ui', 'data'], never: server },
   ...parts.map((part): Room => ({ name: part, files: new RegExp(`^src/console/${part}/`), knows: [...ground, ...parts, ...(part === 'pageDesigner' ? ['shop'] : [])], throughDoors: ['shop', ...parts.filter((other) => other !== part)], never: server })),
@@ -50,7 +50,7 @@ export const rooms: Room[] = [
 
 /** Words that belong to one room. */
 export const words: { word: RegExp; only: RegExp; within: RegExp; why: string }[] = [
-  { word: /\bfetch\(|\bXMLHttpRequest\b|\bnew EventSource\b|\bnavigator\.sendBeacon\b/, only: /^src\/(console\/data\/|shop\/data\.ts)/, within: /^src\/(console|shop|widgets)\//, why: 'only console/data and shop/data speak HTTP' },
+  { word: /\bfetch\(|\bXMLHttpRequest\b|\bnew EventSource\b|\bnavigator\.sendBeacon\b/, only: /^src\/(console\/data\/|shop\/data\.ts)/, within: /^src\/(console|ui|fields|shop|widgets)\//, why: 'only console/data and shop/data speak HTTP' },
   { word: /\b(app|scope)\.(get|head|post|put|patch|delete|options|all|route)\(/, only: /^src\/server\/(calls\/define|files\/(serve|resumable)|plugins\/\w+|upstream)\.ts$/, within: /^src\/server\//, why: 'calls are made by defineCall, which knows their permission' },
   { word: /\beval\(|\bnew Function\(/, only: /^$/, within: /^(src|generated)\//, why: 'no code is made at run time' },
 ];

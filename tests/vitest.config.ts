@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           ...poll,
           name: 'unit',
-          include: ['tests/{fields,console,shop}/**/*.test.{ts,tsx}'],
+          include: ['tests/{fields,ui,console,shop}/**/*.test.{ts,tsx}'],
           exclude: pure,
           setupFiles: ['tests/setup.ts'],
           testTimeout: 60_000,

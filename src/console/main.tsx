@@ -7,7 +7,7 @@ import { watchMissingChunks } from './shell/pages/missingChunk';
 import { createRouter } from './shell/router';
 import { watchSession } from './shell/signIn/watchSession';
 import { applyPreferences } from './shell/theme/apply';
-import './ui/tokens.css';
+import '../ui/tokens.css';
 import './shell/base.css';
 import './shell/theme/themes.css';
 import './shell/theme/inverted.css';

@@ -1,4 +1,4 @@
-/** Icons that schemas may name, in the order in which they are offered; `console/ui/Icon.tsx` draws each. */
+/** Icons that schemas may name, in the order in which they are offered; `ui/Icon.tsx` draws each. */
 export const iconNames = [
   'add', 'bag', 'back', 'calendar', 'check', 'bell', 'chart', 'chat', 'chevronDown', 'chevronLeft', 'chevronRight', 'chevronUp',
   'clipboardIn', 'clipboardOut', 'clock', 'close', 'code', 'collapse', 'columns', 'copy', 'delete', 'download', 'drag', 'edit',

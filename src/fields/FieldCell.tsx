@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { RecordLink } from '../console/ui/display/RecordLink';
-import { EnumerationContext } from '../console/ui/ports/enumerations';
+import { RecordLink } from '../ui/display/RecordLink';
+import { EnumerationContext } from '../ui/ports/enumerations';
 import { isEmpty } from '../engine/text/words';
 import { kinds } from './kinds';
 import type { CellProps } from './view';

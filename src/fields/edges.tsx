@@ -1,7 +1,7 @@
 /** What stands at the edges of a box: words and icons that its input asks for. */
 import type { ReactNode } from 'react';
-import { Icon } from '../console/ui/Icon';
-import { resemblingIcon } from '../console/ui/ports/menuIcon';
+import { Icon } from '../ui/Icon';
+import { resemblingIcon } from '../ui/ports/menuIcon';
 import type { InputLook } from '../engine/model';
 
 export const edgesOf = ({ before, iconBefore, after, iconAfter }: InputLook = {}): { prefix?: ReactNode; suffix?: ReactNode } =>

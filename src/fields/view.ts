@@ -1,6 +1,6 @@
 /** The React half of a field kind. */
 import type { ComponentType } from 'react';
-import type { ControlProps } from '../console/ui/inputs/fieldAria';
+import type { ControlProps } from '../ui/inputs/fieldAria';
 import type { FieldModel, FilterOperator, FormMode, InputModel } from '../engine/model';
 
 export interface CellProps {

@@ -4,13 +4,13 @@ import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { widgets } from '../../../generated/widgets';
 import { Workbench } from '../../../src/console/pageDesigner/Workbench';
-import { ConfirmProvider } from '../../../src/console/ui/layers/Confirm';
+import { ConfirmProvider } from '../../../src/ui/layers/Confirm';
 import type { JsonObject } from '../../../src/engine/json';
 import type { ResourceModel } from '../../../src/engine/model';
 import { newWidget, writeValue } from '../../../src/engine/page/controls';
 import { openPage } from '../../../src/engine/page/document';
 import '../../../src/console/shell/base.css';
-import '../../../src/console/ui/tokens.css';
+import '../../../src/ui/tokens.css';
 import { showScene } from './show';
 
 const model = widgets.find(({ component }) => component === 'home_title')!;

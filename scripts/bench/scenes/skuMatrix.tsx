@@ -3,7 +3,7 @@ import type { Matrix } from '../../../src/engine/matrix/document';
 import type { FieldModel } from '../../../src/engine/model';
 import Editor from '../../../src/fields/skuMatrix/Editor';
 import '../../../src/console/shell/base.css';
-import '../../../src/console/ui/tokens.css';
+import '../../../src/ui/tokens.css';
 import { showScene } from './show';
 import { columnsOf, matrixField, matrixOf } from './skuRows';
 

@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router';
 import { ListTableScene, sceneRows } from '../../../src/console/resource/table/ListTable.scene';
 import '../../../src/console/shell/base.css';
-import '../../../src/console/ui/tokens.css';
+import '../../../src/ui/tokens.css';
 import { showScene } from './show';
 
 showScene((rows, columns) => {

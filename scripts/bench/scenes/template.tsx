@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router';
 import { TemplateScene } from '../../../src/console/formTemplate/TemplateForm.scene';
 import '../../../src/console/shell/base.css';
-import '../../../src/console/ui/tokens.css';
+import '../../../src/ui/tokens.css';
 import { showScene } from './show';
 
 showScene((count) => <MemoryRouter><TemplateScene count={count} /></MemoryRouter>);

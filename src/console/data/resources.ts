@@ -3,7 +3,7 @@ import { createElement, use, useEffect, useMemo, useState, useSyncExternalStore,
 import { entities, sections, type SectionModule } from '../../../generated/resources';
 import type { EntityValidators } from '../../../generated/validators/runtime.js';
 import type { EnumerationModel, ResourceModel } from '../../engine/model';
-import { EnumerationContext } from '../ui/ports/enumerations';
+import { EnumerationContext } from '../../ui/ports/enumerations';
 
 const resources = new Map<string, ResourceModel>();
 let enumerations: ReadonlyMap<string, EnumerationModel> = new Map();

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { TemplateError } from '../../engine/formTemplate/item';
 import { JsonEditor } from '../../fields/formTemplate/JsonEditor';
-import type { FormDesignerProps } from '../ui/ports/formDesigner';
-import { showNotice } from '../ui/states/notices';
+import type { FormDesignerProps } from '../../ui/ports/formDesigner';
+import { showNotice } from '../../ui/states/notices';
 import { Canvas } from './Canvas';
 import { Dragging } from './Dragging';
 import { Palette } from './Palette';

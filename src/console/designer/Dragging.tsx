@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { catalogue, type ComponentName } from '../../engine/formTemplate/catalogue';
 import { find, walk } from '../../engine/formTemplate/design/document';
 import { titleOf } from '../../engine/formTemplate/design/properties';
-import { DragArea } from '../ui/dragging/DragArea';
+import { DragArea } from '../../ui/dragging/DragArea';
 import { dropPlace, type DropPlace } from './dropping';
 import type { Designer } from './useDesigner';
 

@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { entityTitles } from '../data/resources';
 import { entityTemplate } from '../formTemplate';
-import { Button } from '../ui/buttons/Button';
-import { Dialog } from '../ui/layers/Dialog';
-import { EmptyState } from '../ui/states/EmptyState';
-import { ErrorState } from '../ui/states/ErrorState';
-import { Select } from '../ui/inputs/Select';
-import { Skeleton } from '../ui/states/Skeleton';
+import { Button } from '../../ui/buttons/Button';
+import { Dialog } from '../../ui/layers/Dialog';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { Select } from '../../ui/inputs/Select';
+import { Skeleton } from '../../ui/states/Skeleton';
 import { PreviewFrame } from './PreviewFrame';
 
 const options = entityTitles.map(({ key, title }) => ({ value: key, label: title }));

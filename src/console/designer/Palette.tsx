@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useDraggable } from '@dnd-kit/core';
 import { catalogue, type ComponentName } from '../../engine/formTemplate/catalogue';
-import { Icon } from '../ui/Icon';
-import { TextInput } from '../ui/inputs/TextInput';
+import { Icon } from '../../ui/Icon';
+import { TextInput } from '../../ui/inputs/TextInput';
 import { iconOf, matching } from './palette';
 
 export function Palette({ onAdd }: { onAdd(component: ComponentName): void }) {

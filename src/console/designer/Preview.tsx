@@ -1,8 +1,8 @@
 /** What is being designed, to be tried. */
 import { openPreview } from '../formTemplate';
-import { Button } from '../ui/buttons/Button';
-import { Dialog } from '../ui/layers/Dialog';
-import { showNotice } from '../ui/states/notices';
+import { Button } from '../../ui/buttons/Button';
+import { Dialog } from '../../ui/layers/Dialog';
+import { showNotice } from '../../ui/states/notices';
 import { PreviewFrame } from './PreviewFrame';
 
 /** @param props.content JSON text */

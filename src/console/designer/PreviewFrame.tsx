@@ -1,7 +1,7 @@
 /** A form as people will meet it, at the width of a phone, a tablet or a desk. */
 import { useState } from 'react';
 import { TemplateFormText } from '../formTemplate';
-import { Segments } from '../ui/inputs/Segments';
+import { Segments } from '../../ui/inputs/Segments';
 
 const widths = [{ value: '390', label: '手机 390' }, { value: '768', label: '平板 768' }, { value: '1280', label: '桌面 1280' }];
 

@@ -3,13 +3,13 @@ import { Suspense, use, useState } from 'react';
 import { find } from '../../engine/formTemplate/design/document';
 import { FormContext } from '../resource/form/context';
 import { useCapabilities } from '../data/capabilities';
-import { Button } from '../ui/buttons/Button';
-import { IconButton } from '../ui/buttons/IconButton';
-import { Popover } from '../ui/layers/Popover';
-import { Segments } from '../ui/inputs/Segments';
+import { Button } from '../../ui/buttons/Button';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { Popover } from '../../ui/layers/Popover';
+import { Segments } from '../../ui/inputs/Segments';
 import { canvasKeys } from './keys';
 import type { Designer } from './useDesigner';
-import { deferred } from '../ui/deferred';
+import { deferred } from '../../ui/deferred';
 
 export type View = 'design' | 'json';
 const views = [{ value: 'design' as const, label: '设计' }, { value: 'json' as const, label: 'JSON' }];

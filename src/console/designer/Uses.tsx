@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { TemplateUse } from '../../engine/extension/paths';
 import { useTemplateUses } from '../data/formTemplates';
 import { isKnownEntity, useResource } from '../data/resources';
-import { Dialog } from '../ui/layers/Dialog';
-import { EmptyState } from '../ui/states/EmptyState';
-import { ErrorState } from '../ui/states/ErrorState';
-import { Skeleton } from '../ui/states/Skeleton';
+import { Dialog } from '../../ui/layers/Dialog';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { Skeleton } from '../../ui/states/Skeleton';
 
 export default function Uses({ id, onClose }: { id: number | string; onClose(): void }) {
   const { data, error, refetch } = useTemplateUses(id);

@@ -2,8 +2,8 @@
 import { HistoryPanel } from '../resource/detail/HistoryPanel';
 import { useFormParts } from '../resource/form/context';
 import { useResource } from '../data/resources';
-import { Dialog } from '../ui/layers/Dialog';
-import { showNotice } from '../ui/states/notices';
+import { Dialog } from '../../ui/layers/Dialog';
+import { showNotice } from '../../ui/states/notices';
 
 export default function Versions({ id, disabled, onClose }: { id: number | string; disabled: boolean; onClose(): void }) {
   const { resource: key, store } = useFormParts();

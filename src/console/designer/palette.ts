@@ -1,6 +1,6 @@
 /** The palette's entries by group, and the icons under which the console knows components. */
 import { catalogue, type ComponentName, componentNames, entryOf, groups } from '../../engine/formTemplate/catalogue';
-import type { IconName } from '../ui/Icon';
+import type { IconName } from '../../ui/Icon';
 
 export const iconOf: Record<ComponentName, IconName> = {
   input: 'edit', textarea: 'text', password: 'lock', number: 'hash', select: 'chevronDown', cascader: 'expand', radio: 'radio', checkbox: 'check',

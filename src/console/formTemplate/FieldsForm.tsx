@@ -12,10 +12,10 @@ import { Summary } from '../resource/form/Summary';
 import { useDraftKey } from '../resource/form/useDraftKey';
 import { useForm } from '../resource/form/useForm';
 import { useSaveKeys } from '../resource/form/useSaveKeys';
-import { Button } from '../ui/buttons/Button';
-import { ErrorState } from '../ui/states/ErrorState';
-import { showNotice } from '../ui/states/notices';
-import { Skeleton } from '../ui/states/Skeleton';
+import { Button } from '../../ui/buttons/Button';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { showNotice } from '../../ui/states/notices';
+import { Skeleton } from '../../ui/states/Skeleton';
 import { templateCheck } from './check';
 import '../resource/form/form.css';
 

@@ -4,8 +4,8 @@ import { TemplateError } from '../../engine/formTemplate/item';
 import { type FormTemplate, readTemplate } from '../../engine/formTemplate/template';
 import { type TemplateKey, templatePermission, useStoredTemplate } from '../data/formTemplates';
 import { HasPermission } from '../data/session/guards';
-import { ErrorState } from '../ui/states/ErrorState';
-import { Skeleton } from '../ui/states/Skeleton';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { Skeleton } from '../../ui/states/Skeleton';
 import { TemplateForm, type TemplateFormProps } from './TemplateForm';
 
 type Around = Omit<TemplateFormProps, 'template' | 'at'>;

@@ -10,10 +10,10 @@ import { HasPermission } from '../data/session/guards';
 import { usePermission } from '../data/session/permissions';
 import { readSetting, saveSetting, SettingConflict, TemplateRefused, type Setting, type SettingSource } from '../data/settings';
 import type { CloseGuard } from '../resource/form/leaving';
-import { EmptyState } from '../ui/states/EmptyState';
-import { ErrorState } from '../ui/states/ErrorState';
-import { showNotice } from '../ui/states/notices';
-import { Skeleton } from '../ui/states/Skeleton';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { showNotice } from '../../ui/states/notices';
+import { Skeleton } from '../../ui/states/Skeleton';
 import { TemplateFormText } from './LoadedTemplate';
 import type { TemplateFormProps } from './TemplateForm';
 

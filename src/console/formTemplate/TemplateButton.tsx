@@ -1,7 +1,7 @@
 import { type Item, text } from '../../engine/formTemplate/item';
 import { isObject } from '../../engine/json';
-import { Button, type ButtonProps } from '../ui/buttons/Button';
-import { resemblingIcon } from '../ui/ports/menuIcon';
+import { Button, type ButtonProps } from '../../ui/buttons/Button';
+import { resemblingIcon } from '../../ui/ports/menuIcon';
 
 const variants: Record<string, ButtonProps['variant']> = { primary: 'primary', danger: 'danger', text: 'text' };
 

@@ -2,7 +2,7 @@
 import { makeTemplate } from '../../engine/formTemplate/make';
 import { readTemplate } from '../../engine/formTemplate/template';
 import type { JsonObject } from '../../engine/json';
-import { ConfirmProvider } from '../ui/layers/Confirm';
+import { ConfirmProvider } from '../../ui/layers/Confirm';
 import ReferenceForm from './rjsf/ReferenceForm';
 import { TemplateForm } from './TemplateForm';
 

@@ -2,7 +2,7 @@
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { FieldModel } from '../../engine/model';
 import type { Item } from '../../engine/formTemplate/item';
-import { Button } from '../ui/buttons/Button';
+import { Button } from '../../ui/buttons/Button';
 import { FormContext } from '../resource/form/context';
 import { type CloseGuard, LeaveGuard, useCloseGuard, useMayClose } from '../resource/form/leaving';
 import { Summary } from '../resource/form/Summary';

@@ -10,8 +10,8 @@ import { controlId, useFormParts, useInputState } from '../resource/form/context
 import { FieldLabel, FieldMessage } from '../resource/form/FieldLabel';
 import { FieldInput } from '../resource/form/FormField';
 import type { InputSpec } from '../resource/form/inputState';
-import { classes } from '../ui/classes';
-import { TextInput } from '../ui/inputs/TextInput';
+import { classes } from '../../ui/classes';
+import { TextInput } from '../../ui/inputs/TextInput';
 import { TemplateButton } from './TemplateButton';
 import { Tip } from './Tip';
 

@@ -1,5 +1,5 @@
-import { Icon } from '../ui/Icon';
-import { Tooltip } from '../ui/layers/Tooltip';
+import { Icon } from '../../ui/Icon';
+import { Tooltip } from '../../ui/layers/Tooltip';
 
 /** Addresses that lead to a page; anything else (`javascript:`) is no link. */
 const leadsSomewhere = (link: string): boolean => /^(https?:)?\/\/|^\//i.test(link);

@@ -1,5 +1,5 @@
 /** The door of the form template renderer. */
-import { lazyControl } from '../ui/inputs/lazyControl';
+import { lazyControl } from '../../ui/inputs/lazyControl';
 import type { TemplateFormProps } from './TemplateForm';
 
 export { TemplateForm, type TemplateFormProps } from './TemplateForm';

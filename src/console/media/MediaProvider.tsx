@@ -3,13 +3,13 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useCapabilities } from '../data/capabilities';
 import { mediaPermissions } from '../data/files/media';
 import { usePermission } from '../data/session/permissions';
-import { FileNameContext, FileUploaderContext, type FileUploader } from '../ui/ports/fileUploader';
-import { MediaPickerContext, type MediaFile, type MediaRequest, type PickMedia } from '../ui/ports/mediaPicker';
+import { FileNameContext, FileUploaderContext, type FileUploader } from '../../ui/ports/fileUploader';
+import { MediaPickerContext, type MediaFile, type MediaRequest, type PickMedia } from '../../ui/ports/mediaPicker';
 import { acceptOf, limitText } from './upload/checks';
 import { useStoredName } from './useStoredName';
 import { useHasUploads } from './upload/queue';
 import { useUpload } from './upload/useUpload';
-import { deferred } from '../ui/deferred';
+import { deferred } from '../../ui/deferred';
 
 const LibraryDialog = deferred(() => import('./library/LibraryDialog'));
 const FloatingUploads = deferred(() => import('./upload/UploadPanel').then((module) => ({ default: module.FloatingUploads })));

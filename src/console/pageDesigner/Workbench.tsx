@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ResourceModel } from '../../engine/model';
 import type { PageDocument } from '../../engine/page/document';
-import { deferred } from '../ui/deferred';
+import { deferred } from '../../ui/deferred';
 import { LeaveGuard } from '../resource/form/leaving';
 import { useSaveKeys } from '../resource/form/useSaveKeys';
 import { Dragging } from './canvas/Dragging';

@@ -3,7 +3,7 @@ import { widgets } from '../../../generated/widgets';
 import { isHidden as isHiddenWidget, type WidgetNode } from '../../engine/page/document';
 import * as rules from '../../engine/page/rules';
 import type { WidgetModel } from '../../engine/page/widget';
-import type { IconName } from '../ui/Icon';
+import type { IconName } from '../../ui/Icon';
 
 /** Undefined for a widget that the product does not know; it is kept and can be moved and removed. */
 export const modelOf = ({ saved }: WidgetNode): WidgetModel | undefined => rules.modelOf(widgets, saved);

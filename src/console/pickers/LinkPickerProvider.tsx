@@ -1,7 +1,7 @@
 /** Opens the link picker for the fields that ask for one; the dialog loads when first opened. */
 import { useState, type ReactNode } from 'react';
-import { LinkPickerContext, type PickLink } from '../ui/ports/linkPicker';
-import { deferred } from '../ui/deferred';
+import { LinkPickerContext, type PickLink } from '../../ui/ports/linkPicker';
+import { deferred } from '../../ui/deferred';
 
 const LinkPicker = deferred(() => import('./LinkPicker'));
 

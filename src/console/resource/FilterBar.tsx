@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState, type FormEvent, type Ref, type RefObject } from 'react';
 import type { FilterModel, KindName } from '../../engine/model';
 import { views } from '../../fields/views';
-import { Button } from '../ui/buttons/Button';
-import { classes } from '../ui/classes';
-import { observeWidth } from '../ui/observeWidth';
+import { Button } from '../../ui/buttons/Button';
+import { classes } from '../../ui/classes';
+import { observeWidth } from '../../ui/observeWidth';
 import { isEmpty } from '../../engine/text/words';
 import { groupsOf, type FilterGroup } from './filterGroups';
 import { entered } from './typedFilters';

@@ -1,7 +1,7 @@
-import { Button } from '../ui/buttons/Button';
-import { EmptyState } from '../ui/states/EmptyState';
-import { ErrorState } from '../ui/states/ErrorState';
-import { Skeleton } from '../ui/states/Skeleton';
+import { Button } from '../../ui/buttons/Button';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { Skeleton } from '../../ui/states/Skeleton';
 
 export interface ListStateProps {
   pending: boolean;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResourceModel, Scalar, TabsModel } from '../../engine/model';
 import { mayCall } from '../data/session/permissions';
-import { Tabs } from '../ui/display/Tabs';
+import { Tabs } from '../../ui/display/Tabs';
 import { useProvider } from './provider';
 import type { Row } from './table/model';
 

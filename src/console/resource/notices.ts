@@ -1,5 +1,5 @@
 import type { EndpointModel } from '../../engine/model';
-import { showNotice } from '../ui/states/notices';
+import { showNotice } from '../../ui/states/notices';
 
 /** Milliseconds a notice with 撤销 stays. */
 const undoTime = 8000;

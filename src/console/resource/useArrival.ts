@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { openParam } from '../data/menu/menuPlace';
-import { useKeptState } from '../ui/ports/screen';
+import { useKeptState } from '../../ui/ports/screen';
 import type { ListActions } from './actions/useListActions';
 import type { RowId } from './table/model';
 

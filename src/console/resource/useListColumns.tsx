@@ -1,8 +1,8 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import type { ListModel, ResourceModel } from '../../engine/model';
 import { holds } from '../../engine/rules/holds';
-import { EnumerationContext } from '../ui/ports/enumerations';
-import { RecordLinksContext } from '../ui/ports/records';
+import { EnumerationContext } from '../../ui/ports/enumerations';
+import { RecordLinksContext } from '../../ui/ports/records';
 import { drawn, type ColumnOffer, type PlacedColumn } from './columns/layout';
 import { useColumns, type ColumnsState } from './columns/useColumns';
 import { cardParts } from './columns/cards';

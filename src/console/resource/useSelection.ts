@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useKeptState } from '../ui/ports/screen';
+import { useKeptState } from '../../ui/ports/screen';
 import type { Row, RowId, Selection } from './table/model';
 
 export interface SelectionState {

@@ -5,7 +5,7 @@ import type { ActionModel, EndpointModel, FieldModel, ResourceModel } from '../.
 import { lockOf } from '../../engine/rules/locks';
 import { mayCall } from '../data/session/permissions';
 import { useSignedIn } from '../data/session/session';
-import { showNotice } from '../ui/states/notices';
+import { showNotice } from '../../ui/states/notices';
 import { endpointOf } from './actions/offers';
 import { useQuestion } from './actions/question';
 import { tellCancelled, tellDone } from './notices';

@@ -1,8 +1,8 @@
 /** Screens written by hand, each a chunk of its own: `schemas/menu.json` names them by their folder here. */
 import type { ComponentType } from 'react';
-import type { ActionDialogProps } from '../ui/ports/actionDialogs';
-import { deferred } from '../ui/deferred';
-import type { DetailPanelProps } from '../ui/ports/detailPanels';
+import type { ActionDialogProps } from '../../ui/ports/actionDialogs';
+import { deferred } from '../../ui/deferred';
+import type { DetailPanelProps } from '../../ui/ports/detailPanels';
 
 const found = import.meta.glob<{ default: ComponentType }>('./**/index.tsx');
 

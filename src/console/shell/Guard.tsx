@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../data/transport/errors';
 import { isSignedIn, isUnreached, loadUser, signOut, useDue, useSignedIn } from '../data/session/session';
-import { Button } from '../ui/buttons/Button';
+import { Button } from '../../ui/buttons/Button';
 import { Loading } from './pages/Loading';
 import { Message } from './pages/Message';
-import { showNotice } from '../ui/states/notices';
+import { showNotice } from '../../ui/states/notices';
 import { home, signInAddress } from '../data/menu/paths';
-import { deferred } from '../ui/deferred';
+import { deferred } from '../../ui/deferred';
 
 const ChangePassword = deferred(() => import('./signIn/ChangePassword'), <Loading />);
 const DemandedSecondFactor = deferred(() => import('./signIn/DemandedSecondFactor'), <Loading />);

@@ -5,7 +5,7 @@ import { titleAt, useMenuTitle } from '../data/menu/menuPlace';
 import { useArrivingResource } from '../data/resources';
 import { useTitle } from '../data/site/title';
 import { pages } from '../screens/pages';
-import { deferred } from '../ui/deferred';
+import { deferred } from '../../ui/deferred';
 import { Loading } from './pages/Loading';
 
 const screens = {

@@ -10,7 +10,7 @@ import { Notices } from './notices/Notices';
 import { signInPath } from '../data/menu/paths';
 import { useSiteTitle } from '../data/site/title';
 import SignIn from './signIn/SignIn';
-import { deferred } from '../ui/deferred';
+import { deferred } from '../../ui/deferred';
 
 /** Everything behind the sign-in page is its own chunk; the guard asks for the user info while it loads. */
 const Console = deferred(() => import('./Console'), <Loading />);

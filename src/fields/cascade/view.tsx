@@ -1,6 +1,6 @@
-import type { ReferenceNode } from '../../console/ui/ports/references';
-import type { NodeId } from '../../console/ui/inputs/treeNodes';
-import { TreeSelect } from '../../console/ui/inputs/TreeSelect';
+import type { ReferenceNode } from '../../ui/ports/references';
+import type { NodeId } from '../../ui/inputs/treeNodes';
+import { TreeSelect } from '../../ui/inputs/TreeSelect';
 import type { FieldOption, Scalar } from '../../engine/model';
 import { controlOf, type CellProps, type FieldView, type InputProps } from '../view';
 import { pathsIn, titlesAlong } from './kind';

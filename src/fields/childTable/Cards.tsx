@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Button } from '../../console/ui/buttons/Button';
-import { IconButton } from '../../console/ui/buttons/IconButton';
-import { SortableRows } from '../../console/ui/dragging/SortableRows';
+import { Button } from '../../ui/buttons/Button';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { SortableRows } from '../../ui/dragging/SortableRows';
 import type { FieldModel } from '../../engine/model';
 import type { InputProps } from '../view';
 import { views } from '../views';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Button } from '../../console/ui/buttons/Button';
-import { IconButton } from '../../console/ui/buttons/IconButton';
+import { Button } from '../../ui/buttons/Button';
+import { IconButton } from '../../ui/buttons/IconButton';
 import type { FieldModel } from '../../engine/model';
 import type { InputProps } from '../view';
 import { views } from '../views';

@@ -1,4 +1,4 @@
-import { lazyControl } from '../../console/ui/inputs/lazyControl';
+import { lazyControl } from '../../ui/inputs/lazyControl';
 import type { CellProps, FieldView, InputProps } from '../view';
 
 const Grid = lazyControl<InputProps>(() => import('./Grid'), 120);

@@ -1,5 +1,5 @@
-import { MultiSelect } from '../../console/ui/inputs/MultiSelect';
-import { CheckboxGroup } from '../../console/ui/inputs/RadioGroup';
+import { MultiSelect } from '../../ui/inputs/MultiSelect';
+import { CheckboxGroup } from '../../ui/inputs/RadioGroup';
 import type { Scalar } from '../../engine/model';
 import { codeOf, useCodes } from '../enumeration/codes';
 import { Cell } from '../enumeration/view';

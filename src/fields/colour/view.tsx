@@ -1,4 +1,4 @@
-import { ColourInput, ColourPatch } from '../../console/ui/inputs/ColourInput';
+import { ColourInput, ColourPatch } from '../../ui/inputs/ColourInput';
 import type { FieldModel } from '../../engine/model';
 import { controlOf, textOf, type CellProps, type FieldView, type InputProps } from '../view';
 import { readColour, writeColour } from './rules';

@@ -1,4 +1,4 @@
-import { DateInput } from '../../console/ui/inputs/DateInput';
+import { DateInput } from '../../ui/inputs/DateInput';
 import type { FieldModel } from '../../engine/model';
 import { PeriodFilter } from '../dateLimit/view';
 import { controlOf, type FieldView, type FilterProps, type InputProps } from '../view';

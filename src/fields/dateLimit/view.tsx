@@ -1,5 +1,5 @@
-import { DateRangeInput } from '../../console/ui/inputs/DateRangeInput';
-import { PeriodSelect } from '../../console/ui/inputs/PeriodSelect';
+import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
+import { PeriodSelect } from '../../ui/inputs/PeriodSelect';
 import { selectableDays } from '../../engine/dateLimit/interval';
 import { presets } from '../../engine/dateLimit/presets';
 import type { FieldView, FilterProps, InputProps } from '../view';

@@ -1,4 +1,4 @@
-import { DateRangeInput } from '../../console/ui/inputs/DateRangeInput';
+import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
 import { unitOf } from '../date/view';
 import { controlOf, type FieldView, type FilterProps, type InputProps } from '../view';
 

@@ -1,4 +1,4 @@
-import { DateInput } from '../../console/ui/inputs/DateInput';
+import { DateInput } from '../../ui/inputs/DateInput';
 import { PeriodFilter } from '../dateLimit/view';
 import { controlOf, type FieldView, type InputProps } from '../view';
 

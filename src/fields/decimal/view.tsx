@@ -1,4 +1,4 @@
-import { DecimalInput, DecimalRange } from '../../console/ui/inputs/DecimalInput';
+import { DecimalInput, DecimalRange } from '../../ui/inputs/DecimalInput';
 import { controlOf, type FieldView, type FilterProps, type InputProps } from '../view';
 
 function Input(props: InputProps) {

@@ -1,5 +1,5 @@
-import { useEnumeration } from '../../console/ui/ports/enumerations';
-import type { Option } from '../../console/ui/inputs/OptionList';
+import { useEnumeration } from '../../ui/ports/enumerations';
+import type { Option } from '../../ui/inputs/OptionList';
 import type { FieldModel, Scalar } from '../../engine/model';
 
 /** What may be chosen: options written in place, else the codes of the enumeration. */

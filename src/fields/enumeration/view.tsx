@@ -1,9 +1,9 @@
-import { useEnumeration } from '../../console/ui/ports/enumerations';
-import { MultiSelect } from '../../console/ui/inputs/MultiSelect';
-import { CheckboxGroup, RadioGroup } from '../../console/ui/inputs/RadioGroup';
-import { RatingInput, Stars } from '../../console/ui/inputs/RatingInput';
-import { Select } from '../../console/ui/inputs/Select';
-import { Tag, type TagTone } from '../../console/ui/display/Tag';
+import { useEnumeration } from '../../ui/ports/enumerations';
+import { MultiSelect } from '../../ui/inputs/MultiSelect';
+import { CheckboxGroup, RadioGroup } from '../../ui/inputs/RadioGroup';
+import { RatingInput, Stars } from '../../ui/inputs/RatingInput';
+import { Select } from '../../ui/inputs/Select';
+import { Tag, type TagTone } from '../../ui/display/Tag';
 import { codeOf, useCodes } from './codes';
 import { controlOf, textOf, type CellProps, type FieldView, type FilterProps, type InputProps } from '../view';
 

@@ -1,9 +1,9 @@
-import { ExternalLink } from '../../console/ui/display/ExternalLink';
-import { FileInput } from '../../console/ui/inputs/FileInput';
-import { extension, fileName } from '../../console/ui/fileName';
-import { useFileName } from '../../console/ui/ports/fileUploader';
-import { Icon } from '../../console/ui/Icon';
-import { Tag } from '../../console/ui/display/Tag';
+import { ExternalLink } from '../../ui/display/ExternalLink';
+import { FileInput } from '../../ui/inputs/FileInput';
+import { extension, fileName } from '../../ui/fileName';
+import { useFileName } from '../../ui/ports/fileUploader';
+import { Icon } from '../../ui/Icon';
+import { Tag } from '../../ui/display/Tag';
 import type { InputLook } from '../../engine/model';
 import { controlOf, textOf, type CellProps, type FieldView, type InputProps } from '../view';
 import './view.css';

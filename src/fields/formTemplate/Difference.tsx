@@ -1,4 +1,4 @@
-import { Tag, type TagTone } from '../../console/ui/display/Tag';
+import { Tag, type TagTone } from '../../ui/display/Tag';
 import { type Difference as ItemDifference, differences } from '../../engine/formTemplate/design/difference';
 import { textOf, type DifferenceProps } from '../view';
 import './view.css';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { FormDesignerContext } from '../../console/ui/ports/formDesigner';
+import { FormDesignerContext } from '../../ui/ports/formDesigner';
 import { controlOf, textOf, type InputProps } from '../view';
 import { JsonEditor } from './JsonEditor';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../console/ui/buttons/Button';
-import { TextArea } from '../../console/ui/inputs/TextInput';
-import type { ControlProps } from '../../console/ui/inputs/fieldAria';
+import { Button } from '../../ui/buttons/Button';
+import { TextArea } from '../../ui/inputs/TextInput';
+import type { ControlProps } from '../../ui/inputs/fieldAria';
 import { TemplateError } from '../../engine/formTemplate/item';
 import { readTemplate } from '../../engine/formTemplate/template';
 import { readJson } from '../json/Editor';

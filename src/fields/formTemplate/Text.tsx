@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { FormDesignerContext } from '../../console/ui/ports/formDesigner';
+import { FormDesignerContext } from '../../ui/ports/formDesigner';
 import { textOf, type CellProps } from '../view';
 import { pretty } from './place';
 import '../json/view.css';

@@ -1,4 +1,4 @@
-import { lazyControl } from '../../console/ui/inputs/lazyControl';
+import { lazyControl } from '../../ui/inputs/lazyControl';
 import { textOf, type CellProps, type FieldView } from '../view';
 
 /** The whole text is long; a cell says how much there is. */

@@ -1,6 +1,6 @@
-import { IconInput } from '../../console/ui/inputs/IconInput';
-import { Icon } from '../../console/ui/Icon';
-import { menuIcon } from '../../console/ui/ports/menuIcon';
+import { IconInput } from '../../ui/inputs/IconInput';
+import { Icon } from '../../ui/Icon';
+import { menuIcon } from '../../ui/ports/menuIcon';
 import { controlOf, textOf, type CellProps, type FieldView, type InputProps } from '../view';
 import './view.css';
 

@@ -1,5 +1,5 @@
-import { ImageInput } from '../../console/ui/inputs/ImageInput';
-import { ImagePreview } from '../../console/ui/display/ImagePreview';
+import { ImageInput } from '../../ui/inputs/ImageInput';
+import { ImagePreview } from '../../ui/display/ImagePreview';
 import { controlOf, textOf, type CellProps, type FieldView, type InputProps } from '../view';
 
 function Input(props: InputProps) {

@@ -1,12 +1,12 @@
-import { ImagePreview } from '../../console/ui/display/ImagePreview';
-import { isVideoAddress } from '../../console/ui/display/isVideoAddress';
-import { lazyControl } from '../../console/ui/inputs/lazyControl';
-import { Tag } from '../../console/ui/display/Tag';
-import { VideoPlayer } from '../../console/ui/display/VideoPlayer';
+import { ImagePreview } from '../../ui/display/ImagePreview';
+import { isVideoAddress } from '../../ui/display/isVideoAddress';
+import { lazyControl } from '../../ui/inputs/lazyControl';
+import { Tag } from '../../ui/display/Tag';
+import { VideoPlayer } from '../../ui/display/VideoPlayer';
 import { controlOf, type CellProps, type FieldView, type InputProps } from '../view';
 import './view.css';
 
-const ImageListInput = lazyControl(() => import('../../console/ui/inputs/ImageListInput'), 72);
+const ImageListInput = lazyControl(() => import('../../ui/inputs/ImageListInput'), 72);
 
 const imagesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 

@@ -1,8 +1,8 @@
-import type { Option } from '../../console/ui/inputs/OptionList';
-import { NumberInput } from '../../console/ui/inputs/NumberInput';
-import { RangeInput, rangeOf } from '../../console/ui/inputs/RangeInput';
-import { Select } from '../../console/ui/inputs/Select';
-import { useTyped } from '../../console/ui/inputs/TextInput';
+import type { Option } from '../../ui/inputs/OptionList';
+import { NumberInput } from '../../ui/inputs/NumberInput';
+import { RangeInput, rangeOf } from '../../ui/inputs/RangeInput';
+import { Select } from '../../ui/inputs/Select';
+import { useTyped } from '../../ui/inputs/TextInput';
 import type { FieldModel } from '../../engine/model';
 import { integerBounds } from '../../engine/schema/integerBounds';
 import { controlOf, textOf, type FieldView, type FilterProps, type InputProps } from '../view';

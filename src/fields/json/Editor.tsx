@@ -1,9 +1,9 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../console/ui/buttons/Button';
-import { TextArea } from '../../console/ui/inputs/TextInput';
+import { Button } from '../../ui/buttons/Button';
+import { TextArea } from '../../ui/inputs/TextInput';
 import { controlOf, type InputProps } from '../view';
-import '../../console/ui/inputs/TagsInput.css';
+import '../../ui/inputs/TagsInput.css';
 
 const sentences: Record<string, string> = {
   InvalidSymbol: '有无法识别的内容',

@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { IconButton } from '../../console/ui/buttons/IconButton';
-import { LinkPickerContext } from '../../console/ui/ports/linkPicker';
-import { TextInput } from '../../console/ui/inputs/TextInput';
-import '../../console/ui/inputs/ReferenceSelect.css';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { LinkPickerContext } from '../../ui/ports/linkPicker';
+import { TextInput } from '../../ui/inputs/TextInput';
+import '../../ui/inputs/ReferenceSelect.css';
 import { TextFilter } from '../text/view';
 import { controlOf, textOf, type FieldView, type InputProps } from '../view';
 

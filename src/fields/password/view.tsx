@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Icon } from '../../console/ui/Icon';
-import { TextInput } from '../../console/ui/inputs/TextInput';
+import { Icon } from '../../ui/Icon';
+import { TextInput } from '../../ui/inputs/TextInput';
 import { edgesOf } from '../edges';
 import { controlOf, textOf, type FieldView, type InputProps } from '../view';
 

@@ -1,4 +1,4 @@
-import { TextInput } from '../../console/ui/inputs/TextInput';
+import { TextInput } from '../../ui/inputs/TextInput';
 import { TextFilter } from '../text/view';
 import { controlOf, textOf, type FieldView, type InputProps } from '../view';
 

@@ -1,4 +1,4 @@
-import { RatingInput, Stars } from '../../console/ui/inputs/RatingInput';
+import { RatingInput, Stars } from '../../ui/inputs/RatingInput';
 import { view as decimal } from '../decimal/view';
 import { controlOf, type CellProps, type FieldView, type InputProps } from '../view';
 import { starsOf } from './kind';

@@ -1,5 +1,5 @@
-import { Select } from '../../console/ui/inputs/Select';
-import { ReferenceNames, ReferenceSelect } from '../../console/ui/inputs/ReferenceSelect';
+import { Select } from '../../ui/inputs/Select';
+import { ReferenceNames, ReferenceSelect } from '../../ui/inputs/ReferenceSelect';
 import { targetOf, useOwnTarget } from './target';
 import { controlOf, type CellProps, type FieldView, type FilterProps, type InputProps } from '../view';
 

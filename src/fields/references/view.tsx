@@ -1,13 +1,13 @@
-import { lazyControl } from '../../console/ui/inputs/lazyControl';
-import type { ReferenceTreeProps } from '../../console/ui/inputs/ReferenceTree';
-import { NumberInput } from '../../console/ui/inputs/NumberInput';
-import { ReferenceNames, ReferenceSelect } from '../../console/ui/inputs/ReferenceSelect';
+import { lazyControl } from '../../ui/inputs/lazyControl';
+import type { ReferenceTreeProps } from '../../ui/inputs/ReferenceTree';
+import { NumberInput } from '../../ui/inputs/NumberInput';
+import { ReferenceNames, ReferenceSelect } from '../../ui/inputs/ReferenceSelect';
 import { targetOf, useOwnTarget } from '../reference/target';
 import { controlOf, type CellProps, type FieldView, type FilterProps, type InputProps } from '../view';
 
 const idsOf = (value: unknown): (number | string)[] => (Array.isArray(value) ? value : []);
 
-const ReferenceTree = lazyControl<ReferenceTreeProps>(() => import('../../console/ui/inputs/ReferenceTree'), 320);
+const ReferenceTree = lazyControl<ReferenceTreeProps>(() => import('../../ui/inputs/ReferenceTree'), 320);
 
 function Input(props: InputProps) {
   const { field, input, value, onChange, values } = props;

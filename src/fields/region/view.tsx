@@ -1,5 +1,5 @@
-import { useReferenceSource } from '../../console/ui/ports/references';
-import { Select } from '../../console/ui/inputs/Select';
+import { useReferenceSource } from '../../ui/ports/references';
+import { Select } from '../../ui/inputs/Select';
 import { controlOf, textOf, type FieldView, type InputProps } from '../view';
 
 /** Offers what lies in the region chosen above. */

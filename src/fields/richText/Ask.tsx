@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Popover } from '../../console/ui/layers/Popover';
+import { Popover } from '../../ui/layers/Popover';
 
 /** A toolbar button with a small layer that asks for something. */
 export function Ask({ name, face, disabled, children }: { name: string; face: ReactNode; disabled?: boolean; children(close: () => void): ReactNode }) {

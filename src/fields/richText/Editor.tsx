@@ -7,7 +7,7 @@ import { isFromOffice, plainOffice } from './paste';
 import { Source } from './Source';
 import { Toolbar } from './Toolbar';
 import { emptied } from './kind';
-import '../../console/ui/inputs/TagsInput.css';
+import '../../ui/inputs/TagsInput.css';
 import './richText.css';
 
 /** Reading a style sheet breaks the policy of the page even where nothing is drawn, so it goes before the text is parsed. */

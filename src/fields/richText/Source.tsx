@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Button } from '../../console/ui/buttons/Button';
+import { Button } from '../../ui/buttons/Button';
 import { refused } from './refused';
 
 interface SourceProps {

@@ -1,8 +1,8 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
-import { Button } from '../../console/ui/buttons/Button';
-import { Menu, type MenuItem } from '../../console/ui/layers/Menu';
-import { NumberInput } from '../../console/ui/inputs/NumberInput';
+import { Button } from '../../ui/buttons/Button';
+import { Menu, type MenuItem } from '../../ui/layers/Menu';
+import { NumberInput } from '../../ui/inputs/NumberInput';
 import { Ask } from './Ask';
 
 interface TableToolsProps {

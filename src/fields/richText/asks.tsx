@@ -1,11 +1,11 @@
 import type { Editor, JSONContent } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../console/ui/buttons/Button';
-import { Checkbox } from '../../console/ui/inputs/Checkbox';
-import { Icon } from '../../console/ui/Icon';
-import { openMediaWindow } from '../../console/ui/ports/mediaWindow';
-import { useMediaPicker, type MediaFile, type MediaRequest } from '../../console/ui/ports/mediaPicker';
-import { TextInput } from '../../console/ui/inputs/TextInput';
+import { Button } from '../../ui/buttons/Button';
+import { Checkbox } from '../../ui/inputs/Checkbox';
+import { Icon } from '../../ui/Icon';
+import { openMediaWindow } from '../../ui/ports/mediaWindow';
+import { useMediaPicker, type MediaFile, type MediaRequest } from '../../ui/ports/mediaPicker';
+import { TextInput } from '../../ui/inputs/TextInput';
 import { Ask } from './Ask';
 import { cleanHtml } from './cleanHtml';
 import { image, video } from './extensions';

@@ -1,4 +1,4 @@
-import { lazyControl } from '../../console/ui/inputs/lazyControl';
+import { lazyControl } from '../../ui/inputs/lazyControl';
 import { stripTags } from '../../engine/text/stripTags';
 import { textOf, type CellProps, type FieldView } from '../view';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../console/ui/buttons/Button';
-import { Icon } from '../../console/ui/Icon';
-import { IconButton } from '../../console/ui/buttons/IconButton';
-import { SortableRows } from '../../console/ui/dragging/SortableRows';
+import { Button } from '../../ui/buttons/Button';
+import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { SortableRows } from '../../ui/dragging/SortableRows';
 import { renameAttribute, renameOption, withAttributes } from '../../engine/matrix/attributes';
 import { countOf, mostAttributes, mostOptions, type Attribute } from '../../engine/matrix/document';
 import type { MatrixEditing } from './useMatrix';

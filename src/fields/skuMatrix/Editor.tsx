@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
-import { Button } from '../../console/ui/buttons/Button';
-import { useFileUploader } from '../../console/ui/ports/fileUploader';
-import { isVideoAddress } from '../../console/ui/display/isVideoAddress';
-import { useMediaPicker } from '../../console/ui/ports/mediaPicker';
-import { RadioGroup } from '../../console/ui/inputs/RadioGroup';
+import { Button } from '../../ui/buttons/Button';
+import { useFileUploader } from '../../ui/ports/fileUploader';
+import { isVideoAddress } from '../../ui/display/isVideoAddress';
+import { useMediaPicker } from '../../ui/ports/mediaPicker';
+import { RadioGroup } from '../../ui/inputs/RadioGroup';
 import { withSpecType } from '../../engine/matrix/attributes';
 import { withCells, type Place } from '../../engine/matrix/cells';
 import { mostRows } from '../../engine/matrix/document';

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
-import { Icon } from '../../console/ui/Icon';
-import { ImagePreview } from '../../console/ui/display/ImagePreview';
+import { Icon } from '../../ui/Icon';
+import { ImagePreview } from '../../ui/display/ImagePreview';
 import type { MatrixRow } from '../../engine/matrix/document';
 import { isEmpty } from '../../engine/text/words';
 import { CellEditor, type EditorProps } from './CellEditor';

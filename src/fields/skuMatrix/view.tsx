@@ -1,4 +1,4 @@
-import { lazyControl } from '../../console/ui/inputs/lazyControl';
+import { lazyControl } from '../../ui/inputs/lazyControl';
 import type { FieldView } from '../view';
 
 /** The grid is a chunk of its own; a cell of a list shows the kind's words. */

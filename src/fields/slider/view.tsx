@@ -1,4 +1,4 @@
-import { SliderInput, SliderRange } from '../../console/ui/inputs/SliderInput';
+import { SliderInput, SliderRange } from '../../ui/inputs/SliderInput';
 import { view as decimal } from '../decimal/view';
 import { controlOf, type FieldView, type InputProps } from '../view';
 import { trackOf } from './kind';

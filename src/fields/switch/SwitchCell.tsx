@@ -1,5 +1,5 @@
-import { useEnumeration } from '../../console/ui/ports/enumerations';
-import { Switch } from '../../console/ui/inputs/Switch';
+import { useEnumeration } from '../../ui/ports/enumerations';
+import { Switch } from '../../ui/inputs/Switch';
 import type { EnumerationModel, FieldModel } from '../../engine/model';
 
 /** Wire forms may stand in answers that no codec has touched. */

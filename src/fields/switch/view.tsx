@@ -1,8 +1,8 @@
-import { useEnumeration } from '../../console/ui/ports/enumerations';
-import { RadioGroup } from '../../console/ui/inputs/RadioGroup';
-import { Select } from '../../console/ui/inputs/Select';
-import { Switch } from '../../console/ui/inputs/Switch';
-import { Tag } from '../../console/ui/display/Tag';
+import { useEnumeration } from '../../ui/ports/enumerations';
+import { RadioGroup } from '../../ui/inputs/RadioGroup';
+import { Select } from '../../ui/inputs/Select';
+import { Switch } from '../../ui/inputs/Switch';
+import { Tag } from '../../ui/display/Tag';
 import type { FieldModel } from '../../engine/model';
 import { controlOf, type CellProps, type FieldView, type FilterProps, type InputProps } from '../view';
 import { isOn, stateLabels } from './SwitchCell';

@@ -1,5 +1,5 @@
-import { Tag } from '../../console/ui/display/Tag';
-import { TagsInput } from '../../console/ui/inputs/TagsInput';
+import { Tag } from '../../ui/display/Tag';
+import { TagsInput } from '../../ui/inputs/TagsInput';
 import { TextFilter } from '../text/view';
 import { controlOf, textOf, type CellProps, type FieldView, type FilterProps, type InputProps } from '../view';
 import './view.css';

@@ -1,4 +1,4 @@
-import { TextInput } from '../../console/ui/inputs/TextInput';
+import { TextInput } from '../../ui/inputs/TextInput';
 import { edgesOf } from '../edges';
 import { controlOf, counted, textOf, type FieldView, type FilterProps, type InputProps } from '../view';
 

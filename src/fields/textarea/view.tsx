@@ -1,4 +1,4 @@
-import { TextArea } from '../../console/ui/inputs/TextInput';
+import { TextArea } from '../../ui/inputs/TextInput';
 import { TextFilter } from '../text/view';
 import { controlOf, counted, textOf, type CellProps, type FieldView, type InputProps } from '../view';
 import './view.css';

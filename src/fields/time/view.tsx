@@ -1,4 +1,4 @@
-import { TimeInput } from '../../console/ui/inputs/TimeInput';
+import { TimeInput } from '../../ui/inputs/TimeInput';
 import { controlOf, textOf, type FieldView, type FilterProps, type InputProps } from '../view';
 
 function Input(props: InputProps) {

@@ -1,4 +1,4 @@
-import { ExactTimeRange, TimeRangeInput } from '../../console/ui/inputs/TimeRangeInput';
+import { ExactTimeRange, TimeRangeInput } from '../../ui/inputs/TimeRangeInput';
 import { controlOf, type FieldView, type InputProps } from '../view';
 import { hours } from './kind';
 

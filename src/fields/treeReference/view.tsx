@@ -1,4 +1,4 @@
-import { ReferenceNames, ReferenceSelect } from '../../console/ui/inputs/ReferenceSelect';
+import { ReferenceNames, ReferenceSelect } from '../../ui/inputs/ReferenceSelect';
 import type { FieldModel } from '../../engine/model';
 import { controlOf, type CellProps, type FieldView, type FilterProps, type InputProps } from '../view';
 

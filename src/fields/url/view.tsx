@@ -1,5 +1,5 @@
-import { ExternalLink } from '../../console/ui/display/ExternalLink';
-import { TextInput } from '../../console/ui/inputs/TextInput';
+import { ExternalLink } from '../../ui/display/ExternalLink';
+import { TextInput } from '../../ui/inputs/TextInput';
 import { TextFilter } from '../text/view';
 import { controlOf, textOf, type CellProps, type FieldView, type InputProps } from '../view';
 

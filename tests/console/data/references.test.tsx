@@ -8,7 +8,7 @@ import { queryClient } from '../../../src/console/data/queryClient';
 import { ReferenceProvider } from '../../../src/console/data/references/references';
 import { loadUser } from '../../../src/console/data/session/session';
 import { writeToken } from '../../../src/console/data/transport/token';
-import { useReferenceSource } from '../../../src/console/ui/ports/references';
+import { useReferenceSource } from '../../../src/ui/ports/references';
 import { fakeBackend } from './backend';
 
 vi.mock('../../../generated/resources', async () => (await import('./shelf')).generated);

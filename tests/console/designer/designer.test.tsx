@@ -15,7 +15,7 @@ import { configOf } from '../../../src/engine/formTemplate/item';
 import type { JsonObject } from '../../../src/engine/json';
 import { fakeBackend } from '../data/backend';
 import { renderConsole, signInAt } from '../resource/harness';
-import { violations } from '../ui/axe';
+import { violations } from '../../ui/axe';
 import { item, row } from '../formTemplate/item';
 
 const backend = fakeBackend();

@@ -7,7 +7,7 @@ import { TemplateForm, TemplateFormById, TemplateFormByName, TemplateFormText, t
 import { readTemplate } from '../../../src/engine/formTemplate/template';
 import { envelope, fakeBackend } from '../data/backend';
 import { account, renderConsole, signInAt } from '../resource/harness';
-import { violations } from '../ui/axe';
+import { violations } from '../../ui/axe';
 import { choice, item, row } from './item';
 
 const backend = fakeBackend();

@@ -3,7 +3,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TemplateForm } from '../../../src/console/formTemplate';
-import { resemblingIcon } from '../../../src/console/ui/ports/menuIcon';
+import { resemblingIcon } from '../../../src/ui/ports/menuIcon';
 import { readTemplate } from '../../../src/engine/formTemplate/template';
 import type { JsonObject } from '../../../src/engine/json';
 import { fakeBackend } from '../data/backend';

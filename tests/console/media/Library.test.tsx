@@ -10,7 +10,7 @@ import LibraryDialog from '../../../src/console/media/library/LibraryDialog';
 import { Library, type LibraryProps } from '../../../src/console/media/library/Library';
 import { envelope, fakeBackend } from '../data/backend';
 import { account, renderConsole } from '../resource/harness';
-import { violations } from '../ui/axe';
+import { violations } from '../../ui/axe';
 
 const backend = fakeBackend();
 const path = '/api/admin/platform/';

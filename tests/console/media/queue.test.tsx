@@ -10,7 +10,7 @@ import { UploadPanel } from '../../../src/console/media/upload/UploadPanel';
 import { useUpload } from '../../../src/console/media/upload/useUpload';
 import { envelope, fakeBackend } from '../data/backend';
 import { account, renderConsole } from '../resource/harness';
-import { violations } from '../ui/axe';
+import { violations } from '../../ui/axe';
 
 const backend = fakeBackend();
 let stop: () => void;

@@ -10,7 +10,7 @@ import type { JsonObject } from '../../../src/engine/json';
 import { newWidget, writeValue } from '../../../src/engine/page/controls';
 import { envelope, fakeBackend } from '../data/backend';
 import { renderConsole, signInAt } from '../resource/harness';
-import { violations } from '../ui/axe';
+import { violations } from '../../ui/axe';
 
 const backend = fakeBackend();
 

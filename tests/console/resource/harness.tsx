@@ -10,8 +10,8 @@ import { ReferenceProvider } from '../../../src/console/data/references/referenc
 import { EnumerationProvider, loadResource } from '../../../src/console/data/resources';
 import { loadUser } from '../../../src/console/data/session/session';
 import { writeToken } from '../../../src/console/data/transport/token';
-import { ConfirmProvider } from '../../../src/console/ui/layers/Confirm';
-import { closeNotice, clearNotices, useNotices } from '../../../src/console/ui/states/notices';
+import { ConfirmProvider } from '../../../src/ui/layers/Confirm';
+import { closeNotice, clearNotices, useNotices } from '../../../src/ui/states/notices';
 import type { Capabilities } from '../../../src/engine/extension/paths';
 import type { FormModel, ResourceModel } from '../../../src/engine/model';
 import type { fakeBackend } from '../data/backend';

@@ -9,7 +9,7 @@ import Devise from '../../../src/console/screens/page/design/devise';
 import { type InspectedPage, pagePaths } from '../../../src/engine/extension/page';
 import { envelope, fakeBackend } from '../data/backend';
 import { account, renderConsole, signInAt } from '../resource/harness';
-import { violations } from '../ui/axe';
+import { violations } from '../../ui/axe';
 
 const backend = fakeBackend();
 

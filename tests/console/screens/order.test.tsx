@@ -7,7 +7,7 @@ import { queryClient } from '../../../src/console/data/queryClient';
 import { loadResource } from '../../../src/console/data/resources';
 import { DetailDrawer } from '../../../src/console/resource/detail/DetailDrawer';
 import ListScreen from '../../../src/console/resource/ListScreen';
-import { DetailPanelsContext } from '../../../src/console/ui/ports/detailPanels';
+import { DetailPanelsContext } from '../../../src/ui/ports/detailPanels';
 import Send from '../../../src/console/screens/order/order/send.dialog';
 import { detailPanels } from '../../../src/console/screens/pages';
 import { fakeBackend } from '../data/backend';

@@ -6,7 +6,7 @@ import { screenOf } from '../../../src/console/data/menu/menuPlace';
 import { visibleNodes, type MenuNode } from '../../../src/console/data/menu/menus';
 import { useBranches } from '../../../src/console/shell/menu/useBranches';
 import { fitting } from '../../../src/console/shell/menu/useFit';
-import { iconNames } from '../../../src/console/ui/Icon';
+import { iconNames } from '../../../src/ui/Icon';
 
 describe('the sections of the product', () => {
   const sections = menu.filter(({ parent, hidden, icon }) => parent === null && !hidden && icon !== undefined);

@@ -8,7 +8,7 @@ import { listenToFailures } from '../../../src/console/shell/notices/failures';
 import { messages } from '../../../src/console/shell/messages';
 import { Notices } from '../../../src/console/shell/notices/Notices';
 import { RaNotices } from '../../../src/console/shell/notices/RaNotices';
-import { clearNotices, showNotice } from '../../../src/console/ui/states/notices';
+import { clearNotices, showNotice } from '../../../src/ui/states/notices';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { listenToFailures } from '../../../src/console/shell/notices/failures';
 import { createRouter } from '../../../src/console/shell/router';
 import { watchSession } from '../../../src/console/shell/signIn/watchSession';
-import { clearNotices } from '../../../src/console/ui/states/notices';
+import { clearNotices } from '../../../src/ui/states/notices';
 
 /** For the file: a window of 1280 px, failures listened to, notices gone after each test. */
 export function useShell(width = 1280) {

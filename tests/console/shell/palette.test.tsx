@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writeToken } from '../../../src/console/data/transport/token';
 import { envelope, fakeBackend } from '../data/backend';
-import { violations } from '../ui/axe';
+import { violations } from '../../ui/axe';
 import { open, useShell } from './open';
 
 const backend = fakeBackend();

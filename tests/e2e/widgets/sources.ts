@@ -1,7 +1,7 @@
 /** Enumerations and records for components that stand without a server. */
 import type { EnumerationModel } from '../../../src/engine/model';
-import type { FindEnumeration } from '../../../src/console/ui/ports/enumerations';
-import type { ReferenceNode, ReferenceOptions, ReferenceSource } from '../../../src/console/ui/ports/references';
+import type { FindEnumeration } from '../../../src/ui/ports/enumerations';
+import type { ReferenceNode, ReferenceOptions, ReferenceSource } from '../../../src/ui/ports/references';
 
 const enumeration = (name: string, title: string, items: EnumerationModel['items']): EnumerationModel => ({ name, title, items, at: `schemas/enumerations/${name}.json:1` });
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { MediaPickerContext, type PickMedia } from '../../../src/console/ui/ports/mediaPicker';
+import { MediaPickerContext, type PickMedia } from '../../../src/ui/ports/mediaPicker';
 import Editor from '../../../src/fields/richText/Editor';
 import { fieldOf } from '../fieldOf';
 

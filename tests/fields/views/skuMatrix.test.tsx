@@ -3,15 +3,15 @@ import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, test } from 'vitest';
-import { FileUploaderContext } from '../../../src/console/ui/ports/fileUploader';
-import { MediaPickerContext } from '../../../src/console/ui/ports/mediaPicker';
+import { FileUploaderContext } from '../../../src/ui/ports/fileUploader';
+import { MediaPickerContext } from '../../../src/ui/ports/mediaPicker';
 import { withAttributes } from '../../../src/engine/matrix/attributes';
 import { newMatrix, type Matrix } from '../../../src/engine/matrix/document';
 import type { FieldModel } from '../../../src/engine/model';
 import Editor from '../../../src/fields/skuMatrix/Editor';
 import Table from '../../../src/fields/skuMatrix/Table';
 import type { InputProps } from '../../../src/fields/view';
-import { violations } from '../../console/ui/axe';
+import { violations } from '../../ui/axe';
 import { fieldOf } from '../fieldOf';
 
 afterEach(cleanup);

@@ -3,14 +3,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { EnumerationContext } from '../../../src/console/ui/ports/enumerations';
-import { ReferenceContext } from '../../../src/console/ui/ports/references';
+import { EnumerationContext } from '../../../src/ui/ports/enumerations';
+import { ReferenceContext } from '../../../src/ui/ports/references';
 import { kindNames, type FieldModel, type KindName } from '../../../src/engine/model';
 import { FieldCell } from '../../../src/fields/FieldCell';
 import { SwitchCell } from '../../../src/fields/switch/SwitchCell';
 import type { FilterProps, InputProps } from '../../../src/fields/view';
 import { views } from '../../../src/fields/views';
-import { violations } from '../../console/ui/axe';
+import { violations } from '../../ui/axe';
 import { findEnumeration, source } from '../../e2e/widgets/sources';
 import { fieldOf } from '../fieldOf';
 

@@ -1,10 +1,10 @@
-/** Serves reference inputs and cells (`console/ui/ports/references`) from the declared reads. */
+/** Serves reference inputs and cells (`ui/ports/references`) from the declared reads. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { ResourceModel } from '../../../engine/model';
 import { isReservedFor } from '../../../engine/permission/superUser';
 import { banOf, isAlwaysChosen } from '../../../engine/rules/choices';
-import { ReferenceContext, type ReferenceNode, type ReferenceOptions, type ReferenceSource } from '../../ui/ports/references';
+import { ReferenceContext, type ReferenceNode, type ReferenceOptions, type ReferenceSource } from '../../../ui/ports/references';
 import { failureTexts } from '../transport/errors';
 import { nested } from './nest';
 import { useNames } from './names';

@@ -1,7 +1,7 @@
 /** Provinces, cities and districts, asked for level by level (member sheet). */
 import { useQuery } from '@tanstack/react-query';
 import type { RegionModel } from '../../../engine/model';
-import type { RegionOptions } from '../../ui/ports/references';
+import type { RegionOptions } from '../../../ui/ports/references';
 import { call } from '../transport/http';
 import { queryClient } from '../queryClient';
 

@@ -1,6 +1,6 @@
 /** Document titles: `{page title} - {site name}` (spec 1 §1). */
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { useScreen } from '../../ui/ports/screen';
+import { useScreen } from '../../../ui/ports/screen';
 import { loadSiteName, siteName, subscribeSiteName } from './loginPicture';
 
 /** Names the document and the screen's tab. @param page undefined while it is not known yet: the title stays as it was */

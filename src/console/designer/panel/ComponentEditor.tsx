@@ -1,7 +1,7 @@
 import { catalogue, type ComponentName, componentNames } from '../../../engine/formTemplate/catalogue';
 import { componentNameOf } from '../../../engine/formTemplate/design/items';
 import { configOf, text } from '../../../engine/formTemplate/item';
-import { Select } from '../../ui/inputs/Select';
+import { Select } from '../../../ui/inputs/Select';
 import { useChosenNode } from './context';
 import type { EditorProps } from './editor';
 

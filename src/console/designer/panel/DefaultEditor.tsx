@@ -8,7 +8,7 @@ import { readTemplate } from '../../../engine/formTemplate/template';
 import { initialValues, submittedValues } from '../../../engine/formTemplate/values';
 import { isEmpty } from '../../../engine/text/words';
 import { views } from '../../../fields/views';
-import { TextInput } from '../../ui/inputs/TextInput';
+import { TextInput } from '../../../ui/inputs/TextInput';
 import { useChosenNode } from './context';
 import type { EditorProps } from './editor';
 

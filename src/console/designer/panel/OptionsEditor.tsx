@@ -1,11 +1,11 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { text } from '../../../engine/formTemplate/item';
 import { isObject, type Json, type JsonObject } from '../../../engine/json';
-import { Button } from '../../ui/buttons/Button';
-import { IconButton } from '../../ui/buttons/IconButton';
-import { TextInput } from '../../ui/inputs/TextInput';
+import { Button } from '../../../ui/buttons/Button';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { TextInput } from '../../../ui/inputs/TextInput';
 import type { EditorProps } from './editor';
-import { SortableRows } from '../../ui/dragging/SortableRows';
+import { SortableRows } from '../../../ui/dragging/SortableRows';
 
 /** Label and value of each option, in order. Text that reads as a number is one. */
 export function OptionsEditor({ id, value, onChange, disabled }: EditorProps) {

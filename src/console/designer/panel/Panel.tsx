@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { find, namesIn } from '../../../engine/formTemplate/design/document';
 import { formProperties, propertiesOf } from '../../../engine/formTemplate/design/properties';
-import { Tabs } from '../../ui/display/Tabs';
+import { Tabs } from '../../../ui/display/Tabs';
 import { NodeContext } from './context';
 import { PropertyRow } from './PropertyRow';
 import type { Designer } from '../useDesigner';

@@ -4,11 +4,11 @@ import { text } from '../../../engine/formTemplate/item';
 import { isObject, type JsonObject } from '../../../engine/json';
 import { type Pattern, readPattern } from '../../../engine/formTemplate/pattern';
 import { judgeWaiting } from '../../formTemplate';
-import { Button } from '../../ui/buttons/Button';
-import { IconButton } from '../../ui/buttons/IconButton';
-import { Menu } from '../../ui/layers/Menu';
-import { Tag, type TagTone } from '../../ui/display/Tag';
-import { TextInput } from '../../ui/inputs/TextInput';
+import { Button } from '../../../ui/buttons/Button';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { Menu } from '../../../ui/layers/Menu';
+import { Tag, type TagTone } from '../../../ui/display/Tag';
+import { TextInput } from '../../../ui/inputs/TextInput';
 import type { EditorProps } from './editor';
 
 /** Rules that are asked for again and again. */

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { readAt } from '../../../engine/formTemplate/design/address';
 import { text } from '../../../engine/formTemplate/item';
 import { isObject, type Json, type JsonObject } from '../../../engine/json';
-import { Button } from '../../ui/buttons/Button';
-import { Dialog } from '../../ui/layers/Dialog';
-import { IconButton } from '../../ui/buttons/IconButton';
-import { RadioGroup } from '../../ui/inputs/RadioGroup';
-import { TextInput } from '../../ui/inputs/TextInput';
+import { Button } from '../../../ui/buttons/Button';
+import { Dialog } from '../../../ui/layers/Dialog';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { RadioGroup } from '../../../ui/inputs/RadioGroup';
+import { TextInput } from '../../../ui/inputs/TextInput';
 import { useChosenNode } from './context';
 import type { EditorProps } from './editor';
 

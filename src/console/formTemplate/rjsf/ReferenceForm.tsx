@@ -10,7 +10,7 @@ import { formOf } from '../../../engine/formTemplate/form';
 import { type LayoutNode, templateSchema } from '../../../engine/formTemplate/schema';
 import { initialValues, submittedValues } from '../../../engine/formTemplate/values';
 import { kinds } from '../../../fields/kinds';
-import { Button } from '../../ui/buttons/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { templateCheck } from '../check';
 import type { TemplateFormProps } from '../TemplateForm';
 import { inputsOf } from '../useTemplateForm';

@@ -1,14 +1,14 @@
 import { useId, useState, type FormEvent } from 'react';
 import { same } from '../../../engine/json';
 import { saveMediaCategory, updateMediaCategory, type MediaCategory } from '../../data/files/media';
-import { Button } from '../../ui/buttons/Button';
-import { useConfirm } from '../../ui/layers/Confirm';
-import { Dialog } from '../../ui/layers/Dialog';
-import { NumberInput } from '../../ui/inputs/NumberInput';
-import { showNotice } from '../../ui/states/notices';
-import type { ReferenceNode } from '../../ui/ports/references';
-import { TextInput } from '../../ui/inputs/TextInput';
-import { TreeSelect } from '../../ui/inputs/TreeSelect';
+import { Button } from '../../../ui/buttons/Button';
+import { useConfirm } from '../../../ui/layers/Confirm';
+import { Dialog } from '../../../ui/layers/Dialog';
+import { NumberInput } from '../../../ui/inputs/NumberInput';
+import { showNotice } from '../../../ui/states/notices';
+import type { ReferenceNode } from '../../../ui/ports/references';
+import { TextInput } from '../../../ui/inputs/TextInput';
+import { TreeSelect } from '../../../ui/inputs/TreeSelect';
 import { Field } from './Field';
 import { parseCategory, type CategoryErrors, type CategoryText } from './rules';
 

@@ -1,12 +1,12 @@
 import { useState, type DragEvent, type KeyboardEvent } from 'react';
 import { deleteMediaCategory, mediaPermissions, readMediaCategory, type MediaCategory } from '../../data/files/media';
 import { usePermission } from '../../data/session/permissions';
-import { useConfirm } from '../../ui/layers/Confirm';
-import { ErrorState } from '../../ui/states/ErrorState';
-import { Icon } from '../../ui/Icon';
-import { Menu, type MenuItem } from '../../ui/layers/Menu';
-import { showNotice } from '../../ui/states/notices';
-import { Skeleton } from '../../ui/states/Skeleton';
+import { useConfirm } from '../../../ui/layers/Confirm';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { Icon } from '../../../ui/Icon';
+import { Menu, type MenuItem } from '../../../ui/layers/Menu';
+import { showNotice } from '../../../ui/states/notices';
+import { Skeleton } from '../../../ui/states/Skeleton';
 import { CategoryDialog, type CategoryRequest } from './CategoryDialog';
 import { draggedFiles } from './drag';
 import { rootName, type Categories } from './useCategories';

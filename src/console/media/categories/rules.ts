@@ -1,6 +1,6 @@
 /** What may be typed into the category dialog (spec 2 §5). */
 import type { CategoryValues } from '../../data/files/media';
-import type { NodeId } from '../../ui/inputs/treeNodes';
+import type { NodeId } from '../../../ui/inputs/treeNodes';
 
 export interface CategoryText {
   pid: NodeId | null;

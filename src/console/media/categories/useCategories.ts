@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { mediaCategories, mediaPermissions, type MediaCategory } from '../../data/files/media';
 import { usePermission } from '../../data/session/permissions';
-import type { ReferenceNode } from '../../ui/ports/references';
+import type { ReferenceNode } from '../../../ui/ports/references';
 
 const keyOfTree = ['media', 'categories'];
 /** Name of everything, above the first level (spec 2 §2). */

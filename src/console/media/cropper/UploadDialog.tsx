@@ -1,15 +1,15 @@
 /** 上传图片: a whole window for choosing, cutting and sending pictures (spec 2 §2). */
 import { useEffect, useRef, useState } from 'react';
 import type { Attachment } from '../../data/files/media';
-import { Button } from '../../ui/buttons/Button';
-import { useConfirm } from '../../ui/layers/Confirm';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { IconButton } from '../../ui/buttons/IconButton';
-import { Modal } from '../../ui/layers/Modal';
-import { NumberInput } from '../../ui/inputs/NumberInput';
-import { showNotice } from '../../ui/states/notices';
-import { RadioGroup } from '../../ui/inputs/RadioGroup';
-import { saveFile } from '../../ui/saveFile';
+import { Button } from '../../../ui/buttons/Button';
+import { useConfirm } from '../../../ui/layers/Confirm';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { Modal } from '../../../ui/layers/Modal';
+import { NumberInput } from '../../../ui/inputs/NumberInput';
+import { showNotice } from '../../../ui/states/notices';
+import { RadioGroup } from '../../../ui/inputs/RadioGroup';
+import { saveFile } from '../../../ui/saveFile';
 import { withoutBitmap } from '../upload/bitmap';
 import { accepts, refusalOf } from '../upload/checks';
 import { FileChooser } from '../upload/FileChooser';

@@ -1,6 +1,6 @@
 import type { Attachment } from '../../data/files/media';
-import { extension } from '../../ui/fileName';
-import { Icon } from '../../ui/Icon';
+import { extension } from '../../../ui/fileName';
+import { Icon } from '../../../ui/Icon';
 import { mediaTypes } from '../../../engine/media';
 
 export const isDocument = ({ attType }: Pick<Attachment, 'attType'>): boolean => (mediaTypes.file as readonly string[]).includes(attType);

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { attachmentUses, type Attachment } from '../../data/files/media';
-import { Button } from '../../ui/buttons/Button';
-import { TextInput } from '../../ui/inputs/TextInput';
+import { Button } from '../../../ui/buttons/Button';
+import { TextInput } from '../../../ui/inputs/TextInput';
 import { Field } from '../categories/Field';
 import { isDocument } from './DocumentTile';
 import { sizeText } from './sizes';

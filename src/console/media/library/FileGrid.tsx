@@ -1,10 +1,10 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useCapabilities } from '../../data/capabilities';
 import type { Attachment } from '../../data/files/media';
-import { copyText } from '../../ui/buttons/copyText';
-import { IconButton } from '../../ui/buttons/IconButton';
-import { LazyImage } from '../../ui/display/LazyImage';
-import { VideoStill } from '../../ui/display/VideoStill';
+import { copyText } from '../../../ui/buttons/copyText';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { LazyImage } from '../../../ui/display/LazyImage';
+import { VideoStill } from '../../../ui/display/VideoStill';
 import { draggedFiles } from '../categories/drag';
 import { isVideo } from '../upload/checks';
 import { fullAddress, shownAddress } from './address';

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/buttons/Button';
-import { Checkbox } from '../../ui/inputs/Checkbox';
-import { copyText } from '../../ui/buttons/copyText';
+import { Button } from '../../../ui/buttons/Button';
+import { Checkbox } from '../../../ui/inputs/Checkbox';
+import { copyText } from '../../../ui/buttons/copyText';
 import { fullAddress } from './address';
 import { Picture, type FilesProps } from './FileGrid';
 import { sizeText } from './sizes';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { typeChoices } from '../../../engine/media';
-import { Select } from '../../ui/inputs/Select';
-import { TextInput } from '../../ui/inputs/TextInput';
+import { Select } from '../../../ui/inputs/Select';
+import { TextInput } from '../../../ui/inputs/TextInput';
 import { sorts, type Move, type Sort, type LibraryState } from './state';
 
 const sortOptions = Object.entries(sorts).map(([value, label]) => ({ value: value as Sort, label }));

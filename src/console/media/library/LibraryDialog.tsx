@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Dialog } from '../../ui/layers/Dialog';
-import { useConfirm } from '../../ui/layers/Confirm';
-import type { MediaFile, MediaRequest } from '../../ui/ports/mediaPicker';
+import { Dialog } from '../../../ui/layers/Dialog';
+import { useConfirm } from '../../../ui/layers/Confirm';
+import type { MediaFile, MediaRequest } from '../../../ui/ports/mediaPicker';
 import { Library } from './Library';
 
 const titles: Record<MediaRequest['kind'], string> = { image: '选择图片', video: '选择视频', all: '选择素材' };

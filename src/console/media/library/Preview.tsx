@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useCapabilities } from '../../data/capabilities';
 import { downloadAttachment, type Attachment } from '../../data/files/media';
-import { Button } from '../../ui/buttons/Button';
-import { copyText } from '../../ui/buttons/copyText';
-import { Dialog } from '../../ui/layers/Dialog';
-import { LazyImage } from '../../ui/display/LazyImage';
-import { saveFile } from '../../ui/saveFile';
-import { VideoPlayer } from '../../ui/display/VideoPlayer';
+import { Button } from '../../../ui/buttons/Button';
+import { copyText } from '../../../ui/buttons/copyText';
+import { Dialog } from '../../../ui/layers/Dialog';
+import { LazyImage } from '../../../ui/display/LazyImage';
+import { saveFile } from '../../../ui/saveFile';
+import { VideoPlayer } from '../../../ui/display/VideoPlayer';
 import { isVideo } from '../upload/checks';
 import { fullAddress, shownAddress } from './address';
 import { DocumentTile, isDocument } from './DocumentTile';

@@ -2,18 +2,18 @@ import { useRef, useState } from 'react';
 import { useCapabilities } from '../../data/capabilities';
 import { mediaPermissions, zipAttachments, type Attachment } from '../../data/files/media';
 import { usePermission } from '../../data/session/permissions';
-import { Button } from '../../ui/buttons/Button';
-import { IconButton } from '../../ui/buttons/IconButton';
-import type { MediaFile, MediaRequest } from '../../ui/ports/mediaPicker';
-import { showNotice } from '../../ui/states/notices';
-import { saveFile } from '../../ui/saveFile';
-import { TreeSelect } from '../../ui/inputs/TreeSelect';
+import { Button } from '../../../ui/buttons/Button';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import type { MediaFile, MediaRequest } from '../../../ui/ports/mediaPicker';
+import { showNotice } from '../../../ui/states/notices';
+import { saveFile } from '../../../ui/saveFile';
+import { TreeSelect } from '../../../ui/inputs/TreeSelect';
 import type { Categories } from '../categories/useCategories';
 import { acceptOf, accepts, isVideo } from '../upload/checks';
 import { FileChooser } from '../upload/FileChooser';
 import { kindNames } from './state';
 import type { LibraryModel } from './useLibrary';
-import { deferred } from '../../ui/deferred';
+import { deferred } from '../../../ui/deferred';
 
 const UploadDialog = deferred(() => import('../cropper/UploadDialog'));
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FileUses } from '../../../engine/extension/paths';
 import { useCapabilities } from '../../data/capabilities';
 import { attachmentUses, type Attachment } from '../../data/files/media';
-import { deletion, useConfirm } from '../../ui/layers/Confirm';
+import { deletion, useConfirm } from '../../../ui/layers/Confirm';
 import { tellCancelled } from '../../resource/notices';
 import { kindNames, type Tab } from './state';
 

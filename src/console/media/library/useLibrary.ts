@@ -5,7 +5,7 @@ import { deleteAttachments, listAttachments, mediaPermissions, moveAttachments, 
 import { replaceFile } from '../../data/files/uploads';
 import { usePermission } from '../../data/session/permissions';
 import { tellDone } from '../../resource/notices';
-import { showNotice } from '../../ui/states/notices';
+import { showNotice } from '../../../ui/states/notices';
 import { onUploaded } from '../upload/queue';
 import type { Replacing } from './FileVersions';
 import { attTypes, moved, openingState, orders, type LibraryState, type Move, type Tab } from './state';

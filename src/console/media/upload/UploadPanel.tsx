@@ -1,8 +1,8 @@
 import { memo, useEffect, useState } from 'react';
 import { useSignedIn } from '../../data/session/session';
-import { Button } from '../../ui/buttons/Button';
-import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/buttons/IconButton';
+import { Button } from '../../../ui/buttons/Button';
+import { Icon } from '../../../ui/Icon';
+import { IconButton } from '../../../ui/buttons/IconButton';
 import { sizeText } from '../library/sizes';
 import { dropUploads, isUnderWay, retryUploads, showPanel, useIsOffline, useIsPanelOpen, useUploads, type QueuedUpload } from './queue';
 import './UploadPanel.css';

@@ -8,7 +8,7 @@ import { ApiError } from '../../data/transport/errors';
 import { currentUser, onSessionEnd } from '../../data/session/session';
 import type { UploadTask } from '../../data/files/upload';
 import { abandonFile, sendFile } from '../../data/files/uploads';
-import { showNotice } from '../../ui/states/notices';
+import { showNotice } from '../../../ui/states/notices';
 import { withoutBitmap } from './bitmap';
 
 export type UploadState = 'waiting' | 'running' | 'done' | 'failed';

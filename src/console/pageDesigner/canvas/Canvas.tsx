@@ -1,7 +1,7 @@
 /** The page as shoppers will see it; widgets are chosen, dragged, and moved by keys. */
 import { memo, useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react';
 import { WidgetLook } from '../../../shop';
-import { useDragSource } from '../../ui/dragging/useDragSource';
+import { useDragSource } from '../../../ui/dragging/useDragSource';
 import { isHidden, modelOf, titleOf } from '../catalogue';
 import { useDesign, useSession, useWidget } from '../state/context';
 import { useDropPlace } from './drop';

@@ -1,7 +1,7 @@
 /** What is dragged from the palette and within the canvas, and what becomes of it. */
 import type { ReactNode } from 'react';
 import { widgets } from '../../../../generated/widgets';
-import { DragArea } from '../../ui/dragging/DragArea';
+import { DragArea } from '../../../ui/dragging/DragArea';
 import { titleOf } from '../catalogue';
 import type { DesignSession } from '../state/DesignSession';
 import { useSession } from '../state/context';

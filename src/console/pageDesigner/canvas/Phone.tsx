@@ -1,8 +1,8 @@
 /** The phone in the middle: its title bar, the canvas, the tools of what is chosen, and how large it is shown. */
 import { useRef, useState, type CSSProperties } from 'react';
 import { pageData, PageStage, titleBar } from '../../../shop';
-import { IconButton } from '../../ui/buttons/IconButton';
-import { Select } from '../../ui/inputs/Select';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { Select } from '../../../ui/inputs/Select';
 import { useDesign, useSession } from '../state/context';
 import { Canvas } from './Canvas';
 import { useTheme } from './useTheme';

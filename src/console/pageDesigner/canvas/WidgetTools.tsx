@@ -1,6 +1,6 @@
 /** What can be done with the chosen widgets, beside the one chosen last. */
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { IconButton } from '../../ui/buttons/IconButton';
+import { IconButton } from '../../../ui/buttons/IconButton';
 import { isHidden } from '../catalogue';
 import { useDesign, useSession } from '../state/context';
 import { itemOf } from './item';

@@ -1,11 +1,11 @@
 /** The bar above: which page this is, steps back and forth, versions, preview, save. */
 import { useState } from 'react';
 import { useCapabilities } from '../../data/capabilities';
-import { IconButton } from '../../ui/buttons/IconButton';
-import { Button } from '../../ui/buttons/Button';
-import { useConfirm } from '../../ui/layers/Confirm';
-import { deferred } from '../../ui/deferred';
-import { Popover } from '../../ui/layers/Popover';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { Button } from '../../../ui/buttons/Button';
+import { useConfirm } from '../../../ui/layers/Confirm';
+import { deferred } from '../../../ui/deferred';
+import { Popover } from '../../../ui/layers/Popover';
 import { canvasKeys } from '../canvas/keys';
 import { pasteWidgets, copyWidgets } from '../state/clipboard';
 import { useDesign, useSession } from '../state/context';

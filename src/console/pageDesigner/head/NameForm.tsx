@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Button } from '../../ui/buttons/Button';
-import { TextInput } from '../../ui/inputs/TextInput';
+import { Button } from '../../../ui/buttons/Button';
+import { TextInput } from '../../../ui/inputs/TextInput';
 import { nameProblem } from '../state/pageName';
 
 interface NameFormProps {

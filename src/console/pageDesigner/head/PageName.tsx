@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon';
-import { Popover } from '../../ui/layers/Popover';
+import { Icon } from '../../../ui/Icon';
+import { Popover } from '../../../ui/layers/Popover';
 import { useDesign, useSession } from '../state/context';
 import { NameForm } from './NameForm';
 

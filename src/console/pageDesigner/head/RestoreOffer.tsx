@@ -1,7 +1,7 @@
 import { wallTime } from '../../../engine/time/wallTime';
 import { differences } from '../../../engine/page/difference';
 import type { PageDocument } from '../../../engine/page/document';
-import { Button } from '../../ui/buttons/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { useSession } from '../state/context';
 import type { KeptPage } from '../state/journal';
 import { names } from '../versions/names';

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/buttons/Button';
-import { showNotice } from '../../ui/states/notices';
-import { Popover } from '../../ui/layers/Popover';
+import { Button } from '../../../ui/buttons/Button';
+import { showNotice } from '../../../ui/states/notices';
+import { Popover } from '../../../ui/layers/Popover';
 import { useDesign } from '../state/context';
 import { NameForm } from './NameForm';
 

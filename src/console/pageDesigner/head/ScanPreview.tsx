@@ -1,7 +1,7 @@
-import { Button } from '../../ui/buttons/Button';
-import { ExternalLink } from '../../ui/display/ExternalLink';
-import { Popover } from '../../ui/layers/Popover';
-import { QrCode } from '../../ui/display/QrCode';
+import { Button } from '../../../ui/buttons/Button';
+import { ExternalLink } from '../../../ui/display/ExternalLink';
+import { Popover } from '../../../ui/layers/Popover';
+import { QrCode } from '../../../ui/display/QrCode';
 
 /** 预览: the saved page on a telephone, or in a window of its own. */
 export function ScanPreview({ id, disabled }: { id: number | string; disabled: boolean }) {

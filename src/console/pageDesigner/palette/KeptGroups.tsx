@@ -2,11 +2,11 @@
 import { useId } from 'react';
 import { readClip } from '../../../engine/page/clip';
 import { tellDone } from '../../resource/notices';
-import { Button } from '../../ui/buttons/Button';
-import { deletion, useConfirm, usePrompt } from '../../ui/layers/Confirm';
-import { useDragSource } from '../../ui/dragging/useDragSource';
-import { Icon } from '../../ui/Icon';
-import { Menu } from '../../ui/layers/Menu';
+import { Button } from '../../../ui/buttons/Button';
+import { deletion, useConfirm, usePrompt } from '../../../ui/layers/Confirm';
+import { useDragSource } from '../../../ui/dragging/useDragSource';
+import { Icon } from '../../../ui/Icon';
+import { Menu } from '../../../ui/layers/Menu';
 import type { FromPalette } from '../canvas/Dragging';
 import { useDesign, useSession } from '../state/context';
 import { useKeptGroups, type KeptGroup } from '../state/useKeptGroups';

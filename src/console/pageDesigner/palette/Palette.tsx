@@ -1,9 +1,9 @@
 /** What a page can be made of: a press adds behind what is chosen, a drag wherever it is dropped. */
 import { useId, useState } from 'react';
 import type { WidgetModel } from '../../../engine/page/widget';
-import { useDragSource } from '../../ui/dragging/useDragSource';
-import { Icon } from '../../ui/Icon';
-import { TextInput } from '../../ui/inputs/TextInput';
+import { useDragSource } from '../../../ui/dragging/useDragSource';
+import { Icon } from '../../../ui/Icon';
+import { TextInput } from '../../../ui/inputs/TextInput';
 import { useCapabilities } from '../../data/capabilities';
 import type { FromPalette } from '../canvas/Dragging';
 import { iconOf, paletteGroups, type PaletteGroup } from '../catalogue';

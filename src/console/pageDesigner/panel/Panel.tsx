@@ -1,6 +1,6 @@
 /** The settings of what is chosen: of one widget, of several together, or of the page. */
 import { useDesign, useSession } from '../state/context';
-import { Button } from '../../ui/buttons/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { PagePanel } from './PagePanel';
 import { WidgetPanel } from './WidgetPanel';
 import './panel.css';

@@ -1,9 +1,9 @@
 /** What the inspection found; each leads to the setting that it is about. */
 import type { Finding } from '../../../engine/page/inspection';
-import { Button } from '../../ui/buttons/Button';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { Icon } from '../../ui/Icon';
-import { showNotice } from '../../ui/states/notices';
+import { Button } from '../../../ui/buttons/Button';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { Icon } from '../../../ui/Icon';
+import { showNotice } from '../../../ui/states/notices';
 import { showGroup } from '../panel/showGroup';
 import { useSession } from '../state/context';
 import type { Inspection } from '../state/useInspection';

@@ -1,7 +1,7 @@
 /** The widgets by name, in their order: a long page at a glance. */
 import { memo, type MouseEvent } from 'react';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { Icon } from '../../ui/Icon';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { Icon } from '../../../ui/Icon';
 import { iconOf, isHidden, modelOf, titleOf } from '../catalogue';
 import { useDesign, useSession, useWidget } from '../state/context';
 

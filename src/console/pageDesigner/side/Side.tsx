@@ -1,6 +1,6 @@
 /** The left side: what can be added, how the page is built, and what is wrong with it. */
 import { useCapabilities } from '../../data/capabilities';
-import { Tabs } from '../../ui/display/Tabs';
+import { Tabs } from '../../../ui/display/Tabs';
 import { Palette } from '../palette/Palette';
 import type { Inspection } from '../state/useInspection';
 import { Findings } from './Findings';

@@ -10,7 +10,7 @@ import { add, duplicate, hide, isRefused, move, nudge, type Outcome, remove, res
 import type { Context } from '../../../engine/page/operations/step';
 import { modelOf } from '../../../engine/page/rules';
 import { kinds } from '../../../fields/kinds';
-import { showNotice } from '../../ui/states/notices';
+import { showNotice } from '../../../ui/states/notices';
 import { titleOf } from '../catalogue';
 import { WidgetViews } from './widgetViews';
 

@@ -1,7 +1,7 @@
 /** Widgets between pages, tabs and browsers: on the system's clipboard, and where that is forbidden, within this browser. */
 import { readClip } from '../../../engine/page/clip';
 import { readStored, stored, writeStored } from '../../data/stored';
-import { showNotice } from '../../ui/states/notices';
+import { showNotice } from '../../../ui/states/notices';
 import type { DesignSession } from './DesignSession';
 
 /** Puts the chosen widgets on the clipboard. @returns whether there were any */

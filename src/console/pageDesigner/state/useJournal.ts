@@ -1,7 +1,7 @@
 /** Keeps every step of a page in the journal, and offers what an earlier visit left behind. */
 import { useEffect, useState } from 'react';
 import { currentUser } from '../../data/session/session';
-import { showNotice } from '../../ui/states/notices';
+import { showNotice } from '../../../ui/states/notices';
 import type { DesignSession } from './DesignSession';
 import { PageJournal, type KeptPage } from './journal';
 

@@ -4,7 +4,7 @@
  */
 import { useCallback, useRef } from 'react';
 import { useCapabilities } from '../../data/capabilities';
-import { useConfirm } from '../../ui/layers/Confirm';
+import { useConfirm } from '../../../ui/layers/Confirm';
 import type { DesignSession } from './DesignSession';
 import type { Inspection } from './useInspection';
 import type { PageSaving } from './useSaving';

@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { differences, type PageDifference } from '../../../engine/page/difference';
 import type { PageDocument } from '../../../engine/page/document';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { Tag } from '../../ui/display/Tag';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { Tag } from '../../../ui/display/Tag';
 import { names } from './names';
 import './versions.css';
 

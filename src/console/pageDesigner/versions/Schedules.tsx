@@ -1,15 +1,15 @@
 /** When the page shows which version, and making it show this one for a while. */
 import { useId, useState } from 'react';
 import { usePageSchedules, useScheduling } from '../../data/shop/pageVersions';
-import { Button } from '../../ui/buttons/Button';
-import { useConfirm } from '../../ui/layers/Confirm';
-import { DateInput } from '../../ui/inputs/DateInput';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { ErrorState } from '../../ui/states/ErrorState';
-import { showNotice } from '../../ui/states/notices';
-import { Skeleton } from '../../ui/states/Skeleton';
-import { Tag } from '../../ui/display/Tag';
-import { TextInput } from '../../ui/inputs/TextInput';
+import { Button } from '../../../ui/buttons/Button';
+import { useConfirm } from '../../../ui/layers/Confirm';
+import { DateInput } from '../../../ui/inputs/DateInput';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { showNotice } from '../../../ui/states/notices';
+import { Skeleton } from '../../../ui/states/Skeleton';
+import { Tag } from '../../../ui/display/Tag';
+import { TextInput } from '../../../ui/inputs/TextInput';
 
 const states = ['等待上线', '已上线', '已结束', '已取消'];
 const tones = ['warning', 'success', 'info', 'info'] as const;

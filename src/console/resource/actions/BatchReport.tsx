@@ -1,6 +1,6 @@
 import type { BatchResult } from '../../../engine/extension/paths';
-import { Button } from '../../ui/buttons/Button';
-import { Dialog } from '../../ui/layers/Dialog';
+import { Button } from '../../../ui/buttons/Button';
+import { Dialog } from '../../../ui/layers/Dialog';
 
 interface BatchOutcomeProps {
   result: Pick<BatchResult, 'done' | 'failed'>;

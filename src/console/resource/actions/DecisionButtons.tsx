@@ -1,5 +1,5 @@
 import type { ActionModel } from '../../../engine/model';
-import { Button } from '../../ui/buttons/Button';
+import { Button } from '../../../ui/buttons/Button';
 import type { ActionOffer } from './offers';
 
 export type DecisionButton = NonNullable<ActionModel['buttons']>[number];

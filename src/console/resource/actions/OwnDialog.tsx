@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { ActionDialogsContext, type ActionDialogProps } from '../../ui/ports/actionDialogs';
+import { ActionDialogsContext, type ActionDialogProps } from '../../../ui/ports/actionDialogs';
 
 /** The dialog of an action that is written by hand. @param name `operation/group/rows` */
 export function OwnDialog({ name, ...props }: ActionDialogProps & { name: string }) {

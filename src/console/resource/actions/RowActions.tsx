@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Button } from '../../ui/buttons/Button';
-import { Menu } from '../../ui/layers/Menu';
+import { Button } from '../../../ui/buttons/Button';
+import { Menu } from '../../../ui/layers/Menu';
 import type { Row } from '../table/model';
 import type { ActionOffer } from './offers';
 import { shareOut } from './rowActionsWidth';

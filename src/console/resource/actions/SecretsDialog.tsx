@@ -1,6 +1,6 @@
-import { Button } from '../../ui/buttons/Button';
-import { CopyButton } from '../../ui/buttons/CopyButton';
-import { Dialog } from '../../ui/layers/Dialog';
+import { Button } from '../../../ui/buttons/Button';
+import { CopyButton } from '../../../ui/buttons/CopyButton';
+import { Dialog } from '../../../ui/layers/Dialog';
 import type { Secret } from './secrets';
 import './SecretsDialog.css';
 

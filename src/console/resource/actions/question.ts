@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { fill } from '../../../engine/format/template';
 import type { EndpointModel, ResourceModel } from '../../../engine/model';
-import { type ConfirmOptions, useConfirm } from '../../ui/layers/Confirm';
+import { type ConfirmOptions, useConfirm } from '../../../ui/layers/Confirm';
 import { useProvider } from '../provider';
 import type { Row, RowId } from '../table/model';
 

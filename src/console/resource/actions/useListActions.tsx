@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { recordPath } from '../../data/menu/menuPlace';
-import { Button } from '../../ui/buttons/Button';
-import { recordLink } from '../../ui/display/RecordLink';
+import { Button } from '../../../ui/buttons/Button';
+import { recordLink } from '../../../ui/display/RecordLink';
 import type { ListModel, ResourceModel } from '../../../engine/model';
 import { useProvider } from '../provider';
 import type { ColumnDefinition, Row, RowId } from '../table/model';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ActionModel, ResourceModel } from '../../../engine/model';
 import { useCapabilities } from '../../data/capabilities';
-import { showNotice } from '../../ui/states/notices';
+import { showNotice } from '../../../ui/states/notices';
 import { tellDone } from '../notices';
 import { useProvider } from '../provider';
 import type { RowId } from '../table/model';

@@ -1,15 +1,15 @@
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Button } from '../../ui/buttons/Button';
-import { Checkbox } from '../../ui/inputs/Checkbox';
-import { dragAnnouncements } from '../../ui/dragging/dragWords';
-import { Drawer } from '../../ui/layers/Drawer';
-import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/buttons/IconButton';
+import { Button } from '../../../ui/buttons/Button';
+import { Checkbox } from '../../../ui/inputs/Checkbox';
+import { dragAnnouncements } from '../../../ui/dragging/dragWords';
+import { Drawer } from '../../../ui/layers/Drawer';
+import { Icon } from '../../../ui/Icon';
+import { IconButton } from '../../../ui/buttons/IconButton';
 import { move, type Pin, type PlacedColumn } from './layout';
 import type { ColumnsState } from './useColumns';
-import '../../ui/dragging/dragHandle.css';
+import '../../../ui/dragging/dragHandle.css';
 import './ColumnChooser.css';
 
 interface ColumnChooserProps {

@@ -2,9 +2,9 @@
 import { useState, type ReactNode } from 'react';
 import type { ResourceModel } from '../../../engine/model';
 import { useCapabilities } from '../../data/capabilities';
-import { Button } from '../../ui/buttons/Button';
-import { deferred } from '../../ui/deferred';
-import { Drawer } from '../../ui/layers/Drawer';
+import { Button } from '../../../ui/buttons/Button';
+import { deferred } from '../../../ui/deferred';
+import { Drawer } from '../../../ui/layers/Drawer';
 import type { ActionOffer } from '../actions/offers';
 import { FormHost } from '../form/FormHost';
 import { DetailBody } from './DetailBody';

@@ -2,8 +2,8 @@ import { use } from 'react';
 import { fill } from '../../../engine/format/template';
 import type { DetailModel, ResourceModel } from '../../../engine/model';
 import { kinds } from '../../../fields/kinds';
-import { EnumerationContext } from '../../ui/ports/enumerations';
-import { ImagePreview } from '../../ui/display/ImagePreview';
+import { EnumerationContext } from '../../../ui/ports/enumerations';
+import { ImagePreview } from '../../../ui/display/ImagePreview';
 import './detail.css';
 
 interface DetailHeadProps {

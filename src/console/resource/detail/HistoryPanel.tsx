@@ -1,11 +1,11 @@
 /** The record's own operation log: who, when, and what changed from what to what. */
 import type { HistoryEntry } from '../../../engine/extension/paths';
 import type { ResourceModel } from '../../../engine/model';
-import { Button } from '../../ui/buttons/Button';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { ErrorState } from '../../ui/states/ErrorState';
-import { Skeleton } from '../../ui/states/Skeleton';
-import { Tag } from '../../ui/display/Tag';
+import { Button } from '../../../ui/buttons/Button';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { Skeleton } from '../../../ui/states/Skeleton';
+import { Tag } from '../../../ui/display/Tag';
 import { ChangesTable } from './ChangesTable';
 import { useHistory } from './useRecord';
 import { valuesAt } from './versions';

@@ -4,10 +4,10 @@ import type { HistoryEntry } from '../../../engine/extension/paths';
 import { sameStored } from '../../../engine/json';
 import { isKnownEntity, useArrivingResource } from '../../data/resources';
 import { useMayCall } from '../../data/session/permissions';
-import { Button } from '../../ui/buttons/Button';
-import { Skeleton } from '../../ui/states/Skeleton';
+import { Button } from '../../../ui/buttons/Button';
+import { Skeleton } from '../../../ui/states/Skeleton';
 import { ChangesTable } from './ChangesTable';
-import { deferred } from '../../ui/deferred';
+import { deferred } from '../../../ui/deferred';
 
 const DetailDrawer = deferred(() => import('./DetailDrawer').then((module) => ({ default: module.DetailDrawer })));
 

@@ -1,8 +1,8 @@
 import { fill } from '../../../engine/format/template';
 import type { ResourceModel } from '../../../engine/model';
 import { frontAddress } from '../../data/site/domains';
-import { Dialog } from '../../ui/layers/Dialog';
-import { EmptyState } from '../../ui/states/EmptyState';
+import { Dialog } from '../../../ui/layers/Dialog';
+import { EmptyState } from '../../../ui/states/EmptyState';
 
 interface ShopPreviewProps {
   page: NonNullable<ResourceModel['shopPage']>;

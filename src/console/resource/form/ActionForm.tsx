@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ActionModel, FieldModel, FormSection, ResourceModel } from '../../../engine/model';
-import { Dialog } from '../../ui/layers/Dialog';
+import { Dialog } from '../../../ui/layers/Dialog';
 import { DetailItems } from '../detail/DetailItems';
 import type { OwnInputs } from './context';
 import { FormBody } from './FormBody';

@@ -1,7 +1,7 @@
 /** Two people changed one record: who changed what, what was merged, and a choice where both changed the same field. */
 import { useId, useState } from 'react';
 import type { FieldModel } from '../../../engine/model';
-import { Button } from '../../ui/buttons/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { FieldCell } from '../../../fields/FieldCell';
 import { views } from '../../../fields/views';
 import { FieldValue } from '../detail/FieldValue';

@@ -1,7 +1,7 @@
 /** A form of many text fields without any call, for the gallery and the bench. */
 import { useMemo } from 'react';
 import type { FieldModel, FormSection } from '../../../engine/model';
-import { Button } from '../../ui/buttons/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { FormBody } from './FormBody';
 import { blankValues } from './useOpening';
 import { useForm } from './useForm';

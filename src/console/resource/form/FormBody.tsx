@@ -1,9 +1,9 @@
 /** The inputs of a form: plain, in groups, behind tabs or as steps. */
 import { memo, useState } from 'react';
 import type { FormModel } from '../../../engine/model';
-import { classes } from '../../ui/classes';
-import { Steps } from '../../ui/display/Steps';
-import { Tabs } from '../../ui/display/Tabs';
+import { classes } from '../../../ui/classes';
+import { Steps } from '../../../ui/display/Steps';
+import { Tabs } from '../../../ui/display/Tabs';
 import { chunksOf } from './chunks';
 import { FormContext, useErrors, useFormParts } from './context';
 import { FormField } from './FormField';

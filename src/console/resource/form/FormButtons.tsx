@@ -1,6 +1,6 @@
 /** The buttons under a form. Steps go forward only past valid inputs; while editing every step can save. */
 import type { FormModel } from '../../../engine/model';
-import { Button } from '../../ui/buttons/Button';
+import { Button } from '../../../ui/buttons/Button';
 import type { FormControl } from './useForm';
 
 export interface FormButtonsProps {

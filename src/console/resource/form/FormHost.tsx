@@ -1,10 +1,10 @@
 /** A resource's form in a dialog or a drawer. */
 import { useCallback, useRef, useState } from 'react';
 import type { FormMode, ResourceModel } from '../../../engine/model';
-import { Dialog } from '../../ui/layers/Dialog';
-import { Drawer } from '../../ui/layers/Drawer';
-import { ErrorState } from '../../ui/states/ErrorState';
-import { Skeleton } from '../../ui/states/Skeleton';
+import { Dialog } from '../../../ui/layers/Dialog';
+import { Drawer } from '../../../ui/layers/Drawer';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { Skeleton } from '../../../ui/states/Skeleton';
 import { DetailHead } from '../detail/DetailHead';
 import { RecordForm } from './RecordForm';
 import type { Values } from './store';

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { FormMode, FormModel, ResourceModel } from '../../../engine/model';
-import { ErrorState } from '../../ui/states/ErrorState';
-import { PageHeader } from '../../ui/display/PageHeader';
-import { useLeave } from '../../ui/ports/screen';
-import { Skeleton } from '../../ui/states/Skeleton';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { PageHeader } from '../../../ui/display/PageHeader';
+import { useLeave } from '../../../ui/ports/screen';
+import { Skeleton } from '../../../ui/states/Skeleton';
 import { RecordForm } from './RecordForm';
 import type { Values } from './store';
 import { useOpening } from './useOpening';

@@ -1,8 +1,8 @@
 /** Two dates that bound a period, entered as one range of whole days. */
 import { useMemo, type CSSProperties } from 'react';
 import { wallTime } from '../../../engine/time/wallTime';
-import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
-import { readUnit } from '../../ui/inputs/wallDate';
+import { DateRangeInput } from '../../../ui/inputs/DateRangeInput';
+import { readUnit } from '../../../ui/inputs/wallDate';
 import { controlId, useFieldError, useFieldValue, useFormParts } from './context';
 import { FieldLabel, type ShownFieldProps } from './FieldLabel';
 

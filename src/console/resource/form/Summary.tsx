@@ -1,7 +1,7 @@
 /** What stands above the inputs: a waiting draft, a conflict, and messages that belong to no field. */
 import { useEffect, useRef } from 'react';
 import { wallTime } from '../../../engine/time/wallTime';
-import { Button } from '../../ui/buttons/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { ConflictCard } from './ConflictCard';
 import type { FormControl } from './useForm';
 

@@ -1,8 +1,8 @@
 /** Asks before unsaved input is left behind: by another address, by closing the tab, by closing the dialog. */
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { UNSAFE_DataRouterContext, useBlocker } from 'react-router-dom';
-import { useConfirm } from '../../ui/layers/Confirm';
-import { useScreen } from '../../ui/ports/screen';
+import { useConfirm } from '../../../ui/layers/Confirm';
+import { useScreen } from '../../../ui/ports/screen';
 import { useIsDirty } from './context';
 import { journal } from './journal';
 import type { FormStore } from './store';

@@ -6,7 +6,7 @@ import { messageFor } from '../../../engine/validation/messages';
 import { repeatErrors } from '../../../engine/validation/repeats';
 import { kinds } from '../../../fields/kinds';
 import { ApiError } from '../../data/transport/errors';
-import { pressEnded } from '../../ui/press';
+import { pressEnded } from '../../../ui/press';
 import { inputState, sectionSpecs, type InputSpec, type SectionSpec } from './inputState';
 import { mergeValues, type Merge } from './merge';
 import { sameValue } from '../../../engine/sameValue';

@@ -1,7 +1,7 @@
 /** Keeps what is typed into one form in the journal, and offers what an earlier visit left behind. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldModel } from '../../../engine/model';
-import { useScreen } from '../../ui/ports/screen';
+import { useScreen } from '../../../ui/ports/screen';
 import { journal, withoutSecrets, type Draft, type DraftKey } from './journal';
 import { mergeValues, type Merge } from './merge';
 import type { FormStore, Values } from './store';

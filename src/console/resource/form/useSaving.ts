@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { FormMode, ResourceModel } from '../../../engine/model';
-import { showNotice } from '../../ui/states/notices';
+import { showNotice } from '../../../ui/states/notices';
 import type { Values } from './store';
 
 export interface SavingOptions {

@@ -1,6 +1,6 @@
 import type { BatchJob } from '../../../engine/extension/paths';
-import { Button } from '../../ui/buttons/Button';
-import { Tag } from '../../ui/display/Tag';
+import { Button } from '../../../ui/buttons/Button';
+import { Tag } from '../../../ui/display/Tag';
 import { showJobReport } from './open';
 import { useStopJob } from './useStopJob';
 import { progressText, refusedOf, resultText, stateTags } from './words';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { namesOfFailed, readBatchJob } from '../../data/batchJobs';
 import { BatchOutcome } from '../actions/BatchReport';
-import { Button } from '../../ui/buttons/Button';
-import { Dialog } from '../../ui/layers/Dialog';
-import { ErrorState } from '../../ui/states/ErrorState';
-import { Skeleton } from '../../ui/states/Skeleton';
+import { Button } from '../../../ui/buttons/Button';
+import { Dialog } from '../../../ui/layers/Dialog';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { Skeleton } from '../../../ui/states/Skeleton';
 import { refusedOf } from './words';
 
 /** What became of a job: which records refused, and why. */

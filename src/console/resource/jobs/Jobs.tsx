@@ -1,6 +1,6 @@
 import { useCapabilities } from '../../data/capabilities';
-import { useCommands } from '../../ui/ports/commands';
-import { deferred } from '../../ui/deferred';
+import { useCommands } from '../../../ui/ports/commands';
+import { deferred } from '../../../ui/deferred';
 import { jobsDrawer, showJobReport, useShownReport } from './open';
 import { useJobEnds } from './useJobEnds';
 

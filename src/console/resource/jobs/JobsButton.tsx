@@ -1,5 +1,5 @@
 import { useBatchJobs } from '../../data/batchJobs';
-import { IconButton } from '../../ui/buttons/IconButton';
+import { IconButton } from '../../../ui/buttons/IconButton';
 import { jobsDrawer } from './open';
 import './jobs.css';
 

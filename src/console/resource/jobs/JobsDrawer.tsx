@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useBatchJobs } from '../../data/batchJobs';
 import { useMayCall } from '../../data/session/permissions';
-import { Checkbox } from '../../ui/inputs/Checkbox';
-import { Drawer } from '../../ui/layers/Drawer';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { ErrorState } from '../../ui/states/ErrorState';
-import { Skeleton } from '../../ui/states/Skeleton';
+import { Checkbox } from '../../../ui/inputs/Checkbox';
+import { Drawer } from '../../../ui/layers/Drawer';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { Skeleton } from '../../../ui/states/Skeleton';
 import { JobItem } from './JobItem';
 import './jobs.css';
 

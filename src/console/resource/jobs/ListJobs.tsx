@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ResourceModel } from '../../../engine/model';
 import { useBatchJobs } from '../../data/batchJobs';
 import { servedAs } from '../../data/records/endpoints';
-import { Button } from '../../ui/buttons/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { jobsDrawer } from './open';
 import { useStopJob } from './useStopJob';
 import { progressText } from './words';

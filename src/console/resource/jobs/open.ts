@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { openable } from '../../ui/ports/openable';
+import { openable } from '../../../ui/ports/openable';
 
 /** The drawer 后台任务; drawn by `Jobs.tsx`. */
 export const jobsDrawer = openable();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BatchJob } from '../../../engine/extension/paths';
 import { seenBatchJobs, useBatchJobs } from '../../data/batchJobs';
-import { showNotice } from '../../ui/states/notices';
+import { showNotice } from '../../../ui/states/notices';
 import { showJobReport } from './open';
 import { endText, isWhole } from './words';
 

@@ -1,6 +1,6 @@
 import type { BatchJob } from '../../../engine/extension/paths';
 import { stopBatchJob, useRefreshJobs } from '../../data/batchJobs';
-import { useConfirm } from '../../ui/layers/Confirm';
+import { useConfirm } from '../../../ui/layers/Confirm';
 
 /** @returns asks, and stops; a refusal has been told by the data layer */
 export function useStopJob(): (job: BatchJob) => Promise<void> {

@@ -1,5 +1,5 @@
 import type { BatchJob } from '../../../engine/extension/paths';
-import type { TagTone } from '../../ui/display/Tag';
+import type { TagTone } from '../../../ui/display/Tag';
 
 export const refusedOf = ({ tried, done }: BatchJob): number => tried - done;
 

@@ -1,8 +1,8 @@
 /** What a row shows when it is unfolded: fields without a column of their own. */
 import type { DetailItem, ResourceModel } from '../../../engine/model';
-import { deferred } from '../../ui/deferred';
-import { Button } from '../../ui/buttons/Button';
-import { Popover } from '../../ui/layers/Popover';
+import { deferred } from '../../../ui/deferred';
+import { Button } from '../../../ui/buttons/Button';
+import { Popover } from '../../../ui/layers/Popover';
 import type { Row } from '../table/model';
 import type { FrameColumn } from '../useListColumns';
 import './more.css';

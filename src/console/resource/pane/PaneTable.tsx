@@ -1,8 +1,8 @@
 import { use, useMemo } from 'react';
-import { RecordLinksContext } from '../../ui/ports/records';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { ErrorState } from '../../ui/states/ErrorState';
-import { Skeleton } from '../../ui/states/Skeleton';
+import { RecordLinksContext } from '../../../ui/ports/records';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { Skeleton } from '../../../ui/states/Skeleton';
 import { cellRenderer } from '../table/cells';
 import type { PaneRows } from './rows';
 

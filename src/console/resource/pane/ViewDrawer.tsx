@@ -1,5 +1,5 @@
 import type { ResourceModel } from '../../../engine/model';
-import { Drawer } from '../../ui/layers/Drawer';
+import { Drawer } from '../../../ui/layers/Drawer';
 import { ListPane } from './ListPane';
 
 export interface ViewDrawerProps {

@@ -1,5 +1,5 @@
 import type { FieldModel, ListModel } from '../../../engine/model';
-import type { FindEnumeration } from '../../ui/ports/enumerations';
+import type { FindEnumeration } from '../../../ui/ports/enumerations';
 import type { Sorting } from '../table/model';
 
 type Row = Record<string, unknown>;

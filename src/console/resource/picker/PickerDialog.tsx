@@ -1,9 +1,9 @@
 /** Chooses records of an entity from a list in a dialog: one, or several across pages. */
 import type { ResourceModel } from '../../../engine/model';
-import { Button } from '../../ui/buttons/Button';
-import { useConfirm } from '../../ui/layers/Confirm';
-import { Dialog } from '../../ui/layers/Dialog';
-import { showNotice } from '../../ui/states/notices';
+import { Button } from '../../../ui/buttons/Button';
+import { useConfirm } from '../../../ui/layers/Confirm';
+import { Dialog } from '../../../ui/layers/Dialog';
+import { showNotice } from '../../../ui/states/notices';
 import { PickerList } from './PickerList';
 import { Selected } from './Selected';
 import { useSelection } from './useSelection';

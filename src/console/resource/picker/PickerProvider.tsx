@@ -1,8 +1,8 @@
 /** Opens picker dialogs for the fields that ask for one; the dialog loads when first opened. */
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { hasPicker, useArrivingResource } from '../../data/resources';
-import { PickerContext, type PickerSource } from '../../ui/ports/picker';
-import { deferred } from '../../ui/deferred';
+import { PickerContext, type PickerSource } from '../../../ui/ports/picker';
+import { deferred } from '../../../ui/deferred';
 
 const PickerDialog = deferred(() => import('./PickerDialog').then((module) => ({ default: module.PickerDialog })));
 

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { ErrorState } from '../../ui/states/ErrorState';
-import { Skeleton } from '../../ui/states/Skeleton';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { Skeleton } from '../../../ui/states/Skeleton';
 import type { PaneRows } from '../pane/rows';
 import { cellRenderer } from '../table/cells';
 import type { Selection } from './useSelection';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { ResourceModel } from '../../../engine/model';
-import { Button } from '../../ui/buttons/Button';
-import { useReferenceSource } from '../../ui/ports/references';
-import { Chips } from '../../ui/display/Tag';
+import { Button } from '../../../ui/buttons/Button';
+import { useReferenceSource } from '../../../ui/ports/references';
+import { Chips } from '../../../ui/display/Tag';
 import type { Selection } from './useSelection';
 
 /** What is selected so far, whatever page it stands on, each to be taken out again. */

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListModel, QueueModel, ResourceModel } from '../../../engine/model';
 import { useMayCall } from '../../data/session/permissions';
 import { endpointOf } from '../actions/offers';
-import { Button } from '../../ui/buttons/Button';
-import { useCommands } from '../../ui/ports/commands';
+import { Button } from '../../../ui/buttons/Button';
+import { useCommands } from '../../../ui/ports/commands';
 import { queueAddress, queueFilter } from './filter';
 import { useQueueState } from './useQueueState';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/buttons/Button';
-import { useCommands, type Command } from '../../ui/ports/commands';
-import { ErrorState } from '../../ui/states/ErrorState';
-import { Skeleton } from '../../ui/states/Skeleton';
+import { Button } from '../../../ui/buttons/Button';
+import { useCommands, type Command } from '../../../ui/ports/commands';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { Skeleton } from '../../../ui/states/Skeleton';
 import { DetailBody } from '../detail/DetailBody';
 import { useRecord } from '../detail/useRecord';
 import { usePhrases } from './phrases';

@@ -1,8 +1,8 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { Button } from '../../ui/buttons/Button';
-import { promptError } from '../../ui/layers/Confirm';
-import { IconButton } from '../../ui/buttons/IconButton';
-import { TextInput } from '../../ui/inputs/TextInput';
+import { Button } from '../../../ui/buttons/Button';
+import { promptError } from '../../../ui/layers/Confirm';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { TextInput } from '../../../ui/inputs/TextInput';
 import type { Phrases } from './phrases';
 
 interface ReasonProps {

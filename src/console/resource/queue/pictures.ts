@@ -1,5 +1,5 @@
 import type { ResourceModel } from '../../../engine/model';
-import { isVideoAddress } from '../../ui/display/isVideoAddress';
+import { isVideoAddress } from '../../../ui/display/isVideoAddress';
 
 /** Brings the pictures of a record into the browser's cache before it is shown. */
 export function fetchPictures({ fields }: ResourceModel, record: Record<string, unknown> | undefined): void {

@@ -5,7 +5,7 @@ import { offersOf } from '../actions/offers';
 import { useActions } from '../actions/useActions';
 import { useAudience } from '../actions/useAudience';
 import { DetailDrawer } from '../detail/DetailDrawer';
-import type { RecordId } from '../../ui/ports/records';
+import type { RecordId } from '../../../ui/ports/records';
 import { useRefreshList } from '../useRefreshList';
 
 interface RecordDrawerProps {

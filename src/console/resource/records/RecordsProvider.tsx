@@ -5,8 +5,8 @@ import { recordPath } from '../../data/menu/menuPlace';
 import { opening } from '../../data/resources';
 import { mayCall } from '../../data/session/permissions';
 import { useSignedIn } from '../../data/session/session';
-import { deferred } from '../../ui/deferred';
-import { RecordLinksContext, type RecordId, type RecordLinks, type RecordTarget } from '../../ui/ports/records';
+import { deferred } from '../../../ui/deferred';
+import { RecordLinksContext, type RecordId, type RecordLinks, type RecordTarget } from '../../../ui/ports/records';
 
 const RecordDrawer = deferred(() => import('./RecordDrawer'));
 

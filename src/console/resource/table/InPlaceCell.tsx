@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldModel } from '../../../engine/model';
-import { IconButton } from '../../ui/buttons/IconButton';
-import { showNotice } from '../../ui/states/notices';
-import { TextInput } from '../../ui/inputs/TextInput';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { showNotice } from '../../../ui/states/notices';
+import { TextInput } from '../../../ui/inputs/TextInput';
 
 interface InPlaceCellProps {
   /** What is done, with the row's name: 重命名：春季上新. */

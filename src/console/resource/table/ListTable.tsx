@@ -6,9 +6,9 @@ import type { BodyProps, ListTableProps } from './props';
 import { useGridKeys, type GridPosition } from './useGridKeys';
 import { useTableHeight } from './useTableHeight';
 import { VirtualBody } from './VirtualBody';
-import { observeWidth } from '../../ui/observeWidth';
-import { useKeptScroll } from '../../ui/ports/screen';
-import '../../ui/tokens.css';
+import { observeWidth } from '../../../ui/observeWidth';
+import { useKeptScroll } from '../../../ui/ports/screen';
+import '../../../ui/tokens.css';
 import './ListTable.css';
 import './cards.css';
 

@@ -7,10 +7,10 @@ import { holds } from '../../../engine/rules/holds';
 import { isEmpty } from '../../../engine/text/words';
 import { kinds } from '../../../fields/kinds';
 import { views } from '../../../fields/views';
-import type { FindEnumeration } from '../../ui/ports/enumerations';
-import { isRecordId, type RecordLinks } from '../../ui/ports/records';
-import { recordLink } from '../../ui/display/RecordLink';
-import { Tag } from '../../ui/display/Tag';
+import type { FindEnumeration } from '../../../ui/ports/enumerations';
+import { isRecordId, type RecordLinks } from '../../../ui/ports/records';
+import { recordLink } from '../../../ui/display/RecordLink';
+import { Tag } from '../../../ui/display/Tag';
 import type { Row } from './model';
 
 type Fields = ReadonlyMap<string, FieldModel>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Menu } from '../../ui/layers/Menu';
-import { Button } from '../../ui/buttons/Button';
-import { saveFile } from '../../ui/saveFile';
+import { Menu } from '../../../ui/layers/Menu';
+import { Button } from '../../../ui/buttons/Button';
+import { saveFile } from '../../../ui/saveFile';
 import { tellDone } from '../notices';
 import { useProvider } from '../provider';
 import type { Row } from '../table/model';

@@ -11,10 +11,10 @@ import { ListTable } from '../table/ListTable';
 import type { Row, RowId } from '../table/model';
 import { ticksColumn, useListColumns, type FrameColumn } from '../useListColumns';
 import { useSelection } from '../useSelection';
-import { Button } from '../../ui/buttons/Button';
-import { Drawer } from '../../ui/layers/Drawer';
-import { Pager } from '../../ui/display/Pager';
-import { usePhone } from '../../ui/usePhone';
+import { Button } from '../../../ui/buttons/Button';
+import { Drawer } from '../../../ui/layers/Drawer';
+import { Pager } from '../../../ui/display/Pager';
+import { usePhone } from '../../../ui/usePhone';
 import '../ListView.css';
 
 interface RecycleBinProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavedView } from '../../../engine/extension/paths';
-import { Button } from '../../ui/buttons/Button';
-import { deletion, useConfirm, usePrompt } from '../../ui/layers/Confirm';
-import { Dialog } from '../../ui/layers/Dialog';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { Menu } from '../../ui/layers/Menu';
+import { Button } from '../../../ui/buttons/Button';
+import { deletion, useConfirm, usePrompt } from '../../../ui/layers/Confirm';
+import { Dialog } from '../../../ui/layers/Dialog';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { Menu } from '../../../ui/layers/Menu';
 import { tellDone } from '../notices';
 import { useProvider } from '../provider';
 

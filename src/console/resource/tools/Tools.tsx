@@ -1,9 +1,9 @@
 import type { Capabilities } from '../../../engine/extension/paths';
 import type { ColumnModel, ListModel, ResourceModel } from '../../../engine/model';
 import { useMayCall } from '../../data/session/permissions';
-import { IconButton } from '../../ui/buttons/IconButton';
-import { Menu } from '../../ui/layers/Menu';
-import { Button } from '../../ui/buttons/Button';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { Menu } from '../../../ui/layers/Menu';
+import { Button } from '../../../ui/buttons/Button';
 import type { Density, Row, Sorting } from '../table/model';
 import { ExportMenu } from './ExportMenu';
 import { SavedViews } from './SavedViews';

@@ -1,10 +1,10 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/buttons/IconButton';
+import { Icon } from '../../../ui/Icon';
+import { IconButton } from '../../../ui/buttons/IconButton';
 import type { RowId } from '../table/model';
 import { siblings } from './treeRows';
 import { useTree } from './TreeContext';
-import '../../ui/dragging/dragHandle.css';
+import '../../../ui/dragging/dragHandle.css';
 
 /** A handle to drag a row among its siblings, and buttons that do the same. */
 export function OrderCell({ id }: { id: RowId }) {

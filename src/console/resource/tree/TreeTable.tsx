@@ -1,8 +1,8 @@
 import { useMemo, useState, type HTMLAttributes } from 'react';
 import { DndContext, DragOverlay, PointerSensor, pointerWithin, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import type { TreeModel } from '../../../engine/model';
-import { Button } from '../../ui/buttons/Button';
-import { dragAnnouncements } from '../../ui/dragging/dragWords';
+import { Button } from '../../../ui/buttons/Button';
+import { dragAnnouncements } from '../../../ui/dragging/dragWords';
 import { ListTable } from '../table/ListTable';
 import type { ListTableProps } from '../table/props';
 import type { Row, RowId } from '../table/model';

@@ -3,11 +3,11 @@ import { Component, useCallback, useId, useState, type ReactNode } from 'react';
 import type { TimeRange } from '../../../engine/extension/statistics';
 import { announce, ApiError } from '../../data/transport/errors';
 import { call } from '../../data/transport/http';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { ErrorState } from '../../ui/states/ErrorState';
-import { IconButton } from '../../ui/buttons/IconButton';
-import { Segments } from '../../ui/inputs/Segments';
-import { Skeleton } from '../../ui/states/Skeleton';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { Segments } from '../../../ui/inputs/Segments';
+import { Skeleton } from '../../../ui/states/Skeleton';
 import type { Block } from './block';
 
 const ranges: { value: TimeRange; label: string }[] = [{ value: '7d', label: '7天' }, { value: '30d', label: '30天' }, { value: '90d', label: '90天' }];

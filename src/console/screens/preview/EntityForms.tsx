@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { JsonObject } from '../../../engine/json';
 import { entityTitles } from '../../data/resources';
 import { entityTemplate } from '../../formTemplate';
-import { Select } from '../../ui/inputs/Select';
+import { Select } from '../../../ui/inputs/Select';
 
 /** Schemas and templates are one language: the form of any entity opens as a template. */
 export function EntityForms({ onChoose }: { onChoose(document: JsonObject | undefined): void }) {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Item } from '../../../engine/formTemplate/item';
 import type { FormTemplate } from '../../../engine/formTemplate/template';
 import { type PreviewAs, ReferenceForm, TemplateForm } from '../../formTemplate';
-import { Button } from '../../ui/buttons/Button';
-import { Dialog } from '../../ui/layers/Dialog';
-import { showNotice } from '../../ui/states/notices';
-import { Switch } from '../../ui/inputs/Switch';
+import { Button } from '../../../ui/buttons/Button';
+import { Dialog } from '../../../ui/layers/Dialog';
+import { showNotice } from '../../../ui/states/notices';
+import { Switch } from '../../../ui/inputs/Switch';
 
 export function Previewed({ template, as }: { template: FormTemplate; as: PreviewAs }) {
   const [open, setOpen] = useState(true);

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { isDebugAsked } from '../../data/session/debug';
 import { startRecording } from './recording';
-import { deferred } from '../../ui/deferred';
+import { deferred } from '../../../ui/deferred';
 
 const DebugPanel = deferred(() => import('./DebugPanel'));
 

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useState } from 'react';
 import { queryClient } from '../../data/queryClient';
-import { useCommands } from '../../ui/ports/commands';
-import { copyText } from '../../ui/buttons/copyText';
-import { IconButton } from '../../ui/buttons/IconButton';
-import { Tabs } from '../../ui/display/Tabs';
+import { useCommands } from '../../../ui/ports/commands';
+import { copyText } from '../../../ui/buttons/copyText';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { Tabs } from '../../../ui/display/Tabs';
 import { Cache, Calls, Environment, Messages, Storage } from './bodies';
 import { backend, environment, queries, storage, type Facts } from './facts';
 import { clearRecording, useRecording } from './recording';

@@ -1,9 +1,9 @@
 import { matchPath, useNavigate } from 'react-router-dom';
 import { routes } from '../../../../generated/resources';
 import { signOut, useSignedIn } from '../../data/session/session';
-import { useConfirm } from '../../ui/layers/Confirm';
-import { useCommands } from '../../ui/ports/commands';
-import { Menu, type MenuItem } from '../../ui/layers/Menu';
+import { useConfirm } from '../../../ui/layers/Confirm';
+import { useCommands } from '../../../ui/ports/commands';
+import { Menu, type MenuItem } from '../../../ui/layers/Menu';
 
 /** Screens about oneself, of those that exist (decisions 10). */
 const own = [

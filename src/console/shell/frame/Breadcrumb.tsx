@@ -2,8 +2,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { useTrail } from '../../data/menu/menuPlace';
 import { usePreferences } from '../../data/preferences';
 import { useTabs } from '../tabs/store';
-import { Icon } from '../../ui/Icon';
-import { menuIcon } from '../../ui/ports/menuIcon';
+import { Icon } from '../../../ui/Icon';
+import { menuIcon } from '../../../ui/ports/menuIcon';
 import './breadcrumb.css';
 
 /** Where the current screen lies; the crumbs before it lead to the first screen of theirs. */

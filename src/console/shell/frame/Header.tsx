@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../ui/classes';
+import { classes } from '../../../ui/classes';
 import { HeaderTools } from './HeaderTools';
 import './header.css';
 

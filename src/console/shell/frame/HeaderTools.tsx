@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { useCommands } from '../../ui/ports/commands';
+import { useCommands } from '../../../ui/ports/commands';
 import { JobsButton } from '../../resource/jobs/JobsButton';
-import { IconButton } from '../../ui/buttons/IconButton';
+import { IconButton } from '../../../ui/buttons/IconButton';
 import { openPalette } from '../palette/open';
 import { useTabActions } from '../tabs/useTabActions';
 import { themeDrawer } from '../theme/open';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { siteName, subscribeSiteName } from '../../data/site/loginPicture';
 import { home } from '../../data/menu/paths';
 import { useSiteLogos } from '../../data/site/siteLogos';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../../ui/Icon';
 import './siteMark.css';
 
 /** The shop's picture, or its name; leads home. @param square only what fits above a column of icons */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuNode } from '../../data/menu/menus';
-import { Popup } from '../../ui/layers/Popup';
+import { Popup } from '../../../ui/layers/Popup';
 import { MenuList } from './MenuList';
 import './flyout.css';
 

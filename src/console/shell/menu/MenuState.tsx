@@ -1,6 +1,6 @@
 import { reloadMenus, useMenus } from '../../data/menu/menus';
-import { Button } from '../../ui/buttons/Button';
-import { Skeleton } from '../../ui/states/Skeleton';
+import { Button } from '../../../ui/buttons/Button';
+import { Skeleton } from '../../../ui/states/Skeleton';
 
 /** What stands in a menu while its entries are on their way, or when they cannot be had. */
 export function MenuState() {

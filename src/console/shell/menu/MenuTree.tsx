@@ -1,9 +1,9 @@
 import type { MenuNode } from '../../data/menu/menus';
 import { usePlace } from '../../data/menu/menuPlace';
 import { usePreferences } from '../../data/preferences';
-import { classes } from '../../ui/classes';
-import { Icon } from '../../ui/Icon';
-import { menuIcon } from '../../ui/ports/menuIcon';
+import { classes } from '../../../ui/classes';
+import { Icon } from '../../../ui/Icon';
+import { menuIcon } from '../../../ui/ports/menuIcon';
 import { MenuLink } from './MenuLink';
 import { MenuState } from './MenuState';
 import { useBranches } from './useBranches';

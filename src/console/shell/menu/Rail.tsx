@@ -1,10 +1,10 @@
 import type { MenuNode } from '../../data/menu/menus';
 import { useMenus } from '../../data/menu/menus';
 import { usePlace } from '../../data/menu/menuPlace';
-import { classes } from '../../ui/classes';
-import { Icon } from '../../ui/Icon';
-import { menuIcon } from '../../ui/ports/menuIcon';
-import { Tooltip } from '../../ui/layers/Tooltip';
+import { classes } from '../../../ui/classes';
+import { Icon } from '../../../ui/Icon';
+import { menuIcon } from '../../../ui/ports/menuIcon';
+import { Tooltip } from '../../../ui/layers/Tooltip';
 import { Flyout } from './Flyout';
 import { MenuLink } from './MenuLink';
 import { MenuState } from './MenuState';

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/buttons/Button';
-import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/buttons/IconButton';
-import { closeNotice, useNotices, type Notice } from '../../ui/states/notices';
+import { Button } from '../../../ui/buttons/Button';
+import { Icon } from '../../../ui/Icon';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { closeNotice, useNotices, type Notice } from '../../../ui/states/notices';
 import { useNoticeKey } from './useNoticeKey';
 import { useWaiting } from './useWaiting';
 import './Notices.css';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNotificationContext, useTakeUndoableMutation, useTranslate, type NotificationPayload } from 'ra-core';
-import { showNotice } from '../../ui/states/notices';
+import { showNotice } from '../../../ui/states/notices';
 
 /** Hands react-admin's notifications to the one list of notices; an undoable change is carried out when its notice leaves unused. */
 export function RaNotices() {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { Notice } from '../../ui/states/notices';
+import type { Notice } from '../../../ui/states/notices';
 
 /** Pixels from the top of the window that notices may cover: header and tabs, and no tool of a screen below them. */
 const room = 96;

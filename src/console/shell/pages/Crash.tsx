@@ -3,7 +3,7 @@ import { Link, useLocation, useRouteError } from 'react-router-dom';
 import { ApiError } from '../../data/transport/errors';
 import { errorLogPath } from '../../data/menu/paths';
 import { useMayCall } from '../../data/session/permissions';
-import { Button } from '../../ui/buttons/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { Message } from './Message';
 import { isChunkMissing, missingChunkText } from './missingChunk';
 

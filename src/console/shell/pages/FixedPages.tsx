@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '../../ui/buttons/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { Message } from './Message';
 import { home, reEntered } from '../../data/menu/paths';
 import { useTitle } from '../../data/site/title';

@@ -1,5 +1,5 @@
 /** After an upgrade the files that an open page still asks for are gone; what was typed lies in the form journal. */
-import { showNotice } from '../../ui/states/notices';
+import { showNotice } from '../../../ui/states/notices';
 
 export const missingChunkText = '系统已更新或网络中断，请重新加载页面。已填写的内容会保留。';
 

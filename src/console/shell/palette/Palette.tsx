@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { keyText } from '../../ui/ports/commands';
-import { Icon } from '../../ui/Icon';
-import { Modal } from '../../ui/layers/Modal';
-import { OptionsNote } from '../../ui/inputs/OptionList';
+import { keyText } from '../../../ui/ports/commands';
+import { Icon } from '../../../ui/Icon';
+import { Modal } from '../../../ui/layers/Modal';
+import { OptionsNote } from '../../../ui/inputs/OptionList';
 import type { Entry } from './entries';
 import { useEntries } from './useEntries';
 import './Palette.css';

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { errorLogPath } from '../../data/menu/paths';
 import { useMayCall } from '../../data/session/permissions';
-import { useCommands } from '../../ui/ports/commands';
-import { shortcutHelp } from '../../ui/ports/shortcutHelp';
+import { useCommands } from '../../../ui/ports/commands';
+import { shortcutHelp } from '../../../ui/ports/shortcutHelp';
 import { openPalette, palette } from './open';
-import { deferred } from '../../ui/deferred';
+import { deferred } from '../../../ui/deferred';
 
 const Palette = deferred(() => import('./Palette'));
 const ShortcutHelp = deferred(() => import('./ShortcutHelp'));

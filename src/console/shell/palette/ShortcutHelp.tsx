@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../ui/buttons/Button';
-import { commandGroups, keyText } from '../../ui/ports/commands';
-import { Dialog } from '../../ui/layers/Dialog';
+import { Button } from '../../../ui/buttons/Button';
+import { commandGroups, keyText } from '../../../ui/ports/commands';
+import { Dialog } from '../../../ui/layers/Dialog';
 import './ShortcutHelp.css';
 
 /** The keys that work where the person was when it opened, the current screen first. */

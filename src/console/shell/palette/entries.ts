@@ -1,9 +1,9 @@
 /** What the palette offers: screens of the menu, what can be done where it was opened. */
 import type { MenuNode } from '../../data/menu/menus';
 import { home } from '../../data/menu/paths';
-import type { CommandGroup } from '../../ui/ports/commands';
-import type { IconName } from '../../ui/Icon';
-import { menuIcon } from '../../ui/ports/menuIcon';
+import type { CommandGroup } from '../../../ui/ports/commands';
+import type { IconName } from '../../../ui/Icon';
+import { menuIcon } from '../../../ui/ports/menuIcon';
 import type { Recent } from './recent';
 import { rank, type PinyinMatch } from './rank';
 

@@ -1,4 +1,4 @@
-import { openable } from '../../ui/ports/openable';
+import { openable } from '../../../ui/ports/openable';
 
 /** The command palette; drawn by `Palettes.tsx`. */
 export const palette = openable();

@@ -7,7 +7,7 @@ import { useMenus } from '../../data/menu/menus';
 import { mayCall } from '../../data/session/permissions';
 import { creatable } from '../../data/resources';
 import { useRecordSearch } from '../../data/records/search';
-import { commandGroups } from '../../ui/ports/commands';
+import { commandGroups } from '../../../ui/ports/commands';
 import { tabList } from '../tabs/store';
 import { commandEntries, fitting, screenEntries, type Entry } from './entries';
 import { openPalette } from './open';

@@ -4,9 +4,9 @@ import { forgetDue, signOut } from '../../data/session/session';
 import { useTitle } from '../../data/site/title';
 import { SettingUp } from '../../screens/operation/maintain/user/SettingUp';
 import '../../screens/operation/maintain/user/user.css';
-import { Button } from '../../ui/buttons/Button';
-import { ConfirmProvider } from '../../ui/layers/Confirm';
-import { showNotice } from '../../ui/states/notices';
+import { Button } from '../../../ui/buttons/Button';
+import { ConfirmProvider } from '../../../ui/layers/Confirm';
+import { showNotice } from '../../../ui/states/notices';
 import './SignIn.css';
 
 /** A setting demands a second factor of role admin: nothing but this page until it is there. Afterwards the guard goes on to the page asked for. */

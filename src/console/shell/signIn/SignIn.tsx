@@ -4,7 +4,7 @@ import { siteName, useLoginPicture } from '../../data/site/loginPicture';
 import { afterSignIn, arrivedBySignIn } from '../../data/menu/paths';
 import { isSignedIn, subscribeSession } from '../../data/session/session';
 import { useTitle } from '../../data/site/title';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../../ui/Icon';
 import { SignInForm } from './SignInForm';
 import './SignIn.css';
 

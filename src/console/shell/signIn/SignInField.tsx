@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { Icon, type IconName } from '../../ui/Icon';
+import { Icon, type IconName } from '../../../ui/Icon';
 
 interface SignInFieldProps {
   id: string;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterSignIn, arrivedBySignIn } from '../../data/menu/paths';
-import { Button } from '../../ui/buttons/Button';
-import { Icon } from '../../ui/Icon';
-import { closeNotice, showNotice } from '../../ui/states/notices';
+import { Button } from '../../../ui/buttons/Button';
+import { Icon } from '../../../ui/Icon';
+import { closeNotice, showNotice } from '../../../ui/states/notices';
 import { Loading } from '../pages/Loading';
 import { SignInField } from './SignInField';
 import { useSignIn } from './useSignIn';

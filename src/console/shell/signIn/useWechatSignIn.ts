@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { afterSignIn, arrivedBySignIn } from '../../data/menu/paths';
 import { signInByWechat } from '../../data/session/session';
 import { beginAuthorisation, inWechat, isWechatAside, takeAuthorisation, wechatAppId } from '../../data/session/wechat';
-import { showNotice } from '../../ui/states/notices';
+import { showNotice } from '../../../ui/states/notices';
 
 /**
  * On the way back the code is redeemed; else a fresh window goes to WeChat by itself.

@@ -1,7 +1,7 @@
 /** Keeps this window in step with the others of its browser, and with a session that ended while nobody looked. */
 import { checkLogin, currentUser, followOtherWindows, isSignedIn } from '../../data/session/session';
 import { stored } from '../../data/stored';
-import { showNotice } from '../../ui/states/notices';
+import { showNotice } from '../../../ui/states/notices';
 
 /** Milliseconds between two checks when a window is looked at again. */
 const checkAgain = 60_000;

@@ -4,7 +4,7 @@ import type { RouteModel } from '../../../engine/model';
 import { addressOf, titleAt } from '../../data/menu/menuPlace';
 import { home, isBySignIn } from '../../data/menu/paths';
 import { usePreferences } from '../../data/preferences';
-import { ScreenContext } from '../../ui/ports/screen';
+import { ScreenContext } from '../../../ui/ports/screen';
 import { Crash } from '../pages/Crash';
 import { Loading } from '../pages/Loading';
 import { RouteGuard } from '../RouteGuard';

@@ -1,7 +1,7 @@
 import { askAfterRest } from '../../data/queryClient';
 import { onSessionEnd } from '../../data/session/session';
 import { preferences } from '../../data/preferences';
-import type { Screen } from '../../ui/ports/screen';
+import type { Screen } from '../../../ui/ports/screen';
 import { titled, without } from './list';
 import { changeTabs } from './store';
 

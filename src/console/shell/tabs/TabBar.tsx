@@ -3,10 +3,10 @@ import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortabl
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePreferences } from '../../data/preferences';
-import { useCommands } from '../../ui/ports/commands';
-import { dragAnnouncements } from '../../ui/dragging/dragWords';
-import { IconButton } from '../../ui/buttons/IconButton';
-import { Menu, MenuPopup, type MenuItem } from '../../ui/layers/Menu';
+import { useCommands } from '../../../ui/ports/commands';
+import { dragAnnouncements } from '../../../ui/dragging/dragWords';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { Menu, MenuPopup, type MenuItem } from '../../../ui/layers/Menu';
 import { contentFull } from './contentFull';
 import { beside, closing, homeTab, isPinned, moved, type Closing, type Tab } from './list';
 import { doubtsVersion, liveScreen, onDoubts } from './LiveScreen';

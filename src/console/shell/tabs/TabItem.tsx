@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { memo } from 'react';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../../ui/Icon';
 import { panelId, tabId } from './KeptScreens';
 import { isPinned, type Tab } from './list';
 import type { TabActions } from './useTabActions';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Button } from '../../ui/buttons/Button';
-import { openable } from '../../ui/ports/openable';
+import { Button } from '../../../ui/buttons/Button';
+import { openable } from '../../../ui/ports/openable';
 
 /** The content alone in the window: 全屏 of the tab menu. The frame around it goes meanwhile. */
 export const contentFull = openable();

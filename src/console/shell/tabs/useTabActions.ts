@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useConfirm } from '../../ui/layers/Confirm';
+import { useConfirm } from '../../../ui/layers/Confirm';
 import { closing, shownAfter, without, type Closing, type Tab } from './list';
 import { liveScreen } from './LiveScreen';
 import { changeTabs, tabList } from './store';

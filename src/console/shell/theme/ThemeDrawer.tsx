@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 import { enumerations } from '../../../../generated/enumerations';
 import type { Layout } from '../../../../generated/types/enumerations';
 import { gradient, preferences, resetPreferences, restorePreferences, setPreferences, usePreferences, withoutBreadcrumb, type Preferences } from '../../data/preferences';
-import { Button } from '../../ui/buttons/Button';
-import { Modal } from '../../ui/layers/Modal';
-import { showNotice } from '../../ui/states/notices';
-import { RadioGroup } from '../../ui/inputs/RadioGroup';
-import { Select } from '../../ui/inputs/Select';
-import { Switch } from '../../ui/inputs/Switch';
+import { Button } from '../../../ui/buttons/Button';
+import { Modal } from '../../../ui/layers/Modal';
+import { showNotice } from '../../../ui/states/notices';
+import { RadioGroup } from '../../../ui/inputs/RadioGroup';
+import { Select } from '../../../ui/inputs/Select';
+import { Switch } from '../../../ui/inputs/Switch';
 import './drawer.css';
 
 /** How the console looks (spec 1 §2). Every choice shows at once; another layout closes the drawer. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { themeDrawer } from './open';
-import { deferred } from '../../ui/deferred';
+import { deferred } from '../../../ui/deferred';
 
 const ThemeDrawer = deferred(() => import('./ThemeDrawer'));
 

@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FormHost } from '../../../../src/console/resource/form/FormHost';
 import { journal } from '../../../../src/console/resource/form/journal';
-import { ScreenContext } from '../../../../src/console/ui/ports/screen';
+import { ScreenContext } from '../../../../src/ui/ports/screen';
 import type { ResourceModel } from '../../../../src/engine/model';
 import { envelope, fakeBackend, faults } from '../../data/backend';
 import { renderConsole, resourceWith, signInAt } from '../harness';

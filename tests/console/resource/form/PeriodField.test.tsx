@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import FormScreen from '../../../../src/console/resource/form/FormScreen';
 import { addDays, wallTime } from '../../../../src/engine/time/wallTime';
 import { envelope, fakeBackend } from '../../data/backend';
-import { violations } from '../../ui/axe';
+import { violations } from '../../../ui/axe';
 import { renderConsole, resourceWith, signInAt } from '../harness';
 
 const backend = fakeBackend();

@@ -9,7 +9,7 @@ import { onFailure } from '../../../../src/console/data/transport/errors';
 import { queryClient } from '../../../../src/console/data/queryClient';
 import { loadResource } from '../../../../src/console/data/resources';
 import QueueScreen from '../../../../src/console/resource/queue/QueueScreen';
-import { showNotice } from '../../../../src/console/ui/states/notices';
+import { showNotice } from '../../../../src/ui/states/notices';
 import type { Claimed } from '../../../../src/engine/extension/queue';
 import { envelope, fakeBackend } from '../../data/backend';
 import { account, renderConsole, signInAt } from '../harness';

@@ -6,8 +6,8 @@ import { enumerations } from '../../../../generated/enumerations';
 import { defaultPreferences, preferences, resetPreferences, setPreferences, type Preferences } from '../../../../src/console/data/preferences';
 import { Notices } from '../../../../src/console/shell/notices/Notices';
 import ThemeDrawer from '../../../../src/console/shell/theme/ThemeDrawer';
-import { clearNotices } from '../../../../src/console/ui/states/notices';
-import { violations } from '../../ui/axe';
+import { clearNotices } from '../../../../src/ui/states/notices';
+import { violations } from '../../../ui/axe';
 
 const onClose = vi.fn();
 function open(before: Partial<Preferences> = {}) {

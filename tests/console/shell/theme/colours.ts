@@ -6,8 +6,8 @@ import type { Filter, Rgb } from '../../../../scripts/bench/contrast';
 /** How much of what lies behind is hidden: `alpha`. */
 export interface Colour { rgb: Rgb; alpha: number }
 
-const folder = join(import.meta.dirname, '../../../../src/console');
-const sheets = ['ui/tokens.css', 'shell/theme/themes.css', 'shell/theme/inverted.css'].map((file) => readFileSync(join(folder, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, ''));
+const folder = join(import.meta.dirname, '../../../../src');
+const sheets = ['ui/tokens.css', 'console/shell/theme/themes.css', 'console/shell/theme/inverted.css'].map((file) => readFileSync(join(folder, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, ''));
 const rules = sheets.flatMap((text) => [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => ({
   selector: selector!.trim(),
   values: [...body!.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()] as const),

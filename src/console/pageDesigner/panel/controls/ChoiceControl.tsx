@@ -1,5 +1,5 @@
-import { RadioGroup } from '../../../ui/inputs/RadioGroup';
-import { Select } from '../../../ui/inputs/Select';
+import { RadioGroup } from '../../../../ui/inputs/RadioGroup';
+import { Select } from '../../../../ui/inputs/Select';
 import type { FieldControlProps } from '../control';
 
 /** More options than these, or longer words, do not stand side by side. */

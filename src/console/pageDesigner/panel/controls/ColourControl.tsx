@@ -1,7 +1,7 @@
 import { same } from '../../../../engine/json';
-import { ColourInput } from '../../../ui/inputs/ColourInput';
+import { ColourInput } from '../../../../ui/inputs/ColourInput';
 import { hexOf } from '../../../../fields/colour/view';
-import { Button } from '../../../ui/buttons/Button';
+import { Button } from '../../../../ui/buttons/Button';
 import type { FieldControlProps } from '../control';
 
 /** One colour, or the two ends of a gradient; cleared: see-through. */

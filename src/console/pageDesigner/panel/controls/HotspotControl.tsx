@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Hotspot } from '../../../../engine/page/hotspots';
-import { Button } from '../../../ui/buttons/Button';
-import { deferred } from '../../../ui/deferred';
+import { Button } from '../../../../ui/buttons/Button';
+import { deferred } from '../../../../ui/deferred';
 import type { FieldControlProps } from '../control';
 import { useWidgetValues } from './useWidgetValues';
 

@@ -5,10 +5,10 @@ import type { FieldModel } from '../../../../engine/model';
 import {
   fitted, hotspotBetween, measuredAt, movedBy, newHotspot, pictureWidth, renumbered, resizedBy, type Bounds, type Edge, type Hotspot, type Point,
 } from '../../../../engine/page/hotspots';
-import { Button } from '../../../ui/buttons/Button';
-import { useConfirm } from '../../../ui/layers/Confirm';
-import { Dialog } from '../../../ui/layers/Dialog';
-import { IconButton } from '../../../ui/buttons/IconButton';
+import { Button } from '../../../../ui/buttons/Button';
+import { useConfirm } from '../../../../ui/layers/Confirm';
+import { Dialog } from '../../../../ui/layers/Dialog';
+import { IconButton } from '../../../../ui/buttons/IconButton';
 import { FieldControl } from '../FieldControl';
 
 interface HotspotEditorProps {

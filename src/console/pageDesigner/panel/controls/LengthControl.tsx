@@ -1,4 +1,4 @@
-import { SliderInput } from '../../../ui/inputs/SliderInput';
+import { SliderInput } from '../../../../ui/inputs/SliderInput';
 import { trackOf } from '../../../../fields/slider/kind';
 import type { FieldControlProps } from '../control';
 

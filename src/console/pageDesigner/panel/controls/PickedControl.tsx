@@ -1,12 +1,12 @@
 /** Records picked from their list, in the order in which they are shown; of each the row keeps the fields it declares. */
 import { use, useState } from 'react';
 import { useDataProvider } from 'ra-core';
-import { Button } from '../../../ui/buttons/Button';
-import { IconButton } from '../../../ui/buttons/IconButton';
-import { LazyImage } from '../../../ui/display/LazyImage';
-import { showNotice } from '../../../ui/states/notices';
-import { PickerContext } from '../../../ui/ports/picker';
-import { SortableRows } from '../../../ui/dragging/SortableRows';
+import { Button } from '../../../../ui/buttons/Button';
+import { IconButton } from '../../../../ui/buttons/IconButton';
+import { LazyImage } from '../../../../ui/display/LazyImage';
+import { showNotice } from '../../../../ui/states/notices';
+import { PickerContext } from '../../../../ui/ports/picker';
+import { SortableRows } from '../../../../ui/dragging/SortableRows';
 import { moved } from './moved';
 import type { FieldControlProps } from '../control';
 

@@ -2,10 +2,10 @@
 import { useId } from 'react';
 import { holds } from '../../../../engine/rules/holds';
 import { completeRow } from '../../../../engine/page/controls';
-import { Button } from '../../../ui/buttons/Button';
-import { IconButton } from '../../../ui/buttons/IconButton';
-import { deletion, useConfirm } from '../../../ui/layers/Confirm';
-import { SortableRows } from '../../../ui/dragging/SortableRows';
+import { Button } from '../../../../ui/buttons/Button';
+import { IconButton } from '../../../../ui/buttons/IconButton';
+import { deletion, useConfirm } from '../../../../ui/layers/Confirm';
+import { SortableRows } from '../../../../ui/dragging/SortableRows';
 import { moved } from './moved';
 import { isBlock, type FieldControlProps } from '../control';
 

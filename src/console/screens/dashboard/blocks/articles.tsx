@@ -1,5 +1,5 @@
 import { statistics, type ArticleStatistics } from '../../../../engine/extension/statistics';
-import { Chart } from '../../../ui/chart/Chart';
+import { Chart } from '../../../../ui/chart/Chart';
 import { defineBlock, figuresOf, listOf } from '../block';
 import { Figure } from '../Figure';
 

@@ -1,5 +1,5 @@
 import { home, type Channel } from '../../../../engine/extension/home';
-import { Ring } from '../../../ui/chart/Ring';
+import { Ring } from '../../../../ui/chart/Ring';
 import { defineBlock, listOf } from '../block';
 
 /** As the sheet of the home page calls them; all enumerations would weigh as much as the page itself. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { home, rankTypes, type HotProduct, type RankType } from '../../../../engine/extension/home';
-import { RecordLink } from '../../../ui/display/RecordLink';
+import { RecordLink } from '../../../../ui/display/RecordLink';
 import { defineBlock, listOf } from '../block';
 import { Figure } from '../Figure';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ArticleStatistics } from '../../../../engine/extension/statistics';
 import { usePermission } from '../../../data/session/permissions';
-import { Tag } from '../../../ui/display/Tag';
+import { Tag } from '../../../../ui/display/Tag';
 import { defineBlock } from '../block';
 import { articleCall } from './articles';
 

@@ -1,5 +1,5 @@
 import { statistics, type OperationDay } from '../../../../engine/extension/statistics';
-import { Chart } from '../../../ui/chart/Chart';
+import { Chart } from '../../../../ui/chart/Chart';
 import { defineBlock, listOf } from '../block';
 
 export const operationTrend = defineBlock<OperationDay[]>({

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { statistics, type RecordCount } from '../../../../engine/extension/statistics';
 import { placeOf } from '../../../data/menu/menuPlace';
 import { useMenus } from '../../../data/menu/menus';
-import { Icon } from '../../../ui/Icon';
-import { menuIcon } from '../../../ui/ports/menuIcon';
+import { Icon } from '../../../../ui/Icon';
+import { menuIcon } from '../../../../ui/ports/menuIcon';
 import { defineBlock, listOf } from '../block';
 import { Figure } from '../Figure';
 

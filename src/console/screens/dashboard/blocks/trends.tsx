@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { home, type Trends } from '../../../../engine/extension/home';
 import { moneyText } from '../../../../engine/format/money';
-import { Chart } from '../../../ui/chart/Chart';
-import type { ChartSeries } from '../../../ui/chart/series';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { Segments } from '../../../ui/inputs/Segments';
+import { Chart } from '../../../../ui/chart/Chart';
+import type { ChartSeries } from '../../../../ui/chart/series';
+import { EmptyState } from '../../../../ui/states/EmptyState';
+import { Segments } from '../../../../ui/inputs/Segments';
 import { defineBlock, listOf } from '../block';
 
 type Measure = 'orderData' | 'newUserData' | 'salesData' | 'visitData';

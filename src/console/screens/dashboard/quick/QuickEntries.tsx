@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { reloadMenus, useMenus } from '../../../data/menu/menus';
 import { usePersonal } from '../../../data/personal';
-import { Button } from '../../../ui/buttons/Button';
-import { deferred } from '../../../ui/deferred';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { ErrorState } from '../../../ui/states/ErrorState';
-import { Icon } from '../../../ui/Icon';
-import { menuIcon } from '../../../ui/ports/menuIcon';
-import { Skeleton } from '../../../ui/states/Skeleton';
+import { Button } from '../../../../ui/buttons/Button';
+import { deferred } from '../../../../ui/deferred';
+import { EmptyState } from '../../../../ui/states/EmptyState';
+import { ErrorState } from '../../../../ui/states/ErrorState';
+import { Icon } from '../../../../ui/Icon';
+import { menuIcon } from '../../../../ui/ports/menuIcon';
+import { Skeleton } from '../../../../ui/states/Skeleton';
 import { chosenEntries, offered } from './entries';
 
 // Whoever passes the home page by does not carry it along.

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../data/transport/errors';
-import { Button } from '../../../ui/buttons/Button';
-import { Checkbox } from '../../../ui/inputs/Checkbox';
-import { Dialog } from '../../../ui/layers/Dialog';
-import { IconButton } from '../../../ui/buttons/IconButton';
-import { showNotice } from '../../../ui/states/notices';
+import { Button } from '../../../../ui/buttons/Button';
+import { Checkbox } from '../../../../ui/inputs/Checkbox';
+import { Dialog } from '../../../../ui/layers/Dialog';
+import { IconButton } from '../../../../ui/buttons/IconButton';
+import { showNotice } from '../../../../ui/states/notices';
 import { mostEntries, usualEntries, type QuickEntry } from './entries';
 
 interface QuickEntryDialogProps {

@@ -1,6 +1,6 @@
 /** 推广订单列表 of one promoter. */
 import { useResource } from '../../../data/resources';
-import type { ActionDialogProps } from '../../../ui/ports/actionDialogs';
+import type { ActionDialogProps } from '../../../../ui/ports/actionDialogs';
 import { ViewDrawer } from '../../../resource/pane/ViewDrawer';
 
 export default function Promotions({ record, onClose }: ActionDialogProps) {

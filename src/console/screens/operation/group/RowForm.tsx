@@ -6,8 +6,8 @@ import type { StoredTemplate } from '../../../data/formTemplates';
 import { useProvider } from '../../../resource/provider';
 import { TemplateForm } from '../../../formTemplate';
 import type { CloseGuard } from '../../../resource/form/leaving';
-import { Dialog } from '../../../ui/layers/Dialog';
-import { showNotice } from '../../../ui/states/notices';
+import { Dialog } from '../../../../ui/layers/Dialog';
+import { showNotice } from '../../../../ui/states/notices';
 import { formBody, formTexts, type GroupRow, rowTemplate } from './values';
 
 interface RowFormProps {

@@ -3,10 +3,10 @@ import type { HistoryEntry } from '../../../../engine/extension/paths';
 import type { FieldModel } from '../../../../engine/model';
 import { FieldCell } from '../../../../fields/FieldCell';
 import { useSettingHistory } from '../../../data/settings';
-import { Drawer } from '../../../ui/layers/Drawer';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { ErrorState } from '../../../ui/states/ErrorState';
-import { Skeleton } from '../../../ui/states/Skeleton';
+import { Drawer } from '../../../../ui/layers/Drawer';
+import { EmptyState } from '../../../../ui/states/EmptyState';
+import { ErrorState } from '../../../../ui/states/ErrorState';
+import { Skeleton } from '../../../../ui/states/Skeleton';
 
 interface HistoryDrawerProps {
   formId: number;

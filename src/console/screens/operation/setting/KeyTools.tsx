@@ -3,12 +3,12 @@ import type { SettingState } from '../../../../engine/extension/paths';
 import type { FieldModel } from '../../../../engine/model';
 import { usePermission } from '../../../data/session/permissions';
 import { clearSetting, saveSettingPermission } from '../../../data/settings';
-import { Button } from '../../../ui/buttons/Button';
-import { useConfirm } from '../../../ui/layers/Confirm';
-import { IconButton } from '../../../ui/buttons/IconButton';
-import { showNotice } from '../../../ui/states/notices';
-import { Tag } from '../../../ui/display/Tag';
-import { deferred } from '../../../ui/deferred';
+import { Button } from '../../../../ui/buttons/Button';
+import { useConfirm } from '../../../../ui/layers/Confirm';
+import { IconButton } from '../../../../ui/buttons/IconButton';
+import { showNotice } from '../../../../ui/states/notices';
+import { Tag } from '../../../../ui/display/Tag';
+import { deferred } from '../../../../ui/deferred';
 
 const HistoryDrawer = deferred(() => import('./HistoryDrawer'));
 

@@ -5,10 +5,10 @@ import { configuration, type Setting, type SettingTab, useSettingTabs } from '..
 import { useTitle } from '../../../data/site/title';
 import { SettingForm } from '../../../formTemplate';
 import type { CloseGuard } from '../../../resource/form/leaving';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { ErrorState } from '../../../ui/states/ErrorState';
-import { Skeleton } from '../../../ui/states/Skeleton';
-import { Tabs } from '../../../ui/display/Tabs';
+import { EmptyState } from '../../../../ui/states/EmptyState';
+import { ErrorState } from '../../../../ui/states/ErrorState';
+import { Skeleton } from '../../../../ui/states/Skeleton';
+import { Tabs } from '../../../../ui/display/Tabs';
 import { KeyTools } from './KeyTools';
 import { fixedTitles } from './titles';
 import './setting.css';

@@ -1,7 +1,7 @@
 /** What of an order is still to be sent, above the form of 发货, and what of it waits for a refund. */
-import { ImagePreview } from '../../../ui/display/ImagePreview';
-import { RecordLink } from '../../../ui/display/RecordLink';
-import { Tag } from '../../../ui/display/Tag';
+import { ImagePreview } from '../../../../ui/display/ImagePreview';
+import { RecordLink } from '../../../../ui/display/RecordLink';
+import { Tag } from '../../../../ui/display/Tag';
 import { leftOf, type OrderItem } from './items';
 
 export function Goods({ items }: { items: readonly OrderItem[] }) {

@@ -1,12 +1,12 @@
 /** 查看物流: what the courier has told of a parcel, newest first. */
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../data/transport/http';
-import { Button } from '../../../ui/buttons/Button';
-import { Dialog } from '../../../ui/layers/Dialog';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { ErrorState } from '../../../ui/states/ErrorState';
-import { Skeleton } from '../../../ui/states/Skeleton';
-import { Tag, type TagTone } from '../../../ui/display/Tag';
+import { Button } from '../../../../ui/buttons/Button';
+import { Dialog } from '../../../../ui/layers/Dialog';
+import { EmptyState } from '../../../../ui/states/EmptyState';
+import { ErrorState } from '../../../../ui/states/ErrorState';
+import { Skeleton } from '../../../../ui/states/Skeleton';
+import { Tag, type TagTone } from '../../../../ui/display/Tag';
 import type { Invoice } from './invoice';
 
 interface LogisticsInfo {

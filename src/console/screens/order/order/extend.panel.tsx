@@ -1,6 +1,6 @@
 /** 自定义留言: what the buyer filled into the shop's own form; addresses are pictures. */
-import type { DetailPanelProps } from '../../../ui/ports/detailPanels';
-import { ImagePreview } from '../../../ui/display/ImagePreview';
+import type { DetailPanelProps } from '../../../../ui/ports/detailPanels';
+import { ImagePreview } from '../../../../ui/display/ImagePreview';
 
 interface Answer {
   title: string;

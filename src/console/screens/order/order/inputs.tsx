@@ -6,10 +6,10 @@ import { FieldLabel, FieldMessage } from '../../../resource/form/FieldLabel';
 import { FormField } from '../../../resource/form/FormField';
 import type { InputSpec } from '../../../resource/form/inputState';
 import { useProvider } from '../../../resource/provider';
-import { Checkbox } from '../../../ui/inputs/Checkbox';
-import { ImagePreview } from '../../../ui/display/ImagePreview';
-import { NumberInput } from '../../../ui/inputs/NumberInput';
-import { Select } from '../../../ui/inputs/Select';
+import { Checkbox } from '../../../../ui/inputs/Checkbox';
+import { ImagePreview } from '../../../../ui/display/ImagePreview';
+import { NumberInput } from '../../../../ui/inputs/NumberInput';
+import { Select } from '../../../../ui/inputs/Select';
 import { leftOf, type OrderItem, type Part } from './items';
 
 const couriers = 'operation/companyList';

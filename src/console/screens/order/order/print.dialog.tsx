@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useQuery } from '@tanstack/react-query';
 import { useProvider } from '../../../resource/provider';
-import { Button } from '../../../ui/buttons/Button';
-import { Dialog } from '../../../ui/layers/Dialog';
-import { ErrorState } from '../../../ui/states/ErrorState';
-import { Segments } from '../../../ui/inputs/Segments';
-import { Skeleton } from '../../../ui/states/Skeleton';
-import type { ActionDialogProps } from '../../../ui/ports/actionDialogs';
+import { Button } from '../../../../ui/buttons/Button';
+import { Dialog } from '../../../../ui/layers/Dialog';
+import { ErrorState } from '../../../../ui/states/ErrorState';
+import { Segments } from '../../../../ui/inputs/Segments';
+import { Skeleton } from '../../../../ui/states/Skeleton';
+import type { ActionDialogProps } from '../../../../ui/ports/actionDialogs';
 import { Slip, type SlipKind, type SlipOrder } from './Slip';
 import './slips.css';
 

@@ -1,8 +1,8 @@
 /** 退款流程: what has happened to a refund, step by step, and what is still to come in grey. */
 import { useContext, type ReactNode } from 'react';
-import type { DetailPanelProps } from '../../../ui/ports/detailPanels';
-import { EnumerationContext } from '../../../ui/ports/enumerations';
-import { ImagePreview } from '../../../ui/display/ImagePreview';
+import type { DetailPanelProps } from '../../../../ui/ports/detailPanels';
+import { EnumerationContext } from '../../../../ui/ports/enumerations';
+import { ImagePreview } from '../../../../ui/display/ImagePreview';
 import './refund.css';
 
 interface Entry {

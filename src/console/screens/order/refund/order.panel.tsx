@@ -3,8 +3,8 @@ import type { DetailItem, ResourceModel } from '../../../../engine/model';
 import { decodeRow } from '../../../data/records/wire';
 import { useResource } from '../../../data/resources';
 import { DetailItems } from '../../../resource/detail/DetailItems';
-import type { DetailPanelProps } from '../../../ui/ports/detailPanels';
-import { EmptyState } from '../../../ui/states/EmptyState';
+import type { DetailPanelProps } from '../../../../ui/ports/detailPanels';
+import { EmptyState } from '../../../../ui/states/EmptyState';
 
 const delivered = { secondType: [0, 1] };
 

@@ -1,9 +1,9 @@
 /** 预览: a page as shoppers see it, here and on a telephone. */
 import { shopAddress } from '../../../data/shop/shopPages';
-import type { ActionDialogProps } from '../../../ui/ports/actionDialogs';
-import { CopyButton } from '../../../ui/buttons/CopyButton';
-import { Dialog } from '../../../ui/layers/Dialog';
-import { QrCode } from '../../../ui/display/QrCode';
+import type { ActionDialogProps } from '../../../../ui/ports/actionDialogs';
+import { CopyButton } from '../../../../ui/buttons/CopyButton';
+import { Dialog } from '../../../../ui/layers/Dialog';
+import { QrCode } from '../../../../ui/display/QrCode';
 import './look.css';
 
 export default function Look({ record, onClose }: ActionDialogProps) {

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { Library } from '../../../media';
-import type { MediaFile } from '../../../ui/ports/mediaPicker';
-import { openerEditor } from '../../../ui/ports/mediaWindow';
-import { showNotice } from '../../../ui/states/notices';
+import type { MediaFile } from '../../../../ui/ports/mediaPicker';
+import { openerEditor } from '../../../../ui/ports/mediaWindow';
+import { showNotice } from '../../../../ui/states/notices';
 import './uploadPicture.css';
 
 /** The library alone in its window; with `?field=dialog` what is used goes into the editor that opened it. */

@@ -7,8 +7,8 @@ import { useFieldValue, type OwnInputs } from '../../../resource/form/context';
 import { FormField } from '../../../resource/form/FormField';
 import type { InputSpec } from '../../../resource/form/inputState';
 import { useProvider } from '../../../resource/provider';
-import { showNotice } from '../../../ui/states/notices';
-import type { ActionDialogProps } from '../../../ui/ports/actionDialogs';
+import { showNotice } from '../../../../ui/states/notices';
+import type { ActionDialogProps } from '../../../../ui/ports/actionDialogs';
 
 const members = 'user/user';
 const endpoint = 'action.updateLevel';

@@ -1,5 +1,5 @@
 import { setPreferences, usePreferences } from '../../../data/preferences';
-import { IconButton } from '../../../ui/buttons/IconButton';
+import { IconButton } from '../../../../ui/buttons/IconButton';
 import { Breadcrumb } from '../Breadcrumb';
 import { Header } from '../Header';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type CaptchaPicture, pictureSize, type Point } from '../../../data/session/captcha';
-import { Button } from '../../../ui/buttons/Button';
+import { Button } from '../../../../ui/buttons/Button';
 
 /** The protocol sends no height; every client says this. */
 const fixedHeight = 5;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkPicture, type CaptchaPicture, getPicture, type Point } from '../../../data/session/captcha';
 import { keepCaptcha } from '../../../data/session/session';
-import { Button } from '../../../ui/buttons/Button';
-import { Dialog } from '../../../ui/layers/Dialog';
-import { Tabs } from '../../../ui/display/Tabs';
+import { Button } from '../../../../ui/buttons/Button';
+import { Dialog } from '../../../../ui/layers/Dialog';
+import { Tabs } from '../../../../ui/display/Tabs';
 import { BlockPuzzle } from './BlockPuzzle';
 import { ClickWord } from './ClickWord';
 import { CodePicture } from './CodePicture';

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { type CaptchaPicture, pictureSize, type Point } from '../../../data/session/captcha';
-import { Button } from '../../../ui/buttons/Button';
+import { Button } from '../../../../ui/buttons/Button';
 
 interface ClickWordProps {
   captcha: CaptchaPicture;

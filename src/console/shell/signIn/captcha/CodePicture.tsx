@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { getCode } from '../../../data/session/captcha';
-import { Button } from '../../../ui/buttons/Button';
-import { TextInput } from '../../../ui/inputs/TextInput';
+import { Button } from '../../../../ui/buttons/Button';
+import { TextInput } from '../../../../ui/inputs/TextInput';
 
 /** The picture with letters (contract: key and code); whether they were read rightly is told by the sign-in itself. */
 export function CodePicture({ onPass }: { onPass(proof: { key: string; code: string }): void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { passByWork } from '../../../data/session/captcha';
 import type { PassedCaptcha } from '../../../data/session/session';
-import { Button } from '../../../ui/buttons/Button';
+import { Button } from '../../../../ui/buttons/Button';
 
 /** The browser proves the effort; nobody has to see, hear, remember or aim at anything. */
 export function Work({ onPass }: { onPass(captcha: PassedCaptcha): void }) {

@@ -3,8 +3,8 @@ import { errorReports, type ErrorRecord } from '../../../../../engine/extension/
 import { ApiError } from '../../../../data/transport/errors';
 import { call } from '../../../../data/transport/http';
 import { useMayCall } from '../../../../data/session/permissions';
-import { ErrorState } from '../../../../ui/states/ErrorState';
-import { Skeleton } from '../../../../ui/states/Skeleton';
+import { ErrorState } from '../../../../../ui/states/ErrorState';
+import { Skeleton } from '../../../../../ui/states/Skeleton';
 import { ErrorTable, type ShownError } from './ErrorTable';
 
 const key = ['console errors'];

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { errorKinds, type ErrorReport } from '../../../../../engine/extension/errors';
-import { Button } from '../../../../ui/buttons/Button';
-import { deletion, useConfirm } from '../../../../ui/layers/Confirm';
-import { copyText } from '../../../../ui/buttons/copyText';
-import { Drawer } from '../../../../ui/layers/Drawer';
-import { EmptyState } from '../../../../ui/states/EmptyState';
-import { showNotice } from '../../../../ui/states/notices';
-import { saveFile } from '../../../../ui/saveFile';
+import { Button } from '../../../../../ui/buttons/Button';
+import { deletion, useConfirm } from '../../../../../ui/layers/Confirm';
+import { copyText } from '../../../../../ui/buttons/copyText';
+import { Drawer } from '../../../../../ui/layers/Drawer';
+import { EmptyState } from '../../../../../ui/states/EmptyState';
+import { showNotice } from '../../../../../ui/states/notices';
+import { saveFile } from '../../../../../ui/saveFile';
 
 export interface ShownError extends ErrorReport {
   count: number;

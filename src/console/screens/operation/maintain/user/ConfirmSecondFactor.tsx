@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import type { SecondFactorOffer } from '../../../../../engine/extension/account';
 import { confirmSecondFactor } from '../../../../data/session/account';
-import { Button } from '../../../../ui/buttons/Button';
-import { CopyButton } from '../../../../ui/buttons/CopyButton';
-import { Dialog } from '../../../../ui/layers/Dialog';
-import { QrCode } from '../../../../ui/display/QrCode';
+import { Button } from '../../../../../ui/buttons/Button';
+import { CopyButton } from '../../../../../ui/buttons/CopyButton';
+import { Dialog } from '../../../../../ui/layers/Dialog';
+import { QrCode } from '../../../../../ui/display/QrCode';
 import { OwnField } from './OwnField';
 
 interface ConfirmSecondFactorProps {

@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { changeName } from '../../../../data/session/account';
 import { refreshUser, useSignedIn } from '../../../../data/session/session';
-import { Button } from '../../../../ui/buttons/Button';
-import { showNotice } from '../../../../ui/states/notices';
+import { Button } from '../../../../../ui/buttons/Button';
+import { showNotice } from '../../../../../ui/states/notices';
 import { OwnField } from './OwnField';
 
 const longest = 16;

@@ -1,4 +1,4 @@
-import { TextInput, type TextInputProps } from '../../../../ui/inputs/TextInput';
+import { TextInput, type TextInputProps } from '../../../../../ui/inputs/TextInput';
 
 interface OwnFieldProps extends Pick<TextInputProps, 'value' | 'onChange' | 'type' | 'disabled' | 'autoComplete' | 'count' | 'autoFocus'> {
   id: string;

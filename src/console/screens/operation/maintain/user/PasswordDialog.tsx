@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import type { OwnerProof } from '../../../../../engine/extension/account';
 import { ApiError } from '../../../../data/transport/errors';
-import { Button } from '../../../../ui/buttons/Button';
-import { Dialog } from '../../../../ui/layers/Dialog';
+import { Button } from '../../../../../ui/buttons/Button';
+import { Dialog } from '../../../../../ui/layers/Dialog';
 import { OwnField } from './OwnField';
 
 interface PasswordDialogProps {

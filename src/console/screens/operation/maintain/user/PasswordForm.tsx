@@ -4,9 +4,9 @@ import { changePassword } from '../../../../data/session/account';
 import { ApiError } from '../../../../data/transport/errors';
 import { passwordErrors, type PasswordValues } from '../../../../data/session/passwordRules';
 import { signOut, useSignedIn } from '../../../../data/session/session';
-import { Button } from '../../../../ui/buttons/Button';
-import { showNotice } from '../../../../ui/states/notices';
-import { Checkbox } from '../../../../ui/inputs/Checkbox';
+import { Button } from '../../../../../ui/buttons/Button';
+import { showNotice } from '../../../../../ui/states/notices';
+import { Checkbox } from '../../../../../ui/inputs/Checkbox';
 import { OwnField } from './OwnField';
 import { useSafety } from './useSafety';
 

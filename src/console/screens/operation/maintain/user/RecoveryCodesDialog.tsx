@@ -1,7 +1,7 @@
-import { Button } from '../../../../ui/buttons/Button';
-import { CopyButton } from '../../../../ui/buttons/CopyButton';
-import { useConfirm } from '../../../../ui/layers/Confirm';
-import { Dialog } from '../../../../ui/layers/Dialog';
+import { Button } from '../../../../../ui/buttons/Button';
+import { CopyButton } from '../../../../../ui/buttons/CopyButton';
+import { useConfirm } from '../../../../../ui/layers/Confirm';
+import { Dialog } from '../../../../../ui/layers/Dialog';
 
 /** Shown this once: closing asks whether they are kept. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose(): void }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { endSecondFactor, renewRecoveryCodes } from '../../../../data/session/account';
-import { Button } from '../../../../ui/buttons/Button';
-import { ErrorState } from '../../../../ui/states/ErrorState';
-import { showNotice } from '../../../../ui/states/notices';
-import { Skeleton } from '../../../../ui/states/Skeleton';
-import { Tag } from '../../../../ui/display/Tag';
+import { Button } from '../../../../../ui/buttons/Button';
+import { ErrorState } from '../../../../../ui/states/ErrorState';
+import { showNotice } from '../../../../../ui/states/notices';
+import { Skeleton } from '../../../../../ui/states/Skeleton';
+import { Tag } from '../../../../../ui/display/Tag';
 import { PasswordDialog } from './PasswordDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { SettingUp } from './SettingUp';

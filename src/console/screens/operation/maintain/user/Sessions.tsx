@@ -4,11 +4,11 @@ import type { OwnSession } from '../../../../../engine/extension/account';
 import { endOtherSessions, endOwnSession } from '../../../../data/session/account';
 import { useIsLogin } from '../../../../data/session/session';
 import { ApiError } from '../../../../data/transport/errors';
-import { Button } from '../../../../ui/buttons/Button';
-import { ErrorState } from '../../../../ui/states/ErrorState';
-import { showNotice } from '../../../../ui/states/notices';
-import { Skeleton } from '../../../../ui/states/Skeleton';
-import { Tag } from '../../../../ui/display/Tag';
+import { Button } from '../../../../../ui/buttons/Button';
+import { ErrorState } from '../../../../../ui/states/ErrorState';
+import { showNotice } from '../../../../../ui/states/notices';
+import { Skeleton } from '../../../../../ui/states/Skeleton';
+import { Tag } from '../../../../../ui/display/Tag';
 import { PasswordDialog } from './PasswordDialog';
 import { useRefreshAccount, useSessions } from './useSafety';
 

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { bindWechat, unbindWechat } from '../../../../data/session/account';
 import { beginAuthorisation, inWechat, takeAuthorisation, wechatAppId } from '../../../../data/session/wechat';
-import { Button } from '../../../../ui/buttons/Button';
-import { showNotice } from '../../../../ui/states/notices';
-import { Tag } from '../../../../ui/display/Tag';
+import { Button } from '../../../../../ui/buttons/Button';
+import { showNotice } from '../../../../../ui/states/notices';
+import { Tag } from '../../../../../ui/display/Tag';
 import { PasswordDialog } from './PasswordDialog';
 import { useRefreshAccount, useSafety } from './useSafety';
 

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import type { AccessSubject, Explanation } from '../../../../../engine/extension/paths';
 import { useAccess, useAccessSubjects } from '../../../../data/session/access';
-import { EmptyState } from '../../../../ui/states/EmptyState';
-import { ErrorState } from '../../../../ui/states/ErrorState';
-import { Select } from '../../../../ui/inputs/Select';
-import { Skeleton } from '../../../../ui/states/Skeleton';
-import { Tag } from '../../../../ui/display/Tag';
-import { TextInput } from '../../../../ui/inputs/TextInput';
+import { EmptyState } from '../../../../../ui/states/EmptyState';
+import { ErrorState } from '../../../../../ui/states/ErrorState';
+import { Select } from '../../../../../ui/inputs/Select';
+import { Skeleton } from '../../../../../ui/states/Skeleton';
+import { Tag } from '../../../../../ui/display/Tag';
+import { TextInput } from '../../../../../ui/inputs/TextInput';
 import './access.css';
 
 /** 权限查询: why may a role, or an administrator, make a call, or why not? What is asked stands in the address. */

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { FieldsForm, useFormValues } from '../../../../formTemplate';
 import { splashAds, type Row } from '../../../../data/shop/shopLayout';
-import { EmptyState } from '../../../../ui/states/EmptyState';
-import { IconButton } from '../../../../ui/buttons/IconButton';
-import { Phone } from '../../../../ui/display/Phone';
+import { EmptyState } from '../../../../../ui/states/EmptyState';
+import { IconButton } from '../../../../../ui/buttons/IconButton';
+import { Phone } from '../../../../../ui/display/Phone';
 import './advertisement.css';
 
 export default function Advertisement() {

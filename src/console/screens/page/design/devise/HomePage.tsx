@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useKnownCapabilities, usePlainBackend } from '../../../../data/capabilities';
 import { usePermission } from '../../../../data/session/permissions';
 import { readHomeId, readHomeMiniCode, shopAddress } from '../../../../data/shop/shopPages';
-import { Button } from '../../../../ui/buttons/Button';
-import { EmptyState } from '../../../../ui/states/EmptyState';
-import { ErrorState } from '../../../../ui/states/ErrorState';
-import { Phone } from '../../../../ui/display/Phone';
-import { QrCode } from '../../../../ui/display/QrCode';
-import { Skeleton } from '../../../../ui/states/Skeleton';
+import { Button } from '../../../../../ui/buttons/Button';
+import { EmptyState } from '../../../../../ui/states/EmptyState';
+import { ErrorState } from '../../../../../ui/states/ErrorState';
+import { Phone } from '../../../../../ui/display/Phone';
+import { QrCode } from '../../../../../ui/display/QrCode';
+import { Skeleton } from '../../../../../ui/states/Skeleton';
 
 const rights = ['platform:pagediy:update', 'platform:pagediy:getdefault', 'platform:pagediy:info'];
 

@@ -5,13 +5,13 @@ import type { InspectedPage } from '../../../../../engine/extension/page';
 import { useCapabilities } from '../../../../data/capabilities';
 import { usePermission } from '../../../../data/session/permissions';
 import { inspectLivePages } from '../../../../data/shop/pageFacts';
-import { Button } from '../../../../ui/buttons/Button';
-import { Tag } from '../../../../ui/display/Tag';
-import { Icon } from '../../../../ui/Icon';
-import { Dialog } from '../../../../ui/layers/Dialog';
-import { EmptyState } from '../../../../ui/states/EmptyState';
-import { ErrorState } from '../../../../ui/states/ErrorState';
-import { Skeleton } from '../../../../ui/states/Skeleton';
+import { Button } from '../../../../../ui/buttons/Button';
+import { Tag } from '../../../../../ui/display/Tag';
+import { Icon } from '../../../../../ui/Icon';
+import { Dialog } from '../../../../../ui/layers/Dialog';
+import { EmptyState } from '../../../../../ui/states/EmptyState';
+import { ErrorState } from '../../../../../ui/states/ErrorState';
+import { Skeleton } from '../../../../../ui/states/Skeleton';
 
 export function InspectLivePages() {
   const may = usePermission();

@@ -2,9 +2,9 @@
 import { stored, windowStore } from '../../../../data/stored';
 import { useArrivingResource } from '../../../../data/resources';
 import ListScreen from '../../../../resource/ListScreen';
-import { useKeptState } from '../../../../ui/ports/screen';
-import { Skeleton } from '../../../../ui/states/Skeleton';
-import { Tabs } from '../../../../ui/display/Tabs';
+import { useKeptState } from '../../../../../ui/ports/screen';
+import { Skeleton } from '../../../../../ui/states/Skeleton';
+import { Tabs } from '../../../../../ui/display/Tabs';
 import { HomePage } from './HomePage';
 import { InspectLivePages } from './InspectLivePages';
 import './devise.css';

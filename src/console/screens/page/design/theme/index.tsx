@@ -5,11 +5,11 @@ import { themes } from '../../../../../engine/page/themes';
 import { announce, ApiError } from '../../../../data/transport/errors';
 import { usePermission } from '../../../../data/session/permissions';
 import { knownTheme, readTheme, saveTheme, themePermission } from '../../../../data/shop/shopLayout';
-import { Button } from '../../../../ui/buttons/Button';
-import { ErrorState } from '../../../../ui/states/ErrorState';
-import { Icon } from '../../../../ui/Icon';
-import { showNotice } from '../../../../ui/states/notices';
-import { Skeleton } from '../../../../ui/states/Skeleton';
+import { Button } from '../../../../../ui/buttons/Button';
+import { ErrorState } from '../../../../../ui/states/ErrorState';
+import { Icon } from '../../../../../ui/Icon';
+import { showNotice } from '../../../../../ui/states/notices';
+import { Skeleton } from '../../../../../ui/states/Skeleton';
 import { Looks } from './Looks';
 import './theme.css';
 

@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { FieldsForm, useFormValues } from '../../../../formTemplate';
 import { bottomNavigation, userBanner, userMenu, type Row, type ShopForm } from '../../../../data/shop/shopLayout';
-import { Phone } from '../../../../ui/display/Phone';
-import { Tabs } from '../../../../ui/display/Tabs';
+import { Phone } from '../../../../../ui/display/Phone';
+import { Tabs } from '../../../../../ui/display/Tabs';
 import { HomePreview, MemberPreview, type PreviewProps } from './previews';
 import './viewDesign.css';
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { bottomNavigation, readDefaultAvatar, userBanner, userMenu, type Row } from '../../../../data/shop/shopLayout';
-import { Icon } from '../../../../ui/Icon';
+import { Icon } from '../../../../../ui/Icon';
 
 export interface PreviewProps {
   /** Of the forms, by their names. */

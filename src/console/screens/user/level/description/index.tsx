@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { memberLevelRule } from '../../../../data/settings';
 import { SettingPage } from '../../../../formTemplate';
-import { Button } from '../../../../ui/buttons/Button';
-import { deferred } from '../../../../ui/deferred';
-import { Dialog } from '../../../../ui/layers/Dialog';
-import { EmptyState } from '../../../../ui/states/EmptyState';
-import { Skeleton } from '../../../../ui/states/Skeleton';
+import { Button } from '../../../../../ui/buttons/Button';
+import { deferred } from '../../../../../ui/deferred';
+import { Dialog } from '../../../../../ui/layers/Dialog';
+import { EmptyState } from '../../../../../ui/states/EmptyState';
+import { Skeleton } from '../../../../../ui/states/Skeleton';
 
 const Html = deferred(() => import('../../../../../fields/richText/Html'), <Skeleton lines={4} />);
 

@@ -6,8 +6,8 @@ import { useResource } from '../../../../data/resources';
 import { paidMember } from '../../../../data/settings';
 import { SettingPage } from '../../../../formTemplate';
 import ListScreen from '../../../../resource/ListScreen';
-import { EmptyState } from '../../../../ui/states/EmptyState';
-import { Tabs } from '../../../../ui/display/Tabs';
+import { EmptyState } from '../../../../../ui/states/EmptyState';
+import { Tabs } from '../../../../../ui/display/Tabs';
 
 const tabs = [
   { value: 'first', title: '基础设置' },

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Chart } from '../../../src/console/ui/chart/Chart';
-import { dashOf } from '../../../src/console/ui/chart/Marker';
-import { Ring } from '../../../src/console/ui/chart/Ring';
-import { moneyText } from '../../../src/engine/format/money';
+import { Chart } from '../../src/ui/chart/Chart';
+import { dashOf } from '../../src/ui/chart/Marker';
+import { Ring } from '../../src/ui/chart/Ring';
+import { moneyText } from '../../src/engine/format/money';
 import { violations } from './axe';
 
 afterEach(cleanup);
-vi.mock('../../../src/console/ui/chart/Drawing', () => ({ default: () => { throw new Error('no such file'); } }));
+vi.mock('../../src/ui/chart/Drawing', () => ({ default: () => { throw new Error('no such file'); } }));
 
 const chart = <Chart kind="lines" label="每天的订单" axis="日期" series={[{ name: '订单' }, { name: '销售额', right: true, text: moneyText }]} rows={[{ label: '2026-01-01', values: [3, 1234.5] }, { label: '2026-01-02', values: [0, null] }]} />;
 const cells = () => within(screen.getByRole('table')).getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
@@ -42,7 +42,7 @@ test('a ring tells every part beside it, in numbers and per cent, and the whole 
 
 /** WCAG 2.2 1.4.11, on the surface that the same sheet gives charts. */
 test('every series has 3 : 1 on the surface', () => {
-  const css = readFileSync('src/console/ui/tokens.css', 'utf8');
+  const css = readFileSync('src/ui/tokens.css', 'utf8');
   const colour = (name: string): number[] => {
     const value = new RegExp(`--ui-${name}: ([^;]+);`).exec(css)![1]!;
     const other = /^var\(--ui-([\w-]+)\)$/.exec(value)?.[1];
@@ -57,7 +57,7 @@ test('every series has 3 : 1 on the surface', () => {
 
 /** Distance in CIELAB: some 2 is just seen, beyond 50 two thin lines are told apart at a glance. */
 test('the first three series are told apart in every theme, by colour and by dash', () => {
-  const sheets = ['ui/tokens.css', 'shell/theme/themes.css'].map((path) => readFileSync(`src/console/${path}`, 'utf8')).join('\n');
+  const sheets = ['ui/tokens.css', 'console/shell/theme/themes.css'].map((path) => readFileSync(`src/${path}`, 'utf8')).join('\n');
   const blocks = [...sheets.matchAll(/\{([^{}]*)\}/g)].map(([, body]) => new Map([...body!.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!])));
   const root = blocks.find((block) => block.has('--ui-chart-1'))!;
   const themes = [new Map<string, string>(), ...blocks.filter((block) => block !== root && block.has('--ui-primary-strong'))];

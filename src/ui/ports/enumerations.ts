@@ -1,6 +1,6 @@
 /** The enumerations that the loaded sections brought along, by name. */
 import { createContext, useContext } from 'react';
-import type { EnumerationModel } from '../../../engine/model';
+import type { EnumerationModel } from '../../engine/model';
 
 export type FindEnumeration = (name: string) => EnumerationModel | undefined;
 export const EnumerationContext = createContext<FindEnumeration>(() => undefined);

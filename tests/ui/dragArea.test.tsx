@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { DragArea } from '../../../src/console/ui/dragging/DragArea';
-import { useDragSource } from '../../../src/console/ui/dragging/useDragSource';
+import { DragArea } from '../../src/ui/dragging/DragArea';
+import { useDragSource } from '../../src/ui/dragging/useDragSource';
 
 afterEach(cleanup);
 

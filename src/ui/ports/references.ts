@@ -3,7 +3,7 @@
  * `console/data` provides the source; inputs and cells of the reference kinds consume it.
  */
 import { createContext, useContext } from 'react';
-import type { RegionModel } from '../../../engine/model';
+import type { RegionModel } from '../../engine/model';
 
 export interface ReferenceNode {
   id: number | string;

@@ -1,6 +1,6 @@
 /** The drawing of a chart: the one file that knows the chart library. Arrow keys walk through the points of a focused chart. */
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis, type DotItemDotProps, type TooltipContentProps } from 'recharts';
-import { abbreviate } from '../../../engine/format/abbreviate';
+import { abbreviate } from '../../engine/format/abbreviate';
 import { figureText, type ChartProps } from './series';
 import { colourOf, dashOf, fillOf, Marker, shapeOf } from './Marker';
 

@@ -3,17 +3,17 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ColourInput } from '../../../src/console/ui/inputs/ColourInput';
-import { DateInput } from '../../../src/console/ui/inputs/DateInput';
-import { DecimalInput } from '../../../src/console/ui/inputs/DecimalInput';
-import { extension, fileName } from '../../../src/console/ui/fileName';
-import ImageListInput from '../../../src/console/ui/inputs/ImageListInput';
-import { ImagePreview } from '../../../src/console/ui/display/ImagePreview';
-import { NumberInput } from '../../../src/console/ui/inputs/NumberInput';
-import { PeriodSelect, rangeProblem } from '../../../src/console/ui/inputs/PeriodSelect';
-import { TagsInput } from '../../../src/console/ui/inputs/TagsInput';
-import { TextArea, TextInput } from '../../../src/console/ui/inputs/TextInput';
-import { readWall } from '../../../src/console/ui/inputs/wallDate';
+import { ColourInput } from '../../src/ui/inputs/ColourInput';
+import { DateInput } from '../../src/ui/inputs/DateInput';
+import { DecimalInput } from '../../src/ui/inputs/DecimalInput';
+import { extension, fileName } from '../../src/ui/fileName';
+import ImageListInput from '../../src/ui/inputs/ImageListInput';
+import { ImagePreview } from '../../src/ui/display/ImagePreview';
+import { NumberInput } from '../../src/ui/inputs/NumberInput';
+import { PeriodSelect, rangeProblem } from '../../src/ui/inputs/PeriodSelect';
+import { TagsInput } from '../../src/ui/inputs/TagsInput';
+import { TextArea, TextInput } from '../../src/ui/inputs/TextInput';
+import { readWall } from '../../src/ui/inputs/wallDate';
 import { violations } from './axe';
 
 afterEach(cleanup);

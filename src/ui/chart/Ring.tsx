@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { abbreviate } from '../../../engine/format/abbreviate';
-import { thousands } from '../../../engine/format/money';
+import { abbreviate } from '../../engine/format/abbreviate';
+import { thousands } from '../../engine/format/money';
 import { colourOf } from './Marker';
 import './chart.css';
 

@@ -3,11 +3,11 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Checkbox } from '../../../src/console/ui/inputs/Checkbox';
-import { MultiSelect } from '../../../src/console/ui/inputs/MultiSelect';
-import { CheckboxGroup, RadioGroup } from '../../../src/console/ui/inputs/RadioGroup';
-import { Select, type SelectProps } from '../../../src/console/ui/inputs/Select';
-import { Switch } from '../../../src/console/ui/inputs/Switch';
+import { Checkbox } from '../../src/ui/inputs/Checkbox';
+import { MultiSelect } from '../../src/ui/inputs/MultiSelect';
+import { CheckboxGroup, RadioGroup } from '../../src/ui/inputs/RadioGroup';
+import { Select, type SelectProps } from '../../src/ui/inputs/Select';
+import { Switch } from '../../src/ui/inputs/Switch';
 import { violations } from './axe';
 
 afterEach(cleanup);

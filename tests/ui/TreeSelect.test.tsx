@@ -3,9 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import type { ReferenceNode } from '../../../src/console/ui/ports/references';
-import type { NodeId } from '../../../src/console/ui/inputs/treeNodes';
-import { TreeSelect } from '../../../src/console/ui/inputs/TreeSelect';
+import type { ReferenceNode } from '../../src/ui/ports/references';
+import type { NodeId } from '../../src/ui/inputs/treeNodes';
+import { TreeSelect } from '../../src/ui/inputs/TreeSelect';
 import { violations } from './axe';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 /** Dragging by a pointer from a palette or within a canvas: a mark shows where it would be put, and nothing moves before it is dropped. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { same } from '../../../engine/json';
+import { same } from '../../engine/json';
 import { DndContext, DragOverlay, PointerSensor, useSensor, useSensors, type DragStartEvent } from '@dnd-kit/core';
 import '../tokens.css';
 import './DragArea.css';

@@ -1,4 +1,4 @@
-import { weekOf } from '../../../engine/time/wallTime';
+import { weekOf } from '../../engine/time/wallTime';
 import type { ControlProps } from './fieldAria';
 import { Icon } from '../Icon';
 import { lazyControl } from './lazyControl';

@@ -3,8 +3,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { iconNames } from '../../../src/console/ui/Icon';
-import { IconInput } from '../../../src/console/ui/inputs/IconInput';
+import { iconNames } from '../../src/ui/Icon';
+import { IconInput } from '../../src/ui/inputs/IconInput';
 import { violations } from './axe';
 
 afterEach(cleanup);

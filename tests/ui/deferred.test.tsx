@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deferred } from '../../../src/console/ui/deferred';
+import { deferred } from '../../src/ui/deferred';
 
 const Greeting = ({ name }: { name: string }) => <p>您好，{name}</p>;
 

@@ -3,10 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Button } from '../../../src/console/ui/buttons/Button';
-import { ConfirmProvider, deletion, promptError, useConfirm, usePrompt, type ConfirmOptions } from '../../../src/console/ui/layers/Confirm';
-import { Dialog } from '../../../src/console/ui/layers/Dialog';
-import { Drawer } from '../../../src/console/ui/layers/Drawer';
+import { Button } from '../../src/ui/buttons/Button';
+import { ConfirmProvider, deletion, promptError, useConfirm, usePrompt, type ConfirmOptions } from '../../src/ui/layers/Confirm';
+import { Dialog } from '../../src/ui/layers/Dialog';
+import { Drawer } from '../../src/ui/layers/Drawer';
 import { violations } from './axe';
 
 afterEach(cleanup);

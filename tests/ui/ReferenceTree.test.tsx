@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import fc from '../../property';
+import fc from '../property';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { CheckTree } from '../../../src/console/ui/inputs/checkTree';
-import { ReferenceContext, type ReferenceNode, type ReferenceSource } from '../../../src/console/ui/ports/references';
-import ReferenceTree from '../../../src/console/ui/inputs/ReferenceTree';
-import type { NodeId } from '../../../src/console/ui/inputs/treeNodes';
+import { CheckTree } from '../../src/ui/inputs/checkTree';
+import { ReferenceContext, type ReferenceNode, type ReferenceSource } from '../../src/ui/ports/references';
+import ReferenceTree from '../../src/ui/inputs/ReferenceTree';
+import type { NodeId } from '../../src/ui/inputs/treeNodes';
 import { violations } from './axe';
 
 afterEach(cleanup);

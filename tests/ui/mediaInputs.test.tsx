@@ -3,11 +3,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FileInput } from '../../../src/console/ui/inputs/FileInput';
-import { FileUploaderContext, type FileUploader } from '../../../src/console/ui/ports/fileUploader';
-import { ImageInput } from '../../../src/console/ui/inputs/ImageInput';
-import ImageListInput from '../../../src/console/ui/inputs/ImageListInput';
-import { MediaPickerContext, type MediaFile, type PickMedia } from '../../../src/console/ui/ports/mediaPicker';
+import { FileInput } from '../../src/ui/inputs/FileInput';
+import { FileUploaderContext, type FileUploader } from '../../src/ui/ports/fileUploader';
+import { ImageInput } from '../../src/ui/inputs/ImageInput';
+import ImageListInput from '../../src/ui/inputs/ImageListInput';
+import { MediaPickerContext, type MediaFile, type PickMedia } from '../../src/ui/ports/mediaPicker';
 import { violations } from './axe';
 
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import type { IconName } from '../../engine/icons';
+import type { IconName } from '../engine/icons';
 import './Icon.css';
 
 /** Stroked outlines on a 24 × 24 grid. */
@@ -87,7 +87,7 @@ const paths: Record<IconName, string> = {
   warning: 'M12 4l9 16H3zM12 10v4M12 17h.01',
 };
 
-export { iconNames, type IconName } from '../../engine/icons';
+export { iconNames, type IconName } from '../engine/icons';
 
 /** Decorative: hidden from assistive technology, so the control around it needs a name. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
