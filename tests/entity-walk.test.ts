@@ -9,6 +9,7 @@ import { requiredQuery } from '../src/engine/query/requiredFilters';
 import { promptParam } from '../src/engine/rules/prompt';
 import { holds } from '../src/engine/rules/holds';
 import { isEmpty } from '../src/engine/text/words';
+import { boundsOf, brokenRules } from '../src/engine/validation/brokenRules';
 import { kinds } from '../src/fields/kinds';
 import { contract } from '../src/server/contract';
 import type { Row } from '../src/server/resources/door/rows';
@@ -115,6 +116,15 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
       expect((await own('history', made)).data).toMatchObject([{ kind: 'ADD', account: 'admin', version: 1 }]);
     });
   }
+
+  const entered = entity.rules?.filter((rule) => [rule.field, ...boundsOf(rule).map(({ bound }) => bound)].every((name) => create?.body?.includes(name))) ?? [];
+  if (create && entered.length > 0) it.each(entered.map((rule) => [JSON.stringify(rule), rule, boundsOf(rule)[0]!.bound] as const))('refuses what breaks the rule %s', async (_rule, rule, bound) => {
+    const values = satisfied(rule.when, await walker.fresh(entity))!;
+    const broken = { ...values, [rule.field]: values[bound], [bound]: values[rule.field] };
+    const errors = brokenRules([rule], entity.fields, broken);
+    expect(errors).toHaveLength(1);
+    expect(await call(create, { values: bodyOf(entity, create, broken) })).toMatchObject({ code: 400, data: { errors } });
+  });
 
   if (update) {
     it('saves a change as a new version and refuses a stale one', async () => {

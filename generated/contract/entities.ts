@@ -5568,6 +5568,7 @@ export const entities: EntityModel[] = [
         messages: {},
       },
     ],
+    rules: [{ field: "endTime", more: "startTime" }],
     style: "platform",
     endpoints: [],
     options: "",

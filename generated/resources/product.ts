@@ -4656,6 +4656,7 @@ export const resources: ResourceModel[] = [
         messages: { required: "请选择参与类型和对应规则" },
       },
     ],
+    rules: [{ field: "endTime", atLeast: "startTime", message: "结束时间不能早于开始时间" }],
     style: "platform",
     endpoints: [
       {

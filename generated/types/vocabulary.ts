@@ -157,6 +157,12 @@ export interface Entity {
   }
   required?: Names
   /**
+   * What must hold between two fields of a record, for every caller and in the form at once. A period entered with "through" does not end before it begins without being told.
+   *
+   * @minItems 1
+   */
+  rules?: Rule[]
+  /**
    * These are some records of another entity, under words of their own: its table and its calls serve them, and its properties hold where none are written here.
    */
   facetOf?: {
@@ -792,6 +798,37 @@ export interface Input {
   hiddenIn?: Modes
   disabledIn?: Modes
   disabledWhen?: Condition
+}
+
+/**
+ * A number, date or time held against another field. Where one of the two is empty or hidden nothing is compared.
+ */
+export interface Rule {
+  /**
+   * Field at which the sentence stands.
+   */
+  field: string
+  /**
+   * Field that it does not exceed.
+   */
+  atMost?: string
+  /**
+   * Field that it stays below.
+   */
+  less?: string
+  /**
+   * Field that it reaches.
+   */
+  atLeast?: string
+  /**
+   * Field that it exceeds.
+   */
+  more?: string
+  when?: Condition
+  /**
+   * Answer to who breaks it; made of both titles when absent.
+   */
+  message?: string
 }
 
 /**

@@ -50,6 +50,7 @@ const whole = memo((facet: Entity, base: Entity, key: string): Entity => {
     primaryKey: base.primaryKey,
     properties: madeFrom(properties, facet.properties),
     required: facet.required ?? base.required,
+    ...((facet.rules ?? base.rules) && { rules: facet.rules ?? base.rules }),
     resource: madeFrom(resource, facet.resource || facet),
     demo: false as const,
   }, facet);

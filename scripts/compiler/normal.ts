@@ -1,6 +1,6 @@
 /** The dialect after stage 3: every convention written out, every short form made long. What later stages may rely on. */
 import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, List, MenuEntry, Property, Resource, Table, Tree } from '../../generated/types/vocabulary';
-import type { ActionModel, ChoiceModel, DemoPlan, DetailItem, DetailSection, EndpointModel, EndpointRole, FacetModel, FormMode, KindName, LockModel, QueueModel, RegionModel, Scalar, StatesModel, WireName } from '../../src/engine/model';
+import type { ActionModel, ChoiceModel, DemoPlan, DetailItem, DetailSection, EndpointModel, EndpointRole, FacetModel, FormMode, KindName, LockModel, QueueModel, RegionModel, RuleModel, Scalar, StatesModel, WireName } from '../../src/engine/model';
 
 export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'input' | 'unique' | 'onDelete'> {
   name: string;
@@ -155,6 +155,7 @@ export interface NormalEntity {
   /** Name of the field that holds the id; its column is always `id`. */
   primaryKey: string;
   fields: NormalProperty[];
+  rules: RuleModel[];
   resource?: NormalResource;
   softDelete: boolean;
   table: Required<Pick<Table, 'name' | 'steps'>> & Table;

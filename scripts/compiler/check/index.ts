@@ -15,6 +15,7 @@ import { checkCycles } from './cycles';
 import { checkNames } from './names';
 import { checkField, checkFilter } from './fields';
 import { checkResource } from './resource';
+import { checkRules } from './rules';
 import { checkWidgets } from './widgets';
 
 type MenuParts = Pick<Resolved, 'pages' | 'rights'>;
@@ -63,6 +64,7 @@ function checkEntity(context: CheckContext, entity: NormalEntity): void {
     if (field.filter && !resource?.list?.filters.includes(field.filter)) checkFilter(context, field.filter, fields);
   }
   checkCycles(context, fields);
+  checkRules(context, entity);
   checkColumns(context, entity);
   if (!table.kept && table.columns) tell(context, table, 'columns', '"columns" belongs to a table that the server keeps; its columns bear the names of the fields');
   for (const name of Object.keys(table.columns ?? {})) expectName(context, table.columns!, name, 'field', name, names);

@@ -145,6 +145,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     primaryKey,
     display: resource?.display ?? displayField(normal.fields) ?? primaryKey,
     fields,
+    rules: normal.rules.length ? normal.rules : undefined,
     style: resource?.style ?? 'platform',
     endpoints: resource?.calls.map((call) => endpointModel(call, resource, normal, referredTo)) ?? [],
     options: resource?.options ?? '',

@@ -8,6 +8,7 @@ import { type Directory, type Resolved, directoriesAbove } from '../resolve';
 import { normalizeAction, normalizeStates } from './actions';
 import { normalizeQueue } from './queue';
 import { chainRegions } from './regions';
+import { normalizeRules } from './rules';
 import { normalizeCalls } from './calls';
 import { normalizeField } from './fields';
 import { type ScreenContext, normalizeDetail, normalizeForm, normalizeList, normalizeTree } from './lists';
@@ -32,6 +33,7 @@ export function normalizeEntity(source: Entity, key: string, directories: readon
   chainRegions(fields);
   return {
     key, section, name, title, source, primaryKey, fields,
+    rules: normalizeRules(source, fields),
     ...(source.facetOf && { facet: madeFrom({ of: source.facetOf.entity, where: source.facetOf.where ?? {}, query: source.facetOf.query ?? {} }, source.facetOf) }),
     ...(source.own && !source.facetOf && { own: source.own }),
     ...(written === false ? {} : { resource: normalizeResource({ key, section, name, title, primaryKey, fields, properties, directories }, written) }),

@@ -4,6 +4,7 @@ import type { EndpointModel } from './endpoint';
 import type { FieldModel, SourceAddress } from './field';
 import type { DetailItem, DetailModel, FormMode, FormModel, InputModel } from './form';
 import type { ListModel, TreeModel } from './list';
+import type { RuleModel } from './rule';
 
 export interface PromptModel {
   field: string;
@@ -180,6 +181,8 @@ export interface ResourceModel {
   /** Field that names a record in references, confirmations and history. */
   display: string;
   fields: FieldModel[];
+  /** What must hold between fields. */
+  rules?: RuleModel[];
   /** `platform`: the published conventions; `simple-rest`: served and read through ra-data-simple-rest. */
   style: 'platform' | 'simple-rest';
   endpoints: EndpointModel[];

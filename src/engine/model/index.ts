@@ -5,3 +5,4 @@ export * from './entity';
 export * from './field';
 export * from './form';
 export * from './list';
+export * from './rule';

@@ -1,6 +1,7 @@
 /** Made-up rows, valid by the same rules as those of people: from each kind's own sample. */
 import { sql } from 'kysely';
 import type { EnumerationModel, FieldModel } from '../../engine/model';
+import { putInOrder } from '../../engine/validation/brokenRules';
 import { kinds } from '../../fields/kinds';
 import { complete } from '../resources/door/complete';
 import { validate } from '../resources/door/validate';
@@ -94,7 +95,7 @@ export function sampler(resource: Resource, enumerations: ReadonlyMap<string, En
       for (let attempt = 0; attempt < attempts; attempt += 1) {
         const values: Row = {};
         for (const field of fields) values[field.name] = valueOf(field, values, index);
-        const record = complete(resource, values);
+        const record = complete(resource, putInOrder(resource.entity.rules, resource.entity.fields, values));
         if (validate(resource, 'create', record).length === 0) return record;
       }
       return undefined;

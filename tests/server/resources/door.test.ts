@@ -68,6 +68,27 @@ const contract = contractWith({
       settings: { kind: 'json', title: '扩展参数' },
     },
   },
+  'trial/season': {
+    title: '季节',
+    properties: {
+      name: { type: 'string', title: '名称', maxLength: 20, column: {} },
+      startTime: { kind: 'datetime', title: '开始时间', input: { through: 'endTime' } },
+      endTime: { kind: 'datetime', title: '结束时间' },
+      price: { kind: 'money', title: '单价' },
+      limit: { kind: 'money', title: '单次限额' },
+      capped: { kind: 'switch', title: '限额', default: false, column: {} },
+      state: { kind: 'enumeration', enumeration: 'auditStatus', title: '状态', default: 0, readOnly: true },
+    },
+    rules: [{ field: 'price', atMost: 'limit', when: { capped: true } }],
+    resource: {
+      api: { switch: { capped: 'POST switch/capped/{id}' } },
+      actions: {
+        reprice: { title: '改价', call: 'POST reprice/{id}', input: { price: {} }, effect: { set: {} } },
+        approve: { title: '通过', call: 'POST approve/{id}', input: { limit: {} }, effect: { move: 'approve' } },
+      },
+      states: { field: 'state', moves: { approve: { from: [0], to: 1 } } },
+    },
+  },
   'trial/guest': {
     title: '住客',
     properties: { name: { type: 'string', title: '名称', maxLength: 20, column: {} }, roomId: { kind: 'reference', to: 'trial/room', title: '房间', onDelete: { rule: 'restrict', message: '房间有人住', code: 4777 } } },
@@ -122,6 +143,32 @@ describe('a record is made', () => {
     const answer = await server.send('POST', `${base}/room/save`, { body: { name: `房间${number += 1}`, serial: 99, stranger: 1 } });
     expect(answer.headers['x-ignored-keys']).toBe('serial,stranger');
     expect(answer.json().data).toMatchObject({ serial: 7 });
+  });
+});
+
+describe('a rule between two fields', () => {
+  const ends = { startTime: '2030-02-01 00:00:00', endTime: '2030-01-01 23:59:59' };
+  const refused = (field: string, message: string) => ({ code: 400, message, data: { errors: [{ field, message }] } });
+  const tooDear = refused('price', '单价不能大于单次限额');
+
+  it('holds when a record is made and when it is changed', async () => {
+    expect(await post('season/save', ends)).toEqual(refused('endTime', '结束时间不能早于开始时间'));
+    expect(await post('season/save', { capped: true, price: '2.00', limit: '1.00' })).toEqual(tooDear);
+    const { id } = (await post('season/save', { capped: false, price: '10.00', limit: '9.00' })).data as { id: number };
+    expect(await post('season/update', { id, ...ends })).toEqual(refused('endTime', '结束时间不能早于开始时间'));
+  });
+
+  it('holds for switches, actions and moves that touch what it looks at, and for no others', async () => {
+    const { id } = (await post('season/save', { capped: false, price: '10.00', limit: '9.00' })).data as { id: number };
+    expect(await post(`season/switch/capped/${id}`)).toEqual(tooDear);
+    expect((await post(`season/reprice/${id}`, { price: '8.00' })).code).toBe(200);
+    expect((await post(`season/switch/capped/${id}`)).code).toBe(200);
+    expect(await post(`season/reprice/${id}`, { price: '9.01' })).toEqual(tooDear);
+    expect(await post(`season/approve/${id}`, { limit: '7.99' })).toEqual(tooDear);
+    expect((await post(`season/approve/${id}`, { limit: '8.00' })).code).toBe(200);
+    await server.app.sql.updateTable('trial_season').set({ price: '99.00' }).where('id', '=', id).execute();
+    expect((await post(`season/switch/capped/${id}`)).code).toBe(200);
+    expect(await post(`season/switch/capped/${id}`)).toEqual(tooDear);
   });
 });
 

@@ -8,6 +8,7 @@ import type { OwnInputs } from './context';
 import { FormBody } from './FormBody';
 import { FormButtons } from './FormButtons';
 import { LeaveGuard, useCloseGuard, useMayClose, type CloseGuard } from './leaving';
+import type { SessionOptions } from './session';
 import type { Values } from './store';
 import { Summary } from './Summary';
 import { useForm } from './useForm';
@@ -65,6 +66,13 @@ function known(fields: readonly FieldModel[], record: Values | undefined): Value
   }));
 }
 
+/** What is assigned to fields is held against the others of the record. */
+function rulesOf({ rules, fields }: ResourceModel, { effect, form }: ActionModel, record: Values | undefined): SessionOptions['rules'] {
+  if (!rules || !('set' in effect || 'move' in effect)) return undefined;
+  const asked = new Map(form?.fields.map((field) => [field.name, field]));
+  return { all: rules, fields: fields.map((field) => asked.get(field.name) ?? field), record };
+}
+
 interface ActionInputsProps extends ActionFormProps {
   form: NonNullable<ActionModel['form']>;
   footer: HTMLElement | null;
@@ -81,6 +89,7 @@ function ActionInputs({ resource, action, record, about = record, shown, own, fo
     mode: 'create',
     fields,
     sections,
+    rules: rulesOf(resource, action, record),
     initial,
     own,
     loadCheck: () => loadActionCheck(resource, action),

@@ -39,6 +39,7 @@ export function RecordForm({ resource, form: model, mode, id, initial, stored, c
     recordId: mode === 'edit' ? id : undefined,
     fields: resource.fields,
     sections: model.sections,
+    rules: resource.rules && { all: resource.rules, fields: resource.fields, record: stored },
     initial,
     stored,
     draftKey: useDraftKey(resource.key, mode, id),

@@ -1,6 +1,7 @@
 /** One open form without its looks: validation, saving, refusal, conflict. */
 import type { Conflict } from '../../../engine/extension/paths';
-import type { FieldModel, FormMode, FormSection } from '../../../engine/model';
+import type { FieldModel, FormMode, FormSection, RuleModel } from '../../../engine/model';
+import { brokenRules, fieldsOfRule } from '../../../engine/validation/brokenRules';
 import { limitError } from '../../../engine/validation/inputLimits';
 import { messageFor } from '../../../engine/validation/messages';
 import { repeatErrors } from '../../../engine/validation/repeats';
@@ -10,6 +11,7 @@ import { pressEnded } from '../../../ui/press';
 import { inputState, sectionSpecs, type InputSpec, type SectionSpec } from './inputState';
 import { mergeValues, type Merge } from './merge';
 import { sameValue } from '../../../engine/sameValue';
+import { isEmpty } from '../../../engine/text/words';
 import { fieldOfPath, FormStore, type Values } from './store';
 import type { CheckValues } from './validation';
 
@@ -28,6 +30,8 @@ export interface SessionOptions {
   recordId?: number | string;
   fields: readonly FieldModel[];
   sections: readonly FormSection[];
+  /** What must hold between fields, and all fields that it looks at; `record` is what the form does not enter. */
+  rules?: { all: readonly RuleModel[]; fields: readonly FieldModel[]; record?: Values };
   /** Decoded values the form opens with. */
   initial: Values;
   /** The record as it was read, to be compared when it is saved; undefined for a new one. */
@@ -120,10 +124,11 @@ export class FormSession {
     const value = this.store.value(name);
     const { submits } = this;
     try {
-      const found = await this.messages([name]);
+      const names = [name, ...this.heldAgainst(name)];
+      const found = await this.messages(names);
       await pressEnded();
       // What was typed meanwhile has a check of its own.
-      if (submits === this.submits && Object.is(this.store.value(name), value)) this.store.setErrorsOf([name], found);
+      if (submits === this.submits && Object.is(this.store.value(name), value)) this.store.setErrorsOf(names, found);
     } catch {
       // Without the validator there is nothing to say yet; saving tells why it could not be had.
     }
@@ -234,7 +239,7 @@ export class FormSession {
     });
     const values = this.payload();
     // Conditions may look at what is not entered here.
-    return within({ ...await check?.({ ...this.store.values(), ...values }, only), ...this.beyondLimits(values), ...this.unrepeated(values), ...this.ownParent(), ...this.store.problems() }, Object.keys(values));
+    return within({ ...this.unruly(values), ...await check?.({ ...this.store.values(), ...values }, only), ...this.beyondLimits(values), ...this.unrepeated(values), ...this.ownParent(), ...this.store.problems() }, Object.keys(values));
   }
 
   /** The rules of the inputs, which are tighter than those of the fields; nobody can mend one that is disabled. */
@@ -244,6 +249,18 @@ export class FormSession {
       const error = limitError(field, input, value);
       return error ? [[field.name, messageFor(error, field, value, kinds[field.kind], false)]] : [];
     }));
+  }
+
+  private unruly(values: Values): Record<string, string> {
+    const { rules } = this.options;
+    if (!rules) return {};
+    return Object.fromEntries(brokenRules(rules.all, rules.fields, { ...rules.record, ...this.store.values(), ...values }).map(({ field, message }) => [field, message]));
+  }
+
+  /** Fields with a value that a rule holds against this one: their messages come and go with it. */
+  private heldAgainst(name: string): string[] {
+    const rules = this.options.rules?.all.filter((rule) => rule.field !== name && fieldsOfRule(rule).includes(name)) ?? [];
+    return [...new Set(rules.map(({ field }) => field))].filter((field) => !isEmpty(this.store.value(field)));
   }
 
   private unrepeated(values: Values): Record<string, string> {

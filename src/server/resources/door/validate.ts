@@ -5,6 +5,7 @@ import { holds } from '../../../engine/rules/holds';
 import { mayBeUntold } from '../../../engine/rules/untold';
 import { isEmpty } from '../../../engine/text/words';
 import { brokenKinds } from '../../../engine/validation/brokenKinds';
+import { brokenRules, fieldsOfRule } from '../../../engine/validation/brokenRules';
 import { fieldErrors } from '../../../engine/validation/fieldErrors';
 import { requiredMessage } from '../../../engine/validation/messages';
 import { kinds } from '../../../fields/kinds';
@@ -29,7 +30,13 @@ function judge(validate: Validator | undefined, fields: FieldModel[], values: Ro
 export function validate(resource: Resource, call: 'create' | 'update', record: Row, names?: readonly string[]): Errors {
   const errors = judge(resource.validators[call], resource.entity.fields, record);
   if (call === 'update') errors.push(...missingSecrets(resource.entity.fields, record));
-  return names ? errors.filter((error) => names.includes(error.field.split('.')[0]!)) : errors;
+  const told = names ? errors.filter((error) => names.includes(error.field.split('.')[0]!)) : errors;
+  return [...told, ...unruly(resource, record, names).filter(({ field }) => !told.some((error) => error.field === field))];
+}
+
+/** A rule is asked wherever one of the fields changes that it looks at. */
+function unruly({ entity: { rules, fields } }: Resource, record: Row, names: readonly string[] | undefined): Errors {
+  return brokenRules(names ? rules?.filter((rule) => fieldsOfRule(rule).some((name) => names.includes(name))) : rules, fields, record);
 }
 
 /** An update may leave a secret out and keeps the stored one; where none is stored there is nothing to keep. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
 import type { PageSchedule, ScheduleRequest } from '../../../engine/extension/page';
 import { wallTime } from '../../../engine/time/wallTime';
+import { brokenRules } from '../../../engine/validation/brokenRules';
 import type { Job } from '../../jobs/schedule';
 import { invalid, Refusal } from '../../refusal';
 import { equals } from '../../resources/condition';
@@ -49,7 +50,6 @@ export async function enter(house: House, actor: Actor, pageId: number | string,
   const end = endTime ?? null;
   proveTimes(schedules, { startTime, endTime: end });
   if (startTime <= now()) throw invalid([{ field: 'startTime', message: '上线时间须晚于现在' }]);
-  if (end !== null && end <= startTime) throw invalid([{ field: 'endTime', message: '结束时间须晚于上线时间' }]);
   return write(house, actor, async (visit) => {
     // Whoever schedules the same page waits here.
     const page = await lockRow(visit, pages, pageId);
@@ -62,7 +62,9 @@ export async function enter(house: House, actor: Actor, pageId: number | string,
 
 /** Whatever looks like a time may be none: 2月31日. */
 function proveTimes(schedules: Resource, times: Row): void {
-  const { errors } = judgeFields(Object.keys(times).map((name) => schedules.fields.get(name)!), times);
+  const fields = Object.keys(times).map((name) => schedules.fields.get(name)!);
+  const { errors } = judgeFields(fields, times);
+  errors.push(...brokenRules(schedules.entity.rules, fields, times));
   if (errors.length > 0) throw invalid(errors);
 }
 

@@ -38,7 +38,6 @@ export const tag: EntityDeparture = {
     // Whose a tag is stays as it is; only the product itself ships built-in ones.
     if (visit.actor !== system && (after.owner === 0 || after.owner === 1)) after.owner = before?.owner ?? 1;
     proveRule(after, before?.tagName ?? after.tagName);
-    if (after.startTime && after.endTime && String(after.startTime) > String(after.endTime)) throw invalid([{ field: 'endTime', message: '结束时间不能早于开始时间' }]);
     const now = fromSeconds(Date.now() / 1000);
     if (inForce(after, now) && !(before && inForce(before, now)) && await othersInForce(visit, id, now) >= most) {
       throw new Refusal(codes.invalid, `最多同时启用${most}个生效中的标签`);

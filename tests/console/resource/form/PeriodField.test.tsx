@@ -46,14 +46,17 @@ describe('a period', () => {
     await waitFor(() => expect(sent()).toMatchObject({ startTime: `${today} 00:00:00`, endTime: `${tomorrow} 23:59:59` }));
   });
 
-  it.each([['', '2099-01-01', '请选择生效时间区间'], [yesterday, tomorrow, '生效时间不能早于今天'], ['2024-13-40', tomorrow, '生效时间格式不正确']])('from "%s" to "%s" is refused', async (from, to, message) => {
+  it.each<[string, string, string, 0 | 1]>([
+    ['', '2099-01-01', '请选择生效时间区间', 0], [yesterday, tomorrow, '生效时间不能早于今天', 0], ['2024-13-40', tomorrow, '生效时间格式不正确', 0],
+    [tomorrow, today, '结束时间不能早于开始时间', 1],
+  ])('from "%s" to "%s" is refused', async (from, to, message, at) => {
     await open();
     await enter(0, from);
     await enter(1, to);
     await press('下一步');
     expect(await screen.findByText(message)).toBeVisible();
-    await waitFor(() => expect(ends()[0]).toHaveFocus());
-    expect(ends()[0]).toHaveAccessibleDescription(message);
+    await waitFor(() => expect(ends()[at]).toHaveFocus());
+    expect(ends()[at]).toHaveAccessibleDescription(message);
   });
 
   it('that has begun may be changed at its end alone', async () => {

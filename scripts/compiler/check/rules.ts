@@ -1,0 +1,27 @@
+/** Checks of rules between fields. */
+import { boundsOf, comparable } from '../../../src/engine/validation/brokenRules';
+import { comparisons } from '../../../src/engine/model';
+import { oneOf } from '../mistakes';
+import type { NormalEntity, NormalProperty } from '../normal';
+import { type CheckContext, checkCondition, expectField, tell } from './context';
+
+export function checkRules(context: CheckContext, { rules, fields }: NormalEntity): void {
+  for (const rule of rules) {
+    const field = expectKept(context, rule, 'field', rule.field, fields);
+    const bounds = boundsOf(rule);
+    if (!bounds.length) tell(context, rule, undefined, `the rule compares "${rule.field}" with nothing${oneOf(comparisons)}`);
+    for (const { by, bound } of bounds) {
+      const other = expectKept(context, rule, by, bound, fields);
+      if (bound === rule.field) tell(context, rule, by, `"${bound}" is compared with itself`);
+      else if (field && other && !comparable(field.kind, other.kind)) tell(context, rule, by, `"${rule.field}" is ${field.kind} and "${bound}" is ${other.kind}; numbers are compared with numbers, dates with dates, times of day with each other`);
+    }
+    checkCondition(context, rule.when, fields);
+  }
+}
+
+/** What is worked out is no part of a record when it is judged. */
+function expectKept(context: CheckContext, rule: object, key: string, name: string, fields: NormalProperty[]): NormalProperty | undefined {
+  const field = expectField(context, rule, key, name, fields);
+  if (field?.computed) tell(context, rule, key, `"${name}" is worked out, not stored; rules compare what is stored`);
+  return field;
+}

@@ -1,0 +1,82 @@
+/** Rules between two fields of a record: an end not before its start, a price not above another. */
+import { compare, isDecimalText } from '../format/decimal';
+import { type Comparison, comparisons, type FieldModel, type KindName, type RuleModel } from '../model';
+import { fieldsAsked, holds } from '../rules/holds';
+import { isEmpty } from '../text/words';
+import type { FieldError } from './fieldError';
+
+type Family = 'number' | 'day' | 'timeOfDay';
+
+const families: Partial<Record<KindName, Family>> = { integer: 'number', decimal: 'number', money: 'number', date: 'day', datetime: 'day', time: 'timeOfDay' };
+
+/** Whether values of two kinds can be compared: both numbers, both dates, or both times of day. */
+export const comparable = (one: KindName, other: KindName): boolean => families[one] !== undefined && families[one] === families[other];
+
+const keeps: Readonly<Record<Comparison, (order: number) => boolean>> = {
+  atMost: (order) => order <= 0,
+  less: (order) => order < 0,
+  atLeast: (order) => order >= 0,
+  more: (order) => order > 0,
+};
+
+const numberWords: Readonly<Record<Comparison, string>> = { atMost: '不能大于', less: '须小于', atLeast: '不能小于', more: '须大于' };
+const timeWords: Readonly<Record<Comparison, string>> = { atMost: '不能晚于', less: '须早于', atLeast: '不能早于', more: '须晚于' };
+
+const dayPattern = /^\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d)?$/;
+const timePattern = /^\d\d:\d\d(?::\d\d)?$/;
+
+/** Below, at or above zero; undefined where a value is none of its kind, which its own rule tells. A date and a datetime compare by their days. */
+function order(family: Family | undefined, left: unknown, right: unknown): number | undefined {
+  const [one, other] = [String(left), String(right)];
+  if (family === 'number') return isDecimalText(one) && isDecimalText(other) ? compare(one, other) : undefined;
+  const pattern = family === 'day' ? dayPattern : timePattern;
+  if (!pattern.test(one) || !pattern.test(other)) return undefined;
+  const length = Math.min(one.length, other.length);
+  const [from, to] = [one.slice(0, length), other.slice(0, length)];
+  return from < to ? -1 : from > to ? 1 : 0;
+}
+
+/** The comparisons that a rule makes, each with the field that bounds it. */
+export const boundsOf = (rule: RuleModel): { by: Comparison; bound: string }[] =>
+  comparisons.flatMap((by) => (rule[by] === undefined ? [] : [{ by, bound: rule[by] }]));
+
+/** Names of all fields that a rule looks at. */
+export const fieldsOfRule = (rule: RuleModel): string[] => [rule.field, ...boundsOf(rule).map(({ bound }) => bound), ...fieldsAsked(rule.when)];
+
+const told = (field: FieldModel | undefined, values: Record<string, unknown>): field is FieldModel =>
+  field !== undefined && !isEmpty(values[field.name]) && holds(field.when, values);
+
+/**
+ * Rules that a record breaks, told at the field they stand for. Empty and hidden values break none.
+ * @param fields those of the record, for kinds and titles
+ */
+export function brokenRules(rules: readonly RuleModel[] | undefined, fields: readonly FieldModel[], values: Record<string, unknown>): FieldError[] {
+  if (!rules) return [];
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  return rules.flatMap((rule): FieldError[] => {
+    const field = byName.get(rule.field);
+    if (!told(field, values) || !holds(rule.when, values)) return [];
+    const broken = boundsOf(rule).find(({ by, bound }) => {
+      const other = byName.get(bound);
+      const found = told(other, values) ? order(families[field.kind], values[field.name], values[bound]) : undefined;
+      return found !== undefined && !keeps[by](found);
+    });
+    if (!broken) return [];
+    const words = families[field.kind] === 'number' ? numberWords : timeWords;
+    return [{ field: field.name, message: rule.message ?? `${field.title}${words[broken.by]}${byName.get(broken.bound)!.title}` }];
+  });
+}
+
+/** The record with such pairs exchanged that stand in the wrong order; for made-up values, of which one is as good as the other. */
+export function putInOrder<R extends Record<string, unknown>>(rules: readonly RuleModel[] | undefined, fields: readonly FieldModel[], values: R): R {
+  const ordered: Record<string, unknown> = { ...values };
+  for (const rule of rules ?? []) {
+    const { field } = rule;
+    const kind = fields.find(({ name }) => name === field)?.kind;
+    for (const { bound } of boundsOf(rule)) {
+      const same = fields.find(({ name }) => name === bound)?.kind === kind;
+      if (same && brokenRules([rule], fields, ordered).length > 0) [ordered[field], ordered[bound]] = [ordered[bound], ordered[field]];
+    }
+  }
+  return ordered as R;
+}
