@@ -10,13 +10,13 @@ const pure = ['tests/{engine,compiler,walls,bench}/**/*.test.ts', 'tests/fields/
 
 /**
  * Four groups: pure tests, tests of the console's parts, tests on the real database, and the real browser.
- * Two files run at a time. But for parts of the console, whose modules keep state, what one file has imported serves the next.
+ * Three files run at a time. But for parts of the console, whose modules keep state, what one file has imported serves the next.
  */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     // A file of the last two waits half its time for the database or the browser, whatever the number of cores.
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         ...shared,
