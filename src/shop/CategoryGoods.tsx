@@ -1,6 +1,7 @@
 import { useShown } from '../widgets/parts/data';
 import { Goods, plainLook } from '../widgets/parts/Goods';
 import type { ChosenCategory } from '../widgets/parts/category';
+import '../widgets/parts/parts.css';
 
 /** Most goods that stand in place of the page's widgets. */
 const most = 50;

@@ -15,6 +15,7 @@ import { PageLinksContext, type ResolveLink } from '../widgets/parts/links';
 import { previews } from '../widgets/previews';
 import { CategoryGoods } from './CategoryGoods';
 import { pageBackground, titleBar } from './look';
+import '../widgets/parts/parts.css';
 import './page.css';
 
 interface PageStageProps {

@@ -18,6 +18,7 @@ import { showNotice } from '../../ui/states/notices';
 import { Skeleton } from '../../ui/states/Skeleton';
 import { templateCheck } from './check';
 import '../resource/form/form.css';
+import '../../ui/inputs/field.css';
 
 interface FieldsFormProps {
   source: ShopForm;

@@ -11,6 +11,7 @@ import { LayoutContext, TemplateNodes, type TemplateLayout } from './TemplateNod
 import { type TemplateFormOptions, useTemplateForm } from './useTemplateForm';
 import '../resource/form/form.css';
 import './TemplateForm.css';
+import '../../ui/inputs/field.css';
 
 export interface TemplateFormProps extends Omit<TemplateFormOptions, 'at'> {
   /** Where the template comes from, for developers: `form:84`. */

@@ -7,6 +7,7 @@ import { FormItem, LayoutContext, type TemplateLayout } from './TemplateNodes';
 import { useTemplateForm } from './useTemplateForm';
 import '../resource/form/form.css';
 import './TemplateForm.css';
+import '../../ui/inputs/field.css';
 
 /** @param props.form the template's own properties; @param props.raw an item that is no row */
 export const TemplateItem = memo(function TemplateItem({ form, raw }: { form: JsonObject; raw: JsonObject }) {

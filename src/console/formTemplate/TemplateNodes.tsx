@@ -14,6 +14,7 @@ import { classes } from '../../ui/classes';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { TemplateButton } from './TemplateButton';
 import { Tip } from './Tip';
+import '../../ui/inputs/field.css';
 
 export interface TemplateLayout {
   labelPosition: 'left' | 'right' | 'top';

@@ -11,6 +11,7 @@ import { TextInput } from '../../ui/inputs/TextInput';
 import type { FixedLinks } from '../../engine/page/shopLinks';
 import { linkKinds, type LinkKind, type RecordLinks } from './links';
 import './LinkPicker.css';
+import '../../ui/inputs/field.css';
 
 interface LinkPickerProps {
   onPick(path: string): void;

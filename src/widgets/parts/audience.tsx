@@ -1,5 +1,6 @@
 /** Who looks at a page: operators see in its place what a widget still lacks; to shoppers a widget without content is not there. */
 import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import './parts.css';
 
 /** Told by what has nothing to show, and again once it has. Absent on the canvas and in previews, where the place is drawn. */
 type LeaveOut = (nothing: boolean) => void;

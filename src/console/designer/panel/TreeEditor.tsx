@@ -10,6 +10,7 @@ import { RadioGroup } from '../../../ui/inputs/RadioGroup';
 import { TextInput } from '../../../ui/inputs/TextInput';
 import { useChosenNode } from './context';
 import type { EditorProps } from './editor';
+import '../../../ui/inputs/field.css';
 
 /** Positions from the root down. */
 type Path = readonly number[];

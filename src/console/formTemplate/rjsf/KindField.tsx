@@ -3,6 +3,7 @@ import type { FieldProps } from '@rjsf/utils';
 import type { FieldModel, InputModel } from '../../../engine/model';
 import { views } from '../../../fields/views';
 import { FieldLabel } from '../../resource/form/FieldLabel';
+import '../../../ui/inputs/field.css';
 
 /** What the form's context holds: by the name of a field. */
 export interface KindContext {

@@ -17,6 +17,7 @@ import { inputsOf } from '../useTemplateForm';
 import { type KindContext, KindField } from './KindField';
 import { asErrors, rjsfValidator } from './validator';
 import '../../resource/form/form.css';
+import '../../../ui/inputs/field.css';
 
 const Rjsf = withTheme(Theme);
 /** The messages stand in the field itself. */

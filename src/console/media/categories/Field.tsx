@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../resource/form/form.css';
+import '../../../ui/inputs/field.css';
 
 /** An input of a hand-written form, required unless told, drawn as generated forms are. */
 export function Field({ id, title, error, required = true, children }: { id: string; title: string; error: string | undefined; required?: boolean; children: ReactNode }) {

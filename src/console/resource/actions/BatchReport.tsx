@@ -1,6 +1,7 @@
 import type { BatchResult } from '../../../engine/extension/paths';
 import { Button } from '../../../ui/buttons/Button';
 import { Dialog } from '../../../ui/layers/Dialog';
+import '../../../ui/display/report.css';
 
 interface BatchOutcomeProps {
   result: Pick<BatchResult, 'done' | 'failed'>;

@@ -14,6 +14,7 @@ import { HistoryPanel } from './HistoryPanel';
 import { OtherChanges } from './OtherChanges';
 import { useRecord } from './useRecord';
 import './detail.css';
+import '../../../ui/inputs/field.css';
 
 type Row = Record<string, unknown>;
 

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import { ChangesTable } from './ChangesTable';
 import { deferred } from '../../../ui/deferred';
+import '../../../ui/inputs/field.css';
 
 const DetailDrawer = deferred(() => import('./DetailDrawer').then((module) => ({ default: module.DetailDrawer })));
 

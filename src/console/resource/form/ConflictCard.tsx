@@ -9,6 +9,7 @@ import type { FieldConflict } from './merge';
 import type { OpenConflict } from './session';
 import type { Values } from './store';
 import './conflict.css';
+import '../../../ui/inputs/field.css';
 
 type Side = 'mine' | 'theirs';
 

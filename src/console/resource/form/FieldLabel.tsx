@@ -1,6 +1,7 @@
 /** What stands around an input: its label above, its message below. */
 import { useFieldError } from './context';
 import type { InputSpec } from './inputState';
+import '../../../ui/inputs/field.css';
 
 export interface ShownFieldProps {
   spec: InputSpec;

@@ -10,6 +10,7 @@ import { FormField } from './FormField';
 import type { InputSpec, SectionSpec } from './inputState';
 import type { FormControl } from './useForm';
 import './form.css';
+import '../../../ui/inputs/field.css';
 
 export interface FormBodyProps {
   form: FormControl;

@@ -10,6 +10,7 @@ import { controlId, useFieldError, useFieldValue, useFormParts, useInputState, u
 import { columnDependenciesOf, type InputSpec } from './inputState';
 import { FieldLabel, FieldMessage, type ShownFieldProps } from './FieldLabel';
 import { PeriodField } from './PeriodField';
+import '../../../ui/inputs/field.css';
 
 export const FormField = memo(function FormField({ spec }: { spec: InputSpec }) {
   const state = useInputState(spec);

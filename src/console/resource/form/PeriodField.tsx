@@ -5,6 +5,7 @@ import { DateRangeInput } from '../../../ui/inputs/DateRangeInput';
 import { readUnit } from '../../../ui/inputs/wallDate';
 import { controlId, useFieldError, useFieldValue, useFormParts } from './context';
 import { FieldLabel, type ShownFieldProps } from './FieldLabel';
+import '../../../ui/inputs/field.css';
 
 const times = ['00:00:00', '23:59:59'] as const;
 const isDay = (text: string | null): text is string => text !== null && readUnit(text, false, undefined) === text;

@@ -7,6 +7,7 @@ import { showNotice } from '../../../ui/states/notices';
 import { PickerList } from './PickerList';
 import { Selected } from './Selected';
 import { useSelection } from './useSelection';
+import '../../../ui/inputs/field.css';
 
 type Row = Record<string, unknown>;
 

@@ -16,6 +16,7 @@ import { showNotice } from '../../../../ui/states/notices';
 import { PickerContext } from '../../../../ui/ports/picker';
 import { Skeleton } from '../../../../ui/states/Skeleton';
 import './members.css';
+import '../../../../ui/display/report.css';
 
 const groups = 'merchant/shopGroup';
 const merchants = 'merchant/merchant';

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../../ui/states/ErrorState';
 import { Skeleton } from '../../../../ui/states/Skeleton';
 import { Tag, type TagTone } from '../../../../ui/display/Tag';
 import type { Invoice } from './invoice';
+import '../../../resource/detail/detail.css';
 
 interface LogisticsInfo {
   number: string;

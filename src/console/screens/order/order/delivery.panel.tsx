@@ -18,6 +18,7 @@ import { mendInputs } from './inputs';
 import type { Invoice } from './invoice';
 import { Logistics } from './Logistics';
 import './order.css';
+import '../../../../ui/display/report.css';
 
 const orders = 'order/order';
 

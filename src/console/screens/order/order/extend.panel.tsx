@@ -1,6 +1,8 @@
 /** 自定义留言: what the buyer filled into the shop's own form; addresses are pictures. */
 import type { DetailPanelProps } from '../../../../ui/ports/detailPanels';
 import { ImagePreview } from '../../../../ui/display/ImagePreview';
+import '../../../../ui/inputs/field.css';
+import '../../../resource/detail/detail.css';
 
 interface Answer {
   title: string;

@@ -11,6 +11,8 @@ import { ImagePreview } from '../../../../ui/display/ImagePreview';
 import { NumberInput } from '../../../../ui/inputs/NumberInput';
 import { Select } from '../../../../ui/inputs/Select';
 import { leftOf, type OrderItem, type Part } from './items';
+import '../../../../ui/inputs/field.css';
+import '../../../../ui/display/report.css';
 
 const couriers = 'operation/companyList';
 

@@ -4,6 +4,7 @@ import type { DetailPanelProps } from '../../../../ui/ports/detailPanels';
 import { EnumerationContext } from '../../../../ui/ports/enumerations';
 import { ImagePreview } from '../../../../ui/display/ImagePreview';
 import './refund.css';
+import '../../../../ui/inputs/field.css';
 
 interface Entry {
   changeType: string;

@@ -5,6 +5,7 @@ import { useResource } from '../../../data/resources';
 import { DetailItems } from '../../../resource/detail/DetailItems';
 import type { DetailPanelProps } from '../../../../ui/ports/detailPanels';
 import { EmptyState } from '../../../../ui/states/EmptyState';
+import '../../../../ui/inputs/field.css';
 
 const delivered = { secondType: [0, 1] };
 
