@@ -39,7 +39,9 @@ export const rooms: Room[] = [
   { name: 'screens', files: /^src\/console\/screens\//, knows: [...ground, ...parts], throughDoors: parts, never: server },
   { name: 'shell', files: /^src\/console\/shell\//, knows: [...ground, ...parts, 'screens'], never: server },
   { name: 'console', files: /^src\/console\/[^/]+$/, knows: [...ground, 'shell'], never: server },
-  { name: 'server', files: /^src\/server\//, knows: ['engine', 'generated', 'kinds', 'columns'], never: browser },
+  { name: 'server', files: /^src\/server\//, knows: ['engine', 'generated', 'register', 'kinds', 'columns'], never: browser },
+  // What was found at the paths of schemas, for the server alone.
+  { name: 'register', files: /^generated\/departures\.ts$/, knows: ['server'], never: /./ },
   { name: 'generated', files: /^generated\//, knows: ['engine'], never: node },
   { name: 'schemas', files: /^schemas\//, knows: [] },
   // The bench measures every room, beside peers.

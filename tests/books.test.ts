@@ -7,7 +7,7 @@ import { enterJobs, runDue } from '../src/server/jobs/schedule';
 import { prepare } from '../src/server/prepare';
 import { system } from '../src/server/resources/door/visit';
 import { type House, openHouse, write } from '../src/server/resources/house';
-import { departures } from '../src/server/routes/departures';
+import { departures } from '../generated/departures';
 import { distributionJobs } from '../src/server/routes/distribution/byTime';
 import { orderJobs } from '../src/server/routes/order/byTime';
 import { changeBalance } from '../src/server/routes/user/ledger';

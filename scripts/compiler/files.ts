@@ -1,15 +1,25 @@
 /** The compiler's only way to the disk: schemas in, generated files out. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { isCode } from './code';
 import type { Output } from './index';
 import type { SchemaTexts } from './read';
 
 /** Where schemas are written, from the root: entities, enumerations and the menu; widgets beside their previews. */
-export const schemaFolders = ['schemas', 'src/widgets'];
+const schemaFolders = ['schemas', 'src/widgets'];
+/** Where code lies that schemas leave a part to. */
+const codeFolders = ['src/server/routes', 'src/console/screens'];
+/** Where everything lies that the compiler reads. */
+export const sourceFolders = [...schemaFolders, ...codeFolders];
+/** How the names of the files end that are read there. */
+export const sourceEndings = ['.json', '.ts', '.tsx'];
 
-/** Every JSON file in the folders of schemas, by its path from the root. */
+/** Every schema, and the code that schemas may leave a part to, by its path from the root. */
 export function readSchemas(root: string): SchemaTexts {
-  return new Map(schemaFolders.flatMap((folder) => list(join(root, folder), '.json')).map((file) => [unix(relative(root, file)), readFileSync(file, 'utf8')]));
+  const listed = (folder: string, ending: string) => list(join(root, folder), ending).map((file) => [unix(relative(root, file)), file] as const);
+  const schemas = schemaFolders.flatMap((folder) => listed(folder, '.json'));
+  const code = codeFolders.flatMap((folder) => listed(folder, '')).filter(([path]) => isCode(path));
+  return new Map([...schemas, ...code].map(([path, file]) => [path, readFileSync(file, 'utf8')]));
 }
 
 export interface Difference {

@@ -3,8 +3,11 @@
  * Each stage takes what the one before made; mistakes of all stages are told together.
  */
 import { check } from './check';
+import { checkCode } from './check/code';
+import { type Code, readCode } from './code';
 import { emitAuthoredTypes } from './emit/authored';
 import { emitEntities, emitEntity, emitMenu, emitPermissions } from './emit/contract';
+import { emitDepartures } from './emit/departures';
 import { kinds } from '../../src/fields/kinds';
 import { emitEnumerationTypes, emitEnumerations } from './emit/enumerations';
 import { describeEntity, emitOpenapi } from './emit/openapi';
@@ -26,20 +29,25 @@ import { resolve } from './resolve';
 export type Output = Map<string, string>;
 
 /** @throws SchemaError naming every mistake */
-export function compileModel(texts: SchemaTexts): Model {
+export const compileModel = (texts: SchemaTexts): Model => compileWhole(texts).model;
+
+/** @throws SchemaError naming every mistake */
+function compileWhole(texts: SchemaTexts): { model: Model; code: Code } {
   const mistakes: Mistake[] = [];
   const files = read(texts, mistakes);
   const resolved = resolve(files, mistakes);
   const normals = normalize(resolved);
   const widgets = normalizeWidgets(resolved);
   check(normals, widgets, { ...resolved, mistakes });
+  const code = readCode(texts, mistakes);
+  checkCode(code, normals, resolved, resolved.known.entities, mistakes);
   if (mistakes.length) throw new SchemaError(mistakes);
-  return model(normals, widgets, resolved);
+  return { model: model(normals, widgets, resolved), code };
 }
 
 /** @throws SchemaError naming every mistake */
 export async function compile(texts: SchemaTexts): Promise<Output> {
-  return emit(compileModel(texts));
+  return emit(compileWhole(texts));
 }
 
 const makers = {
@@ -56,9 +64,10 @@ const makers = {
 };
 
 /** Stage 6, emit: each emitter runs once an entity, and only when what it is made of has changed. */
-async function emit(compiled: Model): Promise<Output> {
+async function emit({ model: compiled, code }: { model: Model; code: Code }): Promise<Output> {
   const { entities, enumerations, menu, widgets } = compiled;
   const output: Output = new Map();
+  output.set('departures.ts', emitDepartures(code.departures));
   output.set('types/vocabulary.ts', await makers.authored(makers));
   output.set('reference.md', makers.reference(kinds));
   output.set('names.json', emitNames(entities.map(({ key }) => key), enumerations.map(({ name }) => name)));

@@ -1,6 +1,6 @@
 /** Recompiles while schemas change; used by `npm run generate -- --watch` and by the development server. */
 import { join } from 'node:path';
-import { readSchemas, schemaFolders, write } from './files';
+import { readSchemas, sourceEndings, sourceFolders, write } from './files';
 import { followFolders } from './folders';
 import { type Output, compile } from './index';
 import { SchemaError } from './mistakes';
@@ -35,7 +35,7 @@ export async function round(root: string, written?: Output): Promise<Round> {
 const settle = 20;
 
 /**
- * Compiles at every change in the folders of schemas, one compilation at a time.
+ * Compiles at every change in the folders of schemas and of the code that they name, one compilation at a time.
  * @returns close ends the watching
  */
 export function watch(root: string, report: (round: Round) => void): { close(): void } {
@@ -57,6 +57,6 @@ export function watch(root: string, report: (round: Round) => void): { close(): 
     clearTimeout(timer);
     timer = setTimeout(() => { running = running.then(compileOnce); }, settle);
   };
-  const following = followFolders(schemaFolders.map((folder) => join(root, folder)), ['.json'], schedule);
+  const following = followFolders(sourceFolders.map((folder) => join(root, folder)), sourceEndings, schedule);
   return { close: () => { clearTimeout(timer); following.close(); } };
 }

@@ -19,7 +19,7 @@ import { separateShop } from './plugins/shopOrigin';
 import { identifyCallers } from './plugins/session';
 import { accessCalls } from './routes/access';
 import { accountCalls } from './routes/account';
-import { departures } from './routes/departures';
+import { departures } from '../../generated/departures';
 import { captchaCalls } from './routes/captcha';
 import { errorCalls } from './routes/errors';
 import { loginCalls } from './routes/login';
@@ -87,7 +87,7 @@ export function newServer(config: Config): FastifyInstance {
   return app;
 }
 
-/** @returns the server, ready for `inject` or `listen`; closing it closes the pool too */
+/** @returns the server, ready for `inject` or `listen`; closing it closes the pool too. @throws what keeps it from being built; the pool is closed then */
 export async function buildApp({ config, contract, room }: AppOptions): Promise<FastifyInstance> {
   const app = newServer(config);
   app.decorate('contract', contract);
@@ -100,6 +100,17 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
     await changes.close();
     await room.close();
   });
+  try {
+    await furnish(app, room);
+  } catch (error) {
+    // What listens for changes holds a connection, and the database cannot end before that is given back.
+    await app.close();
+    throw error;
+  }
+  return app;
+}
+
+async function furnish(app: FastifyInstance, room: SqlRoom): Promise<void> {
   await sendSecurityHeaders(app);
   separateShop(app);
   await app.register(compress, { threshold: 1024 });
@@ -132,6 +143,5 @@ export async function buildApp({ config, contract, room }: AppOptions): Promise<
   statisticsCalls(app, house);
   regionCalls(app);
   await mountFiles(app, house);
-  await serveConsole(app, config.consoleDir);
-  return app;
+  await serveConsole(app, app.config.consoleDir);
 }

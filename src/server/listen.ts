@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { type Config, readConfig } from './config';
-import { contract } from './contract';
+import { contract as builtContract, type Contract } from './contract';
 import { DatabaseFailure } from './database/failure';
 import { openDatabase } from './open';
 import { prepare } from './prepare';
@@ -16,7 +16,7 @@ const patience = 6000;
  * Resolves when the server listens. SIGTERM and SIGINT end the process with code 0.
  * A failed start tells why in one sentence and ends it with code 1.
  */
-export async function start(environment: Record<string, string | undefined> = process.env): Promise<void> {
+export async function start(environment: Record<string, string | undefined> = process.env, contract: Contract = builtContract): Promise<void> {
   let ending: Promise<void> | undefined;
   let started: Running | undefined;
   const end = (code: number) => {
@@ -25,7 +25,7 @@ export async function start(environment: Record<string, string | undefined> = pr
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
   try {
     const config = readConfig(environment);
-    started = config.upstream === undefined ? await startPlatform(config) : { app: await startProxy({ ...config, upstream: config.upstream }) };
+    started = config.upstream === undefined ? await startPlatform(config, contract) : { app: await startProxy({ ...config, upstream: config.upstream }, contract) };
     await started.app.listen({ port: config.port, host: config.host });
     void started.databaseEnded?.then(() => {
       if (ending) return;
@@ -47,9 +47,9 @@ interface Running {
 }
 
 /** Its libraries are loaded in this mode only. */
-const startProxy = async (config: Config & { upstream: string }): Promise<FastifyInstance> => (await import('./upstream')).buildUpstreamApp(config, contract.entities);
+const startProxy = async (config: Config & { upstream: string }, contract: Contract): Promise<FastifyInstance> => (await import('./upstream')).buildUpstreamApp(config, contract.entities);
 
-async function startPlatform(config: Config): Promise<Running> {
+async function startPlatform(config: Config, contract: Contract): Promise<Running> {
   const database = await openDatabase(config, (sentence) => console.log(sentence));
   try {
     const { firstPassword } = await prepare(database.room, contract, config, (sentence) => console.log(sentence));

@@ -14,6 +14,6 @@ export const json = <T = Record<string, unknown>>(group: string, sentence: strin
 /** The folder `in` as the compiler takes it. */
 export function texts(group: string, sentence: string): SchemaTexts {
   const directory = join(cases, group, sentence, 'in');
-  const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json')).sort();
+  const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(json|tsx?)$/.test(path)).sort();
   return new Map(paths.map((path) => [path, readFileSync(join(directory, path), 'utf8')]));
 }

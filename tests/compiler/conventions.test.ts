@@ -7,9 +7,11 @@ import { titled } from '../titled';
 const name = { type: 'string', title: '名称', minLength: 1, column: {}, filter: {} } as const;
 const plain: Entity = { title: '品牌', properties: { name }, required: ['name'] };
 
-function compileAll(schemas: Record<string, object>) {
+/** @param code paths of files that the schemas name */
+function compileAll(schemas: Record<string, object>, code: string[] = []) {
   const labels = { title: '开关', oneOf: [{ const: 1, title: '开启' }, { const: 0, title: '关闭' }] };
-  return compileModel(new Map(Object.entries({ 'enumerations/switch': labels, ...schemas }).map(([key, schema]) => [`schemas/${key}.json`, JSON.stringify(titled(schema), null, 2)])));
+  const texts = Object.entries({ 'enumerations/switch': labels, ...schemas }).map(([key, schema]) => [`schemas/${key}.json`, JSON.stringify(titled(schema), null, 2)] as const);
+  return compileModel(new Map([...texts, ...code.map((path) => [path, ''] as const)]));
 }
 
 const compileOne = (schema: Entity, others: Record<string, object> = {}): EntityModel => compileAll({ 'product/brand': schema, ...others }).entities.find(({ key }) => key === 'product/brand')!;
@@ -177,7 +179,7 @@ describe('menu, routes and who may come', () => {
 
   it('a page written by hand has a route, an entry and the rights of its calls', () => {
     const pages = [{ path: '/operation/log/:type?', title: '日志', screen: 'operation/log', permission: 'platform:log:list', permissions: { 'platform:log:delete': '清除日志' } }];
-    const { menu, routes } = compileAll({ menu: { directories, pages } });
+    const { menu, routes } = compileAll({ menu: { directories, pages } }, ['src/console/screens/operation/log/index.tsx']);
     expect(routes).toEqual([{ path: '/operation/log/:type?', screen: 'page', title: '日志', page: 'operation/log', permission: 'platform:log:list', fullScreen: false, adminOnly: true, demoOnly: false }]);
     expect(menu.map(({ key, parent, menuType, permission }) => [key, parent, menuType, permission])).toEqual([
       ['/operation', null, 'M', undefined], ['/operation/log', '/operation', 'C', 'platform:log:list'], ['platform:log:delete', '/operation/log', 'A', 'platform:log:delete'],

@@ -1,7 +1,7 @@
 /**
  * What the documents of the dialect show is true: every schema in them compiles, looks as drawn, or is refused in the words printed.
  * A fence names its file: `json schemas/a/b.json` holds the whole of it, with `+` what is merged into it (null takes out), with
- * `refused` what is merged for this one time. `screen a/b` is how it then looks, `told` what the compiler says.
+ * `refused` what is merged for this one time. `ts src/a/b.ts` is code that a schema names. `screen a/b` is how it then looks, `told` what the compiler says.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -87,6 +87,8 @@ it.each(written)('%s: each schema compiles, looks as drawn, or is refused as pri
         stands.set(of, value);
         texts.set(of, JSON.stringify(value, null, 2));
       }
+    } else if (language === 'ts') {
+      texts.set(of, text);
     } else if (language === 'screen') {
       const entity = entities.find(({ key }) => key === of);
       expect(entity && looks(entity), place).toBe(text);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Output, compile, compileModel } from '../../scripts/compiler';
-import { compare, readSchemas, schemaFolders, write } from '../../scripts/compiler/files';
+import { compare, readSchemas, sourceFolders, write } from '../../scripts/compiler/files';
 import { find, placesOf } from '../../scripts/compiler/places';
 import type { SchemaTexts } from '../../scripts/compiler/read';
 
@@ -25,7 +25,7 @@ describe('the output', () => {
   it('names its source and the command that makes it, in every file', async () => {
     for (const [path, content] of await compile(schemas)) {
       const head = content.split('\n').slice(0, 2).join('\n');
-      expect(head, path).toMatch(/Made from (schemas|scripts|src\/widgets)\//);
+      expect(head, path).toMatch(/Made from (schemas|scripts|src\/widgets|src\/server\/routes)\//);
       expect(head, path).toContain('npm run generate');
     }
   });
@@ -48,7 +48,7 @@ describe('commands', () => {
 
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'schemas-'));
-    for (const folder of schemaFolders) cpSync(join(project, folder), join(root, folder), { recursive: true });
+    for (const folder of sourceFolders) cpSync(join(project, folder), join(root, folder), { recursive: true });
     output = await compile(schemas);
     write(root, output);
   });

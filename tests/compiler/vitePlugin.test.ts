@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ViteDevServer, createServer } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { schemaFolders } from '../../scripts/compiler/files';
+import { sourceFolders } from '../../scripts/compiler/files';
 import type { SchemaError } from '../../scripts/compiler/mistakes';
 import { schemas } from '../../scripts/compiler/vite-plugin';
 import { round } from '../../scripts/compiler/watch';
@@ -16,7 +16,7 @@ let logged: string[];
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'overlay-'));
-  for (const folder of schemaFolders) cpSync(join(project, folder), join(root, folder), { recursive: true });
+  for (const folder of sourceFolders) cpSync(join(project, folder), join(root, folder), { recursive: true });
   mkdirSync(join(root, 'page'));
   logged = [];
 });

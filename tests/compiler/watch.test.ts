@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { schemaFolders } from '../../scripts/compiler/files';
+import { sourceFolders } from '../../scripts/compiler/files';
 import { type Round, round, watch } from '../../scripts/compiler/watch';
 
 const project = join(import.meta.dirname, '..', '..');
@@ -10,7 +10,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'watch-'));
-  for (const folder of schemaFolders) cpSync(join(project, folder), join(root, folder), { recursive: true });
+  for (const folder of sourceFolders) cpSync(join(project, folder), join(root, folder), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

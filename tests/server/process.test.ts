@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../src/server/database/processes';
 import { buildServer, copyFolder, launch, type Running, serverArguments, startServer } from './running';
@@ -180,6 +181,20 @@ describe('a start that cannot be', () => {
       expect.stringContaining('DEMO=many: 应为 0、1 或 2'),
     ]);
     expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+  });
+
+  it('for want of code says which, and leaves no database behind', async () => {
+    const DATA_DIR = await servedFolder();
+    const url = (path: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, '..', '..', 'src', 'server', path)).href);
+    const program = `import { start } from ${url('listen.ts')};
+      import { contract } from ${url('contract.ts')};
+      const [writing] = contract.entities.filter(({ key }) => key === 'order/order');
+      const entities = contract.entities.map((entity) => (entity === writing ? { ...entity, actions: entity.actions.map((action) => ({ ...action, effect: { handler: true } })) } : entity));
+      await start(process.env, { ...contract, entities });`;
+    const server = launch(['--import', 'tsx', '--input-type=module', '-e', program], { DATA_DIR });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/启动失败：order\/order: action \w+ needs a handler in src\/server\/routes\/order\/order\.ts/);
+    await expect(readFile(join(DATA_DIR, 'postgres', 'postmaster.pid'))).rejects.toThrow('ENOENT');
   });
 });
 

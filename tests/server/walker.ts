@@ -14,7 +14,7 @@ import { type House, openHouse, write } from '../../src/server/resources/house';
 import { decodeRow, type Resource } from '../../src/server/resources/resource';
 import { readOne } from '../../src/server/resources/reads';
 import { project } from '../../src/server/resources/projection';
-import { departures } from '../../src/server/routes/departures';
+import { departures } from '../../generated/departures';
 import { referencePool, sampler } from '../../src/server/seed/samples';
 import type { CallOptions, TestApp } from './helper';
 

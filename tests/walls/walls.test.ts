@@ -34,6 +34,7 @@ const house: Record<string, string> = {
   'src/widgets/titles/Preview.tsx': 'export {};\n',
   'src/shop/main.tsx': 'export {};\n',
   'src/console/main.tsx': 'export {};\n',
+  'generated/departures.ts': "import { brand } from '../src/server/routes/product/brand';\n",
   'generated/resources/product.ts': "import type { ResourceModel } from '../../src/engine/model';\n",
   'scripts/compiler/read.ts': "import { x } from '../../src/server/sql';\n",
   'schemas/product/brand.json': '{}',

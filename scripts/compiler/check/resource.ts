@@ -20,6 +20,7 @@ export function checkResource(context: CheckContext, entity: NormalEntity, resou
     checkList(context, list, entity, resource, reads);
     if (base?.resource) checkServedOrder(context, list, base.resource);
   }
+  if (resource.shopPage) checkTemplate(context, resource.shopPage, 'path', resource.shopPage.path, fields);
   if (resource.shopPage && !resource.views.some(({ name }) => name === 'link')) tell(context, resource.shopPage, undefined, 'a record that links lead to is chosen from the view "link"; add it to "views"');
   checkSections(context, resource, fields);
   if (resource.tree) checkTree(context, resource.tree, entity);
@@ -52,6 +53,7 @@ function checkCall(context: CheckContext, call: NormalCall, { key: own, fields }
   checkCondition(context, call.where, fields);
   checkCondition(context, call.when, fields);
   checkCondition(context, call.confirmWhen, fields);
+  checkTemplate(context, call, 'confirm', call.confirm, fields);
   for (const follow of call.follows ?? []) {
     const other = expectEntity(context, follow, 'count', follow.count);
     if (!other) continue;
@@ -169,6 +171,7 @@ function checkSections(context: CheckContext, { form, detail, actions }: NormalR
   for (const section of detail?.sections ?? []) if (section.tab !== undefined && detail!.sectionsAs !== 'tabs') tell(context, section, 'tab', 'sections stand on tabs with "sectionsAs": "tabs"');
   for (const [index, name] of (detail?.actions ?? []).entries()) expectName(context, detail!.actions!, index, 'action', name, actions.map((action) => action.name));
   for (const items of [detail?.facts ?? [], ...(detail?.sections ?? []).map((section) => section.fields)]) checkDetailItems(context, items, fields);
+  if (detail?.head) checkTemplate(context, detail.head, 'note', detail.head.note, fields);
   for (const key of ['image', 'title'] as const) if (detail?.head?.[key] !== undefined) expectField(context, detail.head, key, detail.head[key], fields);
   for (const key of ['of', 'id', 'in'] as const) if (detail?.changes) expectField(context, detail.changes, key, detail.changes[key], fields);
   if (form?.in === 'page' && !form.route) tell(context, form, 'in', 'a form page needs "route", e.g. "/section/entityEdit/:id?"');
@@ -219,6 +222,7 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
   if (action.context && !input) tell(context, action, 'context', `"${action.name}" asks no form that it could stand above; write its "input"`);
   checkDetailItems(context, action.context ?? [], fields);
   if (action.undo && !(effect && ('set' in effect || 'move' in effect || 'add' in effect))) tell(context, action, 'undo', 'only what sets, adds or moves is taken back');
+  checkQuestions(context, action, fields);
   if (prompt && !(effect && 'handler' in effect)) expectField(context, prompt, 'field', prompt.field, fields);
   if (opens) {
     if (opens === 'dialog' && action.on.includes('page')) tell(context, action, 'on', 'a dialog written by hand is opened from rows');
@@ -250,6 +254,14 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
     expectField(context, effect, 'seed', effect.seed, fields);
     if (!entity.seed.length) tell(context, effect, 'seed', 'there are no "seed" rows to bring back');
   }
+}
+
+/** A question names the record that it is about, so there is one. */
+function checkQuestions(context: CheckContext, action: NormalAction, fields: NormalProperty[]): void {
+  const { confirm, buttons = [], on } = action;
+  for (const holder of [action, ...buttons]) checkTemplate(context, holder, 'confirm', holder.confirm, fields);
+  const among = on.includes('page') ? 'page action names no record' : on.includes('bulk') && action.call.id?.many ? 'bulk action asks once for all its records' : undefined;
+  if (among && /\{\w+\}/.test(confirm ?? '')) tell(context, action, 'confirm', `a ${among}; its question can name no field of one`);
 }
 
 function checkPick(context: CheckContext, pick: NonNullable<NormalAction['pick']>, take: string, { call }: NormalAction, fields: NormalProperty[]): void {

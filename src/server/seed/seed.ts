@@ -8,7 +8,7 @@ import type { Config } from '../config';
 import type { Contract } from '../contract';
 import type { SqlRoom } from '../sql/connect';
 import { fromSeconds } from '../../engine/time/wallTime';
-import { departures } from '../routes/departures';
+import { departures } from '../../../generated/departures';
 import { lockState, readState, writeState } from '../sql/state';
 import { fillGrams } from './grams';
 import { Refusal } from '../refusal';

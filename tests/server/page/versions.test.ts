@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagePaths, type PageSchedule, type PageVersion } from '../../../src/engine/extension/page';
 import { contract } from '../../../src/server/contract';
 import { openHouse } from '../../../src/server/resources/house';
-import { departures } from '../../../src/server/routes/departures';
+import { departures } from '../../../generated/departures';
 import { pageJobs } from '../../../src/server/routes/page/schedule';
 import type { SqlRoom } from '../../../src/server/sql/connect';
 import { startTestApp, type TestApp } from '../helper';

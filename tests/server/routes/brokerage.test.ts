@@ -5,7 +5,7 @@ import { atOneMoment, findings } from '../../../scripts/books/check';
 import { enterJobs, runDue } from '../../../src/server/jobs/schedule';
 import { moveRecord } from '../../../src/server/resources/door/door';
 import { openHouse } from '../../../src/server/resources/house';
-import { departures } from '../../../src/server/routes/departures';
+import { departures } from '../../../generated/departures';
 import { distributionJobs } from '../../../src/server/routes/distribution/byTime';
 import { orderJobs } from '../../../src/server/routes/order/byTime';
 import type { SqlRoom } from '../../../src/server/sql/connect';

@@ -2,7 +2,7 @@
 import { createRecord, assignRecord } from '../../../src/server/resources/door/door';
 import { system, type Visit } from '../../../src/server/resources/door/visit';
 import { openHouse, write } from '../../../src/server/resources/house';
-import { departures } from '../../../src/server/routes/departures';
+import { departures } from '../../../generated/departures';
 import { startTestApp, type TestApp } from '../helper';
 
 export type Row = Record<string, any>;

@@ -5,7 +5,7 @@ import { home, operatingFigures } from '../../../src/engine/extension/home';
 import { visits } from '../../../src/engine/extension/statistics';
 import { wallTime } from '../../../src/engine/time/wallTime';
 import { openHouse, type House } from '../../../src/server/resources/house';
-import { departures } from '../../../src/server/routes/departures';
+import { departures } from '../../../generated/departures';
 import { channels } from '../../../src/server/routes/statistics/home/channels';
 import { homeFigures } from '../../../src/server/routes/statistics/home/figures';
 import { finance } from '../../../src/server/routes/statistics/home/finance';

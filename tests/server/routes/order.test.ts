@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterJobs, runDue, type Job } from '../../../src/server/jobs/schedule';
 import { openHouse } from '../../../src/server/resources/house';
-import { departures } from '../../../src/server/routes/departures';
+import { departures } from '../../../generated/departures';
 import { orderJobs } from '../../../src/server/routes/order/byTime';
 import { openGoods, type Goods, type Row } from './goods';
 

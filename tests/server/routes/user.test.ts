@@ -6,7 +6,7 @@ import { createRecord } from '../../../src/server/resources/door/door';
 import { system } from '../../../src/server/resources/door/visit';
 import { type House, openHouse, write } from '../../../src/server/resources/house';
 import { memberJobs } from '../../../src/server/routes/user/byTime';
-import { departures } from '../../../src/server/routes/departures';
+import { departures } from '../../../generated/departures';
 import { addDays, fromSeconds } from '../../../src/engine/time/wallTime';
 import { startTestApp, type TestApp } from '../helper';
 

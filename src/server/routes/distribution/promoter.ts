@@ -1,5 +1,5 @@
 /** 修改上级 and 清除上级, wherever members are listed. */
-import type { DepartureInput, EntityDeparture } from '../../resources/departures';
+import type { Departure, DepartureInput } from '../../resources/departures';
 import { actorOf } from '../../resources/call';
 import { write } from '../../resources/house';
 import { changeSuperior } from './superior';
@@ -7,7 +7,6 @@ import { changeSuperior } from './superior';
 const change = ({ house, ids, input }: DepartureInput, superior: number | null): Promise<void> =>
   write(house, actorOf(input), (visit) => changeSuperior(visit, Number(ids[0]), superior));
 
-export const superiorActions: EntityDeparture['actions'] = {
-  updateSpread: (call) => change(call, Number(call.values.spreadUid)),
-  cleanSpread: (call) => change(call, null),
-};
+export const updateSpread: Departure = (call) => change(call, Number(call.values.spreadUid));
+
+export const cleanSpread: Departure = (call) => change(call, null);

@@ -11,7 +11,7 @@ import { assignRecord } from '../../resources/door/door';
 import { lockRow } from '../../resources/door/rows';
 import { type Visit, whileAwaited } from '../../resources/door/visit';
 import { write } from '../../resources/house';
-import { superiorActions } from '../distribution/promoter';
+import { cleanSpread, updateSpread } from '../distribution/promoter';
 import { seedTrade } from '../order/demo/trade';
 import { giftCard } from './gift';
 import { changeBalance, changeExperience, changeIntegral } from './ledger';
@@ -76,8 +76,7 @@ export const user: EntityDeparture = {
   },
   demoFrom: ['product/attrValue', 'marketing/coupon', 'user/level'],
   actions: {
-    ...superiorActions,
-    operateIntegral, operateBalance, setTag, updateLevel,
+    updateSpread, cleanSpread, operateIntegral, operateBalance, setTag, updateLevel,
     gift: ({ house, ids, values, input }) => write(house, actorOf(input), (visit) => giftCard(visit, rising(ids), values.cardId)),
     sendCoupon: ({ house, ids, values, input }) => write(house, actorOf(input), (visit) => sendCoupon(visit, rising(ids), values.couponId)),
   },

@@ -9,7 +9,7 @@ import { type House, openHouse, write } from '../../../../src/server/resources/h
 import { claim, type Holder, type Queue, release, renew } from '../../../../src/server/resources/queue/claims';
 import { migrate } from '../../../../src/server/sql/migrate';
 import { wantedTables } from '../../../../src/server/prepare';
-import { departures } from '../../../../src/server/routes/departures';
+import { departures } from '../../../../generated/departures';
 import { Refusal } from '../../../../src/server/refusal';
 import type { SqlRoom } from '../../../../src/server/sql/connect';
 import { startTestDatabase, type TestDatabase } from '../../helper';

@@ -1,0 +1,42 @@
+// Made from src/server/routes/<section>/<entity>.ts. Do not edit: change the source and run `npm run generate`.
+import type { Departures } from '../src/server/resources/departures';
+import { coupon as marketing_coupon } from '../src/server/routes/marketing/coupon';
+import { apply as merchant_apply } from '../src/server/routes/merchant/apply';
+import { merchant as merchant_merchant } from '../src/server/routes/merchant/merchant';
+import { admin as operation_admin } from '../src/server/routes/operation/admin';
+import { formTemplate as operation_formTemplate } from '../src/server/routes/operation/formTemplate';
+import { groupData as operation_groupData } from '../src/server/routes/operation/groupData';
+import { menu as operation_menu } from '../src/server/routes/operation/menu';
+import { role as operation_role } from '../src/server/routes/operation/role';
+import { order as order_order } from '../src/server/routes/order/order';
+import { refund as order_refund } from '../src/server/routes/order/refund';
+import { diy as page_diy } from '../src/server/routes/page/diy';
+import { attrValue as product_attrValue } from '../src/server/routes/product/attrValue';
+import { comment as product_comment } from '../src/server/routes/product/comment';
+import { product as product_product } from '../src/server/routes/product/product';
+import { tag as product_tag } from '../src/server/routes/product/tag';
+import { level as user_level } from '../src/server/routes/user/level';
+import { paidMemberOrder as user_paidMemberOrder } from '../src/server/routes/user/paidMemberOrder';
+import { user as user_user } from '../src/server/routes/user/user';
+
+/** What schemas leave to code, by key of the entity. */
+export const departures: Departures = {
+  'marketing/coupon': marketing_coupon,
+  'merchant/apply': merchant_apply,
+  'merchant/merchant': merchant_merchant,
+  'operation/admin': operation_admin,
+  'operation/formTemplate': operation_formTemplate,
+  'operation/groupData': operation_groupData,
+  'operation/menu': operation_menu,
+  'operation/role': operation_role,
+  'order/order': order_order,
+  'order/refund': order_refund,
+  'page/diy': page_diy,
+  'product/attrValue': product_attrValue,
+  'product/comment': product_comment,
+  'product/product': product_product,
+  'product/tag': product_tag,
+  'user/level': user_level,
+  'user/paidMemberOrder': user_paidMemberOrder,
+  'user/user': user_user,
+};

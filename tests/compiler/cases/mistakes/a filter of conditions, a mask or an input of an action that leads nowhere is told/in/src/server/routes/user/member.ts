@@ -1,0 +1,3 @@
+import type { EntityDeparture } from '../../resources/departures';
+
+export const member: EntityDeparture = { actions: { grant: async () => undefined, send: async () => undefined } };

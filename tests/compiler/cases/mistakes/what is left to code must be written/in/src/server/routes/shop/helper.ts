@@ -1,0 +1,2 @@
+/** No departure. */
+export const helper = 1;
