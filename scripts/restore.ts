@@ -11,6 +11,6 @@ const [file] = words.filter((word) => word !== '--replace');
 if (!file) usage('npm run restore -- 文件名 [--replace]');
 await command('alone', async ({ room }, { demo }) => {
   const tables = await restore(room, resolve(file), words.includes('--replace'));
-  await migrate(room.sql, wantedTables(contract, demo !== 0));
+  await migrate(room.sql, wantedTables(contract, demo !== 0), console.log);
   console.log(`已从 ${file} 恢复 ${tables} 张表；所有人需要重新登录`);
 });

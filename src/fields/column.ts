@@ -8,6 +8,8 @@ export interface ColumnKind {
   toSql(value: unknown, field: FieldModel): unknown;
   /** pg result → decoded value. */
   fromSql(raw: unknown, field: FieldModel): unknown;
+  /** SQL of the value that null is read as. A column of a kind that has one never holds null. */
+  nothing?: string;
   /** How an index serves `equals`/`range`/sorting (`btree`), membership (`gin`), or nothing. */
   index: TableIndex['using'] | undefined;
   /** Text searched by `contains`; the server keeps its 1- and 2-grams in a `<column>_grams` array column. */
@@ -21,6 +23,7 @@ export const textColumn: ColumnKind = {
   type: () => 'text',
   toSql: (value) => value ?? '',
   fromSql: (raw) => raw ?? '',
+  nothing: "''",
   index: undefined,
 };
 

@@ -29,7 +29,7 @@ export function wantedTables(contract: Contract, demo: boolean): WantedTable[] {
  * @throws MigrationRefused when a change could lose data, KeyRefused when the secrets are sealed by another key
  */
 export async function prepare(room: SqlRoom, contract: Contract, config: Pick<Config, 'adminPassword' | 'demo' | 'demoRows' | 'dataDir' | 's3' | 'secretKey' | 'secretKeyOld'>, report?: (sentence: string) => void): Promise<SeedResult> {
-  await migrate(room.sql, wantedTables(contract, config.demo !== 0));
+  await migrate(room.sql, wantedTables(contract, config.demo !== 0), report);
   room.vault ??= vaultFor(config);
   await proveKey(room.sql, room.vault);
   const accounts = await seedAccounts(room.sql, contract.menu, config.adminPassword);

@@ -37,7 +37,7 @@ export function tableModel({ entity, fields, lists, tree, queue, asked }: TableC
     .filter(({ name }) => !system.some(({ field }) => field === name))
     .map((field): TableColumn => (field.name === primaryKey
       ? { name: 'id', field: primaryKey, type: 'bigint', nullable: false }
-      : { name: snake(field.name), field: field.name, type: columnType(field)!, nullable: true, ...defaultOf(field) }));
+      : { name: snake(field.name), field: field.name, type: columnType(field)!, ...emptiness(field) }));
   const searched = [...new Set([...lists.flatMap(({ filters }) => filters), ...compared].filter(({ operator }) => operator === 'contains').flatMap(({ on }) => on))].filter((name) => stored.some((field) => field.name === name && kindColumns[field.kind].searchText)).sort();
   const grams = searched.map((field): TableColumn => ({ name: gramsColumn(field), field, type: 'text[]', nullable: true, role: 'grams' }));
   const names = new Map([...system, ...own].map(({ field, name }) => [field, name]));
@@ -81,6 +81,20 @@ export function unservable(filter: Pick<FilterModel, 'operator'>, field: FieldMo
 }
 
 export const columnType = (field: FieldModel): string | undefined => (field.repeats === undefined && field.inverse === undefined ? kindColumns[field.kind].type(field) : undefined);
+
+/**
+ * Whether a column may hold nothing. A value that is required or has a default always stands there; a field that conditions hide
+ * holds nothing while it is hidden, unless its kind reads null as a value.
+ */
+function emptiness(field: FieldModel): Pick<TableColumn, 'nullable' | 'default' | 'fill'> {
+  const { nothing } = kindColumns[field.kind];
+  const given = defaultOf(field);
+  const required = field.required && !field.when;
+  if (nothing === undefined) return { nullable: !required && (given.default === undefined || field.when !== undefined), ...given };
+  if (!required) return { nullable: false, default: nothing, ...given };
+  // Two rows that hold nothing would be the same in a unique column.
+  return { nullable: false, ...given, ...(given.default === undefined && !field.unique ? { fill: nothing } : {}) };
+}
 
 /** Plain defaults stand in the table too, so that rows older than the field have a value. */
 function defaultOf({ default: value }: FieldModel): { default?: string } {

@@ -223,6 +223,8 @@ export interface TableColumn {
   nullable: boolean;
   /** SQL expression for rows that leave the column out, and for rows that exist when it is added. */
   default?: string;
+  /** SQL expression of what rows without a value are read as, where new rows must bring one: rows older than the rule get it. */
+  fill?: string;
   /** `grams`: the 1- and 2-grams of the field's text; `system`: kept by the server. Absent: the field's value. */
   role?: 'grams' | 'system';
 }

@@ -5,5 +5,6 @@ export const column: ColumnKind = {
   type: () => 'jsonb',
   toSql: (value) => JSON.stringify(value ?? []),
   fromSql: (raw) => raw ?? [],
+  nothing: "'[]'",
   index: undefined,
 };

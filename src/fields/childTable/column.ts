@@ -5,6 +5,7 @@ export const column: ColumnKind = {
   type: () => 'jsonb',
   toSql: (value) => (value === null || value === undefined ? null : JSON.stringify(value)),
   fromSql: (raw) => raw ?? [],
+  nothing: "'[]'",
   index: undefined,
   mentionsFiles: true,
 };

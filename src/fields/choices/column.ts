@@ -8,5 +8,6 @@ export const column: ColumnKind = {
   type: () => 'text[]',
   toSql: (value) => (Array.isArray(value) ? value.map(String) : []),
   fromSql: (raw, field) => ((raw ?? []) as unknown[]).map((text) => codeOf(field, String(text))),
+  nothing: "'{}'",
   index: 'gin',
 };

@@ -4,6 +4,7 @@ export const column: ColumnKind = {
   type: () => 'text[]',
   toSql: (value) => value ?? [],
   fromSql: (raw) => raw ?? [],
+  nothing: "'{}'",
   index: undefined,
   mentionsFiles: true,
 };

@@ -5,5 +5,6 @@ export const column: ColumnKind = {
   type: () => 'bigint[]',
   toSql: (value) => value ?? [],
   fromSql: (raw) => (Array.isArray(raw) ? raw.map(Number) : []),
+  nothing: "'{}'",
   index: 'gin',
 };

@@ -5,6 +5,7 @@ export const column: ColumnKind = {
   type: () => 'text[]',
   toSql: (value) => value ?? [],
   fromSql: (raw) => raw ?? [],
+  nothing: "'{}'",
   index: 'gin',
   searchText: (value) => (Array.isArray(value) ? value.join(' ') : ''),
 };

@@ -5,5 +5,6 @@ export const column: ColumnKind = {
   type: () => 'text',
   toSql: (value) => (Array.isArray(value) ? value.join(',') : ''),
   fromSql: (raw) => (raw ? String(raw).split(',') : []),
+  nothing: "''",
   index: undefined,
 };

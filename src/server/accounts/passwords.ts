@@ -31,7 +31,7 @@ export async function resetPassword(sql: Sql, adminId: number): Promise<string> 
   const password = randomPassword();
   const pwd = await hashPassword(password);
   await transact(sql, async (transaction) => {
-    await transaction.updateTable('system_admin').set({ pwd, password_change_due: true, password_given_time: now, wechat_openid: null, update_time: now }).where('id', '=', adminId).execute();
+    await transaction.updateTable('system_admin').set({ pwd, password_change_due: true, password_given_time: now, wechat_openid: '', update_time: now }).where('id', '=', adminId).execute();
     await closeSessions(transaction, adminId);
   });
   return password;

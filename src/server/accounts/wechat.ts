@@ -32,5 +32,5 @@ export async function bindWechat(sql: Sql, adminId: number, openid: string): Pro
 }
 
 export async function unbindWechat(sql: Sql, adminId: number): Promise<void> {
-  await sql.updateTable('system_admin').set({ wechat_openid: null }).where('id', '=', adminId).execute();
+  await sql.updateTable('system_admin').set({ wechat_openid: '' }).where('id', '=', adminId).execute();
 }

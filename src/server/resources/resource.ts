@@ -1,10 +1,11 @@
 /** An entity as the server works with it: everything that follows from the model is worked out once, when it is mounted. */
 import { sql, type RawBuilder } from 'kysely';
 import type { EntityValidators } from '../../../generated/validators/runtime.js';
-import type { EntityModel, FieldModel } from '../../engine/model';
+import type { EntityModel, FieldModel, TableColumn } from '../../engine/model';
 import { isSealedField } from '../secrets/stored';
 import type { EntityDeparture } from './departures';
 import { columns as columnKinds } from '../../fields/columns';
+import { kinds } from '../../fields/kinds';
 import type { Resource, Row, Stamp, StoredField } from './types';
 
 export type { Lookup, Referrer, Resource, StoredField } from './types';
@@ -34,6 +35,11 @@ const stamps = (entity: EntityModel, wanted: readonly string[]): Stamp[] =>
     now: sql.raw(column.type.startsWith('timestamp(') || column.type === 'timestamp' ? `now() at time zone 'Asia/Shanghai'` : 'now()'),
   }));
 
+function blank(field: FieldModel, { nullable }: TableColumn): { blank?: unknown } {
+  if (nullable || (field.required && !field.when)) return {};
+  return { blank: columnKinds[field.kind].nothing === undefined ? field.default : kinds[field.kind].empty };
+}
+
 /** @throws Error when the model's table lacks the primary key: a mistake of the compiler. */
 export function prepareResource(entity: EntityModel, validators: EntityValidators = { actions: {} }, { writes, wrote, moves = {}, computed = {} }: Pick<EntityDeparture, 'writes' | 'wrote' | 'moves' | 'computed'> = {}): Resource {
   const fields = new Map(entity.fields.map((field) => [field.name, field]));
@@ -45,7 +51,7 @@ export function prepareResource(entity: EntityModel, validators: EntityValidator
     const pieces = entity.table.columns.find((other) => other.role === 'grams' && other.field === column.field)?.name;
     stored.set(field.name, {
       field, column: column.name, ref: sql.raw(`t.${quote(column.name)}`), type: column.type,
-      kind: columnKinds[field.kind], ...(pieces ? { grams: pieces } : {}),
+      kind: columnKinds[field.kind], ...(pieces ? { grams: pieces } : {}), ...blank(field, column),
     });
   }
   const id = stored.get(entity.primaryKey);

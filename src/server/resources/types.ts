@@ -25,6 +25,8 @@ export interface StoredField {
   /** PostgreSQL type. */
   type: string;
   kind: ColumnKind;
+  /** What stands for nothing in a column that never holds null; absent where null may stand, or where a value is required. */
+  blank?: unknown;
   /** The array column with the text's pieces, where `contains` is served. */
   grams?: string;
   /** The tree that its values are nodes of, where that is another entity's. Filled by `linkResources`. */

@@ -26,7 +26,7 @@ const escape = (text: string) => (special.test(text) ? text.replace(/[\\\n\r\t]/
 
 /** Appends the cells of one field: its column, and its pieces where it is searched. */
 export function addCells(cells: string[], stored: StoredField, value: unknown): void {
-  cells.push(copyText(stored.kind.toSql(value, stored.field)));
+  cells.push(copyText(stored.kind.toSql(value ?? stored.blank, stored.field)));
   if (stored.grams) cells.push(copyText(grams(stored.kind.searchText?.(value) ?? '')));
 }
 

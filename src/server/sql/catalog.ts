@@ -1,6 +1,7 @@
 /** What the database has, in the words of the wanted tables. */
 import { sql as raw } from 'kysely';
 import type { Sql } from './connect';
+import { canonicalType } from './types';
 
 export interface LiveColumn {
   name: string;
@@ -50,16 +51,4 @@ export async function readCatalog(sql: Sql): Promise<Map<string, LiveTable>> {
     tableOf(table).indexes.set(name, { name, ...markIn(comment) });
   }
   return tables;
-}
-
-const aliases: Record<string, string> = {
-  int8: 'bigint', int4: 'integer', int: 'integer', int2: 'smallint', bool: 'boolean', decimal: 'numeric', float8: 'double precision',
-  varchar: 'character varying',
-};
-
-/** One spelling for each type: `varchar(20)` → `character varying(20)`, `int8[]` → `bigint[]`. */
-export function canonicalType(type: string): string {
-  const plain = type.trim().toLowerCase().replace(/^timestamp(\(\d\))? with time zone/, 'timestamptz$1').replace(/^(time(?:stamp)?(?:\(\d\))?) without time zone/, '$1');
-  const [, base, size = '', array = ''] = /^(.*?)\s*(\([^)]*\))?\s*((?:\[\])*)$/.exec(plain)!;
-  return `${aliases[base!] ?? base}${size.replaceAll(' ', '')}${array}`;
 }

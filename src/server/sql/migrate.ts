@@ -17,23 +17,31 @@ export class MigrationRefused extends Error {
 /**
  * All or nothing, and one process at a time: a second one waits and then finds nothing to do.
  * Tables that are no longer wanted stay as they are; `schema_state` keeps the names of all that were ever made.
+ * @param warn told of each column that must hold a value and stays as it is, since rows lack one and nothing says which
  * @returns the statements that were run
  * @throws MigrationRefused
  */
-export async function migrate(sql: Sql, wanted: readonly WantedTable[]): Promise<string[]> {
+export async function migrate(sql: Sql, wanted: readonly WantedTable[], warn?: (sentence: string) => void): Promise<string[]> {
   await createState(sql);
   return transact(sql, async (transaction) => {
     await lockState(transaction);
     const plan = planTables(wanted, await readCatalog(transaction));
-    const refusals = [...plan.refusals];
-    for (const { question, refusal } of plan.checks) {
-      if ((await transaction.executeQuery(CompiledQuery.raw(question))).rows.length > 0) refusals.push(refusal);
+    if (plan.refusals.length > 0) throw new MigrationRefused(plan.refusals);
+    const run = (statement: string) => transaction.executeQuery<Record<string, unknown>>(CompiledQuery.raw(statement));
+    for (const statement of plan.statements) await run(statement);
+    const met: string[] = [];
+    for (const { table, column, source, question, statement } of plan.demands) {
+      const count = Number((await run(question)).rows[0]?.count);
+      if (count > 0) {
+        warn?.(`表 ${table} 的列 ${column} 必须有值，但有 ${count} 行没有值，暂时仍允许为空；补上这些值后，下次启动时生效（${source}）`);
+        continue;
+      }
+      await run(statement);
+      met.push(statement);
     }
-    if (refusals.length > 0) throw new MigrationRefused(refusals);
-    for (const statement of plan.statements) await transaction.executeQuery(CompiledQuery.raw(statement));
     const known = ((await readState(transaction, 'tables'))?.names ?? []) as string[];
     const names = [...new Set([...known, ...wanted.map(({ name }) => name)])].sort();
     if (names.length > known.length) await writeState(transaction, 'tables', { names });
-    return plan.statements;
+    return [...plan.statements, ...met];
   });
 }

@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import type { TableColumn, TableIndex, TableModel } from '../../engine/model';
-import { canonicalType, markPrefix, type LiveTable } from './catalog';
+import { markPrefix, type LiveTable } from './catalog';
+import { canonicalType, emptyOf } from './types';
 
 export interface WantedTable extends TableModel {
   /** What a developer changes to allow a step, e.g. `schemas/product/brand.json`. */
@@ -13,15 +14,25 @@ export interface WantedTable extends TableModel {
 
 export interface Plan {
   statements: string[];
-  /** Statements that may run only if their question finds no row. */
-  checks: { question: string; refusal: string }[];
+  /** Columns that must hold a value from now on, and have none to give to rows that lack one. They follow the statements. */
+  demands: Demand[];
   refusals: string[];
+}
+
+export interface Demand {
+  table: string;
+  column: string;
+  source: string;
+  /** Answers in `count` how many rows hold nothing. */
+  question: string;
+  /** May run when there are none. */
+  statement: string;
 }
 
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export function planTables(wanted: readonly WantedTable[], live: ReadonlyMap<string, LiveTable>): Plan {
-  const plan: Plan = { statements: [], checks: [], refusals: [] };
+  const plan: Plan = { statements: [], demands: [], refusals: [] };
   for (const table of wanted) {
     const present = live.get(table.name);
     if (present) alterTable(table, present, plan);
@@ -70,16 +81,14 @@ function alterTable(table: WantedTable, live: LiveTable, plan: Plan): void {
   for (const column of table.columns) {
     const present = columns.get(column.name);
     if (!present) {
-      alter(`add column ${definition({ ...column, default: column.default ?? (column.nullable ? undefined : emptyOf(column.type)) })}`);
-      if (column.default !== undefined) markDefault(table, column, plan);
-      else if (!column.nullable) alter(`alter column ${quote(column.name)} drop default`);
+      addColumn(table, column, narrowed.has(column.name), plan);
       continue;
     }
     const allowed = narrowed.has(column.name);
     alterType(table, column, present.type, allowed, plan);
     alterDefault(table, column, present.mark, plan);
     if (column.nullable && !present.nullable && column.name !== 'id') alter(`alter column ${quote(column.name)} drop not null`);
-    if (!column.nullable && present.nullable) requireValue(table, column, present.name, allowed, plan);
+    if (!column.nullable && present.nullable) requireValue(table, column, allowed, plan);
   }
   alterIndexes(table, live, plan);
 }
@@ -112,16 +121,38 @@ function markDefault(table: WantedTable, column: TableColumn, plan: Plan): void 
 
 const defaultMark = (column: TableColumn): string | undefined => (column.default === undefined || column.name === 'id' ? undefined : fingerprint(column.default));
 
-function requireValue(table: WantedTable, column: TableColumn, liveName: string, allowed: boolean, plan: Plan): void {
+/** What rows without a value get; undefined where nothing may be made up. */
+const fillOf = (column: TableColumn, allowed: boolean): string | undefined =>
+  column.default ?? column.fill ?? (allowed ? emptyOf(column.type) : undefined);
+
+function addColumn(table: WantedTable, column: TableColumn, allowed: boolean, plan: Plan): void {
+  const alter = (change: string) => plan.statements.push(`alter table ${quote(table.name)} ${change}`);
+  const fill = column.nullable ? column.default : fillOf(column, allowed);
+  const open = !column.nullable && fill === undefined;
+  alter(`add column ${definition({ ...column, default: fill, nullable: column.nullable || open })}`);
+  if (column.default !== undefined) markDefault(table, column, plan);
+  else if (fill !== undefined) alter(`alter column ${quote(column.name)} drop default`);
+  if (open) demandValue(table, column, plan);
+}
+
+/** Rows get what they are read as already. Where nothing is, the rule waits until every row has a value, and the start does not. */
+function requireValue(table: WantedTable, column: TableColumn, allowed: boolean, plan: Plan): void {
   const [name, target] = [quote(column.name), quote(table.name)];
-  if (allowed) plan.statements.push(`update ${target} set ${name} = ${column.default ?? emptyOf(column.type)} where ${name} is null`);
+  const fill = fillOf(column, allowed);
+  if (fill === undefined) demandValue(table, column, plan);
   else {
-    plan.checks.push({
-      question: `select 1 from ${target} where ${quote(liveName)} is null limit 1`,
-      refusal: narrowing(table, column.name, 'rows without a value exist, and one is required now'),
-    });
+    plan.statements.push(`update ${target} set ${name} = ${fill} where ${name} is null`);
+    plan.statements.push(`alter table ${target} alter column ${name} set not null`);
   }
-  plan.statements.push(`alter table ${target} alter column ${name} set not null`);
+}
+
+function demandValue(table: WantedTable, column: TableColumn, plan: Plan): void {
+  const [name, target] = [quote(column.name), quote(table.name)];
+  plan.demands.push({
+    table: table.name, column: column.name, source: table.source,
+    question: `select count(*) as count from ${target} where ${name} is null`,
+    statement: `alter table ${target} alter column ${name} set not null`,
+  });
 }
 
 const narrowing = (table: WantedTable, column: string, why: string): string =>
@@ -141,16 +172,6 @@ export function widens(from: string, to: string): boolean {
 }
 
 const sizes = (type: string): number[] => (/\((.*)\)/.exec(type)?.[1] ?? '').split(',').filter(Boolean).map(Number);
-
-/** What rows that exist get in a new column that must have a value. */
-function emptyOf(type: string): string {
-  const name = canonicalType(type);
-  if (name.endsWith('[]')) return "'{}'";
-  if (name === 'boolean') return 'false';
-  if (/^(bigint|integer|smallint|numeric|double)/.test(name)) return '0';
-  if (name.startsWith('timestamp') || name === 'date') return 'now()';
-  return name.startsWith('json') ? "'null'" : "''";
-}
 
 function alterIndexes(table: WantedTable, live: LiveTable, plan: Plan): void {
   const wanted = new Map(table.indexes.map((index) => [index.name, index]));

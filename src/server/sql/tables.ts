@@ -1,6 +1,7 @@
 /** The server's own tables; those of the shop come from the schemas. */
 import type { Generated, JSONColumnType } from 'kysely';
 import type { TableModel } from '../../engine/model';
+import { emptyOf } from './types';
 
 export interface SessionTable {
   /** SHA-256 of the token, hexadecimal; the token itself is nowhere stored. */
@@ -327,8 +328,10 @@ type Column = [name: string, type: string, fallback?: string];
 
 const table = (name: string, columns: Column[], indexes: TableModel['indexes'] = []): TableModel => ({
   name,
-  columns: columns.map(([column, type, fallback]) => ({ name: column, field: column, type, nullable: type.endsWith('?'), ...(fallback !== undefined && { default: fallback }) }))
-    .map((column) => ({ ...column, type: column.type.replace('?', '') })),
+  columns: columns.map(([column, written, fallback]) => {
+    const [type, nullable] = [written.replace('?', ''), written.endsWith('?')];
+    return { name: column, field: column, type, nullable, ...(fallback !== undefined ? { default: fallback } : nullable ? {} : { fill: emptyOf(type) }) };
+  }),
   indexes,
   steps: [],
 });

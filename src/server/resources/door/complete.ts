@@ -44,3 +44,10 @@ export function complete(resource: Resource, input: Row, before?: Row): Row {
   }
   return record;
 }
+
+/** Fills in, in place, what stands for nothing where the column never holds null. A required value that is missing stays so, to be refused. */
+export function withBlanks(resource: Resource, record: Row): void {
+  for (const [name, { blank }] of resource.stored) {
+    if (blank !== undefined && name in record) record[name] ??= blank;
+  }
+}

@@ -15,7 +15,7 @@ import { provePart, proveTree } from '../parts';
 import { leaveQueue } from '../queue/leave';
 import { alive, own, type Resource } from '../resource';
 import { conflictRefusal } from './conflict';
-import { complete } from './complete';
+import { complete, withBlanks } from './complete';
 import { proveFixed, proveOpen } from './locks';
 import { hashSecrets } from './secrets';
 import { validate } from './validate';
@@ -67,6 +67,7 @@ async function settle(visit: Visit, resource: Resource, record: Row, id?: unknow
 export async function createRecord(visit: Visit, resource: Resource, input: Row, options: Options): Promise<Locked> {
   const record = complete(resource, input);
   await resource.writes?.(visit, { after: record });
+  withBlanks(resource, record);
   provePart(visit, resource, record);
   proveOpen(visit, resource, 'update', record);
   // Before the tree fills in its level: one that the caller sent is judged, though it never counts.
@@ -142,6 +143,7 @@ export async function updateRecord(visit: Visit, resource: Resource, id: unknown
 /** @param whole the caller carried a whole form: every field is judged, not only those that change */
 async function amend(visit: Visit, resource: Resource, before: Locked, after: Row, options: Options, whole: boolean): Promise<Locked> {
   await resource.writes?.(visit, { id: before.id, before: before.record, after });
+  withBlanks(resource, after);
   provePart(visit, resource, after);
   proveOpen(visit, resource, 'update', before.record, after);
   refuseAny(proveFixed(resource, before.record, after));

@@ -70,9 +70,10 @@ function assignments(resource: Resource, values: Row): { column: string; value: 
   return Object.entries(values).flatMap(([name, value]) => {
     const stored = resource.stored.get(name);
     if (!stored || stored === resource.id) return [];
+    const held = value ?? stored.blank;
     return [
-      { column: stored.column, value: bind(stored, value) },
-      ...(stored.grams ? [{ column: stored.grams, value: sql`${grams(searchText(stored, value))}::text[]` }] : []),
+      { column: stored.column, value: bind(stored, held) },
+      ...(stored.grams ? [{ column: stored.grams, value: sql`${grams(searchText(stored, held))}::text[]` }] : []),
     ];
   });
 }

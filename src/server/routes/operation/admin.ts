@@ -29,7 +29,7 @@ const isSuper = (record: Row): boolean => (record.roles as number[]).includes(su
 const writes: WriteRule = async (visit, { id, before, after }) => {
   if (after) {
     after.type = isSuper(after) ? types.superAdministrator : types.administrator;
-    if (!before || before.pwd !== after.pwd) Object.assign(after, { passwordChangeDue: true, passwordGivenTime: wallTime(), wechatOpenid: null });
+    if (!before || before.pwd !== after.pwd) Object.assign(after, { passwordChangeDue: true, passwordGivenTime: wallTime(), wechatOpenid: '' });
   }
   const ends = before && (!after || (before.status === true && after.status !== true) || before.pwd !== after.pwd);
   if (ends) await closeSessions(visit.db, id as number);

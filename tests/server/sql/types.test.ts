@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalType } from '../../../src/server/sql/catalog';
+import { canonicalType } from '../../../src/server/sql/types';
 
 it.each([
   ['varchar(20)', 'character varying(20)'], ['int8[]', 'bigint[]'], ['numeric(10, 2)', 'numeric(10,2)'],
