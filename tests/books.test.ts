@@ -109,7 +109,7 @@ async function makeWork(): Promise<void> {
     });
   }
   for (const [name, value] of [['order_cancel_time', '1'], ['auto_take_delivery_day', '0'], ['auto_complete_day', '0'], ['retailStoreBrokerageFreezingTime', '0']]) {
-    await sql`insert into system_config (name, value) values (${name}, ${value})`.execute(room.sql);
+    await sql`insert into system_config (name, form_id, value) values (${name}, 1, ${value})`.execute(room.sql);
   }
 }
 

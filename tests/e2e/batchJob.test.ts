@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await sql`delete from product_brand where name like '清仓%'`.execute(room.sql);
-  await sql`insert into product_brand (name, icon, sort, is_show) select '清仓 ' || n, '', 1, true from generate_series(1, 250) n`.execute(room.sql);
+  await sql`insert into product_brand (name, category_ids, icon, sort, is_show) select '清仓 ' || n, '{}', '', 1, true from generate_series(1, 250) n`.execute(room.sql);
   watched = await openSignedIn(browser, product.url, api.token);
   ({ page } = watched);
   pictureOnFailure(page);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   file = join(folder, 'shop.backup');
   [source, target] = [await startTestApp({ config: { demo: 1 } }), await startTestDatabase()];
   const awkward = 'tab\there\nline \\. back\\slash "quote" 空 \u{1F600}';
-  await source.app.sql.insertInto('system_role').values({ code: 'awkward', role_name: awkward, rules: [1, 2], status: null }).execute();
+  await source.app.sql.insertInto('system_role').values({ code: 'awkward', role_name: awkward, rules: [1, 2], status: true }).execute();
   await withRoom(source.database, (room) => backup(room, file));
 });
 afterAll(async () => {
@@ -68,7 +68,7 @@ describe('a backup', () => {
     await withRoom(target, async (room) => {
       expect(await migrate(room.sql, wantedTables(contract, true))).toEqual([]);
       const { rows: [last] } = await room.pool.query('select max(id) as id from system_role');
-      const { rows: [next] } = await room.pool.query("insert into system_role (code, role_name) values ('next', 'next') returning id, record_version");
+      const { rows: [next] } = await room.pool.query("insert into system_role (code, role_name, rules) values ('next', 'next', '{}') returning id, record_version");
       expect(next).toEqual({ id: last.id + 1, record_version: 1 });
     });
   });

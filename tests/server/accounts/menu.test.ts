@@ -81,10 +81,10 @@ describe('the merge of generated entries', () => {
   });
 
   it('leaves entries alone that an operator added', async () => {
-    const added = { key: null, pid: 0, name: '外部', menu_type: 'C', component: '/outside', sort: 1, is_show: true };
+    const added = { key: '', pid: 0, name: '外部', menu_type: 'C', component: '/outside', sort: 1, is_show: true };
     await room.sql.insertInto('system_menu').values(added).execute();
     await merge(small);
-    expect(await room.sql.selectFrom('system_menu').selectAll().where('key', 'is', null).execute()).toMatchObject([added]);
+    expect(await room.sql.selectFrom('system_menu').selectAll().where('key', '=', '').execute()).toMatchObject([added]);
   });
 
   it('happens once when two processes start together', async () => {

@@ -145,7 +145,7 @@ describe('with an official account', () => {
     expect(await authorize('logged')).toMatchObject({ code: 200 });
     await server.app.sql.updateTable('system_admin').set({ status: false }).where('account', '=', 'other').execute();
     expect(await authorize('logged')).toMatchObject({ code: 1007 });
-    await server.app.sql.updateTable('system_admin').set({ status: true, wechat_openid: null }).where('account', '=', 'other').execute();
+    await server.app.sql.updateTable('system_admin').set({ status: true, wechat_openid: '' }).where('account', '=', 'other').execute();
     expect(await titles()).toEqual(['账号登录（密码） 0', '绑定微信 0', '微信登录 0', '微信登录 1']);
   });
 

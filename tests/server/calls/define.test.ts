@@ -56,7 +56,7 @@ beforeAll(async () => {
   const room = database.connect();
   await prepare(room, contract, config);
   const { sql } = room;
-  const { id } = await sql.insertInto('system_menu').values({ key: null, pid: 0, name: 'x', perms: 'example:thing:read', menu_type: 'A', sort: 0, is_show: true })
+  const { id } = await sql.insertInto('system_menu').values({ pid: 0, name: 'x', perms: 'example:thing:read', menu_type: 'A', sort: 0, is_show: true })
     .returning('id').executeTakeFirstOrThrow() as { id: number };
   const pwd = await hashPassword('password-1');
   await sql.insertInto('system_role').values([{ id: 11, code: 'reader', role_name: '读', rules: [id], status: true }, { id: 12, code: 'idle', role_name: '闲', rules: [], status: true }]).execute();

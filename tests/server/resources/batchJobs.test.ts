@@ -228,7 +228,7 @@ it('a killed process is followed by another, and each record is done once', asyn
     const { token } = next;
     const db = next.app.sql;
     const brands = 1_500;
-    await sql`insert into product_brand (name, icon, sort, is_show) select '牌' || n, '', 1, true from generate_series(1, ${brands}) n`.execute(db);
+    await sql`insert into product_brand (name, category_ids, icon, sort, is_show) select '牌' || n, '{}', '', 1, true from generate_series(1, ${brands}) n`.execute(db);
     const answer = await fetch(`${killed.url}/api${extension.batch('product/brand')}`, {
       method: 'POST', headers: { 'authori-zation': token, 'content-type': 'application/json' }, body: JSON.stringify({ operation: 'delete', filter: {} }),
     });

@@ -79,7 +79,7 @@ describe('opening', () => {
     await dress(id);
     expect(await post(`/merchant/open/${id}`)).toMatchObject({ code: 200 });
     expect(await post(`/merchant/open/${id}`)).toMatchObject({ code: 4104, message: '商户已开启' });
-    const good = { name: '手机', mer_id: id, is_show: true };
+    const good = { name: '手机', mer_id: id, image: '/demo/picture-1.svg', category_id: 1, is_show: true };
     const { id: shown } = await server.app.sql.insertInto('product_product').values(good).returning('id').executeTakeFirstOrThrow() as { id: number };
     expect(await post(`/merchant/close/${id}`)).toMatchObject({ code: 200 });
     expect((await get(`/merchant/detail/${id}`)).data).toMatchObject({ isSwitch: false, productSwitch: true });
@@ -269,7 +269,7 @@ describe('a ticket for the merchant console', () => {
     const offered = async () => (await server.call<Row>('GET', '/console/capabilities')).data.merchantConsole;
     const policy = async () => (await server.app.inject({ url: '/', headers: { accept: 'text/html' } })).headers['content-security-policy'] as string;
     expect([await offered(), (await policy()).includes(`form-action 'self' ${site}`)]).toEqual([true, true]);
-    await server.app.sql.insertInto('system_config').values({ name: 'mer_site_url', title: '商户后台', value: 'https://other.example.cn/login' }).execute();
+    await server.app.sql.insertInto('system_config').values({ name: 'mer_site_url', form_id: 1, title: '商户后台', value: 'https://other.example.cn/login' }).execute();
     expect((await policy())).toContain("form-action 'self' https://other.example.cn;");
     const { id } = await add();
     expect((await issue(id)).merSiteUrl).toBe('https://other.example.cn/login');
