@@ -8105,7 +8105,7 @@ export interface HomeTabValues {
     /**
      * 商品数量
      */
-    numConfig: (number | null)
+    numConfig: number
     /**
      * 商品排序
      */

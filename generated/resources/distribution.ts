@@ -1941,7 +1941,7 @@ export const enumerations: EnumerationModel[] = [
     name: "brokerageLevel",
     title: "分销等级",
     at: "schemas/enumerations/brokerageLevel.json:1",
-    items: [{ value: 1, title: "一级推广人" }, { value: 2, title: "二级推广人" }],
+    items: [{ value: 1, title: "一级推广人", name: "first" }, { value: 2, title: "二级推广人", name: "second" }],
   },
   {
     name: "brokerageLinkType",
@@ -1954,18 +1954,18 @@ export const enumerations: EnumerationModel[] = [
     title: "佣金状态",
     at: "schemas/enumerations/brokerageStatus.json:1",
     items: [
-      { value: 1, title: "订单创建", colour: "info" },
-      { value: 2, title: "冻结期", colour: "primary" },
-      { value: 3, title: "完成", colour: "success" },
-      { value: 4, title: "失效", colour: "info" },
-      { value: 5, title: "提现申请", colour: "warning" },
+      { value: 1, title: "订单创建", colour: "info", name: "created" },
+      { value: 2, title: "冻结期", colour: "primary", name: "frozen" },
+      { value: 3, title: "完成", colour: "success", name: "settled" },
+      { value: 4, title: "失效", colour: "info", name: "void" },
+      { value: 5, title: "提现申请", colour: "warning", name: "asked" },
     ],
   },
   {
     name: "ledgerDirection",
     title: "收支类型",
     at: "schemas/enumerations/ledgerDirection.json:1",
-    items: [{ value: 1, title: "增加", colour: "success" }, { value: 2, title: "扣减", colour: "danger" }],
+    items: [{ value: 1, title: "增加", colour: "success", name: "in" }, { value: 2, title: "扣减", colour: "danger", name: "out" }],
   },
   {
     name: "memberSearchType",

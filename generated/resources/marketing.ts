@@ -1456,7 +1456,7 @@ export const enumerations: EnumerationModel[] = [
     name: "couponReceiveType",
     title: "优惠券领取方式",
     at: "schemas/enumerations/couponReceiveType.json:1",
-    items: [{ value: 1, title: "手动领取" }, { value: 2, title: "新人券" }, { value: 3, title: "赠送券" }],
+    items: [{ value: 1, title: "手动领取", name: "byHand" }, { value: 2, title: "新人券", name: "newcomer" }, { value: 3, title: "赠送券", name: "gift" }],
   },
   {
     name: "enabled",

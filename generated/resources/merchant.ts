@@ -3922,13 +3922,21 @@ export const enumerations: EnumerationModel[] = [
     name: "menuType",
     title: "菜单类型",
     at: "schemas/enumerations/menuType.json:1",
-    items: [{ value: "M", title: "目录", colour: "primary" }, { value: "C", title: "菜单", colour: "success" }, { value: "A", title: "按钮", colour: "info" }],
+    items: [
+      { value: "M", title: "目录", colour: "primary", name: "directory" },
+      { value: "C", title: "菜单", colour: "success", name: "screen" },
+      { value: "A", title: "按钮", colour: "info", name: "button" },
+    ],
   },
   {
     name: "merchantApplyStatus",
     title: "入驻申请状态",
     at: "schemas/enumerations/merchantApplyStatus.json:1",
-    items: [{ value: 1, title: "未处理", colour: "warning" }, { value: 2, title: "已通过", colour: "success" }, { value: 3, title: "已拒绝", colour: "danger" }],
+    items: [
+      { value: 1, title: "未处理", colour: "warning", name: "pending" },
+      { value: 2, title: "已通过", colour: "success", name: "approved" },
+      { value: 3, title: "已拒绝", colour: "danger", name: "refused" },
+    ],
   },
   {
     name: "merchantCreateType",

@@ -3845,7 +3845,11 @@ export const enumerations: EnumerationModel[] = [
     name: "menuType",
     title: "菜单类型",
     at: "schemas/enumerations/menuType.json:1",
-    items: [{ value: "M", title: "目录", colour: "primary" }, { value: "C", title: "菜单", colour: "success" }, { value: "A", title: "按钮", colour: "info" }],
+    items: [
+      { value: "M", title: "目录", colour: "primary", name: "directory" },
+      { value: "C", title: "菜单", colour: "success", name: "screen" },
+      { value: "A", title: "按钮", colour: "info", name: "button" },
+    ],
   },
   {
     name: "opened",

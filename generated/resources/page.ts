@@ -733,7 +733,11 @@ export const enumerations: EnumerationModel[] = [
     name: "pageDefault",
     title: "默认模板",
     at: "schemas/enumerations/pageDefault.json:1",
-    items: [{ value: 0, title: "自定义页面", colour: "info" }, { value: 1, title: "首页", colour: "success" }, { value: 2, title: "商户默认", colour: "info" }],
+    items: [
+      { value: 0, title: "自定义页面", colour: "info", name: "custom" },
+      { value: 1, title: "首页", colour: "success", name: "home" },
+      { value: 2, title: "商户默认", colour: "info", name: "merchant" },
+    ],
   },
   {
     name: "show",

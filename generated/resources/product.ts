@@ -4958,7 +4958,12 @@ export const enumerations: EnumerationModel[] = [
     name: "goodsType",
     title: "商品类型",
     at: "schemas/enumerations/goodsType.json:1",
-    items: [{ value: 0, title: "普通商品" }, { value: 2, title: "虚拟商品" }, { value: 5, title: "云盘商品" }, { value: 6, title: "卡密商品" }],
+    items: [
+      { value: 0, title: "普通商品", name: "ordinary" },
+      { value: 2, title: "虚拟商品", name: "virtual" },
+      { value: 5, title: "云盘商品", name: "cloud" },
+      { value: 6, title: "卡密商品", name: "card" },
+    ],
   },
   {
     name: "memberSearchType",
@@ -4971,10 +4976,10 @@ export const enumerations: EnumerationModel[] = [
     title: "商品审核状态",
     at: "schemas/enumerations/productAuditStatus.json:1",
     items: [
-      { value: 0, title: "无需审核", colour: "info" },
-      { value: 1, title: "待审核", colour: "warning" },
-      { value: 2, title: "审核成功", colour: "success" },
-      { value: 3, title: "审核拒绝", colour: "danger" },
+      { value: 0, title: "无需审核", colour: "info", name: "exempt" },
+      { value: 1, title: "待审核", colour: "warning", name: "pending" },
+      { value: 2, title: "审核成功", colour: "success", name: "approved" },
+      { value: 3, title: "审核拒绝", colour: "danger", name: "refused" },
     ],
   },
   {
@@ -4982,12 +4987,12 @@ export const enumerations: EnumerationModel[] = [
     title: "商品类型",
     at: "schemas/enumerations/productType.json:1",
     items: [
-      { value: 0, title: "普通" },
-      { value: 1, title: "积分" },
-      { value: 2, title: "虚拟" },
-      { value: 4, title: "视频号" },
-      { value: 5, title: "云盘" },
-      { value: 6, title: "卡密" },
+      { value: 0, title: "普通", name: "ordinary" },
+      { value: 1, title: "积分", name: "points" },
+      { value: 2, title: "虚拟", name: "virtual" },
+      { value: 4, title: "视频号", name: "video" },
+      { value: 5, title: "云盘", name: "cloud" },
+      { value: 6, title: "卡密", name: "card" },
     ],
   },
   {
@@ -5038,7 +5043,12 @@ export const enumerations: EnumerationModel[] = [
     at: "schemas/enumerations/switch.json:1",
     items: [{ value: 1, title: "开启", colour: "success" }, { value: 0, title: "关闭", colour: "info" }],
   },
-  { name: "tagOwner", title: "标签归属", at: "schemas/enumerations/tagOwner.json:1", items: [{ value: 0, title: "系统内置" }, { value: 1, title: "平台自建" }] },
+  {
+    name: "tagOwner",
+    title: "标签归属",
+    at: "schemas/enumerations/tagOwner.json:1",
+    items: [{ value: 0, title: "系统内置", name: "system" }, { value: 1, title: "平台自建", name: "platform" }],
+  },
   {
     name: "tagPosition",
     title: "商城标题位置",

@@ -4351,7 +4351,11 @@ export const enumerations: EnumerationModel[] = [
     name: "memberCardType",
     title: "会员卡类型",
     at: "schemas/enumerations/memberCardType.json:1",
-    items: [{ value: 0, title: "试用", colour: "info" }, { value: 1, title: "期限", colour: "primary" }, { value: 2, title: "永久", colour: "success" }],
+    items: [
+      { value: 0, title: "试用", colour: "info", name: "trial" },
+      { value: 1, title: "期限", colour: "primary", name: "term" },
+      { value: 2, title: "永久", colour: "success", name: "permanent" },
+    ],
   },
   {
     name: "memberIdentity",

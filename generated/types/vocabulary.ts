@@ -1854,6 +1854,10 @@ export interface Enumeration {
      */
     title: string
     /**
+     * What code calls it; a code that is a word is called by that word.
+     */
+    name?: string
+    /**
      * Longer explanation of the code.
      */
     description?: string

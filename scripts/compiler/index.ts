@@ -9,12 +9,12 @@ import { emitAuthoredTypes } from './emit/authored';
 import { emitEntities, emitEntity, emitMenu, emitPermissions } from './emit/contract';
 import { emitDepartures } from './emit/departures';
 import { kinds } from '../../src/fields/kinds';
-import { emitEnumerationTypes, emitEnumerations } from './emit/enumerations';
+import { emitCodes, emitEnumerationTypes, emitEnumerations } from './emit/enumerations';
 import { describeEntity, emitOpenapi } from './emit/openapi';
 import { emitNames } from './emit/names';
+import { emitRecord, emitRecordIndex } from './emit/records';
 import { emitReference } from './emit/reference';
 import { emitResource, emitResourceIndex, emitSection, hasResource, usedEnumerations } from './emit/resources';
-import { emitTypes } from './emit/types';
 import { emitValidatorIndex, emitValidatorRuntime, emitValidatorSection, emitValidatorTypes, emitValidators } from './emit/validators';
 import { emitWidgets } from './emit/widgets';
 import { memo } from './memo';
@@ -55,7 +55,8 @@ const makers = {
   reference: memo(emitReference),
   enumerationTypes: memo(emitEnumerationTypes),
   enumerations: memo(emitEnumerations),
-  types: memo(emitTypes),
+  codes: memo(emitCodes),
+  record: memo(emitRecord),
   resource: memo(emitResource),
   validators: memo(emitValidators),
   validatorTypes: memo(emitValidatorTypes),
@@ -73,10 +74,12 @@ async function emit({ model: compiled, code }: { model: Model; code: Code }): Pr
   output.set('names.json', emitNames(entities.map(({ key }) => key), enumerations.map(({ name }) => name)));
   output.set('types/enumerations.ts', await makers.enumerationTypes(enumerations));
   output.set('enumerations.ts', makers.enumerations(enumerations));
-  for (const entity of entities) output.set(...(await makers.types(entity)));
+  output.set('codes.ts', makers.codes(enumerations));
   const shown = entities.filter(hasResource);
   // A facet is served by its entity.
   const served = entities.filter(({ facet }) => !facet);
+  for (const entity of served) output.set(...(await makers.record(entity)));
+  output.set('records/index.ts', emitRecordIndex(served));
   const sections = [...new Set(shown.map(({ section }) => section))].sort();
   for (const section of sections) {
     const members = shown.filter((entity) => entity.section === section);

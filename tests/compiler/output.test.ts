@@ -118,6 +118,6 @@ describe('one changed file', () => {
     const change = (title: string): SchemaTexts => new Map(schemas).set('schemas/user/label.json', schemas.get('schemas/user/label.json')!.replace('标签名称', title));
     const first = await compile(change('甲'));
     const second = await compile(change('乙'));
-    expect([...second].filter(([path, content]) => first.get(path) !== content).map(([path]) => path)).toEqual(['contract/openapi.json', 'resources/user.ts', 'types/user/Label.ts']);
+    expect([...second].filter(([path, content]) => first.get(path) !== content).map(([path]) => path)).toEqual(['contract/openapi.json', 'records/user/label.ts', 'resources/user.ts']);
   });
 });

@@ -110,7 +110,7 @@ describe('in the database', () => {
     const house = openHouse(server.database.connect(), undefined, server.app.contract, true);
     const resource = house.resources.get('operation/config')!;
     const { id } = await write(house, system, (visit) => createRecord(visit, resource, { name: 'pay_key', formId: 1, secret: '支付密钥-1' }, { title: '测试' }));
-    const stored = async () => ((await server.app.sql.selectFrom('system_config').select('secret').where('id', '=', id).executeTakeFirstOrThrow()) as { secret: string }).secret;
+    const stored = async () => ((await server.app.sql.selectFrom('system_config').select('secret').where('id', '=', Number(id)).executeTakeFirstOrThrow()) as { secret: string }).secret;
     expect(await stored()).toMatch(/^sealed:v1:/);
     expect(await readSecret(server.app.sql, server.app.vault, 'pay_key')).toBe('支付密钥-1');
     await write(house, system, (visit) => updateRecord(visit, resource, id, { secret: '支付密钥-2' }, { title: '测试' }));

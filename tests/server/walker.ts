@@ -179,8 +179,7 @@ export function violationsOf(field: FieldModel): Violation[] {
 
 /** Signs in an account whose role opens nothing. */
 export async function signInWithoutRights(server: TestApp): Promise<string> {
-  const times = { create_time: new Date(), update_time: new Date() };
-  const role = await server.app.sql.insertInto('system_role').values({ code: 'bare', role_name: '无权限', rules: [], level: 1, status: true, ...times }).returning('id').executeTakeFirstOrThrow();
-  await server.app.sql.insertInto('system_admin').values({ account: 'bare', pwd: await hashPassword('bare-password-1'), real_name: '无权', roles: [role.id], level: 1, status: true, is_sms: false, login_count: 0, ...times }).execute();
+  const role = await server.app.sql.insertInto('system_role').values({ code: 'bare', role_name: '无权限', rules: [], level: 1, status: true }).returning('id').executeTakeFirstOrThrow();
+  await server.app.sql.insertInto('system_admin').values({ account: 'bare', pwd: await hashPassword('bare-password-1'), real_name: '无权', roles: [role.id], level: 1, status: true, is_sms: false, login_count: 0 }).execute();
   return server.signIn('bare', 'bare-password-1');
 }

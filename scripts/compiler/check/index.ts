@@ -178,7 +178,10 @@ const plain = (path: string) => path.replace(/\{\w+\}/g, '{}').replace(/\/:\w+\?
 function checkEnumerations(context: CheckContext): void {
   for (const enumeration of context.enumerations.values()) {
     const codes = new Set<unknown>();
+    const names = new Set<string | undefined>();
     for (const item of enumeration.oneOf) {
+      if (item.name !== undefined && names.has(item.name)) tell(context, item, 'name', `the name "${item.name}" stands here twice`);
+      names.add(item.name);
       if (codes.has(item.const)) tell(context, item, 'const', `code ${JSON.stringify(item.const)} stands here twice`);
       codes.add(item.const);
     }

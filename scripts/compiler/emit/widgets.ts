@@ -4,7 +4,7 @@ import type { FieldModel } from '../../../src/engine/model';
 import type { WidgetModel } from '../../../src/engine/page/widget';
 import { memo } from '../memo';
 import { banner, indentCode, literal, pascal } from './layout';
-import { typeOf } from './types';
+import { typeOf } from './records';
 
 /** @returns content of `widgets.ts` */
 export async function emitWidgets(widgets: readonly WidgetModel[]): Promise<string> {
@@ -47,5 +47,5 @@ function valueType(field: FieldModel): JSONSchema {
     const { fields } = field;
     return { type: 'array', items: { type: 'object', additionalProperties: false, properties: Object.fromEntries(fields.map((child) => [child.name, { ...valueType(child), description: child.title }])), required: fields.map(({ name }) => name) } } as JSONSchema;
   }
-  return typeOf({ ...field, required: true });
+  return typeOf(field, false);
 }

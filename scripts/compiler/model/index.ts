@@ -89,7 +89,7 @@ const enumerationsOnce = memo((enumerations: Resolved['enumerations']) =>
     name,
     title: schema.title,
     at: addressOf(schema),
-    items: schema.oneOf.map((item) => ({ value: item.const, title: item.title, colour: item.colour })),
+    items: schema.oneOf.map((item) => ({ value: item.const, title: item.title, colour: item.colour, name: item.name })),
   })),
 );
 

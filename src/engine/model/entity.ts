@@ -282,7 +282,7 @@ export interface EnumerationModel {
   name: string;
   title: string;
   at: SourceAddress;
-  items: { value: Scalar; title: string; colour?: TagColour }[];
+  items: { value: Scalar; title: string; colour?: TagColour; /** What code calls it (`generated/codes.ts`). */ name?: string }[];
 }
 export type TagColour = 'default' | 'primary' | 'success' | 'warning' | 'danger' | 'info';
 

@@ -1,31 +1,12 @@
 /** The menu tree and permission catalogue in the database: merged from the schemas at start, read for each administrator. */
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { MenuModel } from '../../engine/model';
 import { type Caller, isAdmin, may } from '../calls/caller';
 import { now, type Sql } from '../sql/connect';
 import { readState, writeState } from '../sql/state';
 import type { Tables } from '../sql/tables';
 
-interface MenuRow {
-  id: number;
-  key: string | null;
-  pid: number;
-  name: string;
-  icon: string | null;
-  perms: string | null;
-  component: string | null;
-  menu_type: MenuModel['menuType'];
-  sort: number;
-  is_show: boolean;
-  /** Part of every role. */
-  base: boolean;
-  /** Only the super user may give its rights to a role. */
-  reserved: boolean;
-  /** Its right has an effect for role admin alone. */
-  idle: boolean;
-  /** Permissions, comma-joined: whoever has one of them sees the entry. */
-  auth: string | null;
-}
+type MenuRow = Pick<Selectable<Tables['system_menu']>, 'id' | 'key' | 'pid' | 'name' | 'icon' | 'perms' | 'component' | 'menu_type' | 'sort' | 'is_show' | 'base' | 'reserved' | 'idle' | 'auth'>;
 
 /** What an operator may change; what the schemas say about it is written only where nobody changed it. */
 type Editable = Pick<MenuRow, 'name' | 'icon' | 'sort' | 'is_show'>;
@@ -39,8 +20,8 @@ const editable = ['name', 'icon', 'sort', 'is_show'] as const;
  */
 export async function mergeMenu(transaction: Transaction<Tables>, menu: readonly MenuModel[]): Promise<Map<string, number>> {
   const written = ((await readState(transaction, 'menu')) ?? {}) as Record<string, Editable>;
-  const rows = new Map((await transaction.selectFrom('system_menu').selectAll().where('key', '<>', '').execute() as MenuRow[])
-    .map((row) => [row.key!, row]));
+  const rows = new Map((await transaction.selectFrom('system_menu').selectAll().where('key', '<>', '').execute())
+    .map((row) => [row.key, row]));
   const ids = new Map<string, number>();
   const now: Record<string, Editable> = {};
   for (const entry of parentsFirst(menu)) {
@@ -66,12 +47,12 @@ export async function mergeMenu(transaction: Transaction<Tables>, menu: readonly
 
 /** What the schemas say now, for every property that still is as they said before. */
 function untouched(row: MenuRow, before: Editable | undefined, said: Editable): Partial<Editable> {
-  return Object.fromEntries(editable.filter((name) => before === undefined || (row[name] ?? '') === before[name]).map((name) => [name, said[name]]));
+  return Object.fromEntries(editable.filter((name) => before === undefined || row[name] === before[name]).map((name) => [name, said[name]]));
 }
 
 async function insertEntry(transaction: Transaction<Tables>, values: Omit<MenuRow, 'id' | 'auth'>): Promise<number> {
   const { id } = await transaction.insertInto('system_menu').values(values)
-    .returning('id').executeTakeFirstOrThrow() as { id: number };
+    .returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
@@ -117,13 +98,13 @@ export interface MenuAnswer {
 export async function readMenu(sql: Sql, caller: Caller, menu: readonly MenuModel[], demo: boolean): Promise<MenuAnswer[]> {
   const generated = new Map(menu.map((entry) => [entry.key, entry]));
   const rows = await sql.selectFrom('system_menu').selectAll().where('is_show', '=', true).where('menu_type', 'in', ['M', 'C'])
-    .orderBy('sort', 'desc').orderBy('id').execute() as MenuRow[];
+    .orderBy('sort', 'desc').orderBy('id').execute();
   const allowed = rows.filter((row) => {
-    const entry = row.key === null ? undefined : generated.get(row.key);
+    const entry = generated.get(row.key);
     return !(entry?.adminOnly && !isAdmin(caller)) && !(entry?.demoOnly && !demo) && (!row.perms || may(caller, row.perms));
   });
   const nest = (pid: number): MenuAnswer[] => allowed.filter((row) => row.pid === pid).map((row): MenuAnswer => ({
-    id: row.id, pid: row.pid, title: row.name, icon: row.icon ?? '', perms: row.perms ?? '', path: row.component ?? '',
+    id: row.id, pid: row.pid, title: row.name, icon: row.icon, perms: row.perms, path: row.component,
     menuType: row.menu_type as 'M' | 'C', sort: row.sort, ...(row.auth ? { auth: row.auth.split(',') } : {}), children: nest(row.id),
   })).filter((entry) => entry.menuType === 'C' || entry.children.length > 0);
   return nest(0);

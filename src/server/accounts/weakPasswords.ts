@@ -44,6 +44,6 @@ export async function weaknessForOwner(sql: Sql, { entities }: Contract, adminId
   const { fields, table } = entities.find((entity) => entity.table.name === 'system_admin')!;
   const hashed = fields.find((field) => field.hashed)!;
   const columns = table.columns.filter(({ field, role }) => !role && hashed.unlike?.includes(field));
-  const row = await sql.selectFrom('system_admin').select(columns.map(({ name }) => name)).where('id', '=', adminId).executeTakeFirstOrThrow() as Record<string, unknown>;
+  const row: Record<string, unknown> = await sql.selectFrom('system_admin').selectAll().where('id', '=', adminId).executeTakeFirstOrThrow();
   return weaknessOfField(hashed, fields, Object.fromEntries(columns.map(({ name, field }) => [field, row[name]])), password);
 }

@@ -1,4 +1,5 @@
 /** The server's own tables; those of the shop come from the schemas. */
+import type { EntityTables } from '../../../generated/records';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { TableModel } from '../../engine/model';
 import { emptyOf } from './types';
@@ -295,8 +296,8 @@ export interface BatchPartTable {
   ids: unknown;
 }
 
-/** Tables by name; those of entities are known only to the contract, hence the open end. */
-export interface Tables {
+/** Tables by name: those of the entities, and the server's own. */
+export interface Tables extends EntityTables {
   session: SessionTable;
   login_attempt: LoginAttemptTable;
   hidden_guess: HiddenGuessTable;
@@ -321,7 +322,6 @@ export interface Tables {
   job: JobTable;
   batch_job: BatchJobTable;
   batch_part: BatchPartTable;
-  [entityTable: string]: any;
 }
 
 type Column = [name: string, type: string, fallback?: string];

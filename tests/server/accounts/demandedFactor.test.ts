@@ -6,6 +6,7 @@ import { hashPassword } from '../../../src/server/accounts/passwords';
 import { openSession } from '../../../src/server/accounts/sessions';
 import { now } from '../../../src/server/sql/connect';
 import { startTestApp, type TestApp } from '../helper';
+import { anyTable } from '../tables';
 
 let server: TestApp;
 let id: number;
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  for (const table of ['login_attempt', 'second_factor', 'recovery_code', 'system_config']) await server.app.sql.deleteFrom(table).execute();
+  for (const table of ['login_attempt', 'second_factor', 'recovery_code', 'system_config']) await anyTable(server.app.sql).deleteFrom(table).execute();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T08:00:10Z') });
 });
 afterEach(() => { vi.useRealTimers(); });

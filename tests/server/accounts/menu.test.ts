@@ -8,6 +8,7 @@ import { wantedTables } from '../../../src/server/prepare';
 import type { SqlRoom } from '../../../src/server/sql/connect';
 import { migrate } from '../../../src/server/sql/migrate';
 import { startTestDatabase, type TestDatabase } from '../helper';
+import { anyTable } from '../tables';
 
 let database: TestDatabase;
 let room: SqlRoom;
@@ -41,7 +42,7 @@ const row = (key: string) => room.sql.selectFrom('system_menu').selectAll().wher
 const edit = (key: string, values: object) => room.sql.updateTable('system_menu').set(values).where('key', '=', key).execute();
 
 beforeEach(async () => {
-  for (const table of ['system_menu', 'system_role', 'system_admin']) await room.sql.deleteFrom(table).execute();
+  for (const table of ['system_menu', 'system_role', 'system_admin']) await anyTable(room.sql).deleteFrom(table).execute();
   await room.sql.deleteFrom('schema_state').where('name', '<>', 'lock').execute();
   await merge(small);
 });
@@ -81,7 +82,7 @@ describe('the merge of generated entries', () => {
   });
 
   it('leaves entries alone that an operator added', async () => {
-    const added = { key: '', pid: 0, name: '外部', menu_type: 'C', component: '/outside', sort: 1, is_show: true };
+    const added = { key: '', pid: 0, name: '外部', menu_type: 'C' as const, component: '/outside', sort: 1, is_show: true };
     await room.sql.insertInto('system_menu').values(added).execute();
     await merge(small);
     expect(await room.sql.selectFrom('system_menu').selectAll().where('key', '=', '').execute()).toMatchObject([added]);

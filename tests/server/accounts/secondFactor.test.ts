@@ -8,6 +8,7 @@ import { mostSessions } from '../../../src/server/accounts/sessions';
 import { tokenHash } from '../../../src/server/accounts/tokens';
 import { startTestApp, type TestApp } from '../helper';
 import { solvedCaptcha } from './captchas';
+import { anyTable } from '../tables';
 
 let server: TestApp;
 let ids: Record<string, number>;
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  for (const table of ['login_attempt', 'captcha', 'second_factor', 'recovery_code']) await server.app.sql.deleteFrom(table).execute();
+  for (const table of ['login_attempt', 'captcha', 'second_factor', 'recovery_code']) await anyTable(server.app.sql).deleteFrom(table).execute();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T08:00:10Z') });
 });
 afterEach(() => { vi.useRealTimers(); });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accountPaths } from '../../../src/engine/extension/account';
 import { hashPassword } from '../../../src/server/accounts/passwords';
 import { startTestApp, type TestApp } from '../helper';
+import { anyTable } from '../tables';
 
 let server: TestApp;
 const password = 'password-2';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  for (const table of ['login_attempt', 'operation_log', 'second_factor', 'recovery_code']) await server.app.sql.deleteFrom(table).execute();
+  for (const table of ['login_attempt', 'operation_log', 'second_factor', 'recovery_code']) await anyTable(server.app.sql).deleteFrom(table).execute();
 });
 
 const login = (account: string, extra = {}) => server.call('POST', '/admin/platform/login', { body: { account, pwd: password, ...extra }, token: null });

@@ -7,6 +7,7 @@ import { system } from '../../../src/server/resources/door/visit';
 import { openHouse, write } from '../../../src/server/resources/house';
 import { type CallOptions, startTestApp, type TestApp } from '../helper';
 import { contractWith } from './contract';
+import { anyTable } from '../tables';
 
 const contract = contractWith({
   'trial/room': {
@@ -108,7 +109,7 @@ const room = async (more: object = {}) => {
   if (answer.code !== 200) throw new Error(JSON.stringify(answer));
   return answer.data as Record<string, any>;
 };
-const stored = (id: number) => server.app.sql.selectFrom('trial_room').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const stored = (id: number) => anyTable(server.app.sql).selectFrom('trial_room').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const keyCode = async (id: number) => server.app.vault.open((await stored(id)).key_code as string, placeOf('trial_room', 'key_code', id));
 
 describe('a record is made', () => {
@@ -220,7 +221,7 @@ describe('a reference', () => {
   it('that is stored is not judged again', async () => {
     const { id } = await room();
     const lamp = (await post('lamp/save', { name: 'x', roomId: id })).data;
-    await server.app.sql.updateTable('trial_room').set({ is_del: true }).where('id', '=', id).execute();
+    await anyTable(server.app.sql).updateTable('trial_room').set({ is_del: true }).where('id', '=', id).execute();
     expect((await post('lamp/update', { id: lamp.id, name: 'y', roomId: id })).code).toBe(200);
   });
 });

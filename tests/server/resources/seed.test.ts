@@ -6,6 +6,7 @@ import { multipliable, multiply } from '../../../src/server/seed/multiply';
 import { seedEntities } from '../../../src/server/seed/seed';
 import { startTestApp, startTestDatabase, type TestApp, type TestDatabase } from '../helper';
 import { contractWith } from './contract';
+import { anyTable } from '../tables';
 
 const shelf = (demo: object[], seed: object[] = []) => ({
   'trial/shelf': {
@@ -140,7 +141,7 @@ describe('on a first start', () => {
   });
 
   it('a column that became searchable finds rows from before', async () => {
-    await server.app.sql.updateTable('trial_shelf').set({ name_grams: null }).execute();
+    await anyTable(server.app.sql).updateTable('trial_shelf').set({ name_grams: null }).execute();
     const room = database.connect();
     await seedEntities(room, contractWith(shelf(demo), true), { demo: 0 });
     await room.close();
@@ -190,7 +191,7 @@ it('made-up rows of every entity pass their own rules, in bulk as one by one', a
     const samples = sampler(resource, house.enumerations, await referencePool(house.sql, resource, house.resources), 11);
     for (let index = 0; index < 50; index += 1) expect(samples.row(index), resource.key).toBeDefined();
     if (!multipliable(resource)) continue;
-    const count = async () => (await room.sql.selectFrom(resource.tableName).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
+    const count = async () => (await anyTable(room.sql).selectFrom(resource.tableName).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
     const before = Number(await count());
     await multiply(house, resource, 300, 4);
     expect(Number(await count()), resource.key).toBe(before + 300);

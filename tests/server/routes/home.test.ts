@@ -32,13 +32,13 @@ async function order(placed: string, paid: string | null, price: string, { merId
   const id = await insert('order_order', {
     order_no: `DD${number += 1}`, mer_id: merId, uid: 1, create_time: placed, pay_time: paid, paid: paid !== null, pay_price: price, second_type: secondType, status, refund_status: refundStatus, shipping_type: shippingType, commission_charge: charge,
   });
-  for (const [product, pieces] of items) await insert('order_detail', { order_id: id, product_id: product, pay_num: pieces, pay_price: String(Number(price) / items.length), create_time: placed });
+  for (const [product, pieces] of items) await insert('order_detail', { order_id: id, mer_id: merId, uid: 1, product_id: product, pay_num: pieces, pay_price: String(Number(price) / items.length), create_time: placed });
   return id;
 }
-const refund = (status: number, price: string, at: string | null) => insert('refund_order', { refund_order_no: `TK${number += 1}`, refund_status: status, refund_price: price, refund_time: at });
-const card = (payType: string, price: string, at: string) => insert('paid_member_order', { order_no: `HY${number += 1}`, paid: true, pay_type: payType, price, pay_time: at });
+const refund = (status: number, price: string, at: string | null) => insert('refund_order', { refund_order_no: `TK${number += 1}`, order_id: 1, order_no: 'DD', order_detail_id: 1, mer_id: 1, uid: 1, refund_status: status, refund_price: price, refund_time: at });
+const card = (payType: string, price: string, at: string) => insert('paid_member_order', { order_no: `HY${number += 1}`, uid: 1, paid: true, pay_type: payType, price, pay_time: at });
 const brokerage = (status: number, price: string, at: string) => insert('user_brokerage_record', { uid: 1, link_type: 'order', type: 1, status, price, update_time: at });
-const member = (came: string, registerType: string | null, seen: string | null, deleted = false) => insert('user_user', { nickname: '会员', create_time: came, register_type: registerType, last_login_time: seen, is_del: deleted });
+const member = (came: string, registerType: string, seen: string | null, deleted = false) => insert('user_user', { nickname: '会员', phone: `138${String(number += 1).padStart(8, '0')}`, create_time: came, register_type: registerType, last_login_time: seen, is_del: deleted });
 
 beforeAll(async () => {
   goods = await openGoods();
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await member('2026-03-10 00:00:00', 'h5', '2026-03-10 10:20:00');
   await member('2026-03-10 09:00:00', 'h5', '2026-03-10 10:14:00');
   await member('2026-03-09 23:59:59', 'routine', null);
-  await member('2026-02-01 12:00:00', null, '2026-03-10 10:29:59');
+  await member('2026-02-01 12:00:00', '', '2026-03-10 10:29:59');
   await member('2026-03-10 09:00:00', 'h5', '2026-03-10 10:29:00', true);
 
   // Today: two paid, one of them placed yesterday; one cancelled, one of the points mall, one that waits.

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { passwordMatches } from '../../../src/server/accounts/passwords';
 import { startTestApp, type TestApp } from '../helper';
+import { anyTable } from '../tables';
 
 const platform = '/admin/platform';
 const site = 'https://shops.example.cn';
@@ -20,7 +21,7 @@ const merchant = (more: object = {}) => ({
   productSwitch: false, qualificationPicture: '["/demo/picture-1.svg"]', sort: 1, ...more,
 });
 const add = async (more: object = {}) => (await post('/merchant/add', merchant(more))).data;
-const table = (name: string) => server.app.sql.selectFrom(name);
+const table = (name: string) => anyTable(server.app.sql).selectFrom(name);
 const account = async (id: number): Promise<Row> => table('merchant_admin as a').innerJoin('merchant_merchant as m', 'm.admin_id', 'a.id').selectAll('a').where('m.id', '=', id).executeTakeFirstOrThrow();
 const complete = { avatar: '/demo/picture-1.svg', back_image: '/demo/picture-2.svg', service_type: 'phone', service_phone: '400-1234-567', service_link: '' };
 const dress = (id: number, values: object = complete) => server.app.sql.updateTable('merchant_merchant').set(values).where('id', '=', id).execute();
@@ -198,7 +199,7 @@ describe('an application', () => {
       name: `申请${number += 1}`, category_id: ids.category, type_id: ids.type, real_name: '蒋嘉树', phone: phone(), handling_fee: 7, keywords: ['茶叶'], address: '古墩路1号',
       is_self: true, is_recommend: false, audit_status: 1, denial_reason: '', remark: '', qualification_picture: ['/demo/picture-1.svg'], ...more,
     };
-    return Number((await server.app.sql.insertInto('merchant_apply').values(values).returning('id').executeTakeFirstOrThrow() as { id: unknown }).id);
+    return Number((await anyTable(server.app.sql).insertInto('merchant_apply').values(values).returning('id').executeTakeFirstOrThrow() as { id: unknown }).id);
   }
   const stored = async (id: number) => (await server.call<Row>('GET', `/console/resources/merchant/apply/one/${id}`)).data;
 

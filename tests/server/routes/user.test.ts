@@ -9,6 +9,7 @@ import { memberJobs } from '../../../src/server/routes/user/byTime';
 import { departures } from '../../../generated/departures';
 import { addDays, fromSeconds } from '../../../src/engine/time/wallTime';
 import { startTestApp, type TestApp } from '../helper';
+import { anyTable } from '../tables';
 
 const platform = '/admin/platform';
 type Row = Record<string, any>;
@@ -24,7 +25,7 @@ const phone = () => `13${String(number += 1).padStart(9, '0')}`;
 const member = (more: object = {}) => make('user/user', { nickname: `会员${number}`, phone: phone(), ...more });
 const detail = async (id: number) => (await get(`/user/detail/${id}`)).data;
 const listed = async (query: Record<string, string>) => ((await get('/user/list', { limit: '100', ...query })).data.list as Row[]).map(({ id }) => id as number);
-const table = (name: string) => server.app.sql.selectFrom(name).selectAll();
+const table = (name: string) => anyTable(server.app.sql).selectFrom(name).selectAll();
 const today = () => fromSeconds(Date.now() / 1000);
 
 beforeAll(async () => {

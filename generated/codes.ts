@@ -1,0 +1,774 @@
+// Made from schemas/enumerations/*.json. Do not edit: change the source and run `npm run generate`.
+/** 售后类型 */
+export const afterSalesType = {
+  /** 仅退款 */
+  onlyMoney: 1,
+  /** 退货退款 */
+  moneyAndGoods: 2,
+} as const;
+
+/** 审核结果 */
+export const auditDecision = {
+  /** 通过 */
+  success: "success",
+  /** 拒绝 */
+  fail: "fail",
+} as const;
+
+/** 审核状态 */
+export const auditStatus = {
+  /** 待审核 */
+  pending: 0,
+  /** 审核成功 */
+  approved: 1,
+  /** 审核失败 */
+  refused: 2,
+  /** 平台关闭 */
+  closed: 3,
+} as const;
+
+/** 余额关联类型 */
+export const balanceLinkType = {
+  /** 订单 */
+  order: "order",
+  /** 退款 */
+  refund: "refund",
+  /** 充值 */
+  recharge: "recharge",
+  /** 付费会员 */
+  paidMember: "paid_member",
+  /** 佣金转余额 */
+  brokerage: "brokerage",
+  /** 系统操作 */
+  system: "system",
+} as const;
+
+/** 分销等级 */
+export const brokerageLevel = {
+  /** 一级推广人 */
+  first: 1,
+  /** 二级推广人 */
+  second: 2,
+} as const;
+
+/** 佣金来源 */
+export const brokerageLinkType = {
+  /** 推广订单 */
+  order: "order",
+  /** 提现 */
+  withdraw: "withdraw",
+  /** 转入余额 */
+  yue: "yue",
+} as const;
+
+/** 分佣类型 */
+export const brokerageShare = {
+  /** 不参与分佣 */
+  none: 0,
+  /** 单独分佣 */
+  own: 1,
+  /** 默认分佣 */
+  usual: 2,
+} as const;
+
+/** 佣金状态 */
+export const brokerageStatus = {
+  /** 订单创建 */
+  created: 1,
+  /** 冻结期 */
+  frozen: 2,
+  /** 完成 */
+  settled: 3,
+  /** 失效 */
+  void: 4,
+  /** 提现申请 */
+  asked: 5,
+} as const;
+
+/** 会员卡支付渠道 */
+export const cardPayChannel = {
+  /** 公众号 */
+  public: "public",
+  /** 小程序 */
+  mini: "mini",
+  /** 网页支付 */
+  h5: "h5",
+  /** 微信Ios */
+  wechatIos: "wechatIos",
+  /** 微信Android */
+  wechatAndroid: "wechatAndroid",
+  /** 支付宝 */
+  alipay: "alipay",
+  /** 支付宝App */
+  alipayApp: "alipayApp",
+  /** 余额 */
+  yue: "yue",
+  /** 平台赠送 */
+  give: "give",
+} as const;
+
+/** 会员卡支付方式 */
+export const cardPayType = {
+  /** 微信 */
+  weixin: "weixin",
+  /** 支付宝 */
+  alipay: "alipay",
+  /** 平台赠送 */
+  give: "give",
+  /** 余额 */
+  yue: "yue",
+} as const;
+
+/** 结算方式 */
+export const closingType = {
+  /** 银行卡 */
+  bank: "bank",
+  /** 微信 */
+  wechat: "wechat",
+  /** 支付宝 */
+  alipay: "alipay",
+} as const;
+
+/** 复制次数修改类型 */
+export const copyNumChange = {
+  /** 增加 */
+  add: "add",
+  /** 减少 */
+  sub: "sub",
+} as const;
+
+/** 优惠券领取方式 */
+export const couponReceiveType = {
+  /** 手动领取 */
+  byHand: 1,
+  /** 新人券 */
+  newcomer: 2,
+  /** 赠送券 */
+  gift: 3,
+} as const;
+
+/** 优惠券使用状态 */
+export const couponUserStatus = {
+  /** 未使用 */
+  unused: 0,
+  /** 已使用 */
+  used: 1,
+  /** 已失效 */
+  expired: 2,
+} as const;
+
+/** 日期快捷范围 */
+export const dateRangePreset = {
+  /** 今天 */
+  today: "today",
+  /** 昨天 */
+  yesterday: "yesterday",
+  /** 最近7天 */
+  lately7: "lately7",
+  /** 最近30天 */
+  lately30: "lately30",
+  /** 本月 */
+  month: "month",
+  /** 本年 */
+  year: "year",
+} as const;
+
+/** 发货类型 */
+export const deliveryType = {
+  /** 快递配送 */
+  express: "express",
+  /** 商家配送 */
+  merchant: "merchant",
+  /** 无需发货 */
+  noNeed: "noNeed",
+} as const;
+
+/** 经验关联类型 */
+export const experienceLinkType = {
+  /** 订单 */
+  order: "order",
+  /** 签到 */
+  sign: "sign",
+  /** 种草 */
+  note: "note",
+  /** 系统操作 */
+  system: "system",
+} as const;
+
+/** 表单项布局 */
+export const formLayout = {
+  /** 列容器 */
+  colFormItem: "colFormItem",
+  /** 行容器 */
+  rowFormItem: "rowFormItem",
+} as const;
+
+/** 商品类型 */
+export const goodsType = {
+  /** 普通商品 */
+  ordinary: 0,
+  /** 虚拟商品 */
+  virtual: 2,
+  /** 云盘商品 */
+  cloud: 5,
+  /** 卡密商品 */
+  card: 6,
+} as const;
+
+/** 积分关联类型 */
+export const integralLinkType = {
+  /** 订单 */
+  order: "order",
+  /** 退款 */
+  refund: "refund",
+  /** 签到 */
+  sign: "sign",
+  /** 系统操作 */
+  system: "system",
+  /** 手动积分 */
+  manual: "manual",
+  /** 手动调整 */
+  manualAdjust: "manual_adjust",
+  /** 活动 */
+  activity: "activity",
+} as const;
+
+/** 积分记录状态 */
+export const integralRecordStatus = {
+  /** 订单创建 */
+  created: 1,
+  /** 冻结期 */
+  frozen: 2,
+  /** 完成 */
+  settled: 3,
+  /** 失效 */
+  void: 4,
+} as const;
+
+/** 关键字回复类型 */
+export const keywordReplyType = {
+  /** 文字消息 */
+  text: "text",
+  /** 图片消息 */
+  image: "image",
+  /** 图文消息 */
+  news: "news",
+  /** 声音消息 */
+  voice: "voice",
+} as const;
+
+/** 布局 */
+export const layout = {
+  /** 默认 */
+  defaults: "defaults",
+  /** 分栏 */
+  columns: "columns",
+  /** 经典 */
+  classic: "classic",
+  /** 横向 */
+  transverse: "transverse",
+} as const;
+
+/** 收支类型 */
+export const ledgerDirection = {
+  /** 增加 */
+  in: 1,
+  /** 扣减 */
+  out: 2,
+} as const;
+
+/** 素材类型 */
+export const mediaTab = {
+  /** 图片 */
+  pic: "pic",
+  /** 视频 */
+  video: "video",
+} as const;
+
+/** 会员权益 */
+export const memberBenefit = {
+  /** 经验值翻倍 */
+  experienceDoubling: "experienceDoubling",
+  /** 积分翻倍 */
+  integralDoubling: "integralDoubling",
+  /** 会员专享价 */
+  memberExclusivePrice: "memberExclusivePrice",
+  /** 专属客服 */
+  exclusiveCustomer: "exclusiveCustomer",
+} as const;
+
+/** 会员卡类型 */
+export const memberCardType = {
+  /** 试用 */
+  trial: 0,
+  /** 期限 */
+  term: 1,
+  /** 永久 */
+  permanent: 2,
+} as const;
+
+/** 会员搜索类型 */
+export const memberSearchType = {
+  /** 全部 */
+  all: "all",
+  /** 会员ID */
+  uid: "uid",
+  /** 手机号 */
+  phone: "phone",
+  /** 会员昵称 */
+  nickname: "nickname",
+} as const;
+
+/** 菜单高亮风格 */
+export const menuHighlightStyle = {
+  /** 圆角 */
+  round: "round",
+  /** 卡片 */
+  card: "card",
+} as const;
+
+/** 菜单类型 */
+export const menuType = {
+  /** 目录 */
+  directory: "M",
+  /** 菜单 */
+  screen: "C",
+  /** 按钮 */
+  button: "A",
+} as const;
+
+/** 入驻申请状态 */
+export const merchantApplyStatus = {
+  /** 未处理 */
+  pending: 1,
+  /** 已通过 */
+  approved: 2,
+  /** 已拒绝 */
+  refused: 3,
+} as const;
+
+/** 商户创建类型 */
+export const merchantCreateType = {
+  /** 管理员创建 */
+  admin: "admin",
+  /** 商户入驻申请 */
+  apply: "apply",
+} as const;
+
+/** 商户客服类型 */
+export const merchantServiceType = {
+  /** H5链接 */
+  h5: "H5",
+  /** 电话 */
+  phone: "phone",
+} as const;
+
+/** 修改方式 */
+export const operateType = {
+  /** 增加 */
+  add: "add",
+  /** 减少 */
+  sub: "sub",
+} as const;
+
+/** 操作类型 */
+export const operationKind = {
+  /** 新增 */
+  add: "ADD",
+  /** 修改 */
+  update: "UPDATE",
+  /** 删除 */
+  delete: "DELETE",
+  /** 恢复 */
+  restore: "RESTORE",
+  /** 登录 */
+  login: "LOGIN",
+} as const;
+
+/** 订单操作类型 */
+export const orderChange = {
+  /** 创建订单 */
+  create: "create",
+  /** 支付 */
+  pay: "pay",
+  /** 快递 */
+  express: "express",
+  /** 虚拟发货 */
+  fictitious: "fictitious",
+  /** 收货 */
+  receipt: "receipt",
+  /** 评价订单 */
+  evaluation: "evaluation",
+  /** 完成 */
+  fulfilled: "fulfilled",
+  /** 编辑 */
+  edit: "edit",
+  /** 取消 */
+  cancel: "cancel",
+  /** 删除订单 */
+  remove: "remove",
+} as const;
+
+/** 订单退款状态 */
+export const orderRefundStatus = {
+  /** 未退款 */
+  none: 0,
+  /** 申请退款中 */
+  asked: 1,
+  /** 部分退款 */
+  partly: 2,
+  /** 已退款 */
+  whole: 3,
+} as const;
+
+/** 订单二级类型 */
+export const orderSecondType = {
+  /** 普通订单 */
+  ordinary: 0,
+  /** 积分订单 */
+  points: 1,
+  /** 虚拟订单 */
+  virtual: 2,
+  /** 视频号订单 */
+  video: 4,
+  /** 云盘订单 */
+  cloud: 5,
+  /** 卡密订单 */
+  card: 6,
+} as const;
+
+/** 订单状态 */
+export const orderStatus = {
+  /** 待支付 */
+  unpaid: 0,
+  /** 待发货 */
+  toShip: 1,
+  /** 部分发货 */
+  partlyShipped: 2,
+  /** 待核销 */
+  toVerify: 3,
+  /** 待收货 */
+  shipped: 4,
+  /** 已收货 */
+  received: 5,
+  /** 已完成 */
+  complete: 6,
+  /** 已取消 */
+  cancelled: 9,
+} as const;
+
+/** 订单类型 */
+export const orderType = {
+  /** 普通订单 */
+  ordinary: 0,
+  /** 秒杀订单 */
+  seckill: 1,
+  /** 拼团订单 */
+  group: 2,
+} as const;
+
+/** 默认模板 */
+export const pageDefault = {
+  /** 自定义页面 */
+  custom: 0,
+  /** 首页 */
+  home: 1,
+  /** 商户默认 */
+  merchant: 2,
+} as const;
+
+/** 定时上线状态 */
+export const pageScheduleStatus = {
+  /** 待上线 */
+  waiting: 0,
+  /** 已上线 */
+  live: 1,
+  /** 已结束 */
+  over: 2,
+  /** 已取消 */
+  cancelled: 3,
+} as const;
+
+/** 主页面切换动画 */
+export const pageTransition = {
+  /** 左滑 */
+  slideLeft: "slide-left",
+  /** 透明 */
+  opacity: "opacity",
+  /** 右滑 */
+  slideRight: "slide-right",
+} as const;
+
+/** 付费服务类型 */
+export const paidServiceType = {
+  /** 短信 */
+  sms: "sms",
+  /** 商品采集 */
+  copy: "copy",
+  /** 物流查询 */
+  exprQuery: "expr_query",
+  /** 电子面单 */
+  exprDump: "expr_dump",
+} as const;
+
+/** 支付渠道 */
+export const payChannel = {
+  /** 微信公众号 */
+  public: "public",
+  /** 网页支付 */
+  h5: "h5",
+  /** 小程序 */
+  mini: "mini",
+  /** 微信Ios */
+  wechatIos: "wechatIos",
+  /** 微信Android */
+  wechatAndroid: "wechatAndroid",
+  /** 支付宝 */
+  alipay: "alipay",
+  /** 支付宝App */
+  alipayApp: "alipayApp",
+  /** 余额 */
+  yue: "yue",
+} as const;
+
+/** 支付方式 */
+export const payType = {
+  /** 微信 */
+  weixin: "weixin",
+  /** 支付宝 */
+  alipay: "alipay",
+  /** 余额 */
+  yue: "yue",
+} as const;
+
+/** 商品审核状态 */
+export const productAuditStatus = {
+  /** 无需审核 */
+  exempt: 0,
+  /** 待审核 */
+  pending: 1,
+  /** 审核成功 */
+  approved: 2,
+  /** 审核拒绝 */
+  refused: 3,
+} as const;
+
+/** 商品类型 */
+export const productType = {
+  /** 普通 */
+  ordinary: 0,
+  /** 积分 */
+  points: 1,
+  /** 虚拟 */
+  virtual: 2,
+  /** 视频号 */
+  video: 4,
+  /** 云盘 */
+  cloud: 5,
+  /** 卡密 */
+  card: 6,
+} as const;
+
+/** 充值渠道 */
+export const rechargeChannel = {
+  /** 微信公众号 */
+  public: "public",
+  /** 网页支付 */
+  h5: "h5",
+  /** 小程序 */
+  mini: "mini",
+  /** 微信Ios */
+  wechatIos: "wechatIos",
+  /** 微信Android */
+  wechatAndroid: "wechatAndroid",
+  /** 支付宝 */
+  alipay: "alipay",
+  /** 支付宝App */
+  alipayApp: "alipayApp",
+} as const;
+
+/** 退款操作类型 */
+export const refundChange = {
+  /** 申请退款 */
+  apply: "apply",
+  /** 商家审核 */
+  audit: "audit",
+  /** 商品退回 */
+  returning: "returning",
+  /** 商家确认收货 */
+  receiving: "receiving",
+  /** 商家拒绝收货 */
+  rejectionGoods: "rejectionGoods",
+  /** 已撤销 */
+  revoke: "revoke",
+  /** 平台强制退款 */
+  compulsory: "compulsory",
+  /** 退款成功 */
+  refund: "refund",
+} as const;
+
+/** 退款发起方 */
+export const refundPromoter = {
+  /** 会员 */
+  user: "user",
+  /** 商户 */
+  merchant: "merchant",
+} as const;
+
+/** 退款单状态 */
+export const refundStatus = {
+  /** 待审核 */
+  asked: 0,
+  /** 商家拒绝 */
+  refused: 1,
+  /** 退款中 */
+  refunding: 2,
+  /** 退款成功 */
+  settled: 3,
+  /** 会员退货 */
+  returning: 4,
+  /** 商家待收货 */
+  returned: 5,
+  /** 已撤销 */
+  revoked: 6,
+} as const;
+
+/** 注册渠道 */
+export const registerType = {
+  /** 公众号 */
+  wechat: "wechat",
+  /** 小程序 */
+  routine: "routine",
+  /** H5 */
+  h5: "h5",
+  /** 微信ios */
+  iosWx: "iosWx",
+  /** 微信安卓 */
+  androidWx: "androidWx",
+  /** ios */
+  ios: "ios",
+} as const;
+
+/** 退货类型 */
+export const returnGoodsType = {
+  /** 不退货 */
+  none: 0,
+  /** 快递退回 */
+  byExpress: 1,
+  /** 到店退货 */
+  toShop: 2,
+} as const;
+
+/** 内置角色 */
+export const roleCode = {
+  /** 超级管理员 */
+  admin: "admin",
+  /** 运营编辑 */
+  editor: "editor",
+} as const;
+
+/** 界面尺寸 */
+export const size = {
+  /** 紧凑 */
+  mini: "mini",
+  /** 标准 */
+  small: "small",
+  /** 宽松 */
+  medium: "medium",
+} as const;
+
+/** 排序方式 */
+export const sortDirection = {
+  /** 从低到高 */
+  asc: "asc",
+  /** 从高到低 */
+  desc: "desc",
+} as const;
+
+/** 标本关联类型 */
+export const specimenSubject = {
+  /** 不关联 */
+  none: "none",
+  /** 品牌 */
+  brand: "brand",
+  /** 文章 */
+  article: "article",
+} as const;
+
+/** 标签归属 */
+export const tagOwner = {
+  /** 系统内置 */
+  system: 0,
+  /** 平台自建 */
+  platform: 1,
+} as const;
+
+/** 商品参与类型 */
+export const tagScope = {
+  /** 指定商品 */
+  product: "product",
+  /** 指定品牌 */
+  brand: "brand",
+  /** 指定分类 */
+  category: "category",
+  /** 指定商户 */
+  merchant: "merchant",
+} as const;
+
+/** 历史菜单风格 */
+export const tagsStyle = {
+  /** 卡片 */
+  card: "card",
+  /** 灵动 */
+  fluid: "fluid",
+  /** 圆滑 */
+  smooth: "smooth",
+} as const;
+
+/** 主题 */
+export const themeStyle = {
+  /** 蓝黑 */
+  theme1: "theme-1",
+  /** 蓝白 */
+  theme2: "theme-2",
+  /** 绿黑 */
+  theme3: "theme-3",
+  /** 绿白 */
+  theme4: "theme-4",
+  /** 紫黑 */
+  theme5: "theme-5",
+  /** 紫白 */
+  theme6: "theme-6",
+  /** 红黑 */
+  theme7: "theme-7",
+  /** 红白 */
+  theme8: "theme-8",
+  /** 渐变 */
+  theme9: "theme-9",
+} as const;
+
+/** 顶级菜单风格 */
+export const topMenuStyle = {
+  /** 水平 */
+  horizontal: "horizontal",
+  /** 垂直 */
+  vertical: "vertical",
+} as const;
+
+/** 交易类型 */
+export const transactionType = {
+  /** 订单支付 */
+  payOrder: "pay_order",
+  /** 订单退款 */
+  refundOrder: "refund_order",
+} as const;
+
+/** 提现方式 */
+export const withdrawalType = {
+  /** 银行卡 */
+  bank: "bank",
+  /** 支付宝 */
+  alipay: "alipay",
+  /** 微信 */
+  weixin: "weixin",
+} as const;
