@@ -167,7 +167,7 @@ describe('a rule between two fields', () => {
     expect(await post(`season/reprice/${id}`, { price: '9.01' })).toEqual(tooDear);
     expect(await post(`season/approve/${id}`, { limit: '7.99' })).toEqual(tooDear);
     expect((await post(`season/approve/${id}`, { limit: '8.00' })).code).toBe(200);
-    await server.app.sql.updateTable('trial_season').set({ price: '99.00' }).where('id', '=', id).execute();
+    await anyTable(server.app.sql).updateTable('trial_season').set({ price: '99.00' }).where('id', '=', id).execute();
     expect((await post(`season/switch/capped/${id}`)).code).toBe(200);
     expect(await post(`season/switch/capped/${id}`)).toEqual(tooDear);
   });
