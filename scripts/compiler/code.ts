@@ -22,6 +22,16 @@ export interface Departure {
   /** Its own keys, `writes` and `demo` among them. */
   parts: ReadonlyMap<string, CodePlace>;
   named: Readonly<Record<NamedPart, ReadonlyMap<string, CodePlace>>>;
+  /** Where its object literals stand, of those parts that are there. */
+  spans: { whole: Span } & Partial<Record<NamedPart, Span>>;
+  /** Offset of the statement that exports it. */
+  statement: number;
+}
+
+/** Offsets in the text of the file. */
+export interface Span {
+  start: number;
+  end: number;
 }
 
 export interface Code {
@@ -122,13 +132,19 @@ function parseDeparture(path: string, text: string): Read {
         mistakes.push({ ...member.place, text: `the compiler finds code by its name; write "${part}" out as an object` });
         return new Map();
       };
+      const spans = { whole: spanOf(literal), ...Object.fromEntries(namedParts.flatMap((part) => {
+        const value = own.get(part)?.value;
+        return value?.type === 'ObjectExpression' ? [[part, spanOf(value)]] : [];
+      })) };
       const named = { actions: namedOf('actions'), moves: namedOf('moves'), computed: namedOf('computed') };
       const parts = new Map([...own].map(([name, { place }]) => [name, place]));
-      return { departure: { path, name: id.name, at: at(id), parts, named }, mistakes };
+      return { departure: { path, name: id.name, at: at(id), parts, named, spans, statement: statement.start }, mistakes };
     }
   }
   return { mistakes };
 }
+
+const spanOf = ({ start, end }: ObjectLiteral): Span => ({ start, end });
 
 /** `EntityDeparture`, with or without its entity. */
 const isDeparture = (type: { type: string; typeName?: unknown } | undefined): boolean =>

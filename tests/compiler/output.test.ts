@@ -67,11 +67,11 @@ describe('commands', () => {
   });
 
   it('new writes a schema that compiles as it is, and never over another', { timeout: 60_000 }, () => {
-    expect(run('new-entity.ts', 'demo/thing').status).toBe(0);
+    expect(run('new.ts', 'demo/thing').status).toBe(0);
     const model = compileModel(readSchemas(root));
     expect(model.entities.find(({ key }) => key === 'demo/thing')).toMatchObject({ route: '/crud/demo/thing', list: { pageActions: ['create'] }, form: { in: 'dialog' } });
-    expect(run('new-entity.ts', 'demo/thing')).toEqual({ status: 1, text: 'schemas/demo/thing.json exists already' });
-    expect(run('new-entity.ts', 'Thing').status).toBe(1);
+    expect(run('new.ts', 'demo/thing')).toEqual({ status: 1, text: 'schemas/demo/thing.json exists already' });
+    expect(run('new.ts', 'Thing').status).toBe(1);
   });
 
   it('where prints the line, and the address that was probably meant', { timeout: 60_000 }, () => {

@@ -1,21 +1,29 @@
 /** What no keyword expresses is written by hand, at the path of their schema: `src/server/routes/<section>/<entity>.ts`. */
 import type { Input } from './call';
 import type { Size } from '../seed/size';
-import type { ComputedRule, House, MoveRule, Resource, Row, WriteRule } from './types';
+import type { ComputedRule, House, MoveRule, Resource, Row, Visit, WriteRule } from './types';
 
 export type { Change, ComputedRule, MoveRule, WriteRule } from './types';
 
 export interface DepartureInput {
-  house: House;
+  /** The open door: all that is written through it holds or falls together. */
+  visit: Visit;
   resource: Resource;
   /** Records that the call names; none for a call on the whole list. */
   ids: (number | string)[];
   /** Decoded and validated input. */
   values: Row;
+  /** Of the record, as its caller has seen it. */
+  version: number | undefined;
+  /** What the visit was opened from. What is read here goes through `visit.db`: another connection would not see what was written. */
+  house: House;
   input: Input;
 }
 
-/** Answers `data`. Writes go through the door (`write` and `door/door.ts`), so that log, version and rules hold here too. */
+/**
+ * Answers `data`. It may run again when the database asks for it, so it holds nothing but what goes through the visit
+ * (`door/door.ts`), where log, version and rules hold too.
+ */
 export type Departure = (call: DepartureInput) => Promise<unknown>;
 
 /** What is written by hand for one entity, at the path of its schema. */

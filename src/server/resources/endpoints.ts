@@ -164,7 +164,7 @@ function actionHandler(house: House, resource: Resource, endpoint: EndpointModel
     if (departure) {
       const errors = action.form ? validateAction(resource, action.name, fields, values) : [];
       if (errors.length > 0) throw invalid(errors);
-      return departure({ house, resource, ids, values, input });
+      return write(house, actorOf(input), (visit) => departure({ visit, resource, ids, values, version: versionOf(input), house, input }));
     }
     return write(house, actorOf(input), async (visit) => ({
       ...await runAction(visit, resource, action, ids, fields, values, { title: action.title, version: versionOf(input) }), ...visit.revealed,

@@ -4,7 +4,6 @@ import { isEmpty } from '../../../engine/text/words';
 import { randomPassword } from '../../accounts/passwords';
 import { codes } from '../../../engine/envelope';
 import { invalid, Refusal } from '../../refusal';
-import { actorOf, versionOf } from '../../resources/call';
 import { all, equals } from '../../resources/condition';
 import type { DepartureInput, EntityDeparture, WriteRule } from '../../resources/departures';
 import { complete } from '../../resources/door/complete';
@@ -13,7 +12,7 @@ import { entry } from '../../resources/door/journal';
 import { insertRow, lockRow, lockRows, type Row } from '../../resources/door/rows';
 import { validate } from '../../resources/door/validate';
 import { system, type Visit } from '../../resources/door/visit';
-import { type House, write } from '../../resources/house';
+import type { House } from '../../resources/house';
 import { alive } from '../../resources/resource';
 import { copyRows } from '../../seed/copy';
 import { readSite } from '../../site';
@@ -85,39 +84,33 @@ const writes: WriteRule = async (visit, { id, before, after }) => {
   }
 };
 
-async function resetPassword({ house, ids, resource, input }: DepartureInput): Promise<{ password: string }> {
+async function resetPassword({ visit, ids, resource }: DepartureInput): Promise<{ password: string }> {
   const password = randomPassword();
-  await write(house, actorOf(input), async (visit) => {
-    const { id, version, record } = await lockRow(visit, resource, ids[0]);
-    await assignRecord(visit, visit.resources.get(accounts)!, record.adminId, { pwd: password, passwordChangeDue: true }, { title: '重置商户密码' });
-    visit.journal.push(entry(resource, 'UPDATE', '重置商户密码', id, version, record, record, []));
-  });
+  const { id, version, record } = await lockRow(visit, resource, ids[0]);
+  await assignRecord(visit, visit.resources.get(accounts)!, record.adminId, { pwd: password, passwordChangeDue: true }, { title: '重置商户密码' });
+  visit.journal.push(entry(resource, 'UPDATE', '重置商户密码', id, version, record, record, []));
   return { password };
 }
 
 const change = { add: 1, sub: -1 } as const;
 
-async function copyProductNum({ house, ids, resource, values, input }: DepartureInput): Promise<void> {
+async function copyProductNum({ visit, ids, resource, values, version }: DepartureInput): Promise<void> {
   const { type, num } = values as { type: keyof typeof change; num: number };
-  await write(house, actorOf(input), async (visit) => {
-    const { record } = await lockRow(visit, resource, ids[0]);
-    const copyProductNum = Number(record.copyProductNum) + change[type] * num;
-    if (copyProductNum < 0) throw invalid([{ field: 'num', message: '减少后的次数不能小于 0' }]);
-    await assignRecord(visit, resource, ids[0], { copyProductNum }, { title: '修改复制商品数量', version: versionOf(input) });
-  });
+  const { record } = await lockRow(visit, resource, ids[0]);
+  const copyProductNum = Number(record.copyProductNum) + change[type] * num;
+  if (copyProductNum < 0) throw invalid([{ field: 'num', message: '减少后的次数不能小于 0' }]);
+  await assignRecord(visit, resource, ids[0], { copyProductNum }, { title: '修改复制商品数量', version });
 }
 
 /** @returns the published answer; its token is a ticket for one sign-in within a minute (decisions 14) */
-async function login({ house, ids, resource, input }: DepartureInput): Promise<Row> {
-  const site = await readSite(house.sql, input.request.server.config);
+async function login({ visit, ids, resource, input }: DepartureInput): Promise<Row> {
+  const site = await readSite(visit.db, input.request.server.config);
   if (site.merchantUrl === '') throw new Refusal(codes.invalid, '未配置商户后台地址，不能登录商户');
-  return write(house, actorOf(input), async (visit) => {
-    const { id, version, record } = await lockRow(visit, resource, ids[0]);
-    const { record: account } = await lockRow(visit, visit.resources.get(accounts)!, record.adminId);
-    const token = await issueTicket(visit, Number(record.adminId));
-    visit.journal.push(entry(resource, 'UPDATE', '登录商户后台', id, version, record, record, []));
-    return { account: account.account, realName: account.realName, isSms: account.isSms, token, leftTopLogo: site.leftTopLogo, leftSquareLogo: site.leftSquareLogo, merSiteUrl: site.merchantUrl };
-  });
+  const { id, version, record } = await lockRow(visit, resource, ids[0]);
+  const { record: account } = await lockRow(visit, visit.resources.get(accounts)!, record.adminId);
+  const token = await issueTicket(visit, Number(record.adminId));
+  visit.journal.push(entry(resource, 'UPDATE', '登录商户后台', id, version, record, record, []));
+  return { account: account.account, realName: account.realName, isSms: account.isSms, token, leftTopLogo: site.leftTopLogo, leftSquareLogo: site.leftSquareLogo, merSiteUrl: site.merchantUrl };
 }
 
 /** Demo merchants with the accounts that their writes would have opened. */

@@ -11,12 +11,10 @@ import { weaknessOfField } from '../../accounts/weakPasswords';
 import { forbidden, invalid } from '../../refusal';
 import type { DepartureInput, EntityDeparture, WriteRule } from '../../resources/departures';
 import { wallTime } from '../../../engine/time/wallTime';
-import { actorOf } from '../../resources/call';
 import { assignRecord } from '../../resources/door/door';
 import { entry } from '../../resources/door/journal';
 import { lockRow, type Locked, type Row } from '../../resources/door/rows';
 import type { Visit } from '../../resources/door/visit';
-import { write } from '../../resources/house';
 
 /** Contract "adminTypes". */
 const types = { superAdministrator: 1, administrator: 3 };
@@ -36,22 +34,18 @@ const writes: WriteRule = async (visit, { id, before, after }) => {
 };
 
 /** @param field of the call, where a weak password is told */
-async function setPassword({ house, resource, ids, input }: DepartureInput, password: string, title: string, field?: string): Promise<void> {
-  await write(house, actorOf(input), async (visit) => {
-    const { record } = await lockRow(visit, resource, ids[0]);
-    const message = field && await weaknessOfField(resource.stored.get('pwd')!.field, resource.entity.fields, record, password);
-    if (field && message) throw invalid([{ field, message }]);
-    await assignRecord(visit, resource, ids[0], { pwd: password }, { title });
-  });
+async function setPassword({ visit, resource, ids }: DepartureInput, password: string, title: string, field?: string): Promise<void> {
+  const { record } = await lockRow(visit, resource, ids[0]);
+  const message = field && await weaknessOfField(resource.stored.get('pwd')!.field, resource.entity.fields, record, password);
+  if (field && message) throw invalid([{ field, message }]);
+  await assignRecord(visit, resource, ids[0], { pwd: password }, { title });
 }
 
 /** Does something for an account that cannot get in any more, and notes it. */
-async function help({ house, resource, ids, input }: DepartureInput, title: string, work: (visit: Visit, row: Locked) => Promise<unknown>): Promise<void> {
-  await write(house, actorOf(input), async (visit) => {
-    const row = await lockRow(visit, resource, ids[0]);
-    await work(visit, row);
-    visit.journal.push(entry(resource, 'UPDATE', title, row.id, row.version, row.record, row.record, []));
-  });
+async function help({ visit, resource, ids }: DepartureInput, title: string, work: (visit: Visit, row: Locked) => Promise<unknown>): Promise<void> {
+  const row = await lockRow(visit, resource, ids[0]);
+  await work(visit, row);
+  visit.journal.push(entry(resource, 'UPDATE', title, row.id, row.version, row.record, row.record, []));
 }
 
 export const admin: EntityDeparture = {

@@ -1,13 +1,11 @@
 /** Refunds: settled by force, and read with the order they are of. */
-import { actorOf } from '../../resources/call';
-import type { ComputedRule, DepartureInput, EntityDeparture } from '../../resources/departures';
-import { write } from '../../resources/house';
+import type { ComputedRule, Departure, EntityDeparture } from '../../resources/departures';
 import { project } from '../../resources/projection';
 import { readOne } from '../../resources/reads';
 import { refundByForce } from './moneyBack';
 import { keys } from './records';
 
-const compulsory = ({ house, ids: [id], input }: DepartureInput): Promise<void> => write(house, actorOf(input), (visit) => refundByForce(visit, id));
+const compulsory: Departure = ({ visit, ids: [id] }) => refundByForce(visit, id);
 
 /** What the contract calls 退款单之订单信息. */
 const fields = [

@@ -1,13 +1,11 @@
 /** Pages of the shop (page design sheet): exactly one is the home page, and every save of what a page shows is a version. */
 import { sql } from 'kysely';
 import { wallTime } from '../../../engine/time/wallTime';
-import { actorOf } from '../../resources/call';
 import type { Change, EntityDeparture } from '../../resources/departures';
 import { assignRecord } from '../../resources/door/door';
 import { lockRows, type Row } from '../../resources/door/rows';
 import type { Visit } from '../../resources/door/visit';
 import { equals } from '../../resources/condition';
-import { write } from '../../resources/house';
 import type { Sql } from '../../sql/connect';
 import { lockState } from '../../sql/state';
 import { demoPages } from './demo';
@@ -44,16 +42,14 @@ export const diy: EntityDeparture = {
     else if (differs(before, after)) after.version = String(Number(before.version) + 1);
   },
   actions: {
-    async setdefault({ house, resource, ids: [id], input }) {
-      await write(house, actorOf(input), async (visit) => {
-        // Two who choose at once would each see only the home page before.
-        await lockState(visit.db);
-        const options = { title: '设置商城首页' };
-        for (const page of await lockRows(visit, resource, equals(resource.stored.get('isDefault')!, home))) {
-          if (page.id !== id && !page.deleted) await assignRecord(visit, resource, page.id, { isDefault: custom }, options);
-        }
-        await assignRecord(visit, resource, id, { isDefault: home }, options);
-      });
+    async setdefault({ visit, resource, ids: [id] }) {
+      // Two who choose at once would each see only the home page before.
+      await lockState(visit.db);
+      const options = { title: '设置商城首页' };
+      for (const page of await lockRows(visit, resource, equals(resource.stored.get('isDefault')!, home))) {
+        if (page.id !== id && !page.deleted) await assignRecord(visit, resource, page.id, { isDefault: custom }, options);
+      }
+      await assignRecord(visit, resource, id, { isDefault: home }, options);
     },
   },
   demo: demoPages,

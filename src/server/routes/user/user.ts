@@ -5,12 +5,10 @@
 import { fromSeconds } from '../../../engine/time/wallTime';
 import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
-import { actorOf } from '../../resources/call';
 import type { DepartureInput, EntityDeparture, WriteRule } from '../../resources/departures';
 import { assignRecord } from '../../resources/door/door';
 import { lockRow } from '../../resources/door/rows';
 import { type Visit, whileAwaited } from '../../resources/door/visit';
-import { write } from '../../resources/house';
 import { cleanSpread, updateSpread } from '../distribution/promoter';
 import { seedTrade } from '../order/demo/trade';
 import { giftCard } from './gift';
@@ -31,41 +29,37 @@ const words = { add: '增加', sub: '减少' } as const;
 const operated = (name: string, unit: string, amount: unknown, operateType: keyof typeof words) =>
   ({ linkType: 'system', title: '后台操作', mark: `后台操作${words[operateType]}了${String(amount)}${unit}${name}` });
 
-async function operateIntegral({ house, ids, values, input }: DepartureInput): Promise<void> {
+async function operateIntegral({ visit, ids, values }: DepartureInput): Promise<void> {
   const { operateType, integral } = values as { operateType: keyof typeof signs; integral: number };
-  await write(house, actorOf(input), (visit) => changeIntegral(visit, { uid: ids[0], amount: `${signs[operateType]}${integral}`, ...operated('积分', '', integral, operateType) }));
+  await changeIntegral(visit, { uid: ids[0], amount: `${signs[operateType]}${integral}`, ...operated('积分', '', integral, operateType) });
 }
 
-async function operateBalance({ house, ids, values, input }: DepartureInput): Promise<void> {
+async function operateBalance({ visit, ids, values }: DepartureInput): Promise<void> {
   const { operateType, money } = values as { operateType: keyof typeof signs; money: string };
-  await write(house, actorOf(input), (visit) => changeBalance(visit, { uid: ids[0], amount: `${signs[operateType]}${money}`, ...operated('余额', '元', money, operateType) }));
+  await changeBalance(visit, { uid: ids[0], amount: `${signs[operateType]}${money}`, ...operated('余额', '元', money, operateType) });
 }
 
 /** Tags are added to those that a member has; taking them away is an edit of the member. */
-async function setTag({ house, resource, ids, values, input }: DepartureInput): Promise<void> {
-  await write(house, actorOf(input), async (visit) => {
-    for (const id of whileAwaited(visit, rising(ids))) {
-      const { record } = await lockRow(visit, resource, id);
-      await assignRecord(visit, resource, id, { tagId: [...new Set([...(record.tagId as number[]), ...(values.tagIds as number[])])] }, { title: '设置会员标签' });
-    }
-  });
+async function setTag({ visit, resource, ids, values }: DepartureInput): Promise<void> {
+  for (const id of whileAwaited(visit, rising(ids))) {
+    const { record } = await lockRow(visit, resource, id);
+    await assignRecord(visit, resource, id, { tagId: [...new Set([...(record.tagId as number[]), ...(values.tagIds as number[])])] }, { title: '设置会员标签' });
+  }
 }
 
 const levelOf = async (visit: Visit, id: unknown) => (await lockRow(visit, visit.resources.get('user/level')!, id)).record;
 
 /** @throws Refusal when the level is hidden; what a lower level asks for is all the experience that is left, where that is wanted */
-async function updateLevel({ house, resource, ids, values, input }: DepartureInput): Promise<void> {
-  await write(house, actorOf(input), async (visit) => {
-    const { id, record } = await lockRow(visit, resource, ids[0]);
-    const wanted = await levelOf(visit, values.levelId);
-    if (wanted.isShow !== true) throw new Refusal(codes.invalid, '该等级未开启');
-    const present = record.level === null ? undefined : await levelOf(visit, record.level);
-    const surplus = Number(record.experience) - Number(wanted.experience);
-    if (values.isSub === true && present && Number(wanted.grade) < Number(present.grade) && surplus > 0) {
-      await changeExperience(visit, { uid: id, amount: -surplus, linkType: 'system', title: '后台降级', mark: `降为${String(wanted.name)}，扣除经验${surplus}` });
-    }
-    await assignRecord(visit, resource, id, { level: values.levelId }, { title: '修改会员等级' });
-  });
+async function updateLevel({ visit, resource, ids, values }: DepartureInput): Promise<void> {
+  const { id, record } = await lockRow(visit, resource, ids[0]);
+  const wanted = await levelOf(visit, values.levelId);
+  if (wanted.isShow !== true) throw new Refusal(codes.invalid, '该等级未开启');
+  const present = record.level === null ? undefined : await levelOf(visit, record.level);
+  const surplus = Number(record.experience) - Number(wanted.experience);
+  if (values.isSub === true && present && Number(wanted.grade) < Number(present.grade) && surplus > 0) {
+    await changeExperience(visit, { uid: id, amount: -surplus, linkType: 'system', title: '后台降级', mark: `降为${String(wanted.name)}，扣除经验${surplus}` });
+  }
+  await assignRecord(visit, resource, id, { level: values.levelId }, { title: '修改会员等级' });
 }
 
 export const user: EntityDeparture = {
@@ -77,7 +71,7 @@ export const user: EntityDeparture = {
   demoFrom: ['product/attrValue', 'marketing/coupon', 'user/level'],
   actions: {
     updateSpread, cleanSpread, operateIntegral, operateBalance, setTag, updateLevel,
-    gift: ({ house, ids, values, input }) => write(house, actorOf(input), (visit) => giftCard(visit, rising(ids), values.cardId)),
-    sendCoupon: ({ house, ids, values, input }) => write(house, actorOf(input), (visit) => sendCoupon(visit, rising(ids), values.couponId)),
+    gift: ({ visit, ids, values }) => giftCard(visit, rising(ids), values.cardId),
+    sendCoupon: ({ visit, ids, values }) => sendCoupon(visit, rising(ids), values.couponId),
   },
 };

@@ -1,6 +1,7 @@
-/** `npm run new -- section/entity`: writes a starter schema that generates and runs as it is. */
+/** `npm run new -- section/entity`: a starter schema that generates and runs as it is. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Refused } from './refused';
 
 /** A name, an order, a state and the times: enough for a list with search, a form and a switch. */
 const starter = (name: string) => ({
@@ -18,20 +19,18 @@ const starter = (name: string) => ({
   resource: { menu: { title: name, sort: 0 }, list: { sort: ['-sort', '-id'] } },
 });
 
-const key = process.argv[2] ?? '';
-const [, section, name] = /^([a-z][A-Za-z0-9]*)\/([a-z][A-Za-z0-9]*)$/.exec(key) ?? [];
-const file = join(process.cwd(), 'schemas', `${key}.json`);
-
-if (!section || !name || section === 'enumerations') {
-  console.error('usage: npm run new -- section/entity, both beginning with a small letter, e.g. npm run new -- marketing/coupon');
-  process.exitCode = 1;
-} else if (existsSync(file)) {
-  console.error(`schemas/${key}.json exists already`);
-  process.exitCode = 1;
-} else {
+/**
+ * @returns what to do next
+ * @throws Refused when the name cannot be, or is taken
+ */
+export function newEntity(root: string, key: string): string {
+  const [, section, name] = /^([a-z][A-Za-z0-9]*)\/([a-z][A-Za-z0-9]*)$/.exec(key) ?? [];
+  if (!section || !name || section === 'enumerations') throw new Refused('usage: npm run new -- section/entity, both beginning with a small letter, e.g. npm run new -- marketing/coupon');
+  const file = join(root, 'schemas', `${key}.json`);
+  if (existsSync(file)) throw new Refused(`schemas/${key}.json exists already`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, print(starter(name)));
-  console.log(`schemas/${key}.json written. Give it a title, then \`npm run generate\`; its screen is at /crud/${key}.`);
+  return `schemas/${key}.json written. Give it a title, then \`npm run generate\`; its screen is at /crud/${key}.`;
 }
 
 /** JSON with one line a property. */
