@@ -190,6 +190,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     at: "schemas/enumerations/copyNumChange.json:1",
     items: [{ value: "add", title: "增加" }, { value: "sub", title: "减少" }],
   },
+  copyNumLinkType: {
+    name: "copyNumLinkType",
+    title: "复制次数来源",
+    at: "schemas/enumerations/copyNumLinkType.json:1",
+    items: [{ value: "opening", title: "期初" }, { value: "system", title: "平台修改" }],
+  },
   couponCategory: {
     name: "couponCategory",
     title: "优惠券使用范围",

@@ -5,12 +5,12 @@ import { findings } from '../scripts/books/check';
 import { contract } from '../src/server/contract';
 import { enterJobs, runDue } from '../src/server/jobs/schedule';
 import { prepare } from '../src/server/prepare';
+import { book } from '../src/server/resources/door/book';
 import { system } from '../src/server/resources/door/visit';
 import { type House, openHouse, write } from '../src/server/resources/house';
 import { departures } from '../generated/departures';
 import { distributionJobs } from '../src/server/routes/distribution/byTime';
 import { orderJobs } from '../src/server/routes/order/byTime';
-import { changeBalance } from '../src/server/routes/user/ledger';
 import { randomFrom } from '../src/server/seed/samples';
 import type { SqlRoom } from '../src/server/sql/connect';
 import { adminPassword, startTestDatabase, type TestDatabase } from './server/helper';
@@ -104,8 +104,8 @@ async function makeWork(): Promise<void> {
   await sql`update product_product p set sales = sales + sold.pieces from (select product_id, sum(pieces) as pieces from (${sold}) each group by 1) sold where sold.product_id = p.id`.execute(room.sql);
   for (const { uid, orderNo, payPrice } of orders) {
     await write(house, system, async (visit) => {
-      await changeBalance(visit, { uid, amount: payPrice, linkType: 'system', title: '充值' });
-      await changeBalance(visit, { uid, amount: `-${payPrice}`, linkType: 'order', linkId: orderNo, title: '支付订单' });
+      await book(visit, 'user/balanceRecord', { holder: uid, amount: payPrice, title: '充值', values: { linkType: 'system', remark: '充值' } });
+      await book(visit, 'user/balanceRecord', { holder: uid, amount: `-${payPrice}`, title: '支付订单', values: { linkType: 'order', linkId: orderNo, remark: '支付订单' } });
     });
   }
   for (const [name, value] of [['order_cancel_time', '1'], ['auto_take_delivery_day', '0'], ['auto_complete_day', '0'], ['retailStoreBrokerageFreezingTime', '0']]) {

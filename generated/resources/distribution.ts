@@ -292,7 +292,7 @@ export const resources: ResourceModel[] = [
           {
             name: "orderNo",
             title: "订单编号",
-            at: "schemas/distribution/brokerageRecord.json:48",
+            at: "schemas/distribution/brokerageRecord.json:53",
             minWidth: 200,
             align: "left",
             ellipsis: false,
@@ -302,7 +302,7 @@ export const resources: ResourceModel[] = [
           {
             name: "nickname",
             title: "会员信息",
-            at: "schemas/distribution/brokerageRecord.json:48",
+            at: "schemas/distribution/brokerageRecord.json:53",
             minWidth: 140,
             align: "left",
             ellipsis: false,
@@ -312,7 +312,7 @@ export const resources: ResourceModel[] = [
           {
             name: "updateTime",
             title: "时间",
-            at: "schemas/distribution/brokerageRecord.json:48",
+            at: "schemas/distribution/brokerageRecord.json:53",
             width: 180,
             minWidth: 180,
             align: "left",
@@ -323,7 +323,7 @@ export const resources: ResourceModel[] = [
           {
             name: "price",
             title: "返佣金额",
-            at: "schemas/distribution/brokerageRecord.json:48",
+            at: "schemas/distribution/brokerageRecord.json:53",
             width: 130,
             minWidth: 130,
             align: "right",
@@ -336,12 +336,12 @@ export const resources: ResourceModel[] = [
           {
             param: "uid",
             title: "推广人",
-            at: "schemas/distribution/brokerageRecord.json:50",
+            at: "schemas/distribution/brokerageRecord.json:55",
             field: {
               name: "uid",
               title: "推广人",
               kind: "reference",
-              at: "schemas/distribution/brokerageRecord.json:50",
+              at: "schemas/distribution/brokerageRecord.json:55",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -358,12 +358,12 @@ export const resources: ResourceModel[] = [
           {
             param: "dateLimit",
             title: "时间选择",
-            at: "schemas/distribution/brokerageRecord.json:51",
+            at: "schemas/distribution/brokerageRecord.json:56",
             field: {
               name: "dateLimit",
               title: "时间选择",
               kind: "dateLimit",
-              at: "schemas/distribution/brokerageRecord.json:51",
+              at: "schemas/distribution/brokerageRecord.json:56",
               wire: "dateLimit",
               required: false,
               readOnly: false,
@@ -378,12 +378,12 @@ export const resources: ResourceModel[] = [
           {
             param: "type",
             title: "会员类型",
-            at: "schemas/distribution/brokerageRecord.json:52",
+            at: "schemas/distribution/brokerageRecord.json:57",
             field: {
               name: "type",
               title: "会员类型",
               kind: "enumeration",
-              at: "schemas/distribution/brokerageRecord.json:52",
+              at: "schemas/distribution/brokerageRecord.json:57",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -403,12 +403,12 @@ export const resources: ResourceModel[] = [
           {
             param: "keywords",
             title: "关键字",
-            at: "schemas/distribution/brokerageRecord.json:56",
+            at: "schemas/distribution/brokerageRecord.json:61",
             field: {
               name: "keywords",
               title: "关键字",
               kind: "text",
-              at: "schemas/distribution/brokerageRecord.json:56",
+              at: "schemas/distribution/brokerageRecord.json:61",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -1660,12 +1660,12 @@ export const resources: ResourceModel[] = [
         {
           param: "dateLimit",
           title: "时间选择",
-          at: "schemas/user/user.json:336",
+          at: "schemas/user/user.json:348",
           field: {
             name: "dateLimit",
             title: "时间选择",
             kind: "dateLimit",
-            at: "schemas/user/user.json:336",
+            at: "schemas/user/user.json:348",
             wire: "dateLimit",
             required: false,
             readOnly: false,
@@ -1680,12 +1680,12 @@ export const resources: ResourceModel[] = [
         {
           param: "searchType",
           title: "会员搜索",
-          at: "schemas/user/user.json:337",
+          at: "schemas/user/user.json:349",
           field: {
             name: "searchType",
             title: "会员搜索",
             kind: "enumeration",
-            at: "schemas/user/user.json:337",
+            at: "schemas/user/user.json:349",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -1704,12 +1704,12 @@ export const resources: ResourceModel[] = [
         {
           param: "content",
           title: "搜索内容",
-          at: "schemas/user/user.json:338",
+          at: "schemas/user/user.json:350",
           field: {
             name: "content",
             title: "搜索内容",
             kind: "text",
-            at: "schemas/user/user.json:338",
+            at: "schemas/user/user.json:350",
             wire: "plain",
             required: false,
             readOnly: false,
@@ -1790,12 +1790,12 @@ export const resources: ResourceModel[] = [
           {
             param: "dateLimit",
             title: "时间选择",
-            at: "schemas/user/user.json:336",
+            at: "schemas/user/user.json:348",
             field: {
               name: "dateLimit",
               title: "时间选择",
               kind: "dateLimit",
-              at: "schemas/user/user.json:336",
+              at: "schemas/user/user.json:348",
               wire: "dateLimit",
               required: false,
               readOnly: false,
@@ -1810,12 +1810,12 @@ export const resources: ResourceModel[] = [
           {
             param: "searchType",
             title: "会员搜索",
-            at: "schemas/user/user.json:337",
+            at: "schemas/user/user.json:349",
             field: {
               name: "searchType",
               title: "会员搜索",
               kind: "enumeration",
-              at: "schemas/user/user.json:337",
+              at: "schemas/user/user.json:349",
               wire: "plain",
               required: false,
               readOnly: false,
@@ -1834,12 +1834,12 @@ export const resources: ResourceModel[] = [
           {
             param: "content",
             title: "搜索内容",
-            at: "schemas/user/user.json:338",
+            at: "schemas/user/user.json:350",
             field: {
               name: "content",
               title: "搜索内容",
               kind: "text",
-              at: "schemas/user/user.json:338",
+              at: "schemas/user/user.json:350",
               wire: "plain",
               required: false,
               readOnly: false,

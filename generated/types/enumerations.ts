@@ -120,6 +120,11 @@ export type ConfigCategory = (0 | 1 | 2 | 3)
 export type CopyNumChange = ("add" | "sub")
 
 /**
+ * 复制次数来源
+ */
+export type CopyNumLinkType = ("opening" | "system")
+
+/**
  * 优惠券使用范围
  */
 export type CouponCategory = (1 | 2 | 3 | 4 | 5 | 6)

@@ -91,6 +91,22 @@ export type DetailItems = (string | DetailItem)[]
 
 export type ActionPlace = ("row" | "bulk" | "page")
 
+/**
+ * A value; "$name" is that input, or that field of the record where no input is called so; {name} in a text stands for it.
+ */
+export type Booked = (Scalar | {
+  /**
+   * Input or field that decides.
+   */
+  by: string
+  /**
+   * Value for each of its codes.
+   */
+  of: {
+    [k: string]: Scalar
+  }
+})
+
 export type Rows = {
   [k: string]: unknown
 }[]
@@ -201,6 +217,7 @@ export interface Entity {
    * How it is reached; false: a table without screens and endpoints.
    */
   resource?: (false | Resource)
+  ledger?: Ledger
   table?: Table
   seed?: Rows
   /**
@@ -1648,40 +1665,9 @@ export interface Action {
   id?: string
   ids?: Ids
   /**
-   * What the server does; handler leaves it to code at src/server/routes/<section>/<entity>.ts.
+   * What the server does; several effects happen in this order, all or none. handler leaves it to code at src/server/routes/<section>/<entity>.ts.
    */
-  effect?: ("handler" | {
-    /**
-     * Fields and the values that they get.
-     */
-    set?: {
-      [k: string]: Scalar
-    }
-    /**
-     * A move of the states; or the input that decides, and the move for each of its values.
-     */
-    move?: (string | {
-      /**
-       * Input that decides.
-       */
-      by: string
-      /**
-       * Move for each of its codes.
-       */
-      of: {
-        [k: string]: string
-      }
-    })
-    /**
-     * Brings back the rows of seed, matched by this field.
-     */
-    seed?: string
-    add?: Names
-    /**
-     * Deletes the record.
-     */
-    delete?: true
-  })
+  effect?: ("handler" | Effect | Effect[])
   /**
    * Drawn in the colour of danger.
    */
@@ -1690,6 +1676,52 @@ export interface Action {
    * What is said when it is done.
    */
   success?: string
+}
+
+/**
+ * One thing that an action does to each of its records.
+ */
+export interface Effect {
+  /**
+   * Fields and the values that they get.
+   */
+  set?: {
+    [k: string]: Scalar
+  }
+  /**
+   * A move of the states; or the input that decides, and the move for each of its values.
+   */
+  move?: (string | {
+    /**
+     * Input that decides.
+     */
+    by: string
+    /**
+     * Move for each of its codes.
+     */
+    of: {
+      [k: string]: string
+    }
+  })
+  /**
+   * Brings back the rows of seed, matched by this field.
+   */
+  seed?: string
+  add?: Names
+  /**
+   * Deletes the record.
+   */
+  delete?: true
+  /**
+   * Entity with a ledger: a record of it is made, and so booked, of "values".
+   */
+  book?: string
+  /**
+   * Of "book": what the record says, by its fields.
+   */
+  values?: {
+    [k: string]: Booked
+  }
 }
 
 export interface States {
@@ -1757,6 +1789,65 @@ export interface Queue {
    * Reasons to choose from.
    */
   phrases?: string[]
+}
+
+/**
+ * Its records are bookings: each moves an amount between what its holder holds and another account, in one transaction with the holder locked. Making a record books it; what it holds changes in no other way, and no booking is changed, deleted or restored.
+ */
+export interface Ledger {
+  /**
+   * Reference to the holder.
+   */
+  of: string
+  /**
+   * Field of the holder with the sum: readOnly, a number of the same kind as the amount. Its maximum is the most that is held.
+   */
+  holds: string
+  /**
+   * Field with what comes or goes, never negative.
+   */
+  amount: string
+  /**
+   * Field that says which: its enumeration has two codes, the first brings in, the second takes out.
+   */
+  direction: string
+  /**
+   * Field that the booking fills with what is held after it.
+   */
+  after: string
+  /**
+   * Field whose code names the other account: where it comes from, or goes.
+   */
+  against: string
+  /**
+   * The least that may be held; no limit when absent.
+   */
+  least?: number
+  /**
+   * Answer when less would be left.
+   */
+  message?: string
+  counts?: Condition
+  /**
+   * Nothing is booked for a holder of which this holds.
+   */
+  closed?: {
+    when: Condition
+    /**
+     * Code of the answer.
+     */
+    code?: number
+    /**
+     * Its sentence.
+     */
+    message: string
+  }
+  /**
+   * What a record says that the server makes, once, for each holder which held something before there was a ledger.
+   */
+  opening?: {
+    [k: string]: Scalar
+  }
 }
 
 export interface Table {

@@ -1,46 +1,14 @@
 /** What must be true of the books, as SQL: of which rows, which amounts must equal which. Money is numeric, 元. */
-
-export interface Fact {
-  /** What is compared, told with a finding. */
-  what: string;
-  expected: string;
-  found: string;
-  /** `found` may be less. */
-  most?: true;
-  /** Only rows for which this holds. */
-  when?: string;
-}
-
-export interface Account {
-  /** Table whose rows are judged; `t` in the expressions. */
-  table: string;
-  /** Joins that bring what is compared with. */
-  joins: string;
-  facts: readonly Fact[];
-}
+import { entities } from '../../generated/contract/entities';
+import type { Account } from './fact';
+import { ledgerAccounts } from './ledgers';
 
 const openRefunds = '(0, 2, 4, 5)';
 const settled = 'refund_status = 3';
 const offered = '(select product_id, sum(stock) filter (where is_show) as stock, sum(sales) as sales from product_attr_value group by 1)';
 
-/** What a ledger leaves, and whether each record follows from the one before. */
-function ledger(table: string, amount: string, held: string, title: string, counted = 'true'): Account[] {
-  const signed = `case when type = 1 then ${amount} else -${amount} end`;
-  return [
-    {
-      table: 'user_user',
-      joins: `left join (select uid, sum(${signed}) as total from ${table} where ${counted} group by 1) l on l.uid = t.id`,
-      facts: [{ what: `会员的${title}等于${title}记录之和`, expected: 'coalesce(l.total, 0)', found: `coalesce(t.${held}, 0)` }],
-    },
-    {
-      table,
-      joins: `join (select id, coalesce(lag(balance) over records, 0) + ${signed} as balance from ${table} where ${counted} window records as (partition by uid order by id)) l on l.id = t.id`,
-      facts: [{ what: `${title}记录的剩余等于上一条的剩余加减本条`, expected: 'l.balance', found: 't.balance' }],
-    },
-  ];
-}
-
-export const accounts: readonly Account[] = [
+/** Beside these stand the ledgers (`ledgers.ts`). */
+const trade: readonly Account[] = [
   {
     table: 'order_order',
     joins: `left join (select order_id, sum(pay_num) as pieces, sum(price * pay_num) as goods, sum(pay_price) as pay, sum(freight_fee) as freight, sum(mer_coupon_price) as mer,
@@ -147,16 +115,11 @@ export const accounts: readonly Account[] = [
       },
     ],
   })),
-  ...ledger('user_integral_record', 'integral', 'integral', '积分', 'status = 3'),
-  ...ledger('user_balance_record', 'amount', 'now_money', '余额'),
-  ...ledger('user_experience_record', 'experience', 'experience', '经验'),
   {
     table: 'user_user',
-    joins: `left join (select uid, sum(case when type = 1 then price else -price end) as total from user_brokerage_record where status = 3 or (type = 2 and status = 5) group by 1) l on l.uid = t.id
-      left join (select uid, count(*) as paid from order_order where paid group by 1) o on o.uid = t.id
+    joins: `left join (select uid, count(*) as paid from order_order where paid group by 1) o on o.uid = t.id
       left join (select spread_uid, count(*) as brought from user_user where spread_uid is not null and not is_del group by 1) s on s.spread_uid = t.id`,
     facts: [
-      { what: '会员的佣金等于佣金记录之和', expected: 'coalesce(l.total, 0)', found: 'coalesce(t.brokerage_price, 0)' },
       { what: '消费次数等于已支付的订单数', expected: 'coalesce(o.paid, 0)', found: 'coalesce(t.pay_count, 0)' },
       { what: '下级人数等于以其为推荐人的会员数', expected: 'coalesce(s.brought, 0)', found: 'coalesce(t.spread_count, 0)' },
     ],
@@ -185,3 +148,5 @@ export const accounts: readonly Account[] = [
     facts: [{ what: '规格销量等于订单售出的数量', expected: 'coalesce(d.sold, 0)', found: 't.sales' }],
   },
 ];
+
+export const accounts: readonly Account[] = [...trade, ...ledgerAccounts(entities)];

@@ -1,7 +1,8 @@
 /** Judges the books of a whole database, finding by finding. */
 import type pg from 'pg';
 import { streamRows } from '../../src/server/sql/stream';
-import { accounts, type Account } from './accounts';
+import { accounts } from './accounts';
+import type { Account } from './fact';
 
 export interface Finding {
   table: string;

@@ -1,6 +1,6 @@
 /** The dialect after stage 3: every convention written out, every short form made long. What later stages may rely on. */
-import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, List, MenuEntry, Property, Resource, Table, Tree } from '../../generated/types/vocabulary';
-import type { ActionModel, ChoiceModel, DemoPlan, DetailItem, DetailSection, EndpointModel, EndpointRole, FacetModel, FormMode, KindName, LockModel, QueueModel, RegionModel, RuleModel, Scalar, StatesModel, WireName } from '../../src/engine/model';
+import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, Ledger, List, MenuEntry, Property, Resource, Table, Tree } from '../../generated/types/vocabulary';
+import type { ActionModel, ChoiceModel, DemoPlan, DetailItem, DetailSection, EffectModel, EndpointModel, EndpointRole, FacetModel, FormMode, KindName, LockModel, QueueModel, RegionModel, RuleModel, Scalar, StatesModel, WireName } from '../../src/engine/model';
 
 export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'input' | 'unique' | 'onDelete'> {
   name: string;
@@ -89,6 +89,7 @@ export interface NormalAction extends Omit<Action, 'call' | 'input' | 'on' | 'ef
   danger: boolean;
   context?: DetailItem[];
   effect?: ActionModel['effect'];
+  then: EffectModel[];
   input?: { width: number; fields: NormalProperty[] };
 }
 
@@ -157,6 +158,7 @@ export interface NormalEntity {
   fields: NormalProperty[];
   rules: RuleModel[];
   resource?: NormalResource;
+  ledger?: Ledger;
   softDelete: boolean;
   table: Required<Pick<Table, 'name' | 'steps'>> & Table;
   seed: Record<string, unknown>[];

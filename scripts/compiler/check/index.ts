@@ -12,6 +12,7 @@ import type { Resolved } from '../resolve';
 import { iconNames } from '../../../src/engine/icons';
 import { type CheckContext, checkCondition, expectField, expectName, tell } from './context';
 import { checkCycles } from './cycles';
+import { checkLedger, checkLedgers } from './ledger';
 import { checkNames } from './names';
 import { checkField, checkFilter } from './fields';
 import { checkResource } from './resource';
@@ -27,6 +28,7 @@ export function check(normals: NormalEntity[], widgets: readonly NormalWidget[],
   for (const entity of normals) mistakes.push(...mistakesOf(entity, known, enumerations, directories, ...pointedAt(entity).map((key) => entities.get(key))));
   checkNames(whole, normals);
   checkAddresses(whole, normals);
+  checkLedgers(whole, normals);
   checkEnumerations(whole);
   checkMenu(whole, normals);
   checkWidgets(whole, widgets);
@@ -45,9 +47,10 @@ const pointedAt = memo(({ facet, fields, resource }: NormalEntity): string[] => 
   const asked = resource?.actions.flatMap(({ input }) => input?.fields ?? []) ?? [];
   const computed = fields.flatMap(({ computed: made }) => (!made ? [] : 'count' in made ? made.count : 'sum' in made ? made.sum : 'rows' in made ? made.rows : []));
   const picked = resource?.actions.flatMap(({ pick }) => pick?.from ?? []) ?? [];
+  const booked = resource?.actions.flatMap(({ effect, then }) => [...(effect ? [effect] : []), ...then]).flatMap((effect) => ('book' in effect ? [effect.book] : [])) ?? [];
   const counted = resource?.calls.concat(resource.actions.map(({ call }) => call)).flatMap(({ follows }) => follows ?? []).map(({ count }) => count) ?? [];
   const named = [...fields, ...fields.flatMap((field) => field.fields ?? [])].flatMap(({ names }) => (typeof names === 'object' ? names.to ?? [] : []));
-  return [...new Set([...named, ...[...fields, ...asked].flatMap(targetsOf), ...computed, ...picked, ...counted, ...(facet ? [facet.of] : [])])];
+  return [...new Set([...named, ...[...fields, ...asked].flatMap(targetsOf), ...computed, ...picked, ...booked, ...counted, ...(facet ? [facet.of] : [])])];
 });
 
 function checkEntity(context: CheckContext, entity: NormalEntity): void {
@@ -73,6 +76,7 @@ function checkEntity(context: CheckContext, entity: NormalEntity): void {
   checkSteps(context, table, fields.map(({ name }) => snake(name)));
   if (facet) checkFacet(context, facet, fields);
   if (own) checkCondition(context, own, fields);
+  if (entity.ledger) checkLedger(context, entity.ledger, entity);
   if (resource) checkResource(context, entity, resource);
   const children = resource?.tree?.children;
   checkRows(context, entity.seed, names, children);

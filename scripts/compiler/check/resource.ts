@@ -1,10 +1,10 @@
 /** Checks of `resource`: calls, lists, forms, trees, actions and states. */
 import type { DetailItem } from '../../../src/engine/model';
-import { movesOf } from '../../../src/engine/rules/moves';
 import { namedBy } from '../links';
 import { meant, oneOf } from '../mistakes';
 import type { NormalAction, NormalCall, NormalEntity, NormalList, NormalProperty, NormalResource, NormalTree } from '../normal';
 import { type CheckContext, checkCondition, checkTemplate, expectEntity, expectField, expectName, tell } from './context';
+import { checkEffect, madeCondition } from './effects';
 import { checkColumn, checkField, checkFilter } from './fields';
 import { checkHidden } from './hidden';
 
@@ -221,7 +221,7 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
   }
   if (action.context && !input) tell(context, action, 'context', `"${action.name}" asks no form that it could stand above; write its "input"`);
   checkDetailItems(context, action.context ?? [], fields);
-  if (action.undo && !(effect && ('set' in effect || 'move' in effect || 'add' in effect))) tell(context, action, 'undo', 'only what sets, adds or moves is taken back');
+  if (action.undo && (action.then.length > 0 || !(effect && ('set' in effect || 'move' in effect || 'add' in effect)))) tell(context, action, 'undo', 'only what sets, adds or moves is taken back');
   checkQuestions(context, action, fields);
   if (prompt && !(effect && 'handler' in effect)) expectField(context, prompt, 'field', prompt.field, fields);
   if (opens) {
@@ -235,24 +235,13 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
   else if (!effect) tell(context, action, undefined, `action "${action.name}" has no effect; write "effect": { "set": {…} }, { "move": "…" }, { "add": […] }, { "delete": true }, { "seed": "…" } or "handler"`);
   else if (!('handler' in effect) && !('seed' in effect) && action.on.includes('page')) {
     tell(context, action, 'on', `a page action names no record, so there is nothing to ${Object.keys(effect)[0]}; offer it on rows, or write "effect": "handler"`);
-  } else if ('set' in effect) {
-    for (const [name, value] of Object.entries(effect.set)) checkCondition(context, madeCondition(effect.set, name, value), fields);
-    if (!Object.keys(effect.set).length && !prompt && !input) tell(context, action, 'effect', `action "${action.name}" sets nothing and asks nothing`);
-  } else if ('move' in effect) {
-    const moves = Object.keys(states?.moves ?? {});
-    for (const move of movesOf({ effect })) {
-      if (expectName(context, effect, 'move', 'move', move, moves) && states!.moves[move]!.by !== 'platform') tell(context, effect, 'move', `move "${move}" is made by ${states!.moves[move]!.by}, not here`);
+  } else {
+    checkEffect(context, effect, action, entity, states);
+    for (const each of action.then) {
+      if ('move' in each) tell(context, each, 'move', 'a move comes first: what else happens, happens to the record that was moved');
+      else if ('seed' in each || 'seed' in effect) tell(context, 'seed' in each ? each : effect, 'seed', 'rows are brought back alone, of the whole list');
+      else checkEffect(context, each, action, entity, states);
     }
-    if (typeof effect.move === 'object') expectName(context, effect.move, 'by', 'input', effect.move.by, (input?.fields ?? []).map(({ name }) => name));
-  } else if ('add' in effect) {
-    for (const [index, name] of effect.add.entries()) {
-      const field = expectField(context, effect.add, index, name, fields);
-      if (field && field.kind !== 'integer') tell(context, effect.add, index, `only integers are added; "${name}" is ${field.kind}`);
-      expectName(context, effect.add, index, 'input', name, (input?.fields ?? []).map((each) => each.name));
-    }
-  } else if ('seed' in effect) {
-    expectField(context, effect, 'seed', effect.seed, fields);
-    if (!entity.seed.length) tell(context, effect, 'seed', 'there are no "seed" rows to bring back');
   }
 }
 
@@ -276,11 +265,6 @@ function checkPicked(context: CheckContext, pick: NonNullable<NormalAction['pick
   const from = expectEntity(context, pick, 'from', pick.from);
   if (from?.resource && !from.resource.views.some(({ name }) => name === 'picker')) tell(context, pick, 'from', `${pick.from} has no view "picker" to choose from`);
   return from;
-}
-
-/** An assignment is checked like a comparison: the field exists and knows the code. */
-function madeCondition(holder: object, name: string, value: unknown) {
-  return name in holder && Object.keys(holder).length === 1 ? (holder as never) : ({ [name]: value } as never);
 }
 
 function checkStates(context: CheckContext, states: NonNullable<NormalResource['states']>, fields: NormalProperty[]): void {

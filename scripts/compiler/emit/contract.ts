@@ -6,8 +6,8 @@ import { hasResource } from './resources';
 /** @returns one member of `contract/entities.ts`: the resource that the console loads, and what never leaves the server */
 export function emitEntity(entity: EntityModel): string {
   if (!hasResource(entity)) return literal(entity, '  ');
-  const { table, parts, choosing, writes, seed, demo, samples } = entity;
-  return `{ ...resource(${JSON.stringify(entity.key)}),${literal({ table, parts, choosing, writes, seed, demo, samples }, '  ').slice(1)}`;
+  const { table, parts, choosing, writes, ledger, seed, demo, samples } = entity;
+  return `{ ...resource(${JSON.stringify(entity.key)}),${literal({ table, parts, choosing, writes, ledger, seed, demo, samples }, '  ').slice(1)}`;
 }
 
 /**

@@ -77,7 +77,7 @@ function briefOf({ section, title, demoOnly, views, list, endpoints, shopPage, l
 }
 
 /** What of an entity leaves the server: all but table and rows. */
-function resourceOf({ table: _table, parts: _parts, choosing: _choosing, writes: _writes, seed: _seed, demo: _demo, samples: _samples, ...resource }: EntityModel): ResourceModel {
+function resourceOf({ table: _table, parts: _parts, choosing: _choosing, writes: _writes, ledger: _ledger, seed: _seed, demo: _demo, samples: _samples, ...resource }: EntityModel): ResourceModel {
   return resource;
 }
 

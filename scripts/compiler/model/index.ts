@@ -12,6 +12,7 @@ import type { NormalWidget } from '../normalize/widgets';
 import type { Resolved } from '../resolve';
 import { choosing } from './choosing';
 import { type Codes, codesOf, columnModel, fieldModel, filterModel, inputModel } from './fields';
+import { ledgerModel } from './ledger';
 import { screens } from './menu';
 import { type TableContext, tableModel } from './table';
 import { widgetModel } from './widgets';
@@ -167,7 +168,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     linked: isLinked(normal) || undefined,
     demoOnly: resource?.demoOnly ?? false,
   };
-  return { ...shared, writes: resource?.writes, table: tableModel({ entity: normal, fields, lists, tree, queue: resource?.queue, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
+  return { ...shared, writes: resource?.writes, ledger: ledgerModel(normal, codes), table: tableModel({ entity: normal, fields, lists, tree, queue: resource?.queue, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
 }
 
 function endpointModel(call: NormalCall, resource: NormalResource, { fields }: NormalEntity, referredTo: boolean): EndpointModel {
@@ -245,7 +246,7 @@ function detailModel({ detail }: NormalResource): DetailModel | undefined {
 }
 
 function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes: Codes): ActionModel {
-  const { name, title, call, on, when, confirm, confirmTitle, context, undo, prompt, pick, input, effect, danger, capability, bulkTitle, dialog, template, buttons, handsOver } = action;
+  const { name, title, call, on, when, confirm, confirmTitle, context, undo, prompt, pick, input, effect, then, danger, capability, bulkTitle, dialog, template, buttons, handsOver } = action;
   return {
     name, title,
     at: addressOf(action),
@@ -259,6 +260,7 @@ function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes:
       inputs: input.fields.flatMap((field) => (field.input ? [inputModel(field.name, field.input)] : [])),
     },
     effect: effect ?? { set: {} },
+    then: then.length ? then : undefined,
     danger, capability, handsOver,
   };
 }

@@ -1,6 +1,6 @@
 /** Rules for actions and states. */
 import type { Action, Property, States } from '../../../generated/types/vocabulary';
-import type { StatesModel } from '../../../src/engine/model';
+import type { EffectModel, StatesModel } from '../../../src/engine/model';
 import type { NormalAction, NormalCall, NormalProperty } from '../normal';
 import { madeFrom } from '../origin';
 import { completeCall } from './calls';
@@ -28,6 +28,7 @@ export function normalizeAction(name: string, written: Action, actions: object, 
   const spec = { name: `action.${name}`, role: 'action' as const, title: written.title, success: written.success ?? '操作成功', one: on.includes('row'), many: on.includes('bulk') && !on.includes('row') };
   const complete = completeCall(call, spec, context, place(name, written, actions));
   const { effect, input, ...rest } = written;
+  const [first, ...then] = effectsOf(effect);
   const action: NormalAction = {
     ...rest,
     name,
@@ -35,11 +36,15 @@ export function normalizeAction(name: string, written: Action, actions: object, 
     call: (written.pick?.take === undefined ? undefined : context.calls.find(({ role }) => role === 'update')) ?? complete,
     danger: written.danger ?? false,
     context: written.context && detailItems(written.context),
-    ...(effect === undefined ? {} : { effect: effect === 'handler' ? { handler: true as const } : (effect as NormalAction['effect']) }),
+    ...(first === undefined ? {} : { effect: first }),
+    then,
     ...(input === undefined ? {} : { input: { width: written.width ?? 540, fields: inputFields(written, context) } }),
   };
   return madeFrom(action, written);
 }
+
+const effectsOf = (written: Action['effect']): EffectModel[] =>
+  (written === undefined ? [] : written === 'handler' ? [{ handler: true }] : ([written].flat() as EffectModel[]));
 
 /** Where the call of an action is written: at `call`, else at the action itself. */
 const place = (name: string, written: Action, actions: object): [object, string] => (written.call === undefined ? [actions, name] : [written, 'call']);

@@ -49,21 +49,36 @@ export interface ActionModel {
   buttons?: { title: string; values: Record<string, Scalar>; confirm?: string; prompt?: { field: string; title: string }; danger?: boolean }[];
   /** Asks a form first. */
   form?: { width: number; fields: FieldModel[]; inputs: InputModel[] };
-  /** What the server does: assigns constants or inputs to fields, moves the state, adds inputs to fields, deletes, or upserts the entity's seed rows by a field. */
-  effect:
-    | { set: Record<string, Scalar> }
-    | { move: string | MoveChoice }
-    | { add: string[] }
-    | { delete: true }
-    | { seed: string }
-    /** Written by hand in `src/server/routes/<section>/<entity>.ts`. */
-    | { handler: true };
+  /** What the server does to each record, or to the list. */
+  effect: EffectModel;
+  /** What it does to each record after that, in the same transaction. */
+  then?: EffectModel[];
   danger: boolean;
   /** Fields of the answer that are posted by form, in a new window, to the address that its field `to` names (decisions 14). */
   handsOver?: { to: string; fields: string[] };
   /** Offered only where the backend announces this capability. */
   capability?: string;
 }
+
+/** Assigns constants or inputs to fields, moves the state, adds inputs to fields, deletes, upserts the entity's seed rows by a field, or books. */
+export type EffectModel =
+  | { set: Record<string, Scalar> }
+  | { move: string | MoveChoice }
+  | { add: string[] }
+  | { delete: true }
+  | { seed: string }
+  | BookModel
+  /** Written by hand in `src/server/routes/<section>/<entity>.ts`. */
+  | { handler: true };
+
+/** One record of a ledger: `$name` is an input or else a field of the record, `{name}` in a text stands for it. */
+export interface BookModel {
+  book: string;
+  values: Record<string, BookedValue>;
+}
+
+/** A value, or the values for each code of what decides. */
+export type BookedValue = Scalar | { by: string; of: Record<string, Scalar> };
 
 /** An input decides which move is made: `{ by: 'auditStatus', of: { success: 'pass', fail: 'refuse' } }`. */
 export interface MoveChoice {
@@ -77,6 +92,30 @@ export interface LockModel {
   message: string;
   for: ('update' | 'delete')[];
   except?: 'superUser';
+}
+
+/** An entity whose records are bookings: each moves an amount between its holder and another account. */
+export interface LedgerModel {
+  /** Reference to the holder. */
+  of: string;
+  /** Field of the holder with the sum. */
+  holds: string;
+  amount: string;
+  /** Field that says which way, and its codes. */
+  direction: { field: string; in: Scalar; out: Scalar };
+  /** Field with what is held after the booking. */
+  after: string;
+  /** Field whose code names the other account. */
+  against: string;
+  least?: number;
+  /** Answer when less would be left. */
+  message?: string;
+  /** Records that are bookings; all when absent. */
+  counts?: Condition;
+  /** Holders for which nothing is booked. */
+  closed?: { when: Condition; code?: number; message: string };
+  /** Of records for what was held before there was a ledger. */
+  opening?: Record<string, Scalar>;
 }
 
 /** What references may choose of an entity's records. */
@@ -271,6 +310,7 @@ export interface EntityModel extends ResourceModel {
   choosing?: ChoosingModel[];
   /** Every write also passes `src/server/routes/<section>/<entity>.ts`. */
   writes?: 'handler';
+  ledger?: LedgerModel;
   /** Rows the product ships with; references are written as display names, tree rows may nest. */
   seed: Record<string, unknown>[];
   demo: Record<string, unknown>[] | DemoPlan;

@@ -1,12 +1,13 @@
-/** Effects of declared actions: assign or add values, move the state, delete, bring back seed rows. */
+/** Effects of declared actions: assign or add values, move the state, delete, book, bring back seed rows. */
 import { sql } from 'kysely';
-import type { ActionModel, FieldModel } from '../../engine/model';
+import type { ActionModel, EffectModel, FieldModel } from '../../engine/model';
 import { codes } from '../../engine/envelope';
 import { fieldsAsked, holds } from '../../engine/rules/holds';
 import { promptParam } from '../../engine/rules/prompt';
 import { moveOf } from '../../engine/rules/moves';
 import { invalid } from '../refusal';
 import { seedRows } from '../seed/rows';
+import { bookEffect, proveBookable } from './booking';
 import { equals } from './condition';
 import { addToRecord, assignRecord, moveRecord, removeRecord, type Options } from './door/door';
 import { clean } from './door/complete';
@@ -18,15 +19,17 @@ import type { Visit } from './door/visit';
 import { project } from './projection';
 import type { Resource } from './resource';
 
-/** Input cleaned and checked by its own fields; what bears the name of a stored field is assigned to it. */
+/** Input cleaned and checked by its own fields. @throws Refusal 400 at the fields */
 function readInput(resource: Resource, action: ActionModel, fields: FieldModel[], values: Row): Row {
   const input = Object.fromEntries(fields.map((field) => [field.name, clean(field, values[field.name])]));
   const errors = validateAction(resource, action.name, fields, input);
   if (errors.length > 0) throw invalid(errors);
   const { prompt } = action;
-  const named = prompt ? { ...input, [prompt.field]: input[promptParam(prompt)] } : input;
-  return Object.fromEntries(Object.entries(named).filter(([name]) => resource.stored.has(name)));
+  return prompt ? { ...input, [prompt.field]: input[promptParam(prompt)] } : input;
 }
+
+/** What bears the name of a stored field is assigned to it. */
+const assigned = (resource: Resource, input: Row): Row => Object.fromEntries(Object.entries(input).filter(([name]) => resource.stored.has(name)));
 
 /**
  * An action is refused on records on which it is not offered.
@@ -57,15 +60,26 @@ function undecided({ effect }: ActionModel, input: Row): Row {
 export async function runAction(
   visit: Visit, resource: Resource, action: ActionModel, ids: readonly unknown[], fields: FieldModel[], values: Row, options: Options,
 ): Promise<{ done: number }> {
-  const { effect } = action;
+  const { effect, then = [] } = action;
   if ('seed' in effect) return { done: await seedRows(visit, resource, effect.seed, { restore: true }) };
-  const input = readInput(resource, action, fields, values);
+  const asked = readInput(resource, action, fields, values);
+  const input = assigned(resource, asked);
+  // What a booking takes is no value of the record.
+  const given = [effect, ...then].every((each) => 'book' in each) ? {} : input;
   await each(visit, resource, ids, async (id) => {
+    for (const one of [effect, ...then]) if ('book' in one) await proveBookable(visit, resource, one, id, asked);
     if (action.when) await proveOffered(visit, resource, action, id);
-    if ('move' in effect) await moveRecord(visit, resource, id, { name: moveOf(action, values)!, action: action.name }, undecided(action, input), options);
-    else if ('add' in effect) await addToRecord(visit, resource, id, input, options);
-    else if ('delete' in effect) await removeRecord(visit, resource, id, options);
-    else if ('set' in effect) await assignRecord(visit, resource, id, { ...effect.set, ...input }, options);
+    const run = async (one: EffectModel, { version, ...rest }: Options, first: boolean) => {
+      // A record changed by the first effect is no longer at the version that the caller has seen.
+      const now = first ? { ...rest, version } : rest;
+      if ('move' in one) await moveRecord(visit, resource, id, { name: moveOf(action, values)!, action: action.name }, undecided(action, given), now);
+      else if ('add' in one) await addToRecord(visit, resource, id, given, now);
+      else if ('delete' in one) await removeRecord(visit, resource, id, now);
+      else if ('set' in one) await assignRecord(visit, resource, id, { ...one.set, ...(first ? given : {}) }, now);
+      else if ('book' in one) await bookEffect(visit, resource, one, id, asked, now);
+    };
+    await run(effect, options, true);
+    for (const one of then) await run(one, options, false);
   });
   return { done: ids.length };
 }

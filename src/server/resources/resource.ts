@@ -63,13 +63,15 @@ export function prepareResource(entity: EntityModel, validators: EntityValidator
     softDelete: entity.softDelete && names.has(own.deleted),
     versioned: names.has(own.version),
     stamps: { created: stamps(entity, [own.created, own.updated]), changed: stamps(entity, [own.updated]) },
-    validators, ...(entity.writes && writes ? { writes } : {}), ...(wrote ? { wrote } : {}), moves, computed, referrers: [], lookups: new Map(),
+    validators, ...(entity.writes && writes ? { writes } : {}), ...(wrote ? { wrote } : {}), moves, computed, kept: new Map(), referrers: [], lookups: new Map(),
   };
 }
 
 /** Lets every resource know who refers to it, and what it shows of others. */
 export function linkResources(resources: ReadonlyMap<string, Resource>): void {
   for (const resource of resources.values()) {
+    const { ledger } = resource.entity;
+    if (ledger) resources.get(resource.fields.get(ledger.of)?.to ?? '')?.kept.set(ledger.holds, resource);
     for (const { name, computed } of resource.entity.fields) {
       const by = computed && 'of' in computed && 'field' in computed ? resource.stored.get(computed.of) : undefined;
       const target = by?.field.to === undefined ? undefined : resources.get(by.field.to);

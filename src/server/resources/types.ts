@@ -85,7 +85,8 @@ export interface Resource {
   moves: Readonly<Record<string, MoveRule>>;
   /** By name of the fields that are worked out by hand. */
   computed: Readonly<Record<string, ComputedRule>>;
-  /** Both filled by `linkResources`. */
+  /** Fields that a ledger keeps, with that ledger. Filled by `linkResources`, like the two below. */
+  kept: Map<string, Resource>;
   referrers: Referrer[];
   lookups: Map<string, Lookup>;
 }

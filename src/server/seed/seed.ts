@@ -14,6 +14,7 @@ import { fillGrams } from './grams';
 import { Refusal } from '../refusal';
 import { copyRows } from './copy';
 import { distinctRows } from './distinct';
+import { openLedgers } from './ledgers';
 import { multipliable, multiply } from './multiply';
 import { NameBook } from './names';
 import { referredFirst } from './order';
@@ -128,4 +129,5 @@ export async function seedEntities(
     if (config.demo !== 0) await demonstrate(house, resource, first, size, report);
   }
   if (size.large) for (const resource of served) await enlarge(house, resource, report);
+  await openLedgers(house);
 }

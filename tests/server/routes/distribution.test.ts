@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../src/server/contract';
 import { changeSuperior } from '../../../src/server/routes/distribution/superior';
-import { createRecord } from '../../../src/server/resources/door/door';
 import type { Row } from '../../../src/server/resources/door/rows';
 import { system } from '../../../src/server/resources/door/visit';
 import { type House, openHouse, write } from '../../../src/server/resources/house';
 import { startTestApp, type TestApp } from '../helper';
+import { createHolding } from './held';
 
 const base = '/admin/platform/retail/store';
 let server: TestApp;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-const make = (key: string, values: Row) => write(house, system, async (visit) => Number((await createRecord(visit, house.resources.get(key)!, values, { title: '新建' })).id));
+const make = (key: string, values: Row) => write(house, system, async (visit) => Number((await createHolding(visit, house.resources.get(key)!, values)).id));
 const member = (more: Row = {}) => make('user/user', { nickname: `会员${(number += 1)}`, phone: `13${String(number).padStart(9, '0')}`, isPromoter: true, ...more });
 const bind = (userId: number, spreadUid: number) => server.call('POST', `${base}/update/user/spread`, { body: { userId, spreadUid } });
 const clean = (id: number) => server.call('POST', `${base}/clean/spread/${id}`);
@@ -90,7 +90,7 @@ describe('a superior', () => {
 describe('a promoter', () => {
   let [promoter, first, second, stranger] = [0, 0, 0, 0];
   beforeAll(async () => {
-    promoter = await member({ nickname: '领队', brokeragePrice: '88.00' });
+    promoter = await member({ nickname: '领队', brokeragePrice: '80.45' });
     first = await member({ nickname: '一级下级', phone: '13912345678' });
     second = await member({ nickname: '二级下级', isPromoter: false });
     stranger = await member({ nickname: '旁人' });

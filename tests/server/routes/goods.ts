@@ -1,9 +1,10 @@
 /** A shop with goods, made past the calls that the merchants' console would make. */
-import { createRecord, assignRecord } from '../../../src/server/resources/door/door';
+import { assignRecord } from '../../../src/server/resources/door/door';
 import { system, type Visit } from '../../../src/server/resources/door/visit';
 import { openHouse, write } from '../../../src/server/resources/house';
 import { departures } from '../../../generated/departures';
 import { startTestApp, type TestApp } from '../helper';
+import { createHolding, hold } from './held';
 
 export type Row = Record<string, any>;
 
@@ -24,7 +25,7 @@ export async function openGoods(): Promise<Goods> {
   const house = openHouse(room, async () => undefined, server.app.contract, false, departures);
   const inDoor: Goods['inDoor'] = (work) => write(house, system, work);
   const resource = (key: string) => house.resources.get(key)!;
-  const create: Goods['create'] = (key, record) => inDoor((visit) => createRecord(visit, resource(key), record, { title: '样品' })).then(({ id }) => Number(id));
+  const create: Goods['create'] = (key, record) => inDoor((visit) => createHolding(visit, resource(key), record)).then(({ id }) => Number(id));
   const level = (name: string, pid?: number) => create('product/category', { name, pid });
   const categoryId = await create('merchant/classify', { name: '数码', handlingFee: 5 });
   const typeId = await create('merchant/type', { name: '专营店', info: '要求' });
@@ -33,7 +34,7 @@ export async function openGoods(): Promise<Goods> {
   let number = 0;
   return {
     server, references, inDoor, create,
-    assign: (key, id, values) => inDoor((visit) => assignRecord(visit, resource(key), id, values, { title: '样品' })),
+    assign: (key, id, values) => inDoor(async (visit) => assignRecord(visit, resource(key), id, await hold(visit, resource(key), id, values), { title: '样品' })),
     newProduct: (values = {}) => create('product/product', { ...references, image: '/demo/picture-1.svg', name: `手机${number += 1}`, ficti: 0, rank: 0, ...values }),
     async close() {
       await room.close();

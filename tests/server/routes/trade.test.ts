@@ -146,6 +146,16 @@ describe('the books', () => {
     余额支付的金额等于余额记录: `update user_balance_record set amount = amount + 1 where id = (select max(id) from user_balance_record where link_type = 'order')`,
     各规格销量之和不超过商品销量: 'update product_product set sales = sales - 1 where id = (select min(id) from product_product where sales > 0)',
     关闭的商户没有上架的商品: 'update merchant_merchant set is_switch = false where id = (select min(mer_id) from product_product where is_show and not is_del)',
+    ...Object.fromEntries(contract.entities.flatMap((entity) => {
+      const holder = contract.entities.find(({ key }) => key === entity.fields.find(({ name }) => name === entity.ledger?.of)?.to);
+      if (!entity.ledger || !holder) return [];
+      const columnOf = ({ table }: typeof entity, name: string) => table.columns.find(({ field }) => field === name)!.name;
+      const [held, after] = [columnOf(holder, entity.ledger.holds), columnOf(entity, entity.ledger.after)];
+      return [
+        [`${holder.title}的${holder.fields.find(({ name }) => name === entity.ledger!.holds)!.title}不小于0`, `update ${holder.table.name} set ${held} = -1 where id = (select min(id) from ${holder.table.name})`],
+        [`${entity.title}接着另一条记录的剩余`, `update ${entity.table.name} set ${after} = ${after} + 1 where id = (select min(id) from ${entity.table.name} where status = 3)`],
+      ];
+    })),
     发货数量不超过购买数量: 'update order_detail set delivery_num = pay_num + 1 where id = 1',
     退款金额不超过实付金额: 'update order_detail set refund_price = pay_price + 1 where id = 1',
   };

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../../../src/server/accounts/sessions';
 import { contract } from '../../../src/server/contract';
-import { createRecord } from '../../../src/server/resources/door/door';
 import { system } from '../../../src/server/resources/door/visit';
 import { type House, openHouse, write } from '../../../src/server/resources/house';
 import { memberJobs } from '../../../src/server/routes/user/byTime';
@@ -10,6 +9,7 @@ import { departures } from '../../../generated/departures';
 import { addDays, fromSeconds } from '../../../src/engine/time/wallTime';
 import { startTestApp, type TestApp } from '../helper';
 import { anyTable } from '../tables';
+import { createHolding } from './held';
 
 const platform = '/admin/platform';
 type Row = Record<string, any>;
@@ -20,7 +20,7 @@ let number = 0;
 
 const post = (path: string, body: object = {}) => server.call<Row>('POST', platform + path, { body });
 const get = (path: string, query: Record<string, string> = {}) => server.call<Row>('GET', platform + path, { query });
-const make = (key: string, values: object) => write(house, system, async (visit) => Number((await createRecord(visit, house.resources.get(key)!, values as Row, { title: '新增' })).id));
+const make = (key: string, values: object) => write(house, system, async (visit) => Number((await createHolding(visit, house.resources.get(key)!, values as Row)).id));
 const phone = () => `13${String(number += 1).padStart(9, '0')}`;
 const member = (more: object = {}) => make('user/user', { nickname: `会员${number}`, phone: phone(), ...more });
 const detail = async (id: number) => (await get(`/user/detail/${id}`)).data;

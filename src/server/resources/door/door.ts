@@ -22,6 +22,7 @@ import { validate } from './validate';
 import { releaseReferrers } from './deletion';
 import { writeInverses } from './inverse';
 import { entry } from './journal';
+import { bookRecord, proveBookingKept, proveHeldKept, proveNoLedger } from './ledger';
 import { checkReferences, completeChoices } from './references';
 import { checkRegions, nameRegions } from './regions';
 import { ancestorIds, descendants, parentField, place } from './tree';
@@ -72,6 +73,9 @@ export async function createRecord(visit: Visit, resource: Resource, input: Row,
   proveOpen(visit, resource, 'update', record);
   // Before the tree fills in its level: one that the caller sent is judged, though it never counts.
   refuseAny(validate(resource, 'create', record));
+  proveHeldKept(resource, undefined, record);
+  // The holder is locked before it is found as a reference, so that two bookings wait in turn.
+  await bookRecord(visit, resource, record, undefined, (holder, row, after) => save(visit, holder, row, after, options, true));
   await completeChoices(visit, resource, record);
   if (parentField(resource)) {
     refuseAny(await checkReferences(visit, resource, record, [resource.entity.tree!.parent]));
@@ -90,10 +94,12 @@ export async function createRecord(visit: Visit, resource: Resource, input: Row,
   return row;
 }
 
-/** Writes what differs, with log and version; nothing at all when nothing does. */
-async function save(visit: Visit, resource: Resource, before: Locked, after: Row, options: Options): Promise<Locked> {
+/** Writes what differs, with log and version; nothing at all when nothing does. @param booked a ledger writes what it keeps */
+async function save(visit: Visit, resource: Resource, before: Locked, after: Row, options: Options, booked = false): Promise<Locked> {
   const names = changedNames(resource, before.record, after);
   if (names.length === 0) return before;
+  if (!booked) proveHeldKept(resource, before.record, after);
+  proveBookingKept(resource, before.record, after);
   await leaveQueue(visit, resource, before.id, before.record, after);
   await hashSecrets(visit, resource, after, before.record);
   const row = await changeRow(visit, resource, before.id, Object.fromEntries(names.map((name) => [name, after[name]])));
@@ -127,6 +133,11 @@ async function proveVersion(visit: Visit, resource: Resource, row: Locked, optio
   }
 }
 
+/** Judges what the caller has seen of a record that another write changes. @throws Refusal when it has changed since */
+export async function proveSeen(visit: Visit, resource: Resource, id: unknown, options: Options): Promise<void> {
+  await proveVersion(visit, resource, await lockRow(visit, resource, id), options);
+}
+
 /** @param input decoded values; fields that are absent keep what is stored, and so do write-only ones that are empty */
 export async function updateRecord(visit: Visit, resource: Resource, id: unknown, input: Row, options: Options): Promise<Locked> {
   const before = await lockRow(visit, resource, id);
@@ -151,6 +162,7 @@ async function amend(visit: Visit, resource: Resource, before: Locked, after: Ro
   const moved = parent !== undefined && !sameStored(before.record[parent], after[parent]);
   const names = changedNames(resource, before.record, after);
   refuseAny(validate(resource, 'update', after, whole ? undefined : names));
+  await bookRecord(visit, resource, after, before.record, (holder, held, sum) => save(visit, holder, held, sum, options, true));
   await completeChoices(visit, resource, after);
   refuseAny([...await checkReferences(visit, resource, after, names, before.record), ...checkRegions(resource, after, names)]);
   await proveTree(visit, resource, after);
@@ -223,6 +235,7 @@ export async function assignRecord(visit: Visit, resource: Resource, id: unknown
 
 async function removeLocked(visit: Visit, resource: Resource, row: Locked, options: Options, along?: true): Promise<void> {
   const change: Change = { id: row.id, before: row.record, ...(along ? { along } : {}) };
+  proveNoLedger(resource, '删除');
   proveOpen(visit, resource, 'delete', row.record);
   await leaveQueue(visit, resource, row.id, row.record);
   await resource.writes?.(visit, change);
@@ -244,6 +257,7 @@ export async function removeRecord(visit: Visit, resource: Resource, id: unknown
 /** Brings a deleted row back, if its place, its name and what it refers to are still free and there. */
 export async function restoreRecord(visit: Visit, resource: Resource, id: unknown, options: Options): Promise<Locked> {
   if (!resource.softDelete) throw missing(resource);
+  proveNoLedger(resource, '恢复');
   const row = await lockRow(visit, resource, id, true);
   proveOpen(visit, resource, 'delete', row.record);
   refuseAny(await checkReferences(visit, resource, row.record, [...resource.stored.keys()]));

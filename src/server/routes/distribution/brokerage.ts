@@ -88,14 +88,12 @@ export async function thawBrokerage(visit: Visit, id: unknown): Promise<void> {
   const [records, members] = [resourceOf(visit, 'record'), resourceOf(visit, 'member')];
   const { record } = await lockRow(visit, records, id);
   if (record.status !== brokerageStatus.frozen || String(record.thawTime) > wallTime()) return;
-  const { id: uid, record: member } = await lockRow(visit, members, record.uid);
+  const { record: member } = await lockRow(visit, members, record.uid);
   if (member.isLogoff === true) {
     await assignRecord(visit, records, id, { status: brokerageStatus.void }, { title: '推广人已注销' });
     return;
   }
-  const balance = yuanOf(centsOf(member.brokeragePrice) + centsOf(record.price));
-  await assignRecord(visit, members, uid, { brokeragePrice: balance }, { title: '佣金解冻' });
-  await assignRecord(visit, records, id, { status: brokerageStatus.settled, balance }, { title: '佣金解冻' });
+  await assignRecord(visit, records, id, { status: brokerageStatus.settled }, { title: '佣金解冻' });
 }
 
 /**
@@ -140,10 +138,8 @@ async function giveBack(visit: Visit, { uid, subUid, linkType, orderId, orderNo,
   const { record: { brokeragePrice, isLogoff } } = await lockRow(visit, members, uid);
   const taken = isLogoff === true ? 0 : Math.min(amount, centsOf(brokeragePrice));
   if (taken === 0) return 0;
-  const balance = yuanOf(centsOf(brokeragePrice) - taken);
-  await assignRecord(visit, members, uid, { brokeragePrice: balance }, { title: words.title });
   await createRecord(visit, resourceOf(visit, 'record'), {
-    uid, subUid, linkType, orderId, orderNo, orderPrice, brokerageLevel, type: direction.out, price: yuanOf(taken), balance, status: brokerageStatus.settled, ...words,
+    uid, subUid, linkType, orderId, orderNo, orderPrice, brokerageLevel, type: direction.out, price: yuanOf(taken), status: brokerageStatus.settled, ...words,
   }, { title: words.title });
   return taken;
 }

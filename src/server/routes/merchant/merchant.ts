@@ -92,16 +92,6 @@ async function resetPassword({ visit, ids, resource }: DepartureInput): Promise<
   return { password };
 }
 
-const change = { add: 1, sub: -1 } as const;
-
-async function copyProductNum({ visit, ids, resource, values, version }: DepartureInput): Promise<void> {
-  const { type, num } = values as { type: keyof typeof change; num: number };
-  const { record } = await lockRow(visit, resource, ids[0]);
-  const copyProductNum = Number(record.copyProductNum) + change[type] * num;
-  if (copyProductNum < 0) throw invalid([{ field: 'num', message: '减少后的次数不能小于 0' }]);
-  await assignRecord(visit, resource, ids[0], { copyProductNum }, { title: '修改复制商品数量', version });
-}
-
 /** @returns the published answer; its token is a ticket for one sign-in within a minute (decisions 14) */
 async function login({ visit, ids, resource, input }: DepartureInput): Promise<Row> {
   const site = await readSite(visit.db, input.request.server.config);
@@ -122,4 +112,4 @@ async function demo(house: House, planned: Row[]): Promise<Row[]> {
   return planned.map((row) => ({ ...row, createId: system.id, createName: system.realName, adminId: ids.get(String(row.phone)) }));
 }
 
-export const merchant: EntityDeparture = { demo, writes, actions: { resetPassword, copyProductNum, login } };
+export const merchant: EntityDeparture = { demo, writes, actions: { resetPassword, login } };

@@ -4,13 +4,13 @@ import { wallTime } from '../../../engine/time/wallTime';
 import { readConfiguration } from '../../configuration';
 import { recordJob } from '../../jobs/records';
 import type { Job } from '../../jobs/schedule';
+import { book } from '../../resources/door/book';
 import { assignRecord, moveRecord } from '../../resources/door/door';
 import { lockRow } from '../../resources/door/rows';
 import type { Visit } from '../../resources/door/visit';
 import type { House } from '../../resources/house';
 import { giveBackCoupons } from '../marketing/heldCoupon';
 import { giveBackStock } from '../product/stock';
-import { changeExperience, changeIntegral } from '../user/ledger';
 import { keys, leftToSend, lockOrder, logOrder, type LockedOrder, orderRefund, orderStatus, resourceOf } from './records';
 
 /** Settings and what holds while nobody has filled them in. */
@@ -69,20 +69,22 @@ const complete: Move = {
 /** A member who has left gets nothing any more. */
 const hasLeft = async (visit: Visit, { record }: LockedOrder): Promise<boolean> => (await lockRow(visit, resourceOf(visit, keys.member), record.uid)).record.isLogoff === true;
 
-const linked = ({ record }: LockedOrder) => ({ uid: record.uid, linkType: 'order', linkId: String(record.orderNo) });
+/** What an order brings its member, or gives back. */
+const bookOf = (visit: Visit, key: 'user/integralRecord' | 'user/experienceRecord', { record }: LockedOrder, amount: number, title: string) =>
+  book(visit, key, { holder: record.uid, amount, title, values: { linkType: 'order', linkId: String(record.orderNo), title } });
 
 /** Points that were put into an order which came to nothing. */
 async function backPoints(visit: Visit, order: LockedOrder): Promise<void> {
   if (Number(order.record.useIntegral) === 0 || (await hasLeft(visit, order))) return;
-  await changeIntegral(visit, { ...linked(order), amount: Number(order.record.useIntegral), title: '订单取消，退回积分' });
+  await bookOf(visit, 'user/integralRecord', order, Number(order.record.useIntegral), '订单取消，退回积分');
 }
 
 /** Points and experience for what was bought and kept: one of experience for every 元. */
 async function giveGained(visit: Visit, order: LockedOrder): Promise<void> {
   if (await hasLeft(visit, order)) return;
   const sum = (name: string) => order.details.reduce((total, { record }) => total + Number(record[name]), 0);
-  await changeIntegral(visit, { ...linked(order), amount: sum('gainIntegral') - sum('refundGainIntegral'), title: '订单完成，赠送积分' });
-  await changeExperience(visit, { ...linked(order), amount: Math.floor(Math.round((sum('payPrice') - sum('refundPrice')) * 100) / 100), title: '订单完成' });
+  await bookOf(visit, 'user/integralRecord', order, sum('gainIntegral') - sum('refundGainIntegral'), '订单完成，赠送积分');
+  await bookOf(visit, 'user/experienceRecord', order, Math.floor(Math.round((sum('payPrice') - sum('refundPrice')) * 100) / 100), '订单完成');
 }
 
 function jobOf(house: House, move: Move): Job {

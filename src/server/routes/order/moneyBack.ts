@@ -5,13 +5,13 @@
 import { add, compare, toFixed } from '../../../engine/format/decimal';
 import { centsOf, yuanOf } from '../../../engine/format/money';
 import { wallTime } from '../../../engine/time/wallTime';
+import { book } from '../../resources/door/book';
 import { assignRecord, createRecord, moveRecord } from '../../resources/door/door';
 import { lockRow, type Locked } from '../../resources/door/rows';
 import type { Visit } from '../../resources/door/visit';
 import { lockBrokerage, takeBackBrokerage } from '../distribution/brokerage';
 import { giveBackCoupons } from '../marketing/heldCoupon';
 import { giveBackStock } from '../product/stock';
-import { changeBalance, changeIntegral } from '../user/ledger';
 import { keys, leftToSend, lockOrder, type LockedOrder, orderRefund, orderStatus, refuse, resourceOf } from './records';
 
 const title = '订单退款';
@@ -67,7 +67,7 @@ async function takeGained(visit: Visit, order: LockedOrder, gained: number, link
   if (order.record.status !== orderStatus.complete || gained === 0) return gained;
   const { record } = await lockRow(visit, resourceOf(visit, keys.member), order.record.uid);
   const taken = Math.min(gained, Number(record.integral));
-  await changeIntegral(visit, { uid: order.record.uid, amount: -taken, linkType: 'refund', linkId, title, mark: '收回赠送积分' });
+  await book(visit, 'user/integralRecord', { holder: order.record.uid, amount: -taken, title, values: { linkType: 'refund', linkId, title, mark: '收回赠送积分' } });
   return taken;
 }
 
@@ -102,8 +102,8 @@ export async function refundByForce(visit: Visit, id: unknown): Promise<void> {
   if (channel) throw refuse(`该订单以${channel}支付，退款须原路返回；尚未接入${channel}退款，退款单未变动`);
 
   const earned = await lockBrokerage(visit, order.id, order.record.uid);
-  await changeBalance(visit, { uid: order.record.uid, amount: back.amount, linkType: 'refund', linkId, title });
-  await changeIntegral(visit, { uid: order.record.uid, amount: back.used, linkType: 'refund', linkId, title, mark: '退回抵扣积分' });
+  await book(visit, 'user/balanceRecord', { holder: order.record.uid, amount: back.amount, title, values: { linkType: 'refund', linkId, remark: title } });
+  await book(visit, 'user/integralRecord', { holder: order.record.uid, amount: back.used, title, values: { linkType: 'refund', linkId, title, mark: '退回抵扣积分' } });
   const gained = await takeGained(visit, order, back.gained, linkId);
   const isReplace = await takeBackBrokerage(visit, earned, back.fees, linkId);
   await assignRecord(visit, refunds, id, { refundUseIntegral: back.used, refundGainIntegral: gained, refundFirstBrokerageFee: back.fees[0], refundSecondBrokerageFee: back.fees[1], isReplace }, { title });

@@ -6,13 +6,13 @@ import { fromSeconds } from '../../../engine/time/wallTime';
 import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
 import type { DepartureInput, EntityDeparture, WriteRule } from '../../resources/departures';
+import { book } from '../../resources/door/book';
 import { assignRecord } from '../../resources/door/door';
 import { lockRow } from '../../resources/door/rows';
 import { type Visit, whileAwaited } from '../../resources/door/visit';
 import { cleanSpread, updateSpread } from '../distribution/promoter';
 import { seedTrade } from '../order/demo/trade';
 import { giftCard } from './gift';
-import { changeBalance, changeExperience, changeIntegral } from './ledger';
 import { sendCoupon } from './sendCoupon';
 
 const writes: WriteRule = (_visit, { before, after }) => {
@@ -22,22 +22,6 @@ const writes: WriteRule = (_visit, { before, after }) => {
 
 /** Two visits that change the same members cannot wait for each other. */
 export const rising = (ids: readonly (number | string)[]): number[] => ids.map(Number).sort((left, right) => left - right);
-
-const signs = { add: '', sub: '-' } as const;
-const words = { add: '增加', sub: '减少' } as const;
-
-const operated = (name: string, unit: string, amount: unknown, operateType: keyof typeof words) =>
-  ({ linkType: 'system', title: '后台操作', mark: `后台操作${words[operateType]}了${String(amount)}${unit}${name}` });
-
-async function operateIntegral({ visit, ids, values }: DepartureInput): Promise<void> {
-  const { operateType, integral } = values as { operateType: keyof typeof signs; integral: number };
-  await changeIntegral(visit, { uid: ids[0], amount: `${signs[operateType]}${integral}`, ...operated('积分', '', integral, operateType) });
-}
-
-async function operateBalance({ visit, ids, values }: DepartureInput): Promise<void> {
-  const { operateType, money } = values as { operateType: keyof typeof signs; money: string };
-  await changeBalance(visit, { uid: ids[0], amount: `${signs[operateType]}${money}`, ...operated('余额', '元', money, operateType) });
-}
 
 /** Tags are added to those that a member has; taking them away is an edit of the member. */
 async function setTag({ visit, resource, ids, values }: DepartureInput): Promise<void> {
@@ -57,7 +41,9 @@ async function updateLevel({ visit, resource, ids, values }: DepartureInput): Pr
   const present = record.level === null ? undefined : await levelOf(visit, record.level);
   const surplus = Number(record.experience) - Number(wanted.experience);
   if (values.isSub === true && present && Number(wanted.grade) < Number(present.grade) && surplus > 0) {
-    await changeExperience(visit, { uid: id, amount: -surplus, linkType: 'system', title: '后台降级', mark: `降为${String(wanted.name)}，扣除经验${surplus}` });
+    await book(visit, 'user/experienceRecord', {
+      holder: id, amount: -surplus, title: '后台降级', values: { linkType: 'system', title: '后台降级', mark: `降为${String(wanted.name)}，扣除经验${surplus}` },
+    });
   }
   await assignRecord(visit, resource, id, { level: values.levelId }, { title: '修改会员等级' });
 }
@@ -70,7 +56,7 @@ export const user: EntityDeparture = {
   },
   demoFrom: ['product/attrValue', 'marketing/coupon', 'user/level'],
   actions: {
-    updateSpread, cleanSpread, operateIntegral, operateBalance, setTag, updateLevel,
+    updateSpread, cleanSpread, setTag, updateLevel,
     gift: ({ visit, ids, values }) => giftCard(visit, rising(ids), values.cardId),
     sendCoupon: ({ visit, ids, values }) => sendCoupon(visit, rising(ids), values.couponId),
   },

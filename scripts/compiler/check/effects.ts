@@ -1,0 +1,83 @@
+/** Checks of what an action does: everything that an effect names is there and of the right make. */
+import type { BookedValue, BookModel, EffectModel } from '../../../src/engine/model';
+import { movesOf } from '../../../src/engine/rules/moves';
+import type { NormalAction, NormalEntity, NormalProperty, NormalResource } from '../normal';
+import { type CheckContext, checkCondition, expectEntity, expectField, expectName, tell } from './context';
+
+export function checkEffect(context: CheckContext, effect: EffectModel, action: NormalAction, entity: NormalEntity, states: NormalResource['states']): void {
+  const { fields } = entity;
+  const { prompt, input } = action;
+  const words = Object.keys(effect).filter((word) => word !== 'values' && word !== 'handler');
+  if (words.length > 1) return tell(context, effect, words[1], `an effect does one thing; write [{ "${words[0]}": … }, { "${words[1]}": … }]`);
+  if ('values' in effect && !('book' in effect)) return tell(context, effect, 'values', '"values" are those of a booking; write "book" with the entity of its ledger');
+  if ('set' in effect) {
+    for (const [name, value] of Object.entries(effect.set)) checkCondition(context, madeCondition(effect.set, name, value), fields);
+    if (!Object.keys(effect.set).length && !prompt && !input) tell(context, action, 'effect', `action "${action.name}" sets nothing and asks nothing`);
+  } else if ('move' in effect) {
+    const moves = Object.keys(states?.moves ?? {});
+    for (const move of movesOf({ effect })) {
+      if (expectName(context, effect, 'move', 'move', move, moves) && states!.moves[move]!.by !== 'platform') tell(context, effect, 'move', `move "${move}" is made by ${states!.moves[move]!.by}, not here`);
+    }
+    if (typeof effect.move === 'object') expectName(context, effect.move, 'by', 'input', effect.move.by, (input?.fields ?? []).map(({ name }) => name));
+  } else if ('add' in effect) {
+    for (const [index, name] of effect.add.entries()) {
+      const field = expectField(context, effect.add, index, name, fields);
+      if (field && field.kind !== 'integer') tell(context, effect.add, index, `only integers are added; "${name}" is ${field.kind}`);
+      expectName(context, effect.add, index, 'input', name, (input?.fields ?? []).map((each) => each.name));
+    }
+  } else if ('seed' in effect) {
+    expectField(context, effect, 'seed', effect.seed, fields);
+    if (!entity.seed.length) tell(context, effect, 'seed', 'there are no "seed" rows to bring back');
+  } else if ('book' in effect) checkBooking(context, effect, action, fields);
+}
+
+/** An assignment is checked like a comparison: the field exists and knows the code. */
+export function madeCondition(holder: object, name: string, value: unknown) {
+  return name in holder && Object.keys(holder).length === 1 ? (holder as never) : ({ [name]: value } as never);
+}
+
+/** A record of a ledger says all it must. */
+function checkBooking(context: CheckContext, effect: BookModel, { input }: NormalAction, fields: NormalProperty[]): void {
+  const target = expectEntity(context, effect, 'book', effect.book);
+  if (!target) return;
+  const { ledger } = target;
+  if (ledger && !(effect as Partial<BookModel>).values) return tell(context, effect, 'book', 'a booking lacks "values", what its record says');
+  if (!ledger) return tell(context, effect, 'book', `${effect.book} is no ledger; write "ledger" there`);
+  const sources = [...(input?.fields ?? []).filter(({ shows }) => shows === undefined), ...fields];
+  for (const [name, value] of Object.entries(effect.values)) {
+    const field = expectField(context, effect.values, name, name, target.fields);
+    if (field && name === ledger.after) tell(context, effect.values, name, `"${name}" is filled by the booking`);
+    checkBooked(context, effect.values, name, value, sources, field);
+  }
+  for (const name of [ledger.of, ledger.amount, ledger.direction, ledger.against]) {
+    if (!(name in effect.values)) tell(context, effect, 'values', `a booking says "${name}"`);
+  }
+}
+
+function checkBooked(context: CheckContext, holder: object, key: string, value: BookedValue, sources: NormalProperty[], field: NormalProperty | undefined): void {
+  if (typeof value === 'object' && value !== null) {
+    const decides = expectField(context, value, 'by', value.by, sources);
+    const codes = codesOf(context, decides);
+    for (const [code, each] of Object.entries(value.of)) {
+      if (codes) expectName(context, value.of, code, 'code', code, codes.map(String));
+      checkBooked(context, value.of, code, each, sources, field);
+    }
+    for (const code of codes ?? []) if (!Object.hasOwn(value.of, String(code))) tell(context, value, 'of', `"${value.by}" may be ${JSON.stringify(code)}, for which nothing is written`);
+  } else if (typeof value === 'string') {
+    const source = value.startsWith('$') ? value.slice(1) : undefined;
+    if (source !== undefined) expectField(context, holder, key, source, sources);
+    for (const [, name = ''] of value.matchAll(/\{(\w+)\}/g)) {
+      const shown = expectField(context, holder, key, name, sources);
+      if (shown && codesOf(context, shown)) tell(context, holder, key, `"${name}" is a code; write { "by": "${name}", "of": { … } } with a text for each`);
+    }
+    if (source === undefined) checkCode(context, holder, key, value, field);
+  } else checkCode(context, holder, key, value, field);
+}
+
+function checkCode(context: CheckContext, holder: object, key: string, value: unknown, field: NormalProperty | undefined): void {
+  const codes = codesOf(context, field);
+  if (codes && value !== null && !codes.includes(value)) tell(context, holder, key, `"${field!.name}" is never ${JSON.stringify(value)}; one of ${codes.map((code) => JSON.stringify(code)).join(', ')}`);
+}
+
+const codesOf = ({ enumerations }: CheckContext, field: NormalProperty | undefined): unknown[] | undefined =>
+  (field?.kind === 'enumeration' ? enumerations.get(field.enumeration ?? '')?.oneOf.map((item) => item.const) : undefined);
