@@ -216,10 +216,13 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
       const record = await subject();
       const input = action.prompt ? { [promptParam(action.prompt)]: '理由' } : {};
       const stored = await walker.stored(entity, record[id]);
-      const given = (field: FieldModel) => (field.required && isEmpty(stored[field.name]) ? '内容' : stored[field.name]);
-      const values = { ...Object.fromEntries((action.form?.fields ?? []).map((field) => [field.name, given(field)])), ...input };
+      // What is booked is no value of the record: a code of each choice, and the least of each number.
+      const asked = 'book' in action.effect;
+      const given = (field: FieldModel) => (asked ? field.codes?.[0] ?? (field.kind === 'money' ? String(field.minimum) : field.minimum) : field.required && isEmpty(stored[field.name]) ? '内容' : stored[field.name]);
+      const values = { ...Object.fromEntries((action.form?.fields ?? []).filter(({ shows }) => shows === undefined).map((field) => [field.name, given(field)])), ...input };
       if (action.when && !holds(action.when, stored)) {
-        expect(await call(endpoint, { id: record[id], values })).toMatchObject({ code: 400, message: `当前状态不能${action.title}` });
+        const closed = 'book' in action.effect ? contract.entities.find(({ key }) => 'book' in action.effect && key === action.effect.book)?.ledger?.closed : undefined;
+        expect(await call(endpoint, { id: record[id], values })).toMatchObject(closed ? { code: closed.code ?? 400, message: closed.message } : { code: 400, message: `当前状态不能${action.title}` });
         return;
       }
       expect(await call(endpoint, { id: record[id], values })).toMatchObject({ code: 200 });
