@@ -137,6 +137,14 @@ export const copyNumChange = {
   sub: "sub",
 } as const;
 
+/** 复制次数来源 */
+export const copyNumLinkType = {
+  /** 期初 */
+  opening: "opening",
+  /** 平台修改 */
+  system: "system",
+} as const;
+
 /** 优惠券领取方式 */
 export const couponReceiveType = {
   /** 手动领取 */

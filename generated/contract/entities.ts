@@ -2363,10 +2363,10 @@ export const entities: EntityModel[] = [
       name: "merchant_copy_num_record",
       columns: [
         { name: "id", field: "id", type: "bigint", nullable: false },
-        { name: "mer_id", field: "merId", type: "bigint", nullable: true },
-        { name: "link_type", field: "linkType", type: "text", nullable: true },
-        { name: "type", field: "type", type: "bigint", nullable: true },
-        { name: "num", field: "num", type: "bigint", nullable: true },
+        { name: "mer_id", field: "merId", type: "bigint", nullable: false },
+        { name: "link_type", field: "linkType", type: "text", nullable: false },
+        { name: "type", field: "type", type: "bigint", nullable: false },
+        { name: "num", field: "num", type: "bigint", nullable: false },
         { name: "balance", field: "balance", type: "bigint", nullable: true },
         { name: "record_version", field: "recordVersion", type: "integer", nullable: false, default: "1", role: "system" },
         {

@@ -15,6 +15,7 @@ import type { MerchantAdmin, MerchantAdminAnswer, MerchantAdminNeeds, MerchantAd
 import type { MerchantApply, MerchantApplyAnswer, MerchantApplyNeeds, MerchantApplyInputs, MerchantApplyMoves, MerchantApplyHandlers, MerchantApplyRow } from './merchant/apply';
 import type { MerchantBizFormat, MerchantBizFormatAnswer, MerchantBizFormatNeeds, MerchantBizFormatInputs, MerchantBizFormatMoves, MerchantBizFormatHandlers, MerchantBizFormatRow } from './merchant/bizFormat';
 import type { MerchantClassify, MerchantClassifyAnswer, MerchantClassifyNeeds, MerchantClassifyInputs, MerchantClassifyMoves, MerchantClassifyHandlers, MerchantClassifyRow } from './merchant/classify';
+import type { MerchantCopyNumRecord, MerchantCopyNumRecordAnswer, MerchantCopyNumRecordNeeds, MerchantCopyNumRecordInputs, MerchantCopyNumRecordMoves, MerchantCopyNumRecordHandlers, MerchantCopyNumRecordRow } from './merchant/copyNumRecord';
 import type { MerchantMenu, MerchantMenuAnswer, MerchantMenuNeeds, MerchantMenuInputs, MerchantMenuMoves, MerchantMenuHandlers, MerchantMenuRow } from './merchant/menu';
 import type { MerchantMerchant, MerchantMerchantAnswer, MerchantMerchantNeeds, MerchantMerchantInputs, MerchantMerchantMoves, MerchantMerchantHandlers, MerchantMerchantRow } from './merchant/merchant';
 import type { MerchantShopGroup, MerchantShopGroupAnswer, MerchantShopGroupNeeds, MerchantShopGroupInputs, MerchantShopGroupMoves, MerchantShopGroupHandlers, MerchantShopGroupRow } from './merchant/shopGroup';
@@ -72,6 +73,7 @@ export interface Records {
   'merchant/apply': MerchantApply;
   'merchant/bizFormat': MerchantBizFormat;
   'merchant/classify': MerchantClassify;
+  'merchant/copyNumRecord': MerchantCopyNumRecord;
   'merchant/menu': MerchantMenu;
   'merchant/merchant': MerchantMerchant;
   'merchant/shopGroup': MerchantShopGroup;
@@ -130,6 +132,7 @@ export interface Answers {
   'merchant/apply': MerchantApplyAnswer;
   'merchant/bizFormat': MerchantBizFormatAnswer;
   'merchant/classify': MerchantClassifyAnswer;
+  'merchant/copyNumRecord': MerchantCopyNumRecordAnswer;
   'merchant/menu': MerchantMenuAnswer;
   'merchant/merchant': MerchantMerchantAnswer;
   'merchant/shopGroup': MerchantShopGroupAnswer;
@@ -188,6 +191,7 @@ export interface Needs {
   'merchant/apply': MerchantApplyNeeds;
   'merchant/bizFormat': MerchantBizFormatNeeds;
   'merchant/classify': MerchantClassifyNeeds;
+  'merchant/copyNumRecord': MerchantCopyNumRecordNeeds;
   'merchant/menu': MerchantMenuNeeds;
   'merchant/merchant': MerchantMerchantNeeds;
   'merchant/shopGroup': MerchantShopGroupNeeds;
@@ -246,6 +250,7 @@ export interface Inputs {
   'merchant/apply': MerchantApplyInputs;
   'merchant/bizFormat': MerchantBizFormatInputs;
   'merchant/classify': MerchantClassifyInputs;
+  'merchant/copyNumRecord': MerchantCopyNumRecordInputs;
   'merchant/menu': MerchantMenuInputs;
   'merchant/merchant': MerchantMerchantInputs;
   'merchant/shopGroup': MerchantShopGroupInputs;
@@ -304,6 +309,7 @@ export interface Moves {
   'merchant/apply': MerchantApplyMoves;
   'merchant/bizFormat': MerchantBizFormatMoves;
   'merchant/classify': MerchantClassifyMoves;
+  'merchant/copyNumRecord': MerchantCopyNumRecordMoves;
   'merchant/menu': MerchantMenuMoves;
   'merchant/merchant': MerchantMerchantMoves;
   'merchant/shopGroup': MerchantShopGroupMoves;
@@ -362,6 +368,7 @@ export interface Handlers {
   'merchant/apply': MerchantApplyHandlers;
   'merchant/bizFormat': MerchantBizFormatHandlers;
   'merchant/classify': MerchantClassifyHandlers;
+  'merchant/copyNumRecord': MerchantCopyNumRecordHandlers;
   'merchant/menu': MerchantMenuHandlers;
   'merchant/merchant': MerchantMerchantHandlers;
   'merchant/shopGroup': MerchantShopGroupHandlers;
@@ -420,6 +427,7 @@ export interface EntityTables {
   merchant_apply: MerchantApplyRow;
   merchant_biz_format: MerchantBizFormatRow;
   merchant_classify: MerchantClassifyRow;
+  merchant_copy_num_record: MerchantCopyNumRecordRow;
   merchant_menu: MerchantMenuRow;
   merchant_merchant: MerchantMerchantRow;
   merchant_shop_group: MerchantShopGroupRow;

@@ -1,6 +1,6 @@
 // Made from schemas/merchant/merchant.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
-import type { CopyNumChange, MerchantCreateType, MerchantServiceType, ReceiptPrinting, StarLevel } from '../../types/enumerations';
+import type { MerchantCreateType, MerchantServiceType, ReceiptPrinting, StarLevel } from '../../types/enumerations';
 
 /** 商户, as the server holds it. */
 export type MerchantMerchant = {
@@ -126,19 +126,6 @@ export type MerchantMerchantLogin = {
  */
 export type MerchantMerchantResetPassword = {
 }
-
-/**
- * What copyProductNum is given.
- *
- */
-export type MerchantMerchantCopyProductNum = {
-  /** 采集次数 */
-  copyProductNum?: (number | null)
-  /** 修改类型 */
-  type: CopyNumChange
-  /** 修改数量 */
-  num: number
-}
 /** As it is answered. */
 export type MerchantMerchantAnswer = Omit<MerchantMerchant, never> & MerchantMerchantWorked
 /** What a new one must bring. */
@@ -147,7 +134,6 @@ export type MerchantMerchantNeeds = "name" | "categoryId" | "typeId" | "realName
 export type MerchantMerchantInputs = {
   login: MerchantMerchantLogin
   resetPassword: MerchantMerchantResetPassword
-  copyProductNum: MerchantMerchantCopyProductNum
 }
 /** Its moves, and who makes them. */
 export type MerchantMerchantMoves = {
@@ -156,7 +142,7 @@ export type MerchantMerchantMoves = {
 }
 /** What its schema leaves to code. */
 export type MerchantMerchantHandlers = {
-  actions: "login" | "resetPassword" | "copyProductNum"
+  actions: "login" | "resetPassword"
   moves: never
   computed: never
   writes: true

@@ -1,6 +1,6 @@
 // Made from schemas/user/user.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
-import type { MemberType, OperateType, RegisterType, Sex } from '../../types/enumerations';
+import type { MemberType, RegisterType, Sex } from '../../types/enumerations';
 
 /** 会员, as the server holds it. */
 export type UserUser = {
@@ -150,28 +150,6 @@ export type UserUserCleanSpread = {
 }
 
 /**
- * What operateIntegral is given.
- *
- */
-export type UserUserOperateIntegral = {
-  /** 修改积分 */
-  operateType: OperateType
-  /** 积分 */
-  integral: number
-}
-
-/**
- * What operateBalance is given.
- *
- */
-export type UserUserOperateBalance = {
-  /** 修改余额 */
-  operateType: OperateType
-  /** 余额 */
-  money: string
-}
-
-/**
  * What setTag is given.
  *
  */
@@ -216,8 +194,6 @@ export type UserUserNeeds = "nickname" | "phone"
 export type UserUserInputs = {
   updateSpread: UserUserUpdateSpread
   cleanSpread: UserUserCleanSpread
-  operateIntegral: UserUserOperateIntegral
-  operateBalance: UserUserOperateBalance
   setTag: UserUserSetTag
   updateLevel: UserUserUpdateLevel
   gift: UserUserGift
@@ -227,7 +203,7 @@ export type UserUserInputs = {
 export type UserUserMoves = {}
 /** What its schema leaves to code. */
 export type UserUserHandlers = {
-  actions: "updateSpread" | "cleanSpread" | "operateIntegral" | "operateBalance" | "setTag" | "updateLevel" | "gift" | "sendCoupon"
+  actions: "updateSpread" | "cleanSpread" | "setTag" | "updateLevel" | "gift" | "sendCoupon"
   moves: never
   computed: never
   writes: true

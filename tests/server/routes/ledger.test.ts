@@ -51,6 +51,13 @@ const records = async (name: Name, id: unknown) => {
   return rows;
 };
 
+const make = (key: string, values: Record<string, unknown>) => write(house, system, (visit) => createRecord(visit, house.resources.get(key)!, values, { title: '样品' })).then(({ id }) => id);
+const newMerchant = async () => {
+  const categoryId = await make('merchant/classify', { name: `分类${number += 1}`, handlingFee: 5 });
+  const typeId = await make('merchant/type', { name: `类型${number}`, info: '要求' });
+  return make('merchant/merchant', { name: `商户${number}`, categoryId, typeId, realName: '陈建国', phone: `13${String(number).padStart(9, '0')}`, keywords: ['正品'], qualificationPicture: ['/demo/picture-1.svg'] });
+};
+
 /** What the records say of the reason. */
 const reasons = async (name: Name, id: unknown) => {
   const { rows } = await sql<{ why: string }>`select concat_ws(' ', link_type, link_id, ${sql.raw(name === '余额' ? 'remark' : 'title, mark')}) as why from ${sql.table(ledgers[name].table)} where uid = ${id} order by id`.execute(house.sql);
@@ -115,13 +122,7 @@ describe.each(contract.entities.filter(({ ledger }) => ledger).map(({ key }) => 
   const ledger = () => resource().entity.ledger!;
   const holder = () => house.resources.get(resource().fields.get(ledger().of)!.to!)!;
   const inDoor = <T>(work: (visit: Visit) => Promise<T>) => write(house, system, work);
-  const newHolder = async (): Promise<number | string> => {
-    if (holder().key === 'user/user') return member();
-    const reference = (to: string, values: Record<string, unknown>) => inDoor((visit) => createRecord(visit, house.resources.get(to)!, values, { title: '样品' })).then(({ id }) => id);
-    const categoryId = await reference('merchant/classify', { name: `分类${number += 1}`, handlingFee: 5 });
-    const typeId = await reference('merchant/type', { name: `类型${number}`, info: '要求' });
-    return reference(holder().key, { name: `商户${number}`, categoryId, typeId, realName: '陈建国', phone: `13${String(number).padStart(9, '0')}`, keywords: ['正品'], qualificationPicture: ['/demo/picture-1.svg'] });
-  };
+  const newHolder = () => (holder().key === 'user/user' ? member() : newMerchant());
   /** A code of each field that a record must hold, and what makes it count. */
   const values = () => ({
     ...Object.fromEntries([ledger().against].map((name) => [name, resource().fields.get(name)!.codes![0]])),
@@ -193,7 +194,8 @@ describe('a record that counts from some moment on', () => {
 });
 
 it('what was held before there was a ledger becomes one booking a holder, once', async () => {
-  const { rows: [{ id } = { id: '' }] } = await sql<{ id: string }>`insert into merchant_merchant (name, phone, copy_product_num) values ('旧商户', '13800000999', 40) returning id`.execute(house.sql);
+  const id = await newMerchant();
+  await sql`update merchant_merchant set copy_product_num = 40 where id = ${id}`.execute(house.sql);
   await sql`delete from schema_state where name = 'ledger:merchant/copyNumRecord'`.execute(house.sql);
   for (const _again of [1, 2]) await openLedgers(house);
   const { rows } = await sql`select link_type, type::int as type, num, balance from merchant_copy_num_record where mer_id = ${id}`.execute(house.sql);
