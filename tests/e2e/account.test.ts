@@ -1,32 +1,11 @@
 /** One's own account in a real browser: name, password, second factor with recovery codes, sessions elsewhere. */
 import { Secret, TOTP } from 'otpauth';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { adminPassword, launchBrowser, openApi, openPage, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { expect, test } from 'vitest';
+import { adminPassword, openApi, openPage, violations } from './helper';
+import { type OnPage, usePages } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-beforeEach(async () => {
-  api = await openApi(product.url);
-  watched = await openSignedIn(browser, product.url, api.token);
-  ({ page } = watched);
-  pictureOnFailure(page);
-});
-afterEach(async () => {
-  watched.expectClean();
-  await watched.context.close();
-});
+let { product, browser, api, page } = {} as OnPage;
+usePages((open) => { ({ product, browser, api, page } = open); });
 
 const prove = async (title: string, password = adminPassword) => {
   const dialog = page.getByRole('dialog', { name: title });

@@ -1,27 +1,12 @@
 /** A list as a person arranges it: columns, density, saved views; and the file that leaves it. */
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, type Api, type Product, type WatchedPage } from './helper';
+import { describe, expect, test } from 'vitest';
+import { openApi, openSignedIn } from './helper';
+import { type OnPage, usePage } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  api = await openApi(product.url);
-  watched = await openSignedIn(browser, product.url, api.token);
-  ({ page } = watched);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-beforeEach(() => pictureOnFailure(page));
-afterEach(() => watched.expectClean());
+let { product, browser, api, page } = {} as OnPage;
+usePage((open) => { ({ product, browser, api, page } = open); });
 
 const open = async (path: string, on = page) => {
   await on.goto(path);

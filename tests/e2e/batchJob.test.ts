@@ -1,36 +1,14 @@
 /** A batch of more records than a call is waited for: followed from anywhere, told at its end, stopped by its person. */
 import { sql } from 'kysely';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SqlRoom } from '../../src/server/sql/connect';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, type Api, type Product, type WatchedPage } from './helper';
+import { expect, test } from 'vitest';
+import { type OnPage, usePages } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let api: Api;
-let room: SqlRoom;
-let watched: WatchedPage;
-let page: Page;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ BATCH_MOST: '20' }), launchBrowser()]);
-  [api, room] = await Promise.all([openApi(product.url), product.connect()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await room?.close();
-  await product?.stop();
-});
-beforeEach(async () => {
+let { api, room, page } = {} as OnPage;
+usePages(async (open) => {
+  ({ api, room, page } = open);
   await sql`delete from product_brand where name like '清仓%'`.execute(room.sql);
   await sql`insert into product_brand (name, category_ids, icon, sort, is_show) select '清仓 ' || n, '{}', '', 1, true from generate_series(1, 250) n`.execute(room.sql);
-  watched = await openSignedIn(browser, product.url, api.token);
-  ({ page } = watched);
-  pictureOnFailure(page);
-});
-afterEach(async () => {
-  watched.expectClean();
-  await watched.context.close();
-});
+}, { env: { BATCH_MOST: '20' } });
 
 const ids = async () => ((await api.call('/admin/platform/product/brand/list?page=1&limit=9999')).list as { id: number }[]).map(({ id }) => id);
 const follow = () => page.getByRole('group', { name: '后台任务：删除品牌' });

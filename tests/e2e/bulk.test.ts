@@ -1,31 +1,11 @@
 /** Many rows at once, deleted rows, and rows that somebody else changes meanwhile. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeInterval } from '../../src/console/resource/tools/useNews';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, type Api, type Product, type WatchedPage } from './helper';
+import { openApi } from './helper';
+import { type OnPage, usePages } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  api = await openApi(product.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-beforeEach(async () => {
-  watched = await openSignedIn(browser, product.url, api.token);
-  ({ page } = watched);
-  pictureOnFailure(page);
-});
-afterEach(async () => {
-  watched.expectClean();
-  await watched.context.close();
-});
+let { product, api, page } = {} as OnPage;
+usePages((open) => { ({ product, api, page } = open); });
 
 const open = async (path: string) => {
   await page.goto(path);

@@ -2,26 +2,17 @@
  * Every table of rows within a record, found through the compiled resources: on a small desk and on a telephone it fits into its drawer
  * or page, or scrolls there, and what stays while it scrolls leaves room for the rest.
  */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { routes, sections } from '../../generated/resources';
-import { actOn, launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, type Product, type WatchedPage } from './helper';
+import { actOn, pictureOnFailure } from './helper';
+import { type OnPage, usePage } from './prelude';
 
 const widths = [{ width: 1280, height: 800 }, { width: 390, height: 844 }];
 const mostKept = 0.4;
 
-let product: Product;
-let browser: Browser;
-let watched: WatchedPage;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  watched = await openSignedIn(browser, product.url, (await openApi(product.url)).token);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+let { watched } = {} as OnPage;
+usePage((open) => { ({ watched } = open); }, { clean: false });
 
 const modules = await Promise.all(Object.values(sections).map((section) => section()));
 const records = modules.flatMap(({ resources }) => resources).flatMap((resource) => {

@@ -1,20 +1,14 @@
 /** Two people at one record, beyond the form's own test: what each changed alone, and what only looks current in a list. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, type Product, type WatchedPage } from './helper';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openApi, openSignedIn, pictureOnFailure, type WatchedPage } from './helper';
+import { useProduct } from './prelude';
 
-let product: Product;
-let browser: Browser;
 let mine: WatchedPage;
 let theirs: WatchedPage;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  mine = await openSignedIn(browser, product.url, (await openApi(product.url)).token);
+useProduct(async ({ product, browser, api }) => {
+  mine = await openSignedIn(browser, product.url, api.token);
   theirs = await openSignedIn(browser, product.url, (await openApi(product.url)).token);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
 });
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name }).first();

@@ -1,29 +1,21 @@
 /** The home page, the error log and the debug console, each as a person meets them. */
 import { sql } from 'kysely';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { home, operatingFigures, type OperatingFigures, type Trends } from '../../src/engine/extension/home';
 import { abbreviate } from '../../src/engine/format/abbreviate';
 import { moneyText } from '../../src/engine/format/money';
 import { statistics } from '../../src/engine/extension/statistics';
 import { hashPassword } from '../../src/server/accounts/passwords';
-import type { SqlRoom } from '../../src/server/sql/connect';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { openApi, openSignedIn, pictureOnFailure, violations, type Api, type WatchedPage } from './helper';
+import { type Running, useProduct } from './prelude';
 
 const password = 'Helper-2026-e2e';
-let room: SqlRoom;
-let product: Product;
-let browser: Browser;
 let admin: Api;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  room = await product.connect();
+let { product, browser, room } = {} as Running;
+useProduct(async (running) => {
+  ({ product, browser, room } = running);
   admin = await openApi(product.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await room?.close();
-  await product?.stop();
 });
 
 /** The role gets these rights and no others. */

@@ -1,27 +1,16 @@
 /** The form designer in a real browser: what needs a pointer, a layout, a clipboard or the server. The rest is in tests/console/designer. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { drag, launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Point, type Product, type WatchedPage } from './helper';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { drag, violations, type Point } from './helper';
+import { type OnPage, usePage } from './prelude';
 
 const route = '/operation/maintain/devconfiguration/formConfig';
 
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ DEMO: '0' }), launchBrowser()]);
-  api = await openApi(product.url);
-  watched = await openSignedIn(browser, product.url, api.token);
-  ({ page } = watched);
+let { api, watched, page } = {} as OnPage;
+usePage(async (open) => {
+  ({ api, watched, page } = open);
   await watched.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+}, { env: { DEMO: '0' }, clean: false });
 
 const component = (name: string) => page.getByRole('button', { name, exact: true });
 const node = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}`) });
@@ -52,7 +41,6 @@ const open = async (name: string) => {
 };
 
 it('a form is put together by pointer and keys, tried, and saved', async () => {
-  pictureOnFailure(page);
   await page.goto(route);
   await button('创建表单').click();
   const canvas = page.getByRole('tree', { name: '表单画布' });
@@ -113,7 +101,6 @@ it('a form is put together by pointer and keys, tried, and saved', async () => {
 });
 
 it('items go from one template to another through the clipboard; a mistake in the text has a line', async () => {
-  pictureOnFailure(page);
   await open('试用设计');
   await node('手机').click({ position: { x: 8, y: 8 } });
   await page.keyboard.press('Control+c');
@@ -142,7 +129,6 @@ it('items go from one template to another through the clipboard; a mistake in th
 });
 
 it('a draft comes back after a reload; an older version is told apart and taken up again; who uses it is told', async () => {
-  pictureOnFailure(page);
   await open('试用设计');
   await node('开关').click({ position: { x: 8, y: 8 } });
   await property('标题').fill('是否营业');

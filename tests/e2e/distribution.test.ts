@@ -1,27 +1,12 @@
 /** Distribution: the rules of the shop, and who stands above whom. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { actOn, launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { expect, test } from 'vitest';
+import { actOn, violations } from './helper';
+import { type OnPage, usePage } from './prelude';
 
 interface Promoter { id: number; nickname: string; spreadCount: number }
 
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  api = await openApi(product.url);
-  watched = await openSignedIn(browser, product.url, api.token);
-  ({ page } = watched);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-beforeEach(() => pictureOnFailure(page));
+let { api, watched, page } = {} as OnPage;
+usePage((open) => { ({ api, watched, page } = open); }, { clean: false });
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
 

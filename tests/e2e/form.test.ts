@@ -1,30 +1,14 @@
 /** Forms as a person meets them: keyboard, mistakes, two people at one record, lost tabs and ended sessions. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fillAddress, launchBrowser, openPage, signIn, startProduct, violations, type Product, type WatchedPage } from './helper';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { fillAddress, openPage, signIn, violations } from './helper';
+import { type OnPage, usePages } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let watched: WatchedPage;
-let page: Page;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-beforeEach(async () => {
-  watched = await openPage(browser, product.url);
-  ({ page } = watched);
-  page.setDefaultTimeout(15_000);
+let { product, browser, watched, page } = {} as OnPage;
+usePages(async (open) => {
+  ({ product, browser, watched, page } = open);
   await enter(page);
-});
-afterEach(async () => {
-  watched.expectClean();
-  await watched.context.close();
-});
+}, { signedIn: false });
 
 /** Signed in, and the menu is there. */
 async function enter(on: Page): Promise<void> {

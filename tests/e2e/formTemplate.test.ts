@@ -1,25 +1,23 @@
 /** Forms drawn from templates in a real browser: the preview page and its messages, patterns in a worker, the content security policy. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/engine/json';
 import { gallery } from '../console/formTemplate/gallery';
 import { item } from '../console/formTemplate/item';
-import { adminPassword, launchBrowser, openPage, pictureOnFailure, type Product, signIn, startProduct, violations, type WatchedPage } from './helper';
+import { adminPassword, openPage, pictureOnFailure, signIn, violations, type WatchedPage } from './helper';
+import { type Running, useProduct } from './prelude';
 
-let product: Product;
-let browser: Browser;
 let stranger: Server;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+let { product, browser } = {} as Running;
+useProduct(async (running) => {
+  ({ product, browser } = running);
   stranger = createServer((_request, response) => response.end('<!doctype html><title>elsewhere</title>'));
   await new Promise<void>((resolve) => { stranger.listen(0, '127.0.0.1', resolve); });
 });
-afterAll(async () => {
+afterAll(() => {
   stranger?.close();
-  await browser?.close();
-  await product?.stop();
 });
 
 /** The preview page in a window that this page opened, sent a definition once it listens. */

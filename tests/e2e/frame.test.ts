@@ -1,31 +1,11 @@
 /** The frame around the screens: four layouts, nine themes, menus by pointer and key, the theme drawer, what is remembered. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser, openApi, openPage, openSignedIn, pictureOnFailure, startProduct, violations, type Product, type WatchedPage } from './helper';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage, violations } from './helper';
+import { type OnPage, usePages } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let token: string;
-let watched: WatchedPage;
-let page: Page;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  ({ token } = await openApi(product.url));
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-beforeEach(async () => {
-  watched = await openSignedIn(browser, product.url, token);
-  ({ page } = watched);
-  pictureOnFailure(page);
-});
-afterEach(async () => {
-  watched.expectClean();
-  await watched.context.close();
-});
+let { product, browser, api, watched, page } = {} as OnPage;
+usePages((open) => { ({ product, browser, api, watched, page } = open); });
 
 const list = '/product/brand';
 const nav = (name: string) => page.getByRole('navigation', { name });
@@ -364,7 +344,7 @@ describe('page transition', () => {
     await show();
     expect(await nameOf(page)).toBe('none');
     const moving = await openPage(browser, product.url, undefined, 'no-preference');
-    await moving.context.addCookies([{ name: 'Java-platformToken', value: token, url: product.url }]);
+    await moving.context.addCookies([{ name: 'Java-platformToken', value: api.token, url: product.url }]);
     for (const [animation, keyframes] of [['opacity', 'screen-opacity'], ['slide-left', 'screen-left'], ['slide-right', 'screen-right']]) {
       await moving.page.addInitScript((each) => localStorage.setItem('themeConfig', JSON.stringify({ animation: each })), animation);
       await moving.page.goto(list);

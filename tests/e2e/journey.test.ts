@@ -1,24 +1,13 @@
 /** A working day in small: an operator signs in, keeps the brands, and finds everything again after a restart. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage, pictureOnFailure, signIn, startProduct, type Product, type WatchedPage } from './helper';
+import { expect, test } from 'vitest';
+import { signIn } from './helper';
+import { type OnPage, usePage } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let watched: WatchedPage;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  watched = await openPage(browser, product.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+let { product, watched } = {} as OnPage;
+usePage((open) => { ({ product, watched } = open); }, { signedIn: false, clean: false });
 
 test('create, filter, edit, switch, delete, undo, restart: the brands are as they were left', async () => {
   const { page, expectClean } = watched;
-  pictureOnFailure(page);
   await signIn(page);
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '商品' }).click();
   await page.getByRole('link', { name: '品牌管理' }).first().click();

@@ -1,17 +1,11 @@
 /** One whole task without a pointer: the focus is always somewhere, always visible, and returns to where the work goes on. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminPassword, launchBrowser, openPage, pictureOnFailure, startProduct, type Product } from './helper';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { adminPassword, openPage, pictureOnFailure } from './helper';
+import { type Running, useProduct } from './prelude';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+let { product, browser } = {} as Running;
+useProduct((running) => { ({ product, browser } = running); });
 
 /** Name of what has the focus; fails when nothing has it, when it lies outside the window, or when no ring is drawn. */
 async function focused(page: Page): Promise<string> {

@@ -1,40 +1,25 @@
 /** From a refund to its order, to the member, and back; the same in a tab of its own; text for whoever may not read the records. */
-import type { Browser, Page } from 'playwright-core';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashPassword } from '../../src/server/accounts/passwords';
-import type { SqlRoom } from '../../src/server/sql/connect';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { openApi, openSignedIn, pictureOnFailure, violations } from './helper';
+import { type OnPage, usePage } from './prelude';
 
 const password = 'Links-2026-e2e';
-let room: SqlRoom;
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
 let refund: { refundOrderNo: string; orderNo: string; userNickName: string };
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  room = await product.connect();
-  api = await openApi(product.url);
+let { product, browser, api, room, watched, page } = {} as OnPage;
+usePage(async (open) => {
+  ({ product, browser, api, room, watched, page } = open);
   [refund] = (await api.call('/admin/platform/refund/order/list?refundStatus=9&limit=1')).list;
-  watched = await openSignedIn(browser, product.url, api.token);
-  ({ page } = watched);
-});
-afterAll(async () => {
-  await browser?.close();
-  await room?.close();
-  await product?.stop();
-});
+
+}, { clean: false });
 
 const drawer = (name: string) => page.getByRole('dialog', { name });
 const close = (name: string) => drawer(name).getByRole('button', { name: '关闭' }).click();
 const isFocused = (name: string) => page.evaluate((text) => document.activeElement?.matches('.record-link') && document.activeElement.textContent === text, name);
 
 test('a refund leads to its order, the order to its member, and closing leads back', async () => {
-  pictureOnFailure(page);
   await page.goto('/order/refund');
   const order = page.getByRole('main').getByRole('link', { name: refund.orderNo }).first();
   await order.focus();
@@ -52,7 +37,6 @@ test('a refund leads to its order, the order to its member, and closing leads ba
 });
 
 test('the refund’s own drawer names its merchant, order and member, which lead there too', async () => {
-  pictureOnFailure(page);
   await page.goto('/order/refund');
   await page.getByRole('link', { name: refund.refundOrderNo }).first().click();
   const facts = drawer('退款订单');
@@ -63,7 +47,6 @@ test('the refund’s own drawer names its merchant, order and member, which lead
 });
 
 test('the link is an address: a tab of its own shows the order above the list of orders, until it is closed', async () => {
-  pictureOnFailure(page);
   await page.goto('/order/refund');
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),

@@ -1,27 +1,11 @@
 /** What a list shows and how it is found again: tabs, order, pages, filters, and the address that holds them all. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { selectableDays } from '../../src/engine/dateLimit/interval';
 import { addDays } from '../../src/engine/time/wallTime';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, type Api, type Product, type WatchedPage } from './helper';
+import { type OnPage, usePage } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  api = await openApi(product.url);
-  watched = await openSignedIn(browser, product.url, api.token);
-  ({ page } = watched);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-beforeEach(() => pictureOnFailure(page));
-afterEach(() => watched.expectClean());
+let { api, page } = {} as OnPage;
+usePage((open) => { ({ api, page } = open); });
 
 const names = (on = page) => on.getByRole('main').getByRole('rowheader').allTextContents();
 const query = () => Object.fromEntries(new URL(page.url()).searchParams);

@@ -2,28 +2,19 @@
  * Every list there is, found through the compiled routes, on a small desk and on a telephone: enough rows in sight, little pinned,
  * what matters seen without scrolling, filters that belong together side by side, no row moved by ticking, cards that fit.
  */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { routes, sections } from '../../generated/resources';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, type Product, type WatchedPage } from './helper';
+import { pictureOnFailure } from './helper';
+import { type OnPage, usePage } from './prelude';
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 const leastRows = 12;
 const mostPinned = 0.4;
 
-let product: Product;
-let browser: Browser;
-let watched: WatchedPage;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  watched = await openSignedIn(browser, product.url, (await openApi(product.url)).token, desk);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+let { watched } = {} as OnPage;
+usePage((open) => { ({ watched } = open); }, { viewport: desk, clean: false });
 
 const modules = await Promise.all(Object.values(sections).map((section) => section()));
 const resources = new Map(modules.flatMap((module) => module.resources).map((resource) => [resource.key, resource]));

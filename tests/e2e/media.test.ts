@@ -2,37 +2,30 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Locator, Page, Request } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import sharp from 'sharp';
 import { fromBufferPromise } from 'yauzl';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clip } from '../../src/server/files/demo/clip';
-import { fillAddress, launchBrowser, openApi, openPage, pickUp, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { fillAddress, pickUp, violations } from './helper';
+import { type OnPage, usePage } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
 let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bazaar-media-'));
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  api = await openApi(product.url);
-  watched = await openPage(browser, product.url);
-  ({ page } = watched);
+});
+let { product, api, watched, page } = {} as OnPage;
+usePage(async (open) => {
+  ({ product, api, watched, page } = open);
   // Each test begins with no tab of another.
   await watched.context.addInitScript(() => localStorage.removeItem('tagsViewList'));
   page.on('dialog', (dialog) => void dialog.accept());
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+}, { clean: false });
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  pictureOnFailure(page);
   await watched.context.addCookies([{ name: 'Java-platformToken', value: api.token, url: product.url }]);
 });
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));

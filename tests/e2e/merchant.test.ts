@@ -1,18 +1,13 @@
 /** Merchants as the platform keeps them: made with a password shown once, opened and closed, and entered by a ticket. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fillAddress, launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillAddress, violations } from './helper';
+import { type OnPage, usePage } from './prelude';
 
 /** The merchant console of another origin: redeems what is posted to it, as a server does. */
 interface Receiver { server: Server; url: string; visits: { method: string; address: string; referrer: string | undefined }[] }
 let receiver: Receiver;
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
 
 async function startReceiver(): Promise<Receiver> {
   const visits: Receiver['visits'] = [];
@@ -33,17 +28,12 @@ async function startReceiver(): Promise<Receiver> {
 
 beforeAll(async () => {
   receiver = await startReceiver();
-  [product, browser] = await Promise.all([startProduct({ MERCHANT_URL: receiver.url }), launchBrowser()]);
-  api = await openApi(product.url);
-  watched = await openSignedIn(browser, product.url, api.token);
-  ({ page } = watched);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+let { product, api, watched, page } = {} as OnPage;
+usePage((open) => { ({ product, api, watched, page } = open); }, { env: () => ({ MERCHANT_URL: receiver.url }), clean: false });
+afterAll(() => {
   receiver?.server.close();
 });
-beforeEach(() => pictureOnFailure(page));
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });

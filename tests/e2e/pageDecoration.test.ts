@@ -1,30 +1,14 @@
 /** Page decoration as an operator uses it: pages renamed and made the home page, the bottom menu, the theme colour, the splash ads. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { expect, it } from 'vitest';
+import { violations } from './helper';
+import { type OnPage, usePage } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-  api = await openApi(product.url);
-  watched = await openSignedIn(browser, product.url, api.token);
-  ({ page } = watched);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+let { api, watched, page } = {} as OnPage;
+usePage((open) => { ({ api, watched, page } = open); }, { clean: false });
 
 const saved = () => page.getByText('保存成功').first().waitFor();
 
 it('a page is renamed where it stands and becomes the home page, which cannot be deleted', async () => {
-  pictureOnFailure(page);
   await page.goto('/page');
   await page.waitForURL('**/page/design/devise');
   await page.frameLocator('iframe[title="商城首页"]').getByText('今日推荐').waitFor();
@@ -55,7 +39,6 @@ it('a page is renamed where it stands and becomes the home page, which cannot be
 });
 
 it('the bottom menu shows what is typed, and what was saved after a reload', async () => {
-  pictureOnFailure(page);
   await page.goto('/page/design/viewDesign');
   const form = page.getByRole('form', { name: '底部菜单' });
   const phone = page.getByRole('group', { name: '底部菜单预览' });
@@ -69,7 +52,6 @@ it('the bottom menu shows what is typed, and what was saved after a reload', asy
 });
 
 it('the theme colour is saved, and kept in this browser', async () => {
-  pictureOnFailure(page);
   await page.goto('/page/design/theme');
   await page.getByText('海鲜蓝').click();
   await page.getByRole('button', { name: '保存' }).click();
@@ -80,7 +62,6 @@ it('the theme colour is saved, and kept in this browser', async () => {
 });
 
 it('splash ads are switched on', async () => {
-  pictureOnFailure(page);
   await page.goto('/page/design/advertisement');
   const form = page.getByRole('form', { name: '开屏广告' });
   await form.getByRole('switch', { name: '开屏广告' }).click();

@@ -1,24 +1,10 @@
 /** The page designer in a real browser: pointer, keys alone, a crash, publishing, versions. The rest is in tests/console/pageDesigner. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { drag, launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Point, type Product, type WatchedPage } from './helper';
+import { expect, it } from 'vitest';
+import { drag, violations, type Point } from './helper';
+import { type OnPage, usePage } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  api = await openApi(product.url);
-  watched = await openSignedIn(browser, product.url, api.token);
-  ({ page } = watched);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+let { api, watched, page } = {} as OnPage;
+usePage((open) => { ({ api, watched, page } = open); }, { clean: false });
 
 const designer = '/page/design/creatDevise';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -52,7 +38,6 @@ const failNextTransaction = () => page.evaluate(() => {
 interface SavedPage { name: string; version: string; value: Record<string, { name: string; isHide: boolean }> }
 
 it('a page of twelve widgets is built by mouse and saved', async () => {
-  pictureOnFailure(page);
   await page.goto(`${designer}/0/add`);
   await page.getByRole('listbox', { name: '页面画布' }).waitFor();
   for (const name of twelve.slice(0, 10)) await button(name).click();
@@ -119,7 +104,6 @@ async function tabTo(name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<vo
 }
 
 it('another by keys alone; a crash takes nothing; it is published, and an older version comes back', async () => {
-  pictureOnFailure(page);
   const { id } = await api.call<{ id: number }>('/admin/platform/pagediy/save', { name: '键盘页面', title: '键盘', value: {} });
   await page.goto(`${designer}/${id}/edit`);
   await page.getByLabel('搜索组件').waitFor();

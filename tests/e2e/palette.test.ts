@@ -1,28 +1,14 @@
 /** The command palette by keyboard alone: screens, what can be done, records, and the list of shortcuts. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Product, type WatchedPage } from './helper';
+import { beforeEach, expect, test } from 'vitest';
+import { violations } from './helper';
+import { type OnPage, usePage } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let watched: WatchedPage;
-let page: Page;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  const api = await openApi(product.url);
-  watched = await openSignedIn(browser, product.url, api.token);
-  ({ page } = watched);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+let { page } = {} as OnPage;
+usePage((open) => { ({ page } = open); });
 beforeEach(async () => {
-  pictureOnFailure(page);
   await page.goto('/product/category');
   await page.getByRole('main').getByRole('rowheader').first().waitFor();
 });
-afterEach(() => watched.expectClean());
 
 const input = () => page.getByRole('combobox', { name: '搜索页面、操作和数据' });
 const option = (name: string | RegExp) => page.getByRole('option', { name });

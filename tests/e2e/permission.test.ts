@@ -1,25 +1,15 @@
 /** What a smaller role meets: buttons that are not there, addresses that are refused, and rights that end while a page is open. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashPassword } from '../../src/server/accounts/passwords';
-import type { SqlRoom } from '../../src/server/sql/connect';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { openApi, openSignedIn, pictureOnFailure, violations, type Api, type WatchedPage } from './helper';
+import { type Running, useProduct } from './prelude';
 
 const forbidden = '没有权限访问。';
 const password = 'Helper-2026-e2e';
-let room: SqlRoom;
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  room = await product.connect();
-});
-afterAll(async () => {
-  await browser?.close();
-  await room?.close();
-  await product?.stop();
-});
+let { product, browser, room } = {} as Running;
+useProduct((running) => { ({ product, browser, room } = running); });
 
 /** Gives the role of an account these rights and no others; the menu entries above them come along. */
 async function allow(account: string, permissions: string[]): Promise<void> {
@@ -45,7 +35,6 @@ async function person(permissions: string[]): Promise<{ account: string; api: Ap
 
 const brand = 'platform:product:brand';
 const firstRow = (page: Page) => page.getByRole('rowheader', { name: '华为' });
-
 
 test('a reader sees the rows, and nothing that would change them', async () => {
   const { page, watched } = await person([`${brand}:list`]);

@@ -1,24 +1,10 @@
 /** References chosen from the dialogs of their targets, by mouse and by keyboard alone, on the gallery's page for them. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage, pictureOnFailure, signIn, startProduct, violations, type Product, type WatchedPage } from './helper';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './helper';
+import { type OnPage, usePage } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let watched: WatchedPage;
-let page: Page;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  watched = await openPage(browser, product.url);
-  ({ page } = watched);
-  await signIn(page);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-beforeEach(() => pictureOnFailure(page));
+let { watched, page } = {} as OnPage;
+usePage((open) => { ({ watched, page } = open); }, { clean: false });
 
 const opener = (field: string) => page.locator('.ui-reference').filter({ has: page.getByRole('combobox', { name: field, exact: true }) }).getByRole('button', { name: '从列表中选择' });
 const row = (name: string | RegExp) => page.getByRole('dialog').getByRole('row').filter({ hasText: name }).first();

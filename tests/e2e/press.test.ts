@@ -1,27 +1,12 @@
 /** Leaving a field by pressing something: what is pressed stays under the mouse until it is released, the click counts, the message comes afterwards. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { JsonObject } from '../../src/engine/json';
 import { choice, item } from '../console/formTemplate/item';
-import { type Api, launchBrowser, openApi, openSignedIn, pictureOnFailure, type Product, startProduct, type WatchedPage } from './helper';
+import { type OnPage, usePage } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  api = await openApi(product.url);
-  watched = await openSignedIn(browser, product.url, api.token);
-  page = watched.page;
-});
-beforeEach(() => pictureOnFailure(page));
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+let { page } = {} as OnPage;
+usePage((open) => { ({ page } = open); }, { clean: false });
 
 interface Form {
   field: Locator;

@@ -1,24 +1,10 @@
 /** The product section as its operators use it: audits, the shelf, sales that are added, tags in two steps, comments. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { expect, test } from 'vitest';
+import { violations } from './helper';
+import { type OnPage, usePage } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-  api = await openApi(product.url);
-  watched = await openSignedIn(browser, product.url, api.token);
-  page = watched.page;
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+let { api, watched, page } = {} as OnPage;
+usePage((open) => { ({ api, watched, page } = open); }, { clean: false });
 
 const table = () => page.getByRole('grid', { name: '商品列表' });
 const firstRow = () => table().getByRole('row').nth(1);
@@ -40,7 +26,6 @@ async function sent(path: string, act: () => Promise<void>): Promise<unknown> {
 const agree = (dialog = page.getByRole('alertdialog')) => dialog.getByRole('button', { name: '确定' }).click();
 
 test('a product is read in the drawer and approved there; another is refused with a reason', async () => {
-  pictureOnFailure(page);
   await openTab(6);
   const id = await idOf();
   await firstRow().getByRole('button', { name: /^审核：/ }).click();
@@ -84,7 +69,6 @@ test('a product is read in the drawer and approved there; another is refused wit
 });
 
 test('several are audited at once, taken off the shelf at once, and get sales added', async () => {
-  pictureOnFailure(page);
   const bar = page.getByRole('toolbar', { name: '批量操作' });
   const tick = async () => {
     const ids: number[] = [];
@@ -124,7 +108,6 @@ test('several are audited at once, taken off the shelf at once, and get sales ad
 });
 
 test('taken off by force, one stands in a tab of its own until that is undone from the message', async () => {
-  pictureOnFailure(page);
   await openTab(1);
   const id = await idOf();
   const { name, auditStatus } = await info(id);
@@ -143,7 +126,6 @@ test('taken off by force, one stands in a tab of its own until that is undone fr
 });
 
 test('a tag is made in two steps; what is chosen belongs to its type', async () => {
-  pictureOnFailure(page);
   await page.goto('/product/tag/creatTag');
   await page.getByLabel('标签名称').fill('尝鲜');
   expect(await page.title()).toMatch(/^新增商品标签/);
@@ -165,7 +147,6 @@ test('a tag is made in two steps; what is chosen belongs to its type', async () 
 });
 
 test('a comment is read in its drawer and removed', async () => {
-  pictureOnFailure(page);
   await page.goto('/product/comment');
   const row = page.getByRole('grid', { name: '商品评论' }).getByRole('row').nth(1);
   await row.getByRole('button', { name: /^详情：/ }).click();

@@ -1,27 +1,19 @@
 /** Products audited one by one by keyboard, while a second reviewer works beside; a refund settled from its queue. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openApi, openSignedIn, violations, type WatchedPage } from './helper';
+import { type OnPage, usePage } from './prelude';
 
 const password = 'Herbst-2026-neu';
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
 let deputy: WatchedPage;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  api = await openApi(product.url);
+let { product, browser, api, watched } = {} as OnPage;
+usePage(async (open) => {
+  ({ product, browser, api, watched } = open);
   const { pwd } = await api.call('/admin/platform/admin/save', { account: 'deputy', realName: '副手', roles: '1', status: true });
   await (await openApi(product.url, 'deputy', pwd)).call('/admin/platform/login/admin/update/password', { oldPassword: pwd, password, confirmPassword: password });
-  watched = await openSignedIn(browser, product.url, api.token);
   deputy = await openSignedIn(browser, product.url, (await openApi(product.url, 'deputy', password)).token);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+}, { clean: false });
 
 const record = (page: Page) => page.getByRole('article');
 const at = async (page: Page, not = ''): Promise<string> => {
@@ -33,7 +25,6 @@ const info = (id: number) => api.call<{ auditStatus: number; reason: string | nu
 
 test('three products are audited by keyboard alone, one refused with a phrase, and nobody else gets them', async () => {
   const { page } = watched;
-  pictureOnFailure(page);
   const seen: number[] = [];
   await page.goto('/product/list?isSelf=0');
   await page.getByRole('button', { name: /^逐条审核 \(\d+\)$/ }).press('Enter');
@@ -76,7 +67,6 @@ test('three products are audited by keyboard alone, one refused with a phrase, a
 
 test('what a reviewer holds is told in the drawer of the list, and the server refuses it by name', async () => {
   const { page } = watched;
-  pictureOnFailure(page);
   const held = await idOf(deputy.page);
   const name = await at(deputy.page);
   await page.goto(`/product/list?type=6&keywords=${encodeURIComponent(name)}`);
@@ -93,7 +83,6 @@ test('what a reviewer holds is told in the drawer of the list, and the server re
 
 test('a refund that the list finds is settled from its queue, after a warning with the amount', async () => {
   const { page } = watched;
-  pictureOnFailure(page);
   const path = '/admin/platform/refund/order';
   const { list } = await api.call<{ list: { refundOrderNo: string }[] }>(`${path}/list?refundStatus=0&limit=100`);
   const read = await Promise.all(list.map(({ refundOrderNo: no }) => api.call<{ refundOrderNo: string; refundPrice: string; refundPayType: string }>(`${path}/detail/${no}`)));

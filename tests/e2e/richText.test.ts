@@ -1,29 +1,13 @@
 /** Rich text as a person writes it: pasted from office programs, tables, source, full screen; saved and opened again without loss. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extension } from '../../src/engine/extension/paths';
 import { attacks } from '../fields/attacks';
 import { wordPage, wpsPage } from '../fields/office';
-import { openApi, launchBrowser, openPage, pictureOnFailure, signIn, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { openPage, signIn, violations } from './helper';
+import { type OnPage, usePage } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let watched: WatchedPage;
-let page: Page;
-let api: Api;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  watched = await openPage(browser, product.url);
-  ({ page } = watched);
-  api = await openApi(product.url);
-  await signIn(page);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-beforeEach(() => pictureOnFailure(page));
+let { product, browser, api, watched, page } = {} as OnPage;
+usePage((open) => { ({ product, browser, api, watched, page } = open); }, { clean: false });
 
 const text = () => page.getByRole('textbox', { name: '详情', exact: true });
 const tool = (name: string) => page.getByRole('toolbar', { name: '详情格式' }).getByRole('button', { name, exact: true });

@@ -1,26 +1,12 @@
 /** Roles, administrators, permission rules and the sensitive log, as the people who keep them use them. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, openApi, openPage, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openApi, openPage, openSignedIn, pictureOnFailure, violations } from './helper';
+import { type OnPage, usePage } from './prelude';
 
 const password = 'Herbst-2026-e2e';
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  api = await openApi(product.url);
-  watched = await openSignedIn(browser, product.url, api.token);
-  ({ page } = watched);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-beforeEach(() => pictureOnFailure(page));
+let { product, browser, api, watched, page } = {} as OnPage;
+usePage((open) => { ({ product, browser, api, watched, page } = open); }, { clean: false });
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });

@@ -2,26 +2,17 @@
  * Every screen that exists, found through the compiled routes: it opens by its address, shows no violation of WCAG 2.2 AA,
  * fits a phone, and leaves no console error, CSP report or call to another host behind.
  */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { routes } from '../../generated/resources';
-import { launchBrowser, openApi, openPage, openSignedIn, pictureOnFailure, startProduct, violations, type Product, type WatchedPage } from './helper';
+import { openPage, violations } from './helper';
+import { type OnPage, usePage } from './prelude';
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-let product: Product;
-let browser: Browser;
-let watched: WatchedPage;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  watched = await openSignedIn(browser, product.url, (await openApi(product.url)).token, desk);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+let { product, browser, watched } = {} as OnPage;
+usePage((open) => { ({ product, browser, watched } = open); }, { viewport: desk, clean: false });
 
 /** The screen is drawn: what can be pressed is there, and nothing of it is still on its way. */
 async function settled(page: Page) {
@@ -60,7 +51,6 @@ const addresses: Address[] = [
 
 test.each(addresses)('$path opens by its address, accessible and clean, and fits a phone', async ({ path, title, isList }) => {
   const { page, expectClean } = watched;
-  pictureOnFailure(page);
   await page.setViewportSize(desk);
   await page.goto(path);
   await settled(page);

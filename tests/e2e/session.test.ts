@@ -1,32 +1,13 @@
 /** Sessions that end: on the server, in another tab, by signing out; and what a person finds after signing in again. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { adminPassword, fillAddress, launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, type Api, type Product, type WatchedPage } from './helper';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { adminPassword, fillAddress } from './helper';
+import { type OnPage, usePages } from './prelude';
 
 const ended = '无效的会话，或者会话已过期，请重新登录。';
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-beforeEach(async () => {
-  api = await openApi(product.url);
-  watched = await openSignedIn(browser, product.url, api.token);
-  ({ page } = watched);
-  pictureOnFailure(page);
-});
-afterEach(async () => {
-  watched.expectClean();
-  await watched.context.close();
-});
+let { api, watched, page } = {} as OnPage;
+usePages((open) => { ({ api, watched, page } = open); });
 
 const endOnServer = () => api.call('/admin/platform/logout');
 const fillSignIn = async (on: Page) => {

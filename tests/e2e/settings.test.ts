@@ -1,31 +1,20 @@
 /** Settings in a real browser: tabs and titles, a form designed and used as a tab, secrets, history, combined data; kept over a restart. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { makeTemplate } from '../../src/engine/formTemplate/make';
-import { type Api, launchBrowser, openApi, openSignedIn, pictureOnFailure, type Product, startProduct, violations, type WatchedPage } from './helper';
+import { violations } from './helper';
+import { type OnPage, usePage } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
 /** Everything that the server has told the browser. */
 const told: string[] = [];
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  api = await openApi(product.url);
-  watched = await openSignedIn(browser, product.url, api.token);
-  page = watched.page;
+let { product, api, watched, page } = {} as OnPage;
+usePage((open) => {
+  ({ product, api, watched, page } = open);
   page.on('response', (response) => {
     if (response.url().includes('/api/')) void response.text().then((text) => told.push(text), () => undefined);
   });
-});
-beforeEach(() => pictureOnFailure(page));
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+}, { clean: false });
 
 /** The screen that is shown; others are kept beside it. */
 const shown = (): Locator => page.locator('.screen:visible');

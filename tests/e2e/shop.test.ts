@@ -1,13 +1,11 @@
 /** A saved page as shoppers see it: in the real browser, signed out, under the shop's own policy and weight. */
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { widgets } from '../../generated/widgets';
 import { filledWidget } from '../../src/shop/gallery.samples';
-import { launchBrowser, openApi, openPage, pictureOnFailure, startProduct, violations, type Product } from './helper';
+import { openPage, pictureOnFailure, violations } from './helper';
+import { type Running, useProduct } from './prelude';
 
-let product: Product;
-let browser: Browser;
 let pageId: number;
 
 /** Colours of a careful designer: what cannot be read then is the product's doing. Tickets keep theirs. */
@@ -20,9 +18,9 @@ function widget(component: string, values: Record<string, unknown> = {}) {
   return filledWidget(model, { ...careful(model), ...values });
 }
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  const api = await openApi(product.url);
+let { product, browser, api } = {} as Running;
+useProduct(async (running) => {
+  ({ product, browser, api } = running);
   const [onSale] = await api.call<{ id: number }[]>('/console/shop/products?limit=1');
   const saved = [
     widget('search_box', { hotWords: [{ val: '羽绒服' }] }),
@@ -38,10 +36,6 @@ beforeAll(async () => {
   ];
   const page = await api.call<{ id: number }>('/admin/platform/pagediy/save', { name: '秋季会场', title: '秋季会场', value: Object.fromEntries(saved.map((each) => [String(each.timestamp), each])) });
   pageId = page.id;
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
 });
 
 it('is drawn for anybody, light, clean and without anything of the console', async () => {

@@ -1,18 +1,13 @@
 /** The door in a real browser: captchas solved by pointer, by keyboard and without a task, generated passwords, other accounts in other windows. */
 import { createServer, type Server } from 'node:http';
 import { Secret, TOTP } from 'otpauth';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { hashPassword, resetPassword } from '../../src/server/accounts/passwords';
-import type { SqlRoom } from '../../src/server/sql/connect';
-import { launchBrowser, openPage, pictureOnFailure, startProduct, violations, type Product, type WatchedPage } from './helper';
+import { openPage, pictureOnFailure, violations, type WatchedPage } from './helper';
+import { type Running, useProduct } from './prelude';
 
 const password = 'Herbst-2026-neu';
-let room: SqlRoom;
-let product: Product;
-let browser: Browser;
-let watched: WatchedPage;
-let page: Page;
 let editor: number;
 let wechat: Server;
 
@@ -22,18 +17,16 @@ const startWechat = () => new Promise<number>((resolve) => {
   wechat.listen(0, '127.0.0.1', () => resolve((wechat.address() as { port: number }).port));
 });
 
-beforeAll(async () => {
-  const env = { WECHAT_APP_ID: 'wx-e2e', WECHAT_APP_SECRET: 'secret', WECHAT_API_URL: `http://127.0.0.1:${await startWechat()}` };
-  [product, browser] = await Promise.all([startProduct(env), launchBrowser()]);
-  room = await product.connect();
+let { product, browser, room } = {} as Running;
+let watched: WatchedPage;
+let page: Page;
+useProduct(async (running) => {
+  ({ product, browser, room } = running);
   ({ id: editor } = await room.sql.insertInto('system_admin')
     .values({ account: 'editor', pwd: await hashPassword(password), real_name: '小编', roles: [2], level: 1, status: true, is_sms: false, login_count: 0 })
     .returning('id').executeTakeFirstOrThrow() as { id: number });
-});
-afterAll(async () => {
-  await browser?.close();
-  await room?.close();
-  await product?.stop();
+}, async () => ({ WECHAT_APP_ID: 'wx-e2e', WECHAT_APP_SECRET: 'secret', WECHAT_API_URL: `http://127.0.0.1:${await startWechat()}` }));
+afterAll(() => {
   wechat?.close();
 });
 beforeEach(async () => {

@@ -1,28 +1,14 @@
 /** The SKU matrix with a real clipboard, a real picture and the real server: pasted, filled, undone, saved, read again. */
-import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { drag, launchBrowser, openApi, openPage, pickUp, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { expect, test } from 'vitest';
+import { drag, pickUp, violations } from './helper';
+import { type OnPage, usePage } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  api = await openApi(product.url);
-  watched = await openPage(browser, product.url);
-  ({ page } = watched);
+let { api, watched, page } = {} as OnPage;
+usePage(async (open) => {
+  ({ api, watched, page } = open);
   await watched.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await watched.context.addCookies([{ name: 'Java-platformToken', value: api.token, url: product.url }]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-beforeEach(() => pictureOnFailure(page));
+}, { clean: false });
 
 const grid = () => page.getByRole('grid', { name: '规格库存' });
 const titles = () => grid().getByRole('columnheader').allTextContents().then((all) => all.map((title) => title.replace('*', '')));

@@ -1,30 +1,15 @@
 /** The history tabs: what they remember, how they close and move, and that nothing half done is lost by going elsewhere. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { drag, launchBrowser, openApi, openSignedIn, pictureOnFailure, signIn, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { drag, openSignedIn, signIn, violations } from './helper';
+import { type OnPage, usePage } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  api = await openApi(product.url);
-  // One page for all tests: its scripts are compiled once.
-  watched = await openSignedIn(browser, product.url, api.token);
-  ({ page } = watched);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+let { product, browser, api, watched, page } = {} as OnPage;
+usePage((open) => { ({ product, browser, api, watched, page } = open); });
 beforeEach(async () => {
-  pictureOnFailure(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await forget(page);
 });
-afterEach(() => watched.expectClean());
 
 /** Makes the profile fresh, but for a menu that is one tree whose branches stay open. An address without scripts, so that nothing is written meanwhile. */
 async function forget(on: Page, themeConfig: object = {}): Promise<void> {

@@ -1,29 +1,13 @@
 /** Trees: branches, children, order, switches that spread; and lists longer than the window. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, type Api, type Product, type WatchedPage } from './helper';
+import { beforeEach, expect, test } from 'vitest';
+import { type OnPage, usePage } from './prelude';
 
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  api = await openApi(product.url);
-  watched = await openSignedIn(browser, product.url, api.token);
-  ({ page } = watched);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+let { api, page } = {} as OnPage;
+usePage((open) => { ({ api, page } = open); });
 beforeEach(async () => {
-  pictureOnFailure(page);
   await page.goto('/product/category');
   await row('数码家电').waitFor();
 });
-afterEach(() => watched.expectClean());
 
 const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`(^| )${name} \\|`) }) });
 const names = async () => (await page.getByRole('rowheader').allTextContents()).map((text) => text.split(' | ')[0]);

@@ -4,18 +4,13 @@
  */
 import { readXlsx } from 'hucre/xlsx';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { actOn, launchBrowser, openApi, openSignedIn, pictureOnFailure, startProduct, violations, type Api, type Product, type WatchedPage } from './helper';
+import { expect, test } from 'vitest';
+import { actOn, violations } from './helper';
+import { type OnPage, usePage } from './prelude';
 
 const platform = '/admin/platform';
 type Row = Record<string, any>;
 
-let product: Product;
-let browser: Browser;
-let api: Api;
-let watched: WatchedPage;
-let page: Page;
 /** Orders that the platform may send, with more than one piece each. */
 let orders: Row[];
 let members: Row[];
@@ -24,22 +19,16 @@ const info = (orderNo: string): Promise<Row> => api.call<Row>(`/admin/platform/o
 const refund = (no: string): Promise<Row> => api.call<Row>(`/admin/platform/refund/order/detail/${no}`);
 const list = async (path: string): Promise<Row[]> => (await api.call<{ list: Row[] }>(path)).list;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  api = await openApi(product.url);
+let { api, watched, page } = {} as OnPage;
+usePage(async (open) => {
+  ({ api, watched, page } = open);
   const unsent = await list('/admin/platform/order/list?status=notShipped&limit=500');
   const sendable = unsent.filter((order) => order.status === 1 && order.merIsSelf && order.shippingType === 1 && [10, 99].includes(order.groupBuyRecordStatus));
   const read = await Promise.all(sendable.slice(0, 30).map(({ orderNo }) => info(orderNo)));
   orders = read.filter(({ totalNum, refundStatus }) => totalNum > 1 && refundStatus === 0);
   members = await list(`${platform}/user/list?limit=3&isLogoff=0&sex=1`);
-  watched = await openSignedIn(browser, product.url, api.token);
-  ({ page } = watched);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-beforeEach(() => pictureOnFailure(page));
+
+}, { clean: false });
 
 const detail = (id: number) => api.call<Row>(`${platform}/user/detail/${id}`);
 const dialog = (name: string) => page.getByRole('dialog', { name });
