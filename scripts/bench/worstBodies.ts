@@ -10,6 +10,9 @@ import { sizeOfCall } from '../../src/server/calls/define';
 /** What texts are filled with: markup, broken markup, escapes, characters of two units, blanks, digits. */
 export const hostile = ['<p>x</p>', '<', '<b></i>', '&lt;', '<a href="x">', '😀', '"\\', ' a', '1', '[{"a":'];
 
+/** Share of the largest body that is tried first. */
+const smallest = 2 ** -14;
+
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
 
 interface Wanted {
@@ -63,13 +66,18 @@ const worstOfField = (field: FieldModel, wanted: Wanted): unknown => {
 export function worstBodies(call: Call, fields: readonly FieldModel[] | undefined): string[] {
   const { bytes, keys } = sizeOfCall(call);
   const made = hostile.map((unit) => {
-    // As much as the call takes; what is more is refused unread.
-    for (let share = 1; ; share /= 2) {
+    const bodyOf = (share: number): string => {
       const wanted = { unit, share };
-      const value = fields ? Object.fromEntries(fields.map((field) => [field.name, worstOfField(field, wanted)])) : worst({ type: 'object', ...(call.body ?? call.query ?? { properties: {} }) }, wanted);
-      const body = JSON.stringify(value);
-      if (Buffer.byteLength(body) <= bytes) return body;
+      return JSON.stringify(fields ? Object.fromEntries(fields.map((field) => [field.name, worstOfField(field, wanted)])) : worst({ type: 'object', ...(call.body ?? call.query ?? { properties: {} }) }, wanted));
+    };
+    // As much as the call takes; what is more is refused unread. From below: the whole of what a schema allows may not fit into memory.
+    let fitting = bodyOf(smallest);
+    for (let share = smallest; share < 1; share *= 2) {
+      const larger = bodyOf(share * 2);
+      if (Buffer.byteLength(larger) > bytes) break;
+      fitting = larger;
     }
+    return fitting;
   });
   const names = Object.keys((call.body ?? call.query ?? { properties: {} }).properties);
   const within = (json: string) => (names.length === 0 ? json : `{${names.slice(0, 3).map((name) => `${JSON.stringify(name)}:${json}`).join(',')}}`);
