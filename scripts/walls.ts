@@ -40,8 +40,8 @@ export const rooms: Room[] = [
   { name: 'shell', files: /^src\/console\/shell\//, knows: [...ground, ...parts, 'screens'], never: server },
   { name: 'console', files: /^src\/console\/[^/]+$/, knows: [...ground, 'shell'], never: server },
   { name: 'server', files: /^src\/server\//, knows: ['engine', 'generated', 'register', 'kinds', 'columns'], never: browser },
-  // What was found at the paths of schemas, for the server alone.
-  { name: 'register', files: /^generated\/departures\.ts$/, knows: ['server'], never: /./ },
+  // What was found by its path, for the server alone.
+  { name: 'register', files: /^generated\/(departures|sections)\.ts$/, knows: ['server'], never: /./ },
   { name: 'generated', files: /^generated\//, knows: ['engine'], never: node },
   { name: 'schemas', files: /^schemas\//, knows: [] },
   // The bench measures every room, beside peers.

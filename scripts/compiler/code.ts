@@ -1,6 +1,6 @@
 /**
  * The code that schemas leave a part to. It is found by its path and never run here: departures of the server are read by their syntax,
- * of dialogs, panels and screens the path says everything.
+ * of doors of sections, of dialogs, panels and screens the path says everything.
  */
 import { parseSync } from 'rolldown/utils';
 import type { Mistake } from './mistakes';
@@ -39,6 +39,8 @@ export interface Code {
   departures: ReadonlyMap<string, Departure>;
   /** Keys of entities whose file cannot be read; what it holds nobody knows. */
   unread: ReadonlySet<string>;
+  /** Sections that have a door of their own, `src/server/routes/<section>/index.ts`. */
+  sections: readonly string[];
   /** Paths of files, by `<section>/<entity>/<name>`. */
   dialogs: ReadonlyMap<string, string>;
   panels: ReadonlyMap<string, string>;
@@ -52,7 +54,8 @@ export const panelPath = (name: string): string => `src/console/screens/${name}.
 export const screenPath = (folder: string): string => `src/console/screens/${folder}/index.tsx`;
 
 const patterns = {
-  departures: /^src\/server\/routes\/(\w+\/\w+)\.ts$/,
+  departures: /^src\/server\/routes\/(\w+\/(?!index\.)\w+)\.ts$/,
+  sections: /^src\/server\/routes\/(\w+)\/index\.ts$/,
   dialogs: /^src\/console\/screens\/(.+)\.dialog\.tsx$/,
   panels: /^src\/console\/screens\/(.+)\.panel\.tsx$/,
   screens: /^src\/console\/screens\/(.+)\/index\.tsx$/,
@@ -74,7 +77,8 @@ export function readCode(texts: SchemaTexts, mistakes: Mistake[]): Code {
     if (found.mistakes.length) unread.add(key);
     if (found.departure) departures.set(key, found.departure);
   }
-  return { departures, unread, dialogs: new Map(matching(patterns.dialogs)), panels: new Map(matching(patterns.panels)), screens: new Map(matching(patterns.screens)) };
+  const sections = matching(patterns.sections).map(([section]) => section);
+  return { departures, unread, sections, dialogs: new Map(matching(patterns.dialogs)), panels: new Map(matching(patterns.panels)), screens: new Map(matching(patterns.screens)) };
 }
 
 interface Read {

@@ -7,7 +7,7 @@ import { checkCode } from './check/code';
 import { type Code, readCode } from './code';
 import { emitAuthoredTypes } from './emit/authored';
 import { emitEntities, emitEntity, emitMenu, emitPermissions } from './emit/contract';
-import { emitDepartures } from './emit/departures';
+import { emitDepartures, emitSections } from './emit/departures';
 import { kinds } from '../../src/fields/kinds';
 import { emitCodes, emitEnumerationTypes, emitEnumerations } from './emit/enumerations';
 import { describeEntity, emitOpenapi } from './emit/openapi';
@@ -69,6 +69,7 @@ async function emit({ model: compiled, code }: { model: Model; code: Code }): Pr
   const { entities, enumerations, menu, widgets } = compiled;
   const output: Output = new Map();
   output.set('departures.ts', emitDepartures(code.departures));
+  output.set('sections.ts', emitSections(code.sections));
   output.set('types/vocabulary.ts', await makers.authored(makers));
   output.set('reference.md', makers.reference(kinds));
   output.set('names.json', emitNames(entities.map(({ key }) => key), enumerations.map(({ name }) => name)));

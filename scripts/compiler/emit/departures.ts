@@ -1,4 +1,4 @@
-/** Emits the register of departures: what was found at the paths of schemas. */
+/** Emits the registers of what was found by its path: departures of entities, doors of sections. */
 import type { Departure } from '../code';
 import { banner } from './layout';
 
@@ -11,5 +11,15 @@ export function emitDepartures(departures: ReadonlyMap<string, Departure>): stri
     ...all.map(({ path, name, alias }) => `import { ${name} as ${alias} } from '../${path.replace(/\.ts$/, '')}';\n`),
     '\n/** What schemas leave to code, by key of the entity. */\n',
     `export const departures: Departures = {\n${all.map(({ key, alias }) => `  '${key}': ${alias},\n`).join('')}};\n`,
+  ].join('');
+}
+
+/** @returns content of `generated/sections.ts`, which the server alone imports */
+export function emitSections(sections: readonly string[]): string {
+  return [
+    banner('src/server/routes/<section>/index.ts'),
+    "import type { Section } from '../src/server/section';\n",
+    ...sections.map((section) => `import * as ${section} from '../src/server/routes/${section}';\n`),
+    `\n/** What sections bring beside their schemas. */\nexport const sections: Readonly<Record<string, Section>> = { ${sections.join(', ')} };\n`,
   ].join('');
 }

@@ -1,6 +1,6 @@
 /** Serves the room of files: what is stored, and where the contract has a media library, its calls. */
 import type { FastifyInstance } from 'fastify';
-import { downloadCalls } from '../routes/common';
+import { downloadCalls } from '../routes/media/download';
 import { attachmentCalls, libraryOf } from '../routes/media/attachment';
 import { inspectionCalls } from '../routes/page/inspection';
 import type { House } from '../resources/house';

@@ -1,11 +1,13 @@
-/** Calls of page decoration beside those that its schemas declare. */
+/** Page decoration: calls beside those that its schemas declare, and pages that go live at their time. */
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../resources/house';
 import { layoutCalls } from './layoutCalls';
 import { shownCalls } from './shown';
 import { versionCalls } from './versionCalls';
 
-export function pageCalls(app: FastifyInstance, house: House): void {
+export { pageJobs as jobs } from './schedule';
+
+export function calls(app: FastifyInstance, house: House): void {
   shownCalls(app, house);
   versionCalls(app, house);
   layoutCalls(app, house);

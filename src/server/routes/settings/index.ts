@@ -38,7 +38,7 @@ const row = {
 const secrets = ['value'];
 
 /** The whole section is for role admin (settings sheet). */
-export function settingCalls(app: FastifyInstance, house: House): void {
+export function calls(app: FastifyInstance, house: House): void {
   const settings = openSettings(house);
   if (!settings) return;
   app.capabilities.settings = true;

@@ -17,7 +17,7 @@ const anonymous = { method: 'GET', permission: 'anonymous', shop: true, tag } as
 /** Products of an order that is not asked for stand as the shop's own list does. */
 const productOrders = { default: ['-rank', '-id'], sales: ['-sales', '-id'], price: ['price', '-id'] } as const;
 
-export function shopCalls(app: FastifyInstance, house: House): void {
+export function calls(app: FastifyInstance, house: House): void {
   const product = house.resources.get('product/product')!;
 
   defineCall(app, {

@@ -13,7 +13,7 @@ const tag = '主页统计';
 const period = { properties: { timeRange: { enum: Object.keys(timeRanges), default: '30d', title: '时间范围' } } };
 const rangeOf = (query: Record<string, unknown>) => query.timeRange as TimeRange;
 
-export function statisticsCalls(app: FastifyInstance, house: House): void {
+export function calls(app: FastifyInstance, house: House): void {
   const { sql } = house;
   homeCalls(app, house);
   defineCall(app, { method: 'GET', ...statistics.records, title: '数据总览', tag, handler: ({ caller }) => recordCounts(house, caller) });

@@ -1,7 +1,7 @@
 /** Codes that open the shop's mini-program (contract wechat). */
 import type { FastifyInstance } from 'fastify';
-import { defineCall } from '../calls/define';
-import { miniProgramCodes } from '../wechat/miniProgram';
+import { defineCall } from '../../calls/define';
+import { miniProgramCodes } from '../../wechat/miniProgram';
 
 export function miniProgramCalls(app: FastifyInstance): void {
   const draw = miniProgramCodes(app.sql, app.vault, app.config.wechatApi);

@@ -1,16 +1,16 @@
 /** Sign-in from within WeChat, and the binding it needs (spec 2 §7, decisions 6). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { codes } from '../../engine/envelope';
-import { accountPaths, signInCodes, type WechatApp } from '../../engine/extension/account';
-import { logAccount, logSignIn } from '../accounts/log';
-import { isConfirmed } from '../accounts/secondFactor';
-import { openSession } from '../accounts/sessions';
-import { noteSignIn, proveOwner, provePassword } from '../accounts/signIn';
-import { bindWechat, openidOf, unbindWechat } from '../accounts/wechat';
-import { defineCall } from '../calls/define';
-import { Refusal } from '../refusal';
-import type { Sql } from '../sql/connect';
-import { transact } from '../sql/retry';
+import { codes } from '../../../engine/envelope';
+import { accountPaths, signInCodes, type WechatApp } from '../../../engine/extension/account';
+import { logAccount, logSignIn } from '../../accounts/log';
+import { isConfirmed } from '../../accounts/secondFactor';
+import { openSession } from '../../accounts/sessions';
+import { noteSignIn, proveOwner, provePassword } from '../../accounts/signIn';
+import { bindWechat, openidOf, unbindWechat } from '../../accounts/wechat';
+import { defineCall } from '../../calls/define';
+import { Refusal } from '../../refusal';
+import type { Sql } from '../../sql/connect';
+import { transact } from '../../sql/retry';
 import { passwordBody, proofBody, proofOf } from './ownAccount';
 
 const tag = '微信登录';

@@ -1,8 +1,8 @@
 /** The error-log store of everybody (`src/engine/extension/errors.ts`). */
 import type { FastifyInstance } from 'fastify';
-import { errorKinds, errorLimits, errorReports, type ErrorReport } from '../../engine/extension/errors';
-import { clearErrors, errorsOfAll, keepError } from '../accounts/errors';
-import { defineCall } from '../calls/define';
+import { errorKinds, errorLimits, errorReports, type ErrorReport } from '../../../engine/extension/errors';
+import { clearErrors, errorsOfAll, keepError } from '../../accounts/errors';
+import { defineCall } from '../../calls/define';
 
 const tag = '错误日志';
 const text = (title: string, maxLength: number) => ({ type: 'string', title, maxLength });

@@ -1,8 +1,8 @@
 /** What lies in a region, level by level (member sheet). */
 import type { FastifyInstance } from 'fastify';
-import type { JsonSchema } from '../../fields/kind';
-import { defineCall } from '../calls/define';
-import { regionsIn } from '../regions';
+import type { JsonSchema } from '../../../fields/kind';
+import { defineCall } from '../../calls/define';
+import { regionsIn } from '../../regions';
 
 const base = '/admin/platform/city/region';
 const integer: JsonSchema = { type: 'integer' };

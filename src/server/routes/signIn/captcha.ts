@@ -1,17 +1,17 @@
 /** Captchas by their published protocol (contract "envelope", captcha), and the one without a task for the person. */
 import type { FastifyInstance } from 'fastify';
-import { codes } from '../../engine/envelope';
-import { accountPaths, type CaptchaDemand, type WorkOffer, type WorkResult } from '../../engine/extension/account';
-import { defineCall } from '../calls/define';
-import type { Shape } from '../calls/shape';
-import { type BlockPuzzle, drawBlockPuzzle, puzzleSolved } from '../captcha/blockPuzzle';
-import { decrypt, encrypt, newSecretKey } from '../captcha/cipher';
-import { type ClickWord, drawClickWord, wordsTouched } from '../captcha/clickWord';
-import { drawCode } from '../captcha/codePicture';
-import { issueCaptcha, judgeCaptcha, mayHaveCaptcha, takeCaptcha } from '../captcha/store';
-import { workBits, workDone } from '../captcha/work';
-import { Refusal } from '../refusal';
-import type { Sql } from '../sql/connect';
+import { codes } from '../../../engine/envelope';
+import { accountPaths, type CaptchaDemand, type WorkOffer, type WorkResult } from '../../../engine/extension/account';
+import { defineCall } from '../../calls/define';
+import type { Shape } from '../../calls/shape';
+import { type BlockPuzzle, drawBlockPuzzle, puzzleSolved } from '../../captcha/blockPuzzle';
+import { decrypt, encrypt, newSecretKey } from '../../captcha/cipher';
+import { type ClickWord, drawClickWord, wordsTouched } from '../../captcha/clickWord';
+import { drawCode } from '../../captcha/codePicture';
+import { issueCaptcha, judgeCaptcha, mayHaveCaptcha, takeCaptcha } from '../../captcha/store';
+import { workBits, workDone } from '../../captcha/work';
+import { Refusal } from '../../refusal';
+import type { Sql } from '../../sql/connect';
 
 const tag = '验证码';
 const text = { type: ['string', 'null'], maxLength: 4000 };

@@ -1,14 +1,14 @@
 /** Signing in and out (contract "login", spec 1 §7). */
 import type { FastifyInstance } from 'fastify';
-import { codes } from '../../engine/envelope';
-import { failedAttempts } from '../accounts/attempts';
-import { knownAs, logAccount, logSignIn } from '../accounts/log';
-import { closeSession, openSession } from '../accounts/sessions';
-import { signIn } from '../accounts/signIn';
-import { bindWechat, openidOf } from '../accounts/wechat';
-import { defineCall } from '../calls/define';
-import { Refusal } from '../refusal';
-import { readSite } from '../site';
+import { codes } from '../../../engine/envelope';
+import { failedAttempts } from '../../accounts/attempts';
+import { knownAs, logAccount, logSignIn } from '../../accounts/log';
+import { closeSession, openSession } from '../../accounts/sessions';
+import { signIn } from '../../accounts/signIn';
+import { bindWechat, openidOf } from '../../accounts/wechat';
+import { defineCall } from '../../calls/define';
+import { Refusal } from '../../refusal';
+import { readSite } from '../../site';
 
 const tag = '登录';
 const account = { type: 'string', title: '用户名', minLength: 1, maxLength: 32 };

@@ -1,10 +1,10 @@
 /** Why may, or may not, a role or an administrator make a call? */
 import type { FastifyInstance } from 'fastify';
-import { codes } from '../../engine/envelope';
-import { extension, type AccessSubject, type Explanation } from '../../engine/extension/paths';
-import { accessSubjects, explain, readAccess } from '../accounts/access';
-import { defineCall } from '../calls/define';
-import { Refusal } from '../refusal';
+import { codes } from '../../../engine/envelope';
+import { extension, type AccessSubject, type Explanation } from '../../../engine/extension/paths';
+import { accessSubjects, explain, readAccess } from '../../accounts/access';
+import { defineCall } from '../../calls/define';
+import { Refusal } from '../../refusal';
 
 const permission = 'platform:access:explain';
 const tag = '权限查询';

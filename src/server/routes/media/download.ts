@@ -2,17 +2,17 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { finished } from 'node:stream';
-import { codes } from '../../engine/envelope';
-import { defineCall } from '../calls/define';
-import { fileAt } from '../files/accept';
-import { urlOf } from '../files/address';
-import { disposition } from '../files/disposition';
-import { dropExport, exportKey, findExport } from '../files/exports';
-import { extensionOf, nameWith } from '../files/names';
-import type { Library } from '../files/room';
-import { contentType } from '../files/types';
-import { Refusal } from '../refusal';
-import { alive } from '../resources/resource';
+import { codes } from '../../../engine/envelope';
+import { defineCall } from '../../calls/define';
+import { fileAt } from '../../files/accept';
+import { urlOf } from '../../files/address';
+import { disposition } from '../../files/disposition';
+import { dropExport, exportKey, findExport } from '../../files/exports';
+import { extensionOf, nameWith } from '../../files/names';
+import type { Library } from '../../files/room';
+import { contentType } from '../../files/types';
+import { Refusal } from '../../refusal';
+import { alive } from '../../resources/resource';
 
 const tag = '下载';
 const missing = () => new Refusal(codes.notFound, '文件不存在或已过期');

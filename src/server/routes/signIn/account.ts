@@ -1,18 +1,18 @@
 /** What the signed-in administrator may see and change about itself (contract "login", personal centre). */
 import type { FastifyInstance } from 'fastify';
 import { sql as raw } from 'kysely';
-import { logAccount } from '../accounts/log';
-import { readMenu } from '../accounts/menu';
-import { hashPassword } from '../accounts/passwords';
-import { closeSessions } from '../accounts/sessions';
-import { provePassword } from '../accounts/signIn';
-import { weaknessForOwner } from '../accounts/weakPasswords';
-import { unbindWechat } from '../accounts/wechat';
-import type { Caller } from '../calls/caller';
-import { defineCall } from '../calls/define';
-import { invalid } from '../refusal';
-import { now } from '../sql/connect';
-import { transact } from '../sql/retry';
+import { logAccount } from '../../accounts/log';
+import { readMenu } from '../../accounts/menu';
+import { hashPassword } from '../../accounts/passwords';
+import { closeSessions } from '../../accounts/sessions';
+import { provePassword } from '../../accounts/signIn';
+import { weaknessForOwner } from '../../accounts/weakPasswords';
+import { unbindWechat } from '../../accounts/wechat';
+import type { Caller } from '../../calls/caller';
+import { defineCall } from '../../calls/define';
+import { invalid } from '../../refusal';
+import { now } from '../../sql/connect';
+import { transact } from '../../sql/retry';
 
 const tag = '个人中心';
 const text = { type: 'string' };

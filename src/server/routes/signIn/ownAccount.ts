@@ -1,16 +1,16 @@
 /** One's own account beyond the published interface: second factor, sessions (`src/engine/extension/account.ts`). */
 import type { FastifyInstance } from 'fastify';
-import { codes } from '../../engine/envelope';
-import { accountPaths, type AccountSafety, type OwnerProof } from '../../engine/extension/account';
-import { logAccount } from '../accounts/log';
-import { confirmSecondFactor, offerSecondFactor, removeSecondFactor, renewRecoveryCodes, secondFactorDemanded, secondFactorOf } from '../accounts/secondFactor';
-import { closeOwnSession, closeSessions, ownSessions } from '../accounts/sessions';
-import { proveOwner, provePassword } from '../accounts/signIn';
-import { boundToWechat } from '../accounts/wechat';
-import { defineCall } from '../calls/define';
-import { Refusal } from '../refusal';
-import { transact } from '../sql/retry';
-import { readSite } from '../site';
+import { codes } from '../../../engine/envelope';
+import { accountPaths, type AccountSafety, type OwnerProof } from '../../../engine/extension/account';
+import { logAccount } from '../../accounts/log';
+import { confirmSecondFactor, offerSecondFactor, removeSecondFactor, renewRecoveryCodes, secondFactorDemanded, secondFactorOf } from '../../accounts/secondFactor';
+import { closeOwnSession, closeSessions, ownSessions } from '../../accounts/sessions';
+import { proveOwner, provePassword } from '../../accounts/signIn';
+import { boundToWechat } from '../../accounts/wechat';
+import { defineCall } from '../../calls/define';
+import { Refusal } from '../../refusal';
+import { transact } from '../../sql/retry';
+import { readSite } from '../../site';
 
 const tag = '个人中心';
 /** The way of setting up a second factor that a setting demands. */

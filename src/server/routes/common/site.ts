@@ -1,7 +1,7 @@
 /** Addresses that the console asks for before and after signing in. */
 import type { FastifyInstance } from 'fastify';
-import { defineCall } from '../calls/define';
-import { readSite } from '../site';
+import { defineCall } from '../../calls/define';
+import { readSite } from '../../site';
 
 export function siteCalls(app: FastifyInstance): void {
   const own = (request: { protocol: string; host: string }) => app.config.publicUrl ?? `${request.protocol}://${request.host}`;

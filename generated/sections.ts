@@ -1,0 +1,16 @@
+// Made from src/server/routes/<section>/index.ts. Do not edit: change the source and run `npm run generate`.
+import type { Section } from '../src/server/section';
+import * as common from '../src/server/routes/common';
+import * as distribution from '../src/server/routes/distribution';
+import * as finance from '../src/server/routes/finance';
+import * as merchant from '../src/server/routes/merchant';
+import * as order from '../src/server/routes/order';
+import * as page from '../src/server/routes/page';
+import * as settings from '../src/server/routes/settings';
+import * as shop from '../src/server/routes/shop';
+import * as signIn from '../src/server/routes/signIn';
+import * as statistics from '../src/server/routes/statistics';
+import * as user from '../src/server/routes/user';
+
+/** What sections bring beside their schemas. */
+export const sections: Readonly<Record<string, Section>> = { common, distribution, finance, merchant, order, page, settings, shop, signIn, statistics, user };

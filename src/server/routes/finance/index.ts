@@ -1,0 +1,2 @@
+/** Finance: the settings of settlement. */
+export { closingCalls as calls } from './closing';

@@ -1,0 +1,3 @@
+/** Orders: their shipments, and what becomes of them by time. */
+export { orderJobs as jobs } from './byTime';
+export { orderCalls as calls } from './calls';

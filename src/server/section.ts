@@ -1,0 +1,11 @@
+/** What a section brings beside its schemas and departures: the door `src/server/routes/<section>/index.ts`, where it is found. */
+import type { FastifyInstance } from 'fastify';
+import type { Job } from './jobs/schedule';
+import type { House } from './resources/types';
+
+export interface Section {
+  /** Makes the calls that no schema declares. */
+  calls?(app: FastifyInstance, house: House): void;
+  /** What is done at its time. */
+  jobs?(house: House): Job[];
+}
