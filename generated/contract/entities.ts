@@ -5693,6 +5693,7 @@ export const entities: EntityModel[] = [
         required: false,
         readOnly: false,
         writeOnly: false,
+        given: "$me",
         maxLength: 50,
         messages: {},
       },

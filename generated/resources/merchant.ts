@@ -618,7 +618,10 @@ export const resources: ResourceModel[] = [
     ],
     states: {
       field: "auditStatus",
-      moves: { approve: { from: [1], to: 2, by: "platform", message: "该申请已审核" }, refuse: { from: [1], to: 3, by: "platform", message: "该申请已审核" } },
+      moves: {
+        approve: { from: [1], to: 2, set: { auditorId: "$me", auditorName: "$me" }, by: "platform", message: "该申请已审核" },
+        refuse: { from: [1], to: 3, set: { auditorId: "$me", auditorName: "$me" }, by: "platform", message: "该申请已审核" },
+      },
     },
     queue: {
       route: "/merchant/application/queue",
@@ -2265,6 +2268,7 @@ export const resources: ResourceModel[] = [
         required: false,
         readOnly: true,
         writeOnly: false,
+        given: "$me",
         messages: {},
       },
       {
@@ -2276,6 +2280,7 @@ export const resources: ResourceModel[] = [
         required: false,
         readOnly: true,
         writeOnly: false,
+        given: "$me",
         maxLength: 64,
         messages: {},
       },

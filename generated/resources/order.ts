@@ -2632,8 +2632,8 @@ export const resources: ResourceModel[] = [
         nothingLeft: { from: [2], to: 4, by: "system" },
         verify: { from: [3], to: 5, by: "merchant" },
         receive: { from: [4], to: 5, by: "member" },
-        receiveByTime: { from: [4], to: 5, by: "system" },
-        complete: { from: [5], to: 6, by: "system" },
+        receiveByTime: { from: [4], to: 5, set: { receivingTime: "$now" }, by: "system" },
+        complete: { from: [5], to: 6, set: { completeTime: "$now" }, by: "system" },
       },
     },
     softDelete: false,
@@ -3882,7 +3882,13 @@ export const resources: ResourceModel[] = [
     states: {
       field: "refundStatus",
       moves: {
-        compulsory: { from: [0, 5], to: 3, set: { isCompulsoryRefund: true }, message: "退款单状态已变化，不能强制退款", by: "platform" },
+        compulsory: {
+          from: [0, 5],
+          to: 3,
+          set: { isCompulsoryRefund: true, refundTime: "$now", compulsoryAdminId: "$me" },
+          message: "退款单状态已变化，不能强制退款",
+          by: "platform",
+        },
         refuse: { from: [0], to: 1, by: "merchant" },
         agree: { from: [0], when: { afterSalesType: 1 }, to: 2, by: "merchant" },
         agreeReturn: { from: [0], when: { afterSalesType: 2 }, to: 4, by: "merchant" },

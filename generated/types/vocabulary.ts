@@ -37,6 +37,21 @@ export type Tone = ("default" | "primary" | "success" | "warning" | "danger" | "
 export type Modes = ("create" | "edit" | "copy")[]
 
 /**
+ * The present: $now, the day of $today, or so far from it: { "$now": "-30m" }, { "$today": "-7d" }.
+ */
+export type Moment = (("$now" | "$today") | {
+  /**
+   * Minutes, hours or days from now.
+   */
+  $now: string
+} | {
+  /**
+   * Days from today.
+   */
+  $today: string
+})
+
+/**
  * Only the super user may give its rights to a role.
  */
 export type Reserved = boolean
@@ -90,6 +105,11 @@ export type TemplateName = string
 export type DetailItems = (string | DetailItem)[]
 
 export type ActionPlace = ("row" | "bulk" | "page")
+
+/**
+ * A value; $me is the person who acts (their name in a text, else their id), $now and $today the moment.
+ */
+export type Given = (Scalar | Moment)
 
 /**
  * A value; "$name" is that input, or that field of the record where no input is called so; {name} in a text stands for it.
@@ -244,7 +264,7 @@ export interface Property {
    */
   description?: string
   /**
-   * Value of a new record.
+   * Value of a new record: a constant; $me, $now or $today, told when it is made; { serial } makes up a number of the time and digits of chance.
    */
   default?: unknown
   /**
@@ -818,7 +838,7 @@ export interface Input {
 }
 
 /**
- * A number, date or time held against another field. Where one of the two is empty or hidden nothing is compared.
+ * A number, date or time held against another field, or a date against a moment. Where one of the two is empty or hidden nothing is compared.
  */
 export interface Rule {
   /**
@@ -826,21 +846,21 @@ export interface Rule {
    */
   field: string
   /**
-   * Field that it does not exceed.
+   * Field that it does not exceed, or a moment.
    */
-  atMost?: string
+  atMost?: (string | Moment)
   /**
-   * Field that it stays below.
+   * Field that it stays below, or a moment.
    */
-  less?: string
+  less?: (string | Moment)
   /**
-   * Field that it reaches.
+   * Field that it reaches, or a moment.
    */
-  atLeast?: string
+  atLeast?: (string | Moment)
   /**
-   * Field that it exceeds.
+   * Field that it exceeds, or a moment.
    */
-  more?: string
+  more?: (string | Moment)
   when?: Condition
   /**
    * Answer to who breaks it; made of both titles when absent.
@@ -1537,6 +1557,12 @@ export interface Action {
   on?: (ActionPlace | ActionPlace[])
   when?: Condition
   /**
+   * Records on which it is not offered, and what the server says of them.
+   *
+   * @minItems 1
+   */
+  refuse?: Refusal[]
+  /**
    * Text of the question.
    */
   confirm?: string
@@ -1678,6 +1704,15 @@ export interface Action {
   success?: string
 }
 
+export interface Refusal {
+  when: Condition
+  /**
+   * Answer to who tries.
+   */
+  message: string
+  except?: Except
+}
+
 /**
  * One thing that an action does to each of its records.
  */
@@ -1686,7 +1721,7 @@ export interface Effect {
    * Fields and the values that they get.
    */
   set?: {
-    [k: string]: Scalar
+    [k: string]: Given
   }
   /**
    * A move of the states; or the input that decides, and the move for each of its values.
@@ -1748,7 +1783,7 @@ export interface States {
        * What else it writes.
        */
       set?: {
-        [k: string]: Scalar
+        [k: string]: Given
       }
       /**
        * src/server/routes/<section>/<entity>.ts completes what is written.

@@ -1,5 +1,6 @@
 /** Conditions, looked at as data. */
-import type { Condition, Scalar, Test } from '../../src/engine/model';
+import type { Condition, Moment, Scalar, Test } from '../../src/engine/model';
+import { isMoment } from '../../src/engine/rules/present';
 
 export interface FieldTest {
   /** The object that holds the test, for its line. */
@@ -7,12 +8,14 @@ export interface FieldTest {
   name: string;
   /** Constants compared with. */
   constants: Scalar[];
+  /** Moments that bound it. */
+  moments: Moment[];
 }
 
 /** Every test of a condition, those inside `any` included. */
 export function testsOf(condition: Condition): FieldTest[] {
   return Object.entries(condition).flatMap(([name, test]) =>
-    name === 'any' ? (test as Condition[]).flatMap(testsOf) : [{ holder: condition, name, constants: constantsOf(test as Test) }],
+    name === 'any' ? (test as Condition[]).flatMap(testsOf) : [{ holder: condition, name, constants: constantsOf(test as Test), moments: momentsOf(test as Test) }],
   );
 }
 
@@ -21,3 +24,6 @@ function constantsOf(test: Test): Scalar[] {
   if (test === null || typeof test !== 'object') return [test];
   return 'not' in test ? [test.not].flat() : [];
 }
+
+const momentsOf = (test: Test): Moment[] =>
+  (test === null || typeof test !== 'object' || Array.isArray(test) || 'not' in test || 'empty' in test ? [] : [test.from, test.to].filter(isMoment));

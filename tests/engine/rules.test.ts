@@ -59,7 +59,7 @@ test.each<[move: string, by: MoveModel['by'] | undefined, record: object, expect
   ['expire', undefined, { state: 1 }, false],
   ['expire', 'system', { state: 1 }, true],
   ['nothing', undefined, { state: 0 }, false],
-])('%s by %s on %j: %s', (name, by, record, expected) => expect(canMove({ field: 'state' }, moves[name], { ...record }, by)).toBe(expected));
+])('%s by %s on %j: %s', (name, by, record, expected) => expect(canMove({ field: 'state' }, moves[name], { ...record }, undefined, by)).toBe(expected));
 
 test.each<[move: string, from: number, ends: number[]]>([
   ['approve', 0, [1]], ['note', 1, [1]], ['note', 0, [0]],

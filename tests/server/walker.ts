@@ -4,6 +4,7 @@ import { encode, encodeRecord } from '../../src/engine/codec/encode';
 import { extension } from '../../src/engine/extension/paths';
 import type { Condition, EndpointModel, EntityModel, FieldModel, Scalar } from '../../src/engine/model';
 import { holds } from '../../src/engine/rules/holds';
+import { type Bound, isFieldBound } from '../../src/engine/validation/brokenRules';
 import { mayBeUntold } from '../../src/engine/rules/untold';
 import { integerBounds } from '../../src/engine/schema/integerBounds';
 import { hashPassword } from '../../src/server/accounts/passwords';
@@ -101,6 +102,13 @@ export function walkerOf(server: TestApp): Walker {
     },
     close: () => room.close(),
   };
+}
+
+/** Values that break a rule: two fields exchanged, or a day far beyond the moment. */
+export function breaking({ fields }: EntityModel, bound: Bound, name: string, values: Row): Row {
+  if (isFieldBound(bound)) return { [name]: values[bound.bound], [bound.bound]: values[name] };
+  const day = bound.by === 'atMost' || bound.by === 'less' ? '2999-12-31' : '2000-01-01';
+  return { [name]: fields.find((field) => field.name === name)?.kind === 'date' ? day : `${day} 00:00:00` };
 }
 
 /** What a call carries of a record. Fields whose condition does not hold are left out, as a form does. */

@@ -1,5 +1,6 @@
 /** What the checks share: where names are looked up, and how a mistake is told. */
 import type { Condition } from '../../../src/engine/model';
+import { isSpecial } from '../../../src/engine/rules/present';
 import { testsOf } from '../conditions';
 import { type Mistake, meant, oneOf } from '../mistakes';
 import type { NormalEntity, NormalProperty } from '../normal';
@@ -46,16 +47,46 @@ export function checkTemplate(context: CheckContext, holder: object, key: string
   }
 }
 
+/** What a condition may speak of beside the record: the moment, and who asks. */
+export interface Speaks {
+  moments?: true;
+  me?: true;
+}
+
 /** Every field asked about exists, and every code compared with is one of its codes. */
-export function checkCondition(context: CheckContext, condition: Condition | undefined, fields: NormalProperty[], also: string[] = []): void {
+export function checkCondition(context: CheckContext, condition: Condition | undefined, fields: NormalProperty[], also: string[] = [], speaks: Speaks = {}): void {
   if (!condition) return;
-  for (const { holder, name, constants } of testsOf(condition)) {
+  for (const { holder, name, constants, moments } of testsOf(condition)) {
     if (also.includes(name)) continue;
     const field = expectField(context, holder, name, name, fields);
     if (!field) continue;
+    if (constants.includes('$me')) {
+      if (!speaks.me) tell(context, holder, name, 'nobody is asked who they are here: "$me" belongs to "refuse", "locked", "set" and "default", and to "when" of actions and moves');
+      else if (field.kind !== 'reference' && field.kind !== 'integer') tell(context, holder, name, `"$me" is compared with the id of a person; "${name}" is ${field.kind}`);
+      continue;
+    }
+    for (const moment of moments) {
+      if (!speaks.moments) tell(context, holder, name, `a record does not meet this condition for good: ${JSON.stringify(moment)} belongs to "refuse", "locked" and "rules", to "when" of actions and moves and to "where" of filters`);
+      else if (field.kind !== 'date' && field.kind !== 'datetime') tell(context, holder, name, `a moment bounds a date or datetime; "${name}" is ${field.kind}`);
+    }
     const codes = field.kind === 'switch' ? [true, false] : field.options ? field.options.map(({ value }) => value) : field.kind === 'enumeration' ? context.enumerations.get(field.enumeration ?? '')?.oneOf.map((item) => item.const) : undefined;
     for (const constant of constants) {
       if (codes && constant !== null && !codes.includes(constant)) tell(context, holder, name, `"${name}" is never ${JSON.stringify(constant)}${oneOf(codes.map((code) => JSON.stringify(code)))}`);
     }
   }
+}
+
+const people: readonly string[] = ['reference', 'integer', 'text'];
+const moments: readonly string[] = ['date', 'datetime', 'time'];
+
+/** Tells of a word like "$now" that the field cannot hold. @returns whether the value is such a word */
+export function checkSpecial(context: CheckContext, holder: object, key: string, value: unknown, field: NormalProperty | undefined): boolean {
+  const word = typeof value === 'string' && /^\$[a-z]\w*$/i.test(value);
+  if (!isSpecial(value)) {
+    if (word) tell(context, holder, key, `${JSON.stringify(value)} is no word for the present${oneOf(['$me', '$now', '$today'])}`);
+    return word;
+  }
+  const fitting = value === '$me' ? people : moments;
+  if (field && !fitting.includes(field.kind)) tell(context, holder, key, `${JSON.stringify(value)} fills ${fitting.join(', ')}; "${field.name}" is ${field.kind}`);
+  return true;
 }

@@ -2,7 +2,7 @@
 import type { BookedValue, BookModel, EffectModel } from '../../../src/engine/model';
 import { movesOf } from '../../../src/engine/rules/moves';
 import type { NormalAction, NormalEntity, NormalProperty, NormalResource } from '../normal';
-import { type CheckContext, checkCondition, expectEntity, expectField, expectName, tell } from './context';
+import { type CheckContext, checkCondition, checkSpecial, expectEntity, expectField, expectName, tell } from './context';
 
 export function checkEffect(context: CheckContext, effect: EffectModel, action: NormalAction, entity: NormalEntity, states: NormalResource['states']): void {
   const { fields } = entity;
@@ -11,7 +11,7 @@ export function checkEffect(context: CheckContext, effect: EffectModel, action: 
   if (words.length > 1) return tell(context, effect, words[1], `an effect does one thing; write [{ "${words[0]}": … }, { "${words[1]}": … }]`);
   if ('values' in effect && !('book' in effect)) return tell(context, effect, 'values', '"values" are those of a booking; write "book" with the entity of its ledger');
   if ('set' in effect) {
-    for (const [name, value] of Object.entries(effect.set)) checkCondition(context, madeCondition(effect.set, name, value), fields);
+    checkAssigned(context, effect.set, fields);
     if (!Object.keys(effect.set).length && !prompt && !input) tell(context, action, 'effect', `action "${action.name}" sets nothing and asks nothing`);
   } else if ('move' in effect) {
     const moves = Object.keys(states?.moves ?? {});
@@ -31,8 +31,15 @@ export function checkEffect(context: CheckContext, effect: EffectModel, action: 
   } else if ('book' in effect) checkBooking(context, effect, action, fields);
 }
 
-/** An assignment is checked like a comparison: the field exists and knows the code. */
-export function madeCondition(holder: object, name: string, value: unknown) {
+/** An assignment is checked like a comparison, unless it speaks of the present: the field exists and knows the code. */
+export function checkAssigned(context: CheckContext, set: object, fields: NormalProperty[]): void {
+  for (const [name, value] of Object.entries(set)) {
+    const field = fields.find((each) => each.name === name);
+    if (!field || !checkSpecial(context, set, name, value, field)) checkCondition(context, madeCondition(set, name, value), fields);
+  }
+}
+
+function madeCondition(holder: object, name: string, value: unknown) {
   return name in holder && Object.keys(holder).length === 1 ? (holder as never) : ({ [name]: value } as never);
 }
 

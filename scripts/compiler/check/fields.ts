@@ -8,11 +8,11 @@ import { addKeywords } from '../../../src/engine/validation/keywords';
 import { kinds } from '../../../src/fields/kinds';
 import { isLinked } from '../links';
 import { meant, oneOf } from '../mistakes';
-import { codesOf, fieldModel } from '../model/fields';
+import { codesOf, fieldModel, serialOf } from '../model/fields';
 import { unservable } from '../model/table';
 import type { NormalColumn, NormalEntity, NormalFilter, NormalInput, NormalProperty } from '../normal';
 import { writtenOf } from '../normalize/fields';
-import { type CheckContext, checkCondition, checkTemplate, expectEntity, expectField, expectName, tell } from './context';
+import { type CheckContext, checkCondition, checkSpecial, checkTemplate, expectEntity, expectField, expectName, tell } from './context';
 
 /** Keywords that only some kinds take; every other keyword belongs to all. */
 const special: (keyof Property)[] = [
@@ -61,7 +61,8 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   if (field.masked && field.kind !== 'text' && field.kind !== 'phone') fail('masked', `texts and telephone numbers are masked; "${field.name}" is ${field.kind}`);
   if (field.pattern !== undefined && !compiles(field.pattern)) fail('pattern', `"pattern" is no regular expression: ${field.pattern}`);
   // Nobody enters a read-only value, so the rules for entering do not bind it.
-  if (field.default !== undefined && !field.readOnly) checkDefault(context, field, written);
+  if (serialOf(field.default) !== undefined) checkSerial(context, field, serialOf(field.default)!);
+  else if (field.default !== undefined && !checkSpecial(context, field, 'default', field.default, field) && !field.readOnly) checkDefault(context, field, written);
   const tabs = entity.resource?.list?.tabs;
   if (field.column) checkColumn(context, field.column, fields, tabs ? [tabs.param] : []);
   if (field.input) {
@@ -234,6 +235,15 @@ function checkLimits(context: CheckContext, field: NormalProperty, input: Normal
   }
 }
 
+/** A number that is made up must be told apart, and stay as it was made. */
+function checkSerial(context: CheckContext, field: NormalProperty, pattern: string): void {
+  const length = pattern.replace('{time}', '0'.repeat(14)).replace(/\{(\d)\}/g, (_whole, digits: string) => '0'.repeat(Number(digits))).length;
+  if (field.kind !== 'text') tell(context, field, 'default', `a serial number is a text; "${field.name}" is ${field.kind}`);
+  if (!/\{[1-9]\}/.test(pattern)) tell(context, field, 'default', `"${pattern}" would be the same twice in a second; write digits of chance, e.g. {8}`);
+  if (!field.unique || !field.readOnly) tell(context, field, 'default', `a serial number is "unique" and "readOnly"`);
+  if (field.maxLength !== undefined && length > field.maxLength) tell(context, field, 'default', `a serial number of ${length} characters is longer than "maxLength" ${field.maxLength}`);
+}
+
 function checkDefault(context: CheckContext, field: NormalProperty, written: Property): void {
   const model = fieldModel(field, codesOf(context));
   const why = brokenRule(field.input ? limitedField(model, field.input) : model, field.default);
@@ -308,7 +318,7 @@ export function checkFilter(context: CheckContext, filter: NormalFilter, fields:
   }
   if (filter.required && filter.operator === 'none') fail('required', 'what is ignored cannot be required');
   if (filter.operator === 'none') return;
-  for (const condition of Object.values(filter.where ?? {})) checkCondition(context, condition, fields);
+  for (const condition of Object.values(filter.where ?? {})) checkCondition(context, condition, fields, [], { moments: true });
   for (const code of Object.keys(filter.where ?? {})) {
     const known = (codesOf(context)(filter.enumeration ?? '') ?? []).map(String);
     expectName(context, filter.where!, code, 'code', code, known);

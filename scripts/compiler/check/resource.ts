@@ -4,7 +4,7 @@ import { namedBy } from '../links';
 import { meant, oneOf } from '../mistakes';
 import type { NormalAction, NormalCall, NormalEntity, NormalList, NormalProperty, NormalResource, NormalTree } from '../normal';
 import { type CheckContext, checkCondition, checkTemplate, expectEntity, expectField, expectName, tell } from './context';
-import { checkEffect, madeCondition } from './effects';
+import { checkAssigned, checkEffect } from './effects';
 import { checkColumn, checkField, checkFilter } from './fields';
 import { checkHidden } from './hidden';
 
@@ -25,7 +25,8 @@ export function checkResource(context: CheckContext, entity: NormalEntity, resou
   checkSections(context, resource, fields);
   if (resource.tree) checkTree(context, resource.tree, entity);
   for (const action of resource.actions) checkAction(context, action, entity, resource);
-  for (const { when } of [...resource.locked, ...resource.choice.never]) checkCondition(context, when, fields);
+  for (const { when } of resource.locked) checkCondition(context, when, fields, [], { moments: true, me: true });
+  for (const { when } of resource.choice.never) checkCondition(context, when, fields);
   checkCondition(context, resource.choice.always, fields);
   if (resource.states) checkStates(context, resource.states, fields);
   if (resource.queue) checkQueue(context, resource.queue, entity, resource);
@@ -210,7 +211,8 @@ function checkTree(context: CheckContext, tree: NormalTree, { key, fields }: Nor
 function checkAction(context: CheckContext, action: NormalAction, entity: NormalEntity, { states }: NormalResource): void {
   const { fields } = entity;
   const { effect, prompt, input, pick, opens } = action;
-  checkCondition(context, action.when, fields);
+  for (const when of [action.when, ...(action.refuse ?? []).map((refusal) => refusal.when)]) checkCondition(context, when, fields, [], { moments: true, me: true });
+  if (action.refuse && action.on.includes('page')) tell(context, action, 'refuse', 'a page action names no record on which it could be refused');
   if (pick && pick.take === undefined) checkPicked(context, pick);
   if (builtIn.includes(action.name)) tell(context, action, undefined, `"${action.name}" is built in; choose another name for the action`);
   if (action.call.by !== undefined && action.on.join() !== 'row') tell(context, action, 'on', '"by" names one record, so the action is offered on rows only');
@@ -273,8 +275,8 @@ function checkStates(context: CheckContext, states: NonNullable<NormalResource['
   const codes = field?.kind === 'switch' ? [true, false] : field?.enumeration === undefined ? undefined : context.enumerations.get(field.enumeration)?.oneOf.map((item) => item.const);
   if (field && field.kind !== 'enumeration' && field.kind !== 'switch') tell(context, states, 'field', `states are codes of an enumeration or the two of a switch; "${field.name}" is ${field.kind}`);
   for (const move of Object.values(states.moves)) {
-    checkCondition(context, move.when, fields);
-    for (const [name, value] of Object.entries(move.set ?? {})) checkCondition(context, madeCondition(move.set!, name, value), fields);
+    checkCondition(context, move.when, fields, [], { moments: true, me: true });
+    if (move.set) checkAssigned(context, move.set, fields);
     for (const [key, code] of [...move.from.map((from) => ['from', from] as const), ...(move.to === undefined ? [] : [['to', move.to] as const])]) {
       if (codes && !codes.includes(code)) tell(context, move, key, `"${states.field}" is never ${JSON.stringify(code)}${oneOf(codes.map((each) => JSON.stringify(each)))}`);
     }

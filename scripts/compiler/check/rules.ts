@@ -1,5 +1,6 @@
 /** Checks of rules between fields. */
 import { boundsOf, comparable } from '../../../src/engine/validation/brokenRules';
+import { isMoment } from '../../../src/engine/rules/present';
 import { comparisons } from '../../../src/engine/model';
 import { oneOf } from '../mistakes';
 import type { NormalEntity, NormalProperty } from '../normal';
@@ -11,6 +12,10 @@ export function checkRules(context: CheckContext, { rules, fields }: NormalEntit
     const bounds = boundsOf(rule);
     if (!bounds.length) tell(context, rule, undefined, `the rule compares "${rule.field}" with nothing${oneOf(comparisons)}`);
     for (const { by, bound } of bounds) {
+      if (isMoment(bound)) {
+        if (field && field.kind !== 'date' && field.kind !== 'datetime') tell(context, rule, by, `a moment bounds a date or datetime; "${rule.field}" is ${field.kind}`);
+        continue;
+      }
       const other = expectKept(context, rule, by, bound, fields);
       if (bound === rule.field) tell(context, rule, by, `"${bound}" is compared with itself`);
       else if (field && other && !comparable(field.kind, other.kind)) tell(context, rule, by, `"${rule.field}" is ${field.kind} and "${bound}" is ${other.kind}; numbers are compared with numbers, dates with dates, times of day with each other`);

@@ -1,5 +1,6 @@
 /** Normal properties → field, column, filter and input models, each with its address. */
 import type { ColumnModel, FieldModel, FilterModel, InputModel, Scalar } from '../../../src/engine/model';
+import { isSpecial } from '../../../src/engine/rules/present';
 import type { NormalColumn, NormalFilter, NormalInput, NormalProperty } from '../normal';
 import { addressOf } from '../origin';
 import type { Resolved } from '../resolve';
@@ -10,6 +11,15 @@ export const codesOf =
   ({ enumerations }: Pick<Resolved, 'enumerations'>): Codes =>
   (name) =>
     enumerations.get(name)?.oneOf.map((item) => item.const);
+
+/** The pattern of a serial number; undefined where the default is none. */
+export const serialOf = (value: unknown): string | undefined => (typeof value === 'object' && value !== null && 'serial' in value && typeof value.serial === 'string' ? value.serial : undefined);
+
+/** A default that everybody knows, or one that is known only when a record is made. */
+function valueOfNew(value: unknown): Pick<FieldModel, 'default' | 'given'> {
+  const serial = serialOf(value);
+  return serial !== undefined ? { given: { serial } } : isSpecial(value) ? { given: value } : { default: value };
+}
 
 export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
   return {
@@ -25,7 +35,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     masked: field.masked,
     shows: field.shows,
     from: field.from,
-    default: field.default,
+    ...valueOfNew(field.default),
     minLength: field.minLength,
     maxLength: field.maxLength,
     minimum: field.minimum,

@@ -246,12 +246,12 @@ function detailModel({ detail }: NormalResource): DetailModel | undefined {
 }
 
 function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes: Codes): ActionModel {
-  const { name, title, call, on, when, confirm, confirmTitle, context, undo, prompt, pick, input, effect, then, danger, capability, bulkTitle, dialog, template, buttons, handsOver } = action;
+  const { name, title, call, on, when, refuse, confirm, confirmTitle, context, undo, prompt, pick, input, effect, then, danger, capability, bulkTitle, dialog, template, buttons, handsOver } = action;
   return {
     name, title,
     at: addressOf(action),
     endpoint: call.name,
-    on, when, confirm, confirmTitle, context, undo, prompt, pick, bulkTitle, dialog, template, buttons,
+    on, when, refuse, confirm, confirmTitle, context, undo, prompt, pick, bulkTitle, dialog, template, buttons,
     opens: action.opens === undefined ? undefined : { permission: action.effect ? call.permission : action.permission!, adminOnly, ...(action.opens === 'dialog' ? {} : { address: action.opens }) },
     permission: action.opens || action.permission === call.permission ? undefined : action.permission,
     form: input && {

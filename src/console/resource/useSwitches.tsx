@@ -6,6 +6,7 @@ import { lockOf } from '../../engine/rules/locks';
 import { mayCall } from '../data/session/permissions';
 import { useSignedIn } from '../data/session/session';
 import { showNotice } from '../../ui/states/notices';
+import { askingOf } from './actions/asking';
 import { endpointOf } from './actions/offers';
 import { useQuestion } from './actions/question';
 import { tellCancelled, tellDone } from './notices';
@@ -78,7 +79,7 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
           field={field}
           row={row}
           recordName={nameOf(row)}
-          locked={!mayTurn(resource, field, row[name] !== true) || (field.fixedWhen !== undefined && holds(field.fixedWhen, row)) || lockOf(resource.locked, 'update', row, person?.account) !== undefined}
+          locked={!mayTurn(resource, field, row[name] !== true) || (field.fixedWhen !== undefined && holds(field.fixedWhen, row)) || lockOf(resource.locked, 'update', row, askingOf(person)) !== undefined}
           onSwitch={onSwitch}
         />
       ));

@@ -7,11 +7,17 @@
  */
 export type Scalar = string | number | boolean | null;
 
+/** A moment counted from the present: `{ "$now": "-30m" }`, `{ "$today": "-7d" }`. */
+export type Moment = '$now' | '$today' | { $now: string } | { $today: string };
+
+/** A value that is known only when it is asked for; `$me` is the signed-in person. */
+export type Special = '$me' | Moment;
+
 export type Test =
   | Scalar
   | Scalar[]
   | { not: Scalar | Scalar[] }
-  | { from?: number; to?: number }
+  | { from?: number | Moment; to?: number | Moment }
   | { empty: boolean };
 
 export interface Condition {

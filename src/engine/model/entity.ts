@@ -1,5 +1,5 @@
 /** An entity after compilation: what its schema says, with every convention filled in. */
-import type { Condition, Scalar } from './condition';
+import type { Condition, Scalar, Special } from './condition';
 import type { EndpointModel } from './endpoint';
 import type { FieldModel, SourceAddress } from './field';
 import type { DetailItem, DetailModel, FormMode, FormModel, InputModel } from './form';
@@ -23,6 +23,8 @@ export interface ActionModel {
   on: ('row' | 'bulk' | 'page')[];
   /** Rows on which it is offered. */
   when?: Condition;
+  /** Rows on which it is refused, and why. */
+  refuse?: RefusalModel[];
   /** Text of its question; absent and without input: runs at once. */
   confirm?: string;
   /** Title of that question; 系统提示 when absent. */
@@ -62,7 +64,7 @@ export interface ActionModel {
 
 /** Assigns constants or inputs to fields, moves the state, adds inputs to fields, deletes, upserts the entity's seed rows by a field, or books. */
 export type EffectModel =
-  | { set: Record<string, Scalar> }
+  | { set: Record<string, Scalar | Special> }
   | { move: string | MoveChoice }
   | { add: string[] }
   | { delete: true }
@@ -86,12 +88,16 @@ export interface MoveChoice {
   of: Record<string, string>;
 }
 
-/** Records that cannot be changed, or not by everyone. A record cannot be written into such a state either. */
-export interface LockModel {
+/** Records on which something cannot be done, or not by everyone. */
+export interface RefusalModel {
   when: Condition;
   message: string;
-  for: ('update' | 'delete')[];
   except?: 'superUser';
+}
+
+/** Records that cannot be changed, or not by everyone. A record cannot be written into such a state either. */
+export interface LockModel extends RefusalModel {
+  for: ('update' | 'delete')[];
 }
 
 /** An entity whose records are bookings: each moves an amount between its holder and another account. */
@@ -134,7 +140,7 @@ export interface MoveModel {
   /** What else must hold of the record. */
   when?: Condition;
   /** What else the move writes. */
-  set?: Record<string, Scalar>;
+  set?: Record<string, Scalar | Special>;
   /** `src/server/routes/<section>/<entity>.ts` completes what is written. */
   handler?: true;
   /** Answer where the move is not allowed. */

@@ -1,6 +1,6 @@
 /** What one property of an entity has become once the compiler has resolved every convention. */
 
-import type { Condition, Scalar } from './condition';
+import type { Condition, Scalar, Special } from './condition';
 
 /**
  * Every kind of value the product knows. One folder of the same name under `src/fields/` holds all about it.
@@ -84,6 +84,8 @@ export interface FieldModel {
   from?: string;
   /** Value of a new record. */
   default?: unknown;
+  /** Value of a new record that is known only when it is made. */
+  given?: Special | { serial: string };
   minLength?: number;
   maxLength?: number;
   minimum?: number;

@@ -1,33 +1,46 @@
-import type { Condition, Scalar, Test } from '../model';
+import type { Condition, Moment, Scalar, Test } from '../model';
 import { isEmpty } from '../text/words';
+import { isMoment, momentText, type Present } from './present';
 
 const isDecimal = (value: unknown): value is string => typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value);
 
 /** Decimal text equals the number it writes: money '0.00' meets the constant 0. Nothing else is converted. */
-function equals(value: unknown, constant: Scalar): boolean {
+function equals(value: unknown, constant: Scalar, present: Present | undefined): boolean {
+  if (constant === '$me') return present?.me !== undefined && value === present.me.id;
   if (typeof constant === 'number' && isDecimal(value)) return Number(value) === constant;
   return (value ?? null) === constant;
 }
 
-function meets(value: unknown, test: Test): boolean {
-  if (Array.isArray(test)) return test.some((constant) => equals(value, constant));
-  if (test === null || typeof test !== 'object') return equals(value, test);
-  if ('not' in test) return !meets(value, test.not);
+/** Numbers by size, days and times by their texts, as far as both are told. */
+function bounded(value: unknown, bound: number | Moment | undefined, present: Present | undefined, keeps: (order: number) => boolean): boolean {
+  if (bound === undefined) return true;
+  if (!isMoment(bound)) return keeps((typeof value === 'number' ? value : isDecimal(value) ? Number(value) : Number.NaN) - bound);
+  if (typeof value !== 'string' || value === '' || present === undefined) return false;
+  const moment = momentText(bound, present.now);
+  const length = Math.min(value.length, moment.length);
+  const [one, other] = [value.slice(0, length), moment.slice(0, length)];
+  return keeps(one < other ? -1 : one > other ? 1 : 0);
+}
+
+function meets(value: unknown, test: Test, present: Present | undefined): boolean {
+  if (Array.isArray(test)) return test.some((constant) => equals(value, constant, present));
+  if (test === null || typeof test !== 'object') return equals(value, test, present);
+  if ('not' in test) return !meets(value, test.not, present);
   if ('empty' in test) return isEmpty(value) === test.empty;
-  const number = typeof value === 'number' ? value : isDecimal(value) ? Number(value) : Number.NaN;
-  return number >= (test.from ?? -Infinity) && number <= (test.to ?? Infinity);
+  return bounded(value, test.from, present, (order) => order >= 0) && bounded(value, test.to, present, (order) => order <= 0);
 }
 
 /**
  * Whether a record of decoded values meets a condition; an absent condition always holds, an absent field counts as null.
+ * @param present who asks and when, for conditions that may speak of `$me`, `$now` and `$today`
  * @example holds({ status: { not: 0 } }, { status: 2 }) // true
  */
-export function holds(condition: Condition | undefined, record: Record<string, unknown>): boolean {
+export function holds(condition: Condition | undefined, record: Record<string, unknown>, present?: Present): boolean {
   if (condition === undefined) return true;
   return Object.entries(condition).every(([name, test]) => {
     if (test === undefined) return true;
-    if (name === 'any') return (test as Condition[]).some((member) => holds(member, record));
-    return meets(record[name], test as Test);
+    if (name === 'any') return (test as Condition[]).some((member) => holds(member, record, present));
+    return meets(record[name], test as Test, present);
   });
 }
 

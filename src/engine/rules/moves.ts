@@ -1,6 +1,7 @@
 /** Which moves of a state machine an action makes, and on which records (design §1). */
 import type { ActionModel, MoveModel, Scalar, StatesModel } from '../model';
 import { holds } from './holds';
+import type { Present } from './present';
 
 /** Names of the moves that an action can make; none where it makes no move. */
 export function movesOf({ effect }: Pick<ActionModel, 'effect'>): string[] {
@@ -24,6 +25,6 @@ export function endsOf({ moves }: Pick<StatesModel, 'moves'>, move: MoveModel, s
 }
 
 /** Whether the platform, or who else is named, may make the move on a record of decoded values. */
-export function canMove({ field }: Pick<StatesModel, 'field'>, move: MoveModel | undefined, record: Record<string, unknown>, by: MoveModel['by'] = 'platform'): boolean {
-  return move?.by === by && holds({ [field]: move.from, ...move.when }, record);
+export function canMove({ field }: Pick<StatesModel, 'field'>, move: MoveModel | undefined, record: Record<string, unknown>, present?: Present, by: MoveModel['by'] = 'platform'): boolean {
+  return move?.by === by && holds({ [field]: move.from, ...move.when }, record, present);
 }

@@ -1,8 +1,10 @@
-/** Rules between two fields of a record: an end not before its start, a price not above another. */
+/** Rules between two fields of a record, or a field and the present: an end not before its start, a birthday not in the future. */
 import { compare, isDecimalText } from '../format/decimal';
-import { type Comparison, comparisons, type FieldModel, type KindName, type RuleModel } from '../model';
+import { type Comparison, comparisons, type FieldModel, type KindName, type Moment, type RuleModel } from '../model';
 import { fieldsAsked, holds } from '../rules/holds';
+import { isMoment, momentText, momentWords } from '../rules/present';
 import { isEmpty } from '../text/words';
+import { addDays, wallTime } from '../time/wallTime';
 import type { FieldError } from './fieldError';
 
 type Family = 'number' | 'day' | 'timeOfDay';
@@ -36,12 +38,21 @@ function order(family: Family | undefined, left: unknown, right: unknown): numbe
   return from < to ? -1 : from > to ? 1 : 0;
 }
 
-/** The comparisons that a rule makes, each with the field that bounds it. */
-export const boundsOf = (rule: RuleModel): { by: Comparison; bound: string }[] =>
-  comparisons.flatMap((by) => (rule[by] === undefined ? [] : [{ by, bound: rule[by] }]));
+export interface Bound<B = string | Moment> {
+  by: Comparison;
+  bound: B;
+}
+
+/** The comparisons that a rule makes, each with the field or moment that bounds it. */
+export const boundsOf = (rule: RuleModel): Bound[] => comparisons.flatMap((by) => (rule[by] === undefined ? [] : [{ by, bound: rule[by] }]));
+
+export const isFieldBound = (bound: Bound): bound is Bound<string> => !isMoment(bound.bound);
 
 /** Names of all fields that a rule looks at. */
-export const fieldsOfRule = (rule: RuleModel): string[] => [rule.field, ...boundsOf(rule).map(({ bound }) => bound), ...fieldsAsked(rule.when)];
+export const fieldsOfRule = (rule: RuleModel): string[] => [rule.field, ...boundsOf(rule).filter(isFieldBound).map(({ bound }) => bound), ...fieldsAsked(rule.when)];
+
+/** Whether time alone can break a rule: then it is asked of a value when it is entered, not of one that stands there. */
+export const isTimed = (rule: RuleModel): boolean => boundsOf(rule).some((bound) => !isFieldBound(bound));
 
 const told = (field: FieldModel | undefined, values: Record<string, unknown>): field is FieldModel =>
   field !== undefined && !isEmpty(values[field.name]) && holds(field.when, values);
@@ -49,34 +60,47 @@ const told = (field: FieldModel | undefined, values: Record<string, unknown>): f
 /**
  * Rules that a record breaks, told at the field they stand for. Empty and hidden values break none.
  * @param fields those of the record, for kinds and titles
+ * @param now wall time of the shop
  */
-export function brokenRules(rules: readonly RuleModel[] | undefined, fields: readonly FieldModel[], values: Record<string, unknown>): FieldError[] {
+export function brokenRules(rules: readonly RuleModel[] | undefined, fields: readonly FieldModel[], values: Record<string, unknown>, now = wallTime()): FieldError[] {
   if (!rules) return [];
   const byName = new Map(fields.map((field) => [field.name, field]));
+  const valueOf = (bound: string | Moment): unknown => (isMoment(bound) ? momentText(bound, now) : told(byName.get(bound), values) ? values[bound] : undefined);
+  const titleOf = (bound: string | Moment): string => (isMoment(bound) ? momentWords(bound) : byName.get(bound)!.title);
   return rules.flatMap((rule): FieldError[] => {
     const field = byName.get(rule.field);
     if (!told(field, values) || !holds(rule.when, values)) return [];
     const broken = boundsOf(rule).find(({ by, bound }) => {
-      const other = byName.get(bound);
-      const found = told(other, values) ? order(families[field.kind], values[field.name], values[bound]) : undefined;
+      const other = valueOf(bound);
+      const found = other === undefined ? undefined : order(families[field.kind], values[field.name], other);
       return found !== undefined && !keeps[by](found);
     });
     if (!broken) return [];
     const words = families[field.kind] === 'number' ? numberWords : timeWords;
-    return [{ field: field.name, message: rule.message ?? `${field.title}${words[broken.by]}${byName.get(broken.bound)!.title}` }];
+    return [{ field: field.name, message: rule.message ?? `${field.title}${words[broken.by]}${titleOf(broken.bound)}` }];
   });
 }
 
-/** The record with such pairs exchanged that stand in the wrong order; for made-up values, of which one is as good as the other. */
-export function putInOrder<R extends Record<string, unknown>>(rules: readonly RuleModel[] | undefined, fields: readonly FieldModel[], values: R): R {
+/**
+ * The record with such pairs exchanged that stand in the wrong order, and moments put where they may be; for made-up values, of
+ * which one is as good as the other.
+ */
+export function putInOrder<R extends Record<string, unknown>>(rules: readonly RuleModel[] | undefined, fields: readonly FieldModel[], values: R, now = wallTime()): R {
   const ordered: Record<string, unknown> = { ...values };
   for (const rule of rules ?? []) {
-    const { field } = rule;
-    const kind = fields.find(({ name }) => name === field)?.kind;
+    const kind = fields.find(({ name }) => name === rule.field)?.kind;
     for (const { bound } of boundsOf(rule)) {
-      const same = fields.find(({ name }) => name === bound)?.kind === kind;
-      if (same && brokenRules([rule], fields, ordered).length > 0) [ordered[field], ordered[bound]] = [ordered[bound], ordered[field]];
+      if (brokenRules([rule], fields, ordered, now).length === 0) continue;
+      if (isMoment(bound)) ordered[rule.field] = bounded(rule, kind, momentText(bound, now));
+      else if (fields.find(({ name }) => name === bound)?.kind === kind) [ordered[rule.field], ordered[bound]] = [ordered[bound], ordered[rule.field]];
     }
   }
   return ordered as R;
+}
+
+/** A value on the allowed side of a moment. */
+function bounded({ less, more }: RuleModel, kind: KindName | undefined, moment: string): string {
+  const apart = more === undefined ? (less === undefined ? 0 : -1) : 1;
+  const day = addDays(moment.slice(0, 10), apart);
+  return kind === 'date' ? day : `${day} ${moment.slice(11) || '00:00:00'}`;
 }

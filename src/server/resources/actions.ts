@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import type { ActionModel, EffectModel, FieldModel } from '../../engine/model';
 import { codes } from '../../engine/envelope';
 import { fieldsAsked, holds } from '../../engine/rules/holds';
+import { refusalOf } from '../../engine/rules/locks';
 import { promptParam } from '../../engine/rules/prompt';
 import { moveOf } from '../../engine/rules/moves';
-import { invalid } from '../refusal';
+import { inFull } from '../../engine/rules/present';
+import { invalid, Refusal } from '../refusal';
 import { seedRows } from '../seed/rows';
 import { bookEffect, proveBookable } from './booking';
 import { equals } from './condition';
@@ -15,7 +17,7 @@ import { each } from './door/each';
 import { validateAction } from './door/validate';
 import { lockRow, type Row } from './door/rows';
 import { stateRefusal } from './door/stateChange';
-import type { Visit } from './door/visit';
+import { presentOf, type Visit } from './door/visit';
 import { project } from './projection';
 import type { Resource } from './resource';
 
@@ -37,9 +39,12 @@ const assigned = (resource: Resource, input: Row): Row => Object.fromEntries(Obj
  */
 export async function proveOffered(visit: Visit, resource: Resource, action: ActionModel, id: unknown): Promise<Row> {
   const { record: stored } = await lockRow(visit, resource, id);
-  const looked = Object.keys(action.when ?? {}).filter((name) => resource.lookups.has(name));
+  const looked = [action.when, ...(action.refuse ?? []).map(({ when }) => when)].flatMap(fieldsAsked).filter((name) => resource.lookups.has(name));
   const record = looked.length === 0 ? stored : { ...stored, ...await lookUp(visit, resource, id, looked) };
-  if (!holds(action.when, record)) throw await stateRefusal(visit, resource, id, fieldsAsked(action.when), codes.invalid, `当前状态不能${action.title}`);
+  const present = presentOf(visit);
+  if (!holds(action.when, record, present)) throw await stateRefusal(visit, resource, id, fieldsAsked(action.when), codes.invalid, `当前状态不能${action.title}`);
+  const refusal = refusalOf(action.refuse, record, { account: visit.actor.account, present });
+  if (refusal) throw new Refusal(codes.invalid, refusal.message);
   return record;
 }
 
@@ -68,14 +73,14 @@ export async function runAction(
   const given = [effect, ...then].every((each) => 'book' in each) ? {} : input;
   await each(visit, resource, ids, async (id) => {
     for (const one of [effect, ...then]) if ('book' in one) await proveBookable(visit, resource, one, id, asked);
-    if (action.when) await proveOffered(visit, resource, action, id);
+    if (action.when || action.refuse) await proveOffered(visit, resource, action, id);
     const run = async (one: EffectModel, { version, ...rest }: Options, first: boolean) => {
       // A record changed by the first effect is no longer at the version that the caller has seen.
       const now = first ? { ...rest, version } : rest;
       if ('move' in one) await moveRecord(visit, resource, id, { name: moveOf(action, values)!, action: action.name }, undecided(action, given), now);
       else if ('add' in one) await addToRecord(visit, resource, id, given, now);
       else if ('delete' in one) await removeRecord(visit, resource, id, now);
-      else if ('set' in one) await assignRecord(visit, resource, id, { ...one.set, ...(first ? given : {}) }, now);
+      else if ('set' in one) await assignRecord(visit, resource, id, { ...inFull(one.set, (name) => resource.fields.get(name), presentOf(visit)), ...(first ? given : {}) }, now);
       else if ('book' in one) await bookEffect(visit, resource, one, id, asked, now);
     };
     await run(effect, options, true);

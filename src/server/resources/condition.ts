@@ -1,6 +1,8 @@
 /** Conditions on records, as data, put into SQL over the row alias `t`. The same conditions are judged in memory by `src/engine/rules`. */
 import { sql, type RawBuilder } from 'kysely';
-import type { Condition, Test } from '../../engine/model';
+import type { Condition, Moment, Test } from '../../engine/model';
+import { isMoment, momentText } from '../../engine/rules/present';
+import { wallTime } from '../../engine/time/wallTime';
 import type { Resource, StoredField } from './types';
 
 type Bool = RawBuilder<boolean>;
@@ -49,14 +51,22 @@ const empty = (stored: StoredField): Bool => {
   return sql<boolean>`${stored.ref} is null`;
 };
 
+/** A number as it is; of a day that bounds a time its last second where the day itself counts. */
+function limit(stored: StoredField, bound: number | Moment, isLast = false): unknown {
+  if (!isMoment(bound)) return bound;
+  const text = momentText(bound, wallTime());
+  const whole = text.length > 10 ? text : `${text} ${isLast ? '23:59:59' : '00:00:00'}`;
+  return bind(stored, stored.field.kind === 'date' ? text.slice(0, 10) : whole);
+}
+
 function test(stored: StoredField, expected: Test): Bool {
   if (expected === null || typeof expected !== 'object') return equals(stored, expected);
   if (Array.isArray(expected)) return among(stored, expected);
   if ('not' in expected) return sql<boolean>`not coalesce(${test(stored, expected.not)}, false)`;
   if ('empty' in expected) return expected.empty ? empty(stored) : sql<boolean>`not ${empty(stored)}`;
   return all([
-    ...(expected.from === undefined ? [] : [sql<boolean>`${stored.ref} >= ${expected.from}`]),
-    ...(expected.to === undefined ? [] : [sql<boolean>`${stored.ref} <= ${expected.to}`]),
+    ...(expected.from === undefined ? [] : [sql<boolean>`${stored.ref} >= ${limit(stored, expected.from)}`]),
+    ...(expected.to === undefined ? [] : [sql<boolean>`${stored.ref} <= ${limit(stored, expected.to, true)}`]),
   ]);
 }
 

@@ -11,7 +11,7 @@ import { each } from './door/each';
 import { requireFields, validateAction } from './door/validate';
 import type { Row } from './door/rows';
 import type { Actor, Visit } from './door/visit';
-import { runAction } from './actions';
+import { proveOffered, runAction } from './actions';
 import { tellRecord } from './answers';
 import { withChoosing } from './choosing';
 import { write, type House } from './house';
@@ -164,7 +164,10 @@ function actionHandler(house: House, resource: Resource, endpoint: EndpointModel
     if (departure) {
       const errors = action.form ? validateAction(resource, action.name, fields, values) : [];
       if (errors.length > 0) throw invalid(errors);
-      return write(house, actorOf(input), (visit) => departure({ visit, resource, ids, values, version: versionOf(input), house, input }));
+      return write(house, actorOf(input), async (visit) => {
+        if (action.refuse) await each(visit, resource, ids, (id) => proveOffered(visit, resource, action, id));
+        return departure({ visit, resource, ids, values, version: versionOf(input), house, input });
+      });
     }
     return write(house, actorOf(input), async (visit) => ({
       ...await runAction(visit, resource, action, ids, fields, values, { title: action.title, version: versionOf(input) }), ...visit.revealed,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { offersOf } from '../../../src/console/resource/actions/offers';
 import type { ActionModel, EndpointModel } from '../../../src/engine/model';
+import type { Present } from '../../../src/engine/rules/present';
 import { endpointFor, thing } from './models';
 
 const action = (name: string, more: Partial<ActionModel> = {}): ActionModel => ({
@@ -22,9 +23,10 @@ const resource = thing({
 resource.endpoints.push(call('approve'), call('revoke'), call('ship'), call('note'));
 const names = ['edit', 'detail', 'copy', 'delete', 'approve', 'revoke', 'ship', 'note'];
 const able = (capability: string) => capability !== 'missing';
-const everything = { may: () => true, account: 'operator', able };
+const asking = (account: string, present: Partial<Present> = {}) => () => ({ account, present: { now: '2026-06-15 12:00:00', ...present } });
+const everything = { may: () => true, asking: asking('operator'), able };
 const offered = (may: (endpoint: EndpointModel) => boolean, row: Record<string, unknown>) =>
-  offersOf(resource, resource.list!, names, { may, account: 'operator', able }).filter((offer) => offer.on(row)).map((offer) => offer.name);
+  offersOf(resource, resource.list!, names, { may, asking: asking('operator'), able }).filter((offer) => offer.on(row)).map((offer) => offer.name);
 
 describe('what a row offers', () => {
   test('keeps the order named and leaves out moves of others', () => {
@@ -67,7 +69,20 @@ describe('what a row offers', () => {
     ['operator', { status: 2 }, ['edit', 'detail', 'copy', 'note']],
     ['admin', { status: 2 }, ['edit', 'detail', 'copy', 'delete', 'note']],
   ])('to %s on %j, locks and missing capabilities heeded, is %j', (account, row, expected) => {
-    const offers = offersOf(guarded, guarded.list!, ['edit', 'detail', 'copy', 'delete', 'help', 'note'], { ...everything, account });
+    const offers = offersOf(guarded, guarded.list!, ['edit', 'detail', 'copy', 'delete', 'help', 'note'], { ...everything, asking: asking(account) });
+    expect(offers.filter((offer) => offer.on(row)).map((offer) => offer.name)).toEqual(expected);
+  });
+
+  const audited = thing({
+    actions: [action('pass', { refuse: [{ when: { ownerId: '$me' }, message: '不能审批自己提交的申请', except: 'superUser' }] }), action('undo', { when: { madeAt: { from: { $now: '-7d' } } } })],
+  });
+  audited.endpoints.push(call('pass'), call('undo'));
+  test.each([
+    ['operator', { ownerId: 8, madeAt: '2026-06-10 00:00:00' }, ['pass', 'undo']],
+    ['operator', { ownerId: 7, madeAt: '2026-06-01 00:00:00' }, []],
+    ['admin', { ownerId: 7, madeAt: '2026-06-01 00:00:00' }, ['pass']],
+  ])('to %s with id 7 on %j, by who they are and what time it is, is %j', (account, row, expected) => {
+    const offers = offersOf(audited, audited.list!, ['pass', 'undo'], { ...everything, asking: asking(account, { me: { id: 7, name: '张三' } }) });
     expect(offers.filter((offer) => offer.on(row)).map((offer) => offer.name)).toEqual(expected);
   });
 

@@ -1,9 +1,11 @@
 /** What the one door lets through, and what it says when it does not. */
 import { sql } from 'kysely';
+import { hashPassword } from '../../../src/server/accounts/passwords';
 import { placeOf } from '../../../src/server/secrets/vault';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecord, moveRecord, removeRecord } from '../../../src/server/resources/door/door';
 import { system } from '../../../src/server/resources/door/visit';
+import { addDays, wallTime } from '../../../src/engine/time/wallTime';
 import { openHouse, write } from '../../../src/server/resources/house';
 import { type CallOptions, startTestApp, type TestApp } from '../helper';
 import { contractWith } from './contract';
@@ -90,6 +92,29 @@ const contract = contractWith({
       states: { field: 'state', moves: { approve: { from: [0], to: 1 } } },
     },
   },
+  'trial/request': {
+    title: '申请',
+    properties: {
+      name: { type: 'string', title: '名称', maxLength: 20, column: {} },
+      number: { type: 'string', title: '编号', maxLength: 30, unique: true, readOnly: true, default: { serial: 'rq{time}{6}' } },
+      applicantId: { type: 'integer', title: '申请人', readOnly: true, default: '$me' },
+      applicant: { type: 'string', title: '申请人姓名', readOnly: true, default: '$me' },
+      day: { kind: 'date', title: '日期', default: '$today' },
+      auditorId: { type: 'integer', title: '审核人', readOnly: true },
+      auditTime: { kind: 'datetime', title: '审核时间', readOnly: true },
+      state: { kind: 'enumeration', enumeration: 'auditStatus', title: '状态', default: 0, readOnly: true },
+    },
+    rules: [{ field: 'day', atLeast: { $today: '-7d' }, atMost: '$today' }],
+    resource: {
+      locked: [{ when: { applicantId: { not: '$me' } }, message: '只能修改自己的申请', for: ['update'], except: 'superUser' }],
+      actions: {
+        approve: { title: '通过', call: 'POST approve/{id}', refuse: [{ when: { applicantId: '$me' }, message: '不能审批自己提交的申请', except: 'superUser' }], effect: { move: 'approve' } },
+        withdraw: { title: '撤回', call: 'POST withdraw/{id}', when: { auditTime: { from: { $now: '-1h' } } }, effect: { set: { name: '', auditorId: null } } },
+        rename: { title: '改名', call: 'POST rename/{id}', input: { name: {} }, effect: { set: { auditTime: '$now' } } },
+      },
+      states: { field: 'state', moves: { approve: { from: [0], to: 1, set: { auditorId: '$me', auditTime: '$now' } } } },
+    },
+  },
   'trial/guest': {
     title: '住客',
     properties: { name: { type: 'string', title: '名称', maxLength: 20, column: {} }, roomId: { kind: 'reference', to: 'trial/room', title: '房间', onDelete: { rule: 'restrict', message: '房间有人住', code: 4777 } } },
@@ -170,6 +195,57 @@ describe('a rule between two fields', () => {
     await anyTable(server.app.sql).updateTable('trial_season').set({ price: '99.00' }).where('id', '=', id).execute();
     expect((await post(`season/switch/capped/${id}`)).code).toBe(200);
     expect(await post(`season/switch/capped/${id}`)).toEqual(tooDear);
+  });
+});
+
+describe('me and now', () => {
+  type Request = Record<string, any>;
+  const asked = async (headers: CallOptions = {}, more: object = {}) => (await post('request/save', { name: '申请', ...more }, headers)).data as Request;
+  const today = wallTime().slice(0, 10);
+  let clerk: { id: number; options: CallOptions };
+  beforeAll(async () => {
+    const { sql: database } = server.app;
+    const rules = (await database.selectFrom('system_menu').select('id').where('perms', 'like', 'platform:trial:request:%').execute()).map(({ id }) => Number(id));
+    const role = await database.insertInto('system_role').values({ role_name: '申请人', code: 'clerk', rules, level: 1, status: true }).returning('id').executeTakeFirstOrThrow();
+    const made = await database.insertInto('system_admin').values({ account: 'clerk', pwd: await hashPassword('clerk-password-1'), real_name: '小李', roles: [role.id], level: 1, status: true, is_sms: false, login_count: 0 }).returning('id').executeTakeFirstOrThrow();
+    clerk = { id: Number(made.id), options: { token: await server.signIn('clerk', 'clerk-password-1') } };
+  });
+
+  it('a new record knows who made it, and when, and has a number of its own', async () => {
+    const made = await asked(clerk.options);
+    expect(made).toMatchObject({ applicantId: clerk.id, applicant: '小李', day: today });
+    expect(made.number).toMatch(/^rq\d{20}$/);
+    expect((await asked(clerk.options)).number).not.toBe(made.number);
+  });
+
+  it('nobody approves what they asked for, but the super user; whoever approves is written down', async () => {
+    const { id } = await asked(clerk.options);
+    expect(await post(`request/approve/${id}`, {}, clerk.options)).toEqual({ code: 400, message: '不能审批自己提交的申请', data: null });
+    expect((await post(`request/approve/${id}`)).code).toBe(200);
+    const row = await anyTable(server.app.sql).selectFrom('trial_request').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ state: 1, auditor_id: 1 });
+    expect(row.audit_time).not.toBeNull();
+    const own = await asked();
+    expect((await post(`request/approve/${own.id}`)).code).toBe(200);
+  });
+
+  it('a record of somebody else is locked, an hour later an action is over, and a typed $me is a text', async () => {
+    const { id } = await asked();
+    expect(await post('request/update', { id, name: '改' }, clerk.options)).toMatchObject({ code: 400, message: '只能修改自己的申请' });
+    expect(await post(`request/withdraw/${id}`)).toMatchObject({ code: 400, message: '当前状态不能撤回' });
+    expect((await post(`request/rename/${id}`, { name: '$me' })).code).toBe(200);
+    expect(await anyTable(server.app.sql).selectFrom('trial_request').select('name').where('id', '=', id).executeTakeFirstOrThrow()).toEqual({ name: '$me' });
+    expect((await post(`request/withdraw/${id}`)).code).toBe(200);
+  });
+
+  it('a date keeps its distance from today when it is entered, and may grow old', async () => {
+    const late = await post('request/save', { name: '申请', day: addDays(today, 1) });
+    expect(late).toMatchObject({ code: 400, data: { errors: [{ field: 'day', message: '日期不能晚于今天' }] } });
+    expect(await post('request/save', { name: '申请', day: addDays(today, -8) })).toMatchObject({ code: 400, message: '日期不能早于7天前' });
+    const { id } = await asked({}, { day: addDays(today, -7) });
+    await anyTable(server.app.sql).updateTable('trial_request').set({ day: '2020-01-01' }).where('id', '=', id).execute();
+    expect((await post('request/update', { id, name: '改', day: '2020-01-01' })).code).toBe(200);
+    expect((await post('request/update', { id, name: '改', day: '2020-01-02' })).code).toBe(400);
   });
 });
 

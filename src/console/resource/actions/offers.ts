@@ -1,7 +1,7 @@
 /** Which of a resource's actions one person is offered, and on which rows. */
 import { holds } from '../../../engine/rules/holds';
 import { canMove, movesOf } from '../../../engine/rules/moves';
-import { lockOf } from '../../../engine/rules/locks';
+import { type Asking, lockOf, refusalOf } from '../../../engine/rules/locks';
 import type { ActionModel, EndpointModel, ListModel, ResourceModel, TreeModel } from '../../../engine/model';
 import type { Row, RowId } from '../table/model';
 import type { Tree } from '../tree/treeRows';
@@ -28,8 +28,8 @@ export interface ActionOffer {
 export interface Audience {
   /** Whether the person may call an endpoint. */
   may(endpoint: Pick<EndpointModel, 'permission' | 'adminOnly'>): boolean;
-  /** Account of the person. */
-  account: string | undefined;
+  /** Who they are, and what time it is. */
+  asking(): Asking;
   /** Whether the backend announces a capability. */
   able(capability: string): boolean;
 }
@@ -41,14 +41,17 @@ export const endpointOf = (resource: ResourceModel, name: string): EndpointModel
   resource.endpoints.find((endpoint) => endpoint.name === name);
 
 /** Moves of a state machine are offered from their own states only, and only those the platform makes (design §1). */
-function rowsOf(resource: ResourceModel, action: ActionModel): ((row: Row) => boolean) | undefined {
+function rowsOf(resource: ResourceModel, action: ActionModel, asking: Audience['asking']): ((row: Row) => boolean) | undefined {
   const { states } = resource;
   const moves = states ? movesOf(action).map((name) => states.moves[name]) : [];
   if (moves.some((move) => move?.by !== 'platform')) return undefined;
-  return (row) => holds(action.when, row) && (moves.length === 0 || moves.some((move) => canMove(states!, move, row)));
+  return (row) => {
+    const { account, present } = asking();
+    return holds(action.when, row, present) && !refusalOf(action.refuse, row, { account, present }) && (moves.length === 0 || moves.some((move) => canMove(states!, move, row, present)));
+  };
 }
 
-function builtIn(resource: ResourceModel, list: ListModel, name: BuiltIn, { may, account }: Audience): ActionOffer | undefined {
+function builtIn(resource: ResourceModel, list: ListModel, name: BuiltIn, { may, asking }: Audience): ActionOffer | undefined {
   const calls = { create: 'create', copy: 'create', edit: 'update', delete: 'delete', detail: 'one', preview: 'list' } as const;
   const called = (role: EndpointModel['role']) => resource.endpoints.find((candidate) => candidate.role === role);
   // Where no call reads a record, its list does.
@@ -59,17 +62,17 @@ function builtIn(resource: ResourceModel, list: ListModel, name: BuiltIn, { may,
   const title = list.labels?.[name] ?? (name === 'create' ? endpoint.title : titles[name]);
   const operation = name === 'edit' || name === 'delete' ? locks[name] : undefined;
   const when = name === 'preview' ? resource.shopPage?.when : name === 'detail' ? resource.detail?.when : operation && endpoint.when;
-  const on = (row: Row) => holds(when, row) && (!operation || !lockOf(resource.locked, operation, row, account));
+  const on = (row: Row) => holds(when, row) && (!operation || !lockOf(resource.locked, operation, row, asking()));
   return { name, title, danger: name === 'delete', does: name, endpoint: name === 'detail' || name === 'preview' ? undefined : endpoint, on };
 }
 
-function declared(resource: ResourceModel, name: string, { may, account, able }: Audience): ActionOffer | undefined {
+function declared(resource: ResourceModel, name: string, { may, asking, able }: Audience): ActionOffer | undefined {
   const action = resource.actions.find((candidate) => candidate.name === name);
   const endpoint = action && !action.opens ? endpointOf(resource, action.endpoint) : undefined;
-  const fits = action && rowsOf(resource, action);
+  const fits = action && rowsOf(resource, action, asking);
   const guarded = action?.opens ?? endpoint;
   if (!action || !guarded || !fits || !may(guarded) || (action.permission !== undefined && !may({ permission: action.permission, adminOnly: false })) || !able(action.capability ?? '')) return undefined;
-  const on = (row: Row) => fits(row) && (action.opens !== undefined || !lockOf(resource.locked, 'update', row, account));
+  const on = (row: Row) => fits(row) && (action.opens !== undefined || !lockOf(resource.locked, 'update', row, asking()));
   const bulkTitle = action.bulkTitle ?? (action.on.includes('row') ? undefined : action.title);
   const { states } = resource;
   const awaited = !action.danger && (movesOf(action).length > 0 || (!!states && states.field in (action.when ?? {})));

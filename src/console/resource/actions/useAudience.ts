@@ -3,6 +3,7 @@ import type { Capabilities } from '../../../engine/extension/paths';
 import { useCapabilities } from '../../data/capabilities';
 import { mayCall } from '../../data/session/permissions';
 import { useSignedIn } from '../../data/session/session';
+import { askingOf } from './asking';
 import type { Audience } from './offers';
 
 /** The signed-in person, for whom offers are made. Stable while they and the backend's abilities are. */
@@ -11,7 +12,7 @@ export function useAudience(): Audience {
   const abilities = useCapabilities();
   return useMemo(() => ({
     may: mayCall,
-    account: person?.account,
+    asking: () => askingOf(person),
     able: (capability: string) => capability === '' || Boolean(abilities[capability as keyof Capabilities]),
     // `person` decides what `mayCall` answers.
   }), [person, abilities]);

@@ -1,7 +1,7 @@
 /** One open form without its looks: validation, saving, refusal, conflict. */
 import type { Conflict } from '../../../engine/extension/paths';
 import type { FieldModel, FormMode, FormSection, RuleModel } from '../../../engine/model';
-import { brokenRules, fieldsOfRule } from '../../../engine/validation/brokenRules';
+import { brokenRules, fieldsOfRule, isTimed } from '../../../engine/validation/brokenRules';
 import { limitError } from '../../../engine/validation/inputLimits';
 import { messageFor } from '../../../engine/validation/messages';
 import { repeatErrors } from '../../../engine/validation/repeats';
@@ -254,7 +254,12 @@ export class FormSession {
   private unruly(values: Values): Record<string, string> {
     const { rules } = this.options;
     if (!rules) return {};
-    return Object.fromEntries(brokenRules(rules.all, rules.fields, { ...rules.record, ...this.store.values(), ...values }).map(({ field, message }) => [field, message]));
+    return Object.fromEntries(brokenRules(rules.all.filter((rule) => !isTimed(rule) || this.isEntered(rule.field)), rules.fields, { ...rules.record, ...this.store.values(), ...values }).map(({ field, message }) => [field, message]));
+  }
+
+  /** A stored value is not held against a time that has gone on since. */
+  private isEntered(name: string): boolean {
+    return this.options.mode !== 'edit' || !sameValue(this.store.value(name), this.store.initial()[name]);
   }
 
   /** Fields with a value that a rule holds against this one: their messages come and go with it. */

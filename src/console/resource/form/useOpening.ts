@@ -3,7 +3,10 @@ import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { FieldModel, FormMode, ResourceModel } from '../../../engine/model';
+import { isSpecial, specialValue } from '../../../engine/rules/present';
 import { kinds } from '../../../fields/kinds';
+import { currentUser } from '../../data/session/session';
+import { askingOf } from '../actions/asking';
 import type { Values } from './store';
 
 export interface OpeningOptions {
@@ -26,9 +29,12 @@ export interface Opening {
   retry(): void;
 }
 
+/** What only the server knows, it gives: a serial number. */
+const givenValue = (field: FieldModel): unknown => (isSpecial(field.given) ? specialValue(field.given, field, askingOf(currentUser()).present) : undefined);
+
 /** A new record's value of every field that has an input. */
 export function blankValues(fields: readonly FieldModel[], defaults: Values = {}): Values {
-  const blanks = fields.filter((field) => !field.readOnly).map((field) => [field.name, field.default ?? kinds[field.kind].empty]);
+  const blanks = fields.filter((field) => !field.readOnly).map((field) => [field.name, givenValue(field) ?? field.default ?? kinds[field.kind].empty]);
   return { ...Object.fromEntries(blanks), ...defaults };
 }
 

@@ -1,5 +1,8 @@
 /** From given values to a whole record: cleaned, defaults filled in, hidden fields emptied. */
+import { randomInt } from 'node:crypto';
 import { holds } from '../../../engine/rules/holds';
+import { isSpecial, type Present, specialValue } from '../../../engine/rules/present';
+import { wallTime } from '../../../engine/time/wallTime';
 import { isEmpty } from '../../../engine/text/words';
 import type { FieldModel } from '../../../engine/model';
 import { kinds } from '../../../fields/kinds';
@@ -24,17 +27,25 @@ export function clean(field: FieldModel, value: unknown): unknown {
 
 const emptyOf = ({ field }: StoredField): unknown => clean(field, kinds[field.kind].empty);
 
+/** A number that its digits of chance keep apart from others of the same second: `svip{time}{8}`. */
+const serial = (pattern: string, now: string): string => pattern.replace(/\{(time|\d)\}/g, (_whole, part: string) =>
+  (part === 'time' ? now.replace(/\D/g, '') : String(randomInt(10 ** Number(part))).padStart(Number(part), '0')));
+
+const givenValue = (field: FieldModel, present: Present): unknown =>
+  (field.given !== undefined && isSpecial(field.given) ? specialValue(field.given, field, present) : serial(field.given!.serial, present.now));
+
 /**
  * @param input decoded values; absent ones keep those of `before`, or take the default when the record is new
  * @param before the stored record; an empty write-only value keeps what it holds
+ * @param present who makes a new record, and when
  */
-export function complete(resource: Resource, input: Row, before?: Row): Row {
+export function complete(resource: Resource, input: Row, before?: Row, present: Present = { now: wallTime() }): Row {
   const record: Row = { ...before };
   for (const [name, stored] of resource.stored) {
     if (stored === resource.id) continue;
     const { field } = stored;
     if (name in input && !(before && field.writeOnly && isEmpty(input[name]))) record[name] = clean(field, input[name]);
-    else if (!before) record[name] = field.default === undefined ? emptyOf(stored) : field.default;
+    else if (!before) record[name] = field.given !== undefined ? givenValue(field, present) : field.default === undefined ? emptyOf(stored) : field.default;
   }
   for (const field of resource.entity.fields) if (field.inverse !== undefined && field.name in input) record[field.name] = clean(field, input[field.name]);
   for (const [name, stored] of resource.stored) {

@@ -8,6 +8,7 @@ import { sameStored } from '../../../engine/json';
 import type { Condition, MoveModel } from '../../../engine/model';
 import { fieldsAsked, holds } from '../../../engine/rules/holds';
 import { canMove, endsOf } from '../../../engine/rules/moves';
+import { inFull } from '../../../engine/rules/present';
 import { type FieldRefusal, invalid } from '../../refusal';
 import { all, among, equals } from '../condition';
 import type { Change } from '../departures';
@@ -28,7 +29,7 @@ import { checkRegions, nameRegions } from './regions';
 import { ancestorIds, descendants, parentField, place } from './tree';
 import { stateRefusal } from './stateChange';
 import { changeRow, dropRow, insertRow, lockRow, lockRows, missing, type Locked, type Row } from './rows';
-import type { Visit } from './visit';
+import { presentOf, type Visit } from './visit';
 
 export interface Options {
   /** What the log calls this change, e.g. 编辑品牌. */
@@ -66,7 +67,7 @@ async function settle(visit: Visit, resource: Resource, record: Row, id?: unknow
 
 /** @param input decoded values; those absent take their default */
 export async function createRecord(visit: Visit, resource: Resource, input: Row, options: Options): Promise<Locked> {
-  const record = complete(resource, input);
+  const record = complete(resource, input, undefined, presentOf(visit));
   await resource.writes?.(visit, { after: record });
   withBlanks(resource, record);
   provePart(visit, resource, record);
@@ -161,7 +162,7 @@ async function amend(visit: Visit, resource: Resource, before: Locked, after: Ro
   const parent = resource.entity.tree?.parent;
   const moved = parent !== undefined && !sameStored(before.record[parent], after[parent]);
   const names = changedNames(resource, before.record, after);
-  refuseAny(validate(resource, 'update', after, whole ? undefined : names));
+  refuseAny(validate(resource, 'update', after, whole ? undefined : names, names));
   await bookRecord(visit, resource, after, before.record, (holder, held, sum) => save(visit, holder, held, sum, options, true));
   await completeChoices(visit, resource, after);
   refuseAny([...await checkReferences(visit, resource, after, names, before.record), ...checkRegions(resource, after, names)]);
@@ -207,12 +208,12 @@ export async function moveRecord(
   await proveVersion(visit, resource, before, options);
   const { states } = resource.entity;
   const move = states?.moves[name];
-  if (!states || !canMove(states, move, before.record, by)) {
+  if (!states || !canMove(states, move, before.record, presentOf(visit), by)) {
     throw await stateRefusal(visit, resource, id, states ? [states.field, ...fieldsAsked(move?.when)] : [], move?.code ?? codes.invalid, move?.message ?? `当前状态不能${options.title}`);
   }
   const { to = before.record[states.field], set, handler } = move!;
   // Which fields a record has follows from where it is going.
-  const after = complete(resource, { ...input, [states.field]: to, ...set }, before.record);
+  const after = complete(resource, { ...input, [states.field]: to, ...inFull(set ?? {}, (name) => resource.fields.get(name), presentOf(visit)) }, before.record);
   if (handler) Object.assign(after, await resource.moves[name]!(visit, before.record, action));
   if (!endsOf(states, move!, before.record[states.field]).includes(after[states.field])) throw new Error(`${resource.key}: the move "${name}" ends in a state that no schema declares`);
   return amend(visit, resource, before, after, options, false);

@@ -8,13 +8,13 @@ import { holds } from '../../../engine/rules/holds';
 import { Refusal } from '../../refusal';
 import type { Resource } from '../resource';
 import type { Row } from './rows';
-import { system, type Visit } from './visit';
+import { presentOf, system, type Visit } from './visit';
 
 /** @param records the record before and after: nobody writes one into a state that he could not take it out of */
 export function proveOpen(visit: Visit, resource: Resource, operation: LockModel['for'][number], ...records: Row[]): void {
   if (visit.actor.id === system.id) return;
   for (const record of records) {
-    const lock = lockOf(resource.entity.locked, operation, record, visit.actor.account);
+    const lock = lockOf(resource.entity.locked, operation, record, { account: visit.actor.account, present: presentOf(visit) });
     if (lock) throw new Refusal(codes.invalid, lock.message);
   }
 }

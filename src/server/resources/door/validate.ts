@@ -5,7 +5,7 @@ import { holds } from '../../../engine/rules/holds';
 import { mayBeUntold } from '../../../engine/rules/untold';
 import { isEmpty } from '../../../engine/text/words';
 import { brokenKinds } from '../../../engine/validation/brokenKinds';
-import { brokenRules, fieldsOfRule } from '../../../engine/validation/brokenRules';
+import { brokenRules, fieldsOfRule, isTimed } from '../../../engine/validation/brokenRules';
 import { fieldErrors } from '../../../engine/validation/fieldErrors';
 import { requiredMessage } from '../../../engine/validation/messages';
 import { kinds } from '../../../fields/kinds';
@@ -26,17 +26,21 @@ function judge(validate: Validator | undefined, fields: FieldModel[], values: Ro
   return [...errors, ...brokenKinds(fields.filter(({ name }) => !judged.has(name)), values, (kind) => kinds[kind])];
 }
 
-/** @param names only these fields are judged; all that the call carries when absent */
-export function validate(resource: Resource, call: 'create' | 'update', record: Row, names?: readonly string[]): Errors {
+/**
+ * @param names only these fields are judged; all that the call carries when absent
+ * @param changed fields that hold something else than before
+ */
+export function validate(resource: Resource, call: 'create' | 'update', record: Row, names?: readonly string[], changed = names): Errors {
   const errors = judge(resource.validators[call], resource.entity.fields, record);
   if (call === 'update') errors.push(...missingSecrets(resource.entity.fields, record));
   const told = names ? errors.filter((error) => names.includes(error.field.split('.')[0]!)) : errors;
-  return [...told, ...unruly(resource, record, names).filter(({ field }) => !told.some((error) => error.field === field))];
+  return [...told, ...unruly(resource, record, names, changed).filter(({ field }) => !told.some((error) => error.field === field))];
 }
 
-/** A rule is asked wherever one of the fields changes that it looks at. */
-function unruly({ entity: { rules, fields } }: Resource, record: Row, names: readonly string[] | undefined): Errors {
-  return brokenRules(names ? rules?.filter((rule) => fieldsOfRule(rule).some((name) => names.includes(name))) : rules, fields, record);
+/** A rule is asked wherever one of the fields changes that it looks at; of a stored value it is not asked how late it has become. */
+function unruly({ entity: { rules, fields } }: Resource, record: Row, names: readonly string[] | undefined, changed: readonly string[] | undefined): Errors {
+  const asked = rules?.filter((rule) => (!names || fieldsOfRule(rule).some((name) => names.includes(name))) && (!changed || !isTimed(rule) || changed.includes(rule.field)));
+  return brokenRules(asked, fields, record);
 }
 
 /** An update may leave a secret out and keeps the stored one; where none is stored there is nothing to keep. */

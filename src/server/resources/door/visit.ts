@@ -1,12 +1,17 @@
 /** Who writes, through which transaction. Everything behind the door takes a visit and nothing of HTTP. */
 import { adminRole, wildcard } from '../../../engine/permission/check';
 import { codes } from '../../../engine/envelope';
+import type { Present } from '../../../engine/rules/present';
+import { wallTime } from '../../../engine/time/wallTime';
 import { Refusal } from '../../refusal';
 import type { Actor, Visit } from '../types';
 
 export type { Actor, Visit } from '../types';
 
 export const system: Actor = { id: 0, account: 'system', realName: '系统', roles: [adminRole], permissions: [wildcard], address: '', method: '', path: '', name: '', param: '' };
+
+/** What `$me`, `$now` and `$today` stand for in a visit. */
+export const presentOf = ({ actor }: Visit): Present => ({ me: { id: actor.id, name: actor.realName }, now: wallTime() });
 
 /**
  * The records of a call that takes them all or none. Whoever asked and has gone would wait for no answer and may ask again: what is

@@ -11,10 +11,7 @@ const shared = ['name', 'categoryId', 'typeId', 'realName', 'phone', 'handlingFe
 
 const writes: WriteRule = async (visit, { before, after }) => {
   if (after && !before) after.account = after.phone;
-  if (!after || before?.auditStatus !== audit.pending || after.auditStatus === audit.pending) return;
-  after.auditorId = visit.actor.id;
-  after.auditorName = visit.actor.realName;
-  if (after.auditStatus !== audit.approved) return;
+  if (!after || before?.auditStatus !== audit.pending || after.auditStatus !== audit.approved) return;
   const merchant: Row = { ...Object.fromEntries(shared.map((name) => [name, after[name]])), addressDetail: after.address, createType: 'apply' };
   await createRecord(visit, visit.resources.get('merchant/merchant')!, merchant, { title: '入驻申请通过' });
 };

@@ -72,8 +72,6 @@ const writes: WriteRule = async (visit, { id, before, after }) => {
     // What is wrong is told of the merchant, before the account takes the same values.
     const errors = validate(visit.resources.get(merchants)!, 'create', after);
     if (errors.length > 0) throw invalid(errors);
-    after.createId = visit.actor.id;
-    after.createName = visit.actor.realName;
     await openAccount(visit, after);
   } else if (before.isSwitch === true && after.isSwitch !== true) {
     after.productSwitch = true;

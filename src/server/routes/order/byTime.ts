@@ -1,6 +1,5 @@
 /** What becomes of orders by themselves: unpaid ones end, sent ones are received, received ones are complete (order sheet; days from the settings). */
 import { sql, type RawBuilder } from 'kysely';
-import { wallTime } from '../../../engine/time/wallTime';
 import { readConfiguration } from '../../configuration';
 import { recordJob } from '../../jobs/records';
 import type { Job } from '../../jobs/schedule';
@@ -50,7 +49,7 @@ const receive: Move = {
   due: (before) => sql<boolean>`o.status = ${orderStatus.shipped} and o.refund_status <> ${orderRefund.asked}
     and not exists (select 1 from order_invoice i where i.order_id = o.id and i.create_time >= ${before}) and o.create_time < ${before}`,
   async run(visit, order) {
-    await moveRecord(visit, resourceOf(visit, keys.order), order.id, { name: 'receiveByTime', action: '', by: 'system' }, { receivingTime: wallTime() }, { title: title.receive });
+    await moveRecord(visit, resourceOf(visit, keys.order), order.id, { name: 'receiveByTime', action: '', by: 'system' }, {}, { title: title.receive });
     for (const { id } of order.details) await assignRecord(visit, resourceOf(visit, keys.detail), id, { isReceipt: true }, { title: title.receive });
     await logOrder(visit, order, 'receipt', title.receive);
   },
@@ -60,7 +59,7 @@ const complete: Move = {
   name: 'order:complete', setting: 'auto_complete_day', unit: 'day',
   due: (before) => sql<boolean>`o.status = ${orderStatus.received} and o.refund_status <> ${orderRefund.asked} and o.receiving_time < ${before}`,
   async run(visit, order) {
-    await moveRecord(visit, resourceOf(visit, keys.order), order.id, { name: 'complete', action: '', by: 'system' }, { completeTime: wallTime() }, { title: title.complete });
+    await moveRecord(visit, resourceOf(visit, keys.order), order.id, { name: 'complete', action: '', by: 'system' }, {}, { title: title.complete });
     await logOrder(visit, order, 'fulfilled', title.complete);
     await giveGained(visit, order);
   },

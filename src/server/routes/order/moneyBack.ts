@@ -4,7 +4,6 @@
  */
 import { add, compare, toFixed } from '../../../engine/format/decimal';
 import { centsOf, yuanOf } from '../../../engine/format/money';
-import { wallTime } from '../../../engine/time/wallTime';
 import { book } from '../../resources/door/book';
 import { assignRecord, createRecord, moveRecord } from '../../resources/door/door';
 import { lockRow, type Locked } from '../../resources/door/rows';
@@ -97,7 +96,7 @@ export async function refundByForce(visit: Visit, id: unknown): Promise<void> {
   const linkId = String(refundOrderNo);
   const channel = channels[String(refundPayType ?? order.record.payType)];
   // Judged before amounts and money: a refund that was settled meanwhile says so.
-  await moveRecord(visit, refunds, id, { name: 'compulsory', action: 'compulsory' }, { refundTime: wallTime(), compulsoryAdminId: visit.actor.id }, { title: '平台强制退款' });
+  await moveRecord(visit, refunds, id, { name: 'compulsory', action: 'compulsory' }, {}, { title: '平台强制退款' });
   const back = backOf(refund, detail);
   if (channel) throw refuse(`该订单以${channel}支付，退款须原路返回；尚未接入${channel}退款，退款单未变动`);
 

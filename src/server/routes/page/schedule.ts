@@ -55,7 +55,7 @@ export async function enter(house: House, actor: Actor, pageId: number | string,
     const page = await lockRow(visit, pages, pageId);
     await proveFree(visit, pageId, startTime, end);
     const shows = document ? await given(house, visit, page, document) : documentOf(await recordAt(visit.db, pages, pageId, version!));
-    const { id } = await createRecord(visit, schedules, { pageId, version: version ?? null, startTime, endTime: end, note, realName: actor.realName, document: shows }, { title: '安排定时上线' });
+    const { id } = await createRecord(visit, schedules, { pageId, version: version ?? null, startTime, endTime: end, note, document: shows }, { title: '安排定时上线' });
     return await readOne(visit.db, schedules, project(schedules, house.resources, answered), id) as unknown as PageSchedule;
   });
 }

@@ -1,5 +1,4 @@
 /** Paid membership as a gift of the platform: a purchase of nothing, which lengthens a running membership (member sheet). */
-import { randomInt } from 'node:crypto';
 import { fromSeconds, toSeconds } from '../../../engine/time/wallTime';
 import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
@@ -10,8 +9,6 @@ import { type Skipped, tellSkipped } from './skipped';
 
 const day = 86_400;
 const term = 1;
-
-const orderNumber = (now: string) => `svip${now.replace(/\D/g, '')}${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 /**
  * Members who are logged off or permanent members are left out; the card's gift balance is never paid.
@@ -36,7 +33,7 @@ export async function giftCard(visit: Visit, ids: readonly number[], cardId: unk
     const until = fromSeconds(toSeconds(runs ? String(member.paidMemberExpirationTime) : now) + Number(card.deadlineDay) * day);
     await assignRecord(visit, members!, id, { isPaidMember: true, paidMemberExpirationTime: until }, { title: '赠送会员' });
     await createRecord(visit, orders!, {
-      orderNo: orderNumber(now), uid: id, cardId, cardName: card.name, type: card.type, deadlineDay: card.deadlineDay, originalPrice: card.originalPrice,
+      uid: id, cardId, cardName: card.name, type: card.type, deadlineDay: card.deadlineDay, originalPrice: card.originalPrice,
       price: '0.00', giftBalance: '0.00', payType: 'give', payChannel: 'give', paid: true, payTime: now, cardExpirationTime: until,
     }, { title: '赠送会员' });
   }

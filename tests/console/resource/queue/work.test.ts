@@ -9,6 +9,7 @@ import { filterAt, queueAddress } from '../../../../src/console/resource/queue/f
 import { ordered } from '../../../../src/console/resource/queue/phrases';
 import { nothing, step, type Event, type Work } from '../../../../src/console/resource/queue/work';
 import type { ResourceModel } from '../../../../src/engine/model';
+import { wallTime } from '../../../../src/engine/time/wallTime';
 
 const after = (events: Event[], work: Work = nothing) => events.reduce(step, work);
 const claimed = (ids: number[], since = 0): Event => ({ type: 'claimed', since, answer: { ids, left: 10, busy: 1 } });
@@ -60,7 +61,7 @@ describe('from the schemas', () => {
   beforeAll(async () => {
     [product, apply, refund] = await Promise.all(['product/product', 'merchant/apply', 'order/refund'].map(loadResource)) as [ResourceModel, ResourceModel, ResourceModel];
   });
-  const everybody: Audience = { may: () => true, account: 'admin', able: () => true };
+  const everybody: Audience = { may: () => true, asking: () => ({ account: 'admin', present: { now: wallTime() } }), able: () => true };
   const keys = ({ queue, list, ...resource }: ResourceModel) =>
     decisionsOf(queue!, offersOf({ queue, list, ...resource }, list!, [...queue!.decide, ...queue!.beside], everybody)).map(({ key, title }) => `${key} ${title}`);
 
