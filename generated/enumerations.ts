@@ -5,37 +5,23 @@ export const enumerations: Record<string, EnumerationModel> = {
   accessType: {
     name: "accessType",
     title: "访问情况",
-    at: "schemas/enumerations/accessType.json:1",
     items: [{ value: 0, title: "全部" }, { value: 1, title: "首次访问" }, { value: 2, title: "访问过" }, { value: 3, title: "未访问" }],
   },
   activityScope: {
     name: "activityScope",
     title: "活动范围",
-    at: "schemas/enumerations/activityScope.json:1",
     items: [{ value: 0, title: "全部商品" }, { value: 1, title: "指定商品" }, { value: 2, title: "品牌" }, { value: 3, title: "分类" }, { value: 4, title: "商户" }],
   },
   activityStatus: {
     name: "activityStatus",
     title: "活动状态",
-    at: "schemas/enumerations/activityStatus.json:1",
     items: [{ value: 0, title: "未开始", colour: "warning" }, { value: 1, title: "进行中", colour: "success" }, { value: 2, title: "已结束", colour: "info" }],
   },
-  afterSalesType: {
-    name: "afterSalesType",
-    title: "售后类型",
-    at: "schemas/enumerations/afterSalesType.json:1",
-    items: [{ value: 1, title: "仅退款" }, { value: 2, title: "退货退款" }],
-  },
-  auditDecision: {
-    name: "auditDecision",
-    title: "审核结果",
-    at: "schemas/enumerations/auditDecision.json:1",
-    items: [{ value: "success", title: "通过" }, { value: "fail", title: "拒绝" }],
-  },
+  afterSalesType: { name: "afterSalesType", title: "售后类型", items: [{ value: 1, title: "仅退款" }, { value: 2, title: "退货退款" }] },
+  auditDecision: { name: "auditDecision", title: "审核结果", items: [{ value: "success", title: "通过" }, { value: "fail", title: "拒绝" }] },
   auditStatus: {
     name: "auditStatus",
     title: "审核状态",
-    at: "schemas/enumerations/auditStatus.json:1",
     items: [
       { value: 0, title: "待审核", colour: "warning" },
       { value: 1, title: "审核成功", colour: "success" },
@@ -46,7 +32,6 @@ export const enumerations: Record<string, EnumerationModel> = {
   balanceLinkType: {
     name: "balanceLinkType",
     title: "余额关联类型",
-    at: "schemas/enumerations/balanceLinkType.json:1",
     items: [
       { value: "order", title: "订单" },
       { value: "refund", title: "退款" },
@@ -59,19 +44,12 @@ export const enumerations: Record<string, EnumerationModel> = {
   bargainStatus: {
     name: "bargainStatus",
     title: "砍价状态",
-    at: "schemas/enumerations/bargainStatus.json:1",
     items: [{ value: 1, title: "进行中", colour: "primary" }, { value: 2, title: "未完成", colour: "info" }, { value: 3, title: "已成功", colour: "success" }],
   },
-  benefitChannel: {
-    name: "benefitChannel",
-    title: "翻倍渠道",
-    at: "schemas/enumerations/benefitChannel.json:1",
-    items: [{ value: "1", title: "签到" }, { value: "2", title: "购买商品" }],
-  },
+  benefitChannel: { name: "benefitChannel", title: "翻倍渠道", items: [{ value: "1", title: "签到" }, { value: "2", title: "购买商品" }] },
   broadcastStatus: {
     name: "broadcastStatus",
     title: "直播状态",
-    at: "schemas/enumerations/broadcastStatus.json:1",
     items: [
       { value: 101, title: "直播中", colour: "success" },
       { value: 102, title: "未开始", colour: "warning" },
@@ -82,34 +60,17 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 107, title: "已过期", colour: "info" },
     ],
   },
-  brokerageLevel: {
-    name: "brokerageLevel",
-    title: "分销等级",
-    at: "schemas/enumerations/brokerageLevel.json:1",
-    items: [{ value: 1, title: "一级推广人" }, { value: 2, title: "二级推广人" }],
-  },
+  brokerageLevel: { name: "brokerageLevel", title: "分销等级", items: [{ value: 1, title: "一级推广人" }, { value: 2, title: "二级推广人" }] },
   brokerageLinkType: {
     name: "brokerageLinkType",
     title: "佣金来源",
-    at: "schemas/enumerations/brokerageLinkType.json:1",
     items: [{ value: "order", title: "推广订单" }, { value: "withdraw", title: "提现" }, { value: "yue", title: "转入余额" }],
   },
-  brokerageRule: {
-    name: "brokerageRule",
-    title: "佣金设置",
-    at: "schemas/enumerations/brokerageRule.json:1",
-    items: [{ value: true, title: "单独设置" }, { value: false, title: "默认设置" }],
-  },
-  brokerageShare: {
-    name: "brokerageShare",
-    title: "分佣类型",
-    at: "schemas/enumerations/brokerageShare.json:1",
-    items: [{ value: 0, title: "不参与分佣" }, { value: 1, title: "单独分佣" }, { value: 2, title: "默认分佣" }],
-  },
+  brokerageRule: { name: "brokerageRule", title: "佣金设置", items: [{ value: true, title: "单独设置" }, { value: false, title: "默认设置" }] },
+  brokerageShare: { name: "brokerageShare", title: "分佣类型", items: [{ value: 0, title: "不参与分佣" }, { value: 1, title: "单独分佣" }, { value: 2, title: "默认分佣" }] },
   brokerageStatus: {
     name: "brokerageStatus",
     title: "佣金状态",
-    at: "schemas/enumerations/brokerageStatus.json:1",
     items: [
       { value: 1, title: "订单创建", colour: "info" },
       { value: 2, title: "冻结期", colour: "primary" },
@@ -118,16 +79,10 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 5, title: "提现申请", colour: "warning" },
     ],
   },
-  cancelStatus: {
-    name: "cancelStatus",
-    title: "取消状态",
-    at: "schemas/enumerations/cancelStatus.json:1",
-    items: [{ value: 0, title: "未取消" }, { value: 1, title: "系统取消" }, { value: 2, title: "会员取消" }],
-  },
+  cancelStatus: { name: "cancelStatus", title: "取消状态", items: [{ value: 0, title: "未取消" }, { value: 1, title: "系统取消" }, { value: 2, title: "会员取消" }] },
   cardPayChannel: {
     name: "cardPayChannel",
     title: "会员卡支付渠道",
-    at: "schemas/enumerations/cardPayChannel.json:1",
     items: [
       { value: "public", title: "公众号" },
       { value: "mini", title: "小程序" },
@@ -143,13 +98,11 @@ export const enumerations: Record<string, EnumerationModel> = {
   cardPayType: {
     name: "cardPayType",
     title: "会员卡支付方式",
-    at: "schemas/enumerations/cardPayType.json:1",
     items: [{ value: "weixin", title: "微信" }, { value: "alipay", title: "支付宝" }, { value: "give", title: "平台赠送" }, { value: "yue", title: "余额" }],
   },
   categoryType: {
     name: "categoryType",
     title: "分类类型",
-    at: "schemas/enumerations/categoryType.json:1",
     items: [
       { value: 1, title: "商品分类" },
       { value: 2, title: "文章分类" },
@@ -163,43 +116,24 @@ export const enumerations: Record<string, EnumerationModel> = {
   closingType: {
     name: "closingType",
     title: "结算方式",
-    at: "schemas/enumerations/closingType.json:1",
     items: [{ value: "bank", title: "银行卡" }, { value: "wechat", title: "微信" }, { value: "alipay", title: "支付宝" }],
   },
   communityStatus: {
     name: "communityStatus",
     title: "社区审核状态",
-    at: "schemas/enumerations/communityStatus.json:1",
     items: [{ value: 0, title: "待审核", colour: "warning" }, { value: 1, title: "已通过", colour: "success" }, { value: 2, title: "已拒绝", colour: "danger" }],
   },
-  compulsory: {
-    name: "compulsory",
-    title: "是否强制退款",
-    at: "schemas/enumerations/compulsory.json:1",
-    items: [{ value: true, title: "是", colour: "danger" }, { value: false, title: "不是" }],
-  },
+  compulsory: { name: "compulsory", title: "是否强制退款", items: [{ value: true, title: "是", colour: "danger" }, { value: false, title: "不是" }] },
   configCategory: {
     name: "configCategory",
     title: "配置类别",
-    at: "schemas/enumerations/configCategory.json:1",
     items: [{ value: 0, title: "系统" }, { value: 1, title: "应用" }, { value: 2, title: "支付" }, { value: 3, title: "其他" }],
   },
-  copyNumChange: {
-    name: "copyNumChange",
-    title: "复制次数修改类型",
-    at: "schemas/enumerations/copyNumChange.json:1",
-    items: [{ value: "add", title: "增加" }, { value: "sub", title: "减少" }],
-  },
-  copyNumLinkType: {
-    name: "copyNumLinkType",
-    title: "复制次数来源",
-    at: "schemas/enumerations/copyNumLinkType.json:1",
-    items: [{ value: "opening", title: "期初" }, { value: "system", title: "平台修改" }],
-  },
+  copyNumChange: { name: "copyNumChange", title: "复制次数修改类型", items: [{ value: "add", title: "增加" }, { value: "sub", title: "减少" }] },
+  copyNumLinkType: { name: "copyNumLinkType", title: "复制次数来源", items: [{ value: "opening", title: "期初" }, { value: "system", title: "平台修改" }] },
   couponCategory: {
     name: "couponCategory",
     title: "优惠券使用范围",
-    at: "schemas/enumerations/couponCategory.json:1",
     items: [
       { value: 1, title: "店铺" },
       { value: 2, title: "商品" },
@@ -209,22 +143,15 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 6, title: "跨店" },
     ],
   },
-  couponReceiveType: {
-    name: "couponReceiveType",
-    title: "优惠券领取方式",
-    at: "schemas/enumerations/couponReceiveType.json:1",
-    items: [{ value: 1, title: "手动领取" }, { value: 2, title: "新人券" }, { value: 3, title: "赠送券" }],
-  },
+  couponReceiveType: { name: "couponReceiveType", title: "优惠券领取方式", items: [{ value: 1, title: "手动领取" }, { value: 2, title: "新人券" }, { value: 3, title: "赠送券" }] },
   couponUserStatus: {
     name: "couponUserStatus",
     title: "优惠券使用状态",
-    at: "schemas/enumerations/couponUserStatus.json:1",
     items: [{ value: 0, title: "未使用", colour: "primary" }, { value: 1, title: "已使用", colour: "success" }, { value: 2, title: "已失效", colour: "info" }],
   },
   dateRangePreset: {
     name: "dateRangePreset",
     title: "日期快捷范围",
-    at: "schemas/enumerations/dateRangePreset.json:1",
     items: [
       { value: "today", title: "今天" },
       { value: "yesterday", title: "昨天" },
@@ -234,34 +161,17 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: "year", title: "本年" },
     ],
   },
-  deleted: {
-    name: "deleted",
-    title: "删除标记",
-    at: "schemas/enumerations/deleted.json:1",
-    items: [{ value: 0, title: "正常", colour: "success" }, { value: 1, title: "已删除", colour: "danger" }],
-  },
-  deliveryMethod: {
-    name: "deliveryMethod",
-    title: "配送方式",
-    at: "schemas/enumerations/deliveryMethod.json:1",
-    items: [{ value: "1", title: "商家配送" }, { value: "2", title: "到店自提" }],
-  },
+  deleted: { name: "deleted", title: "删除标记", items: [{ value: 0, title: "正常", colour: "success" }, { value: 1, title: "已删除", colour: "danger" }] },
+  deliveryMethod: { name: "deliveryMethod", title: "配送方式", items: [{ value: "1", title: "商家配送" }, { value: "2", title: "到店自提" }] },
   deliveryType: {
     name: "deliveryType",
     title: "发货类型",
-    at: "schemas/enumerations/deliveryType.json:1",
     items: [{ value: "express", title: "快递配送" }, { value: "merchant", title: "商家配送" }, { value: "noNeed", title: "无需发货" }],
   },
-  displayed: {
-    name: "displayed",
-    title: "管理员状态",
-    at: "schemas/enumerations/displayed.json:1",
-    items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "不显示", colour: "info" }],
-  },
+  displayed: { name: "displayed", title: "管理员状态", items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "不显示", colour: "info" }] },
   editStatus: {
     name: "editStatus",
     title: "视频号商品编辑状态",
-    at: "schemas/enumerations/editStatus.json:1",
     items: [
       { value: -1, title: "违规/风控下架", colour: "danger" },
       { value: -2, title: "平台下架", colour: "danger" },
@@ -272,40 +182,22 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 4, title: "审核成功", colour: "success" },
     ],
   },
-  enabled: {
-    name: "enabled",
-    title: "启用状态",
-    at: "schemas/enumerations/enabled.json:1",
-    items: [{ value: true, title: "启用", colour: "success" }, { value: false, title: "禁用", colour: "info" }],
-  },
-  experienceChannel: {
-    name: "experienceChannel",
-    title: "经验翻倍渠道",
-    at: "schemas/enumerations/experienceChannel.json:1",
-    items: [{ value: "1", title: "签到" }, { value: "2", title: "发布种草" }],
-  },
+  enabled: { name: "enabled", title: "启用状态", items: [{ value: true, title: "启用", colour: "success" }, { value: false, title: "禁用", colour: "info" }] },
+  experienceChannel: { name: "experienceChannel", title: "经验翻倍渠道", items: [{ value: "1", title: "签到" }, { value: "2", title: "发布种草" }] },
   experienceLinkType: {
     name: "experienceLinkType",
     title: "经验关联类型",
-    at: "schemas/enumerations/experienceLinkType.json:1",
     items: [{ value: "order", title: "订单" }, { value: "sign", title: "签到" }, { value: "note", title: "种草" }, { value: "system", title: "系统操作" }],
   },
-  formLayout: {
-    name: "formLayout",
-    title: "表单项布局",
-    at: "schemas/enumerations/formLayout.json:1",
-    items: [{ value: "colFormItem", title: "列容器" }, { value: "rowFormItem", title: "行容器" }],
-  },
+  formLayout: { name: "formLayout", title: "表单项布局", items: [{ value: "colFormItem", title: "列容器" }, { value: "rowFormItem", title: "行容器" }] },
   goodsType: {
     name: "goodsType",
     title: "商品类型",
-    at: "schemas/enumerations/goodsType.json:1",
     items: [{ value: 0, title: "普通商品" }, { value: 2, title: "虚拟商品" }, { value: 5, title: "云盘商品" }, { value: 6, title: "卡密商品" }],
   },
   groupBuyRecordStatus: {
     name: "groupBuyRecordStatus",
     title: "拼团订单状态",
-    at: "schemas/enumerations/groupBuyRecordStatus.json:1",
     items: [
       { value: 0, title: "拼团中", colour: "primary" },
       { value: 10, title: "拼团成功", colour: "success" },
@@ -316,19 +208,12 @@ export const enumerations: Record<string, EnumerationModel> = {
   groupStatus: {
     name: "groupStatus",
     title: "拼团状态",
-    at: "schemas/enumerations/groupStatus.json:1",
     items: [{ value: 1, title: "进行中", colour: "primary" }, { value: 2, title: "已成功", colour: "success" }, { value: 3, title: "未完成", colour: "info" }],
   },
-  inUse: {
-    name: "inUse",
-    title: "使用状态",
-    at: "schemas/enumerations/inUse.json:1",
-    items: [{ value: true, title: "启用", colour: "success" }, { value: false, title: "停用", colour: "info" }],
-  },
+  inUse: { name: "inUse", title: "使用状态", items: [{ value: true, title: "启用", colour: "success" }, { value: false, title: "停用", colour: "info" }] },
   integralLinkType: {
     name: "integralLinkType",
     title: "积分关联类型",
-    at: "schemas/enumerations/integralLinkType.json:1",
     items: [
       { value: "order", title: "订单" },
       { value: "refund", title: "退款" },
@@ -342,7 +227,6 @@ export const enumerations: Record<string, EnumerationModel> = {
   integralRecordStatus: {
     name: "integralRecordStatus",
     title: "积分记录状态",
-    at: "schemas/enumerations/integralRecordStatus.json:1",
     items: [
       { value: 1, title: "订单创建", colour: "primary" },
       { value: 2, title: "冻结期", colour: "warning" },
@@ -353,25 +237,17 @@ export const enumerations: Record<string, EnumerationModel> = {
   keywordReplyType: {
     name: "keywordReplyType",
     title: "关键字回复类型",
-    at: "schemas/enumerations/keywordReplyType.json:1",
     items: [{ value: "text", title: "文字消息" }, { value: "image", title: "图片消息" }, { value: "news", title: "图文消息" }, { value: "voice", title: "声音消息" }],
   },
   layout: {
     name: "layout",
     title: "布局",
-    at: "schemas/enumerations/layout.json:1",
     items: [{ value: "defaults", title: "默认" }, { value: "columns", title: "分栏" }, { value: "classic", title: "经典" }, { value: "transverse", title: "横向" }],
   },
-  ledgerDirection: {
-    name: "ledgerDirection",
-    title: "收支类型",
-    at: "schemas/enumerations/ledgerDirection.json:1",
-    items: [{ value: 1, title: "增加", colour: "success" }, { value: 2, title: "扣减", colour: "danger" }],
-  },
+  ledgerDirection: { name: "ledgerDirection", title: "收支类型", items: [{ value: 1, title: "增加", colour: "success" }, { value: 2, title: "扣减", colour: "danger" }] },
   liveReviewStatus: {
     name: "liveReviewStatus",
     title: "直播商品审核状态",
-    at: "schemas/enumerations/liveReviewStatus.json:1",
     items: [
       { value: 0, title: "商户创建/撤回", colour: "info" },
       { value: 1, title: "平台待审核", colour: "warning" },
@@ -381,17 +257,11 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 5, title: "微信审核失败", colour: "danger" },
     ],
   },
-  logoff: { name: "logoff", title: "注销状态", at: "schemas/enumerations/logoff.json:1", items: [{ value: true, title: "已注销" }, { value: false, title: "未注销" }] },
-  mediaTab: {
-    name: "mediaTab",
-    title: "素材类型",
-    at: "schemas/enumerations/mediaTab.json:1",
-    items: [{ value: "pic", title: "图片" }, { value: "video", title: "视频" }],
-  },
+  logoff: { name: "logoff", title: "注销状态", items: [{ value: true, title: "已注销" }, { value: false, title: "未注销" }] },
+  mediaTab: { name: "mediaTab", title: "素材类型", items: [{ value: "pic", title: "图片" }, { value: "video", title: "视频" }] },
   memberBenefit: {
     name: "memberBenefit",
     title: "会员权益",
-    at: "schemas/enumerations/memberBenefit.json:1",
     items: [
       { value: "experienceDoubling", title: "经验值翻倍" },
       { value: "integralDoubling", title: "积分翻倍" },
@@ -402,61 +272,35 @@ export const enumerations: Record<string, EnumerationModel> = {
   memberCardType: {
     name: "memberCardType",
     title: "会员卡类型",
-    at: "schemas/enumerations/memberCardType.json:1",
     items: [{ value: 0, title: "试用", colour: "info" }, { value: 1, title: "期限", colour: "primary" }, { value: 2, title: "永久", colour: "success" }],
   },
-  memberIdentity: {
-    name: "memberIdentity",
-    title: "会员身份",
-    at: "schemas/enumerations/memberIdentity.json:1",
-    items: [{ value: 1, title: "推广员" }, { value: 2, title: "普通会员" }, { value: 3, title: "付费会员" }],
-  },
+  memberIdentity: { name: "memberIdentity", title: "会员身份", items: [{ value: 1, title: "推广员" }, { value: 2, title: "普通会员" }, { value: 3, title: "付费会员" }] },
   memberSearchType: {
     name: "memberSearchType",
     title: "会员搜索类型",
-    at: "schemas/enumerations/memberSearchType.json:1",
     items: [{ value: "all", title: "全部" }, { value: "uid", title: "会员ID" }, { value: "phone", title: "手机号" }, { value: "nickname", title: "会员昵称" }],
   },
   memberType: {
     name: "memberType",
     title: "会员类型",
-    at: "schemas/enumerations/memberType.json:1",
     items: [{ value: 0, title: "游客", colour: "info" }, { value: 1, title: "管理员", colour: "primary" }, { value: 2, title: "员工", colour: "success" }],
   },
-  menuHighlightStyle: {
-    name: "menuHighlightStyle",
-    title: "菜单高亮风格",
-    at: "schemas/enumerations/menuHighlightStyle.json:1",
-    items: [{ value: "round", title: "圆角" }, { value: "card", title: "卡片" }],
-  },
+  menuHighlightStyle: { name: "menuHighlightStyle", title: "菜单高亮风格", items: [{ value: "round", title: "圆角" }, { value: "card", title: "卡片" }] },
   menuType: {
     name: "menuType",
     title: "菜单类型",
-    at: "schemas/enumerations/menuType.json:1",
     items: [{ value: "M", title: "目录", colour: "primary" }, { value: "C", title: "菜单", colour: "success" }, { value: "A", title: "按钮", colour: "info" }],
   },
   merchantApplyStatus: {
     name: "merchantApplyStatus",
     title: "入驻申请状态",
-    at: "schemas/enumerations/merchantApplyStatus.json:1",
     items: [{ value: 1, title: "未处理", colour: "warning" }, { value: 2, title: "已通过", colour: "success" }, { value: 3, title: "已拒绝", colour: "danger" }],
   },
-  merchantCreateType: {
-    name: "merchantCreateType",
-    title: "商户创建类型",
-    at: "schemas/enumerations/merchantCreateType.json:1",
-    items: [{ value: "admin", title: "管理员创建" }, { value: "apply", title: "商户入驻申请" }],
-  },
-  merchantServiceType: {
-    name: "merchantServiceType",
-    title: "商户客服类型",
-    at: "schemas/enumerations/merchantServiceType.json:1",
-    items: [{ value: "H5", title: "H5链接" }, { value: "phone", title: "电话" }],
-  },
+  merchantCreateType: { name: "merchantCreateType", title: "商户创建类型", items: [{ value: "admin", title: "管理员创建" }, { value: "apply", title: "商户入驻申请" }] },
+  merchantServiceType: { name: "merchantServiceType", title: "商户客服类型", items: [{ value: "H5", title: "H5链接" }, { value: "phone", title: "电话" }] },
   mobileTheme: {
     name: "mobileTheme",
     title: "移动端主题色",
-    at: "schemas/enumerations/mobileTheme.json:1",
     items: [
       { value: 0, title: "#e93323" },
       { value: 1, title: "#fe5c2d" },
@@ -465,22 +309,11 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 4, title: "#ff448f" },
     ],
   },
-  opened: {
-    name: "opened",
-    title: "开启状态",
-    at: "schemas/enumerations/opened.json:1",
-    items: [{ value: true, title: "开启", colour: "success" }, { value: false, title: "关闭", colour: "info" }],
-  },
-  operateType: {
-    name: "operateType",
-    title: "修改方式",
-    at: "schemas/enumerations/operateType.json:1",
-    items: [{ value: "add", title: "增加" }, { value: "sub", title: "减少" }],
-  },
+  opened: { name: "opened", title: "开启状态", items: [{ value: true, title: "开启", colour: "success" }, { value: false, title: "关闭", colour: "info" }] },
+  operateType: { name: "operateType", title: "修改方式", items: [{ value: "add", title: "增加" }, { value: "sub", title: "减少" }] },
   operationKind: {
     name: "operationKind",
     title: "操作类型",
-    at: "schemas/enumerations/operationKind.json:1",
     items: [
       { value: "ADD", title: "新增", colour: "success" },
       { value: "UPDATE", title: "修改", colour: "primary" },
@@ -489,16 +322,10 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: "LOGIN", title: "登录", colour: "info" },
     ],
   },
-  operationStatus: {
-    name: "operationStatus",
-    title: "操作状态",
-    at: "schemas/enumerations/operationStatus.json:1",
-    items: [{ value: 0, title: "正常", colour: "success" }, { value: 1, title: "异常", colour: "danger" }],
-  },
+  operationStatus: { name: "operationStatus", title: "操作状态", items: [{ value: 0, title: "正常", colour: "success" }, { value: 1, title: "异常", colour: "danger" }] },
   orderChange: {
     name: "orderChange",
     title: "订单操作类型",
-    at: "schemas/enumerations/orderChange.json:1",
     items: [
       { value: "create", title: "创建订单" },
       { value: "pay", title: "支付" },
@@ -515,7 +342,6 @@ export const enumerations: Record<string, EnumerationModel> = {
   orderRefundStatus: {
     name: "orderRefundStatus",
     title: "订单退款状态",
-    at: "schemas/enumerations/orderRefundStatus.json:1",
     items: [
       { value: 0, title: "未退款", colour: "info" },
       { value: 1, title: "申请退款中", colour: "warning" },
@@ -526,7 +352,6 @@ export const enumerations: Record<string, EnumerationModel> = {
   orderSecondType: {
     name: "orderSecondType",
     title: "订单二级类型",
-    at: "schemas/enumerations/orderSecondType.json:1",
     items: [
       { value: 0, title: "普通订单" },
       { value: 1, title: "积分订单" },
@@ -539,7 +364,6 @@ export const enumerations: Record<string, EnumerationModel> = {
   orderStatus: {
     name: "orderStatus",
     title: "订单状态",
-    at: "schemas/enumerations/orderStatus.json:1",
     items: [
       { value: 0, title: "待支付", colour: "warning" },
       { value: 1, title: "待发货", colour: "primary" },
@@ -554,19 +378,16 @@ export const enumerations: Record<string, EnumerationModel> = {
   orderType: {
     name: "orderType",
     title: "订单类型",
-    at: "schemas/enumerations/orderType.json:1",
     items: [{ value: 0, title: "普通订单", colour: "default" }, { value: 1, title: "秒杀订单", colour: "danger" }, { value: 2, title: "拼团订单", colour: "primary" }],
   },
   pageDefault: {
     name: "pageDefault",
     title: "默认模板",
-    at: "schemas/enumerations/pageDefault.json:1",
     items: [{ value: 0, title: "自定义页面", colour: "info" }, { value: 1, title: "首页", colour: "success" }, { value: 2, title: "商户默认", colour: "info" }],
   },
   pageScheduleStatus: {
     name: "pageScheduleStatus",
     title: "定时上线状态",
-    at: "schemas/enumerations/pageScheduleStatus.json:1",
     items: [
       { value: 0, title: "待上线", colour: "info" },
       { value: 1, title: "已上线", colour: "success" },
@@ -577,25 +398,17 @@ export const enumerations: Record<string, EnumerationModel> = {
   pageTransition: {
     name: "pageTransition",
     title: "主页面切换动画",
-    at: "schemas/enumerations/pageTransition.json:1",
     items: [{ value: "slide-left", title: "左滑" }, { value: "opacity", title: "透明" }, { value: "slide-right", title: "右滑" }],
   },
-  paid: {
-    name: "paid",
-    title: "支付状态",
-    at: "schemas/enumerations/paid.json:1",
-    items: [{ value: true, title: "已支付", colour: "success" }, { value: false, title: "未支付", colour: "warning" }],
-  },
+  paid: { name: "paid", title: "支付状态", items: [{ value: true, title: "已支付", colour: "success" }, { value: false, title: "未支付", colour: "warning" }] },
   paidServiceType: {
     name: "paidServiceType",
     title: "付费服务类型",
-    at: "schemas/enumerations/paidServiceType.json:1",
     items: [{ value: "sms", title: "短信" }, { value: "copy", title: "商品采集" }, { value: "expr_query", title: "物流查询" }, { value: "expr_dump", title: "电子面单" }],
   },
   payChannel: {
     name: "payChannel",
     title: "支付渠道",
-    at: "schemas/enumerations/payChannel.json:1",
     items: [
       { value: "public", title: "微信公众号" },
       { value: "h5", title: "网页支付" },
@@ -610,7 +423,6 @@ export const enumerations: Record<string, EnumerationModel> = {
   payTimes: {
     name: "payTimes",
     title: "消费情况",
-    at: "schemas/enumerations/payTimes.json:1",
     items: [
       { value: 0, title: "0" },
       { value: 1, title: "1+" },
@@ -620,16 +432,10 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 5, title: "5+" },
     ],
   },
-  payType: {
-    name: "payType",
-    title: "支付方式",
-    at: "schemas/enumerations/payType.json:1",
-    items: [{ value: "weixin", title: "微信" }, { value: "alipay", title: "支付宝" }, { value: "yue", title: "余额" }],
-  },
+  payType: { name: "payType", title: "支付方式", items: [{ value: "weixin", title: "微信" }, { value: "alipay", title: "支付宝" }, { value: "yue", title: "余额" }] },
   platformStatus: {
     name: "platformStatus",
     title: "视频号商品平台审核状态",
-    at: "schemas/enumerations/platformStatus.json:1",
     items: [
       { value: 1, title: "未审核", colour: "warning" },
       { value: 2, title: "审核中", colour: "primary" },
@@ -637,16 +443,10 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 4, title: "审核成功", colour: "success" },
     ],
   },
-  priceType: {
-    name: "priceType",
-    title: "直播商品价格类型",
-    at: "schemas/enumerations/priceType.json:1",
-    items: [{ value: 1, title: "一口价" }, { value: 2, title: "价格区间" }, { value: 3, title: "折扣价" }],
-  },
+  priceType: { name: "priceType", title: "直播商品价格类型", items: [{ value: 1, title: "一口价" }, { value: 2, title: "价格区间" }, { value: 3, title: "折扣价" }] },
   productAuditStatus: {
     name: "productAuditStatus",
     title: "商品审核状态",
-    at: "schemas/enumerations/productAuditStatus.json:1",
     items: [
       { value: 0, title: "无需审核", colour: "info" },
       { value: 1, title: "待审核", colour: "warning" },
@@ -657,7 +457,6 @@ export const enumerations: Record<string, EnumerationModel> = {
   productQualification: {
     name: "productQualification",
     title: "类目商品资质",
-    at: "schemas/enumerations/productQualification.json:1",
     items: [
       { value: 0, title: "不需要", colour: "info" },
       { value: 1, title: "必填", colour: "danger" },
@@ -668,7 +467,6 @@ export const enumerations: Record<string, EnumerationModel> = {
   productType: {
     name: "productType",
     title: "商品类型",
-    at: "schemas/enumerations/productType.json:1",
     items: [
       { value: 0, title: "普通" },
       { value: 1, title: "积分" },
@@ -678,22 +476,11 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 6, title: "卡密" },
     ],
   },
-  promoter: {
-    name: "promoter",
-    title: "推广员",
-    at: "schemas/enumerations/promoter.json:1",
-    items: [{ value: true, title: "推广员", colour: "primary" }, { value: false, title: "普通会员", colour: "default" }],
-  },
-  promoterLevel: {
-    name: "promoterLevel",
-    title: "推广层级",
-    at: "schemas/enumerations/promoterLevel.json:1",
-    items: [{ value: 0, title: "全部" }, { value: 1, title: "一级推广人" }, { value: 2, title: "二级推广人" }],
-  },
+  promoter: { name: "promoter", title: "推广员", items: [{ value: true, title: "推广员", colour: "primary" }, { value: false, title: "普通会员", colour: "default" }] },
+  promoterLevel: { name: "promoterLevel", title: "推广层级", items: [{ value: 0, title: "全部" }, { value: 1, title: "一级推广人" }, { value: 2, title: "二级推广人" }] },
   receiptPrinting: {
     name: "receiptPrinting",
     title: "小票打印",
-    at: "schemas/enumerations/receiptPrinting.json:1",
     items: [
       { value: 0, title: "关闭", colour: "info" },
       { value: 1, title: "手动打印", colour: "primary" },
@@ -704,7 +491,6 @@ export const enumerations: Record<string, EnumerationModel> = {
   rechargeChannel: {
     name: "rechargeChannel",
     title: "充值渠道",
-    at: "schemas/enumerations/rechargeChannel.json:1",
     items: [
       { value: "public", title: "微信公众号" },
       { value: "h5", title: "网页支付" },
@@ -718,7 +504,6 @@ export const enumerations: Record<string, EnumerationModel> = {
   refundChange: {
     name: "refundChange",
     title: "退款操作类型",
-    at: "schemas/enumerations/refundChange.json:1",
     items: [
       { value: "apply", title: "申请退款" },
       { value: "audit", title: "商家审核" },
@@ -730,16 +515,10 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: "refund", title: "退款成功" },
     ],
   },
-  refundPromoter: {
-    name: "refundPromoter",
-    title: "退款发起方",
-    at: "schemas/enumerations/refundPromoter.json:1",
-    items: [{ value: "user", title: "会员" }, { value: "merchant", title: "商户" }],
-  },
+  refundPromoter: { name: "refundPromoter", title: "退款发起方", items: [{ value: "user", title: "会员" }, { value: "merchant", title: "商户" }] },
   refundStatus: {
     name: "refundStatus",
     title: "退款单状态",
-    at: "schemas/enumerations/refundStatus.json:1",
     items: [
       { value: 0, title: "待审核", colour: "warning" },
       { value: 1, title: "商家拒绝", colour: "danger" },
@@ -753,7 +532,6 @@ export const enumerations: Record<string, EnumerationModel> = {
   registerType: {
     name: "registerType",
     title: "注册渠道",
-    at: "schemas/enumerations/registerType.json:1",
     items: [
       { value: "wechat", title: "公众号", colour: "success" },
       { value: "routine", title: "小程序", colour: "primary" },
@@ -763,40 +541,22 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: "ios", title: "ios", colour: "default" },
     ],
   },
-  replied: {
-    name: "replied",
-    title: "评价状态",
-    at: "schemas/enumerations/replied.json:1",
-    items: [{ value: true, title: "已回复", colour: "success" }, { value: false, title: "未回复", colour: "info" }],
-  },
+  replied: { name: "replied", title: "评价状态", items: [{ value: true, title: "已回复", colour: "success" }, { value: false, title: "未回复", colour: "info" }] },
   replyStatus: {
     name: "replyStatus",
     title: "评论开关状态",
-    at: "schemas/enumerations/replyStatus.json:1",
     items: [{ value: 1, title: "开启", colour: "success" }, { value: 2, title: "关闭", colour: "info" }, { value: 3, title: "平台关闭", colour: "danger" }],
   },
-  returnGoodsType: {
-    name: "returnGoodsType",
-    title: "退货类型",
-    at: "schemas/enumerations/returnGoodsType.json:1",
-    items: [{ value: 0, title: "不退货" }, { value: 1, title: "快递退回" }, { value: 2, title: "到店退货" }],
-  },
+  returnGoodsType: { name: "returnGoodsType", title: "退货类型", items: [{ value: 0, title: "不退货" }, { value: 1, title: "快递退回" }, { value: 2, title: "到店退货" }] },
   reviewFilter: {
     name: "reviewFilter",
     title: "审核筛选",
-    at: "schemas/enumerations/reviewFilter.json:1",
     items: [{ value: 1, title: "待审核", colour: "warning" }, { value: 2, title: "审核通过", colour: "success" }, { value: 3, title: "审核拒绝", colour: "danger" }],
   },
-  roleCode: {
-    name: "roleCode",
-    title: "内置角色",
-    at: "schemas/enumerations/roleCode.json:1",
-    items: [{ value: "admin", title: "超级管理员" }, { value: "editor", title: "运营编辑" }],
-  },
+  roleCode: { name: "roleCode", title: "内置角色", items: [{ value: "admin", title: "超级管理员" }, { value: "editor", title: "运营编辑" }] },
   roomReviewStatus: {
     name: "roomReviewStatus",
     title: "直播间审核状态",
-    at: "schemas/enumerations/roomReviewStatus.json:1",
     items: [
       { value: 0, title: "平台待审核", colour: "warning" },
       { value: 1, title: "平台审核失败", colour: "danger" },
@@ -804,101 +564,37 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 3, title: "微信审核成功", colour: "success" },
     ],
   },
-  roomShow: {
-    name: "roomShow",
-    title: "直播间显示状态",
-    at: "schemas/enumerations/roomShow.json:1",
-    items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "隐藏", colour: "info" }],
-  },
-  selfRun: {
-    name: "selfRun",
-    title: "商户类别",
-    at: "schemas/enumerations/selfRun.json:1",
-    items: [{ value: true, title: "自营", colour: "primary" }, { value: false, title: "非自营", colour: "default" }],
-  },
-  sex: {
-    name: "sex",
-    title: "性别",
-    at: "schemas/enumerations/sex.json:1",
-    items: [{ value: 0, title: "未知" }, { value: 1, title: "男" }, { value: 2, title: "女" }, { value: 3, title: "保密" }],
-  },
-  shelfFilter: {
-    name: "shelfFilter",
-    title: "上架筛选",
-    at: "schemas/enumerations/shelfFilter.json:1",
-    items: [{ value: "1", title: "上架" }, { value: "0", title: "下架" }],
-  },
-  shelfStatus: {
-    name: "shelfStatus",
-    title: "上架状态",
-    at: "schemas/enumerations/shelfStatus.json:1",
-    items: [{ value: true, title: "上架", colour: "success" }, { value: false, title: "下架", colour: "info" }],
-  },
+  roomShow: { name: "roomShow", title: "直播间显示状态", items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "隐藏", colour: "info" }] },
+  selfRun: { name: "selfRun", title: "商户类别", items: [{ value: true, title: "自营", colour: "primary" }, { value: false, title: "非自营", colour: "default" }] },
+  sex: { name: "sex", title: "性别", items: [{ value: 0, title: "未知" }, { value: 1, title: "男" }, { value: 2, title: "女" }, { value: 3, title: "保密" }] },
+  shelfFilter: { name: "shelfFilter", title: "上架筛选", items: [{ value: "1", title: "上架" }, { value: "0", title: "下架" }] },
+  shelfStatus: { name: "shelfStatus", title: "上架状态", items: [{ value: true, title: "上架", colour: "success" }, { value: false, title: "下架", colour: "info" }] },
   shippingType: {
     name: "shippingType",
     title: "配送方式",
-    at: "schemas/enumerations/shippingType.json:1",
     items: [{ value: 1, title: "商家配送", colour: "primary" }, { value: 2, title: "到店自提", colour: "success" }, { value: 3, title: "虚拟发货", colour: "info" }],
   },
-  show: {
-    name: "show",
-    title: "显示状态",
-    at: "schemas/enumerations/show.json:1",
-    items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "隐藏", colour: "info" }],
-  },
-  size: {
-    name: "size",
-    title: "界面尺寸",
-    at: "schemas/enumerations/size.json:1",
-    items: [{ value: "mini", title: "紧凑" }, { value: "small", title: "标准" }, { value: "medium", title: "宽松" }],
-  },
-  sortDirection: {
-    name: "sortDirection",
-    title: "排序方式",
-    at: "schemas/enumerations/sortDirection.json:1",
-    items: [{ value: "asc", title: "从低到高" }, { value: "desc", title: "从高到低" }],
-  },
-  specType: {
-    name: "specType",
-    title: "商品规格",
-    at: "schemas/enumerations/specType.json:1",
-    items: [{ value: true, title: "多规格" }, { value: false, title: "单规格" }],
-  },
+  show: { name: "show", title: "显示状态", items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "隐藏", colour: "info" }] },
+  size: { name: "size", title: "界面尺寸", items: [{ value: "mini", title: "紧凑" }, { value: "small", title: "标准" }, { value: "medium", title: "宽松" }] },
+  sortDirection: { name: "sortDirection", title: "排序方式", items: [{ value: "asc", title: "从低到高" }, { value: "desc", title: "从高到低" }] },
+  specType: { name: "specType", title: "商品规格", items: [{ value: true, title: "多规格" }, { value: false, title: "单规格" }] },
   specimenSubject: {
     name: "specimenSubject",
     title: "标本关联类型",
-    at: "schemas/enumerations/specimenSubject.json:1",
     items: [{ value: "none", title: "不关联" }, { value: "brand", title: "品牌" }, { value: "article", title: "文章" }],
   },
   starLevel: {
     name: "starLevel",
     title: "商户星级",
-    at: "schemas/enumerations/starLevel.json:1",
     items: [{ value: 1, title: "一星" }, { value: 2, title: "二星" }, { value: 3, title: "三星" }, { value: 4, title: "四星" }, { value: 5, title: "五星" }],
   },
-  subscriptionType: {
-    name: "subscriptionType",
-    title: "订阅消息类型",
-    at: "schemas/enumerations/subscriptionType.json:1",
-    items: [{ value: 2, title: "一次性订阅" }, { value: 3, title: "长期订阅" }],
-  },
-  switch: {
-    name: "switch",
-    title: "开关",
-    at: "schemas/enumerations/switch.json:1",
-    items: [{ value: 1, title: "开启", colour: "success" }, { value: 0, title: "关闭", colour: "info" }],
-  },
-  tagOwner: { name: "tagOwner", title: "标签归属", at: "schemas/enumerations/tagOwner.json:1", items: [{ value: 0, title: "系统内置" }, { value: 1, title: "平台自建" }] },
-  tagPosition: {
-    name: "tagPosition",
-    title: "商城标题位置",
-    at: "schemas/enumerations/tagPosition.json:1",
-    items: [{ value: 0, title: "标题下" }, { value: 1, title: "标题前" }],
-  },
+  subscriptionType: { name: "subscriptionType", title: "订阅消息类型", items: [{ value: 2, title: "一次性订阅" }, { value: 3, title: "长期订阅" }] },
+  switch: { name: "switch", title: "开关", items: [{ value: 1, title: "开启", colour: "success" }, { value: 0, title: "关闭", colour: "info" }] },
+  tagOwner: { name: "tagOwner", title: "标签归属", items: [{ value: 0, title: "系统内置" }, { value: 1, title: "平台自建" }] },
+  tagPosition: { name: "tagPosition", title: "商城标题位置", items: [{ value: 0, title: "标题下" }, { value: 1, title: "标题前" }] },
   tagScope: {
     name: "tagScope",
     title: "商品参与类型",
-    at: "schemas/enumerations/tagScope.json:1",
     items: [
       { value: "product", title: "指定商品" },
       { value: "brand", title: "指定品牌" },
@@ -906,16 +602,10 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: "merchant", title: "指定商户" },
     ],
   },
-  tagsStyle: {
-    name: "tagsStyle",
-    title: "历史菜单风格",
-    at: "schemas/enumerations/tagsStyle.json:1",
-    items: [{ value: "card", title: "卡片" }, { value: "fluid", title: "灵动" }, { value: "smooth", title: "圆滑" }],
-  },
+  tagsStyle: { name: "tagsStyle", title: "历史菜单风格", items: [{ value: "card", title: "卡片" }, { value: "fluid", title: "灵动" }, { value: "smooth", title: "圆滑" }] },
   themeStyle: {
     name: "themeStyle",
     title: "主题",
-    at: "schemas/enumerations/themeStyle.json:1",
     items: [
       { value: "theme-1", title: "蓝黑" },
       { value: "theme-2", title: "蓝白" },
@@ -928,22 +618,15 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: "theme-9", title: "渐变" },
     ],
   },
-  topMenuStyle: {
-    name: "topMenuStyle",
-    title: "顶级菜单风格",
-    at: "schemas/enumerations/topMenuStyle.json:1",
-    items: [{ value: "horizontal", title: "水平" }, { value: "vertical", title: "垂直" }],
-  },
+  topMenuStyle: { name: "topMenuStyle", title: "顶级菜单风格", items: [{ value: "horizontal", title: "水平" }, { value: "vertical", title: "垂直" }] },
   transactionType: {
     name: "transactionType",
     title: "交易类型",
-    at: "schemas/enumerations/transactionType.json:1",
     items: [{ value: "pay_order", title: "订单支付", colour: "success" }, { value: "refund_order", title: "订单退款", colour: "danger" }],
   },
   videoStatus: {
     name: "videoStatus",
     title: "视频号商品状态",
-    at: "schemas/enumerations/videoStatus.json:1",
     items: [
       { value: 0, title: "初始值", colour: "info" },
       { value: 5, title: "上架", colour: "success" },
@@ -954,19 +637,12 @@ export const enumerations: Record<string, EnumerationModel> = {
   withdrawalStatus: {
     name: "withdrawalStatus",
     title: "提现状态",
-    at: "schemas/enumerations/withdrawalStatus.json:1",
     items: [{ value: -1, title: "已拒绝", colour: "danger" }, { value: 0, title: "审核中", colour: "warning" }, { value: 1, title: "已提现", colour: "success" }],
   },
   withdrawalType: {
     name: "withdrawalType",
     title: "提现方式",
-    at: "schemas/enumerations/withdrawalType.json:1",
     items: [{ value: "bank", title: "银行卡" }, { value: "alipay", title: "支付宝" }, { value: "weixin", title: "微信" }],
   },
-  yesNo: {
-    name: "yesNo",
-    title: "是否",
-    at: "schemas/enumerations/yesNo.json:1",
-    items: [{ value: true, title: "是", colour: "success" }, { value: false, title: "否", colour: "info" }],
-  },
+  yesNo: { name: "yesNo", title: "是否", items: [{ value: true, title: "是", colour: "success" }, { value: false, title: "否", colour: "info" }] },
 };

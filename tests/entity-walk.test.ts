@@ -21,7 +21,7 @@ let walker: Walker;
 let bare: string;
 beforeAll(async () => {
   server = await startTestApp({ contract, config: { demo: 1, strict: true } });
-  walker = walkerOf(server);
+  walker = await walkerOf(server);
   bare = await signInWithoutRights(server);
 });
 afterAll(async () => {

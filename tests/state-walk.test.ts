@@ -18,7 +18,7 @@ let server: TestApp;
 let walker: Walker;
 beforeAll(async () => {
   server = await startTestApp({ contract, config: { demo: 1, strict: true } });
-  walker = walkerOf(server);
+  walker = await walkerOf(server);
 });
 afterAll(async () => {
   await walker?.close();

@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await startTestDatabase(1);
   left = await startTestApp({ contract, config: { demo: 1 }, database });
   right = await startTestApp({ contract, config: { demo: 1 }, database });
-  walker = walkerOf(left);
+  walker = await walkerOf(left);
 });
 afterAll(async () => {
   await walker?.close();

@@ -1,610 +1,366 @@
 // Made from schemas/enumerations/*.json. Do not edit: change the source and run `npm run generate`.
-/**
- * 访问情况
- */
+/** 访问情况 */
 export type AccessType = (0 | 1 | 2 | 3)
 
-/**
- * 活动范围
- */
+/** 活动范围 */
 export type ActivityScope = (0 | 1 | 2 | 3 | 4)
 
-/**
- * 活动状态
- */
+/** 活动状态 */
 export type ActivityStatus = (0 | 1 | 2)
 
-/**
- * 售后类型
- */
+/** 售后类型 */
 export type AfterSalesType = (1 | 2)
 
-/**
- * 审核结果
- */
+/** 审核结果 */
 export type AuditDecision = ("success" | "fail")
 
-/**
- * 审核状态
- */
+/** 审核状态 */
 export type AuditStatus = (0 | 1 | 2 | 3)
 
-/**
- * 余额关联类型
- */
+/** 余额关联类型 */
 export type BalanceLinkType = ("order" | "refund" | "recharge" | "paid_member" | "brokerage" | "system")
 
-/**
- * 砍价状态
- */
+/** 砍价状态 */
 export type BargainStatus = (1 | 2 | 3)
 
-/**
- * 翻倍渠道
- */
+/** 翻倍渠道 */
 export type BenefitChannel = ("1" | "2")
 
-/**
- * 直播状态
- */
+/** 直播状态 */
 export type BroadcastStatus = (101 | 102 | 103 | 104 | 105 | 106 | 107)
 
-/**
- * 分销等级
- */
+/** 分销等级 */
 export type BrokerageLevel = (1 | 2)
 
-/**
- * 佣金来源
- */
+/** 佣金来源 */
 export type BrokerageLinkType = ("order" | "withdraw" | "yue")
 
-/**
- * 佣金设置
- */
+/** 佣金设置 */
 export type BrokerageRule = (true | false)
 
-/**
- * 分佣类型
- */
+/** 分佣类型 */
 export type BrokerageShare = (0 | 1 | 2)
 
-/**
- * 佣金状态
- */
+/** 佣金状态 */
 export type BrokerageStatus = (1 | 2 | 3 | 4 | 5)
 
-/**
- * 取消状态
- */
+/** 取消状态 */
 export type CancelStatus = (0 | 1 | 2)
 
-/**
- * 会员卡支付渠道
- */
+/** 会员卡支付渠道 */
 export type CardPayChannel = ("public" | "mini" | "h5" | "wechatIos" | "wechatAndroid" | "alipay" | "alipayApp" | "yue" | "give")
 
-/**
- * 会员卡支付方式
- */
+/** 会员卡支付方式 */
 export type CardPayType = ("weixin" | "alipay" | "give" | "yue")
 
-/**
- * 分类类型
- */
+/** 分类类型 */
 export type CategoryType = (1 | 2 | 3 | 4 | 5 | 6 | 7)
 
-/**
- * 结算方式
- */
+/** 结算方式 */
 export type ClosingType = ("bank" | "wechat" | "alipay")
 
-/**
- * 社区审核状态
- */
+/** 社区审核状态 */
 export type CommunityStatus = (0 | 1 | 2)
 
-/**
- * 是否强制退款
- */
+/** 是否强制退款 */
 export type Compulsory = (true | false)
 
-/**
- * 配置类别
- */
+/** 配置类别 */
 export type ConfigCategory = (0 | 1 | 2 | 3)
 
-/**
- * 复制次数修改类型
- */
+/** 复制次数修改类型 */
 export type CopyNumChange = ("add" | "sub")
 
-/**
- * 复制次数来源
- */
+/** 复制次数来源 */
 export type CopyNumLinkType = ("opening" | "system")
 
-/**
- * 优惠券使用范围
- */
+/** 优惠券使用范围 */
 export type CouponCategory = (1 | 2 | 3 | 4 | 5 | 6)
 
-/**
- * 优惠券领取方式
- */
+/** 优惠券领取方式 */
 export type CouponReceiveType = (1 | 2 | 3)
 
-/**
- * 优惠券使用状态
- */
+/** 优惠券使用状态 */
 export type CouponUserStatus = (0 | 1 | 2)
 
-/**
- * 日期快捷范围
- */
+/** 日期快捷范围 */
 export type DateRangePreset = ("today" | "yesterday" | "lately7" | "lately30" | "month" | "year")
 
-/**
- * 删除标记
- */
+/** 删除标记 */
 export type Deleted = (0 | 1)
 
-/**
- * 配送方式
- */
+/** 配送方式 */
 export type DeliveryMethod = ("1" | "2")
 
-/**
- * 发货类型
- */
+/** 发货类型 */
 export type DeliveryType = ("express" | "merchant" | "noNeed")
 
-/**
- * 管理员状态
- */
+/** 管理员状态 */
 export type Displayed = (1 | 0)
 
-/**
- * 视频号商品编辑状态
- */
+/** 视频号商品编辑状态 */
 export type EditStatus = (-1 | -2 | -3 | 1 | 2 | 3 | 4)
 
-/**
- * 启用状态
- */
+/** 启用状态 */
 export type Enabled = (true | false)
 
-/**
- * 经验翻倍渠道
- */
+/** 经验翻倍渠道 */
 export type ExperienceChannel = ("1" | "2")
 
-/**
- * 经验关联类型
- */
+/** 经验关联类型 */
 export type ExperienceLinkType = ("order" | "sign" | "note" | "system")
 
-/**
- * 表单项布局
- */
+/** 表单项布局 */
 export type FormLayout = ("colFormItem" | "rowFormItem")
 
-/**
- * 商品类型
- */
+/** 商品类型 */
 export type GoodsType = (0 | 2 | 5 | 6)
 
-/**
- * 拼团订单状态
- */
+/** 拼团订单状态 */
 export type GroupBuyRecordStatus = (0 | 10 | -1 | 99)
 
-/**
- * 拼团状态
- */
+/** 拼团状态 */
 export type GroupStatus = (1 | 2 | 3)
 
-/**
- * 使用状态
- */
+/** 使用状态 */
 export type InUse = (true | false)
 
-/**
- * 积分关联类型
- */
+/** 积分关联类型 */
 export type IntegralLinkType = ("order" | "refund" | "sign" | "system" | "manual" | "manual_adjust" | "activity")
 
-/**
- * 积分记录状态
- */
+/** 积分记录状态 */
 export type IntegralRecordStatus = (1 | 2 | 3 | 4)
 
-/**
- * 关键字回复类型
- */
+/** 关键字回复类型 */
 export type KeywordReplyType = ("text" | "image" | "news" | "voice")
 
-/**
- * 布局
- */
+/** 布局 */
 export type Layout = ("defaults" | "columns" | "classic" | "transverse")
 
-/**
- * 收支类型
- */
+/** 收支类型 */
 export type LedgerDirection = (1 | 2)
 
-/**
- * 直播商品审核状态
- */
+/** 直播商品审核状态 */
 export type LiveReviewStatus = (0 | 1 | 2 | 3 | 4 | 5)
 
-/**
- * 注销状态
- */
+/** 注销状态 */
 export type Logoff = (true | false)
 
-/**
- * 素材类型
- */
+/** 素材类型 */
 export type MediaTab = ("pic" | "video")
 
-/**
- * 会员权益
- */
+/** 会员权益 */
 export type MemberBenefit = ("experienceDoubling" | "integralDoubling" | "memberExclusivePrice" | "exclusiveCustomer")
 
-/**
- * 会员卡类型
- */
+/** 会员卡类型 */
 export type MemberCardType = (0 | 1 | 2)
 
-/**
- * 会员身份
- */
+/** 会员身份 */
 export type MemberIdentity = (1 | 2 | 3)
 
-/**
- * 会员搜索类型
- */
+/** 会员搜索类型 */
 export type MemberSearchType = ("all" | "uid" | "phone" | "nickname")
 
-/**
- * 会员类型
- */
+/** 会员类型 */
 export type MemberType = (0 | 1 | 2)
 
-/**
- * 菜单高亮风格
- */
+/** 菜单高亮风格 */
 export type MenuHighlightStyle = ("round" | "card")
 
-/**
- * 菜单类型
- */
+/** 菜单类型 */
 export type MenuType = ("M" | "C" | "A")
 
-/**
- * 入驻申请状态
- */
+/** 入驻申请状态 */
 export type MerchantApplyStatus = (1 | 2 | 3)
 
-/**
- * 商户创建类型
- */
+/** 商户创建类型 */
 export type MerchantCreateType = ("admin" | "apply")
 
-/**
- * 商户客服类型
- */
+/** 商户客服类型 */
 export type MerchantServiceType = ("H5" | "phone")
 
-/**
- * 移动端主题色
- */
+/** 移动端主题色 */
 export type MobileTheme = (0 | 1 | 2 | 3 | 4)
 
-/**
- * 开启状态
- */
+/** 开启状态 */
 export type Opened = (true | false)
 
-/**
- * 修改方式
- */
+/** 修改方式 */
 export type OperateType = ("add" | "sub")
 
-/**
- * 操作类型
- */
+/** 操作类型 */
 export type OperationKind = ("ADD" | "UPDATE" | "DELETE" | "RESTORE" | "LOGIN")
 
-/**
- * 操作状态
- */
+/** 操作状态 */
 export type OperationStatus = (0 | 1)
 
-/**
- * 订单操作类型
- */
+/** 订单操作类型 */
 export type OrderChange = ("create" | "pay" | "express" | "fictitious" | "receipt" | "evaluation" | "fulfilled" | "edit" | "cancel" | "remove")
 
-/**
- * 订单退款状态
- */
+/** 订单退款状态 */
 export type OrderRefundStatus = (0 | 1 | 2 | 3)
 
-/**
- * 订单二级类型
- */
+/** 订单二级类型 */
 export type OrderSecondType = (0 | 1 | 2 | 4 | 5 | 6)
 
-/**
- * 订单状态
- */
+/** 订单状态 */
 export type OrderStatus = (0 | 1 | 2 | 3 | 4 | 5 | 6 | 9)
 
-/**
- * 订单类型
- */
+/** 订单类型 */
 export type OrderType = (0 | 1 | 2)
 
-/**
- * 默认模板
- */
+/** 默认模板 */
 export type PageDefault = (0 | 1 | 2)
 
-/**
- * 定时上线状态
- */
+/** 定时上线状态 */
 export type PageScheduleStatus = (0 | 1 | 2 | 3)
 
-/**
- * 主页面切换动画
- */
+/** 主页面切换动画 */
 export type PageTransition = ("slide-left" | "opacity" | "slide-right")
 
-/**
- * 支付状态
- */
+/** 支付状态 */
 export type Paid = (true | false)
 
-/**
- * 付费服务类型
- */
+/** 付费服务类型 */
 export type PaidServiceType = ("sms" | "copy" | "expr_query" | "expr_dump")
 
-/**
- * 支付渠道
- */
+/** 支付渠道 */
 export type PayChannel = ("public" | "h5" | "mini" | "wechatIos" | "wechatAndroid" | "alipay" | "alipayApp" | "yue")
 
-/**
- * 消费情况
- */
+/** 消费情况 */
 export type PayTimes = (0 | 1 | 2 | 3 | 4 | 5)
 
-/**
- * 支付方式
- */
+/** 支付方式 */
 export type PayType = ("weixin" | "alipay" | "yue")
 
-/**
- * 视频号商品平台审核状态
- */
+/** 视频号商品平台审核状态 */
 export type PlatformStatus = (1 | 2 | 3 | 4)
 
-/**
- * 直播商品价格类型
- */
+/** 直播商品价格类型 */
 export type PriceType = (1 | 2 | 3)
 
-/**
- * 商品审核状态
- */
+/** 商品审核状态 */
 export type ProductAuditStatus = (0 | 1 | 2 | 3)
 
-/**
- * 类目商品资质
- */
+/** 类目商品资质 */
 export type ProductQualification = (0 | 1 | 2 | null)
 
-/**
- * 商品类型
- */
+/** 商品类型 */
 export type ProductType = (0 | 1 | 2 | 4 | 5 | 6)
 
-/**
- * 推广员
- */
+/** 推广员 */
 export type Promoter = (true | false)
 
-/**
- * 推广层级
- */
+/** 推广层级 */
 export type PromoterLevel = (0 | 1 | 2)
 
-/**
- * 小票打印
- */
+/** 小票打印 */
 export type ReceiptPrinting = (0 | 1 | 2 | 3)
 
-/**
- * 充值渠道
- */
+/** 充值渠道 */
 export type RechargeChannel = ("public" | "h5" | "mini" | "wechatIos" | "wechatAndroid" | "alipay" | "alipayApp")
 
-/**
- * 退款操作类型
- */
+/** 退款操作类型 */
 export type RefundChange = ("apply" | "audit" | "returning" | "receiving" | "rejectionGoods" | "revoke" | "compulsory" | "refund")
 
-/**
- * 退款发起方
- */
+/** 退款发起方 */
 export type RefundPromoter = ("user" | "merchant")
 
-/**
- * 退款单状态
- */
+/** 退款单状态 */
 export type RefundStatus = (0 | 1 | 2 | 3 | 4 | 5 | 6)
 
-/**
- * 注册渠道
- */
+/** 注册渠道 */
 export type RegisterType = ("wechat" | "routine" | "h5" | "iosWx" | "androidWx" | "ios")
 
-/**
- * 评价状态
- */
+/** 评价状态 */
 export type Replied = (true | false)
 
-/**
- * 评论开关状态
- */
+/** 评论开关状态 */
 export type ReplyStatus = (1 | 2 | 3)
 
-/**
- * 退货类型
- */
+/** 退货类型 */
 export type ReturnGoodsType = (0 | 1 | 2)
 
-/**
- * 审核筛选
- */
+/** 审核筛选 */
 export type ReviewFilter = (1 | 2 | 3)
 
-/**
- * 内置角色
- */
+/** 内置角色 */
 export type RoleCode = ("admin" | "editor")
 
-/**
- * 直播间审核状态
- */
+/** 直播间审核状态 */
 export type RoomReviewStatus = (0 | 1 | 2 | 3)
 
-/**
- * 直播间显示状态
- */
+/** 直播间显示状态 */
 export type RoomShow = (1 | 0)
 
-/**
- * 商户类别
- */
+/** 商户类别 */
 export type SelfRun = (true | false)
 
-/**
- * 性别
- */
+/** 性别 */
 export type Sex = (0 | 1 | 2 | 3)
 
-/**
- * 上架筛选
- */
+/** 上架筛选 */
 export type ShelfFilter = ("1" | "0")
 
-/**
- * 上架状态
- */
+/** 上架状态 */
 export type ShelfStatus = (true | false)
 
-/**
- * 配送方式
- */
+/** 配送方式 */
 export type ShippingType = (1 | 2 | 3)
 
-/**
- * 显示状态
- */
+/** 显示状态 */
 export type Show = (1 | 0)
 
-/**
- * 界面尺寸
- */
+/** 界面尺寸 */
 export type Size = ("mini" | "small" | "medium")
 
-/**
- * 排序方式
- */
+/** 排序方式 */
 export type SortDirection = ("asc" | "desc")
 
-/**
- * 商品规格
- */
+/** 商品规格 */
 export type SpecType = (true | false)
 
-/**
- * 标本关联类型
- */
+/** 标本关联类型 */
 export type SpecimenSubject = ("none" | "brand" | "article")
 
-/**
- * 商户星级
- */
+/** 商户星级 */
 export type StarLevel = (1 | 2 | 3 | 4 | 5)
 
-/**
- * 订阅消息类型
- */
+/** 订阅消息类型 */
 export type SubscriptionType = (2 | 3)
 
-/**
- * 开关
- */
+/** 开关 */
 export type Switch = (1 | 0)
 
-/**
- * 标签归属
- */
+/** 标签归属 */
 export type TagOwner = (0 | 1)
 
-/**
- * 商城标题位置
- */
+/** 商城标题位置 */
 export type TagPosition = (0 | 1)
 
-/**
- * 商品参与类型
- */
+/** 商品参与类型 */
 export type TagScope = ("product" | "brand" | "category" | "merchant")
 
-/**
- * 历史菜单风格
- */
+/** 历史菜单风格 */
 export type TagsStyle = ("card" | "fluid" | "smooth")
 
-/**
- * 主题
- */
+/** 主题 */
 export type ThemeStyle = ("theme-1" | "theme-2" | "theme-3" | "theme-4" | "theme-5" | "theme-6" | "theme-7" | "theme-8" | "theme-9")
 
-/**
- * 顶级菜单风格
- */
+/** 顶级菜单风格 */
 export type TopMenuStyle = ("horizontal" | "vertical")
 
-/**
- * 交易类型
- */
+/** 交易类型 */
 export type TransactionType = ("pay_order" | "refund_order")
 
-/**
- * 视频号商品状态
- */
+/** 视频号商品状态 */
 export type VideoStatus = (0 | 5 | 11 | 13)
 
-/**
- * 提现状态
- */
+/** 提现状态 */
 export type WithdrawalStatus = (-1 | 0 | 1)
 
-/**
- * 提现方式
- */
+/** 提现方式 */
 export type WithdrawalType = ("bank" | "alipay" | "weixin")
 
-/**
- * 是否
- */
+/** 是否 */
 export type YesNo = (true | false)

@@ -9,58 +9,40 @@ export type As = ("select" | "radio" | "tag" | "checkbox" | "tree" | "rate")
 
 export type Scalar = (string | number | boolean | null)
 
-/**
- * @minItems 1
- */
+/** @minItems 1 */
 export type Options = {
   value: Scalar
-  /**
-   * Label, in Chinese.
-   */
+  /** Label, in Chinese. */
   title: string
-  /**
-   * Shown and not to be chosen.
-   */
+  /** Shown and not to be chosen. */
   disabled?: boolean
   children?: Options
 }[]
 
 export type Wire = ("plain" | "comma" | "json" | "1/0" | "'1'/'0'" | "true/false" | "decimal" | "seconds" | "dateLimit")
 
-/**
- * All keys must hold; any: one of its members does.
- */
+/** All keys must hold; any: one of its members does. */
 export type Condition = import('../../src/engine/model').Condition
 
 export type Tone = ("default" | "primary" | "success" | "warning" | "danger" | "info")
 
 export type Modes = ("create" | "edit" | "copy")[]
 
-/**
- * The present: $now, the day of $today, or so far from it: { "$now": "-30m" }, { "$today": "-7d" }.
- */
+/** The present: $now, the day of $today, or so far from it: { "$now": "-30m" }, { "$today": "-7d" }. */
 export type Moment = (("$now" | "$today") | {
-  /**
-   * Minutes, hours or days from now.
-   */
+  /** Minutes, hours or days from now. */
   $now: string
 } | {
-  /**
-   * Days from today.
-   */
+  /** Days from today. */
   $today: string
 })
 
-/**
- * Only the super user may give its rights to a role.
- */
+/** Only the super user may give its rights to a role. */
 export type Reserved = boolean
 
 export type Operation = (false | string | Call)
 
-/**
- * A comma list of ids: body.ids; a JSON list: body.idList[]. Two: the same ids under both names, of which a caller sends one.
- */
+/** A comma list of ids: body.ids; a JSON list: body.idList[]. Two: the same ids under both names, of which a caller sends one. */
 export type Ids = (string | string[])
 
 /**
@@ -69,59 +51,39 @@ export type Ids = (string | string[])
  * @minItems 1
  */
 export type Follows = {
-  /**
-   * Key of the entity whose records are counted.
-   */
+  /** Key of the entity whose records are counted. */
   count: string
-  /**
-   * Their field that refers to this record.
-   */
+  /** Their field that refers to this record. */
   by: string
   where?: Condition
-  /**
-   * {count} stands for the number; nothing is told of none.
-   */
+  /** {count} stands for the number; nothing is told of none. */
   text: string
 }[]
 
-/**
- * Who may all the same.
- */
+/** Who may all the same. */
 export type Except = "superUser"
 
 export type Sections = {
-  /**
-   * Heading.
-   */
+  /** Heading. */
   title?: string
   fields: Names
 }[]
 
-/**
- * Name under which other consoles ask for this form as a form template.
- */
+/** Name under which other consoles ask for this form as a form template. */
 export type TemplateName = string
 
 export type DetailItems = (string | DetailItem)[]
 
 export type ActionPlace = ("row" | "bulk" | "page")
 
-/**
- * A value; $me is the person who acts (their name in a text, else their id), $now and $today the moment.
- */
+/** A value; $me is the person who acts (their name in a text, else their id), $now and $today the moment. */
 export type Given = (Scalar | Moment)
 
-/**
- * A value; "$name" is that input, or that field of the record where no input is called so; {name} in a text stands for it.
- */
+/** A value; "$name" is that input, or that field of the record where no input is called so; {name} in a text stands for it. */
 export type Booked = (Scalar | {
-  /**
-   * Input or field that decides.
-   */
+  /** Input or field that decides. */
   by: string
-  /**
-   * Value for each of its codes.
-   */
+  /** Value for each of its codes. */
   of: {
     [k: string]: Scalar
   }
@@ -131,21 +93,13 @@ export type Rows = {
   [k: string]: unknown
 }[]
 
-/**
- * One of a list; a number; a time that many days from now; rows that are there already.
- */
+/** One of a list; a number; a time that many days from now; rows that are there already. */
 export type Variation = (unknown[] | {
-  /**
-   * Smallest number.
-   */
+  /** Smallest number. */
   from: number
-  /**
-   * Greatest number.
-   */
+  /** Greatest number. */
   to: number
-  /**
-   * Distance between two numbers.
-   */
+  /** Distance between two numbers. */
   step?: number
 } | {
   /**
@@ -156,38 +110,24 @@ export type Variation = (unknown[] | {
    */
   days: number[]
 } | {
-  /**
-   * How many records that are there at most.
-   */
+  /** How many records that are there at most. */
   any: number
 })
 
-/**
- * Shape of the saved group, where the kind does not imply it: src/engine/page/controls.
- */
+/** Shape of the saved group, where the kind does not imply it: src/engine/page/controls. */
 export type Control = ("slider" | "number" | "text" | "value" | "richText" | "colour" | "options" | "checkboxes" | "image" | "video" | "select" | "products" | "rows" | "imageLinks" | "announcements" | "cells" | "picture" | "hotspots" | "goodsTabs")
 
-/**
- * One entity: schemas/<section>/<entity>.json.
- */
+/** One entity: schemas/<section>/<entity>.json. */
 export interface Entity {
   $schema?: string
   $comment?: string
-  /**
-   * Name of one record, in Chinese.
-   */
+  /** Name of one record, in Chinese. */
   title: string
-  /**
-   * What the entity is for, for readers of the schema.
-   */
+  /** What the entity is for, for readers of the schema. */
   description?: string
-  /**
-   * Always object; may be left out.
-   */
+  /** Always object; may be left out. */
   type?: "object"
-  /**
-   * The fields, in the order of columns and inputs.
-   */
+  /** The fields, in the order of columns and inputs. */
   properties: {
     [k: string]: Property
   }
@@ -198,332 +138,190 @@ export interface Entity {
    * @minItems 1
    */
   rules?: Rule[]
-  /**
-   * These are some records of another entity, under words of their own: its table and its calls serve them, and its properties hold where none are written here.
-   */
+  /** These are some records of another entity, under words of their own: its table and its calls serve them, and its properties hold where none are written here. */
   facetOf?: {
-    /**
-     * The entity they belong to.
-     */
+    /** The entity they belong to. */
     entity: string
-    /**
-     * What their fields hold: asked for with every read, given to every new one.
-     */
+    /** What their fields hold: asked for with every read, given to every new one. */
     where?: {
       [k: string]: Scalar
     }
-    /**
-     * Further parameters of every read.
-     */
+    /** Further parameters of every read. */
     query?: {
       [k: string]: Scalar
     }
   }
-  /**
-   * What the fields of its own records hold, where some of its table's records are facets: those that are neither its own nor of a facet are for role admin.
-   */
+  /** What the fields of its own records hold, where some of its table's records are facets: those that are neither its own nor of a facet are for role admin. */
   own?: {
     [k: string]: Scalar
   }
-  /**
-   * Entity of the same make: what a property written here leaves out is as over there. Table, calls and rows are its own.
-   */
+  /** Entity of the same make: what a property written here leaves out is as over there. Table, calls and rows are its own. */
   like?: string
-  /**
-   * The field that holds the id, where the interface calls it otherwise than id.
-   */
+  /** The field that holds the id, where the interface calls it otherwise than id. */
   primaryKey?: string
-  /**
-   * How it is reached; false: a table without screens and endpoints.
-   */
+  /** How it is reached; false: a table without screens and endpoints. */
   resource?: (false | Resource)
   ledger?: Ledger
   table?: Table
   seed?: Rows
-  /**
-   * Rows for DEMO ≠ 0, or how many are made and of what; false: none are made up either.
-   */
+  /** Rows for DEMO ≠ 0, or how many are made and of what; false: none are made up either. */
   demo?: (false | Rows | DemoPlan)
 }
 
-/**
- * A field and how it is shown, searched and entered.
- */
+/** A field and how it is shown, searched and entered. */
 export interface Property {
   $comment?: string
-  /**
-   * JSON type of the value. The kind follows from it when none is written.
-   */
+  /** JSON type of the value. The kind follows from it when none is written. */
   type?: ("string" | "integer" | "number" | "boolean" | "array" | "object")
-  /**
-   * Label, in Chinese.
-   */
+  /** Label, in Chinese. */
   title?: string
-  /**
-   * Help text under the input.
-   */
+  /** Help text under the input. */
   description?: string
-  /**
-   * Value of a new record: a constant; $me, $now or $today, told when it is made; { serial } makes up a number of the time and digits of chance.
-   */
+  /** Value of a new record: a constant; $me, $now or $today, told when it is made; { serial } makes up a number of the time and digits of chance. */
   default?: unknown
-  /**
-   * Characters at least.
-   */
+  /** Characters at least. */
   minLength?: number
-  /**
-   * Characters at most.
-   */
+  /** Characters at most. */
   maxLength?: number
-  /**
-   * Smallest number allowed.
-   */
+  /** Smallest number allowed. */
   minimum?: number
-  /**
-   * Greatest number allowed.
-   */
+  /** Greatest number allowed. */
   maximum?: number
-  /**
-   * Regular expression that the text must match.
-   */
+  /** Regular expression that the text must match. */
   pattern?: string
-  /**
-   * Standard format; it decides the kind of a string.
-   */
+  /** Standard format; it decides the kind of a string. */
   format?: ("date" | "date-time" | "uri" | "email")
-  /**
-   * Members at least.
-   */
+  /** Members at least. */
   minItems?: number
-  /**
-   * Members at most.
-   */
+  /** Members at most. */
   maxItems?: number
-  /**
-   * Of a JSON value: bytes of its text, 65536 unless said.
-   */
+  /** Of a JSON value: bytes of its text, 65536 unless said. */
   maxBytes?: number
   items?: Items
-  /**
-   * Shape of a JSON value, as plain JSON Schema.
-   */
+  /** Shape of a JSON value, as plain JSON Schema. */
   properties?: {
     [k: string]: unknown
   }
-  /**
-   * Answered, never accepted.
-   */
+  /** Answered, never accepted. */
   readOnly?: boolean
-  /**
-   * Accepted, never answered; empty keeps what is stored.
-   */
+  /** Accepted, never answered; empty keeps what is stored. */
   writeOnly?: boolean
-  /**
-   * Lists answer its first three and last four characters, and compare no more with them; the read of one record answers it whole.
-   */
+  /** Lists answer its first three and last four characters, and compare no more with them; the read of one record answers it whole. */
   masked?: true
   kind?: Kind
-  /**
-   * Name of a file in schemas/enumerations.
-   */
+  /** Name of a file in schemas/enumerations. */
   enumeration?: string
   as?: As
-  /**
-   * Enumeration with the two labels of a switch.
-   */
+  /** Enumeration with the two labels of a switch. */
   codes?: string
-  /**
-   * Entity referred to, e.g. product/category.
-   */
+  /** Entity referred to, e.g. product/category. */
   to?: string
-  /**
-   * Another field decides which entity is referred to.
-   */
+  /** Another field decides which entity is referred to. */
   toBy?: {
-    /**
-     * Field that decides.
-     */
+    /** Field that decides. */
     field: string
-    /**
-     * Entity for each of its codes.
-     */
+    /** Entity for each of its codes. */
     map: {
       [k: string]: string
     }
   }
   options?: Options
-  /**
-   * Only leaves of the tree may be chosen.
-   */
+  /** Only leaves of the tree may be chosen. */
   leavesOnly?: boolean
-  /**
-   * Of references: kept over there. The target's references of this name lead here, and what is chosen here is written there.
-   */
+  /** Of references: kept over there. The target's references of this name lead here, and what is chosen here is written there. */
   inverse?: string
-  /**
-   * Choosing a record fills these fields of the form with fields of that record: { here: there }.
-   */
+  /** Choosing a record fills these fields of the form with fields of that record: { here: there }. */
   fills?: {
     [k: string]: string
   }
-  /**
-   * The field whose record this text or number names, a copy of that record's own: it is a link to that record. Where the field is a plain number, "to" is the entity: { by: productId, to: product/product }.
-   */
+  /** The field whose record this text or number names, a copy of that record's own: it is a link to that record. Where the field is a plain number, "to" is the entity: { by: productId, to: product/product }. */
   names?: (string | {
-    /**
-     * Field that decides.
-     */
+    /** Field that decides. */
     by: string
-    /**
-     * Field that is named.
-     */
+    /** Field that is named. */
     to?: string
   })
-  /**
-   * Of a region: the field that holds the region it lies in.
-   */
+  /** Of a region: the field that holds the region it lies in. */
   within?: string
-  /**
-   * Of a region: the text that holds its name, kept with it.
-   */
+  /** Of a region: the text that holds its name, kept with it. */
   named?: string
-  /**
-   * Key under which the read of one record answers the whole tree of the target, chosen nodes checked.
-   */
+  /** Key under which the read of one record answers the whole tree of the target, chosen nodes checked. */
   marks?: string
-  /**
-   * How a colour is written, hex unless said; css is whatever browsers read.
-   */
+  /** How a colour is written, hex unless said; css is whatever browsers read. */
   notation?: ("hex" | "rgb" | "hsl" | "hsv" | "css")
-  /**
-   * A colour may be see-through.
-   */
+  /** A colour may be see-through. */
   alpha?: boolean
-  /**
-   * The first of the pictures may be a video, as in a product's slider.
-   */
+  /** The first of the pictures may be a video, as in a product's slider. */
   videoFirst?: boolean
   wire?: Wire
-  /**
-   * Decimals kept.
-   */
+  /** Decimals kept. */
   scale?: number
-  /**
-   * No two records hold the same value. Deleted records do not count.
-   */
+  /** No two records hold the same value. Deleted records do not count. */
   unique?: (boolean | {
     scope?: Names
-    /**
-     * Answer when the value is taken.
-     */
+    /** Answer when the value is taken. */
     message?: string
-    /**
-     * Code of that answer.
-     */
+    /** Code of that answer. */
     code?: number
   })
-  /**
-   * Code of the answer when the value breaks the own rule of its kind; 400 when absent.
-   */
+  /** Code of the answer when the value breaks the own rule of its kind; 400 when absent. */
   code?: number
-  /**
-   * What happens here when the record referred to is deleted.
-   */
+  /** What happens here when the record referred to is deleted. */
   onDelete?: {
-    /**
-     * restrict refuses the deletion, clear empties the reference, cascade deletes this record too.
-     */
+    /** restrict refuses the deletion, clear empties the reference, cascade deletes this record too. */
     rule: ("restrict" | "clear" | "cascade")
-    /**
-     * Answer when the deletion is refused.
-     */
+    /** Answer when the deletion is refused. */
     message?: string
-    /**
-     * Code of that answer.
-     */
+    /** Code of that answer. */
     code?: number
   }
-  /**
-   * Worked out, never stored: the number of rows of an entity that refer here, the sum of a field of theirs, these rows themselves, a field of the record that a reference points to, fields of the records that references point to, or the way down a tree to the record.
-   */
+  /** Worked out, never stored: the number of rows of an entity that refer here, the sum of a field of theirs, these rows themselves, a field of the record that a reference points to, fields of the records that references point to, or the way down a tree to the record. */
   computed?: ({
-    /**
-     * Entity whose rows are counted.
-     */
+    /** Entity whose rows are counted. */
     count: string
-    /**
-     * Field of those rows that refers here.
-     */
+    /** Field of those rows that refers here. */
     by: string
-    /**
-     * Different values of this field are counted in place of rows.
-     */
+    /** Different values of this field are counted in place of rows. */
     distinct?: string
     where?: Fixed
   } | {
-    /**
-     * Entity whose rows are summed up.
-     */
+    /** Entity whose rows are summed up. */
     sum: string
-    /**
-     * Field over there that is summed up, or answered.
-     */
+    /** Field over there that is summed up, or answered. */
     field: string
-    /**
-     * Field of those rows that refers here.
-     */
+    /** Field of those rows that refers here. */
     by: string
     where?: Fixed
   } | {
-    /**
-     * Reference of this record whose target is asked.
-     */
+    /** Reference of this record whose target is asked. */
     of: string
-    /**
-     * Field over there that is summed up, or answered.
-     */
+    /** Field over there that is summed up, or answered. */
     field: string
   } | {
-    /**
-     * Reference of this record whose target is asked.
-     */
+    /** Reference of this record whose target is asked. */
     of: string
     fields: Names
     answers?: Fixed
   } | {
-    /**
-     * Worked out by hand where one record is read.
-     */
+    /** Worked out by hand where one record is read. */
     handler: true
   } | {
-    /**
-     * Tree reference whose way from the root is answered.
-     */
+    /** Tree reference whose way from the root is answered. */
     ancestors: string
   } | {
-    /**
-     * Entity whose rows are answered.
-     */
+    /** Entity whose rows are answered. */
     rows: string
-    /**
-     * Field of those rows that refers here.
-     */
+    /** Field of those rows that refers here. */
     by: string
     answers?: Fixed
-    /**
-     * Keys of each row and the fields of this record that fill them.
-     */
+    /** Keys of each row and the fields of this record that fill them. */
     carries?: {
       [k: string]: string
     }
   })
-  /**
-   * Of an action's input: shows what this field of the record holds, and is never sent. An input of that name then begins empty.
-   */
+  /** Of an action's input: shows what this field of the record holds, and is never sent. An input of that name then begins empty. */
   shows?: string
-  /**
-   * Of an action's input: begins with what this field of the record holds, in place of the field of its own name.
-   */
+  /** Of an action's input: begins with what this field of the record holds, in place of the field of its own name. */
   from?: string
   when?: Condition
   requiredWhen?: Condition
@@ -534,135 +332,79 @@ export interface Property {
    */
   variants?: {
     when: Condition
-    /**
-     * Label on these records.
-     */
+    /** Label on these records. */
     title: string
-    /**
-     * Help text on these records.
-     */
+    /** Help text on these records. */
     description?: string
-    /**
-     * Other names of the same codes.
-     */
+    /** Other names of the same codes. */
     enumeration?: string
   }[]
   fixedWhen?: Condition
-  /**
-   * A password kept as a hash; an empty one of a new record is made up.
-   */
+  /** A password kept as a hash; an empty one of a new record is made up. */
   hashed?: boolean
   unlike?: Names
-  /**
-   * Field whose value is typed here a second time; never stored.
-   */
+  /** Field whose value is typed here a second time; never stored. */
   repeats?: string
-  /**
-   * Own sentences for broken rules.
-   */
+  /** Own sentences for broken rules. */
   messages?: {
-    /**
-     * Said when the value is missing.
-     */
+    /** Said when the value is missing. */
     required?: string
-    /**
-     * Said when the pattern does not match.
-     */
+    /** Said when the pattern does not match. */
     pattern?: string
-    /**
-     * Said when the number is too small.
-     */
+    /** Said when the number is too small. */
     minimum?: string
-    /**
-     * Said when the number is too great.
-     */
+    /** Said when the number is too great. */
     maximum?: string
-    /**
-     * Said when the text is too short.
-     */
+    /** Said when the text is too short. */
     minLength?: string
-    /**
-     * Said when the text is too long.
-     */
+    /** Said when the text is too long. */
     maxLength?: string
   }
   column?: Column
   filter?: Filter
-  /**
-   * How it is entered; false takes it out of the form.
-   */
+  /** How it is entered; false takes it out of the form. */
   input?: (false | Input)
 }
 
-/**
- * Members of a list: plain values, or the columns of a child table.
- */
+/** Members of a list: plain values, or the columns of a child table. */
 export interface Items {
-  /**
-   * JSON type of a member.
-   */
+  /** JSON type of a member. */
   type?: ("string" | "integer" | "number" | "boolean" | "object")
-  /**
-   * Columns of a child table.
-   */
+  /** Columns of a child table. */
   properties?: {
     [k: string]: Property
   }
   required?: Names
 }
 
-/**
- * Keys and the values that they hold.
- */
+/** Keys and the values that they hold. */
 export interface Fixed {
   [k: string]: Scalar
 }
 
 export interface Column {
-  /**
-   * Field shown; needed in list.columns only.
-   */
+  /** Field shown; needed in list.columns only. */
   name?: string
-  /**
-   * Head of the column; the field's title when absent.
-   */
+  /** Head of the column; the field's title when absent. */
   title?: string
-  /**
-   * Pixels.
-   */
+  /** Pixels. */
   width?: number
-  /**
-   * Pixels at least.
-   */
+  /** Pixels at least. */
   minWidth?: number
-  /**
-   * Side on which texts stand; that of the kind when absent.
-   */
+  /** Side on which texts stand; that of the kind when absent. */
   align?: ("left" | "center" | "right")
-  /**
-   * Stays in sight at this side while the list scrolls sideways.
-   */
+  /** Stays in sight at this side while the list scrolls sideways. */
   fixed?: ("left" | "right")
-  /**
-   * Long texts end with an ellipsis and are told whole in a hint.
-   */
+  /** Long texts end with an ellipsis and are told whole in a hint. */
   ellipsis?: boolean
-  /**
-   * page: the rows shown are put in order, not all there are; also by what is worked out.
-   */
+  /** page: the rows shown are put in order, not all there are; also by what is worked out. */
   sortable?: (true | false | "page")
-  /**
-   * Text of several fields: {name} | {id}.
-   */
+  /** Text of several fields: {name} | {id}. */
   template?: string
-  /**
-   * Texts for rows that meet a condition: the first that does.
-   */
+  /** Texts for rows that meet a condition: the first that does. */
   cases?: {
     when: Condition
-    /**
-     * Text of the case.
-     */
+    /** Text of the case. */
     template: string
     tone?: Tone
   }[]
@@ -673,234 +415,136 @@ export interface Column {
    */
   below?: {
     when?: Condition
-    /**
-     * Text of the line.
-     */
+    /** Text of the line. */
     template: string
     tone?: Tone
-    /**
-     * Makes the line a tag.
-     */
+    /** Makes the line a tag. */
     as?: "tag"
   }[]
-  /**
-   * Of a child table: text of every row, one a line; {name} stands for its columns.
-   */
+  /** Of a child table: text of every row, one a line; {name} stands for its columns. */
   each?: string
-  /**
-   * Stands behind the value.
-   */
+  /** Stands behind the value. */
   suffix?: string
-  /**
-   * Shown for an empty value.
-   */
+  /** Shown for an empty value. */
   empty?: string
-  /**
-   * Shown for particular values.
-   */
+  /** Shown for particular values. */
   texts?: {
     [k: string]: string
   }
-  /**
-   * Action of the row that the cell runs.
-   */
+  /** Action of the row that the cell runs. */
   opens?: string
-  /**
-   * Action of the row whose only input is this field: it is entered in the cell itself.
-   */
+  /** Action of the row whose only input is this field: it is entered in the cell itself. */
   edits?: string
-  /**
-   * Hidden until chosen.
-   */
+  /** Hidden until chosen. */
   hidden?: boolean
   when?: Condition
 }
 
 export interface Filter {
-  /**
-   * Query parameter; the field's name when absent.
-   */
+  /** Query parameter; the field's name when absent. */
   param?: string
-  /**
-   * Label; the field's title when absent.
-   */
+  /** Label; the field's title when absent. */
   title?: string
-  /**
-   * order: its value, asc or desc, puts the rows in the order of the field.
-   */
+  /** order: its value, asc or desc, puts the rows in the order of the field. */
   operator?: ("equals" | "contains" | "in" | "range" | "dateLimit" | "order" | "none")
   kind?: Kind
   as?: As
   wire?: Wire
-  /**
-   * Enumeration with its codes.
-   */
+  /** Enumeration with its codes. */
   enumeration?: string
-  /**
-   * Enumeration with the two labels of a switch.
-   */
+  /** Enumeration with the two labels of a switch. */
   codes?: string
-  /**
-   * Entity chosen from.
-   */
+  /** Entity chosen from. */
   to?: string
-  /**
-   * Stored fields compared, joined by OR.
-   */
+  /** Stored fields compared, joined by OR. */
   on?: (string | Names)
-  /**
-   * Another filter decides which fields are compared: its parameter, and the fields for each of its codes; numbers are compared whole. With a code of digits only digits can be typed.
-   */
+  /** Another filter decides which fields are compared: its parameter, and the fields for each of its codes; numbers are compared whole. With a code of digits only digits can be typed. */
   by?: {
-    /**
-     * Parameter of the filter that decides.
-     */
+    /** Parameter of the filter that decides. */
     param: string
-    /**
-     * Fields compared for each of its codes.
-     */
+    /** Fields compared for each of its codes. */
     on: {
       [k: string]: Names
     }
     digits?: Names
     except?: Names
   }
-  /**
-   * Without it the call is refused.
-   */
+  /** Without it the call is refused. */
   required?: boolean
   default?: Scalar
-  /**
-   * In place of a comparison: what holds of the rows, for each code of its enumeration.
-   */
+  /** In place of a comparison: what holds of the rows, for each code of its enumeration. */
   where?: {
     [k: string]: Condition
   }
-  /**
-   * Behind 展开.
-   */
+  /** Behind 展开. */
   folded?: boolean
-  /**
-   * Accepted, not drawn.
-   */
+  /** Accepted, not drawn. */
   hidden?: boolean
 }
 
 export interface Input {
-  /**
-   * Stands in the empty input.
-   */
+  /** Stands in the empty input. */
   placeholder?: string
-  /**
-   * Width in the form, of 24 parts.
-   */
+  /** Width in the form, of 24 parts. */
   span?: number
-  /**
-   * Lines of a textarea.
-   */
+  /** Lines of a textarea. */
   rows?: number
-  /**
-   * Pictures are meant to be this large; the cropper keeps to it.
-   */
+  /** Pictures are meant to be this large; the cropper keeps to it. */
   size?: {
-    /**
-     * Pixels.
-     */
+    /** Pixels. */
     width: number
-    /**
-     * Pixels.
-     */
+    /** Pixels. */
     height: number
   }
-  /**
-   * Tighter than the field's own, in forms only.
-   */
+  /** Tighter than the field's own, in forms only. */
   maxLength?: number
-  /**
-   * Tighter than the field's own, in forms only.
-   */
+  /** Tighter than the field's own, in forms only. */
   minimum?: number
-  /**
-   * Tighter than the field's own, in forms only.
-   */
+  /** Tighter than the field's own, in forms only. */
   maximum?: number
-  /**
-   * Field of the same kind that ends the period which this one begins: both are entered as one range of whole days.
-   */
+  /** Field of the same kind that ends the period which this one begins: both are entered as one range of whole days. */
   through?: string
-  /**
-   * Days gone by cannot be chosen.
-   */
+  /** Days gone by cannot be chosen. */
   earliest?: "today"
   hiddenIn?: Modes
   disabledIn?: Modes
   disabledWhen?: Condition
 }
 
-/**
- * A number, date or time held against another field, or a date against a moment. Where one of the two is empty or hidden nothing is compared.
- */
+/** A number, date or time held against another field, or a date against a moment. Where one of the two is empty or hidden nothing is compared. */
 export interface Rule {
-  /**
-   * Field at which the sentence stands.
-   */
+  /** Field at which the sentence stands. */
   field: string
-  /**
-   * Field that it does not exceed, or a moment.
-   */
+  /** Field that it does not exceed, or a moment. */
   atMost?: (string | Moment)
-  /**
-   * Field that it stays below, or a moment.
-   */
+  /** Field that it stays below, or a moment. */
   less?: (string | Moment)
-  /**
-   * Field that it reaches, or a moment.
-   */
+  /** Field that it reaches, or a moment. */
   atLeast?: (string | Moment)
-  /**
-   * Field that it exceeds, or a moment.
-   */
+  /** Field that it exceeds, or a moment. */
   more?: (string | Moment)
   when?: Condition
-  /**
-   * Answer to who breaks it; made of both titles when absent.
-   */
+  /** Answer to who breaks it; made of both titles when absent. */
   message?: string
 }
 
-/**
- * How the entity is reached.
- */
+/** How the entity is reached. */
 export interface Resource {
   $comment?: string
-  /**
-   * Address of the list; /crud/<section>/<entity> when absent.
-   */
+  /** Address of the list; /crud/<section>/<entity> when absent. */
   route?: string
-  /**
-   * Entry in the menu; false: none. The title of the entity under its section when absent.
-   */
+  /** Entry in the menu; false: none. The title of the entity under its section when absent. */
   menu?: (false | MenuEntry)
-  /**
-   * Screen below which its rights stand, where it has none in the menu.
-   */
+  /** Screen below which its rights stand, where it has none in the menu. */
   rightsAt?: string
-  /**
-   * Prefix of the permission strings.
-   */
+  /** Prefix of the permission strings. */
   permission?: string
-  /**
-   * simple-rest serves it in the way of ra-data-simple-rest.
-   */
+  /** simple-rest serves it in the way of ra-data-simple-rest. */
   style?: ("platform" | "simple-rest")
   api?: Api
-  /**
-   * Field that names a record.
-   */
+  /** Field that names a record. */
   display?: string
-  /**
-   * Name of the read from which references take rows.
-   */
+  /** Name of the read from which references take rows. */
   options?: string
   choice?: Choice
   /**
@@ -909,81 +553,47 @@ export interface Resource {
    * @minItems 1
    */
   locked?: Lock[]
-  /**
-   * Every write also passes src/server/routes/<section>/<entity>.ts.
-   */
+  /** Every write also passes src/server/routes/<section>/<entity>.ts. */
   writes?: "handler"
-  /**
-   * Deleted rows stay, with a recycle bin, restoring and undo.
-   */
+  /** Deleted rows stay, with a recycle bin, restoring and undo. */
   softDelete?: boolean
-  /**
-   * The page of a record in the mobile shop, {id} standing for it; links may lead there, chosen from the view "link".
-   */
+  /** The page of a record in the mobile shop, {id} standing for it; links may lead there, chosen from the view "link". */
   shopPage?: {
-    /**
-     * Address in the mobile shop.
-     */
+    /** Address in the mobile shop. */
     path: string
-    /**
-     * Heading under which the link picker offers them.
-     */
+    /** Heading under which the link picker offers them. */
     group?: string
-    /**
-     * Place among the headings.
-     */
+    /** Place among the headings. */
     sort?: number
     when?: Condition
   }
-  /**
-   * Answer when a record is not there; 404 数据不存在 when absent.
-   */
+  /** Answer when a record is not there; 404 数据不存在 when absent. */
   missing?: {
-    /**
-     * Code of the answer.
-     */
+    /** Code of the answer. */
     code: number
-    /**
-     * Its sentence.
-     */
+    /** Its sentence. */
     message: string
   }
-  /**
-   * Only role admin may call it. True by itself under /operation, /parking and /page/design.
-   */
+  /** Only role admin may call it. True by itself under /operation, /parking and /page/design. */
   adminOnly?: boolean
-  /**
-   * Exists only while DEMO is not 0.
-   */
+  /** Exists only while DEMO is not 0. */
   demoOnly?: boolean
-  /**
-   * The list; false: none.
-   */
+  /** The list; false: none. */
   list?: (false | List)
-  /**
-   * Other lists of the same records, by name. picker is the dialog in which references are chosen, link that of links.
-   */
+  /** Other lists of the same records, by name. picker is the dialog in which references are chosen, link that of links. */
   views?: {
     [k: string]: List
   }
-  /**
-   * Keys of the published interface that say the same of every record here, e.g. isDel: false.
-   */
+  /** Keys of the published interface that say the same of every record here, e.g. isDel: false. */
   answers?: {
     [k: string]: Scalar
   }
-  /**
-   * Form of new and stored records; false: none. A dialog of 540 pixels when absent.
-   */
+  /** Form of new and stored records; false: none. A dialog of 540 pixels when absent. */
   form?: (false | Form)
-  /**
-   * What is read of one record; false: nothing. A drawer of 1,000 pixels with all fields when absent.
-   */
+  /** What is read of one record; false: nothing. A drawer of 1,000 pixels with all fields when absent. */
   detail?: (false | Detail)
   tree?: Tree
-  /**
-   * Buttons beside the built-in ones, by name.
-   */
+  /** Buttons beside the built-in ones, by name. */
   actions?: {
     [k: string]: Action
   }
@@ -992,56 +602,38 @@ export interface Resource {
 }
 
 export interface MenuEntry {
-  /**
-   * Text of the entry.
-   */
+  /** Text of the entry. */
   title?: string
-  /**
-   * Name of its icon.
-   */
+  /** Name of its icon. */
   icon?: string
-  /**
-   * Place in the menu, the greatest first.
-   */
+  /** Place in the menu, the greatest first. */
   sort?: number
-  /**
-   * Directory it stands under; the one with the longest matching path when absent.
-   */
+  /** Directory it stands under; the one with the longest matching path when absent. */
   parent?: string
-  /**
-   * Its screen can be opened and does not stand in the menu.
-   */
+  /** Its screen can be opened and does not stand in the menu. */
   hidden?: boolean
   reserved?: Reserved
   permissions?: Catalogue
 }
 
-/**
- * Permission string → what it allows, in Chinese.
- */
+/** Permission string → what it allows, in Chinese. */
 export interface Catalogue {
   [k: string]: string
 }
 
 export interface Api {
-  /**
-   * Path below which its calls hang; /admin/platform/<section>/<entity> when absent.
-   */
+  /** Path below which its calls hang; /admin/platform/<section>/<entity> when absent. */
   base?: string
   list?: Operation
   one?: Operation
   create?: Operation
   update?: Operation
   delete?: Operation
-  /**
-   * Calls of its switches, by field; false: switches are changed in the form alone.
-   */
+  /** Calls of its switches, by field; false: switches are changed in the form alone. */
   switch?: (false | {
     [k: string]: Operation
   })
-  /**
-   * Further reads, by name.
-   */
+  /** Further reads, by name. */
   reads?: {
     [k: string]: Operation
   }
@@ -1050,100 +642,60 @@ export interface Api {
 }
 
 export interface Call {
-  /**
-   * Method and path: POST update/{id}. A path that begins with / is complete.
-   */
+  /** Method and path: POST update/{id}. A path that begins with / is complete. */
   call: string
-  /**
-   * Name in the operation log and the permission catalogue.
-   */
+  /** Name in the operation log and the permission catalogue. */
   title?: string
-  /**
-   * A permission string, signed-in or anonymous.
-   */
+  /** A permission string, signed-in or anonymous. */
   permission?: string
-  /**
-   * Only role admin may call it.
-   */
+  /** Only role admin may call it. */
   adminOnly?: boolean
-  /**
-   * How the rows are answered.
-   */
+  /** How the rows are answered. */
   shape?: ("page" | "array" | "tree" | "groups")
-  /**
-   * Of shape groups: the reference by which rows are grouped, and the key of a group's rows.
-   */
+  /** Of shape groups: the reference by which rows are grouped, and the key of a group's rows. */
   group?: {
-    /**
-     * Reference by which rows are grouped.
-     */
+    /** Reference by which rows are grouped. */
     by: string
-    /**
-     * Key of a group's rows.
-     */
+    /** Key of a group's rows. */
     as: string
   }
   fields?: Names
   byRight?: Names
   body?: Names
-  /**
-   * The body's fields travel as query parameters.
-   */
+  /** The body's fields travel as query parameters. */
   params?: "query"
-  /**
-   * Where the id travels when the path does not hold it: body.id.
-   */
+  /** Where the id travels when the path does not hold it: body.id. */
   id?: string
   ids?: Ids
   when?: Condition
-  /**
-   * What is said of records for which `when` does not hold.
-   */
+  /** What is said of records for which `when` does not hold. */
   message?: string
-  /**
-   * Body keys that always travel along with these values.
-   */
+  /** Body keys that always travel along with these values. */
   constants?: {
     [k: string]: Scalar
   }
-  /**
-   * Of a read of one record, or an action on one: the unique field that names the record in place of its id.
-   */
+  /** Of a read of one record, or an action on one: the unique field that names the record in place of its id. */
   by?: string
-  /**
-   * A switch without a target state, or with it in the body or path.
-   */
+  /** A switch without a target state, or with it in the body or path. */
   state?: ("toggle" | "body" | "path")
-  /**
-   * Further spellings that the server answers.
-   */
+  /** Further spellings that the server answers. */
   also?: string[]
   where?: Condition
-  /**
-   * Key of the local storage.
-   */
+  /** Key of the local storage. */
   cache?: string
-  /**
-   * What is said when it is done.
-   */
+  /** What is said when it is done. */
   success?: string
-  /**
-   * Text of the question, after 确定 where it deletes; {name} stands for the record's own.
-   */
+  /** Text of the question, after 确定 where it deletes; {name} stands for the record's own. */
   confirm?: string
   confirmWhen?: Condition
   follows?: Follows
-  /**
-   * Secrets of the answer and their titles: shown once, to be copied.
-   */
+  /** Secrets of the answer and their titles: shown once, to be copied. */
   reveals?: {
     [k: string]: string
   }
 }
 
-/**
- * What references may choose of its records.
- */
+/** What references may choose of its records. */
 export interface Choice {
   always?: Condition
   /**
@@ -1153,9 +705,7 @@ export interface Choice {
    */
   never?: {
     when: Condition
-    /**
-     * The server refuses it with these words; without them only forms do.
-     */
+    /** The server refuses it with these words; without them only forms do. */
     message?: string
     except?: Except
   }[]
@@ -1163,9 +713,7 @@ export interface Choice {
 
 export interface Lock {
   when: Condition
-  /**
-   * Answer to who tries.
-   */
+  /** Answer to who tries. */
   message: string
   /**
    * What is locked; both when absent.
@@ -1177,22 +725,14 @@ export interface Lock {
 }
 
 export interface List {
-  /**
-   * Heading of the list; the title in the menu when absent.
-   */
+  /** Heading of the list; the title in the menu when absent. */
   title?: string
-  /**
-   * Name of the read the rows come from; list when absent.
-   */
+  /** Name of the read the rows come from; list when absent. */
   read?: string
-  /**
-   * Columns in their order: names of fields, or whole columns. Those of the properties when absent.
-   */
+  /** Columns in their order: names of fields, or whole columns. Those of the properties when absent. */
   columns?: (string | Column)[]
   priority?: Names
-  /**
-   * Filters in their order: names of fields, or whole filters. Those of the properties when absent.
-   */
+  /** Filters in their order: names of fields, or whole filters. Those of the properties when absent. */
   filters?: (string | Filter)[]
   tabs?: Tabs
   /**
@@ -1201,13 +741,9 @@ export interface List {
    * @minItems 1
    */
   pageSizes?: number[]
-  /**
-   * Fields, a minus for descending: ["-sort", "-id"].
-   */
+  /** Fields, a minus for descending: ["-sort", "-id"]. */
   sort?: string[]
-  /**
-   * A sentence above the list.
-   */
+  /** A sentence above the list. */
   notice?: string
   rowActions?: Names
   bulkActions?: Names
@@ -1219,21 +755,13 @@ export interface List {
    * @minItems 1
    */
   expand?: (string | DetailItem)[]
-  /**
-   * Rows can be ticked.
-   */
+  /** Rows can be ticked. */
   selectable?: boolean
-  /**
-   * Buttons for several records stand there before any is ticked, disabled; a text is what they then say.
-   */
+  /** Buttons for several records stand there before any is ticked, disabled; a text is what they then say. */
   bulkShown?: (boolean | string)
-  /**
-   * Title of the one button whose menu holds the actions for several records.
-   */
+  /** Title of the one button whose menu holds the actions for several records. */
   bulkMenu?: string
-  /**
-   * The list can be exported.
-   */
+  /** The list can be exported. */
   exportable?: boolean
   /**
    * Columns of the file that "api.export" answers; those of the list when absent.
@@ -1241,29 +769,19 @@ export interface List {
    * @minItems 1
    */
   exports?: (string | Column)[]
-  /**
-   * Pixels of the dialog of a picker.
-   */
+  /** Pixels of the dialog of a picker. */
   width?: number
-  /**
-   * At most so many rows can be chosen in a picker.
-   */
+  /** At most so many rows can be chosen in a picker. */
   max?: number
 }
 
 export interface Tabs {
-  /**
-   * Query parameter that names the tab.
-   */
+  /** Query parameter that names the tab. */
   param: string
   default?: Scalar
-  /**
-   * Each tab shows how many rows it has; api.counts answers them.
-   */
+  /** Each tab shows how many rows it has; api.counts answers them. */
   counts?: boolean
-  /**
-   * Its call is refused without the parameter.
-   */
+  /** Its call is refused without the parameter. */
   required?: boolean
   /**
    * The tabs, in their order.
@@ -1272,205 +790,121 @@ export interface Tabs {
    */
   items: {
     value: Scalar
-    /**
-     * Text of the tab.
-     */
+    /** Text of the tab. */
     title: string
     where: Condition
-    /**
-     * Key of its number, where the counts are answered as one object.
-     */
+    /** Key of its number, where the counts are answered as one object. */
     count?: string
   }[]
 }
 
-/**
- * Buttons of the built-in actions; child adds a row below another, pick confirms the choice of a picker.
- */
+/** Buttons of the built-in actions; child adds a row below another, pick confirms the choice of a picker. */
 export interface Labels {
-  /**
-   * Text of the button that makes a record.
-   */
+  /** Text of the button that makes a record. */
   create?: string
-  /**
-   * Text of the button that adds a row below another.
-   */
+  /** Text of the button that adds a row below another. */
   child?: string
-  /**
-   * Text of the button that edits.
-   */
+  /** Text of the button that edits. */
   edit?: string
-  /**
-   * Text of the button that opens the detail.
-   */
+  /** Text of the button that opens the detail. */
   detail?: string
-  /**
-   * Text of the button that copies.
-   */
+  /** Text of the button that copies. */
   copy?: string
-  /**
-   * Text of the button that deletes.
-   */
+  /** Text of the button that deletes. */
   delete?: string
-  /**
-   * Text of the button that shows the page in the mobile shop.
-   */
+  /** Text of the button that shows the page in the mobile shop. */
   preview?: string
-  /**
-   * Text of the button that confirms a choice.
-   */
+  /** Text of the button that confirms a choice. */
   pick?: string
 }
 
 export interface DetailItem {
-  /**
-   * Field shown.
-   */
+  /** Field shown. */
   name: string
-  /**
-   * Label; the field's title when absent.
-   */
+  /** Label; the field's title when absent. */
   title?: string
   when?: Condition
-  /**
-   * Text of several fields in place of the value.
-   */
+  /** Text of several fields in place of the value. */
   template?: string
-  /**
-   * Shown for particular values.
-   */
+  /** Shown for particular values. */
   texts?: {
     [k: string]: string
   }
-  /**
-   * Stands behind the value.
-   */
+  /** Stands behind the value. */
   suffix?: string
-  /**
-   * Shown for an empty value.
-   */
+  /** Shown for an empty value. */
   empty?: string
-  /**
-   * Columns of a child table; spread: an object of options by attribute, the attributes being listed in that child table: the rows are drawn as their matrix.
-   */
+  /** Columns of a child table; spread: an object of options by attribute, the attributes being listed in that child table: the rows are drawn as their matrix. */
   columns?: (string | {
-    /**
-     * Column of the child table.
-     */
+    /** Column of the child table. */
     name: string
-    /**
-     * Head of the column.
-     */
+    /** Head of the column. */
     title?: string
     when?: Condition
-    /**
-     * Child table that lists the attributes by which the column's object tells what its row stands for.
-     */
+    /** Child table that lists the attributes by which the column's object tells what its row stands for. */
     spread?: string
   })[]
 }
 
 export interface Form {
-  /**
-   * Where the form opens; full is a dialog that fills the window.
-   */
+  /** Where the form opens; full is a dialog that fills the window. */
   in?: ("page" | "dialog" | "drawer" | "full")
-  /**
-   * Pixels of dialog or drawer.
-   */
+  /** Pixels of dialog or drawer. */
   width?: number
-  /**
-   * Address of a form page.
-   */
+  /** Address of a form page. */
   route?: string
-  /**
-   * Title of the form page in menu and window.
-   */
+  /** Title of the form page in menu and window. */
   title?: string
-  /**
-   * Address that is opened when a form page is left.
-   */
+  /** Address that is opened when a form page is left. */
   back?: string
   titles?: ModeTexts
   success?: ModeTexts
-  /**
-   * How sections are drawn.
-   */
+  /** How sections are drawn. */
   sectionsAs?: ("plain" | "groups" | "tabs" | "steps")
   sections?: Sections
   fields?: Names
-  /**
-   * The title names the id of the record.
-   */
+  /** The title names the id of the record. */
   titleWithId?: boolean
   template?: TemplateName
 }
 
 export interface ModeTexts {
-  /**
-   * For a new record.
-   */
+  /** For a new record. */
   create?: string
-  /**
-   * For a stored record.
-   */
+  /** For a stored record. */
   edit?: string
-  /**
-   * For a copy of a record.
-   */
+  /** For a copy of a record. */
   copy?: string
 }
 
 export interface Detail {
-  /**
-   * Heading of the detail.
-   */
+  /** Heading of the detail. */
   title?: string
-  /**
-   * Pixels of the drawer.
-   */
+  /** Pixels of the drawer. */
   width?: number
-  /**
-   * Above everything: fields of picture and name, and a line of text, 商品ID：{id}.
-   */
+  /** Above everything: fields of picture and name, and a line of text, 商品ID：{id}. */
   head?: {
-    /**
-     * Field with the picture.
-     */
+    /** Field with the picture. */
     image?: string
-    /**
-     * Field with the name.
-     */
+    /** Field with the name. */
     title: string
-    /**
-     * Text below the name.
-     */
+    /** Text below the name. */
     note?: string
   }
   facts?: DetailItems
-  /**
-   * How sections are drawn.
-   */
+  /** How sections are drawn. */
   sectionsAs?: ("plain" | "tabs")
-  /**
-   * Groups of fields.
-   */
+  /** Groups of fields. */
   sections?: ({
     [k: string]: unknown
   } & {
-    /**
-     * Heading.
-     */
+    /** Heading. */
     title?: string
     fields?: DetailItems
-    /**
-     * Stands with the others of this name on one tab, each under its title; with sectionsAs tabs.
-     */
+    /** Stands with the others of this name on one tab, each under its title; with sectionsAs tabs. */
     tab?: string
     when?: Condition
-    /**
-     * Written by hand at src/console/screens/<section>/<entity>/<drawn>.panel.tsx, below its fields.
-     */
+    /** Written by hand at src/console/screens/<section>/<entity>/<drawn>.panel.tsx, below its fields. */
     drawn?: string
   })[]
   actions?: Names
@@ -1478,82 +912,48 @@ export interface Detail {
   changes?: Changes
 }
 
-/**
- * Fields that tell of another record's changes: its entity's key, its id, and [{field, before, after}].
- */
+/** Fields that tell of another record's changes: its entity's key, its id, and [{field, before, after}]. */
 export interface Changes {
-  /**
-   * Field with the key of the other record's entity.
-   */
+  /** Field with the key of the other record's entity. */
   of: string
-  /**
-   * Field with the id of the other record.
-   */
+  /** Field with the id of the other record. */
   id: string
-  /**
-   * Field with the changes.
-   */
+  /** Field with the changes. */
   in: string
 }
 
 export interface Tree {
-  /**
-   * Tree reference that leads to the record above.
-   */
+  /** Tree reference that leads to the record above. */
   parent: string
-  /**
-   * Key of the rows below a row.
-   */
+  /** Key of the rows below a row. */
   children?: string
-  /**
-   * Field that holds the level, from 1.
-   */
+  /** Field that holds the level, from 1. */
   level?: string
-  /**
-   * Levels at most.
-   */
+  /** Levels at most. */
   maxLevel?: number
-  /**
-   * Field by which rows are put in order by dragging.
-   */
+  /** Field by which rows are put in order by dragging. */
   reorder?: string
-  /**
-   * Text of the place above the first level.
-   */
+  /** Text of the place above the first level. */
   rootTitle?: string
   spread?: Names
 }
 
 export interface Action {
-  /**
-   * Text of the button.
-   */
+  /** Text of the button. */
   title: string
-  /**
-   * Call that it makes.
-   */
+  /** Call that it makes. */
   call?: (string | Call)
-  /**
-   * Further right of those to whom it is offered.
-   */
+  /** Further right of those to whom it is offered. */
   permission?: string
-  /**
-   * Offered only where the backend announces it.
-   */
+  /** Offered only where the backend announces it. */
   capability?: string
-  /**
-   * These fields of the answer are posted by form, in a new window, to the address that its field "to" names; never in an address (decisions 14).
-   */
+  /** These fields of the answer are posted by form, in a new window, to the address that its field "to" names; never in an address (decisions 14). */
   handsOver?: {
-    /**
-     * Field of the answer with the address.
-     */
+    /** Field of the answer with the address. */
     to: string
     fields: Names
   }
-  /**
-   * Where the button stands.
-   */
+  /** Where the button stands. */
   on?: (ActionPlace | ActionPlace[])
   when?: Condition
   /**
@@ -1562,13 +962,9 @@ export interface Action {
    * @minItems 1
    */
   refuse?: Refusal[]
-  /**
-   * Text of the question.
-   */
+  /** Text of the question. */
   confirm?: string
-  /**
-   * Title of that question; 系统提示 when absent.
-   */
+  /** Title of that question; 系统提示 when absent. */
   confirmTitle?: string
   follows?: Follows
   /**
@@ -1577,71 +973,41 @@ export interface Action {
    * @minItems 1
    */
   context?: (string | DetailItem)[]
-  /**
-   * Its message offers 撤销: what it changed is written back while it is the last change of the record.
-   */
+  /** Its message offers 撤销: what it changed is written back while it is the last change of the record. */
   undo?: true
-  /**
-   * Asks one text.
-   */
+  /** Asks one text. */
   prompt?: {
-    /**
-     * Field whose rules hold for the text.
-     */
+    /** Field whose rules hold for the text. */
     field: string
-    /**
-     * Label of the text.
-     */
+    /** Label of the text. */
     title: string
-    /**
-     * Name under which the text travels; the field's when absent.
-     */
+    /** Name under which the text travels; the field's when absent. */
     param?: string
-    /**
-     * What the field holds stands there already.
-     */
+    /** What the field holds stands there already. */
     filled?: boolean
   }
-  /**
-   * dialog: one written by hand at src/console/screens/<section>/<entity>/<action>.dialog.tsx, in place of the form of its call; without a call it is offered to whom "permission" names. An address of the console opens in a new window, {id} standing for the row's own.
-   */
+  /** dialog: one written by hand at src/console/screens/<section>/<entity>/<action>.dialog.tsx, in place of the form of its call; without a call it is offered to whom "permission" names. An address of the console opens in a new window, {id} standing for the row's own. */
   opens?: string
-  /**
-   * Chooses one record of an entity from its view picker and writes what its field "take" holds into the own field "into", as an edit would. Beside a call: the record chosen is the value of the input "into".
-   */
+  /** Chooses one record of an entity from its view picker and writes what its field "take" holds into the own field "into", as an edit would. Beside a call: the record chosen is the value of the input "into". */
   pick?: {
-    /**
-     * Entity chosen from.
-     */
+    /** Entity chosen from. */
     from: string
-    /**
-     * Field of the chosen record that is taken over.
-     */
+    /** Field of the chosen record that is taken over. */
     take?: string
-    /**
-     * Own field or input that is written.
-     */
+    /** Own field or input that is written. */
     into: string
-    /**
-     * What the button says that confirms the choice.
-     */
+    /** What the button says that confirms the choice. */
     button?: string
   }
-  /**
-   * Asked in a form first; a property with the name of a field inherits from it.
-   */
+  /** Asked in a form first; a property with the name of a field inherits from it. */
   input?: {
     [k: string]: Property
   }
   required?: Names
-  /**
-   * Title of the input's dialog; the action's own when absent.
-   */
+  /** Title of the input's dialog; the action's own when absent. */
   dialog?: string
   template?: TemplateName
-  /**
-   * What its button for several records says.
-   */
+  /** What its button for several records says. */
   bulkTitle?: string
   /**
    * In place of the dialog: the record's detail with these buttons, each of which runs the action with its values.
@@ -1649,324 +1015,194 @@ export interface Action {
    * @minItems 1
    */
   buttons?: {
-    /**
-     * Text of the button.
-     */
+    /** Text of the button. */
     title: string
-    /**
-     * Inputs that this button sends.
-     */
+    /** Inputs that this button sends. */
     values: {
       [k: string]: Scalar
     }
-    /**
-     * Text of the question.
-     */
+    /** Text of the question. */
     confirm?: string
-    /**
-     * Asks one text.
-     */
+    /** Asks one text. */
     prompt?: {
-      /**
-       * Input that the text fills.
-       */
+      /** Input that the text fills. */
       field: string
-      /**
-       * Label of the text.
-       */
+      /** Label of the text. */
       title: string
     }
-    /**
-     * Drawn in the colour of danger.
-     */
+    /** Drawn in the colour of danger. */
     danger?: boolean
   }[]
-  /**
-   * Pixels of the input's dialog.
-   */
+  /** Pixels of the input's dialog. */
   width?: number
-  /**
-   * Where the id travels when the path does not hold it.
-   */
+  /** Where the id travels when the path does not hold it. */
   id?: string
   ids?: Ids
-  /**
-   * What the server does; several effects happen in this order, all or none. handler leaves it to code at src/server/routes/<section>/<entity>.ts.
-   */
+  /** What the server does; several effects happen in this order, all or none. handler leaves it to code at src/server/routes/<section>/<entity>.ts. */
   effect?: ("handler" | Effect | Effect[])
-  /**
-   * Drawn in the colour of danger.
-   */
+  /** Drawn in the colour of danger. */
   danger?: boolean
-  /**
-   * What is said when it is done.
-   */
+  /** What is said when it is done. */
   success?: string
 }
 
 export interface Refusal {
   when: Condition
-  /**
-   * Answer to who tries.
-   */
+  /** Answer to who tries. */
   message: string
   except?: Except
 }
 
-/**
- * One thing that an action does to each of its records.
- */
+/** One thing that an action does to each of its records. */
 export interface Effect {
-  /**
-   * Fields and the values that they get.
-   */
+  /** Fields and the values that they get. */
   set?: {
     [k: string]: Given
   }
-  /**
-   * A move of the states; or the input that decides, and the move for each of its values.
-   */
+  /** A move of the states; or the input that decides, and the move for each of its values. */
   move?: (string | {
-    /**
-     * Input that decides.
-     */
+    /** Input that decides. */
     by: string
-    /**
-     * Move for each of its codes.
-     */
+    /** Move for each of its codes. */
     of: {
       [k: string]: string
     }
   })
-  /**
-   * Brings back the rows of seed, matched by this field.
-   */
+  /** Brings back the rows of seed, matched by this field. */
   seed?: string
   add?: Names
-  /**
-   * Deletes the record.
-   */
+  /** Deletes the record. */
   delete?: true
-  /**
-   * Entity with a ledger: a record of it is made, and so booked, of "values".
-   */
+  /** Entity with a ledger: a record of it is made, and so booked, of "values". */
   book?: string
-  /**
-   * Of "book": what the record says, by its fields.
-   */
+  /** Of "book": what the record says, by its fields. */
   values?: {
     [k: string]: Booked
   }
 }
 
 export interface States {
-  /**
-   * Field that holds the state.
-   */
+  /** Field that holds the state. */
   field: string
-  /**
-   * Moves by name.
-   */
+  /** Moves by name. */
   moves: {
     [k: string]: {
-      /**
-       * State, or states, in which it is allowed.
-       */
+      /** State, or states, in which it is allowed. */
       from: (Scalar | Scalar[])
       to?: Scalar
-      /**
-       * Who may make it; the platform when absent. Only moves of the platform have buttons here.
-       */
+      /** Who may make it; the platform when absent. Only moves of the platform have buttons here. */
       by?: ("platform" | "merchant" | "member" | "system")
       when?: Condition
-      /**
-       * What else it writes.
-       */
+      /** What else it writes. */
       set?: {
         [k: string]: Given
       }
-      /**
-       * src/server/routes/<section>/<entity>.ts completes what is written.
-       */
+      /** src/server/routes/<section>/<entity>.ts completes what is written. */
       writes?: "handler"
-      /**
-       * Answer where it is not allowed.
-       */
+      /** Answer where it is not allowed. */
       message?: string
-      /**
-       * Code of the answer where it is not allowed.
-       */
+      /** Code of the answer where it is not allowed. */
       code?: number
     }
   }
 }
 
-/**
- * Pending records are worked off one at a time, each held by one person.
- */
+/** Pending records are worked off one at a time, each held by one person. */
 export interface Queue {
-  /**
-   * Actions of a row that decide; each of an action's buttons is one decision.
-   */
+  /** Actions of a row that decide; each of an action's buttons is one decision. */
   decide: Names
   beside?: Names
   where?: Condition
   sort?: Names
-  /**
-   * What is done with each: 审核 when absent.
-   */
+  /** What is done with each: 审核 when absent. */
   verb?: string
-  /**
-   * false: decisions that are not dangerous ask nothing here.
-   */
+  /** false: decisions that are not dangerous ask nothing here. */
   confirms?: boolean
-  /**
-   * Reasons to choose from.
-   */
+  /** Reasons to choose from. */
   phrases?: string[]
 }
 
-/**
- * Its records are bookings: each moves an amount between what its holder holds and another account, in one transaction with the holder locked. Making a record books it; what it holds changes in no other way, and no booking is changed, deleted or restored.
- */
+/** Its records are bookings: each moves an amount between what its holder holds and another account, in one transaction with the holder locked. Making a record books it; what it holds changes in no other way, and no booking is changed, deleted or restored. */
 export interface Ledger {
-  /**
-   * Reference to the holder.
-   */
+  /** Reference to the holder. */
   of: string
-  /**
-   * Field of the holder with the sum: readOnly, a number of the same kind as the amount. Its maximum is the most that is held.
-   */
+  /** Field of the holder with the sum: readOnly, a number of the same kind as the amount. Its maximum is the most that is held. */
   holds: string
-  /**
-   * Field with what comes or goes, never negative.
-   */
+  /** Field with what comes or goes, never negative. */
   amount: string
-  /**
-   * Field that says which: its enumeration has two codes, the first brings in, the second takes out.
-   */
+  /** Field that says which: its enumeration has two codes, the first brings in, the second takes out. */
   direction: string
-  /**
-   * Field that the booking fills with what is held after it.
-   */
+  /** Field that the booking fills with what is held after it. */
   after: string
-  /**
-   * Field whose code names the other account: where it comes from, or goes.
-   */
+  /** Field whose code names the other account: where it comes from, or goes. */
   against: string
-  /**
-   * The least that may be held; no limit when absent.
-   */
+  /** The least that may be held; no limit when absent. */
   least?: number
-  /**
-   * Answer when less would be left.
-   */
+  /** Answer when less would be left. */
   message?: string
   counts?: Condition
-  /**
-   * Nothing is booked for a holder of which this holds.
-   */
+  /** Nothing is booked for a holder of which this holds. */
   closed?: {
     when: Condition
-    /**
-     * Code of the answer.
-     */
+    /** Code of the answer. */
     code?: number
-    /**
-     * Its sentence.
-     */
+    /** Its sentence. */
     message: string
   }
-  /**
-   * What a record says that the server makes, once, for each holder which held something before there was a ledger.
-   */
+  /** What a record says that the server makes, once, for each holder which held something before there was a ledger. */
   opening?: {
     [k: string]: Scalar
   }
 }
 
 export interface Table {
-  /**
-   * Name of the table; <section>_<entity> when absent.
-   */
+  /** Name of the table; <section>_<entity> when absent. */
   name?: string
-  /**
-   * The server makes and fills this table itself (src/server/sql/tables.ts); the entity only reads it.
-   */
+  /** The server makes and fills this table itself (src/server/sql/tables.ts); the entity only reads it. */
   kept?: true
-  /**
-   * Columns of a kept table that are called otherwise than their fields.
-   */
+  /** Columns of a kept table that are called otherwise than their fields. */
   columns?: {
     [k: string]: string
   }
-  /**
-   * Indexes that statements written by hand ask for, beside those that lists and references ask for: fields in their order.
-   */
+  /** Indexes that statements written by hand ask for, beside those that lists and references ask for: fields in their order. */
   indexes?: Names[]
-  /**
-   * Written consent to changes that can lose data, oldest first.
-   */
+  /** Written consent to changes that can lose data, oldest first. */
   steps?: {
-    /**
-     * Column that gets another name.
-     */
+    /** Column that gets another name. */
     rename?: string
-    /**
-     * Its new name.
-     */
+    /** Its new name. */
     to?: string
-    /**
-     * Column that is given up with all it holds.
-     */
+    /** Column that is given up with all it holds. */
     drop?: string
-    /**
-     * Column whose values may no longer fit.
-     */
+    /** Column whose values may no longer fit. */
     narrow?: string
   }[]
 }
 
-/**
- * Rows made up: each begins as one of "rows", in turn; what that leaves out is varied.
- */
+/** Rows made up: each begins as one of "rows", in turn; what that leaves out is varied. */
 export interface DemoPlan {
-  /**
-   * How many rows are made.
-   */
+  /** How many rows are made. */
   count: number
   rows?: Rows
   variants?: Rows
-  /**
-   * How further fields are filled.
-   */
+  /** How further fields are filled. */
   vary?: {
     [k: string]: Variation
   }
-  /**
-   * What stands for {name} in texts.
-   */
+  /** What stands for {name} in texts. */
   words?: {
-    /**
-     * @minItems 1
-     */
+    /** @minItems 1 */
     [k: string]: string[]
   }
 }
 
-/**
- * The codes of one thing and their labels: schemas/enumerations/<name>.json.
- */
+/** The codes of one thing and their labels: schemas/enumerations/<name>.json. */
 export interface Enumeration {
   $schema?: string
   $comment?: string
-  /**
-   * Name of the enumeration, in Chinese.
-   */
+  /** Name of the enumeration, in Chinese. */
   title: string
-  /**
-   * What the codes are for, for readers of the schema.
-   */
+  /** What the codes are for, for readers of the schema. */
   description?: string
   /**
    * The codes in their order.
@@ -1975,177 +1211,99 @@ export interface Enumeration {
    */
   oneOf: {
     const: Scalar
-    /**
-     * Label, in Chinese.
-     */
+    /** Label, in Chinese. */
     title: string
-    /**
-     * What code calls it; a code that is a word is called by that word.
-     */
+    /** What code calls it; a code that is a word is called by that word. */
     name?: string
-    /**
-     * Longer explanation of the code.
-     */
+    /** Longer explanation of the code. */
     description?: string
-    /**
-     * Colour of its tag.
-     */
+    /** Colour of its tag. */
     colour?: ("default" | "primary" | "success" | "warning" | "danger" | "info")
   }[]
 }
 
-/**
- * Everything of the menu and the permission catalogue that no entity says: schemas/menu.json.
- */
+/** Everything of the menu and the permission catalogue that no entity says: schemas/menu.json. */
 export interface Menu {
   $schema?: string
   $comment?: string
-  /**
-   * Name of the file, for readers.
-   */
+  /** Name of the file, for readers. */
   title?: string
-  /**
-   * Directories of the menu. One without screens is left out.
-   */
+  /** Directories of the menu. One without screens is left out. */
   directories: {
-    /**
-     * Address below which its screens lie.
-     */
+    /** Address below which its screens lie. */
     path: string
-    /**
-     * Text of the entry.
-     */
+    /** Text of the entry. */
     title: string
-    /**
-     * Name of its icon.
-     */
+    /** Name of its icon. */
     icon?: string
-    /**
-     * Place in the menu, the greatest first.
-     */
+    /** Place in the menu, the greatest first. */
     sort?: number
-    /**
-     * Screen that it opens.
-     */
+    /** Screen that it opens. */
     default?: string
-    /**
-     * Only role admin may open its screens and call their calls.
-     */
+    /** Only role admin may open its screens and call their calls. */
     adminOnly?: boolean
-    /**
-     * Exists only while DEMO is not 0.
-     */
+    /** Exists only while DEMO is not 0. */
     demoOnly?: boolean
     reserved?: Reserved
   }[]
-  /**
-   * Screens written by hand, which no entity describes.
-   */
+  /** Screens written by hand, which no entity describes. */
   pages?: {
-    /**
-     * Address, with placeholders such as :type?.
-     */
+    /** Address, with placeholders such as :type?. */
     path: string
-    /**
-     * Text of the entry.
-     */
+    /** Text of the entry. */
     title: string
-    /**
-     * Its folder under src/console/screens.
-     */
+    /** Its folder under src/console/screens. */
     screen: string
-    /**
-     * Name of its icon.
-     */
+    /** Name of its icon. */
     icon?: string
-    /**
-     * Place in the menu, the greatest first.
-     */
+    /** Place in the menu, the greatest first. */
     sort?: number
-    /**
-     * Directory it stands under; the one with the longest matching path when absent.
-     */
+    /** Directory it stands under; the one with the longest matching path when absent. */
     parent?: string
-    /**
-     * Not in the menu.
-     */
+    /** Not in the menu. */
     hidden?: boolean
-    /**
-     * Without menu, header and tabs (decisions 13).
-     */
+    /** Without menu, header and tabs (decisions 13). */
     fullScreen?: boolean
-    /**
-     * What opens it; every signed-in person when absent.
-     */
+    /** What opens it; every signed-in person when absent. */
     permission?: string
     permissions?: Catalogue
-    /**
-     * Only role admin may open it; as its directory when absent.
-     */
+    /** Only role admin may open it; as its directory when absent. */
     adminOnly?: boolean
-    /**
-     * Exists only while DEMO is not 0.
-     */
+    /** Exists only while DEMO is not 0. */
     demoOnly?: boolean
   }[]
-  /**
-   * Rights of hand-written calls that belong to no screen, in groups of the permission tree.
-   */
+  /** Rights of hand-written calls that belong to no screen, in groups of the permission tree. */
   rights?: {
-    /**
-     * Name of the group.
-     */
+    /** Name of the group. */
     name: string
-    /**
-     * Text of the group in the tree of rights.
-     */
+    /** Text of the group in the tree of rights. */
     title: string
-    /**
-     * Place in the tree, the greatest first.
-     */
+    /** Place in the tree, the greatest first. */
     sort?: number
-    /**
-     * Part of every role, and cannot be taken away.
-     */
+    /** Part of every role, and cannot be taken away. */
     base?: boolean
     permissions: Catalogue
   }[]
 }
 
-/**
- * A widget of a mobile page: src/widgets/<component>/schema.json.
- */
+/** A widget of a mobile page: src/widgets/<component>/schema.json. */
 export interface Widget {
   $schema?: string
   $comment?: string
-  /**
-   * Its name in the palette, in Chinese.
-   */
+  /** Its name in the palette, in Chinese. */
   title: string
-  /**
-   * Its name in saved pages.
-   */
+  /** Its name in saved pages. */
   name: string
-  /**
-   * 0 基础组件, 1 营销组件, 2 工具组件.
-   */
+  /** 0 基础组件, 1 营销组件, 2 工具组件. */
   type: (0 | 1 | 2)
-  /**
-   * Place within its part of the palette, the smallest first.
-   */
+  /** Place within its part of the palette, the smallest first. */
   sort: number
-  /**
-   * At most once on a page.
-   */
+  /** At most once on a page. */
   once?: true
   excludes?: Names
-  /**
-   * Where it always stands: second is first, or second after a search box.
-   */
+  /** Where it always stands: second is first, or second after a search box. */
   place?: ("first" | "second" | "bottom")
-  /**
-   * Its panel is not divided into 内容 and 样式.
-   */
+  /** Its panel is not divided into 内容 and 样式. */
   tabs?: false
   properties: WidgetProperties
 }
@@ -2154,52 +1312,30 @@ export interface WidgetProperties {
   [k: string]: WidgetProperty
 }
 
-/**
- * One control of a widget's panel, or a field of its rows.
- */
+/** One control of a widget's panel, or a field of its rows. */
 export interface WidgetProperty {
   $comment?: string
-  /**
-   * Label, in Chinese.
-   */
+  /** Label, in Chinese. */
   title?: string
-  /**
-   * Help text under the input.
-   */
+  /** Help text under the input. */
   description?: string
   kind?: Kind
   control?: Control
-  /**
-   * Part of the panel: 内容 or 样式.
-   */
+  /** Part of the panel: 内容 or 样式. */
   tab?: ("content" | "style")
-  /**
-   * Heading above it.
-   */
+  /** Heading above it. */
   section?: string
-  /**
-   * Value of a new widget, or of a new row.
-   */
+  /** Value of a new widget, or of a new row. */
   default?: unknown
-  /**
-   * Characters at most.
-   */
+  /** Characters at most. */
   maxLength?: number
-  /**
-   * Smallest number allowed.
-   */
+  /** Smallest number allowed. */
   minimum?: number
-  /**
-   * Greatest number allowed.
-   */
+  /** Greatest number allowed. */
   maximum?: number
-  /**
-   * Rows at least.
-   */
+  /** Rows at least. */
   minItems?: number
-  /**
-   * Rows at most.
-   */
+  /** Rows at most. */
   maxItems?: number
   /**
    * Options; their codes are 0, 1, 2 …
@@ -2207,90 +1343,54 @@ export interface WidgetProperty {
    * @minItems 2
    */
   oneOf?: {
-    /**
-     * Code, counted from 0.
-     */
+    /** Code, counted from 0. */
     const: number
-    /**
-     * Label, in Chinese.
-     */
+    /** Label, in Chinese. */
     title: string
   }[]
-  /**
-   * Rows and their fields.
-   */
+  /** Rows and their fields. */
   items?: {
     properties: WidgetProperties
   }
-  /**
-   * Enumeration with the two labels of a switch.
-   */
+  /** Enumeration with the two labels of a switch. */
   codes?: string
-  /**
-   * Entity referred to.
-   */
+  /** Entity referred to. */
   to?: string
-  /**
-   * Another field of the row decides which entity is referred to.
-   */
+  /** Another field of the row decides which entity is referred to. */
   toBy?: {
-    /**
-     * Field of the row that decides.
-     */
+    /** Field of the row that decides. */
     field: string
-    /**
-     * Entity for each of its codes.
-     */
+    /** Entity for each of its codes. */
     map: {
       [k: string]: string
     }
   }
-  /**
-   * Only leaves of the tree may be chosen.
-   */
+  /** Only leaves of the tree may be chosen. */
   leavesOnly?: boolean
-  /**
-   * Only the first level of the tree is offered.
-   */
+  /** Only the first level of the tree is offered. */
   topOnly?: boolean
   when?: Condition
-  /**
-   * Stands behind the input: 秒.
-   */
+  /** Stands behind the input: 秒. */
   suffix?: string
-  /**
-   * false: saved, never entered.
-   */
+  /** false: saved, never entered. */
   input?: (false | WidgetInput)
 }
 
 export interface WidgetInput {
-  /**
-   * Stands in the empty input.
-   */
+  /** Stands in the empty input. */
   placeholder?: string
-  /**
-   * Pictures are meant to be this large.
-   */
+  /** Pictures are meant to be this large. */
   size?: {
-    /**
-     * Pixels.
-     */
+    /** Pixels. */
     width: number
-    /**
-     * Pixels.
-     */
+    /** Pixels. */
     height: number
   }
-  /**
-   * What is about to be done, asked before a row is taken out: 删除这个导航吗.
-   */
+  /** What is about to be done, asked before a row is taken out: 删除这个导航吗. */
   asks?: string
 }
 
-/**
- * src/widgets/common.json: what a property of a widget leaves out is as under its name here.
- */
+/** src/widgets/common.json: what a property of a widget leaves out is as under its name here. */
 export interface WidgetCommons {
   $schema?: string
   $comment?: string

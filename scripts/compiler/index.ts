@@ -6,7 +6,7 @@ import { check } from './check';
 import { checkCode } from './check/code';
 import { type Code, readCode } from './code';
 import { emitAuthoredTypes } from './emit/authored';
-import { emitEntities, emitEntity, emitMenu, emitPermissions } from './emit/contract';
+import { emitDemo, emitEntities, emitEntity, emitMenu, emitPermissions } from './emit/contract';
 import { emitDepartures, emitSections } from './emit/departures';
 import { kinds } from '../../src/fields/kinds';
 import { emitCodes, emitEnumerationTypes, emitEnumerations } from './emit/enumerations';
@@ -96,6 +96,7 @@ async function emit({ model: compiled, code }: { model: Model; code: Code }): Pr
   output.set('resources/index.ts', emitResourceIndex(compiled));
   output.set('widgets.ts', await emitWidgets(widgets));
   output.set('contract/entities.ts', emitEntities(served.map((entity) => makers.entity(entity)), [...new Set(served.filter(hasResource).map(({ section }) => section))].sort()));
+  output.set('contract/demo.ts', emitDemo(served));
   output.set('contract/menu.ts', emitMenu(menu));
   output.set('contract/openapi.json', emitOpenapi(served.map((entity) => makers.description(entity))));
   output.set('contract/permissions.json', emitPermissions(served));

@@ -5,11 +5,13 @@ import openapi from '../../generated/contract/openapi.json';
 import { enumerations } from '../../generated/enumerations';
 import { sections } from '../../generated/validators';
 import type { EntityValidators } from '../../generated/validators/runtime.js';
-import type { EntityModel, EnumerationModel, MenuModel } from '../engine/model';
+import type { DemoRows, EntityModel, EnumerationModel, MenuModel } from '../engine/model';
 import type { JsonSchema } from '../fields/kind';
 
 export interface Contract {
   entities: EntityModel[];
+  /** By entity key; fetched for DEMO ≠ 0 alone. */
+  demo: () => Promise<Record<string, DemoRows>>;
   enumerations: EnumerationModel[];
   menu: MenuModel[];
   /** By entity key. */
@@ -21,4 +23,4 @@ export interface Contract {
 const validators: Contract['validators'] = Object.assign({}, ...await Promise.all(Object.values(sections).map(async (load) => (await load()).validators)));
 
 /** What this version was built from. */
-export const contract: Contract = { entities, enumerations: Object.values(enumerations), menu, validators, openapi };
+export const contract: Contract = { entities, demo: async () => (await import('../../generated/contract/demo')).demo, enumerations: Object.values(enumerations), menu, validators, openapi };

@@ -3,8 +3,13 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demo } from '../../generated/contract/demo';
+import { entities } from '../../generated/contract/entities';
+import { sections } from '../../generated/resources';
+import { widgets } from '../../generated/widgets';
 import { type Output, compile, compileModel } from '../../scripts/compiler';
 import { compare, readSchemas, sourceFolders, write } from '../../scripts/compiler/files';
+import { divided } from '../../src/engine/defaults/entity';
 import { find, placesOf } from '../../scripts/compiler/places';
 import type { SchemaTexts } from '../../scripts/compiler/read';
 
@@ -20,6 +25,18 @@ describe('the output', () => {
 
   it('is what lies in generated/', async () => {
     expect(compare(project, await compile(schemas))).toEqual({ stale: [], missing: [], extra: [] });
+  });
+
+  it('is completed, where it is loaded, to what the compiler made of the schemas', async () => {
+    const model = compileModel(schemas);
+    const served = model.entities.filter(({ facet }) => !facet);
+    const resources = (await Promise.all(Object.values(sections).map((load) => load()))).flatMap((section) => section.resources);
+    const shown = new Map(resources.map((resource) => [resource.key, resource]));
+    expect(entities.map((entity) => ({ ...entity, demo: demo[entity.key] ?? [] }))).toEqual(served);
+    for (const { demo: _demo, ...entity } of model.entities.filter(({ endpoints }) => endpoints.length > 0)) {
+      expect(shown.get(entity.key)).toEqual(divided(entity).resource);
+    }
+    expect(widgets).toEqual(model.widgets);
   });
 
   it('names its source and the command that makes it, in every file', async () => {

@@ -6,10 +6,10 @@ import { initialState, readListQuery, sortableFields, writeAddress, writeListQue
 import { fieldOf } from '../fields/fieldOf';
 
 const filter = (param: string, kind: KindName, operator: FilterOperator, more: Partial<FieldModel> = {}): FilterModel => ({
-  param, title: param, at: '', field: fieldOf(kind, { name: param, ...more }), on: [param], operator, hidden: false, folded: false,
+  param, title: param, field: fieldOf(kind, { name: param, ...more }), on: [param], operator, hidden: false, folded: false,
 });
 const column = (name: string, sortable: boolean): ColumnModel => ({
-  name, title: name, at: '', minWidth: 80, align: 'left', ellipsis: false, sortable, hidden: false,
+  name, title: name, minWidth: 80, align: 'left', ellipsis: false, sortable, hidden: false,
 });
 
 const list: ListModel = {
@@ -25,7 +25,7 @@ const list: ListModel = {
     filter('days', 'dateRange', 'range'),
     filter('legacy', 'text', 'none'),
   ],
-  tabs: { param: 'type', default: 1, counts: true, items: [{ value: 1, title: '出售中', where: {}, at: '' }, { value: 2, title: '仓库中', where: {}, at: '' }] },
+  tabs: { param: 'type', default: 1, counts: true, items: [{ value: 1, title: '出售中', where: {} }, { value: 2, title: '仓库中', where: {} }] },
   pageSizes: [20, 40, 60, 80], sort: [{ field: 'sort', order: 'desc' }],
   rowActions: [], bulkActions: [], pageActions: [], selectable: false, exportable: true,
 };

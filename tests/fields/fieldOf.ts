@@ -14,7 +14,7 @@ const extras: Partial<Record<KindName, Partial<FieldModel>>> = {
 
 export function fieldOf(kind: KindName, more: Partial<FieldModel> = {}): FieldModel {
   return {
-    name: 'value', title: '数值', kind, at: 'schemas/test/value.json:1', wire: kinds[kind].wires[0],
+    name: 'value', title: '数值', kind, wire: kinds[kind].wires[0],
     required: false, readOnly: false, writeOnly: false, messages: {},
     ...(kind === 'childTable' ? { fields: [fieldOf('text', { name: 'label', title: '名称', required: true }), fieldOf('money', { name: 'price', title: '价格' })] } : {}),
     ...(kind === 'skuMatrix' ? { fields: [fieldOf('money', { name: 'price', title: '售价', required: true, minimum: 0 }), fieldOf('integer', { name: 'stock', title: '库存', minimum: 0, maximum: 999999, default: 0 })] } : {}),

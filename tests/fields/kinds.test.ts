@@ -10,7 +10,7 @@ import { fieldOf } from './fieldOf';
 
 const context: FormatContext = {
   enumeration: (name) => name === 'show'
-    ? { name, title: '显示状态', at: '', items: [{ value: 1, title: '显示', colour: 'success' }, { value: 0, title: '隐藏' }] }
+    ? { name, title: '显示状态', items: [{ value: 1, title: '显示', colour: 'success' }, { value: 0, title: '隐藏' }] }
     : undefined,
   displayName: (_entity, id) => (id === 7 ? '华为' : undefined),
 };

@@ -23,7 +23,7 @@ let cells = 0;
 
 beforeAll(async () => {
   server = await startTestApp({ config: { demo: 1 } });
-  walker = walkerOf(server);
+  walker = await walkerOf(server);
   const { sql } = server.app;
   const rules = (await sql.selectFrom('system_menu').select('id').execute() as { id: number }[]).map(({ id }) => id);
   const role = await sql.insertInto('system_role').values({ role_name: '全部权限', code: 'clerk', rules, level: 1, status: true }).returning('id').executeTakeFirstOrThrow() as { id: number };

@@ -25,7 +25,7 @@ const resources = new Map(modules.flatMap((module) => module.resources).map((res
 
 beforeAll(async () => {
   test = await startTestApp({ config: { demo: 1 } });
-  walker = walkerOf(test);
+  walker = await walkerOf(test);
   const { sql: database } = test.app;
   const role = await database.insertInto('system_role').values({ role_name: '填表人', code: 'clerk', rules: [], level: 1, status: true }).returning('id').executeTakeFirstOrThrow() as { id: number };
   const admin = await database.insertInto('system_admin').values({ account: 'clerk', pwd: '', real_name: '填表人', roles: [role.id], level: 1, status: true }).returning('id').executeTakeFirstOrThrow() as { id: number };

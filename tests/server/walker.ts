@@ -77,9 +77,10 @@ async function newestOf(house: House, resource: Resource, entity: EntityModel): 
   return Object.fromEntries(Object.entries(decodeRow(resource, rows[0]!)).filter(([name]) => name !== entity.primaryKey && !unique.has(name)));
 }
 
-export function walkerOf(server: TestApp): Walker {
+export async function walkerOf(server: TestApp): Promise<Walker> {
   const room = server.database.connect();
   const house = openHouse(room, async () => undefined, server.app.contract, true);
+  const demo = await server.app.contract.demo();
   let number = 5_000;
   return {
     house,
@@ -95,7 +96,7 @@ export function walkerOf(server: TestApp): Walker {
       if (!row) throw new Error(`${entity.key}: no valid row could be made up`);
       Object.assign(row, await departures[entity.key]?.sample?.(house));
       // Rules written by hand are met by what stands there already; only what must be unique is new.
-      if (entity.writes && !departures[entity.key]?.sample && Array.isArray(entity.demo) && entity.demo.length > 0 && entity.seed.length > 0) Object.assign(row, await newestOf(house, resource, entity));
+      if (entity.writes && !departures[entity.key]?.sample && Array.isArray(demo[entity.key]) && entity.seed.length > 0) Object.assign(row, await newestOf(house, resource, entity));
       // What belongs to every choice comes along anyway.
       await write(house, system, (visit) => completeChoices(visit, resource, row));
       return row;

@@ -42,10 +42,7 @@ export type DistributionBrokerageRecord = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type DistributionBrokerageRecordWorked = {
   /** 会员信息 */
   nickname: (string | null)

@@ -19,10 +19,7 @@ export type GalleryFamily = {
   sort: number
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type GalleryFamilyWorked = {
   /** 标本数 */
   specimenNum: (number | null)

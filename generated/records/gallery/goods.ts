@@ -104,10 +104,7 @@ export type GalleryGoods = {
   } | null)
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type GalleryGoodsWorked = {
 }
 /** As it is answered. */

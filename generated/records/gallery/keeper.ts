@@ -13,10 +13,7 @@ export type GalleryKeeper = {
   onDuty: boolean
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type GalleryKeeperWorked = {
 }
 /** As it is answered. */

@@ -13,10 +13,7 @@ export type GalleryMemo = {
   done: boolean
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type GalleryMemoWorked = {
 }
 /** As it is answered. */

@@ -111,10 +111,7 @@ export type GallerySpecimen = {
   createTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type GallerySpecimenWorked = {
 }
 /** As it is answered. */

@@ -35,10 +35,7 @@ export type MarketingArticle = {
   status: boolean
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type MarketingArticleWorked = {
 }
 /** As it is answered. */

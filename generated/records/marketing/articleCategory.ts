@@ -17,10 +17,7 @@ export type MarketingArticleCategory = {
   status: boolean
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type MarketingArticleCategoryWorked = {
 }
 /** As it is answered. */

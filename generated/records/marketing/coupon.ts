@@ -48,10 +48,7 @@ export type MarketingCoupon = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type MarketingCouponWorked = {
 }
 /** As it is answered. */

@@ -36,10 +36,7 @@ export type MarketingCouponUser = {
   createTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type MarketingCouponUserWorked = {
 }
 /** As it is answered. */

@@ -31,10 +31,7 @@ export type MediaAttachment = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type MediaAttachmentWorked = {
 }
 /** As it is answered. */

@@ -26,10 +26,7 @@ export type MediaCategory = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type MediaCategoryWorked = {
   /** 路径 */
   path: (string | null)

@@ -25,10 +25,7 @@ export type MerchantAdmin = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type MerchantAdminWorked = {
 }
 /** As it is answered. */

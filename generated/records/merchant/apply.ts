@@ -50,10 +50,7 @@ export type MerchantApply = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type MerchantApplyWorked = {
 }
 /** As it is answered. */

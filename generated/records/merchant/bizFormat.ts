@@ -23,10 +23,7 @@ export type MerchantBizFormat = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type MerchantBizFormatWorked = {
   /** 商户数 */
   merchantNum: (number | null)

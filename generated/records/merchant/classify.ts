@@ -15,10 +15,7 @@ export type MerchantClassify = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type MerchantClassifyWorked = {
 }
 /** As it is answered. */

@@ -20,10 +20,7 @@ export type MerchantCopyNumRecord = {
   createTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type MerchantCopyNumRecordWorked = {
 }
 /** As it is answered. */

@@ -30,10 +30,7 @@ export type MerchantMenu = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type MerchantMenuWorked = {
 }
 /** As it is answered. */

@@ -102,10 +102,7 @@ export type MerchantMerchant = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type MerchantMerchantWorked = {
   /** 店铺类型 */
   typeName: (string | null)
@@ -113,17 +110,11 @@ export type MerchantMerchantWorked = {
   account: (string | null)
 }
 
-/**
- * What login is given.
- *
- */
+/** What login is given. */
 export type MerchantMerchantLogin = {
 }
 
-/**
- * What resetPassword is given.
- *
- */
+/** What resetPassword is given. */
 export type MerchantMerchantResetPassword = {
 }
 /** As it is answered. */

@@ -19,10 +19,7 @@ export type MerchantShopGroup = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type MerchantShopGroupWorked = {
   /** 店铺数 */
   merchantNum: (number | null)

@@ -15,10 +15,7 @@ export type MerchantType = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type MerchantTypeWorked = {
 }
 /** As it is answered. */

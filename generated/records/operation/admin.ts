@@ -45,19 +45,13 @@ export type OperationAdmin = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type OperationAdminWorked = {
   /** 身份 */
   roleNames: (string[] | null)
 }
 
-/**
- * What password is given.
- *
- */
+/** What password is given. */
 export type OperationAdminPassword = {
   /** 管理员密码 */
   password: string
@@ -65,24 +59,15 @@ export type OperationAdminPassword = {
   confirmPassword?: (string | null)
 }
 
-/**
- * What resetPassword is given.
- *
- */
+/** What resetPassword is given. */
 export type OperationAdminResetPassword = {
 }
 
-/**
- * What unlock is given.
- *
- */
+/** What unlock is given. */
 export type OperationAdminUnlock = {
 }
 
-/**
- * What resetSecondFactor is given.
- *
- */
+/** What resetSecondFactor is given. */
 export type OperationAdminResetSecondFactor = {
 }
 /** As it is answered. */

@@ -30,10 +30,7 @@ export type OperationCompanyList = {
   status: Opened
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type OperationCompanyListWorked = {
 }
 /** As it is answered. */

@@ -23,10 +23,7 @@ export type OperationConfig = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type OperationConfigWorked = {
 }
 /** As it is answered. */

@@ -17,10 +17,7 @@ export type OperationFormTemplate = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type OperationFormTemplateWorked = {
 }
 /** As it is answered. */

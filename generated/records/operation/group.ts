@@ -17,10 +17,7 @@ export type OperationGroup = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type OperationGroupWorked = {
 }
 /** As it is answered. */

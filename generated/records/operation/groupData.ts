@@ -19,17 +19,11 @@ export type OperationGroupData = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type OperationGroupDataWorked = {
 }
 
-/**
- * What save is given.
- *
- */
+/** What save is given. */
 export type OperationGroupDataSave = {
   /** 数据组 */
   gid: number
@@ -37,10 +31,7 @@ export type OperationGroupDataSave = {
   form: unknown
 }
 
-/**
- * What update is given.
- *
- */
+/** What update is given. */
 export type OperationGroupDataUpdate = {
   /** 数据组 */
   gid: number

@@ -40,10 +40,7 @@ export type OperationMenu = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type OperationMenuWorked = {
 }
 /** As it is answered. */

@@ -23,10 +23,7 @@ export type OperationRole = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type OperationRoleWorked = {
 }
 /** As it is answered. */

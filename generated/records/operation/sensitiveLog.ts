@@ -41,10 +41,7 @@ export type OperationSensitiveLog = {
   changes: unknown
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type OperationSensitiveLogWorked = {
 }
 /** As it is answered. */

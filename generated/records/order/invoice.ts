@@ -40,10 +40,7 @@ export type OrderInvoice = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type OrderInvoiceWorked = {
   /** 发货商品 */
   detailList: ({

@@ -27,10 +27,7 @@ export type OrderInvoiceDetail = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type OrderInvoiceDetailWorked = {
 }
 /** As it is answered. */

@@ -120,10 +120,7 @@ export type OrderOrder = {
   createTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type OrderOrderWorked = {
   /** 会员ID */
   memberId: (number | null)
@@ -276,10 +273,7 @@ export type OrderOrderWorked = {
   }[] | null)
 }
 
-/**
- * What send is given.
- *
- */
+/** What send is given. */
 export type OrderOrderSend = {
   /** 发货类型 */
   deliveryType: DeliveryType
@@ -304,10 +298,7 @@ export type OrderOrderSend = {
   }[] | null)
 }
 
-/**
- * What updateInvoice is given.
- *
- */
+/** What updateInvoice is given. */
 export type OrderOrderUpdateInvoice = {
   /** 发货单 */
   id: number

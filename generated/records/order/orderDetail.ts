@@ -131,10 +131,7 @@ export type OrderOrderDetail = {
   createTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type OrderOrderDetailWorked = {
 }
 /** As it is answered. */

@@ -18,10 +18,7 @@ export type OrderOrderStatusLog = {
   createTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type OrderOrderStatusLogWorked = {
 }
 /** As it is answered. */

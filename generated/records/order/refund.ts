@@ -102,10 +102,7 @@ export type OrderRefund = {
   createTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type OrderRefundWorked = {
   /** 商户名称 */
   merName: (string | null)
@@ -134,10 +131,7 @@ export type OrderRefundWorked = {
   orderInfoVo: unknown
 }
 
-/**
- * What compulsory is given.
- *
- */
+/** What compulsory is given. */
 export type OrderRefundCompulsory = {
 }
 /** As it is answered. */

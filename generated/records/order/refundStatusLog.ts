@@ -18,10 +18,7 @@ export type OrderRefundStatusLog = {
   createTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type OrderRefundStatusLogWorked = {
 }
 /** As it is answered. */

@@ -56,17 +56,11 @@ export type PageDiy = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type PageDiyWorked = {
 }
 
-/**
- * What setdefault is given.
- *
- */
+/** What setdefault is given. */
 export type PageDiySetdefault = {
 }
 /** As it is answered. */

@@ -28,10 +28,7 @@ export type PageSchedule = {
   createTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type PageScheduleWorked = {
 }
 /** As it is answered. */

@@ -47,10 +47,7 @@ export type ProductAttrValue = {
   isShow: boolean
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type ProductAttrValueWorked = {
 }
 /** As it is answered. */

@@ -19,10 +19,7 @@ export type ProductBrand = {
   isShow: boolean
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type ProductBrandWorked = {
 }
 /** As it is answered. */

@@ -23,10 +23,7 @@ export type ProductCategory = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type ProductCategoryWorked = {
 }
 /** As it is answered. */

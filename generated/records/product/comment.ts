@@ -29,10 +29,7 @@ export type ProductComment = {
   createTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type ProductCommentWorked = {
   /** 商品图 */
   productImage: (string | null)

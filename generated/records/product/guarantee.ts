@@ -21,10 +21,7 @@ export type ProductGuarantee = {
   isShow: boolean
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type ProductGuaranteeWorked = {
   /** 使用商户数 */
   merNum: (number | null)

@@ -99,10 +99,7 @@ export type ProductProduct = {
   createTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type ProductProductWorked = {
   /** 商品分类 */
   categoryName: (string | null)

@@ -32,10 +32,7 @@ export type ProductTag = {
   playProducts: number[]
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type ProductTagWorked = {
 }
 /** As it is answered. */

@@ -24,10 +24,7 @@ export type UserBalanceRecord = {
   createTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type UserBalanceRecordWorked = {
 }
 /** As it is answered. */

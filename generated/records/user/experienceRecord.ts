@@ -26,10 +26,7 @@ export type UserExperienceRecord = {
   createTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type UserExperienceRecordWorked = {
 }
 /** As it is answered. */

@@ -32,10 +32,7 @@ export type UserIntegralRecord = {
   createTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type UserIntegralRecordWorked = {
 }
 /** As it is answered. */

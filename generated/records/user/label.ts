@@ -9,10 +9,7 @@ export type UserLabel = {
   name: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type UserLabelWorked = {
 }
 /** As it is answered. */

@@ -27,10 +27,7 @@ export type UserLevel = {
   updateTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type UserLevelWorked = {
 }
 /** As it is answered. */

@@ -26,10 +26,7 @@ export type UserPaidMemberBenefit = {
   status: boolean
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type UserPaidMemberBenefitWorked = {
 }
 /** As it is answered. */

@@ -30,10 +30,7 @@ export type UserPaidMemberCard = {
   createTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type UserPaidMemberCardWorked = {
 }
 /** As it is answered. */

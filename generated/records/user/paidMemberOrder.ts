@@ -40,10 +40,7 @@ export type UserPaidMemberOrder = {
   createTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type UserPaidMemberOrderWorked = {
   /** 会员昵称/ID */
   userNickname: (string | null)

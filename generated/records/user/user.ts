@@ -104,10 +104,7 @@ export type UserUser = {
   createTime: string
 }
 
-/**
- * What is worked out beside it.
- *
- */
+/** What is worked out beside it. */
 export type UserUserWorked = {
   /** 等级级别 */
   grade: (number | null)
@@ -133,35 +130,23 @@ export type UserUserWorked = {
   extractCountNum: (number | null)
 }
 
-/**
- * What updateSpread is given.
- *
- */
+/** What updateSpread is given. */
 export type UserUserUpdateSpread = {
   /** 选择会员 */
   spreadUid: number
 }
 
-/**
- * What cleanSpread is given.
- *
- */
+/** What cleanSpread is given. */
 export type UserUserCleanSpread = {
 }
 
-/**
- * What setTag is given.
- *
- */
+/** What setTag is given. */
 export type UserUserSetTag = {
   /** 会员标签 */
   tagIds: number[]
 }
 
-/**
- * What updateLevel is given.
- *
- */
+/** What updateLevel is given. */
 export type UserUserUpdateLevel = {
   /** 会员等级 */
   levelId: number
@@ -169,19 +154,13 @@ export type UserUserUpdateLevel = {
   isSub?: (boolean | null)
 }
 
-/**
- * What gift is given.
- *
- */
+/** What gift is given. */
 export type UserUserGift = {
   /** 会员卡 */
   cardId: number
 }
 
-/**
- * What sendCoupon is given.
- *
- */
+/** What sendCoupon is given. */
 export type UserUserSendCoupon = {
   /** 优惠券 */
   couponId: number

@@ -4,7 +4,7 @@ import type { FieldModel, KindName } from '../../../src/engine/model';
 import { kinds } from '../../../src/fields/kinds';
 
 const field = (name: string, kind: KindName, more: Partial<FieldModel> = {}): FieldModel => ({
-  name, title: name, kind, at: '', wire: kinds[kind].wires[0], required: false, readOnly: false, writeOnly: false, messages: {}, ...more,
+  name, title: name, kind, wire: kinds[kind].wires[0], required: false, readOnly: false, writeOnly: false, messages: {}, ...more,
 });
 
 /** Columns of the cells: amounts, whole numbers and texts in turn. */

@@ -1,13 +1,25 @@
 /** Emits what the server loads: every entity with its table and rows, the menu, and the catalogue of permissions. */
+import { divided, entityPart, storedPart } from '../../../src/engine/defaults/entity';
+import { lean } from '../../../src/engine/defaults/part';
 import type { EntityModel, MenuModel } from '../../../src/engine/model';
+import type { CompiledEntity } from '../model';
 import { banner, lines, literal } from './layout';
 import { hasResource } from './resources';
 
 /** @returns one member of `contract/entities.ts`: the resource that the console loads, and what never leaves the server */
-export function emitEntity(entity: EntityModel): string {
-  if (!hasResource(entity)) return literal(entity, '  ');
-  const { table, parts, choosing, writes, ledger, seed, demo, samples } = entity;
-  return `{ ...resource(${JSON.stringify(entity.key)}),${literal({ table, parts, choosing, writes, ledger, seed, demo, samples }, '  ').slice(1)}`;
+export function emitEntity({ demo: _demo, ...entity }: CompiledEntity): string {
+  if (!hasResource(entity)) return `fillEntity(${literal(lean(entity, entityPart), '  ')})`;
+  return `withStored(resource(${JSON.stringify(entity.key)}), ${literal(lean(divided(entity).stored, storedPart), '  ')})`;
+}
+
+/** @returns content of `contract/demo.ts`: rows by key of their entity, loaded where they are asked for */
+export function emitDemo(entities: CompiledEntity[]): string {
+  const written = entities.filter(({ demo }) => !Array.isArray(demo) || demo.length > 0);
+  return `${banner('schemas/**/*.json')}import type { DemoRows } from '../../src/engine/model';
+
+export const demo: Record<string, DemoRows> = {
+${written.map(({ key, demo }) => `  ${JSON.stringify(key)}: ${Array.isArray(demo) ? lines(demo, '  ') : literal(demo, '  ')},\n`).join('')}};
+`;
 }
 
 /**
@@ -16,7 +28,8 @@ export function emitEntity(entity: EntityModel): string {
  * @returns content of `contract/entities.ts`
  */
 export function emitEntities(entities: string[], sections: string[]): string {
-  return `${banner('schemas/**/*.json')}import type { EntityModel, ResourceModel } from '../../src/engine/model';
+  const imports = ["import { fillEntity, withStored } from '../../src/engine/defaults/entity';", "import type { EntityModel, ResourceModel } from '../../src/engine/model';"];
+  return `${banner('schemas/**/*.json')}${imports.join('\n')}
 ${sections.map((section) => `import { resources as ${section} } from '../resources/${section}';\n`).join('')}
 const resources = new Map([${sections.join(', ')}].flat().map((each) => [each.key, each]));
 const resource = (key: string): ResourceModel => resources.get(key)!;

@@ -33,8 +33,8 @@ function flatten(value: unknown, flats: Map<object, string | undefined>): string
 }
 
 /** A list of small objects, one a line however long. */
-export function lines(values: object[]): string {
-  return `[\n${values.map((value) => `  { ${present(value).map(([key, member]) => `${keyName(key)}: ${JSON.stringify(member)}`).join(', ')} },\n`).join('')}]`;
+export function lines(values: object[], indent = ''): string {
+  return `[\n${values.map((value) => `${indent}  { ${present(value).map(([key, member]) => `${keyName(key)}: ${JSON.stringify(member)}`).join(', ')} },\n`).join('')}${indent}]`;
 }
 
 const prefixed = (key: string, flat: string | undefined) => (flat === undefined ? undefined : `${key}: ${flat}`);
@@ -43,7 +43,7 @@ const present = (value: object) => Object.entries(value).filter(([, member]) => 
 
 const keyName = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
 
-/** Indents code that json-schema-to-typescript left flush, by the depth of its braces. */
+/** Indents code that json-schema-to-typescript left flush, by the depth of its braces; a comment of one line takes one. */
 export function indentCode(code: string): string {
   let depth = 0;
   const lines: string[] = [];
@@ -57,7 +57,7 @@ export function indentCode(code: string): string {
     lines.push('  '.repeat(Math.max(depth, 0)) + (line.startsWith('*') ? ` ${line}` : line));
     if (!comment && /[{([]$/.test(line)) depth += 1;
   }
-  return `${lines.join('\n')}\n`;
+  return `${lines.join('\n')}\n`.replace(/^( *)\/\*\*\n *\* (.*)(?:\n *\*)?\n *\*\/$/gm, '$1/** $2 */');
 }
 
 /** `product/companyList` → `CompanyList`. */

@@ -71,7 +71,7 @@ export type EntityKey = keyof Records;
 
 const names = (list: string[]) => list.map((name) => JSON.stringify(name)).join(' | ') || 'never';
 
-const idField = ({ primaryKey, at }: EntityModel): FieldModel => ({ name: primaryKey, title: 'ID', kind: 'integer', at, wire: 'plain', required: true, readOnly: true, writeOnly: false, messages: {} });
+const idField = ({ primaryKey }: EntityModel): FieldModel => ({ name: primaryKey, title: 'ID', kind: 'integer', wire: 'plain', required: true, readOnly: true, writeOnly: false, messages: {} });
 
 /** What an action that code carries out is given; other effects are the door's own. */
 const given = ({ name, form, effect }: ActionModel): [string, FieldModel[]][] => ('handler' in effect ? [[name, (form?.fields ?? []).filter(({ shows }) => shows === undefined)]] : []);

@@ -1,6 +1,9 @@
 /** Emits what the console loads: one module a section, and the map of routes that comes before any of them. */
-import type { EntityBrief, EntityModel, EnumerationModel, FieldModel, ResourceModel } from '../../../src/engine/model';
-import type { Model } from '../model';
+import { divided } from '../../../src/engine/defaults/entity';
+import { lean } from '../../../src/engine/defaults/part';
+import { resourcePart } from '../../../src/engine/defaults/resource';
+import type { EntityBrief, EntityModel, EnumerationModel, FieldModel } from '../../../src/engine/model';
+import type { CompiledEntity, Model } from '../model';
 import { banner, lines, literal } from './layout';
 
 /** Event by which a changed section reaches an open page (see `vite-plugin.ts`). */
@@ -13,17 +16,18 @@ if (import.meta.hot) {
 `;
 
 /** @returns one member of a section's `resources` */
-export const emitResource = (entity: EntityModel): string => literal(resourceOf(entity), '  ');
+export const emitResource = ({ demo: _demo, ...entity }: CompiledEntity): string => literal(lean(divided(entity).resource, resourcePart), '  ');
 
 /**
  * @param resources of `emitResource`
  * @returns content of `resources/<section>.ts`
  */
 export function emitSection(section: string, resources: string[], enumerations: EnumerationModel[]): string {
-  return `${banner(`schemas/${section}/*.json`)}import type { EnumerationModel, ResourceModel } from '../../src/engine/model';
+  const imports = ["import { fillResources } from '../../src/engine/defaults/resource';", "import type { EnumerationModel, ResourceModel } from '../../src/engine/model';"];
+  return `${banner(`schemas/${section}/*.json`)}${imports.join('\n')}
 
-export const resources: ResourceModel[] = [
-${resources.map((resource) => `  ${resource},\n`).join('')}];
+export const resources: ResourceModel[] = fillResources([
+${resources.map((resource) => `  ${resource},\n`).join('')}]);
 
 export const enumerations: EnumerationModel[] = ${literal(enumerations)};
 ${handOff(section)}`;
@@ -74,11 +78,6 @@ function briefOf({ section, title, demoOnly, views, list, endpoints, shopPage, l
     ...(read && { open: { permission: read.permission, adminOnly: read.adminOnly } }),
     ...(create && { create: { title: create.title, permission: create.permission, adminOnly: create.adminOnly } }),
   };
-}
-
-/** What of an entity leaves the server: all but table and rows. */
-function resourceOf({ table: _table, parts: _parts, choosing: _choosing, writes: _writes, ledger: _ledger, seed: _seed, demo: _demo, samples: _samples, ...resource }: EntityModel): ResourceModel {
-  return resource;
 }
 
 function enumerationsOf(entity: EntityModel): string[] {

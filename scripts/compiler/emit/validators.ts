@@ -58,10 +58,10 @@ function extend(core: FieldModel[], fields: FieldModel[]): JsonSchema {
 }
 
 /** What an action asks. A prompt is one text: required, no blanks, at most 50 characters (spec 1 §5). */
-export function actionFields({ form, prompt, at }: ActionModel, { fields }: EntityModel): FieldModel[] {
+export function actionFields({ form, prompt }: ActionModel, { fields }: EntityModel): FieldModel[] {
   if (!prompt) return form?.fields ?? [];
   const maxLength = Math.min(fields.find(({ name }) => name === prompt.field)?.maxLength ?? 50, 50);
-  const asked: FieldModel = { name: promptParam(prompt), title: prompt.title, kind: 'text', at, wire: 'plain', required: true, readOnly: false, writeOnly: false, messages: {}, maxLength, pattern: '^\\S+$' };
+  const asked: FieldModel = { name: promptParam(prompt), title: prompt.title, kind: 'text', wire: 'plain', required: true, readOnly: false, writeOnly: false, messages: {}, maxLength, pattern: '^\\S+$' };
   return [...(form?.fields ?? []).filter(({ name }) => name !== asked.name), asked];
 }
 

@@ -1,5 +1,6 @@
 /** Emits `widgets.ts`: the models of all widgets, and the types of their values. */
 import type { JSONSchema } from 'json-schema-to-typescript';
+import { leanWidgets } from '../../../src/engine/defaults/widget';
 import type { FieldModel } from '../../../src/engine/model';
 import type { WidgetModel } from '../../../src/engine/page/widget';
 import { memo } from '../memo';
@@ -9,12 +10,14 @@ import { typeOf } from './records';
 /** @returns content of `widgets.ts` */
 export async function emitWidgets(widgets: readonly WidgetModel[]): Promise<string> {
   const types = await Promise.all(widgets.map((widget) => emitValues(widget)));
+  const { shared, widgets: leaner } = leanWidgets(widgets);
   const names = widgets.map(({ component }) => `  ${component}: ${valuesName(component)};\n`);
-  return `${banner('src/widgets/*/schema.json')}import type { WidgetModel } from '../src/engine/page/widget';
+  return `${banner('src/widgets/*/schema.json')}import { fillWidgets } from '../src/engine/defaults/widget';
+import type { WidgetModel } from '../src/engine/page/widget';
 
 /** In the order of the palette. */
-export const widgets: readonly WidgetModel[] = [
-${widgets.map((widget) => `  ${literal(widget, '  ')},\n`).join('')}];
+export const widgets: readonly WidgetModel[] = fillWidgets(${literal(shared)}, [
+${leaner.map((widget) => `  ${literal(widget, '  ')},\n`).join('')}]);
 
 /** Values by component. */
 export interface WidgetValues {

@@ -2,7 +2,6 @@
 import type { ColumnModel, FieldModel, FilterModel, InputModel, Scalar } from '../../../src/engine/model';
 import { isSpecial } from '../../../src/engine/rules/present';
 import type { NormalColumn, NormalFilter, NormalInput, NormalProperty } from '../normal';
-import { addressOf } from '../origin';
 import type { Resolved } from '../resolve';
 
 export type Codes = (enumeration: string) => FieldModel['codes'];
@@ -26,7 +25,6 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     name: field.name,
     title: field.title,
     kind: field.kind,
-    at: addressOf(field),
     wire: field.wire,
     help: field.description,
     required: field.required,
@@ -80,7 +78,7 @@ const valuesOf = (options: NonNullable<NormalProperty['options']>): Scalar[] =>
 
 export function columnModel(column: NormalColumn): ColumnModel {
   const { name, title, width, minWidth, align, fixed, ellipsis, sortable, sortsPage, template, cases, below, each, suffix, empty, texts, opens, edits, hidden, when } = column;
-  return { name, title, at: addressOf(column), width, minWidth, align, fixed, ellipsis, sortable, sortsPage, template, cases, below, each, suffix, empty, texts, opens, edits, hidden, when };
+  return { name, title, width, minWidth, align, fixed, ellipsis, sortable, sortsPage, template, cases, below, each, suffix, empty, texts, opens, edits, hidden, when };
 }
 
 /** The field of a filter is what a person enters: never required, unique or conditional. */
@@ -89,7 +87,7 @@ export function filterModel(filter: NormalFilter, fields: NormalProperty[], code
   const compared = fields.find(({ name }) => name === on[0]);
   const same = compared?.kind === kind ? compared : undefined;
   const field: FieldModel = {
-    name: param, title, kind, at: addressOf(filter), wire,
+    name: param, title, kind, wire,
     required: false, readOnly: false, writeOnly: false, messages: {},
     scale: same?.scale,
     enumeration,
@@ -99,10 +97,10 @@ export function filterModel(filter: NormalFilter, fields: NormalProperty[], code
     to: filter.to ?? same?.to,
     leavesOnly: same?.leavesOnly,
   };
-  return { param, title, at: field.at, field, on, by, where, operator, required, hidden, folded };
+  return { param, title, field, on, by, where, operator, required, hidden, folded };
 }
 
 export function inputModel(name: string, input: NormalInput): InputModel {
   const { placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen, through, earliest } = input;
-  return { name, at: addressOf(input), placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen, through, earliest };
+  return { name, placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen, through, earliest };
 }

@@ -1,5 +1,5 @@
 /** Stage 5, model: normal entities → what console and server load (`src/engine/model`), and the screens around them. */
-import type { ActionModel, ChoosingModel, DetailModel, EndpointModel, EntityModel, EnumerationModel, FieldModel, FormModel, ListModel, MenuModel, PartModel, ResourceModel, RouteModel, DirectoryModel, TreeModel } from '../../../src/engine/model';
+import type { ActionModel, ChoosingModel, DemoRows, DetailModel, EndpointModel, EntityModel, EnumerationModel, FieldModel, FormModel, ListModel, MenuModel, PartModel, ResourceModel, RouteModel, DirectoryModel, TreeModel } from '../../../src/engine/model';
 import type { WidgetModel } from '../../../src/engine/page/widget';
 import { promptParam } from '../../../src/engine/rules/prompt';
 import { pascal } from '../emit/layout';
@@ -17,8 +17,11 @@ import { screens } from './menu';
 import { type TableContext, tableModel } from './table';
 import { widgetModel } from './widgets';
 
+/** An entity and the rows that stand beside it. */
+export interface CompiledEntity extends EntityModel { demo: DemoRows }
+
 export interface Model {
-  entities: EntityModel[];
+  entities: CompiledEntity[];
   enumerations: EnumerationModel[];
   routes: RouteModel[];
   directories: DirectoryModel[];
@@ -50,7 +53,7 @@ const modelOnce = memo((normal: NormalEntity, enumerations: Resolved['enumeratio
   })));
 
 /** A facet makes the calls of its entity, as they are. */
-const asServed = memo((facet: EntityModel, { endpoints }: EntityModel): EntityModel => ({ ...facet, endpoints }));
+const asServed = memo((facet: CompiledEntity, { endpoints }: EntityModel): CompiledEntity => ({ ...facet, endpoints }));
 
 /** Whose records are whose in the table of an entity with facets. */
 function partsOf({ key, own }: NormalEntity, normals: readonly NormalEntity[]): PartModel[] {
@@ -61,7 +64,7 @@ function partsOf({ key, own }: NormalEntity, normals: readonly NormalEntity[]): 
   });
 }
 
-const withParts = memo((entity: EntityModel, parts: string): EntityModel => ({ ...entity, parts: JSON.parse(parts) as PartModel[] }));
+const withParts = memo((entity: CompiledEntity, parts: string): CompiledEntity => ({ ...entity, parts: JSON.parse(parts) as PartModel[] }));
 
 /** What forms show of an entity's own records and, since their calls are the same, of those of its facets. */
 function toldToForms({ key, facet }: EntityModel, entities: readonly EntityModel[], chosen: ReadonlyMap<string, ChoosingModel>): string {
@@ -70,7 +73,7 @@ function toldToForms({ key, facet }: EntityModel, entities: readonly EntityModel
   return choosings.length > 0 ? JSON.stringify(choosings) : '';
 }
 
-const withChoosing = memo((entity: EntityModel, told: string): EntityModel => {
+const withChoosing = memo((entity: CompiledEntity, told: string): CompiledEntity => {
   if (told === '') return entity;
   const choosings = JSON.parse(told) as ChoosingModel[];
   const own = choosings.find(({ key }) => key === entity.key);
@@ -78,7 +81,7 @@ const withChoosing = memo((entity: EntityModel, told: string): EntityModel => {
 });
 
 /** @param told the answer of `linksOf` as a text, so that what is the same is known again */
-const withLinks = memo((entity: EntityModel, told: string): EntityModel => {
+const withLinks = memo((entity: CompiledEntity, told: string): CompiledEntity => {
   const links = JSON.parse(told) as Record<string, FieldModel['names']>;
   const named = (field: FieldModel, path: string): FieldModel =>
     ({ ...field, names: links[path], fields: field.fields?.map((child) => named(child, `${path}.${child.name}`)) });
@@ -89,7 +92,6 @@ const enumerationsOnce = memo((enumerations: Resolved['enumerations']) =>
   [...enumerations].map(([name, schema]): EnumerationModel => ({
     name,
     title: schema.title,
-    at: addressOf(schema),
     items: schema.oneOf.map((item) => ({ value: item.const, title: item.title, colour: item.colour, name: item.name })),
   })),
 );
@@ -132,7 +134,7 @@ export const targetsOf = (field: NormalProperty): string[] => [
   ...(field.fields ?? []).flatMap(targetsOf),
 ];
 
-function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, asked: TableContext['asked']): EntityModel {
+function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, asked: TableContext['asked']): CompiledEntity {
   const { key, section, name, title, primaryKey, resource, source, facet } = normal;
   const fields = normal.fields.map((field) => fieldModel(field, codes));
   const lists = resource ? [...(resource.list ? [resource.list] : []), ...resource.views].map((list) => listModel(list, normal.fields, resource, codes)) : [];
@@ -216,7 +218,7 @@ function listModel(list: NormalList, fields: NormalProperty[], resource: NormalR
     filters: list.filters.map((filter) => filterModel(filter, fields, codes)),
     tabs: tabs && {
       param: tabs.param,
-      items: tabs.items.map((item) => ({ value: item.value, title: item.title, where: item.where, count: item.count, at: addressOf(item) })),
+      items: tabs.items.map((item) => ({ value: item.value, title: item.title, where: item.where, count: item.count })),
       default: tabs.default ?? null,
       counts: tabs.counts ?? false,
       required: tabs.required ? true : undefined,
@@ -249,7 +251,6 @@ function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes:
   const { name, title, call, on, when, refuse, confirm, confirmTitle, context, undo, prompt, pick, input, effect, then, danger, capability, bulkTitle, dialog, template, buttons, handsOver } = action;
   return {
     name, title,
-    at: addressOf(action),
     endpoint: call.name,
     on, when, refuse, confirm, confirmTitle, context, undo, prompt, pick, bulkTitle, dialog, template, buttons,
     opens: action.opens === undefined ? undefined : { permission: action.effect ? call.permission : action.permission!, adminOnly, ...(action.opens === 'dialog' ? {} : { address: action.opens }) },

@@ -5,7 +5,6 @@ import type { ControlName, GroupModel, WidgetModel } from '../../../src/engine/p
 import { memo } from '../memo';
 import type { NormalProperty } from '../normal';
 import type { NormalGroup, NormalWidget } from '../normalize/widgets';
-import { addressOf } from '../origin';
 import type { Resolved } from '../resolve';
 import { codesOf, fieldModel } from './fields';
 
@@ -13,7 +12,6 @@ export const widgetModel = memo(({ component, source, groups }: NormalWidget, en
   component,
   name: source.name,
   title: source.title,
-  at: addressOf(source, 'title'),
   type: source.type,
   ...(source.once && { once: source.once }),
   ...(source.excludes && { excludes: source.excludes }),

@@ -39,7 +39,7 @@ export function FieldsForm(props: FieldsFormProps) {
   return error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={8} height={32} />;
 }
 
-const inputOf = ({ name, at }: FieldModel) => ({ name, at, placeholder: '', span: 24, hiddenIn: [], disabledIn: [] });
+const inputOf = ({ name }: FieldModel) => ({ name, placeholder: '', span: 24, hiddenIn: [], disabledIn: [] });
 
 function Opened({ source, opened, children, className }: FieldsFormProps & { opened: Row }) {
   const may = usePermission()(source.permission);

@@ -73,10 +73,10 @@ function rulesOf(item: Item, problems: TemplateForm['problems']): TemplateRule[]
   });
 }
 
-function inputOf(item: Item, { name, at }: FieldModel): InputModel {
+function inputOf(item: Item, { name }: FieldModel): InputModel {
   const { raw, span } = item;
   const rows = isObject(raw.autosize) ? number(raw.autosize.minRows) : number(raw.rows);
-  return { name, at, placeholder: text(raw.placeholder), span, hiddenIn: [], disabledIn: isDisabled(item) ? ['create', 'edit', 'copy'] : [], trigger: triggers[item.tag] ?? 'submit', look: lookOf(item), ...(rows === undefined ? {} : { rows }) };
+  return { name, placeholder: text(raw.placeholder), span, hiddenIn: [], disabledIn: isDisabled(item) ? ['create', 'edit', 'copy'] : [], trigger: triggers[item.tag] ?? 'submit', look: lookOf(item), ...(rows === undefined ? {} : { rows }) };
 }
 
 /** When a field is judged before the submit (spec 2 §5); switches, sliders, colours and uploads are not. */

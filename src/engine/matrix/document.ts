@@ -53,7 +53,7 @@ export const newMatrix = (blank: Readonly<Record<string, unknown>>): Matrix => (
 /** Of a row's combination as JSON: attributes and options of 32 characters each. */
 const combinationBytes = 2_048;
 
-const inner = { at: '', readOnly: false, writeOnly: false, messages: {} } as const;
+const inner = { readOnly: false, writeOnly: false, messages: {} } as const;
 
 const attributeFields: FieldModel[] = [
   { ...inner, name: 'attributeName', title: '规格名称', kind: 'text', wire: 'plain', required: true, minLength: 1, maxLength: 32 },
@@ -64,16 +64,16 @@ const attributeFields: FieldModel[] = [
  * What a matrix holds, as fields: so it is decoded, judged and described like any record. The conditions of its columns ask the
  * record around it, which nobody can see from here: such a column may stay empty (`shownColumns` judges it).
  */
-export function matrixFields({ at, title, maxItems, fields = [] }: FieldModel): FieldModel[] {
+export function matrixFields({ title, maxItems, fields = [] }: FieldModel): FieldModel[] {
   const columns = fields.map((column) => (column.when ? { ...column, when: undefined, required: false } : column));
   return [
-    { ...inner, at, name: 'specType', title, kind: 'switch', wire: 'plain', required: true },
-    { ...inner, at, name: 'attrList', title: '规格', kind: 'childTable', wire: 'plain', required: false, maxItems: mostAttributes, fields: attributeFields },
+    { ...inner, name: 'specType', title, kind: 'switch', wire: 'plain', required: true },
+    { ...inner, name: 'attrList', title: '规格', kind: 'childTable', wire: 'plain', required: false, maxItems: mostAttributes, fields: attributeFields },
     {
-      ...inner, at, name: 'attrValueList', title, kind: 'childTable', wire: 'plain', required: true, maxItems: maxItems ?? mostRows,
+      ...inner, name: 'attrValueList', title, kind: 'childTable', wire: 'plain', required: true, maxItems: maxItems ?? mostRows,
       fields: [
-        { ...inner, at, name: 'sku', title: '规格', kind: 'text', wire: 'plain', required: false },
-        { ...inner, at, name: 'attrValue', title: '规格组合', kind: 'json', wire: 'json', required: true, maxBytes: combinationBytes },
+        { ...inner, name: 'sku', title: '规格', kind: 'text', wire: 'plain', required: false },
+        { ...inner, name: 'attrValue', title: '规格组合', kind: 'json', wire: 'json', required: true, maxBytes: combinationBytes },
         ...columns,
       ],
     },

@@ -17,7 +17,6 @@ export interface PromptModel {
 export interface ActionModel {
   name: string;
   title: string;
-  at: SourceAddress;
   /** Name of its endpoint, `action.<name>`. */
   endpoint: string;
   on: ('row' | 'bulk' | 'page')[];
@@ -307,6 +306,9 @@ export interface DemoPlan {
   words: Record<string, string[]>;
 }
 
+/** Rows that an entity's schema writes for DEMO ≠ 0, or how they are made up. */
+export type DemoRows = Record<string, unknown>[] | DemoPlan;
+
 /** What the server loads: the resource plus what never leaves it. */
 export interface EntityModel extends ResourceModel {
   table: TableModel;
@@ -319,15 +321,13 @@ export interface EntityModel extends ResourceModel {
   ledger?: LedgerModel;
   /** Rows the product ships with; references are written as display names, tree rows may nest. */
   seed: Record<string, unknown>[];
-  demo: Record<string, unknown>[] | DemoPlan;
-  /** Where neither is written, rows are made up for DEMO ≠ 0. */
+  /** Where neither these nor demo rows are written, rows are made up for DEMO ≠ 0. */
   samples: boolean;
 }
 
 export interface EnumerationModel {
   name: string;
   title: string;
-  at: SourceAddress;
   items: { value: Scalar; title: string; colour?: TagColour; /** What code calls it (`generated/codes.ts`). */ name?: string }[];
 }
 export type TagColour = 'default' | 'primary' | 'success' | 'warning' | 'danger' | 'info';

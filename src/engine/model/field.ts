@@ -66,7 +66,8 @@ export interface FieldModel {
   name: string;
   title: string;
   kind: KindName;
-  at: SourceAddress;
+  /** Where a form template says it, for messages to developers; what schemas say is found by `npm run where`. */
+  at?: SourceAddress;
   wire: WireName;
   /** A longer explanation, shown under the input. */
   help?: string;

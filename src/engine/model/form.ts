@@ -1,6 +1,5 @@
 /** Create, edit and copy forms, and the read-only detail. */
 import type { Condition } from './condition';
-import type { SourceAddress } from './field';
 
 export type FormMode = 'create' | 'edit' | 'copy';
 
@@ -49,7 +48,6 @@ export interface InputLook {
 
 export interface InputModel {
   name: string;
-  at: SourceAddress;
   placeholder: string;
   /** 1–24 of the row. */
   span: number;

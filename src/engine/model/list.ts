@@ -1,7 +1,7 @@
 /** Lists: a page screen, a picker or a desk tab over the same entity. */
 import type { Condition, Scalar } from './condition';
 import type { AnswerShape } from './endpoint';
-import type { FieldModel, SourceAddress } from './field';
+import type { FieldModel } from './field';
 import type { DetailItem } from './form';
 
 export type Tone = 'default' | 'primary' | 'success' | 'warning' | 'danger' | 'info';
@@ -10,7 +10,6 @@ export interface ColumnModel {
   /** Field shown; with `template`, the field the column is sorted by. */
   name: string;
   title: string;
-  at: SourceAddress;
   /** Pixels. */
   width?: number;
   minWidth: number;
@@ -54,7 +53,6 @@ export interface FilterModel {
   /** Query parameter. */
   param: string;
   title: string;
-  at: SourceAddress;
   /** How the filter is entered: kind, enumeration, target … of a field, not necessarily of a stored one. */
   field: FieldModel;
   /** Stored fields compared; several are joined by OR. */
@@ -76,7 +74,7 @@ export interface TabsModel {
   /** Query parameter that carries the tab. */
   param: string;
   /** `count` is the key of its number, where the counts are answered as one object. */
-  items: { value: Scalar; title: string; where: Condition; count?: string; at: SourceAddress }[];
+  items: { value: Scalar; title: string; where: Condition; count?: string }[];
   default: Scalar;
   /** Show the number of rows beside each title. */
   counts: boolean;

@@ -25,7 +25,7 @@ export interface LayoutArea {
 }
 
 type Draft = Pick<FieldModel, 'name' | 'title' | 'kind'> & Partial<FieldModel>;
-const field = (draft: Draft): FieldModel => ({ at: 'src/engine/page/areas.ts', wire: 'plain', required: false, readOnly: false, writeOnly: false, messages: {}, ...draft });
+const field = (draft: Draft): FieldModel => ({ wire: 'plain', required: false, readOnly: false, writeOnly: false, messages: {}, ...draft });
 const image = (name: string, title: string) => field({ name, title, kind: 'image', required: true, messages: { required: `请选择${title}` } });
 const label = field({ name: 'name', title: '标题', kind: 'text', required: true, maxLength: 4 });
 const caption = field({ name: 'name', title: '标题', kind: 'text', maxLength: 20 });

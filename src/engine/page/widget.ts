@@ -1,5 +1,5 @@
 /** What a widget of a mobile page is once the compiler has read its schema (`src/widgets/<component>/schema.json`). */
-import type { Condition, FieldModel, SourceAddress } from '../model';
+import type { Condition, FieldModel } from '../model';
 
 /** Each is one shape of a saved group; what it looks like is `controls/<name>.ts`. */
 export const controlNames = [
@@ -15,7 +15,6 @@ export interface WidgetModel {
   name: string;
   /** 轮播图; saved as `setUp.cname`. */
   title: string;
-  at: SourceAddress;
   /** 0 基础组件, 1 营销组件, 2 工具组件. */
   type: 0 | 1 | 2;
   /** At most once on a page. */

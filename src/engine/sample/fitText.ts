@@ -30,5 +30,5 @@ export function fitText(wish: string, field: FieldModel, random: Random): string
     if (admits(text)) return text;
   }
   if (typeof field.default === 'string' && admits(field.default)) return field.default;
-  throw new Error(`${field.at}: no sample for the pattern ${field.pattern} of ${field.name}; give it a default that matches`);
+  throw new Error(`no sample for the pattern ${field.pattern} of ${field.name}; give it a default that matches`);
 }

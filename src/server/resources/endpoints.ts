@@ -40,7 +40,7 @@ function promptField(resource: Resource, action: ActionModel): FieldModel {
   const { field, title } = action.prompt!;
   const own = resource.fields.get(field);
   return {
-    name: promptParam(action.prompt!), title, kind: 'text', at: action.at, wire: 'plain', required: true, readOnly: false, writeOnly: false, messages: {},
+    name: promptParam(action.prompt!), title, kind: 'text', wire: 'plain', required: true, readOnly: false, writeOnly: false, messages: {},
     minLength: 1, maxLength: Math.min(own?.maxLength ?? 50, 50), pattern: '^\\S+$',
   };
 }

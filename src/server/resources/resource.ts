@@ -25,7 +25,7 @@ export const alive = (resource: Resource): RawBuilder<boolean> =>
   resource.softDelete ? sql.raw(`not t.${quote(own.deleted)}`) : sql.raw('true');
 
 const idField = (entity: EntityModel): FieldModel => ({
-  name: entity.primaryKey, title: 'ID', kind: 'integer', at: entity.at, wire: 'plain',
+  name: entity.primaryKey, title: 'ID', kind: 'integer', wire: 'plain',
   required: false, readOnly: true, writeOnly: false, messages: {},
 });
 

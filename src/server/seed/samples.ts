@@ -82,11 +82,19 @@ export function sampler(resource: Resource, enumerations: ReadonlyMap<string, En
     return [...new Set(Array.from({ length: wanted }, () => pick(ids)))].filter((id) => id !== undefined);
   };
 
+  const sampleOf = (field: FieldModel): unknown => {
+    try {
+      return kinds[field.kind].sample(field, random, context);
+    } catch (error) {
+      throw new Error(`${resource.entity.at}: ${(error as Error).message}`, { cause: error });
+    }
+  };
+
   const valueOf = (field: FieldModel, row: Row, index: number): unknown => {
     if (field.to || field.toBy) return refer(field, row);
     if (field.name === states?.field && field.default !== undefined) return field.default;
     if (field.name === tree?.level) return 1;
-    const value = kinds[field.kind].sample(field, random, context);
+    const value = sampleOf(field);
     return field.unique && typeof value === 'string' ? numbered(field, value, index + 1) : value;
   };
 

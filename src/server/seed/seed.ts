@@ -5,6 +5,7 @@ import { createRecord } from '../resources/door/door';
 import { openHouse, write, type House } from '../resources/house';
 import type { Resource } from '../resources/resource';
 import type { Config } from '../config';
+import type { DemoRows } from '../../engine/model';
 import type { Contract } from '../contract';
 import type { SqlRoom } from '../sql/connect';
 import { fromSeconds } from '../../engine/time/wallTime';
@@ -41,16 +42,15 @@ async function isEmptyTable(house: House, resource: Resource): Promise<boolean> 
 }
 
 /** Demo rows come once: whoever deletes them does not find them again after a restart. */
-async function demonstrate(house: House, resource: Resource, first: boolean, size: Size, report: Report): Promise<void> {
+async function demonstrate(house: House, resource: Resource, demo: DemoRows, first: boolean, size: Size, report: Report): Promise<void> {
   if (await readState(house.sql, stateOf(resource))) return;
-  const { demo } = resource.entity;
   // Roles and administrators that the product ships with stand in their tables from the first moment.
   const planned = !Array.isArray(demo) || demo.length > 0;
   const fresh = (first && planned) || await isEmptyTable(house, resource);
   await write(house, system, async (visit) => {
     await lockState(visit.db);
     if (await readState(visit.db, stateOf(resource))) return;
-    if (fresh) await fill(house, visit, resource, size, report);
+    if (fresh) await fill(house, visit, resource, demo, size, report);
     await writeState(visit.db, stateOf(resource), { at: new Date().toISOString() });
   });
 }
@@ -67,8 +67,8 @@ function openingClock({ entity: { demoOnly } }: Resource, now: number): Clock {
   return () => fromSeconds(Math.min(now, moment += apart));
 }
 
-async function fill(house: House, visit: Visit, resource: Resource, size: Size, report: Report): Promise<void> {
-  const { demo, seed, samples, tree, writes } = resource.entity;
+async function fill(house: House, visit: Visit, resource: Resource, demo: DemoRows, size: Size, report: Report): Promise<void> {
+  const { seed, samples, tree, writes } = resource.entity;
   // Read outside the transaction: it must not hold the table that is copied into.
   const pool = await referencePool(house.sql, resource, house.resources);
   const written = Array.isArray(demo) ? demo : plannedRows(resource, { ...demo, count: Math.min(demo.count, size.most ?? demo.count) }, pool, new Date());
@@ -116,6 +116,7 @@ export async function seedEntities(
   room: Pick<SqlRoom, 'sql' | 'pool' | 'vault'>, contract: Contract, config: Pick<Config, 'demo' | 'demoRows'>, first = false, report: Report = () => undefined,
 ): Promise<void> {
   const house = openHouse(room, undefined, contract, config.demo !== 0, departures);
+  const rows = config.demo === 0 ? {} : await contract.demo();
   const size: Size = { large: config.demo === 2, ...(config.demoRows === undefined ? {} : { most: config.demoRows }) };
   const served = referredFirst(house.resources, (key) => departures[key]?.demoFrom ?? []).filter(({ key, entity }) => (entity.endpoints.length > 0 || departures[key]?.demo) && !entity.table.kept);
   for (const resource of served) {
@@ -126,7 +127,7 @@ export async function seedEntities(
         await seedRows(visit, resource, seedKey(resource), { restore: false });
       });
     }
-    if (config.demo !== 0) await demonstrate(house, resource, first, size, report);
+    if (config.demo !== 0) await demonstrate(house, resource, rows[resource.key] ?? [], first, size, report);
   }
   if (size.large) for (const resource of served) await enlarge(house, resource, report);
   await openLedgers(house);

@@ -4,7 +4,7 @@ import type { EndpointModel, FieldModel, FilterModel, ListModel, ResourceModel }
 const at = 'schemas/shelf/book.json:1';
 
 export const field = (name: string, more: Partial<FieldModel> = {}): FieldModel => ({
-  name, title: name, kind: 'text', at, wire: 'plain', required: false, readOnly: false, writeOnly: false, messages: {}, ...more,
+  name, title: name, kind: 'text', wire: 'plain', required: false, readOnly: false, writeOnly: false, messages: {}, ...more,
 });
 
 export const endpoint = (name: string, call: string, more: Partial<EndpointModel> = {}): EndpointModel => {
@@ -16,7 +16,7 @@ export const endpoint = (name: string, call: string, more: Partial<EndpointModel
 };
 
 const filter = (param: string, more: Partial<FilterModel> = {}): FilterModel => ({
-  param, title: param, at, field: field(param), on: [param], operator: 'contains', hidden: false, folded: false, ...more,
+  param, title: param, field: field(param), on: [param], operator: 'contains', hidden: false, folded: false, ...more,
 });
 
 const list = (more: Partial<ListModel> = {}): ListModel => ({

@@ -13,7 +13,7 @@ vi.mock('../../../generated/resources', () => import('./section'));
 vi.mock('../../../src/console/data/resources', async (original) => ({ ...(await original<object>()), loadValidators: async () => ({ actions: {} }) }));
 
 const action = (name: string, more: Partial<ActionModel>): ActionModel => ({
-  name, title: name, at: 'schemas/test/thing.json:1', endpoint: `action.${name}`, on: ['row'], effect: { set: {} }, danger: false, ...more,
+  name, title: name, endpoint: `action.${name}`, on: ['row'], effect: { set: {} }, danger: false, ...more,
 });
 
 beforeAll(() => {
@@ -22,7 +22,7 @@ beforeAll(() => {
     action('reject', { title: '审核拒绝', prompt: { field: 'reason', title: '拒绝原因' } }),
     action('price', {
       title: '改序号',
-      form: { width: 480, fields: [fieldOf('integer', { name: 'sort', title: '新序号' })], inputs: [{ name: 'sort', at: '', placeholder: '请输入新序号', span: 24, hiddenIn: [], disabledIn: [] }] },
+      form: { width: 480, fields: [fieldOf('integer', { name: 'sort', title: '新序号' })], inputs: [{ name: 'sort', placeholder: '请输入新序号', span: 24, hiddenIn: [], disabledIn: [] }] },
     }),
     action('sync', { title: '同步', on: ['page'] }),
   ];

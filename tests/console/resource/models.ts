@@ -5,11 +5,11 @@ import { fieldOf } from '../../fields/fieldOf';
 const at = 'schemas/test/thing.json:1';
 
 export const columnOf = (name: string, more: Partial<ColumnModel> = {}): ColumnModel => ({
-  name, title: more.title ?? name, at, minWidth: 100, align: 'left', ellipsis: false, sortable: true, hidden: false, ...more,
+  name, title: more.title ?? name, minWidth: 100, align: 'left', ellipsis: false, sortable: true, hidden: false, ...more,
 });
 
 export const filterOf = (param: string, kind: KindName, more: Partial<FilterModel> = {}): FilterModel => ({
-  param, title: more.title ?? param, at, field: fieldOf(kind, { name: param, title: param, ...more.field }), on: [param],
+  param, title: more.title ?? param, field: fieldOf(kind, { name: param, title: param, ...more.field }), on: [param],
   operator: kind === 'text' ? 'contains' : 'equals', hidden: false, folded: false, ...more,
 });
 

@@ -5,7 +5,7 @@ import type { Present } from '../../../src/engine/rules/present';
 import { endpointFor, thing } from './models';
 
 const action = (name: string, more: Partial<ActionModel> = {}): ActionModel => ({
-  name, title: name, at: 'schemas/test/thing.json:1', endpoint: `action.${name}`, on: ['row'], effect: { set: {} }, danger: false, ...more,
+  name, title: name, endpoint: `action.${name}`, on: ['row'], effect: { set: {} }, danger: false, ...more,
 });
 const call = (name: string): EndpointModel => endpointFor('action', { name: `action.${name}` });
 const resource = thing({

@@ -10,6 +10,6 @@ export const sections = {
   test: () =>
     Promise.resolve({
       resources: [resource],
-      enumerations: [{ name: 'show', title: '显示状态', at: 'schemas/enumerations/show.json:1', items: [{ value: 1, title: '显示' }, { value: 0, title: '隐藏' }] }],
+      enumerations: [{ name: 'show', title: '显示状态', items: [{ value: 1, title: '显示' }, { value: 0, title: '隐藏' }] }],
     }),
 };

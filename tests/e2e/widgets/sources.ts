@@ -3,7 +3,7 @@ import type { EnumerationModel } from '../../../src/engine/model';
 import type { FindEnumeration } from '../../../src/ui/ports/enumerations';
 import type { ReferenceNode, ReferenceOptions, ReferenceSource } from '../../../src/ui/ports/references';
 
-const enumeration = (name: string, title: string, items: EnumerationModel['items']): EnumerationModel => ({ name, title, items, at: `schemas/enumerations/${name}.json:1` });
+const enumeration = (name: string, title: string, items: EnumerationModel['items']): EnumerationModel => ({ name, title, items });
 
 const enumerations: Record<string, EnumerationModel> = {
   show: enumeration('show', '显示状态', [{ value: 1, title: '显示', colour: 'success' }, { value: 0, title: '隐藏', colour: 'info' }]),

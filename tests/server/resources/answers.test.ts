@@ -25,7 +25,7 @@ const made = { writes: 0, conflicts: 0 };
 
 beforeAll(async () => {
   server = await startTestApp({ contract, config: { demo: 1 } });
-  walker = walkerOf(server);
+  walker = await walkerOf(server);
   const db = server.app.sql;
   const { rows: [one] } = await sql<{ id: number }>`insert into system_role (code, role_name, rules, level, status) values ('writer', '写者', '{}', 1, true) returning id`.execute(db);
   role = one!.id;

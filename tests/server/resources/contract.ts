@@ -34,7 +34,7 @@ export function contractWith(own: Record<string, object> = {}, alone = false): C
   const served = all.filter(({ facet }) => !facet);
   const entities = alone ? served.filter(({ key }) => key in own || needed.includes(key)) : served;
   return {
-    entities, menu, enumerations: Object.values(enumerations), openapi: {},
+    entities, menu, demo: async () => Object.fromEntries(entities.map(({ key, demo }) => [key, demo])), enumerations: Object.values(enumerations), openapi: {},
     validators: Object.fromEntries(entities.map((entity) => [entity.key, validatorsOf(entity)])),
   };
 }

@@ -23,7 +23,7 @@ let proven = 0;
 
 beforeAll(async () => {
   server = await startTestApp({ contract, config: { demo: 1 } });
-  walker = walkerOf(server);
+  walker = await walkerOf(server);
   const db = server.app.sql;
   const { rows: [made] } = await sql<{ id: number }>`insert into system_role (code, role_name, rules, level, status) values ('reader', '读者', '{}', 1, true) returning id`.execute(db);
   role = made!.id;

@@ -196,6 +196,9 @@ it('made-up rows of every entity pass their own rules, in bulk as one by one', a
     await multiply(house, resource, 300, 4);
     expect(Number(await count()), resource.key).toBe(before + 300);
   }
+  const brand = house.resources.get('product/brand')!;
+  const stored = new Map([...brand.stored].map(([name, each]) => [name, { ...each, field: { ...each.field, ...(name === 'name' && { pattern: '^\\d{5}$', maxLength: 3 }) } }]));
+  expect(() => sampler({ ...brand, stored }, house.enumerations, () => [], 11).row(0)).toThrow('schemas/product/brand.json:1: no sample for the pattern ^\\d{5}$ of name');
   await room.close();
   await server.close();
   await other.stop();

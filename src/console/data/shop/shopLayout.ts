@@ -28,7 +28,7 @@ const base = '/admin/platform/page/layout';
 const right = 'platform:page:layout';
 
 const field = (draft: Pick<FieldModel, 'name' | 'title' | 'kind'> & Partial<FieldModel>): FieldModel =>
-  ({ at: 'src/engine/page/areas.ts', wire: 'plain', required: true, readOnly: false, writeOnly: false, messages: {}, ...draft });
+  ({ wire: 'plain', required: true, readOnly: false, writeOnly: false, messages: {}, ...draft });
 
 const labelled = (on: string, off: string) => ({ options: [{ value: true, title: on }, { value: false, title: off }] });
 const opened = labelled('开启', '关闭');

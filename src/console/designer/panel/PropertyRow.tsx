@@ -55,7 +55,7 @@ export function PropertyRow({ property, raw, disabled, problem, onChange }: Prop
 }
 
 const fieldOf = ({ at, label, control, minimum, maximum, as, choices }: PropertyModel): FieldModel => ({
-  name: at, title: label, kind: control as KindName, at: 'designer', wire: 'plain', required: false, readOnly: false, writeOnly: false, messages: {},
+  name: at, title: label, kind: control as KindName, wire: 'plain', required: false, readOnly: false, writeOnly: false, messages: {},
   minimum, maximum, as, ...(control === 'decimal' ? { scale: 10 } : {}),
   ...(choices ? { options: choices.map(([value, title]) => ({ value, title })), codes: choices.map(([value]) => value), required: true } : {}),
 });
@@ -86,7 +86,7 @@ function KindControl({ id, property, value, onChange, disabled, problem }: KindC
     <>
       <Input
         field={field}
-        input={{ name: field.name, at: field.at, placeholder: property.placeholder ?? '', span: 24, hiddenIn: [], disabledIn: [] }}
+        input={{ name: field.name, placeholder: property.placeholder ?? '', span: 24, hiddenIn: [], disabledIn: [] }}
         id={id}
         value={isTyped ? typed.entered : shownValue(field, value, property.typed)}
         onChange={change}

@@ -30,7 +30,7 @@ export function FieldControl(props: Omit<FieldControlProps, 'Inner'>) {
 
 function KindControl({ id, field, group, row, value, onChange }: FieldControlProps) {
   const { Input } = views[field.kind];
-  return <Input id={id} field={field} input={{ name: field.name, at: field.at, placeholder: group?.placeholder ?? '', span: 24, hiddenIn: [], disabledIn: [], size: sizeOf(group) }} values={row} value={value} onChange={onChange} />;
+  return <Input id={id} field={field} input={{ name: field.name, placeholder: group?.placeholder ?? '', span: 24, hiddenIn: [], disabledIn: [], size: sizeOf(group) }} values={row} value={value} onChange={onChange} />;
 }
 
 /** A picture's place is shown in its shape, as large as the panel allows. */

@@ -11,7 +11,7 @@ export interface PageSetting {
   when?(page: JsonObject): boolean;
 }
 
-const base = { at: 'src/console/pageDesigner/panel/pageSettings.ts', wire: 'plain', required: false, readOnly: false, writeOnly: false, messages: {} } as const;
+const base = { wire: 'plain', required: false, readOnly: false, writeOnly: false, messages: {} } as const;
 const colour = { kind: 'colour', notation: 'css', alpha: true } as const;
 const isOn = (key: string) => (page: JsonObject) => Number(page[key]) === 1;
 const choices = (...titles: [value: string | number, title: string][]) => ({ kind: 'enumeration' as const, options: titles.map(([value, title]) => ({ value, title })), codes: titles.map(([value]) => value) });

@@ -11,7 +11,7 @@ const at = 'schemas/scene.json:1';
 function field(index: number): FieldModel {
   const name = `field${index}`;
   return {
-    name, title: `字段${index}`, kind: 'text', at, wire: 'plain', required: index % 3 === 0, readOnly: false, writeOnly: false, maxLength: 100, messages: {},
+    name, title: `字段${index}`, kind: 'text', wire: 'plain', required: index % 3 === 0, readOnly: false, writeOnly: false, maxLength: 100, messages: {},
   };
 }
 

@@ -23,7 +23,7 @@ const title = (area: LayoutArea) => `保存${area.template.name}`;
 
 /** What a row carries beside its fields. */
 const frame = ['id', 'gid', 'sort', 'status', 'tempid'];
-const status: FieldModel = { name: 'status', title: '状态', kind: 'switch', at: '', wire: 'plain', required: true, readOnly: false, writeOnly: false, messages: {} };
+const status: FieldModel = { name: 'status', title: '状态', kind: 'switch', wire: 'plain', required: true, readOnly: false, writeOnly: false, messages: {} };
 
 const rowsOf = (resources: House['resources']): Resource => resources.get(rowKey)!;
 const ofArea = (rows: Resource, { group }: LayoutArea) => all([equals(rows.stored.get('gid')!, group), alive(rows)]);

@@ -96,7 +96,7 @@ describe('an expired sign-in', () => {
 
 describe('withoutSecrets', () => {
   const field = (name: string, more: Partial<FieldModel> = {}): FieldModel =>
-    ({ name, title: name, kind: 'text', at: '', wire: 'plain', required: false, readOnly: false, writeOnly: false, messages: {}, ...more });
+    ({ name, title: name, kind: 'text', wire: 'plain', required: false, readOnly: false, writeOnly: false, messages: {}, ...more });
 
   it('leaves passwords and write-only fields out, in child tables too', () => {
     const fields = [
