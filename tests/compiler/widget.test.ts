@@ -11,11 +11,12 @@ import { newWidget, readValues, writeValue } from '../../src/engine/page/control
 import { openPage } from '../../src/engine/page/document';
 import { add } from '../../src/engine/page/operations';
 import { kinds } from '../../src/fields/kinds';
+import { stepsOf } from './recipe';
 
 const project = join(import.meta.dirname, '..', '..');
 const read = (path: string) => readFileSync(join(project, path), 'utf8');
 
-const recipe = /\*\*A widget\*\*[\s\S]*?```json\n([\s\S]*?)```/.exec(read('src/widgets/README.md'))![1]!;
+const recipe = stepsOf(read('src/widgets/README.md')).find(({ path }) => path === 'src/widgets/notice_bar/schema.json')!.text;
 const schemas = new Map(readSchemas(project)).set('src/widgets/notice_bar/schema.json', recipe);
 const { widgets } = compileModel(schemas);
 const model = widgets.find(({ component }) => component === 'notice_bar')!;
