@@ -1,4 +1,5 @@
 /** Calls and values for walking any entity of the contract, from its model alone. */
+import { departureOf } from '../../src/server/resources/departures';
 import { sql } from 'kysely';
 import { encode, encodeRecord } from '../../src/engine/codec/encode';
 import { extension } from '../../src/engine/extension/paths';
@@ -94,9 +95,9 @@ export async function walkerOf(server: TestApp): Promise<Walker> {
       number += 1;
       const row = sampler(resource, house.enumerations, pool, number).row(number);
       if (!row) throw new Error(`${entity.key}: no valid row could be made up`);
-      Object.assign(row, await departures[entity.key]?.sample?.(house));
+      Object.assign(row, await departureOf(departures, entity.key)?.sample?.(house));
       // Rules written by hand are met by what stands there already; only what must be unique is new.
-      if (entity.writes && !departures[entity.key]?.sample && Array.isArray(demo[entity.key]) && entity.seed.length > 0) Object.assign(row, await newestOf(house, resource, entity));
+      if (entity.writes && !departureOf(departures, entity.key)?.sample && Array.isArray(demo[entity.key]) && entity.seed.length > 0) Object.assign(row, await newestOf(house, resource, entity));
       // What belongs to every choice comes along anyway.
       await write(house, system, (visit) => completeChoices(visit, resource, row));
       return row;

@@ -1,5 +1,6 @@
 /** Effects of declared actions: assign or add values, move the state, delete, book, bring back seed rows. */
 import { sql } from 'kysely';
+import type { Inputs } from '../../../generated/records';
 import type { ActionModel, EffectModel, FieldModel } from '../../engine/model';
 import { codes } from '../../engine/envelope';
 import { fieldsAsked, holds } from '../../engine/rules/holds';
@@ -19,7 +20,8 @@ import { lockRow, type Row } from './door/rows';
 import { stateRefusal } from './door/stateChange';
 import { presentOf, type Visit } from './door/visit';
 import { project } from './projection';
-import type { Resource } from './resource';
+import { resourceOf, type Resource } from './resource';
+import type { EntityKey } from './typed';
 
 /** Input cleaned and checked by its own fields. @throws Refusal 400 at the fields */
 function readInput(resource: Resource, action: ActionModel, fields: FieldModel[], values: Row): Row {
@@ -46,6 +48,14 @@ export async function proveOffered(visit: Visit, resource: Resource, action: Act
   const refusal = refusalOf(action.refuse, record, { account: visit.actor.account, present });
   if (refusal) throw new Refusal(codes.invalid, refusal.message);
   return record;
+}
+
+/** The same by names. @throws Refusal where the action is not offered on the record */
+export async function proveAction<Key extends EntityKey>(visit: Visit, key: Key, name: keyof Inputs[Key] & string, id: number): Promise<void> {
+  const resource = resourceOf(visit, key);
+  const action = resource.entity.actions.find((each) => each.name === name);
+  if (!action) throw new Error(`${key} has no action ${name}`);
+  await proveOffered(visit, resource, action, id);
 }
 
 async function lookUp(visit: Visit, resource: Resource, id: unknown, names: readonly string[]): Promise<Row> {

@@ -1,18 +1,20 @@
 /** What no keyword expresses is written by hand, at the path of their schema: `src/server/routes/<section>/<entity>.ts`. */
+import type { Handlers, Inputs } from '../../../generated/records';
 import type { Input } from './call';
 import type { Size } from '../seed/size';
+import type { EntityKey, Records } from './typed';
 import type { ComputedRule, House, MoveRule, Resource, Row, Visit, WriteRule } from './types';
 
 export type { Change, ComputedRule, MoveRule, WriteRule } from './types';
 
-export interface DepartureInput {
+/** @typeParam Values what the action is given, decoded and validated */
+export interface DepartureInput<Values = Row> {
   /** The open door: all that is written through it holds or falls together. */
   visit: Visit;
   resource: Resource;
   /** Records that the call names; none for a call on the whole list. */
-  ids: (number | string)[];
-  /** Decoded and validated input. */
-  values: Row;
+  ids: number[];
+  values: Values;
   /** Of the record, as its caller has seen it. */
   version: number | undefined;
   /** What the visit was opened from. What is read here goes through `visit.db`: another connection would not see what was written. */
@@ -22,23 +24,19 @@ export interface DepartureInput {
 
 /**
  * Answers `data`. It may run again when the database asks for it, so it holds nothing but what goes through the visit
- * (`door/door.ts`), where log, version and rules hold too.
+ * (`visit.of`), where log, version and rules hold too.
  */
-export type Departure = (call: DepartureInput) => Promise<unknown>;
+export type Departure<Values = Row> = (call: DepartureInput<Values>) => Promise<unknown>;
 
-/** What is written by hand for one entity, at the path of its schema. */
-export interface EntityDeparture {
-  /** By name of the action. */
-  actions?: Readonly<Record<string, Departure>>;
-  writes?: WriteRule;
+/** Asked for where the schema leaves something to code, refused where it does not. */
+type Asked<Part extends string, Names, Value> = [Names] extends [never] ? { readonly [Name in Part]?: never } : { readonly [Name in Part]: Value };
+
+/** What may be written by hand for any entity. */
+interface Free<Record> {
   /** What follows from a write, once the row is as it will be; nothing completes it any more. */
-  wrote?: WriteRule;
-  /** By name of the fields that are `"computed": { "handler": true }`. */
-  computed?: Readonly<Record<string, ComputedRule>>;
+  wrote?: WriteRule<Record>;
   /** A record that is not stored, made for a read that names it by the unique field `key`; undefined where there is none. */
   made?(house: House, key: string, value: unknown): Promise<Row | undefined>;
-  /** By name of the move. */
-  moves?: Readonly<Record<string, MoveRule>>;
   /**
    * Decoded demo rows that follow from what others hold; they are copied past the door. Rows of further entities may be written
    * on the way.
@@ -50,8 +48,28 @@ export interface EntityDeparture {
   /** What a made-up row must hold so that the rules written here accept it. */
   sample?(house: House): Promise<Row>;
   /** Entities, beside those referred to, whose rows the demo rows are made from. */
-  demoFrom?: readonly string[];
+  demoFrom?: readonly EntityKey[];
 }
 
-/** By entity key. */
-export type Departures = Readonly<Record<string, EntityDeparture>>;
+/** What is written by hand for one entity: each action, move and field that its schema leaves to code, by its name. */
+type Departed<Key extends EntityKey> = Free<Records[Key]>
+  & Asked<'actions', Handlers[Key]['actions'], { readonly [Name in Handlers[Key]['actions'] & keyof Inputs[Key]]: Departure<Inputs[Key][Name]> }>
+  & Asked<'moves', Handlers[Key]['moves'], { readonly [Name in Handlers[Key]['moves']]: MoveRule<Records[Key]> }>
+  & Asked<'computed', Handlers[Key]['computed'], { readonly [Name in Handlers[Key]['computed']]: ComputedRule }>
+  & (Handlers[Key]['writes'] extends true ? { writes: WriteRule<Records[Key]> } : { writes?: never });
+
+/** Without a key nothing is known of the entity. */
+export type EntityDeparture<Key extends EntityKey | undefined = undefined> = Key extends EntityKey ? Departed<Key> : AnyDeparture;
+
+/** By key of the entity. */
+export type Departures = { readonly [Key in EntityKey]?: Departed<Key> | AnyDeparture };
+
+/** The same where the key is a text at run time. */
+export interface AnyDeparture extends Free<Row> {
+  actions?: Readonly<Record<string, Departure>>;
+  moves?: Readonly<Record<string, MoveRule>>;
+  computed?: Readonly<Record<string, ComputedRule>>;
+  writes?: WriteRule;
+}
+
+export const departureOf = (departures: Departures, key: string): AnyDeparture | undefined => (departures as Readonly<Record<string, unknown>>)[key] as AnyDeparture | undefined;

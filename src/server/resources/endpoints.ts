@@ -5,7 +5,7 @@ import { repeatErrors } from '../../engine/validation/repeats';
 import type { ActionModel, EndpointModel, FieldModel } from '../../engine/model';
 import { invalid } from '../refusal';
 import { actorOf, idsOf, keyOf, versionOf, type Input } from './call';
-import type { Departures } from './departures';
+import { departureOf, type Departures } from './departures';
 import { createRecord, removeRecord, switchRecord, updateRecord } from './door/door';
 import { each } from './door/each';
 import { requireFields, validateAction } from './door/validate';
@@ -85,7 +85,7 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
       return async (input) => {
         const [value] = idsOf(resource, endpoint, input);
         const record = await readOne(house.sql, resource, projection, value, key, [...opened, ...reachable(resource, input.caller)]).catch(async (error: unknown) => {
-          const made = key === resource.id ? undefined : await departures[resource.key]?.made?.(house, key.field.name, value);
+          const made = key === resource.id ? undefined : await departureOf(departures, resource.key)?.made?.(house, key.field.name, value);
           if (made === undefined) throw error;
           return made;
         });
@@ -154,7 +154,7 @@ function actionHandler(house: House, resource: Resource, endpoint: EndpointModel
   const action = actionOf(resource, endpoint);
   const fields = actionFields(resource, action);
   const records = recordsNamed(house, resource, endpoint);
-  const departure = 'handler' in action.effect ? departures[resource.key]?.actions?.[action.name] : undefined;
+  const departure = 'handler' in action.effect ? departureOf(departures, resource.key)?.actions?.[action.name] : undefined;
   if ('handler' in action.effect && !departure) {
     throw new Error(`${resource.key}: action ${action.name} needs a handler in src/server/routes/${resource.key}.ts`);
   }
@@ -166,7 +166,7 @@ function actionHandler(house: House, resource: Resource, endpoint: EndpointModel
       if (errors.length > 0) throw invalid(errors);
       return write(house, actorOf(input), async (visit) => {
         if (action.refuse) await each(visit, resource, ids, (id) => proveOffered(visit, resource, action, id));
-        return departure({ visit, resource, ids, values, version: versionOf(input), house, input });
+        return departure({ visit, resource, ids: ids.map(Number), values, version: versionOf(input), house, input });
       });
     }
     return write(house, actorOf(input), async (visit) => ({

@@ -3,8 +3,9 @@ import type { Contract } from '../contract';
 import { keyless as closed } from '../secrets/vault';
 import type { SqlRoom } from '../sql/connect';
 import { transact } from '../sql/retry';
-import type { Departures } from './departures';
+import { departureOf, type Departures } from './departures';
 import { flush } from './door/journal';
+import { openRoom } from './door/room';
 import { takenRefusal } from './door/violations';
 import { linkResources, prepareResource } from './resource';
 import type { Actor, House, Visit } from './types';
@@ -20,7 +21,7 @@ export function openHouse(
   { entities, enumerations, validators }: Pick<Contract, 'entities' | 'enumerations' | 'validators'>, demo: boolean, departures: Departures = {},
 ): House {
   const present = entities.filter((entity) => demo || !entity.demoOnly);
-  const resources = new Map(present.map((entity) => [entity.key, prepareResource(entity, validators[entity.key], departures[entity.key])]));
+  const resources = new Map(present.map((entity) => [entity.key, prepareResource(entity, validators[entity.key], departureOf(departures, entity.key))]));
   linkResources(resources);
   return { sql, pool, vault, notify, resources, demo, enumerations: new Map(enumerations.map((enumeration) => [enumeration.name, enumeration])) };
 }
@@ -33,7 +34,7 @@ export function openHouse(
 export async function write<T>(house: House, actor: Actor, work: (visit: Visit) => Promise<T>): Promise<T> {
   try {
     return await transact(house.sql, async (transaction) => {
-      const visit: Visit = { db: transaction, vault: house.vault, actor, resources: house.resources, journal: [], revealed: {} };
+      const visit: Visit = { db: transaction, vault: house.vault, actor, resources: house.resources, of: (key) => openRoom(visit, key), journal: [], revealed: {} };
       const result = await work(visit);
       if (house.notify) await flush(visit, house.notify);
       return result;

@@ -3,10 +3,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EntityValidators } from '../../../generated/validators/runtime.js';
 import type { EntityModel, FieldModel, TableColumn } from '../../engine/model';
 import { isSealedField } from '../secrets/stored';
-import type { EntityDeparture } from './departures';
+import type { AnyDeparture } from './departures';
+import type { EntityKey, Records } from './typed';
 import { columns as columnKinds } from '../../fields/columns';
 import { kinds } from '../../fields/kinds';
-import type { Resource, Row, Stamp, StoredField } from './types';
+import type { House, Resource, Row, Stamp, StoredField } from './types';
 
 export type { Lookup, Referrer, Resource, StoredField } from './types';
 
@@ -41,7 +42,7 @@ function blank(field: FieldModel, { nullable }: TableColumn): { blank?: unknown 
 }
 
 /** @throws Error when the model's table lacks the primary key: a mistake of the compiler. */
-export function prepareResource(entity: EntityModel, validators: EntityValidators = { actions: {} }, { writes, wrote, moves = {}, computed = {} }: Pick<EntityDeparture, 'writes' | 'wrote' | 'moves' | 'computed'> = {}): Resource {
+export function prepareResource(entity: EntityModel, validators: EntityValidators = { actions: {} }, { writes, wrote, moves = {}, computed = {} }: Pick<AnyDeparture, 'writes' | 'wrote' | 'moves' | 'computed'> = {}): Resource {
   const fields = new Map(entity.fields.map((field) => [field.name, field]));
   const names = new Set(entity.table.columns.map((column) => column.name));
   const stored = new Map<string, StoredField>();
@@ -101,4 +102,18 @@ export function decodeRow(resource: Resource, row: Row): Row {
   const record: Row = {};
   for (const { field, column, kind } of resource.stored.values()) record[field.name] = kind.fromSql(row[column] ?? null, field);
   return record;
+}
+
+/** @throws Error where the entity is not served: those of demonstrations while DEMO is 0 */
+export function resourceOf({ resources }: Pick<House, 'resources'>, key: EntityKey): Resource {
+  const found = resources.get(key);
+  if (!found) throw new Error(`${key} is not served`);
+  return found;
+}
+
+/** A field of an entity that has a column. */
+export function columnOf<Key extends EntityKey>(house: Pick<House, 'resources'>, key: Key, name: keyof Records[Key] & string): StoredField {
+  const found = resourceOf(house, key).stored.get(name);
+  if (!found) throw new Error(`${key}: ${name} is not stored`);
+  return found;
 }

@@ -12,6 +12,7 @@ import type { Changes } from '../plugins/changes';
 import type { Vault } from '../secrets/vault';
 import type { Sql, SqlRoom } from '../sql/connect';
 import type { Tables } from '../sql/tables';
+import type { EntityKey, Room } from './typed';
 
 /** Decoded values by the names of their fields. */
 export type Row = Record<string, unknown>;
@@ -92,13 +93,13 @@ export interface Resource {
 }
 
 /** A write as the door is about to make it. */
-export interface Change {
+export interface Change<Held = Row> {
   /** Of the row; absent for a new one. */
-  id?: number | string;
+  id?: number;
   /** Absent for a new row. */
-  before?: Row;
+  before?: Held;
   /** May be completed in place; absent when the row is deleted. */
-  after?: Row;
+  after?: Held;
   /** The row is deleted because one that it refers to is. */
   along?: true;
 }
@@ -107,10 +108,10 @@ export interface Change {
  * What no keyword says about the writes of an entity. It may complete `after`, refuse, and write beside it in the same
  * transaction, which may run again.
  */
-export type WriteRule = (visit: Visit, change: Change) => Promise<void> | void;
+export type WriteRule<Held = Row> = (visit: Visit, change: Change<Held>) => Promise<void> | void;
 
 /** What a move of the state writes beside what its schema says. @param action name of the action that makes it */
-export type MoveRule = (visit: Visit, before: Row, action: string) => Promise<Row> | Row;
+export type MoveRule<Held = Row> = (visit: Visit, before: Held, action: string) => Promise<Partial<Held>> | Partial<Held>;
 
 /** Works out a field of one record. @param record as it is answered @returns the value as it is answered */
 export type ComputedRule = (house: House, record: Row) => Promise<unknown>;
@@ -135,6 +136,8 @@ export interface Visit {
   vault: Vault;
   actor: Actor;
   resources: ReadonlyMap<string, Resource>;
+  /** The records of one entity, by its key. */
+  of<Key extends EntityKey>(key: Key): Room<Key>;
   /** Log entries so far, written just before the transaction ends. */
   journal: Entry[];
   /** Rows that references were found to point at, by entity: locked until the visit ends, forgotten when it writes there. */

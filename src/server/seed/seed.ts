@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { system, type Visit } from '../resources/door/visit';
 import { createRecord } from '../resources/door/door';
+import { departureOf } from '../resources/departures';
 import { openHouse, write, type House } from '../resources/house';
 import type { Resource } from '../resources/resource';
 import type { Config } from '../config';
@@ -72,7 +73,7 @@ async function fill(house: House, visit: Visit, resource: Resource, demo: DemoRo
   // Read outside the transaction: it must not hold the table that is copied into.
   const pool = await referencePool(house.sql, resource, house.resources);
   const written = Array.isArray(demo) ? demo : plannedRows(resource, { ...demo, count: Math.min(demo.count, size.most ?? demo.count) }, pool, new Date());
-  const derived = departures[resource.key]?.demo;
+  const derived = departureOf(departures, resource.key)?.demo;
   if (derived) return copyRows(house, resource, await derived(house, await decodeRows(house, resource, written), size, report));
   if (written.length > fewRows && !tree && !writes) return copyRows(house, resource, await decodeRows(house, resource, written));
   if (written.length > 0) return addRows(visit, resource, new NameBook(visit.db), written, openingClock(resource, Date.now() / 1000));
@@ -81,7 +82,7 @@ async function fill(house: House, visit: Visit, resource: Resource, demo: DemoRo
   const apart = distinctRows(resource, house.enumerations, pool);
   for (let index = 0; index < sampleRows; index += 1) {
     const made = source.row(index);
-    const row = made && apart({ ...made, ...await departures[resource.key]?.sample?.(house) });
+    const row = made && apart({ ...made, ...await departureOf(departures, resource.key)?.sample?.(house) });
     if (!row) continue;
     await createRecord(visit, resource, row, { title: '演示数据' }).catch((error: unknown) => {
       throw error instanceof Refusal ? new Error(`${resource.entity.at}: a made-up row is refused: ${error.message}; write "demo" rows, or "demo": false`, { cause: error }) : error;
@@ -93,7 +94,7 @@ async function fill(house: House, visit: Visit, resource: Resource, demo: DemoRo
 async function enlarge(house: House, resource: Resource, report: Report): Promise<void> {
   const state = `${stateOf(resource)}:many`;
   const { tree, writes, samples, title } = resource.entity;
-  const own = departures[resource.key];
+  const own = departureOf(departures, resource.key);
   if (await readState(house.sql, state)) return;
   if (own?.enlarge) {
     report(`正在大量生成演示数据：${title}…`);
@@ -118,7 +119,7 @@ export async function seedEntities(
   const house = openHouse(room, undefined, contract, config.demo !== 0, departures);
   const rows = config.demo === 0 ? {} : await contract.demo();
   const size: Size = { large: config.demo === 2, ...(config.demoRows === undefined ? {} : { most: config.demoRows }) };
-  const served = referredFirst(house.resources, (key) => departures[key]?.demoFrom ?? []).filter(({ key, entity }) => (entity.endpoints.length > 0 || departures[key]?.demo) && !entity.table.kept);
+  const served = referredFirst(house.resources, (key) => departureOf(departures, key)?.demoFrom ?? []).filter(({ key, entity }) => (entity.endpoints.length > 0 || departureOf(departures, key)?.demo) && !entity.table.kept);
   for (const resource of served) {
     await fillGrams(house, resource);
     if (resource.entity.seed.length > 0) {

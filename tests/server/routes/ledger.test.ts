@@ -1,4 +1,5 @@
 /** Points, balance and experience: no change is lost, none goes beyond the limits, and the records add up. */
+import type { EntityKey } from '../../../src/server/resources/typed';
 import fc from '../../property';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,7 +37,7 @@ afterAll(async () => {
 
 const member = (more: object = {}) => write(house, system, async (visit) =>
   (await createRecord(visit, house.resources.get('user/user')!, { nickname: '会员', phone: `13${String(number += 1).padStart(9, '0')}`, ...more }, { title: '新会员' })).id);
-interface Given { uid: unknown; amount: string | number; title?: string; mark?: string; linkId?: string }
+interface Given { uid: number; amount: string | number; title?: string; mark?: string; linkId?: string }
 const change = (name: Name, { uid, amount, title = '系统操作', mark = '', linkId = '' }: Given) => write(house, system, (visit: Visit) => book(visit, ledgers[name].key, {
   holder: uid, amount, title, values: { linkType: 'system', linkId, ...(name === '余额' ? { remark: mark === '' ? title : `${title}：${mark}` } : { title, mark }) },
 }));
@@ -117,7 +118,7 @@ it('loses no change of many at once: what is held is the sum of the records, and
   }), { numRuns: 6 });
 });
 
-describe.each(contract.entities.filter(({ ledger }) => ledger).map(({ key }) => key))('bookings of %s', (key) => {
+describe.each(contract.entities.filter(({ ledger }) => ledger).map(({ key }) => key as EntityKey))('bookings of %s', (key) => {
   const resource = () => house.resources.get(key)!;
   const ledger = () => resource().entity.ledger!;
   const holder = () => house.resources.get(resource().fields.get(ledger().of)!.to!)!;
@@ -128,7 +129,7 @@ describe.each(contract.entities.filter(({ ledger }) => ledger).map(({ key }) => 
     ...Object.fromEntries([ledger().against].map((name) => [name, resource().fields.get(name)!.codes![0]])),
     ...(ledger().counts ? { status: 3 } : {}),
   });
-  const booked = (of: unknown, amount: number) => inDoor((visit) => book(visit, key, { holder: of, amount, title: '记账', values: values() }));
+  const booked = (of: number, amount: number) => inDoor((visit) => book(visit, key, { holder: of, amount, title: '记账', values: values() }));
   const only = async (of: unknown) => {
     const { rows } = await sql<{ id: string }>`select id from ${sql.table(resource().tableName)} where ${sql.id(resource().stored.get(ledger().of)!.column)} = ${of} order by id limit 1`.execute(house.sql);
     return rows[0]!.id;

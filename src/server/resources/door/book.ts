@@ -1,16 +1,17 @@
 /** Bookings that code makes: a signed amount becomes a record of the ledger. */
 import { compare, subtract } from '../../../engine/format/decimal';
+import { resourceOf } from '../resource';
 import { createRecord } from './door';
-import type { Row } from './rows';
+import type { EntityKey, Records } from '../typed';
 import type { Visit } from './visit';
 
-export interface Booking {
+export interface Booking<Key extends EntityKey> {
   /** Id of the holder. */
-  holder: unknown;
+  holder: number;
   /** What comes in; below zero what is taken; 0 books nothing. */
   amount: string | number;
   /** What else the record says, the other account first of all. */
-  values: Row;
+  values: Partial<Records[Key]>;
   /** What the log calls it. */
   title: string;
 }
@@ -22,10 +23,10 @@ export interface Booking {
  * @returns what is held afterwards; undefined when nothing was booked
  * @throws Refusal as the ledger says: when less would be left than may be, when the holder is closed or not there
  */
-export async function book(visit: Visit, key: string, { holder, amount, values, title }: Booking): Promise<number | string | undefined> {
-  const resource = visit.resources.get(key);
-  const ledger = resource?.entity.ledger;
-  if (!resource || !ledger) throw new Error(`${key} is no ledger`);
+export async function book<Key extends EntityKey>(visit: Visit, key: Key, { holder, amount, values, title }: Booking<Key>): Promise<number | string | undefined> {
+  const resource = resourceOf(visit, key);
+  const { ledger } = resource.entity;
+  if (!ledger) throw new Error(`${key} is no ledger`);
   const sign = compare(amount, 0);
   if (sign === 0) return undefined;
   const { of, direction, amount: booked, after } = ledger;

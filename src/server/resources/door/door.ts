@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
 import { sameStored } from '../../../engine/json';
-import type { Condition, MoveModel } from '../../../engine/model';
+import type { MoveModel } from '../../../engine/model';
 import { fieldsAsked, holds } from '../../../engine/rules/holds';
 import { canMove, endsOf } from '../../../engine/rules/moves';
 import { inFull } from '../../../engine/rules/present';
@@ -30,19 +30,9 @@ import { ancestorIds, descendants, parentField, place } from './tree';
 import { stateRefusal } from './stateChange';
 import { changeRow, dropRow, insertRow, lockRow, lockRows, missing, type Locked, type Row } from './rows';
 import { presentOf, type Visit } from './visit';
+import type { Options } from '../typed';
 
-export interface Options {
-  /** What the log calls this change, e.g. 编辑品牌. */
-  title: string;
-  /** Version that the caller has seen; a newer one is a conflict. Not judged when absent (published clients send none). */
-  version?: number;
-  /** Only records for which this holds are changed or deleted. */
-  when?: Condition;
-  /** What is said of the others. */
-  message?: string;
-  /** Id of a new record that ships with the product, where the interface names it by that id. */
-  id?: number;
-}
+export type { Options } from '../typed';
 
 const changedNames = (resource: Resource, before: Row, after: Row) =>
   [...resource.stored.keys()].filter((name) => name !== resource.id.field.name && !sameStored(before[name], after[name]));

@@ -13,14 +13,14 @@ export type { Row } from '../types';
 
 /** A row under lock: decoded values and the version they had. */
 export interface Locked {
-  id: number | string;
+  id: number;
   record: Row;
   version: number;
   deleted: boolean;
 }
 
 const locked = (visit: Visit, resource: Resource, row: Row): Locked => ({
-  id: resource.id.kind.fromSql(row[resource.id.column], resource.id.field) as number | string,
+  id: resource.id.kind.fromSql(row[resource.id.column], resource.id.field) as number,
   record: { ...decodeRow(resource, row), ...Object.fromEntries(resource.sealed.map(({ field, column }) => [field.name, opened(visit, resource, column, row)])) },
   version: resource.versioned ? Number(row[own.version]) : 0,
   deleted: resource.softDelete && row[own.deleted] === true,

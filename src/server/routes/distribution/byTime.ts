@@ -1,9 +1,10 @@
 /** What becomes of brokerage by itself: it thaws (distribution sheet, 冻结时长). */
 import { sql, type RawBuilder } from 'kysely';
+import { brokerageStatus } from '../../../../generated/codes';
 import { recordJob } from '../../jobs/records';
 import type { Job } from '../../jobs/schedule';
 import type { House } from '../../resources/house';
-import { brokerageStatus, thawBrokerage } from './brokerage';
+import { thawBrokerage } from './brokerage';
 
 /** Ids of what is due to thaw, rising. */
 export const dueToThaw = (after: number, limit: number): RawBuilder<{ id: string }> => sql`select id from user_brokerage_record

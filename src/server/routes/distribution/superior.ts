@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
 import { wallTime } from '../../../engine/time/wallTime';
 import { Refusal } from '../../refusal';
-import { among } from '../../resources/condition';
-import { assignRecord } from '../../resources/door/door';
-import { lockRows, missing, type Locked } from '../../resources/door/rows';
+import { missing } from '../../resources/door/rows';
 import type { Visit } from '../../resources/door/visit';
+import { resourceOf } from '../../resources/resource';
+import type { LockedRecord } from '../../resources/typed';
 
-const members = 'user/user';
+type Member = LockedRecord<'user/user'>;
 
 const refuse = (message: string) => new Refusal(codes.invalid, message);
 
@@ -25,22 +25,21 @@ async function lineOf({ db }: Visit, superior: number | null): Promise<number[]>
  * Locks the member, the superior it has and the new one's whole line, by rising ids: whoever would close a circle at the other end
  * waits, and sees this change. What was moved before it was locked is read again.
  */
-async function lockLine(visit: Visit, member: number, superior: number | null): Promise<{ rows: ReadonlyMap<number, Locked>; line: number[] }> {
-  const resource = visit.resources.get(members)!;
+async function lockLine(visit: Visit, member: number, superior: number | null): Promise<{ rows: ReadonlyMap<number, Member>; line: number[] }> {
   let [line, present] = [await lineOf(visit, superior), [] as number[]];
   for (;;) {
-    const locked = await lockRows(visit, resource, among(resource.id, [...new Set([member, ...present, ...line])]));
-    const rows = new Map(locked.map((row) => [Number(row.id), row]));
-    const before = rows.get(member)?.record.spreadUid;
+    const locked = await visit.of('user/user').lockWhere({ id: [...new Set([member, ...present, ...line])] });
+    const rows = new Map(locked.map((row) => [row.id, row]));
+    const before = rows.get(member)?.record.spreadUid ?? null;
     const now = await lineOf(visit, superior);
-    if (String(now) === String(line) && (before === null || before === undefined || rows.has(Number(before)))) return { rows, line };
-    [line, present] = [now, before === null || before === undefined ? [] : [Number(before)]];
+    if (String(now) === String(line) && (before === null || rows.has(before))) return { rows, line };
+    [line, present] = [now, before === null ? [] : [before]];
   }
 }
 
-function living(visit: Visit, row: Locked | undefined): Locked {
-  if (!row || row.deleted) throw missing(visit.resources.get(members)!);
-  if (row.record.isLogoff === true) throw new Refusal(8105, '会员已注销');
+function living(visit: Visit, row: Member | undefined): Member {
+  if (!row || row.deleted) throw missing(resourceOf(visit, 'user/user'));
+  if (row.record.isLogoff) throw new Refusal(8105, '会员已注销');
   return row;
 }
 
@@ -52,20 +51,19 @@ function living(visit: Visit, row: Locked | undefined): Locked {
  */
 export async function changeSuperior(visit: Visit, member: number, superior: number | null): Promise<void> {
   const { rows, line } = await lockLine(visit, member, superior);
-  const { record } = living(visit, rows.get(member));
-  const before = record.spreadUid === null ? null : Number(record.spreadUid);
+  const { record: { spreadUid: before } } = living(visit, rows.get(member));
   if (superior === null) {
     if (before === null) throw refuse('该会员没有上级推广人');
   } else {
     if (superior === member) throw refuse('不能选择会员自己作为上级推广人');
-    if (living(visit, rows.get(superior)).record.isPromoter !== true) throw refuse('所选会员不是推广员');
+    if (!living(visit, rows.get(superior)).record.isPromoter) throw refuse('所选会员不是推广员');
     if (superior === before) throw refuse('所选会员已是当前上级推广人');
     if (line.includes(member)) throw refuse('不能选择该会员的下级作为上级推广人');
   }
-  const resource = visit.resources.get(members)!;
+  const members = visit.of('user/user');
   const title = superior === null ? '清除上级推广人' : '修改上级推广人';
-  await assignRecord(visit, resource, member, { spreadUid: superior, spreadTime: superior === null ? null : wallTime(new Date()) }, { title });
-  const count = (id: number, by: number) => assignRecord(visit, resource, id, { spreadCount: Number(rows.get(id)!.record.spreadCount ?? 0) + by }, { title });
+  await members.assign(member, { spreadUid: superior, spreadTime: superior === null ? null : wallTime(new Date()) }, { title });
+  const count = async (id: number, by: number) => members.assign(id, { spreadCount: (await members.lock(id)).record.spreadCount + by }, { title });
   if (before !== null) await count(before, -1);
   if (superior !== null) await count(superior, 1);
 }

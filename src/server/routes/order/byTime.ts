@@ -1,16 +1,16 @@
 /** What becomes of orders by themselves: unpaid ones end, sent ones are received, received ones are complete (order sheet; days from the settings). */
 import { sql, type RawBuilder } from 'kysely';
+import { integralLinkType, orderChange, orderRefundStatus, orderStatus } from '../../../../generated/codes';
+import { centsOf } from '../../../engine/format/money';
 import { readConfiguration } from '../../configuration';
 import { recordJob } from '../../jobs/records';
 import type { Job } from '../../jobs/schedule';
 import { book } from '../../resources/door/book';
-import { assignRecord, moveRecord } from '../../resources/door/door';
-import { lockRow } from '../../resources/door/rows';
 import type { Visit } from '../../resources/door/visit';
 import type { House } from '../../resources/house';
 import { giveBackCoupons } from '../marketing/heldCoupon';
 import { giveBackStock } from '../product/stock';
-import { keys, leftToSend, lockOrder, logOrder, type LockedOrder, orderRefund, orderStatus, resourceOf } from './records';
+import { leftToSend, lockOrder, type LockedDetail, logOrder, type LockedOrder } from './records';
 
 /** Settings and what holds while nobody has filled them in. */
 const settings = { order_cancel_time: 30, auto_take_delivery_day: 7, auto_complete_day: 15 } as const;
@@ -35,55 +35,59 @@ const expire: Move = {
   name: 'order:expire', setting: 'order_cancel_time', unit: 'minute',
   due: (before) => sql<boolean>`o.status = ${orderStatus.unpaid} and o.create_time < ${before}`,
   async run(visit, order) {
-    await moveRecord(visit, resourceOf(visit, keys.order), order.id, { name: 'expire', action: '', by: 'system' }, {}, { title: title.expire });
-    await logOrder(visit, order, 'cancel', title.expire);
+    await visit.of('order/order').move(order.id, 'expire', {}, { title: title.expire });
+    await logOrder(visit, order, orderChange.cancel, title.expire);
     await backPoints(visit, order);
     await giveBackCoupons(visit, order.record, title.expire);
-    await giveBackStock(visit, order.details.map((detail) => ({ attrValueId: Number(detail.record.attrValueId), number: leftToSend(detail) })));
+    await giveBackStock(visit, order.details.flatMap((detail) => {
+      const { attrValueId } = detail.record;
+      return attrValueId === null ? [] : [{ attrValueId, number: leftToSend(detail) }];
+    }));
   },
 };
 
 const receive: Move = {
   name: 'order:receive', setting: 'auto_take_delivery_day', unit: 'day',
   // A refund that is being asked for is settled first.
-  due: (before) => sql<boolean>`o.status = ${orderStatus.shipped} and o.refund_status <> ${orderRefund.asked}
+  due: (before) => sql<boolean>`o.status = ${orderStatus.shipped} and o.refund_status <> ${orderRefundStatus.asked}
     and not exists (select 1 from order_invoice i where i.order_id = o.id and i.create_time >= ${before}) and o.create_time < ${before}`,
   async run(visit, order) {
-    await moveRecord(visit, resourceOf(visit, keys.order), order.id, { name: 'receiveByTime', action: '', by: 'system' }, {}, { title: title.receive });
-    for (const { id } of order.details) await assignRecord(visit, resourceOf(visit, keys.detail), id, { isReceipt: true }, { title: title.receive });
-    await logOrder(visit, order, 'receipt', title.receive);
+    await visit.of('order/order').move(order.id, 'receiveByTime', {}, { title: title.receive });
+    for (const { id } of order.details) await visit.of('order/orderDetail').assign(id, { isReceipt: true }, { title: title.receive });
+    await logOrder(visit, order, orderChange.receipt, title.receive);
   },
 };
 
 const complete: Move = {
   name: 'order:complete', setting: 'auto_complete_day', unit: 'day',
-  due: (before) => sql<boolean>`o.status = ${orderStatus.received} and o.refund_status <> ${orderRefund.asked} and o.receiving_time < ${before}`,
+  due: (before) => sql<boolean>`o.status = ${orderStatus.received} and o.refund_status <> ${orderRefundStatus.asked} and o.receiving_time < ${before}`,
   async run(visit, order) {
-    await moveRecord(visit, resourceOf(visit, keys.order), order.id, { name: 'complete', action: '', by: 'system' }, {}, { title: title.complete });
-    await logOrder(visit, order, 'fulfilled', title.complete);
+    await visit.of('order/order').move(order.id, 'complete', {}, { title: title.complete });
+    await logOrder(visit, order, orderChange.fulfilled, title.complete);
     await giveGained(visit, order);
   },
 };
 
 /** A member who has left gets nothing any more. */
-const hasLeft = async (visit: Visit, { record }: LockedOrder): Promise<boolean> => (await lockRow(visit, resourceOf(visit, keys.member), record.uid)).record.isLogoff === true;
+const hasLeft = async (visit: Visit, { record }: LockedOrder): Promise<boolean> => (await visit.of('user/user').lock(record.uid)).record.isLogoff;
 
 /** What an order brings its member, or gives back. */
 const bookOf = (visit: Visit, key: 'user/integralRecord' | 'user/experienceRecord', { record }: LockedOrder, amount: number, title: string) =>
-  book(visit, key, { holder: record.uid, amount, title, values: { linkType: 'order', linkId: String(record.orderNo), title } });
+  book(visit, key, { holder: record.uid, amount, title, values: { linkType: integralLinkType.order, linkId: record.orderNo, title } });
 
 /** Points that were put into an order which came to nothing. */
 async function backPoints(visit: Visit, order: LockedOrder): Promise<void> {
-  if (Number(order.record.useIntegral) === 0 || (await hasLeft(visit, order))) return;
-  await bookOf(visit, 'user/integralRecord', order, Number(order.record.useIntegral), '订单取消，退回积分');
+  if (order.record.useIntegral === 0 || (await hasLeft(visit, order))) return;
+  await bookOf(visit, 'user/integralRecord', order, order.record.useIntegral, '订单取消，退回积分');
 }
 
 /** Points and experience for what was bought and kept: one of experience for every 元. */
 async function giveGained(visit: Visit, order: LockedOrder): Promise<void> {
   if (await hasLeft(visit, order)) return;
-  const sum = (name: string) => order.details.reduce((total, { record }) => total + Number(record[name]), 0);
-  await bookOf(visit, 'user/integralRecord', order, sum('gainIntegral') - sum('refundGainIntegral'), '订单完成，赠送积分');
-  await bookOf(visit, 'user/experienceRecord', order, Math.floor(Math.round((sum('payPrice') - sum('refundPrice')) * 100) / 100), '订单完成');
+  const sum = (of: (detail: LockedDetail['record']) => number) => order.details.reduce((total, { record }) => total + of(record), 0);
+  const kept = sum(({ payPrice, refundPrice }) => centsOf(payPrice) - centsOf(refundPrice));
+  await bookOf(visit, 'user/integralRecord', order, sum(({ gainIntegral, refundGainIntegral }) => gainIntegral - refundGainIntegral), '订单完成，赠送积分');
+  await bookOf(visit, 'user/experienceRecord', order, Math.floor(kept / 100), '订单完成');
 }
 
 function jobOf(house: House, move: Move): Job {

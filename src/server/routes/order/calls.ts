@@ -1,5 +1,6 @@
 /** Shipments of an order and where their parcels are (order sheet). */
 import { sql } from 'kysely';
+import { deliveryType } from '../../../../generated/codes';
 import type { FastifyInstance } from 'fastify';
 import { wholeOf } from '../../../engine/format/whole';
 import { codes } from '../../../engine/envelope';
@@ -7,10 +8,11 @@ import { Refusal } from '../../refusal';
 import { defineCall } from '../../calls/define';
 import { equals } from '../../resources/condition';
 import type { Row } from '../../resources/door/rows';
+import { columnOf, resourceOf } from '../../resources/resource';
 import type { House } from '../../resources/house';
 import { project } from '../../resources/projection';
 import { readOne } from '../../resources/reads';
-import { keys, refuse } from './records';
+import { refuse } from './records';
 
 const tag = '订单';
 
@@ -24,26 +26,23 @@ interface Traces {
 }
 
 async function shipments(house: House, orderNo: string): Promise<Row[]> {
-  const [orders, invoices] = [house.resources.get(keys.order)!, house.resources.get(keys.invoice)!];
-  const order = await readOne(house.sql, orders, project(orders, house.resources, []), orderNo, orders.stored.get('orderNo')!);
+  const [orders, invoices] = [resourceOf(house, 'order/order'), resourceOf(house, 'order/invoice')];
+  const order = await readOne(house.sql, orders, project(orders, house.resources, []), orderNo, columnOf(house, 'order/order', 'orderNo'));
   const names = [...invoices.fields.keys()].filter((name) => name !== 'logistics');
   const projection = project(invoices, house.resources, names);
-  const { rows } = await sql<Row>`select ${projection.columns} from ${invoices.table} t where ${equals(invoices.stored.get('orderId')!, order.id)} order by ${invoices.id.ref} desc`.execute(house.sql);
+  const { rows } = await sql<Row>`select ${projection.columns} from ${invoices.table} t where ${equals(columnOf(house, 'order/invoice', 'orderId'), order.id)} order by ${invoices.id.ref} desc`.execute(house.sql);
   return rows.map(projection.encode);
 }
 
 /** @throws Refusal where the shipment is not there or no courier has it */
 async function logistics(house: House, id: number): Promise<Row> {
-  const invoices = house.resources.get(keys.invoice)!;
-  const projection = project(invoices, house.resources);
-  const { rows: [row] } = await sql<Row>`select ${projection.columns} from ${invoices.table} t where ${equals(invoices.id, id)}`.execute(house.sql);
+  const row = await house.sql.selectFrom('order_invoice').select(['delivery_type', 'tracking_number', 'express_code', 'express_name', 'logistics']).where('id', '=', id).executeTakeFirst();
   if (!row) throw new Refusal(codes.notFound, '发货单不存在');
-  const { deliveryType, trackingNumber, expressCode, expressName, logistics: told } = projection.decode(row);
-  if (deliveryType !== 'express') throw refuse('只有快递配送可以查看物流');
-  const { list, deliverystatus = '', issign = '', courier = '', courierPhone = '' } = (told ?? { list: [] }) as Traces;
+  if (row.delivery_type !== deliveryType.express) throw refuse('只有快递配送可以查看物流');
+  const { list, deliverystatus = '', issign = '', courier = '', courierPhone = '' } = (row.logistics ?? { list: [] }) as Traces;
   const newestFirst = list.toSorted((one, other) => (one.time < other.time ? 1 : -1));
   return {
-    number: trackingNumber, type: expressCode, expName: expressName, expSite: '', expPhone: '', courier, courierPhone, deliverystatus, issign,
+    number: row.tracking_number, type: row.express_code, expName: row.express_name, expSite: '', expPhone: '', courier, courierPhone, deliverystatus, issign,
     updateTime: newestFirst[0]?.time ?? '', takeTime: '', logo: '', list: newestFirst,
   };
 }

@@ -1,36 +1,36 @@
 /** What follows from an order's way, in the same transaction: a payment counts for its member and earns those who brought that one, what was earned is frozen (distribution sheet). */
-import { sql } from 'kysely';
+import { orderStatus } from '../../../../generated/codes';
+import type { OrderStatus } from '../../../../generated/types/enumerations';
+import { add, compare } from '../../../engine/format/decimal';
 import type { WriteRule } from '../../resources/departures';
-import { assignRecord } from '../../resources/door/door';
-import { lockRow, type Row } from '../../resources/door/rows';
 import type { Visit } from '../../resources/door/visit';
 import { earnBrokerage, freezeBrokerage } from '../distribution/brokerage';
 import { readRules, type ShareNode } from '../distribution/rules';
-import { keys, orderStatus, resourceOf } from './records';
+import type { Order } from './records';
 
-const nodes: Record<number, ShareNode> = { [orderStatus.received]: 'receipt', [orderStatus.complete]: 'complete' };
+const nodes: Partial<Record<OrderStatus, ShareNode>> = { [orderStatus.received]: 'receipt', [orderStatus.complete]: 'complete' };
 
 /** Whether this order brings all that the member has bought to the line that makes a promoter. */
-async function reachesLine({ db }: Visit, { uid, payPrice }: Row): Promise<boolean> {
+async function reachesLine({ db }: Visit, { uid, payPrice }: Order): Promise<boolean> {
   const { enabled, line } = await readRules(db);
   if (!enabled || line < 0) return false;
-  const { rows: [row] } = await sql<{ bought: string }>`select coalesce(sum(pay_price), 0)::text as bought from order_order where uid = ${uid} and paid`.execute(db);
-  return Number(row!.bought) + Number(payPrice) >= line;
+  const { bought } = await db.selectFrom('order_order').select(({ fn }) => fn.sum<string | null>('pay_price').as('bought')).where('uid', '=', uid).where('paid', '=', true).executeTakeFirstOrThrow();
+  return compare(add(bought ?? '0', payPrice), line) >= 0;
 }
 
-async function countPurchase(visit: Visit, order: Row): Promise<void> {
-  const members = resourceOf(visit, keys.member);
-  const { id, record } = await lockRow(visit, members, order.uid);
-  const promoted = record.isPromoter !== true && (await reachesLine(visit, order));
-  await assignRecord(visit, members, id, { payCount: Number(record.payCount) + 1, ...(promoted ? { isPromoter: true } : {}) }, { title: '订单支付' });
+async function countPurchase(visit: Visit, order: Order): Promise<void> {
+  const members = visit.of('user/user');
+  const { id, record } = await members.lock(order.uid);
+  const promoted = !record.isPromoter && (await reachesLine(visit, order));
+  await members.assign(id, { payCount: record.payCount + 1, ...(promoted ? { isPromoter: true } : {}) }, { title: '订单支付' });
 }
 
-export const followOrder: WriteRule = async (visit, { id, before, after }) => {
-  if (!before || !after) return;
-  if (before.paid !== true && after.paid === true) {
+export const followOrder: WriteRule<Order> = async (visit, { id, before, after }) => {
+  if (id === undefined || !before || !after) return;
+  if (!before.paid && after.paid) {
     await countPurchase(visit, after);
     await earnBrokerage(visit, id, after);
   }
-  const node = before.status === after.status ? undefined : nodes[Number(after.status)];
+  const node = before.status === after.status ? undefined : nodes[after.status];
   if (node) await freezeBrokerage(visit, id, node);
 };

@@ -1,10 +1,12 @@
 /** Orders: what the platform does with them beside their remark. */
-import type { Departure, EntityDeparture } from '../../resources/departures';
+import type { EntityDeparture } from '../../resources/departures';
 import { followOrder } from './follow';
-import { shipOrder, updateInvoice, type Shipment } from './ship';
+import { shipOrder, updateInvoice } from './ship';
 
-const send: Departure = ({ visit, ids: [id], values }) => shipOrder(visit, id, values as unknown as Shipment);
-
-const mendInvoice: Departure = ({ visit, values: { id, ...given } }) => updateInvoice(visit, id, given as unknown as Shipment);
-
-export const order: EntityDeparture = { writes: followOrder, actions: { send, updateInvoice: mendInvoice } };
+export const order: EntityDeparture<'order/order'> = {
+  writes: followOrder,
+  actions: {
+    send: ({ visit, ids: [id], values }) => shipOrder(visit, id, values),
+    updateInvoice: ({ visit, values: { id, ...given } }) => updateInvoice(visit, id, given),
+  },
+};

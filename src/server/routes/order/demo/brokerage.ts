@@ -1,7 +1,7 @@
 /** What an order earns those who brought its member: frozen when it is complete, settled a while later, nothing when all of it goes back. */
 import { fromSeconds } from '../../../../engine/time/wallTime';
 import type { Row } from '../../../resources/door/rows';
-import { brokerageStatus } from '../../distribution/brokerage';
+import { brokerageStatus } from '../../../../../generated/codes';
 import { day } from './calendar';
 import type { OrderPlan } from './orders';
 import { refundStates } from './refunds';
