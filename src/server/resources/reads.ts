@@ -7,7 +7,7 @@ import { all, conditionSql, equals } from './condition';
 import { invalid } from '../refusal';
 import { missing } from './door/rows';
 import { isRoot } from './door/tree';
-import type { House } from './house';
+import type { House } from './types';
 import { type Asker, reachable } from './parts';
 import { project, type Projection } from './projection';
 import { askedQuery } from './asked';
