@@ -16,8 +16,6 @@ export interface Validator {
 export interface EntityValidators {
   create?: Validator;
   update?: Validator;
-  /** Filters, tab, page, limit and orderBy of its lists. */
-  query?: Validator;
   /** By action name; absent for actions that ask nothing. */
   actions: Record<string, Validator>;
 }

@@ -3,7 +3,6 @@ import type { Validator } from '../runtime.js';
 
 export const create: Validator;
 export const update: Validator;
-export const query: Validator;
 export const action_reject: Validator;
 export const action_price: Validator;
 export const actions: Record<string, Validator>;

@@ -1830,286 +1830,9 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
-export const query = validate5;
-const schema3 = {"properties":{"page":{},"limit":{},"orderBy":{},"name":{},"familyId":{},"dateLimit":{},"level":{},"isShow":{},"channel":{},"amount":{"items":{}},"categoryId":{},"type":{}}};
-const pattern19 = new RegExp("^(?:amount|createTime|id|madeOn|openTime|quantity|score):(?:asc|desc)$", "u");
+export const action_reject = validate5;
+const pattern19 = new RegExp("^\\S+$", "u");
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(func30.call(schema3.properties, key0))){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
-errors++;
-}
-}
-if(data.page !== undefined){
-let data0 = data.page;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 > 9999 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 9999}});
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.orderBy !== undefined){
-let data2 = data.orderBy;
-if(typeof data2 === "string"){
-if(!pattern19.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"pattern",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.name !== undefined){
-let data3 = data.name;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{}});
-errors++;
-}
-if(typeof data3 === "string"){
-if(func0(data3) > 255){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 255}});
-errors++;
-}
-}
-}
-if(data.familyId !== undefined){
-let data4 = data.familyId;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/familyId",keyword:"type",params:{}});
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 > 9007199254740991 || isNaN(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/familyId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/familyId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.dateLimit !== undefined){
-let data5 = data.dateLimit;
-const _errs13 = errors;
-let valid1 = false;
-const _errs14 = errors;
-if(!((((((((((((data5 === "today") || (data5 === "yesterday")) || (data5 === "lately7")) || (data5 === "lately30")) || (data5 === "lately90")) || (data5 === "lately180")) || (data5 === "week")) || (data5 === "preWeek")) || (data5 === "month")) || (data5 === "preMonth")) || (data5 === "year")) || (data5 === "preYear"))){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"enum",params:{}});
-errors++;
-}
-var _valid0 = _errs14 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs15 = errors;
-if(Array.isArray(data5)){
-if(data5.length > 2){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"maxItems",params:{limit: 2}});
-errors++;
-}
-if(data5.length < 2){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"minItems",params:{limit: 2}});
-errors++;
-}
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 === "string"){
-if(!pattern1.test(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit/" + i0,keyword:"pattern",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit/" + i0,keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data5[0] > data5[1]){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"ordered",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"type",params:{type: "array"}});
-errors++;
-}
-var _valid0 = _errs15 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs19 = errors;
-if(data5 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"type",params:{type: "null"}});
-errors++;
-}
-var _valid0 = _errs19 === errors;
-valid1 = valid1 || _valid0;
-}
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"anyOf",params:{}});
-errors++;
-}
-else {
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.level !== undefined){
-let data7 = data.level;
-if(!((((data7 === 0) || (data7 === 1)) || (data7 === 2)) || (data7 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/level",keyword:"enum",params:{}});
-errors++;
-}
-}
-if(data.isShow !== undefined){
-let data8 = data.isShow;
-if((typeof data8 !== "boolean") && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/isShow",keyword:"type",params:{}});
-errors++;
-}
-}
-if(data.channel !== undefined){
-let data9 = data.channel;
-if(!(((((((data9 === "wechat") || (data9 === "routine")) || (data9 === "h5")) || (data9 === "iosWx")) || (data9 === "androidWx")) || (data9 === "ios")) || (data9 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/channel",keyword:"enum",params:{}});
-errors++;
-}
-}
-if(data.amount !== undefined){
-let data10 = data.amount;
-if(Array.isArray(data10)){
-if(data10.length > 2){
-(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"maxItems",params:{limit: 2}});
-errors++;
-}
-if(data10.length < 2){
-(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"minItems",params:{limit: 2}});
-errors++;
-}
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/amount/" + i1,keyword:"type",params:{}});
-errors++;
-}
-const _errs29 = errors;
-let valid6 = true;
-const _errs30 = errors;
-if(errors === _errs30){
-if(typeof data11 === "string"){
-if(func0(data11) < 1){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({});
-errors++;
-}
-}
-var _valid1 = _errs30 === errors;
-errors = _errs29;
-if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs32 = errors;
-if(typeof data11 === "string"){
-if(!pattern3.test(data11)){
-(vErrors ??= []).push({instancePath:instancePath+"/amount/" + i1,keyword:"pattern",params:{}});
-errors++;
-}
-}
-var _valid1 = _errs32 === errors;
-valid6 = _valid1;
-}
-if(!valid6){
-(vErrors ??= []).push({instancePath:instancePath+"/amount/" + i1,keyword:"if",params:{failingKeyword: "then"}});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data.categoryId !== undefined){
-let data12 = data.categoryId;
-if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"type",params:{}});
-errors++;
-}
-if(typeof data12 == "number"){
-if(data12 > 9007199254740991 || isNaN(data12)){
-(vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
-errors++;
-}
-if(data12 < 1 || isNaN(data12)){
-(vErrors ??= []).push({instancePath:instancePath+"/categoryId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.type !== undefined){
-let data13 = data.type;
-if(!((((data13 === 0) || (data13 === 1)) || (data13 === 2)) || (data13 === 3))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{}});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-validate5.errors = vErrors;
-return errors === 0;
-}
-export const action_reject = validate6;
-const pattern22 = new RegExp("^\\S+$", "u");
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2134,7 +1857,7 @@ if(func0(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/rejectReason",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern22.test(data0)){
+if(!pattern19.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/rejectReason",keyword:"pattern",params:{}});
 errors++;
 }
@@ -2149,11 +1872,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-export const action_price = validate7;
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_price = validate6;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2224,7 +1947,7 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate7.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 export const actions = { reject: action_reject, price: action_price };

@@ -2,6 +2,5 @@
 import type { Validator } from '../runtime.js';
 
 export const update: Validator;
-export const query: Validator;
 export const action_move: Validator;
 export const actions: Record<string, Validator>;

@@ -1,7 +1,6 @@
 // Made from schemas/merchant/apply.json. Do not edit: change the source and run `npm run generate`.
 import type { Validator } from '../runtime.js';
 
-export const query: Validator;
 export const action_audit: Validator;
 export const action_remark: Validator;
 export const actions: Record<string, Validator>;

@@ -3,7 +3,6 @@ import type { Validator } from '../runtime.js';
 
 export const create: Validator;
 export const update: Validator;
-export const query: Validator;
 export const action_updatePhone: Validator;
 export const action_copyProductNum: Validator;
 export const actions: Record<string, Validator>;

@@ -287,140 +287,8 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
-export const query = validate5;
-const pattern1 = new RegExp("^(?:id):(?:asc|desc)$", "u");
+export const action_password = validate5;
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((((key0 === "page") || (key0 === "limit")) || (key0 === "orderBy")) || (key0 === "roles")) || (key0 === "status")) || (key0 === "realName"))){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
-errors++;
-}
-}
-if(data.page !== undefined){
-let data0 = data.page;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 > 9999 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 9999}});
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.orderBy !== undefined){
-let data2 = data.orderBy;
-if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"pattern",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.roles !== undefined){
-let data3 = data.roles;
-if(Array.isArray(data3)){
-if(data3.length > 1000){
-(vErrors ??= []).push({instancePath:instancePath+"/roles",keyword:"maxItems",params:{limit: 1000}});
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-(vErrors ??= []).push({instancePath:instancePath+"/roles/" + i0,keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 > 9007199254740991 || isNaN(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/roles/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/roles/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-let i1 = data3.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data3[i1];
-if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/roles",keyword:"uniqueItems",params:{i: i1, j: j0}});
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/roles",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data.status !== undefined){
-let data5 = data.status;
-if((typeof data5 !== "boolean") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{}});
-errors++;
-}
-}
-if(data.realName !== undefined){
-let data6 = data.realName;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"type",params:{}});
-errors++;
-}
-if(typeof data6 === "string"){
-if(func0(data6) > 255){
-(vErrors ??= []).push({instancePath:instancePath+"/realName",keyword:"maxLength",params:{limit: 255}});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-validate5.errors = vErrors;
-return errors === 0;
-}
-export const action_password = validate6;
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -469,7 +337,7 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 export const actions = { password: action_password };

@@ -2,5 +2,4 @@
 import type { Validator } from '../runtime.js';
 
 export const update: Validator;
-export const query: Validator;
 export const actions: Record<string, Validator>;

@@ -1,7 +1,6 @@
 // Made from schemas/order/order.json. Do not edit: change the source and run `npm run generate`.
 import type { Validator } from '../runtime.js';
 
-export const query: Validator;
 export const action_mark: Validator;
 export const action_send: Validator;
 export const action_updateInvoice: Validator;

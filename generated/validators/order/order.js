@@ -1,211 +1,8 @@
 // Made from schemas/order/order.json. Do not edit: change the source and run `npm run generate`.
-import { ucs2length as func1 } from '../runtime.js';
-export const query = validate0;
-const schema0 = {"properties":{"page":{},"limit":{},"orderBy":{},"orderNo":{},"type":{},"dateLimit":{},"searchType":{},"content":{},"merId":{},"status":{}}};
-const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(?:id):(?:asc|desc)$", "u");
-const pattern1 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+import { ucs2length as func0 } from '../runtime.js';
+export const action_mark = validate0;
+const pattern0 = new RegExp("^\\S+$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(func0.call(schema0.properties, key0))){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
-errors++;
-}
-}
-if(data.page !== undefined){
-let data0 = data.page;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 > 9999 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 9999}});
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.orderBy !== undefined){
-let data2 = data.orderBy;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"pattern",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.orderNo !== undefined){
-let data3 = data.orderNo;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/orderNo",keyword:"type",params:{}});
-errors++;
-}
-if(typeof data3 === "string"){
-if(func1(data3) > 255){
-(vErrors ??= []).push({instancePath:instancePath+"/orderNo",keyword:"maxLength",params:{limit: 255}});
-errors++;
-}
-}
-}
-if(data.type !== undefined){
-let data4 = data.type;
-if(!((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (data4 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{}});
-errors++;
-}
-}
-if(data.dateLimit !== undefined){
-let data5 = data.dateLimit;
-const _errs12 = errors;
-let valid1 = false;
-const _errs13 = errors;
-if(!((((((((((((data5 === "today") || (data5 === "yesterday")) || (data5 === "lately7")) || (data5 === "lately30")) || (data5 === "lately90")) || (data5 === "lately180")) || (data5 === "week")) || (data5 === "preWeek")) || (data5 === "month")) || (data5 === "preMonth")) || (data5 === "year")) || (data5 === "preYear"))){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"enum",params:{}});
-errors++;
-}
-var _valid0 = _errs13 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs14 = errors;
-if(Array.isArray(data5)){
-if(data5.length > 2){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"maxItems",params:{limit: 2}});
-errors++;
-}
-if(data5.length < 2){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"minItems",params:{limit: 2}});
-errors++;
-}
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 === "string"){
-if(!pattern1.test(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit/" + i0,keyword:"pattern",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit/" + i0,keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data5[0] > data5[1]){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"ordered",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"type",params:{type: "array"}});
-errors++;
-}
-var _valid0 = _errs14 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs18 = errors;
-if(data5 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"type",params:{type: "null"}});
-errors++;
-}
-var _valid0 = _errs18 === errors;
-valid1 = valid1 || _valid0;
-}
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"anyOf",params:{}});
-errors++;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.searchType !== undefined){
-let data7 = data.searchType;
-if(!(((((data7 === "all") || (data7 === "uid")) || (data7 === "phone")) || (data7 === "nickname")) || (data7 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/searchType",keyword:"enum",params:{}});
-errors++;
-}
-}
-if(data.content !== undefined){
-let data8 = data.content;
-if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"type",params:{}});
-errors++;
-}
-if(typeof data8 === "string"){
-if(func1(data8) > 255){
-(vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"maxLength",params:{limit: 255}});
-errors++;
-}
-}
-}
-if(data.merId !== undefined){
-let data9 = data.merId;
-if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/merId",keyword:"type",params:{}});
-errors++;
-}
-if(typeof data9 == "number"){
-if(data9 > 9007199254740991 || isNaN(data9)){
-(vErrors ??= []).push({instancePath:instancePath+"/merId",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
-errors++;
-}
-if(data9 < 1 || isNaN(data9)){
-(vErrors ??= []).push({instancePath:instancePath+"/merId",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.status !== undefined){
-let data10 = data.status;
-if(!((((((((((data10 === "all") || (data10 === "unPaid")) || (data10 === "notShipped")) || (data10 === "spike")) || (data10 === "awaitVerification")) || (data10 === "receiving")) || (data10 === "complete")) || (data10 === "refunded")) || (data10 === "cancel")) || (data10 === "deleted"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{}});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-export const action_mark = validate1;
-const pattern2 = new RegExp("^\\S+$", "u");
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -222,15 +19,15 @@ errors++;
 if(data.remark !== undefined){
 let data0 = data.remark;
 if(typeof data0 === "string"){
-if(func1(data0) > 50){
+if(func0(data0) > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/remark",keyword:"maxLength",params:{limit: 50}});
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/remark",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern2.test(data0)){
+if(!pattern0.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/remark",keyword:"pattern",params:{}});
 errors++;
 }
@@ -245,12 +42,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-export const action_send = validate2;
-const pattern3 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_send = validate1;
+const pattern1 = new RegExp("^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$", "u");
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -291,11 +88,11 @@ errors++;
 if(data.expressCode !== undefined){
 let data1 = data.expressCode;
 if(typeof data1 === "string"){
-if(func1(data1) > 30){
+if(func0(data1) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/expressCode",keyword:"maxLength",params:{limit: 30}});
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/expressCode",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -351,11 +148,11 @@ errors++;
 if(data.expressNumber !== undefined){
 let data3 = data.expressNumber;
 if(typeof data3 === "string"){
-if(func1(data3) > 50){
+if(func0(data3) > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/expressNumber",keyword:"maxLength",params:{limit: 50}});
 errors++;
 }
-if(func1(data3) < 1){
+if(func0(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/expressNumber",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -411,11 +208,11 @@ errors++;
 if(data.deliveryCarrier !== undefined){
 let data5 = data.deliveryCarrier;
 if(typeof data5 === "string"){
-if(func1(data5) > 32){
+if(func0(data5) > 32){
 (vErrors ??= []).push({instancePath:instancePath+"/deliveryCarrier",keyword:"maxLength",params:{limit: 32}});
 errors++;
 }
-if(func1(data5) < 1){
+if(func0(data5) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/deliveryCarrier",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -471,15 +268,15 @@ errors++;
 if(data.carrierPhone !== undefined){
 let data7 = data.carrierPhone;
 if(typeof data7 === "string"){
-if(func1(data7) > 20){
+if(func0(data7) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/carrierPhone",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
-if(func1(data7) < 1){
+if(func0(data7) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/carrierPhone",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern3.test(data7)){
+if(!pattern1.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/carrierPhone",keyword:"pattern",params:{}});
 errors++;
 }
@@ -644,7 +441,7 @@ if((typeof data14 !== "string") && (data14 !== null)){
 errors++;
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 30){
+if(func0(data14) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/expressCode",keyword:"maxLength",params:{limit: 30}});
 errors++;
 }
@@ -657,7 +454,7 @@ if((typeof data15 !== "string") && (data15 !== null)){
 errors++;
 }
 if(typeof data15 === "string"){
-if(func1(data15) > 50){
+if(func0(data15) > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/expressNumber",keyword:"maxLength",params:{limit: 50}});
 errors++;
 }
@@ -670,7 +467,7 @@ if((typeof data16 !== "string") && (data16 !== null)){
 errors++;
 }
 if(typeof data16 === "string"){
-if(func1(data16) > 32){
+if(func0(data16) > 32){
 (vErrors ??= []).push({instancePath:instancePath+"/deliveryCarrier",keyword:"maxLength",params:{limit: 32}});
 errors++;
 }
@@ -687,7 +484,7 @@ let valid20 = true;
 const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data17 === "string"){
-if(func1(data17) < 1){
+if(func0(data17) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -710,7 +507,7 @@ vErrors = null;
 if(_valid5){
 const _errs56 = errors;
 if(typeof data17 === "string"){
-if(!pattern3.test(data17)){
+if(!pattern1.test(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/carrierPhone",keyword:"pattern",params:{}});
 errors++;
 }
@@ -723,7 +520,7 @@ if(!valid20){
 errors++;
 }
 if(typeof data17 === "string"){
-if(func1(data17) > 20){
+if(func0(data17) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/carrierPhone",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
@@ -736,7 +533,7 @@ if((typeof data18 !== "string") && (data18 !== null)){
 errors++;
 }
 if(typeof data18 === "string"){
-if(func1(data18) > 250){
+if(func0(data18) > 250){
 (vErrors ??= []).push({instancePath:instancePath+"/deliveryMark",keyword:"maxLength",params:{limit: 250}});
 errors++;
 }
@@ -824,11 +621,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-export const action_updateInvoice = validate3;
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_updateInvoice = validate2;
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -869,11 +666,11 @@ errors++;
 if(data.expressCode !== undefined){
 let data1 = data.expressCode;
 if(typeof data1 === "string"){
-if(func1(data1) > 30){
+if(func0(data1) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/expressCode",keyword:"maxLength",params:{limit: 30}});
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/expressCode",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -929,11 +726,11 @@ errors++;
 if(data.expressNumber !== undefined){
 let data3 = data.expressNumber;
 if(typeof data3 === "string"){
-if(func1(data3) > 50){
+if(func0(data3) > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/expressNumber",keyword:"maxLength",params:{limit: 50}});
 errors++;
 }
-if(func1(data3) < 1){
+if(func0(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/expressNumber",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -989,11 +786,11 @@ errors++;
 if(data.deliveryCarrier !== undefined){
 let data5 = data.deliveryCarrier;
 if(typeof data5 === "string"){
-if(func1(data5) > 32){
+if(func0(data5) > 32){
 (vErrors ??= []).push({instancePath:instancePath+"/deliveryCarrier",keyword:"maxLength",params:{limit: 32}});
 errors++;
 }
-if(func1(data5) < 1){
+if(func0(data5) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/deliveryCarrier",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1049,15 +846,15 @@ errors++;
 if(data.carrierPhone !== undefined){
 let data7 = data.carrierPhone;
 if(typeof data7 === "string"){
-if(func1(data7) > 20){
+if(func0(data7) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/carrierPhone",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
-if(func1(data7) < 1){
+if(func0(data7) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/carrierPhone",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern3.test(data7)){
+if(!pattern1.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/carrierPhone",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1121,7 +918,7 @@ if((typeof data10 !== "string") && (data10 !== null)){
 errors++;
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 30){
+if(func0(data10) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/expressCode",keyword:"maxLength",params:{limit: 30}});
 errors++;
 }
@@ -1134,7 +931,7 @@ if((typeof data11 !== "string") && (data11 !== null)){
 errors++;
 }
 if(typeof data11 === "string"){
-if(func1(data11) > 50){
+if(func0(data11) > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/expressNumber",keyword:"maxLength",params:{limit: 50}});
 errors++;
 }
@@ -1147,7 +944,7 @@ if((typeof data12 !== "string") && (data12 !== null)){
 errors++;
 }
 if(typeof data12 === "string"){
-if(func1(data12) > 32){
+if(func0(data12) > 32){
 (vErrors ??= []).push({instancePath:instancePath+"/deliveryCarrier",keyword:"maxLength",params:{limit: 32}});
 errors++;
 }
@@ -1164,7 +961,7 @@ let valid14 = true;
 const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data13 === "string"){
-if(func1(data13) < 1){
+if(func0(data13) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -1187,7 +984,7 @@ vErrors = null;
 if(_valid4){
 const _errs44 = errors;
 if(typeof data13 === "string"){
-if(!pattern3.test(data13)){
+if(!pattern1.test(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/carrierPhone",keyword:"pattern",params:{}});
 errors++;
 }
@@ -1200,7 +997,7 @@ if(!valid14){
 errors++;
 }
 if(typeof data13 === "string"){
-if(func1(data13) > 20){
+if(func0(data13) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/carrierPhone",keyword:"maxLength",params:{limit: 20}});
 errors++;
 }
@@ -1213,7 +1010,7 @@ if((typeof data14 !== "string") && (data14 !== null)){
 errors++;
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 250){
+if(func0(data14) > 250){
 (vErrors ??= []).push({instancePath:instancePath+"/deliveryMark",keyword:"maxLength",params:{limit: 250}});
 errors++;
 }
@@ -1224,7 +1021,7 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 export const actions = { mark: action_mark, send: action_send, updateInvoice: action_updateInvoice };

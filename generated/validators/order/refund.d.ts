@@ -1,6 +1,5 @@
 // Made from schemas/order/refund.json. Do not edit: change the source and run `npm run generate`.
 import type { Validator } from '../runtime.js';
 
-export const query: Validator;
 export const action_mark: Validator;
 export const actions: Record<string, Validator>;

@@ -3,6 +3,5 @@ import type { Validator } from '../runtime.js';
 
 export const create: Validator;
 export const update: Validator;
-export const query: Validator;
 export const action_rename: Validator;
 export const actions: Record<string, Validator>;

@@ -517,84 +517,8 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
-export const query = validate5;
-const pattern5 = new RegExp("^(?:id):(?:asc|desc)$", "u");
+export const action_rename = validate5;
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((key0 === "page") || (key0 === "limit")) || (key0 === "orderBy")) || (key0 === "name"))){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
-errors++;
-}
-}
-if(data.page !== undefined){
-let data0 = data.page;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 > 9999 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 9999}});
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.orderBy !== undefined){
-let data2 = data.orderBy;
-if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"pattern",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.name !== undefined){
-let data3 = data.name;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{}});
-errors++;
-}
-if(typeof data3 === "string"){
-if(func0(data3) > 255){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 255}});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-validate5.errors = vErrors;
-return errors === 0;
-}
-export const action_rename = validate6;
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -630,7 +554,7 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 export const actions = { rename: action_rename };

@@ -1,5 +1,4 @@
 // Made from schemas/product/comment.json. Do not edit: change the source and run `npm run generate`.
 import type { Validator } from '../runtime.js';
 
-export const query: Validator;
 export const actions: Record<string, Validator>;

@@ -2,7 +2,6 @@
 import type { Validator } from '../runtime.js';
 
 export const update: Validator;
-export const query: Validator;
 export const action_audit: Validator;
 export const action_batchAudit: Validator;
 export const action_addSales: Validator;

@@ -3,5 +3,4 @@ import type { Validator } from '../runtime.js';
 
 export const create: Validator;
 export const update: Validator;
-export const query: Validator;
 export const actions: Record<string, Validator>;

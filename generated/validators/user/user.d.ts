@@ -2,7 +2,6 @@
 import type { Validator } from '../runtime.js';
 
 export const update: Validator;
-export const query: Validator;
 export const action_updateSpread: Validator;
 export const action_operateIntegral: Validator;
 export const action_operateBalance: Validator;

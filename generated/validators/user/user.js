@@ -375,300 +375,8 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-export const query = validate1;
-const schema1 = {"properties":{"page":{},"limit":{},"orderBy":{},"searchType":{},"content":{},"tagIds":{"items":{}},"payCount":{},"sex":{},"identity":{},"accessType":{},"dateLimit":{},"registerType":{},"isLogoff":{},"userType":{},"uid":{},"type":{},"keywords":{}}};
-const pattern4 = new RegExp("^(?:brokeragePrice|id|payCount|spreadCount):(?:asc|desc)$", "u");
+export const action_updateSpread = validate1;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(func0.call(schema1.properties, key0))){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
-errors++;
-}
-}
-if(data.page !== undefined){
-let data0 = data.page;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/page",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 > 9999 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 9999}});
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.orderBy !== undefined){
-let data2 = data.orderBy;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"pattern",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/orderBy",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.searchType !== undefined){
-let data3 = data.searchType;
-if(!(((((data3 === "all") || (data3 === "uid")) || (data3 === "phone")) || (data3 === "nickname")) || (data3 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/searchType",keyword:"enum",params:{}});
-errors++;
-}
-}
-if(data.content !== undefined){
-let data4 = data.content;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"type",params:{}});
-errors++;
-}
-if(typeof data4 === "string"){
-if(func1(data4) > 255){
-(vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"maxLength",params:{limit: 255}});
-errors++;
-}
-}
-}
-if(data.tagIds !== undefined){
-let data5 = data.tagIds;
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-(vErrors ??= []).push({instancePath:instancePath+"/tagIds",keyword:"maxItems",params:{limit: 1000}});
-errors++;
-}
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-(vErrors ??= []).push({instancePath:instancePath+"/tagIds/" + i0,keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/tagIds/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
-errors++;
-}
-if(data6 < 1 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/tagIds/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-let i1 = data5.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data5[i1];
-if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-(vErrors ??= []).push({instancePath:instancePath+"/tagIds",keyword:"uniqueItems",params:{i: i1, j: j0}});
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/tagIds",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data.payCount !== undefined){
-let data7 = data.payCount;
-if(!(((((((data7 === 0) || (data7 === 1)) || (data7 === 2)) || (data7 === 3)) || (data7 === 4)) || (data7 === 5)) || (data7 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/payCount",keyword:"enum",params:{}});
-errors++;
-}
-}
-if(data.sex !== undefined){
-let data8 = data.sex;
-if(!(((((data8 === 0) || (data8 === 1)) || (data8 === 2)) || (data8 === 3)) || (data8 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/sex",keyword:"enum",params:{}});
-errors++;
-}
-}
-if(data.identity !== undefined){
-let data9 = data.identity;
-if(!((((data9 === 1) || (data9 === 2)) || (data9 === 3)) || (data9 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/identity",keyword:"enum",params:{}});
-errors++;
-}
-}
-if(data.accessType !== undefined){
-let data10 = data.accessType;
-if(!(((((data10 === 0) || (data10 === 1)) || (data10 === 2)) || (data10 === 3)) || (data10 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/accessType",keyword:"enum",params:{}});
-errors++;
-}
-}
-if(data.dateLimit !== undefined){
-let data11 = data.dateLimit;
-const _errs20 = errors;
-let valid4 = false;
-const _errs21 = errors;
-if(!((((((((((((data11 === "today") || (data11 === "yesterday")) || (data11 === "lately7")) || (data11 === "lately30")) || (data11 === "lately90")) || (data11 === "lately180")) || (data11 === "week")) || (data11 === "preWeek")) || (data11 === "month")) || (data11 === "preMonth")) || (data11 === "year")) || (data11 === "preYear"))){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"enum",params:{}});
-errors++;
-}
-var _valid0 = _errs21 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs22 = errors;
-if(Array.isArray(data11)){
-if(data11.length > 2){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"maxItems",params:{limit: 2}});
-errors++;
-}
-if(data11.length < 2){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"minItems",params:{limit: 2}});
-errors++;
-}
-const len1 = data11.length;
-for(let i2=0; i2<len1; i2++){
-let data12 = data11[i2];
-if(typeof data12 === "string"){
-if(!pattern3.test(data12)){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit/" + i2,keyword:"pattern",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit/" + i2,keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data11[0] > data11[1]){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"ordered",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"type",params:{type: "array"}});
-errors++;
-}
-var _valid0 = _errs22 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs26 = errors;
-if(data11 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"type",params:{type: "null"}});
-errors++;
-}
-var _valid0 = _errs26 === errors;
-valid4 = valid4 || _valid0;
-}
-}
-if(!valid4){
-(vErrors ??= []).push({instancePath:instancePath+"/dateLimit",keyword:"anyOf",params:{}});
-errors++;
-}
-else {
-errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.registerType !== undefined){
-let data13 = data.registerType;
-if(!(((((((data13 === "wechat") || (data13 === "routine")) || (data13 === "h5")) || (data13 === "iosWx")) || (data13 === "androidWx")) || (data13 === "ios")) || (data13 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/registerType",keyword:"enum",params:{}});
-errors++;
-}
-}
-if(data.isLogoff !== undefined){
-let data14 = data.isLogoff;
-if(!(((data14 === true) || (data14 === false)) || (data14 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/isLogoff",keyword:"enum",params:{}});
-errors++;
-}
-}
-if(data.userType !== undefined){
-let data15 = data.userType;
-if(!((((data15 === 0) || (data15 === 1)) || (data15 === 2)) || (data15 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/userType",keyword:"enum",params:{}});
-errors++;
-}
-}
-if(data.uid !== undefined){
-let data16 = data.uid;
-if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"type",params:{}});
-errors++;
-}
-if(typeof data16 == "number"){
-if(data16 > 9007199254740991 || isNaN(data16)){
-(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
-errors++;
-}
-if(data16 < 1 || isNaN(data16)){
-(vErrors ??= []).push({instancePath:instancePath+"/uid",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data.type !== undefined){
-let data17 = data.type;
-if(!((((data17 === 0) || (data17 === 1)) || (data17 === 2)) || (data17 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{}});
-errors++;
-}
-}
-if(data.keywords !== undefined){
-let data18 = data.keywords;
-if((typeof data18 !== "string") && (data18 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"type",params:{}});
-errors++;
-}
-if(typeof data18 === "string"){
-if(func1(data18) > 255){
-(vErrors ??= []).push({instancePath:instancePath+"/keywords",keyword:"maxLength",params:{limit: 255}});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-validate1.errors = vErrors;
-return errors === 0;
-}
-export const action_updateSpread = validate2;
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -704,11 +412,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-export const action_operateIntegral = validate3;
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_operateIntegral = validate2;
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -772,12 +480,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-export const action_operateBalance = validate4;
-const pattern6 = new RegExp("^(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_operateBalance = validate3;
+const pattern4 = new RegExp("^(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -839,7 +547,7 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
+if(!pattern4.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/current",keyword:"pattern",params:{}});
 errors++;
 }
@@ -880,7 +588,7 @@ errors++;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern6.test(data2)){
+if(!pattern4.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/money",keyword:"pattern",params:{}});
 errors++;
 }
@@ -903,11 +611,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-export const action_setTag = validate5;
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_setTag = validate4;
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -979,11 +687,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-export const action_updateLevel = validate6;
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_updateLevel = validate5;
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1026,11 +734,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-export const action_gift = validate7;
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_gift = validate6;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1066,11 +774,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate7.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-export const action_sendCoupon = validate8;
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const action_sendCoupon = validate7;
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1106,7 +814,7 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate8.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 export const actions = { updateSpread: action_updateSpread, operateIntegral: action_operateIntegral, operateBalance: action_operateBalance, setTag: action_setTag, updateLevel: action_updateLevel, gift: action_gift, sendCoupon: action_sendCoupon };

@@ -4,7 +4,7 @@
  */
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
-import type { ActionModel, EntityModel, FieldModel, FilterModel } from '../../../src/engine/model';
+import type { ActionModel, EntityModel, FieldModel } from '../../../src/engine/model';
 import { addKeywords } from '../../../src/engine/validation/keywords';
 import { promptParam } from '../../../src/engine/rules/prompt';
 import { recordSchema } from '../../../src/engine/validation/recordSchema';
@@ -31,8 +31,6 @@ export function validatorSchemas(entity: EntityModel): Record<string, JsonSchema
     schemas.core = shared;
   }
   for (const { name, fields } of bodies) schemas[name] = extend(core, fields);
-  const lists = [...(entity.list ? [entity.list] : []), ...entity.views];
-  if (lists.length) schemas.query = querySchema(entity, lists.flatMap(({ filters }) => filters));
   for (const action of entity.actions) {
     const fields = actionFields(action, entity);
     if (fields.length) schemas[`action_${action.name}`] = recordSchema(fields, schemaOf);
@@ -63,32 +61,6 @@ export function actionFields({ form, prompt }: ActionModel, { fields }: EntityMo
   const maxLength = Math.min(fields.find(({ name }) => name === prompt.field)?.maxLength ?? 50, 50);
   const asked: FieldModel = { name: promptParam(prompt), title: prompt.title, kind: 'text', wire: 'plain', required: true, readOnly: false, writeOnly: false, messages: {}, maxLength, pattern: '^\\S+$' };
   return [...(form?.fields ?? []).filter(({ name }) => name !== asked.name), asked];
-}
-
-function querySchema(entity: EntityModel, filters: FilterModel[]): JsonSchema {
-  const lists = [...(entity.list ? [entity.list] : []), ...entity.views];
-  const sortable = [...new Set([entity.primaryKey, ...lists.flatMap((list) => [...list.columns.filter((column) => column.sortable).map(({ name }) => name), ...list.sort.map(({ field }) => field)])])].sort();
-  const tabs = lists.flatMap(({ tabs: each }) => (each ? [[each.param, { enum: each.items.map(({ value }) => value) }] as const] : []));
-  return {
-    type: 'object',
-    properties: {
-      page: { type: 'integer', minimum: 1 },
-      limit: { type: 'integer', minimum: 1, maximum: 9999 },
-      orderBy: { type: 'string', pattern: `^(?:${sortable.join('|')}):(?:asc|desc)$` },
-      ...Object.fromEntries(filters.map((filter) => [filter.param, filterSchema(filter)])),
-      ...Object.fromEntries(tabs),
-    },
-    additionalProperties: false,
-  };
-}
-
-/** `in` compares with a list of values, `range` with two bounds of which either may be null. */
-function filterSchema({ field, operator }: FilterModel): JsonSchema {
-  const schema = schemaOf(field);
-  const isList = schema.type === 'array' || [schema.type].flat().includes('array');
-  if (operator === 'in' && !isList) return { type: 'array', items: schema };
-  if (operator === 'range' && !isList) return { type: 'array', items: schema, minItems: 2, maxItems: 2 };
-  return schema;
 }
 
 /** @returns content of `validators/<section>/<entity>.js` */
@@ -206,8 +178,6 @@ export interface Validator {
 export interface EntityValidators {
   create?: Validator;
   update?: Validator;
-  /** Filters, tab, page, limit and orderBy of its lists. */
-  query?: Validator;
   /** By action name; absent for actions that ask nothing. */
   actions: Record<string, Validator>;
 }

@@ -3,12 +3,8 @@ import { DecodeError } from '../codec/decode';
 import type { FilterModel, ListModel, Scalar } from '../model';
 import type { FieldError } from '../validation/fieldError';
 import { isEmpty } from '../text/words';
-import { decodeFilter, encodeFilter, printed } from './filterValue';
-
-export interface Sort {
-  field: string;
-  order: 'asc' | 'desc';
-}
+import { decodeFilter } from './filterValue';
+import { companions, readLimit, readOrder, readPage, readTab, type Sort, writeFilters, writeOrder } from './parts';
 
 export interface ListState {
   /** Values by filter parameter, as their operators compare them. */
@@ -26,11 +22,8 @@ interface ReadListQuery {
   undeclared: string[];
 }
 
-/** Rows of a page: 1–9999. */
-const largestLimit = 9999;
-const largestPage = 1_000_000;
-/** Parameters that may come with any call (decisions 9). */
-const companions = new Set(['temp', 'token']);
+/** An address that asks for a page beyond this one, which no list has, shows the first. */
+const lastPage = 1_000_000;
 
 const defaultLimit = (list: ListModel): number => list.pageSizes[0] ?? 20;
 
@@ -50,26 +43,6 @@ export const sortableFields = (list: ListModel): string[] => [
   ...new Set([...list.columns.filter((column) => column.sortable).map((column) => column.name), ...list.sort.map(({ field }) => field)]),
 ];
 
-/** @example printSort([{ field: 'sort', order: 'desc' }]) // 'sort:desc' */
-const printSort = (sort: readonly Sort[]): string => sort.map(({ field, order }) => `${field}:${order}`).join(',');
-
-function parseSort(raw: string, list: ListModel): Sort[] {
-  const allowed = sortableFields(list);
-  return raw.split(',').map((part) => {
-    const [field = '', order = 'asc', ...more] = part.split(':');
-    if (!allowed.includes(field) || (order !== 'asc' && order !== 'desc') || more.length > 0) throw new DecodeError('排序方式不支持');
-    return { field, order };
-  });
-}
-
-function wholeNumber(raw: unknown, title: string, largest: number): number {
-  const value = typeof raw === 'string' && /^\d{1,9}$/.test(raw) ? Number(raw) : raw;
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > largest) {
-    throw new DecodeError(`${title}应在1到${largest}之间`);
-  }
-  return value;
-}
-
 /**
  * Reads a query, from the wire or the address. What is absent or empty takes its default; what cannot be read keeps the
  * default too and is reported.
@@ -79,6 +52,7 @@ export function readListQuery(list: ListModel, query: Record<string, unknown>, f
   const state = { ...initialState(list), filters: {} as Record<string, unknown> };
   const errors: FieldError[] = [];
   const undeclared: string[] = [];
+  const sortable = sortableFields(list);
   const take = (param: string, read: () => void): void => {
     try {
       read();
@@ -96,17 +70,15 @@ export function readListQuery(list: ListModel, query: Record<string, unknown>, f
     if (isEmpty(raw)) continue;
     take(param, () => {
       if (param === list.tabs?.param) {
-        const item = list.tabs.items.find(({ value }) => String(value) === printed(raw, '标签页'));
-        if (item === undefined) throw new DecodeError('标签页不存在');
-        state.tab = item.value;
+        state.tab = readTab(list.tabs, raw).value;
       } else if (filter !== undefined) {
         // What decides on the fields that another filter compares is compared with nothing itself, and stays.
         const decides = filter.operator === 'none' && filters.some(({ by }) => by?.param === param);
         const value = decodeFilter(decides ? { ...filter, operator: 'equals' } : filter, raw);
         if (value !== null) state.filters[param] = value;
-      } else if (param === 'page') state.page = wholeNumber(raw, '页码', largestPage);
-      else if (param === 'limit') state.limit = wholeNumber(raw, '每页条数', largestLimit);
-      else state.sort = parseSort(printed(raw, '排序'), list);
+      } else if (param === 'page') state.page = readPage(raw) > lastPage ? 1 : readPage(raw);
+      else if (param === 'limit') state.limit = readLimit(raw, defaultLimit(list));
+      else state.sort = readOrder(raw, (name) => sortable.find((each) => each === name), (name) => list.columns.find((column) => column.name === name)?.title);
     });
   }
   return { state, errors, undeclared };
@@ -114,14 +86,9 @@ export function readListQuery(list: ListModel, query: Record<string, unknown>, f
 
 /** The filters, tab and order of a state, as an export or a batch over all matching rows sends them. */
 function writeSelection(list: ListModel, state: ListState): Record<string, string> {
-  const query: Record<string, string> = {};
-  if (list.tabs !== undefined) query[list.tabs.param] = String(state.tab ?? list.tabs.default);
-  for (const filter of list.filters) {
-    const text = encodeFilter(filter, state.filters[filter.param]);
-    if (text !== undefined) query[filter.param] = text;
-  }
-  if (printSort(state.sort) !== printSort(list.sort)) query.orderBy = printSort(state.sort);
-  return query;
+  const filters = writeFilters(list.filters, Object.fromEntries(list.filters.map(({ param }) => [param, state.filters[param]])));
+  const query = { ...(list.tabs && { [list.tabs.param]: String(state.tab ?? list.tabs.default) }), ...filters };
+  return writeOrder(state.sort) === writeOrder(list.sort) ? query : { ...query, orderBy: writeOrder(state.sort) };
 }
 
 /** The complete query of the wire, page and limit included where the list is paged. */

@@ -5,11 +5,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { wholeOf } from '../../engine/format/whole';
 import { DecodeError } from '../../engine/codec/decode';
-import { sameCode } from '../../engine/codec/read';
 import { interval, type Interval } from '../../engine/dateLimit/interval';
 import type { DateLimit } from '../../engine/dateLimit/presets';
 import type { FilterModel, ListModel, TabsModel } from '../../engine/model';
 import { type Bounds, decodeFilter } from '../../engine/query/filterValue';
+import { companions, mostRows, readLimit, readOrder, readPage, readTab } from '../../engine/query/parts';
 import { requiredFilters } from '../../engine/query/requiredFilters';
 import { termGrams } from '../../engine/search/grams';
 import { all, among, any, bind, conditionSql, equals } from './condition';
@@ -34,11 +34,6 @@ export interface QueryPlan {
   paged: boolean;
   pageSize: number;
 }
-
-/** Keys that any call may carry: a cache breaker and the token (decisions 9). */
-export const universal = new Set(['temp', 'token']);
-
-export const limits = { smallest: 1, largest: 9_999 } as const;
 
 /** Lists that share an address share it with all they have: their filters, tabs and sortable columns are accepted there. */
 export function planQuery(resource: Resource, lists: readonly ListModel[], paged: boolean): QueryPlan {
@@ -66,12 +61,14 @@ export function planQuery(resource: Resource, lists: readonly ListModel[], paged
 
 const refuse = (field: string, message: string) => invalid([{ field, message }]);
 
-const whole = (raw: unknown, fallback: number, field: string, title: string): number => {
-  if (raw === undefined || raw === '') return fallback;
-  const number = typeof raw === 'string' && /^\d{1,9}$/.test(raw) ? Number(raw) : typeof raw === 'number' ? raw : NaN;
-  if (!Number.isInteger(number) || number < limits.smallest) throw refuse(field, `${title}必须是不小于${limits.smallest}的整数`);
-  return number;
-};
+/** @throws Refusal at the parameter where it cannot be read */
+function readAt<T>(param: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof DecodeError ? refuse(param, error.message) : error;
+  }
+}
 
 /** A LIKE pattern that matches the term literally, anywhere. */
 const likePattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
@@ -170,13 +167,7 @@ function through({ by, target }: Lookup, comparison: Bool, beside: boolean): Boo
   return beside ? sql<boolean>`${by.ref} = any(array(${found}))` : sql<boolean>`${by.ref} in (${found})`;
 }
 
-function readFilter(filter: FilterModel, raw: unknown): unknown {
-  try {
-    return decodeFilter(filter, raw);
-  } catch (error) {
-    throw error instanceof DecodeError ? refuse(filter.param, error.message) : error;
-  }
-}
+const readFilter = (filter: FilterModel, raw: unknown): unknown => readAt(filter.param, () => decodeFilter(filter, raw));
 
 /** @throws Refusal when the other filter holds no code of its own */
 function fieldsCompared({ by, on }: FilterModel, query: Query): string[] {
@@ -217,24 +208,17 @@ const filteredOrder = (plan: QueryPlan, query: Query, reader: Reader): Order[] =
 const mayOrder = (plan: QueryPlan, stored: StoredField, reader: Reader): boolean =>
   reader(stored.field.name) === 'whole' || plan.order.some((own) => own.stored === stored);
 
-function readOrder(plan: QueryPlan, query: Query, reader: Reader): Order[] {
+function orderOf(plan: QueryPlan, query: Query, reader: Reader): Order[] {
   const { orderBy: raw } = query;
   if (raw === undefined || raw === '') {
     const asked = filteredOrder(plan, query, reader);
     return asked.length > 0 ? asked : plan.order;
   }
-  return String(raw).split(',').map((criterion) => {
-    const [name = '', order = 'asc'] = criterion.split(':');
+  const orderable = (name: string): StoredField | undefined => {
     const stored = plan.sortable.get(name);
-    if (!stored || !mayOrder(plan, stored, reader) || (order !== 'asc' && order !== 'desc')) throw refuse('orderBy', `不能按${plan.resource.fields.get(name)?.title ?? name}排序`);
-    return { stored, order };
-  });
-}
-
-/** The states of a tab's parameter in any spelling. */
-function tabOf({ items }: TabsModel, raw: unknown): TabsModel['items'][number] | undefined {
-  const value = typeof raw === 'object' ? undefined : sameCode(items.map((item) => item.value), raw);
-  return items.find((item) => item.value === value);
+    return stored && mayOrder(plan, stored, reader) ? stored : undefined;
+  };
+  return readAt('orderBy', () => readOrder(raw, orderable, (name) => plan.resource.fields.get(name)?.title)).map(({ field, order }) => ({ stored: field, order }));
 }
 
 /** What a query asks for. */
@@ -257,7 +241,7 @@ export function readQuery(plan: QueryPlan, query: Query, reader: Reader): Asked 
   const missing = plan.required.filter(({ param }) => query[param] === undefined || query[param] === '');
   if (missing.length > 0) throw invalid(missing.map(({ param, title }) => ({ field: param, message: `请输入${title}` })));
   for (const [key, raw] of Object.entries(query)) {
-    if (universal.has(key) || key === 'orderBy' || key === 'page' || key === 'limit') continue;
+    if (companions.has(key) || key === 'orderBy' || key === 'page' || key === 'limit') continue;
     const filter = plan.filters.get(key);
     const tabs = plan.tabs.find((candidate) => candidate.param === key);
     if (!filter && !tabs) {
@@ -266,16 +250,13 @@ export function readQuery(plan: QueryPlan, query: Query, reader: Reader): Asked 
     }
     if (raw === '' || raw === undefined) continue;
     if (tabs) {
-      const item = tabOf(tabs, raw);
-      if (!item) throw refuse(key, '不存在的列表分类');
-      where.push(conditionSql(plan.resource, item.where));
+      where.push(conditionSql(plan.resource, readAt(key, () => readTab(tabs, raw)).where));
     } else {
       const part = filterSql(plan, filter!, query, reader, guesses);
       if (part) where.push(part);
     }
   }
-  const limit = plan.paged ? whole(query.limit, plan.pageSize, 'limit', '每页条数') : limits.largest;
-  if (limit > limits.largest) throw refuse('limit', `每页条数不能超过${limits.largest}`);
-  const page = plan.paged ? whole(query.page, 1, 'page', '页码') : 1;
-  return { where, ignored, guesses, order: readOrder(plan, query, reader), page, limit, offset: (page - 1) * limit };
+  const limit = plan.paged ? readAt('limit', () => readLimit(query.limit, plan.pageSize)) : mostRows;
+  const page = plan.paged ? readAt('page', () => readPage(query.page)) : 1;
+  return { where, ignored, guesses, order: orderOf(plan, query, reader), page, limit, offset: (page - 1) * limit };
 }

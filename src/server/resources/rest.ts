@@ -17,7 +17,8 @@ import { write, type House } from './house';
 import { keys } from './keys';
 import { reachable } from './parts';
 import { project } from './projection';
-import { limits, planQuery, type Query } from './query';
+import { mostRows } from '../../engine/query/parts';
+import { planQuery, type Query } from './query';
 import { listsOf, readMany, readOne } from './reads';
 import { alive, type Resource } from './resource';
 import { countSql, pageSql } from './select';
@@ -48,7 +49,7 @@ export function readRestQuery(query: Query): { first: number; count: number; fil
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter) || !Object.values(filter).every(comparable)) throw malformed('filter');
   const [first, last] = range as [number, number];
   const [field, order = 'ASC'] = sort as string[];
-  if (last - first >= limits.largest || first > 1e9) throw malformed('range');
+  if (last - first >= mostRows || first > 1e9) throw malformed('range');
   return { first, count: last - first + 1, filter: filter as Row, ...(field ? { orderBy: `${field}:${order.toLowerCase()}` } : {}) };
 }
 

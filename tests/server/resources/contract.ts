@@ -17,7 +17,7 @@ function validatorsOf(entity: EntityModel): EntityValidators {
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: name });
   const of = (name: string) => (schemas[name] ? ajv.getSchema(name) as EntityValidators['create'] : undefined);
   const actions = Object.keys(schemas).filter((name) => name.startsWith('action_'));
-  return { create: of('create'), update: of('update'), query: of('query'), actions: Object.fromEntries(actions.map((name) => [name.slice(7), of(name)!])) };
+  return { create: of('create'), update: of('update'), actions: Object.fromEntries(actions.map((name) => [name.slice(7), of(name)!])) };
 }
 
 /** Whom a server signs in, by which rights, and what it says about the shop. */

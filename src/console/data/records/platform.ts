@@ -2,12 +2,13 @@
 import type { Page } from '../../../engine/envelope';
 import { extension, type BatchJob, type BatchRequest, type BatchResult, type Capabilities } from '../../../engine/extension/paths';
 import type { EndpointModel, ResourceModel } from '../../../engine/model';
+import { writeFilters, writeOrder } from '../../../engine/query/parts';
 import { capabilities } from '../capabilities';
 import { callEndpoint, endpointOf, findEndpoint, servedAs } from './endpoints';
 import { ApiError } from '../transport/errors';
 import { call, type CallOptions, type Query } from '../transport/http';
 import { noteOwnWrite, refuseStale, rowVersionHeader, versionHeader } from './versions';
-import { decodeRow, encodeBody, encodeFilters, startingQuery, type Identified, type Row } from './wire';
+import { decodeRow, encodeBody, startingQuery, type Identified, type Row } from './wire';
 
 interface ListRequest {
   page: number;
@@ -32,7 +33,7 @@ export function listQuery(resource: ResourceModel, filter: Row, read?: string): 
   const own = all.filter((list) => list.endpoint === read);
   const lists = own.length > 0 ? own : all;
   const tabs = lists.find((list) => list.tabs)?.tabs;
-  return { ...startingQuery(own.flatMap((list) => list.filters)), ...encodeFilters(lists.flatMap((list) => list.filters), tabs?.param, filter), ...ofFacet(resource) };
+  return { ...startingQuery(own.flatMap((list) => list.filters)), ...writeFilters(lists.flatMap((list) => list.filters), filter, tabs?.param), ...ofFacet(resource) };
 }
 
 const ofFacet = ({ facet }: ResourceModel): Query =>
@@ -56,7 +57,7 @@ async function orderOf(resource: ResourceModel, sort: ListRequest['sort']): Prom
   const order = sort.order.toLowerCase() === 'desc' ? 'desc' : 'asc';
   const declared = resource.list?.sort[0];
   if (declared ? declared.field === sort.field && declared.order === order : sort.field === resource.primaryKey) return {};
-  return (await capabilities()).orderBy ? { orderBy: `${sort.field}:${order}` } : {};
+  return (await capabilities()).orderBy ? { orderBy: writeOrder([{ field: sort.field, order }]) } : {};
 }
 
 function readRows(resource: ResourceModel, { shape, group }: EndpointModel, answer: unknown): Rows {

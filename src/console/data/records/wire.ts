@@ -36,15 +36,3 @@ export function encodeBody(fields: readonly FieldModel[], names: readonly string
 /** What filters say as long as nobody has chosen anything else. */
 export const startingQuery = (filters: readonly FilterModel[]): Query =>
   Object.fromEntries(filters.flatMap((filter) => (filter.field.default === undefined ? [] : [[filter.param, encodeFilter(filter, filter.field.default)]])));
-
-/** Filter values by parameter; empty ones and parameters that no list declares are left out. */
-export function encodeFilters(filters: readonly FilterModel[], tabParam: string | undefined, values: Row): Query {
-  const query: Query = {};
-  for (const [param, value] of Object.entries(values)) {
-    if (value === undefined || value === null || value === '') continue;
-    const filter = filters.find((candidate) => candidate.param === param);
-    if (filter) query[param] = encodeFilter(filter, typeof value === 'string' ? value.trim() : value);
-    else if (param === tabParam) query[param] = String(value);
-  }
-  return query;
-}
