@@ -315,6 +315,14 @@ export const memberCardType = {
   permanent: 2,
 } as const;
 
+/** 会员价格展示 */
+export const memberPriceDisplay = {
+  /** 全部会员可见 */
+  all: "all",
+  /** 仅付费会员可见 */
+  paid: "paid",
+} as const;
+
 /** 会员搜索类型 */
 export const memberSearchType = {
   /** 全部 */
@@ -673,6 +681,16 @@ export const roleCode = {
   admin: "admin",
   /** 运营编辑 */
   editor: "editor",
+} as const;
+
+/** 分账节点 */
+export const shareNode = {
+  /** 订单支付后 */
+  pay: "pay",
+  /** 订单收货后 */
+  receipt: "receipt",
+  /** 订单完成后 */
+  complete: "complete",
 } as const;
 
 /** 界面尺寸 */

@@ -79,6 +79,7 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 5, title: "提现申请", colour: "warning" },
     ],
   },
+  bubble: { name: "bubble", title: "气泡", items: [{ value: 1, title: "展示" }, { value: 0, title: "不展示" }] },
   cancelStatus: { name: "cancelStatus", title: "取消状态", items: [{ value: 0, title: "未取消" }, { value: 1, title: "系统取消" }, { value: 2, title: "会员取消" }] },
   cardPayChannel: {
     name: "cardPayChannel",
@@ -275,6 +276,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     items: [{ value: 0, title: "试用", colour: "info" }, { value: 1, title: "期限", colour: "primary" }, { value: 2, title: "永久", colour: "success" }],
   },
   memberIdentity: { name: "memberIdentity", title: "会员身份", items: [{ value: 1, title: "推广员" }, { value: 2, title: "普通会员" }, { value: 3, title: "付费会员" }] },
+  memberPriceDisplay: { name: "memberPriceDisplay", title: "会员价格展示", items: [{ value: "all", title: "全部会员可见" }, { value: "paid", title: "仅付费会员可见" }] },
   memberSearchType: {
     name: "memberSearchType",
     title: "会员搜索类型",
@@ -477,6 +479,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     ],
   },
   promoter: { name: "promoter", title: "推广员", items: [{ value: true, title: "推广员", colour: "primary" }, { value: false, title: "普通会员", colour: "default" }] },
+  promoterBinding: { name: "promoterBinding", title: "分销关系绑定", items: [{ value: 0, title: "所有会员" }, { value: 1, title: "新会员" }] },
   promoterLevel: { name: "promoterLevel", title: "推广层级", items: [{ value: 0, title: "全部" }, { value: 1, title: "一级推广人" }, { value: 2, title: "二级推广人" }] },
   receiptPrinting: {
     name: "receiptPrinting",
@@ -567,6 +570,11 @@ export const enumerations: Record<string, EnumerationModel> = {
   roomShow: { name: "roomShow", title: "直播间显示状态", items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "隐藏", colour: "info" }] },
   selfRun: { name: "selfRun", title: "商户类别", items: [{ value: true, title: "自营", colour: "primary" }, { value: false, title: "非自营", colour: "default" }] },
   sex: { name: "sex", title: "性别", items: [{ value: 0, title: "未知" }, { value: 1, title: "男" }, { value: 2, title: "女" }, { value: 3, title: "保密" }] },
+  shareNode: {
+    name: "shareNode",
+    title: "分账节点",
+    items: [{ value: "pay", title: "订单支付后" }, { value: "receipt", title: "订单收货后" }, { value: "complete", title: "订单完成后" }],
+  },
   shelfFilter: { name: "shelfFilter", title: "上架筛选", items: [{ value: "1", title: "上架" }, { value: "0", title: "下架" }] },
   shelfStatus: { name: "shelfStatus", title: "上架状态", items: [{ value: true, title: "上架", colour: "success" }, { value: false, title: "下架", colour: "info" }] },
   shippingType: {

@@ -2,7 +2,6 @@
 import type { Section } from '../src/server/section';
 import * as common from '../src/server/routes/common';
 import * as distribution from '../src/server/routes/distribution';
-import * as finance from '../src/server/routes/finance';
 import * as merchant from '../src/server/routes/merchant';
 import * as order from '../src/server/routes/order';
 import * as page from '../src/server/routes/page';
@@ -13,4 +12,4 @@ import * as statistics from '../src/server/routes/statistics';
 import * as user from '../src/server/routes/user';
 
 /** What sections bring beside their schemas. */
-export const sections: Readonly<Record<string, Section>> = { common, distribution, finance, merchant, order, page, settings, shop, signIn, statistics, user };
+export const sections: Readonly<Record<string, Section>> = { common, distribution, merchant, order, page, settings, shop, signIn, statistics, user };

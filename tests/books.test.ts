@@ -108,9 +108,10 @@ async function makeWork(): Promise<void> {
       await book(visit, 'user/balanceRecord', { holder: uid, amount: `-${payPrice}`, title: '支付订单', values: { linkType: 'order', linkId: orderNo, remark: '支付订单' } });
     });
   }
-  for (const [name, value] of [['order_cancel_time', '1'], ['auto_take_delivery_day', '0'], ['auto_complete_day', '0'], ['retailStoreBrokerageFreezingTime', '0']]) {
+  for (const [name, value] of [['order_cancel_time', '1'], ['auto_take_delivery_day', '0'], ['auto_complete_day', '0']]) {
     await sql`insert into system_config (name, form_id, value) values (${name}, 1, ${value})`.execute(room.sql);
   }
+  await sql`update distribution_config set retail_store_brokerage_freezing_time = 0`.execute(room.sql);
 }
 
 const found = async () => {

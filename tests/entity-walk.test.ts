@@ -13,6 +13,7 @@ import { boundsOf, brokenRules, isFieldBound } from '../src/engine/validation/br
 import { kinds } from '../src/fields/kinds';
 import { contract } from '../src/server/contract';
 import type { Row } from '../src/server/resources/door/rows';
+import { singleId } from '../src/server/resources/single';
 import { startTestApp, type TestApp } from './server/helper';
 import { bodyOf, breaking, callEndpoint, endpointOf, rowsOf, satisfied, served, signInWithoutRights, violationsOf, walkerOf, type Target, type Walker } from './server/walker';
 
@@ -43,6 +44,7 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
 
   /** A record that this walk made; where nothing can be made, one that the product ships with. */
   async function subject(values?: Row, when?: Condition): Promise<Row> {
+    if (entity.single) return walker.stored(entity, singleId);
     if (!create) return anyRow(when);
     const answer = await call(create, { values: bodyOf(entity, create, values ?? await walker.fresh(entity)) });
     expect(answer, entity.key).toMatchObject({ code: 200 });
@@ -126,7 +128,7 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
     expect(await call(create, { values: bodyOf(entity, create, broken) })).toMatchObject({ code: 400, data: { errors } });
   });
 
-  if (update) {
+  if (update && !entity.single) {
     it('saves a change as a new version and refuses a stale one', async () => {
       const record = await subject();
       const before = Number(record.recordVersion);
@@ -148,6 +150,22 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
       expect(await call(update, { id: 999_999_999, values: body })).toMatchObject({ code: entity.missing.code, message: entity.missing.message });
     });
   }
+
+  if (update && entity.single) it('is saved by whoever saw it as it is, and by nobody who did not; its history tells who', async () => {
+    const one = endpointOf(entity, 'one')!;
+    const etag = async () => String((await server.send('GET', one.path)).headers.etag);
+    const seen = await etag();
+    const save = async (tag: string) => call(update, { values: bodyOf(entity, update, await walker.fresh(entity)), headers: { 'if-match': tag } });
+    const [values, before] = [await walker.fresh(entity), await subject()];
+    expect(await call(update, { values: bodyOf(entity, update, values), headers: { 'if-match': seen } })).toEqual({ code: 200, message: null, data: null });
+    const after = await subject();
+    expect(after).toMatchObject({ ...bodyOf(entity, update, values), recordVersion: Number(before.recordVersion) + 1 });
+    const told = (await call(one)).data;
+    expect(one.value === undefined ? told : { [one.value]: told }).toEqual(Object.fromEntries((one.fields ?? []).map((name) => [name, after[name]])));
+    expect(await save(seen)).toMatchObject({ code: 409, data: { current: { recordVersion: after.recordVersion }, account: 'admin' } });
+    expect(await save('"of-somebody-else"')).toMatchObject({ code: 200 });
+    expect((await own('history', { [id]: singleId })).data[0]).toMatchObject({ kind: 'UPDATE', account: 'admin', version: Number(after.recordVersion) + 1 });
+  });
 
   const writing = [create, update].filter((endpoint) => endpoint !== undefined);
   const cases = writing.flatMap((endpoint) => entity.fields
@@ -253,6 +271,10 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
 
   it('opens nothing beside the published calls either', async () => {
     const key = entity.key;
+    if (entity.single) {
+      expect(await server.call('GET', extension.history(key, singleId), { token: null })).toMatchObject({ code: 401 });
+      return expect(await server.call('GET', extension.history(key, singleId), { token: bare })).toMatchObject({ code: 403 });
+    }
     const beside: ['GET' | 'POST', string, object?][] = [
       ['GET', extension.many(key)], ['GET', extension.one(key, 1)], ['GET', extension.history(key, 1)],
       ['POST', extension.batch(key), { operation: 'delete', ids: [1] }],

@@ -2,6 +2,7 @@
 import { fillEntity, withStored } from '../../src/engine/defaults/entity';
 import type { EntityModel, ResourceModel } from '../../src/engine/model';
 import { resources as distribution } from '../resources/distribution';
+import { resources as finance } from '../resources/finance';
 import { resources as gallery } from '../resources/gallery';
 import { resources as marketing } from '../resources/marketing';
 import { resources as media } from '../resources/media';
@@ -12,7 +13,7 @@ import { resources as page } from '../resources/page';
 import { resources as product } from '../resources/product';
 import { resources as user } from '../resources/user';
 
-const resources = new Map([distribution, gallery, marketing, media, merchant, operation, order, page, product, user].flat().map((each) => [each.key, each]));
+const resources = new Map([distribution, finance, gallery, marketing, media, merchant, operation, order, page, product, user].flat().map((each) => [each.key, each]));
 const resource = (key: string): ResourceModel => resources.get(key)!;
 
 export const entities: EntityModel[] = [
@@ -73,6 +74,48 @@ export const entities: EntityModel[] = [
         },
         { name: "user_brokerage_record_update_time_id_idx", columns: ["update_time", "id"], where: "not is_del" },
       ],
+    },
+    samples: false,
+  }),
+  withStored(resource("distribution/config"), {
+    writes: "handler",
+    table: {
+      name: "distribution_config",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "retail_store_switch", field: "retailStoreSwitch", type: "boolean", default: "true" },
+        { name: "retail_store_line", field: "retailStoreLine", type: "bigint", default: "-1" },
+        { name: "retail_store_binding_type", field: "retailStoreBindingType", type: "bigint", default: "0" },
+        { name: "retail_store_bubble_switch", field: "retailStoreBubbleSwitch", type: "boolean", default: "true" },
+        { name: "retail_store_brokerage_first_ratio", field: "retailStoreBrokerageFirstRatio", type: "bigint", default: "0" },
+        { name: "retail_store_brokerage_second_ratio", field: "retailStoreBrokerageSecondRatio", type: "bigint", default: "0" },
+        { name: "retail_store_extract_min_price", field: "retailStoreExtractMinPrice", type: "numeric(16,2)", default: "'0.00'" },
+        { name: "retail_store_extract_bank", field: "retailStoreExtractBank", type: "text[]", default: "'{}'" },
+        { name: "retail_store_brokerage_share_node", field: "retailStoreBrokerageShareNode", type: "text", default: "'complete'" },
+        { name: "retail_store_brokerage_freezing_time", field: "retailStoreBrokerageFreezingTime", type: "bigint", default: "7" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [],
+    },
+    samples: false,
+  }),
+  withStored(resource("finance/merchantClosing"), {
+    table: {
+      name: "finance_merchant_closing",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "guaranteed_amount", field: "guaranteedAmount", type: "numeric(16,2)", default: "'0.00'" },
+        { name: "transfer_min_amount", field: "transferMinAmount", type: "numeric(16,2)", default: "'0.00'" },
+        { name: "transfer_max_amount", field: "transferMaxAmount", type: "numeric(16,2)", default: "'0.00'" },
+        { name: "merchant_share_node", field: "merchantShareNode", type: "text", default: "'complete'" },
+        { name: "merchant_share_freeze_time", field: "merchantShareFreezeTime", type: "bigint", default: "7" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [],
     },
     samples: false,
   }),
@@ -2628,6 +2671,36 @@ export const entities: EntityModel[] = [
     seed: [{ grade: 0, name: "普通会员", experience: 0, icon: "/demo/level-0.svg", backImage: "/demo/street-1.svg" }],
     choosing: [{ key: "user/level", by: ["platform:user:update:level"], reads: ["list"], fields: ["name", "isShow"], compared: [] }],
   }),
+  withStored(resource("user/levelConfig"), {
+    table: {
+      name: "user_level_config",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "user_level_switch", field: "userLevelSwitch", type: "boolean", default: "true" },
+        { name: "user_level_community_notes_exp", field: "userLevelCommunityNotesExp", type: "bigint", default: "0" },
+        { name: "user_level_community_notes_num", field: "userLevelCommunityNotesNum", type: "bigint", default: "0" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [],
+    },
+    samples: false,
+  }),
+  withStored(resource("user/levelRule"), {
+    table: {
+      name: "user_level_rule",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "rule", field: "rule", type: "text", fill: "''" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [],
+    },
+    samples: false,
+  }),
   withStored(resource("user/paidMemberBenefit"), {
     table: {
       name: "paid_member_benefit",
@@ -2704,6 +2777,22 @@ export const entities: EntityModel[] = [
       ],
     },
     choosing: [{ key: "user/paidMemberCard", by: ["platform:user:gift:paid:member"], reads: ["list"], fields: ["name", "type", "status"], compared: [] }],
+  }),
+  withStored(resource("user/paidMemberConfig"), {
+    table: {
+      name: "user_paid_member_config",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "paid_member_paid_entrance", field: "paidMemberPaidEntrance", type: "boolean", default: "true" },
+        { name: "paid_member_price_display", field: "paidMemberPriceDisplay", type: "text", default: "'all'" },
+        { name: "paid_member_product_switch", field: "paidMemberProductSwitch", type: "boolean", default: "true" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [],
+    },
+    samples: false,
   }),
   withStored(resource("user/paidMemberOrder"), {
     table: {

@@ -1,5 +1,7 @@
 // Made from schemas/**/*.json. Do not edit: change the source and run `npm run generate`.
 import type { DistributionBrokerageRecord, DistributionBrokerageRecordAnswer, DistributionBrokerageRecordNeeds, DistributionBrokerageRecordInputs, DistributionBrokerageRecordMoves, DistributionBrokerageRecordHandlers, DistributionBrokerageRecordRow } from './distribution/brokerageRecord';
+import type { DistributionConfig, DistributionConfigAnswer, DistributionConfigNeeds, DistributionConfigInputs, DistributionConfigMoves, DistributionConfigHandlers, DistributionConfigRow } from './distribution/config';
+import type { FinanceMerchantClosing, FinanceMerchantClosingAnswer, FinanceMerchantClosingNeeds, FinanceMerchantClosingInputs, FinanceMerchantClosingMoves, FinanceMerchantClosingHandlers, FinanceMerchantClosingRow } from './finance/merchantClosing';
 import type { GalleryFamily, GalleryFamilyAnswer, GalleryFamilyNeeds, GalleryFamilyInputs, GalleryFamilyMoves, GalleryFamilyHandlers, GalleryFamilyRow } from './gallery/family';
 import type { GalleryGoods, GalleryGoodsAnswer, GalleryGoodsNeeds, GalleryGoodsInputs, GalleryGoodsMoves, GalleryGoodsHandlers, GalleryGoodsRow } from './gallery/goods';
 import type { GalleryKeeper, GalleryKeeperAnswer, GalleryKeeperNeeds, GalleryKeeperInputs, GalleryKeeperMoves, GalleryKeeperHandlers, GalleryKeeperRow } from './gallery/keeper';
@@ -50,14 +52,19 @@ import type { UserExperienceRecord, UserExperienceRecordAnswer, UserExperienceRe
 import type { UserIntegralRecord, UserIntegralRecordAnswer, UserIntegralRecordNeeds, UserIntegralRecordInputs, UserIntegralRecordMoves, UserIntegralRecordHandlers, UserIntegralRecordRow } from './user/integralRecord';
 import type { UserLabel, UserLabelAnswer, UserLabelNeeds, UserLabelInputs, UserLabelMoves, UserLabelHandlers, UserLabelRow } from './user/label';
 import type { UserLevel, UserLevelAnswer, UserLevelNeeds, UserLevelInputs, UserLevelMoves, UserLevelHandlers, UserLevelRow } from './user/level';
+import type { UserLevelConfig, UserLevelConfigAnswer, UserLevelConfigNeeds, UserLevelConfigInputs, UserLevelConfigMoves, UserLevelConfigHandlers, UserLevelConfigRow } from './user/levelConfig';
+import type { UserLevelRule, UserLevelRuleAnswer, UserLevelRuleNeeds, UserLevelRuleInputs, UserLevelRuleMoves, UserLevelRuleHandlers, UserLevelRuleRow } from './user/levelRule';
 import type { UserPaidMemberBenefit, UserPaidMemberBenefitAnswer, UserPaidMemberBenefitNeeds, UserPaidMemberBenefitInputs, UserPaidMemberBenefitMoves, UserPaidMemberBenefitHandlers, UserPaidMemberBenefitRow } from './user/paidMemberBenefit';
 import type { UserPaidMemberCard, UserPaidMemberCardAnswer, UserPaidMemberCardNeeds, UserPaidMemberCardInputs, UserPaidMemberCardMoves, UserPaidMemberCardHandlers, UserPaidMemberCardRow } from './user/paidMemberCard';
+import type { UserPaidMemberConfig, UserPaidMemberConfigAnswer, UserPaidMemberConfigNeeds, UserPaidMemberConfigInputs, UserPaidMemberConfigMoves, UserPaidMemberConfigHandlers, UserPaidMemberConfigRow } from './user/paidMemberConfig';
 import type { UserPaidMemberOrder, UserPaidMemberOrderAnswer, UserPaidMemberOrderNeeds, UserPaidMemberOrderInputs, UserPaidMemberOrderMoves, UserPaidMemberOrderHandlers, UserPaidMemberOrderRow } from './user/paidMemberOrder';
 import type { UserUser, UserUserAnswer, UserUserNeeds, UserUserInputs, UserUserMoves, UserUserHandlers, UserUserRow } from './user/user';
 
 /** What the server holds of each entity. */
 export interface Records {
   'distribution/brokerageRecord': DistributionBrokerageRecord;
+  'distribution/config': DistributionConfig;
+  'finance/merchantClosing': FinanceMerchantClosing;
   'gallery/family': GalleryFamily;
   'gallery/goods': GalleryGoods;
   'gallery/keeper': GalleryKeeper;
@@ -108,8 +115,11 @@ export interface Records {
   'user/integralRecord': UserIntegralRecord;
   'user/label': UserLabel;
   'user/level': UserLevel;
+  'user/levelConfig': UserLevelConfig;
+  'user/levelRule': UserLevelRule;
   'user/paidMemberBenefit': UserPaidMemberBenefit;
   'user/paidMemberCard': UserPaidMemberCard;
+  'user/paidMemberConfig': UserPaidMemberConfig;
   'user/paidMemberOrder': UserPaidMemberOrder;
   'user/user': UserUser;
 }
@@ -117,6 +127,8 @@ export interface Records {
 /** What it answers. */
 export interface Answers {
   'distribution/brokerageRecord': DistributionBrokerageRecordAnswer;
+  'distribution/config': DistributionConfigAnswer;
+  'finance/merchantClosing': FinanceMerchantClosingAnswer;
   'gallery/family': GalleryFamilyAnswer;
   'gallery/goods': GalleryGoodsAnswer;
   'gallery/keeper': GalleryKeeperAnswer;
@@ -167,8 +179,11 @@ export interface Answers {
   'user/integralRecord': UserIntegralRecordAnswer;
   'user/label': UserLabelAnswer;
   'user/level': UserLevelAnswer;
+  'user/levelConfig': UserLevelConfigAnswer;
+  'user/levelRule': UserLevelRuleAnswer;
   'user/paidMemberBenefit': UserPaidMemberBenefitAnswer;
   'user/paidMemberCard': UserPaidMemberCardAnswer;
+  'user/paidMemberConfig': UserPaidMemberConfigAnswer;
   'user/paidMemberOrder': UserPaidMemberOrderAnswer;
   'user/user': UserUserAnswer;
 }
@@ -176,6 +191,8 @@ export interface Answers {
 /** Fields that a new record must bring. */
 export interface Needs {
   'distribution/brokerageRecord': DistributionBrokerageRecordNeeds;
+  'distribution/config': DistributionConfigNeeds;
+  'finance/merchantClosing': FinanceMerchantClosingNeeds;
   'gallery/family': GalleryFamilyNeeds;
   'gallery/goods': GalleryGoodsNeeds;
   'gallery/keeper': GalleryKeeperNeeds;
@@ -226,8 +243,11 @@ export interface Needs {
   'user/integralRecord': UserIntegralRecordNeeds;
   'user/label': UserLabelNeeds;
   'user/level': UserLevelNeeds;
+  'user/levelConfig': UserLevelConfigNeeds;
+  'user/levelRule': UserLevelRuleNeeds;
   'user/paidMemberBenefit': UserPaidMemberBenefitNeeds;
   'user/paidMemberCard': UserPaidMemberCardNeeds;
+  'user/paidMemberConfig': UserPaidMemberConfigNeeds;
   'user/paidMemberOrder': UserPaidMemberOrderNeeds;
   'user/user': UserUserNeeds;
 }
@@ -235,6 +255,8 @@ export interface Needs {
 /** What actions are given. */
 export interface Inputs {
   'distribution/brokerageRecord': DistributionBrokerageRecordInputs;
+  'distribution/config': DistributionConfigInputs;
+  'finance/merchantClosing': FinanceMerchantClosingInputs;
   'gallery/family': GalleryFamilyInputs;
   'gallery/goods': GalleryGoodsInputs;
   'gallery/keeper': GalleryKeeperInputs;
@@ -285,8 +307,11 @@ export interface Inputs {
   'user/integralRecord': UserIntegralRecordInputs;
   'user/label': UserLabelInputs;
   'user/level': UserLevelInputs;
+  'user/levelConfig': UserLevelConfigInputs;
+  'user/levelRule': UserLevelRuleInputs;
   'user/paidMemberBenefit': UserPaidMemberBenefitInputs;
   'user/paidMemberCard': UserPaidMemberCardInputs;
+  'user/paidMemberConfig': UserPaidMemberConfigInputs;
   'user/paidMemberOrder': UserPaidMemberOrderInputs;
   'user/user': UserUserInputs;
 }
@@ -294,6 +319,8 @@ export interface Inputs {
 /** Moves, and who makes them. */
 export interface Moves {
   'distribution/brokerageRecord': DistributionBrokerageRecordMoves;
+  'distribution/config': DistributionConfigMoves;
+  'finance/merchantClosing': FinanceMerchantClosingMoves;
   'gallery/family': GalleryFamilyMoves;
   'gallery/goods': GalleryGoodsMoves;
   'gallery/keeper': GalleryKeeperMoves;
@@ -344,8 +371,11 @@ export interface Moves {
   'user/integralRecord': UserIntegralRecordMoves;
   'user/label': UserLabelMoves;
   'user/level': UserLevelMoves;
+  'user/levelConfig': UserLevelConfigMoves;
+  'user/levelRule': UserLevelRuleMoves;
   'user/paidMemberBenefit': UserPaidMemberBenefitMoves;
   'user/paidMemberCard': UserPaidMemberCardMoves;
+  'user/paidMemberConfig': UserPaidMemberConfigMoves;
   'user/paidMemberOrder': UserPaidMemberOrderMoves;
   'user/user': UserUserMoves;
 }
@@ -353,6 +383,8 @@ export interface Moves {
 /** What schemas leave to code. */
 export interface Handlers {
   'distribution/brokerageRecord': DistributionBrokerageRecordHandlers;
+  'distribution/config': DistributionConfigHandlers;
+  'finance/merchantClosing': FinanceMerchantClosingHandlers;
   'gallery/family': GalleryFamilyHandlers;
   'gallery/goods': GalleryGoodsHandlers;
   'gallery/keeper': GalleryKeeperHandlers;
@@ -403,8 +435,11 @@ export interface Handlers {
   'user/integralRecord': UserIntegralRecordHandlers;
   'user/label': UserLabelHandlers;
   'user/level': UserLevelHandlers;
+  'user/levelConfig': UserLevelConfigHandlers;
+  'user/levelRule': UserLevelRuleHandlers;
   'user/paidMemberBenefit': UserPaidMemberBenefitHandlers;
   'user/paidMemberCard': UserPaidMemberCardHandlers;
+  'user/paidMemberConfig': UserPaidMemberConfigHandlers;
   'user/paidMemberOrder': UserPaidMemberOrderHandlers;
   'user/user': UserUserHandlers;
 }
@@ -412,6 +447,8 @@ export interface Handlers {
 /** Tables of the entities, for Kysely. */
 export interface EntityTables {
   user_brokerage_record: DistributionBrokerageRecordRow;
+  distribution_config: DistributionConfigRow;
+  finance_merchant_closing: FinanceMerchantClosingRow;
   gallery_family: GalleryFamilyRow;
   gallery_goods: GalleryGoodsRow;
   gallery_keeper: GalleryKeeperRow;
@@ -461,8 +498,11 @@ export interface EntityTables {
   user_integral_record: UserIntegralRecordRow;
   user_label: UserLabelRow;
   system_user_level: UserLevelRow;
+  user_level_config: UserLevelConfigRow;
+  user_level_rule: UserLevelRuleRow;
   paid_member_benefit: UserPaidMemberBenefitRow;
   paid_member_card: UserPaidMemberCardRow;
+  user_paid_member_config: UserPaidMemberConfigRow;
   paid_member_order: UserPaidMemberOrderRow;
   user_user: UserUserRow;
 }

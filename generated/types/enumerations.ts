@@ -44,6 +44,9 @@ export type BrokerageShare = (0 | 1 | 2)
 /** 佣金状态 */
 export type BrokerageStatus = (1 | 2 | 3 | 4 | 5)
 
+/** 气泡 */
+export type Bubble = (1 | 0)
+
 /** 取消状态 */
 export type CancelStatus = (0 | 1 | 2)
 
@@ -158,6 +161,9 @@ export type MemberCardType = (0 | 1 | 2)
 /** 会员身份 */
 export type MemberIdentity = (1 | 2 | 3)
 
+/** 会员价格展示 */
+export type MemberPriceDisplay = ("all" | "paid")
+
 /** 会员搜索类型 */
 export type MemberSearchType = ("all" | "uid" | "phone" | "nickname")
 
@@ -251,6 +257,9 @@ export type ProductType = (0 | 1 | 2 | 4 | 5 | 6)
 /** 推广员 */
 export type Promoter = (true | false)
 
+/** 分销关系绑定 */
+export type PromoterBinding = (0 | 1)
+
 /** 推广层级 */
 export type PromoterLevel = (0 | 1 | 2)
 
@@ -298,6 +307,9 @@ export type SelfRun = (true | false)
 
 /** 性别 */
 export type Sex = (0 | 1 | 2 | 3)
+
+/** 分账节点 */
+export type ShareNode = ("pay" | "receipt" | "complete")
 
 /** 上架筛选 */
 export type ShelfFilter = ("1" | "0")

@@ -506,6 +506,8 @@ export interface Input {
   through?: string
   /** Days gone by cannot be chosen. */
   earliest?: "today"
+  /** Of rich text: a button shows it as its readers see it. */
+  preview?: true
   hiddenIn?: Modes
   disabledIn?: Modes
   disabledWhen?: Condition
@@ -539,6 +541,8 @@ export interface Resource {
   rightsAt?: string
   /** Prefix of the permission strings. */
   permission?: string
+  /** One record that is always there: settings. Its calls are GET get and POST save, without an id; its form is its screen. */
+  single?: true
   /** simple-rest serves it in the way of ra-data-simple-rest. */
   style?: ("platform" | "simple-rest")
   api?: Api
@@ -660,6 +664,8 @@ export interface Call {
     as: string
   }
   fields?: Names
+  /** Of the read of a single record: the answer is what this field holds, and no object. */
+  value?: string
   byRight?: Names
   body?: Names
   /** The body's fields travel as query parameters. */
@@ -865,6 +871,17 @@ export interface Form {
   fields?: Names
   /** The title names the id of the record. */
   titleWithId?: boolean
+  /**
+   * Sentences above the inputs, each with the screen where something is to be done beside.
+   *
+   * @minItems 1
+   */
+  notices?: {
+    /** The sentence. */
+    text: string
+    /** Address of a screen; its link stands there while the menu has it. */
+    to?: string
+  }[]
   template?: TemplateName
 }
 
@@ -1246,14 +1263,27 @@ export interface Menu {
     demoOnly?: boolean
     reserved?: Reserved
   }[]
-  /** Screens written by hand, which no entity describes. */
-  pages?: {
+  /** Screens written by hand, which no entity describes, and screens of several entities behind tabs. */
+  pages?: ({
+    [k: string]: unknown
+  } & {
     /** Address, with placeholders such as :type?. */
     path: string
     /** Text of the entry. */
     title: string
     /** Its folder under src/console/screens. */
-    screen: string
+    screen?: string
+    /**
+     * In place of a folder: screens of several entities, one a tab. It opens by the right to the first; a tab shows what its own right lets be seen.
+     *
+     * @minItems 2
+     */
+    tabs?: {
+      /** Text of the tab. */
+      title: string
+      /** Entity whose list or single form it shows. */
+      of: string
+    }[]
     /** Name of its icon. */
     icon?: string
     /** Place in the menu, the greatest first. */
@@ -1271,7 +1301,7 @@ export interface Menu {
     adminOnly?: boolean
     /** Exists only while DEMO is not 0. */
     demoOnly?: boolean
-  }[]
+  })[]
   /** Rights of hand-written calls that belong to no screen, in groups of the permission tree. */
   rights?: {
     /** Name of the group. */

@@ -4,6 +4,7 @@ import type { EntityValidators } from './runtime.js';
 /** Validators of a section, loaded with it. */
 export const sections: Record<string, () => Promise<{ validators: Record<string, EntityValidators> }>> = {
   distribution: () => import('./distribution'),
+  finance: () => import('./finance'),
   gallery: () => import('./gallery'),
   marketing: () => import('./marketing'),
   media: () => import('./media'),

@@ -1,8 +1,11 @@
 // Made from schemas/user/*.json. Do not edit: change the source and run `npm run generate`.
 import * as label from './user/label.js';
 import * as level from './user/level.js';
+import * as levelConfig from './user/levelConfig.js';
+import * as levelRule from './user/levelRule.js';
 import * as paidMemberBenefit from './user/paidMemberBenefit.js';
 import * as paidMemberCard from './user/paidMemberCard.js';
+import * as paidMemberConfig from './user/paidMemberConfig.js';
 import * as paidMemberOrder from './user/paidMemberOrder.js';
 import * as user from './user/user.js';
 import type { EntityValidators } from './runtime.js';
@@ -11,8 +14,11 @@ import type { EntityValidators } from './runtime.js';
 export const validators: Record<string, EntityValidators> = {
   'user/label': label,
   'user/level': level,
+  'user/levelConfig': levelConfig,
+  'user/levelRule': levelRule,
   'user/paidMemberBenefit': paidMemberBenefit,
   'user/paidMemberCard': paidMemberCard,
+  'user/paidMemberConfig': paidMemberConfig,
   'user/paidMemberOrder': paidMemberOrder,
   'user/user': user,
 };

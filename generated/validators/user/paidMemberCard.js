@@ -3,7 +3,7 @@ import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
 const schema0 = {"properties":{"name":{},"label":{},"type":{},"deadlineDay":{},"originalPrice":{},"price":{},"giftBalance":{},"isFirstChargeGive":{},"sort":{},"status":{}}};
 const pattern0 = new RegExp("^-?\\d+(?:\\.\\d+)?$", "u");
-const pattern2 = new RegExp("^(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
+const pattern2 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;

@@ -484,7 +484,7 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 export const action_operateBalance = validate3;
-const pattern4 = new RegExp("^(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
+const pattern4 = new RegExp("^-?(?:0|[1-9]\\d{0,13})(?:\\.\\d{1,2})?$", "u");
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;

@@ -24,7 +24,7 @@ export function checkCode(code: Code, normals: readonly NormalEntity[], { pages 
   mistakes.push(...fileMistakes(code.dialogs, opened, { sound, entities }, dialogPath, 'no action opens this dialog; say "opens": "dialog" in its schema'));
   const drawn = new Map(normals.flatMap(({ key, resource }) => (resource?.detail?.sections ?? []).flatMap((section) => (section.drawn === undefined ? [] : [[`${key}/${section.drawn}`, placeOf(section, 'drawn')] as const]))));
   mistakes.push(...fileMistakes(code.panels, drawn, { sound, entities }, panelPath, 'no section of a detail shows this panel; say "drawn" in its schema'));
-  const named = new Map(pages.map((page) => [page.screen, placeOf(page, 'screen')]));
+  const named = new Map(pages.flatMap((page) => (page.screen === undefined ? [] : [[page.screen, placeOf(page, 'screen')] as const])));
   mistakes.push(...fileMistakes(code.screens, named, undefined, screenPath, 'no page shows this screen; write it into "pages" of schemas/menu.json'));
 }
 

@@ -68,6 +68,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   if (field.input) {
     checkCondition(context, field.input.disabledWhen, fields);
     checkLimits(context, field, field.input);
+    if (field.input.preview && field.kind !== 'richText') tell(context, field.input, 'preview', `"preview" shows rich text; "${field.name}" is ${field.kind}`);
     checkPeriod(context, field, field.input, fields);
   }
   for (const child of field.fields ?? []) {

@@ -164,13 +164,17 @@ interface Claim {
   owner: string;
 }
 
-const claims = memo(({ key, facet, resource, table }: NormalEntity): Claim[] => [
+/** Its route is an address of the console. A single record without a menu entry stands on a tab elsewhere. */
+const isScreen = (resource: NormalResource | undefined): boolean => Boolean(resource?.list || (resource?.single && resource.menu !== false));
+
+const claims = memo(({ key, title, source, facet, resource, table }: NormalEntity): Claim[] => [
   ...(facet ? [] : [{ address: `table ${table.name}`, what: `table ${table.name}`, holder: table, key: 'name', owner: key }]),
-  ...(resource?.list ? [{ address: `route ${plain(resource.route)}`, what: `route ${resource.route}`, holder: resource, key: 'route', owner: key }] : []),
+  ...(isScreen(resource) ? [{ address: `route ${plain(resource!.route)}`, what: `route ${resource!.route}`, holder: resource!, key: 'route', owner: key }] : []),
   ...(resource?.form?.route ? [{ address: `route ${plain(resource.form.route)}`, what: `route ${resource.form.route}`, holder: resource.form, key: 'route', owner: `${key} (form)` }] : []),
   ...[...(resource?.form ? [resource.form] : []), ...(resource?.actions ?? [])].flatMap((form) => (form.template === undefined ? [] : [{
     address: `template ${form.template}`, what: `template ${form.template}`, holder: form, key: 'template', owner: key,
   }])),
+  ...(resource?.single ? [{ address: `template ${title}`, what: `template ${title}`, holder: source, key: 'title', owner: key }] : []),
   ...(facet ? [] : resource?.calls ?? []).flatMap((call) => [call, ...call.also].map(({ method, path }) => ({
     address: `${method} ${plain(path)}`, what: `${method} ${path}`, holder: call, key: 'call', owner: `${key} (${call.name})`,
   }))),
@@ -194,8 +198,8 @@ function checkEnumerations(context: CheckContext): void {
 
 /** A screen that lies under no directory has no entry in the menu. */
 function checkDirectory(context: CheckContext, resource: NormalResource, paths: readonly string[]): void {
-  const { route, list, menu } = resource;
-  if (!list || !isWritten(resource, 'route') || menu === false || menu.hidden || menu.parent !== undefined) return;
+  const { route, menu } = resource;
+  if (!isScreen(resource) || !isWritten(resource, 'route') || menu === false || menu.hidden || menu.parent !== undefined) return;
   if (!paths.some((path) => route.startsWith(`${path}/`))) tell(context, resource, 'route', `route ${route} lies under no directory of schemas/menu.json, the menu would lack it${oneOf(paths)}`);
 }
 
@@ -208,9 +212,16 @@ function checkOpened(context: CheckContext, action: NormalAction, routes: readon
   if (!routes.some(fits)) tell(context, action, 'opens', `no screen has the address ${opens}${meant(path, routes)}`);
 }
 
+/** A tab shows the list of an entity, or the form of a single one. */
+function checkTab(context: CheckContext, tab: NonNullable<Resolved['pages'][number]['tabs']>[number], normals: readonly NormalEntity[]): void {
+  if (!expectName(context, tab, 'of', 'entity', tab.of, context.known.entities)) return;
+  const resource = normals.find(({ key }) => key === tab.of)?.resource;
+  if (resource && !resource.list && !resource.single) tell(context, tab, 'of', `${tab.of} has neither a list nor a single form to show on a tab`);
+}
+
 function checkMenu(context: CheckContext & MenuParts, normals: NormalEntity[]): void {
   const resources = normals.flatMap(({ resource }) => resource ?? []);
-  const written = [...resources.flatMap(({ route, list, form }) => [...(list ? [route] : []), ...(form?.route ? [form.route] : [])]), ...context.pages.map(({ path }) => path)];
+  const written = [...resources.flatMap((resource) => [...(isScreen(resource) ? [resource.route] : []), ...(resource.form?.route ? [resource.form.route] : [])]), ...context.pages.map(({ path }) => path)];
   // What may be left out of an address may be left out here.
   const routes = written.flatMap((path) => [...new Set([path, path.replace(/(\/:\w+\?)+$/, '')])]);
   const paths = context.directories.map(({ path }) => path);
@@ -219,6 +230,7 @@ function checkMenu(context: CheckContext & MenuParts, normals: NormalEntity[]): 
   }
   if (paths.length) for (const resource of resources) checkDirectory(context, resource, paths);
   for (const { actions } of resources) for (const action of actions) checkOpened(context, action, routes);
+  for (const page of context.pages) for (const tab of page.tabs ?? []) checkTab(context, tab, normals);
   for (const directory of context.directories) {
     if (paths.indexOf(directory.path) !== context.directories.indexOf(directory)) tell(context, directory, 'path', `directory ${directory.path} stands here twice`);
     // A directory without screens is left out of the menu, wherever it would lead.

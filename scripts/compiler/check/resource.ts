@@ -7,6 +7,7 @@ import { type CheckContext, checkCondition, checkTemplate, expectEntity, expectF
 import { checkAssigned, checkEffect } from './effects';
 import { checkColumn, checkField, checkFilter } from './fields';
 import { checkHidden } from './hidden';
+import { checkSingle } from './single';
 
 export function checkResource(context: CheckContext, entity: NormalEntity, resource: NormalResource): void {
   const { fields } = entity;
@@ -31,6 +32,7 @@ export function checkResource(context: CheckContext, entity: NormalEntity, resou
   if (resource.states) checkStates(context, resource.states, fields);
   if (resource.queue) checkQueue(context, resource.queue, entity, resource);
   checkHidden(context, entity, resource);
+  checkSingle(context, entity, resource);
 }
 
 const permissionPattern = /^(signed-in|anonymous|\w+(:\w+)+)$/;

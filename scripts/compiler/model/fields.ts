@@ -101,6 +101,6 @@ export function filterModel(filter: NormalFilter, fields: NormalProperty[], code
 }
 
 export function inputModel(name: string, input: NormalInput): InputModel {
-  const { placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen, through, earliest } = input;
-  return { name, placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen, through, earliest };
+  const { placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen, through, earliest, preview } = input;
+  return { name, placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen, through, earliest, preview };
 }

@@ -150,6 +150,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     fields,
     rules: normal.rules.length ? normal.rules : undefined,
     style: resource?.style ?? 'platform',
+    single: resource?.single,
     endpoints: resource?.calls.map((call) => endpointModel(call, resource, normal, referredTo)) ?? [],
     options: resource?.options ?? '',
     route: resource?.route,
@@ -173,8 +174,8 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
   return { ...shared, writes: resource?.writes, ledger: ledgerModel(normal, codes), table: tableModel({ entity: normal, fields, lists, tree, queue: resource?.queue, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
 }
 
-function endpointModel(call: NormalCall, resource: NormalResource, { fields }: NormalEntity, referredTo: boolean): EndpointModel {
-  const { name, role, title, method, path, permission, id, shape, field, state, params, cache, where, when, message, constants, success, confirm, confirmWhen, follows, reveals } = call;
+function endpointModel(call: NormalCall, resource: NormalResource, { fields, primaryKey }: NormalEntity, referredTo: boolean): EndpointModel {
+  const { name, role, title, method, path, permission, id, shape, field, state, params, cache, where, when, message, constants, success, confirm, confirmWhen, follows, reveals, value } = call;
   const isOption = name === resource.options;
   return {
     name, role, title, method, path, permission,
@@ -182,7 +183,8 @@ function endpointModel(call: NormalCall, resource: NormalResource, { fields }: N
     id,
     body: call.body ?? bodyOf(call, resource, fields),
     params,
-    fields: call.fields,
+    fields: call.fields ?? (resource.single && role === 'one' ? fields.filter((field) => !field.writeOnly && field.name !== primaryKey).map((field) => field.name) : undefined),
+    value,
     byRight: call.byRight,
     shape, group: call.group, field, state,
     also: call.also.length ? call.also : undefined,
@@ -232,7 +234,7 @@ function formModel(form: NormalForm, fields: NormalProperty[]): FormModel {
   return {
     in: form.in, width: form.width, route: form.route, back: form.back, titles: form.titles, success: form.success, sectionsAs: form.sectionsAs,
     sections: form.sections.map(({ title, fields: names }) => ({ title, inputs: names.flatMap((name) => inputs.get(name) ?? []) })),
-    titleWithId: form.titleWithId, template: form.template,
+    titleWithId: form.titleWithId, notices: form.notices, template: form.template,
   };
 }
 

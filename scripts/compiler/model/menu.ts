@@ -1,5 +1,5 @@
 /** Menu entries and routes of everything that has a screen. */
-import type { DirectoryModel, EntityModel, MenuModel, PageRouteModel, QueueModel, ResourceRouteModel, RouteModel } from '../../../src/engine/model';
+import type { DirectoryModel, EntityModel, MenuModel, QueueModel, ResourceRouteModel, RouteModel } from '../../../src/engine/model';
 import type { NormalEntity } from '../normal';
 import { type Directory, directoriesAbove, directoryOf, type Page, type Resolved, type Rights } from '../resolve';
 
@@ -14,7 +14,8 @@ const fixedPart = (path: string) => path.replace(/\/:.*$/, '');
 
 export function screens(entities: { normal: NormalEntity; model: EntityModel }[], { directories, pages, rights }: Pick<Resolved, 'directories' | 'pages' | 'rights'>): Screens {
   const withScreens = entities.filter(({ normal }) => normal.resource && (normal.resource.list || normal.resource.form));
-  const routes = [...withScreens.flatMap(({ normal, model }) => routesOf(normal, model)), ...pages.map((page) => pageRoute(page, directories))]
+  const byKey = new Map(entities.map(({ model }) => [model.key, model]));
+  const routes = [...withScreens.flatMap(({ normal, model }) => routesOf(normal, model)), ...pages.map((page) => pageRoute(page, directories, byKey))]
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const used = (directory: Directory) => routes.some(({ path }) => path.startsWith(`${directory.path}/`));
   const parentOf = (path: string) => directoryOf(path, directories, used)?.path ?? null;
@@ -26,7 +27,7 @@ export function screens(entities: { normal: NormalEntity; model: EntityModel }[]
       adminOnly: directory.adminOnly ?? false, demoOnly: directory.demoOnly ?? false, ...(directory.reserved ? { reserved: true } : {}),
     })),
     ...withScreens.flatMap(({ normal, model }) => screenEntries(normal, model, parentOf)),
-    ...pages.flatMap((page) => pageEntries(page, directories, parentOf)),
+    ...pages.flatMap((page) => pageEntries(page, directories, parentOf, byKey)),
     ...rights.flatMap(rightsEntries),
   ];
   const held = new Set(menu.flatMap(({ permission }) => permission ?? []));
@@ -61,7 +62,9 @@ function routesOf({ key, resource }: NormalEntity, model: EntityModel): RouteMod
   const generic = `/crud/${key}`;
   const lists = resource.list ? [...new Set([resource.route, generic])] : [];
   const permission = model.list && rightTo(model, model.list.endpoint);
+  const opened = rightTo(model, 'one');
   return [
+    ...(resource.single && resource.menu !== false ? [{ path: resource.route, screen: 'single' as const, title, titleWithId: false, ...(opened && { permission: opened }), ...common }] : []),
     ...lists.map((path): RouteModel => ({ path, screen: 'list', title, titleWithId: false, ...(permission && { permission }), ...common })),
     ...(resource.form?.route ? [{ path: resource.form.route, screen: 'form' as const, title: resource.form.title, titles: resource.form.titles, titleWithId: resource.form.titleWithId, ...common }] : []),
     ...(resource.queue ? [queueRoute(resource.queue, model, common)] : []),
@@ -75,7 +78,7 @@ function queueRoute({ route, title, decide }: QueueModel, model: EntityModel, co
 }
 
 /** The call whose right stands at the screen. */
-const listCall = ({ list }: EntityModel) => list?.endpoint ?? 'list';
+const listCall = ({ list, single }: EntityModel) => (single ? 'one' : list?.endpoint ?? 'list');
 
 /** The right that a call needs; undefined where everybody signed in may make it. */
 function rightTo({ endpoints }: EntityModel, name: string): string | undefined {
@@ -83,9 +86,17 @@ function rightTo({ endpoints }: EntityModel, name: string): string | undefined {
   return permission === 'signed-in' || permission === 'anonymous' ? undefined : permission;
 }
 
-function pageRoute(page: Page, directories: readonly Directory[]): PageRouteModel {
-  const { path, title, screen, permission, fullScreen = false } = page;
-  return { path, screen: 'page', title, page: screen, permission, fullScreen, ...audienceOf(page, directories) };
+function pageRoute(page: Page, directories: readonly Directory[], entities: ReadonlyMap<string, EntityModel>): RouteModel {
+  const { path, title, screen = '', tabs, fullScreen = false } = page;
+  const common = { path, title, permission: rightToPage(page, entities), ...audienceOf(page, directories) };
+  if (tabs) return { ...common, screen: 'tabs', titleWithId: false, entity: tabs[0]!.of, tabs: tabs.map(({ title: name, of }) => ({ title: name, entity: of })) };
+  return { ...common, screen: 'page', page: screen, fullScreen };
+}
+
+/** Tabs open by the right to the first of them. */
+function rightToPage({ permission, tabs }: Page, entities: ReadonlyMap<string, EntityModel>): string | undefined {
+  const first = entities.get(tabs?.[0]?.of ?? '');
+  return permission ?? (first && rightTo(first, listCall(first)));
 }
 
 /** Whom a page is for, unless it says so itself, its directories say. */
@@ -94,8 +105,9 @@ function audienceOf({ path, parent, adminOnly, demoOnly }: Page, directories: re
   return { adminOnly: adminOnly ?? above.some((directory) => directory.adminOnly ?? false), demoOnly: demoOnly ?? above.some((directory) => directory.demoOnly ?? false) };
 }
 
-function pageEntries(page: Page, directories: readonly Directory[], parentOf: (path: string) => string | null): MenuModel[] {
-  const { title, icon, permission, hidden = false, sort = 0, permissions = {} } = page;
+function pageEntries(page: Page, directories: readonly Directory[], parentOf: (path: string) => string | null, entities: ReadonlyMap<string, EntityModel>): MenuModel[] {
+  const permission = rightToPage(page, entities);
+  const { title, icon, hidden = false, sort = 0, permissions = {} } = page;
   const path = fixedPart(page.path);
   const audience = audienceOf(page, directories);
   return [
@@ -131,7 +143,7 @@ function screenEntries({ section, resource }: NormalEntity, model: EntityModel, 
 function buttons(entities: { normal: NormalEntity; model: EntityModel }[], parentOf: (path: string) => string | null, held: ReadonlySet<string>): MenuModel[] {
   const entries = new Map<string, MenuModel>();
   // The permission of a list stands at its screen.
-  const lists = new Set(entities.flatMap(({ normal, model }) => (normal.resource?.menu && normal.resource.list ? model.endpoints.filter(({ name }) => name === listCall(model)).map(({ permission }) => permission) : [])));
+  const lists = new Set(entities.flatMap(({ normal, model }) => (normal.resource?.menu && (normal.resource.list || normal.resource.single) ? model.endpoints.filter(({ name }) => name === listCall(model)).map(({ permission }) => permission) : [])));
   // Of the calls that a facet shares, those that only it shows stand at its screen.
   for (const { normal, model } of [...entities].sort((one, other) => Number(Boolean(other.model.facet)) - Number(Boolean(one.model.facet)))) {
     if (!normal.resource) continue;

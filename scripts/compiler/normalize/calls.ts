@@ -9,6 +9,8 @@ export interface CallContext {
   base: string;
   permission: string;
   style: 'platform' | 'simple-rest';
+  /** One record without an id. */
+  single: boolean;
   fields: NormalProperty[];
 }
 
@@ -31,6 +33,9 @@ const conventions = {
   'simple-rest': { list: 'GET', one: 'GET {id}', create: 'POST', update: 'PUT {id}', delete: 'DELETE {id}' },
 } as const;
 
+/** The calls of a single record, which needs no id. */
+const ofSingle = { one: 'GET get', update: 'POST save' } as const;
+
 /** The permission word of a simple-rest call, whose paths hold none. */
 const restWords = { list: 'list', one: 'info', create: 'save', update: 'update', delete: 'delete' } as const;
 
@@ -39,6 +44,7 @@ type Standard = keyof typeof restWords;
 /** Every call of an entity, in the order list, one, create, update, delete, switches, reads, counts. */
 export function normalizeCalls(api: Api, context: CallContext): NormalCall[] {
   const { title, style } = context;
+  if (context.single) return singleCalls(api, context);
   const calls: NormalCall[] = [];
   const standard = (name: Standard, spec: Omit<CallSpec, 'name' | 'role'>) => {
     const written = api[name] ?? conventions[style][name];
@@ -66,6 +72,11 @@ export function normalizeCalls(api: Api, context: CallContext): NormalCall[] {
   return calls;
 }
 
+const singleCalls = (api: Api, context: CallContext): NormalCall[] => [
+  completeCall(api.one || ofSingle.one, { name: 'one', role: 'one', title: `读取${context.title}` }, context, [api, 'one']),
+  completeCall(api.update || ofSingle.update, { name: 'update', role: 'update', title: `编辑${context.title}`, success: '保存成功' }, context, [api, 'update']),
+];
+
 /** Switch fields with a column get `POST switch/<field>/{id}` until `switch` says otherwise. */
 function switches(api: Api, { fields, style }: CallContext): [string, Api['list'], [object, string]][] {
   if (api.switch === false) return [];
@@ -80,7 +91,7 @@ function switches(api: Api, { fields, style }: CallContext): [string, Api['list'
  * @param place object and key at which the call is written, for its line
  * @param word last part of the permission string, instead of the last word of the path
  */
-export function completeCall(written: string | Call, spec: CallSpec, context: Omit<CallContext, 'title' | 'style' | 'fields'>, place: [object, string], word?: string): NormalCall {
+export function completeCall(written: string | Call, spec: CallSpec, context: Pick<CallContext, 'base' | 'permission'>, place: [object, string], word?: string): NormalCall {
   const call: Call = typeof written === 'string' ? { call: written } : written;
   const { method, path } = parseCall(call.call, context.base);
   const complete: NormalCall = {

@@ -38,11 +38,11 @@ export function normalizeEntity(source: Entity, key: string, directories: readon
     ...(source.own && !source.facetOf && { own: source.own }),
     ...(written === false ? {} : { resource: normalizeResource({ key, section, name, title, primaryKey, fields, properties, directories }, written) }),
     ...(source.ledger && { ledger: source.ledger }),
-    softDelete: written === false ? false : (written.softDelete ?? true),
+    softDelete: written === false || written.single ? false : (written.softDelete ?? true),
     table: madeFrom({ ...source.table, name: source.table?.name ?? snake(`${section}_${name}`), steps: source.table?.steps ?? [] }, source.table ?? source),
     seed: source.seed ?? [],
     demo: demoOf(source.demo || undefined),
-    samples: source.demo !== false,
+    samples: source.demo !== false && !(written !== false && written.single),
   };
 }
 
@@ -64,11 +64,12 @@ interface ResourceContext extends Pick<NormalEntity, 'key' | 'section' | 'name' 
 function normalizeResource(entity: ResourceContext, written: Resource): NormalResource {
   const { key, section, name, title, primaryKey, fields, properties } = entity;
   const style = written.style ?? 'platform';
+  const single = written.single ?? false;
   const permission = written.permission ?? `platform:${section}:${name}`;
   const route = written.route ?? `/crud/${key}`;
   const api: Api = written.api ?? madeFrom({}, written);
   const base = api.base ?? (style === 'simple-rest' ? `/rest/${key}` : `/admin/platform/${key}`);
-  const calls = normalizeCalls(api, { title, base, permission, style, fields });
+  const calls = normalizeCalls(api, { title, base, permission, style, single, fields });
   const actions = Object.entries(written.actions ?? {}).map(([action, value]) =>
     normalizeAction(action, value, written.actions!, { title, base, permission, fields, properties, calls }),
   );
@@ -77,7 +78,7 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
   const tree = written.tree && normalizeTree(written.tree);
   const hasList = written.list !== false && calls.some((call) => call.role === 'list');
   const hasForm = written.form !== false && calls.some((call) => call.role === 'create' || call.role === 'update');
-  const hasDetail = written.detail !== false;
+  const hasDetail = written.detail !== false && !single;
   const context: ScreenContext = { title, menuTitle, route, primaryKey, fields, calls, actions, tree, hasForm, hasDetail };
   const states = written.states && normalizeStates(written.states);
   const directory = directoriesAbove(written.route ?? `/${key}`, entity.directories);
@@ -87,13 +88,13 @@ function normalizeResource(entity: ResourceContext, written: Resource): NormalRe
     calls: [...calls, ...actions.filter(({ opens, effect }) => !opens || effect).map(({ call }) => call).filter((call) => !calls.includes(call))],
     display: written.display ?? displayField(fields) ?? primaryKey,
     options: optionsOf(written.options, calls),
-    softDelete: written.softDelete ?? true,
+    softDelete: !single && (written.softDelete ?? true),
     missing: written.missing ?? { code: 404, message: '数据不存在' },
     adminOnly: written.adminOnly ?? directory.some(({ adminOnly }) => adminOnly),
     demoOnly: written.demoOnly ?? directory.some(({ demoOnly }) => demoOnly),
     list: hasList ? normalizeList((written.list as List | undefined) ?? madeFrom({}, written), 'list', context) : undefined,
     views: Object.entries(written.views ?? {}).map(([view, list]) => normalizeList(list, view, context)),
-    form: hasForm ? normalizeForm((written.form as Form | undefined) ?? madeFrom({}, written), context) : undefined,
+    form: hasForm ? normalizeForm((written.form as Form | undefined) ?? madeFrom({}, written), { ...context, single }) : undefined,
     detail: hasDetail ? normalizeDetail((written.detail as Detail | undefined) ?? madeFrom({}, written), context) : undefined,
     tree,
     actions,

@@ -81,10 +81,11 @@ export function sortOf(written: string[] | undefined, tree: NormalTree | undefin
 
 const formVerbs: Record<FormMode, string> = { create: '添加', edit: '编辑', copy: '复制' };
 
-export function normalizeForm(written: Form, context: Pick<ScreenContext, 'title' | 'route' | 'fields' | 'calls'>): NormalForm {
+/** @param context of a single record the form has the record's own title: nothing else is edited there */
+export function normalizeForm(written: Form, context: Pick<ScreenContext, 'title' | 'route' | 'fields' | 'calls'> & { single: boolean }): NormalForm {
   const place = written.in ?? (written.route ? 'page' : 'dialog');
   const success = (operation: string) => context.calls.find(({ name }) => name === operation)?.success ?? '保存成功';
-  const titles = madeFrom({ create: `${formVerbs.create}${context.title}`, edit: `${formVerbs.edit}${context.title}`, copy: `${formVerbs.copy}${context.title}`, ...written.titles }, written.titles ?? written);
+  const titles = madeFrom({ create: `${formVerbs.create}${context.title}`, edit: context.single ? context.title : `${formVerbs.edit}${context.title}`, copy: `${formVerbs.copy}${context.title}`, ...written.titles }, written.titles ?? written);
   const form: NormalForm = {
     ...written,
     in: place,

@@ -39,94 +39,39 @@ export interface Setting extends Pick<StoredTemplate, 'id' | 'content'> {
   states?: SettingState[];
 }
 
-/** A form template whose values are kept as one. */
-export interface SettingSource {
-  /** Name of the form template. */
-  template: string;
-  /** Who may save. */
-  permission: string;
-  readValues(formId: number, signal?: AbortSignal): Promise<Tagged<Record<string, string>>>;
-  /** @param headers name the state that is replaced */
-  write(formId: number, values: Readonly<Record<string, unknown>>, headers: Record<string, string>): Promise<void>;
-  /** Each key has a state and a history of its own, where the backend knows of them. */
-  keyed: boolean;
-}
-
 export const saveSettingPermission = 'platform:system:config:save:form';
 
-/** Of the configuration store. */
-export const configuration = (template: string): SettingSource => ({
-  template,
-  permission: saveSettingPermission,
-  keyed: true,
-  async readValues(formId, signal) {
-    const { data: { id: _id, ...data }, tag } = await callTagged<Record<string, string>>('GET', '/admin/platform/system/config/info', { query: { formId }, quiet: true, signal });
-    return { data, tag };
-  },
-  async write(id, values, headers) {
-    const fields = Object.entries(values).map(([name, value]) => ({ name, title: name, value: textOf(value) }));
-    await call('POST', '/admin/platform/system/config/save/form', { body: { id, sort: 0, status: true, fields }, headers, quiet: true });
-    follow(values);
-  },
-});
+async function readValues(formId: number, signal?: AbortSignal): Promise<Tagged<Record<string, string>>> {
+  const { data: { id: _id, ...data }, tag } = await callTagged<Record<string, string>>('GET', '/admin/platform/system/config/info', { query: { formId }, quiet: true, signal });
+  return { data, tag };
+}
 
-/** A setting behind two calls of its own. */
-const behindCalls = (template: string, { get, save, permission }: { get: string; save: string; permission: string }): SettingSource => ({
-  template,
-  permission,
-  keyed: false,
-  async readValues(_formId, signal) {
-    const { data: rules, tag } = await callTagged<Record<string, unknown>>('GET', get, { quiet: true, signal });
-    return { data: Object.fromEntries(Object.entries(rules).map(([name, value]) => [name, textOf(value)])), tag };
-  },
-  write: async (_formId, values, headers) => void await call('POST', save, { body: values, headers, quiet: true }),
-});
+/** @param headers name the state that is replaced */
+async function write(id: number, values: Readonly<Record<string, unknown>>, headers: Record<string, string>): Promise<void> {
+  const fields = Object.entries(values).map(([name, value]) => ({ name, title: name, value: textOf(value) }));
+  await call('POST', '/admin/platform/system/config/save/form', { body: { id, sort: 0, status: true, fields }, headers, quiet: true });
+  follow(values);
+}
 
-const closing = '/admin/platform/finance/merchant/closing/config';
-export const merchantClosing = behindCalls('商户结算设置', { get: closing, save: `${closing}/edit`, permission: 'platform:finance:merchant:closing:config:edit' });
-
-const distribution = '/admin/platform/retail/store/config';
-export const distributionRules = behindCalls('分销配置', { get: `${distribution}/get`, save: `${distribution}/save`, permission: 'platform:retail:store:config:save' });
-
-const level = '/admin/platform/system/user/level';
-export const memberLevel = behindCalls('会员等级配置', { get: `${level}/get/config`, save: `${level}/update/config`, permission: 'platform:system:user:level:config:update' });
-
-/** A text, and not an object of keys. */
-export const memberLevelRule: SettingSource = {
-  template: '会员等级说明',
-  permission: 'platform:system:user:level:rule:update',
-  keyed: false,
-  async readValues(_formId, signal) {
-    const { data: userLevelRule, tag } = await callTagged<string>('GET', `${level}/get/rule`, { quiet: true, signal });
-    return { data: { userLevelRule }, tag };
-  },
-  write: async (_formId, { userLevelRule }, headers) => void await call('POST', `${level}/update/rule`, { body: { rule: userLevelRule }, headers, quiet: true }),
-};
-
-const paidConfig = '/admin/platform/paid/member/base/config';
-export const paidMember = behindCalls('付费会员配置', { get: `${paidConfig}/get`, save: `${paidConfig}/edit`, permission: 'platform:paid:member:base:config:edit' });
-
-/** The form with what is stored now. */
-export async function readSetting(source: SettingSource, signal?: AbortSignal): Promise<Setting> {
-  const { keyed, readValues } = source;
-  const { id, content } = await readTemplateOf(source, signal);
-  const [{ data: values }, states] = await Promise.all([readValues(id, signal), keyed ? readStates(id, signal) : undefined]);
+/** @param template name of a form template @returns the form with what the configuration store holds of it now */
+export async function readSetting(template: string, signal?: AbortSignal): Promise<Setting> {
+  const { id, content } = await readTemplateOf(template, signal);
+  const [{ data: values }, states] = await Promise.all([readValues(id, signal), readStates(id, signal)]);
   return { id, content, values, states };
 }
 
-/** The template that a setting page is linked to cannot be had, as a rule because it is gone. */
+/** The template that a tab is linked to cannot be had, as a rule because it is gone. */
 export class TemplateRefused extends Error {
-  /** @param linked by a tab, which can be linked otherwise; else the screen names its template itself */
-  constructor(said: string, name: string, linked: boolean) {
-    super(`${said}：“${name}”。${linked ? '请在“配置分类”中重新关联，或' : '请'}恢复该表单。`);
+  constructor(said: string, name: string) {
+    super(`${said}：“${name}”。请在“配置分类”中重新关联，或恢复该表单。`);
   }
 }
 
-async function readTemplateOf({ template, keyed }: SettingSource, signal?: AbortSignal): Promise<StoredTemplate> {
+async function readTemplateOf(template: string, signal?: AbortSignal): Promise<StoredTemplate> {
   try {
     return await call<StoredTemplate>('GET', '/admin/platform/system/form/temp/name/info', { query: { name: template }, quiet: true, signal });
   } catch (error) {
-    throw error instanceof ApiError && error.kind === 'refused' && error.code !== codes.error ? new TemplateRefused(error.message, template, keyed) : error;
+    throw error instanceof ApiError && error.kind === 'refused' && error.code !== codes.error ? new TemplateRefused(error.message, template) : error;
   }
 }
 
@@ -140,11 +85,11 @@ const readStates = async (formId: number, signal?: AbortSignal): Promise<Setting
  * @param read texts → the values of the form, for whoever shows the conflict
  * @throws SettingConflict when somebody else saved meanwhile
  */
-export const saveSetting = (source: SettingSource, { id, values: seen }: Setting, values: Readonly<Record<string, unknown>>, read: (texts: Record<string, string>) => Record<string, unknown>): Promise<void> =>
-  saveSeen(() => source.readValues(id), async (stored) => {
+export const saveSetting = ({ id, values: seen }: Setting, values: Readonly<Record<string, unknown>>, read: (texts: Record<string, string>) => Record<string, unknown>): Promise<void> =>
+  saveSeen(() => readValues(id), async (stored) => {
     const changed = Object.keys({ ...seen, ...stored }).filter((key) => (seen[key] ?? '') !== (stored[key] ?? ''));
-    if (changed.length > 0) throw new SettingConflict(stored, { current: read(stored), changed, ...await authorOf(source, id, changed) });
-  }, (headers) => source.write(id, values, headers));
+    if (changed.length > 0) throw new SettingConflict(stored, { current: read(stored), changed, ...await authorOf(id, changed) });
+  }, (headers) => write(id, values, headers));
 
 /** Somebody else saved the same form since it was opened. */
 export class SettingConflict extends ApiError {
@@ -154,9 +99,9 @@ export class SettingConflict extends ApiError {
 }
 
 /** Whoever changed one of the keys last. */
-async function authorOf({ keyed }: SettingSource, formId: number, keys: readonly string[]): Promise<Pick<Conflict, 'account' | 'realName' | 'at'>> {
+async function authorOf(formId: number, keys: readonly string[]): Promise<Pick<Conflict, 'account' | 'realName' | 'at'>> {
   const unknown = { account: '', realName: '', at: '' };
-  if (!keyed || !(await capabilities()).settings) return unknown;
+  if (!(await capabilities()).settings) return unknown;
   const entries = await Promise.all(keys.map((name) => readHistory(formId, name)));
   return entries.flat().sort((one, other) => other.id - one.id)[0] ?? unknown;
 }

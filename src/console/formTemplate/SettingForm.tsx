@@ -1,4 +1,4 @@
-/** A template whose values are kept as one: read when it is opened, compared before they are saved, read anew afterwards. */
+/** A template whose values the configuration store keeps: read when it is opened, compared before they are saved, read anew afterwards. */
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { formOf } from '../../engine/formTemplate/form';
@@ -8,23 +8,20 @@ import type { FieldModel } from '../../engine/model';
 import { templatePermission } from '../data/formTemplates';
 import { HasPermission } from '../data/session/guards';
 import { usePermission } from '../data/session/permissions';
-import { readSetting, saveSetting, SettingConflict, TemplateRefused, type Setting, type SettingSource } from '../data/settings';
+import { readSetting, saveSetting, saveSettingPermission, SettingConflict, TemplateRefused, type Setting } from '../data/settings';
 import type { CloseGuard } from '../resource/form/leaving';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { showNotice } from '../../ui/states/notices';
 import { Skeleton } from '../../ui/states/Skeleton';
 import { TemplateFormText } from './LoadedTemplate';
-import type { TemplateFormProps } from './TemplateForm';
 
-export interface SettingFormProps extends Pick<TemplateFormProps, 'buttons'> {
-  /** Another template is another form: give it a `key`. */
-  source: SettingSource;
+export interface SettingFormProps {
+  /** Name of the form template; another one is another form: give it a `key`. */
+  template: string;
   guard?: CloseGuard;
   /** @param reload reads the states of the keys once more and leaves the form as it is */
   aside?(field: FieldModel, setting: Setting, reload: () => Promise<void>): ReactNode;
-  /** 保存成功 unless told. */
-  success?: string;
 }
 
 export const SettingForm = (props: SettingFormProps) => (
@@ -32,10 +29,10 @@ export const SettingForm = (props: SettingFormProps) => (
 );
 
 function Loaded(props: SettingFormProps) {
-  const { source } = props;
+  const { template } = props;
   const { data, error, refetch } = useQuery({
-    queryKey: ['setting', source.template],
-    queryFn: ({ signal }) => readSetting(source, signal),
+    queryKey: ['setting', template],
+    queryFn: ({ signal }) => readSetting(template, signal),
     gcTime: 0,
     staleTime: Infinity,
     refetchOnReconnect: false,
@@ -48,7 +45,7 @@ function Loaded(props: SettingFormProps) {
   return error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={8} height={32} />;
 }
 
-function Opened({ source, guard, aside, buttons, success = '保存成功', opened }: SettingFormProps & { opened: Setting }) {
+function Opened({ template, guard, aside, opened }: SettingFormProps & { opened: Setting }) {
   const may = usePermission();
   const box = useRef<HTMLDivElement>(null);
   const [setting, setSetting] = useState(opened);
@@ -58,15 +55,15 @@ function Opened({ source, guard, aside, buttons, success = '保存成功', opene
   const seen = useRef(opened);
 
   const submit = async (values: Record<string, unknown>) => {
-    if (!may(source.permission)) throw new Error('暂无操作权限');
+    if (!may(saveSettingPermission)) throw new Error('暂无操作权限');
     try {
-      await saveSetting(source, seen.current, values, (texts) => initialValues(formOf(readTemplate(content), `form:${id}`), texts));
+      await saveSetting(seen.current, values, (texts) => initialValues(formOf(readTemplate(content), `form:${id}`), texts));
     } catch (error) {
       if (error instanceof SettingConflict) seen.current = { ...seen.current, values: error.stored };
       throw error;
     }
-    showNotice('success', success);
-    const stored = await readSetting(source).catch(() => undefined);
+    showNotice('success', '保存成功');
+    const stored = await readSetting(template).catch(() => undefined);
     if (!stored) return;
     seen.current = stored;
     setSetting(stored);
@@ -79,9 +76,9 @@ function Opened({ source, guard, aside, buttons, success = '保存成功', opene
   }, [saves]);
 
   const reload = useCallback(async () => {
-    const { states } = await readSetting(source);
+    const { states } = await readSetting(template);
     setSetting((before) => ({ ...before, states }));
-  }, [source]);
+  }, [template]);
   const beside = useCallback((field: FieldModel) => aside?.(field, setting, reload), [aside, setting, reload]);
 
   return (
@@ -95,7 +92,6 @@ function Opened({ source, guard, aside, buttons, success = '保存成功', opene
         draft={`setting/${id}`}
         guard={guard}
         aside={aside && beside}
-        buttons={buttons}
         onSubmit={submit}
       />
     </div>

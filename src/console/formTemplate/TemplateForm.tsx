@@ -23,13 +23,11 @@ export interface TemplateFormProps extends Omit<TemplateFormOptions, 'at'> {
   aside?(field: FieldModel): ReactNode;
   /** Asks before the form is closed or replaced by what stands around it. */
   guard?: CloseGuard;
-  /** Further buttons before the submit. @param value of a field as it stands in the form when it is asked for */
-  buttons?(value: (name: string) => unknown): ReactNode;
   /** A button of the template was pressed; without it they are shown and cannot be pressed. */
   onButton?(item: Item): void;
 }
 
-export function TemplateForm({ at = 'form', busy = false, submitLabel = '提交', onButton, aside, buttons, guard, ...options }: TemplateFormProps) {
+export function TemplateForm({ at = 'form', busy = false, submitLabel = '提交', onButton, aside, guard, ...options }: TemplateFormProps) {
   const { template, values } = options;
   const { model, form } = useTemplateForm({ ...options, at });
   const { session, state, parts, root } = form;
@@ -65,7 +63,6 @@ export function TemplateForm({ at = 'form', busy = false, submitLabel = '提交'
           <div ref={root}><TemplateNodes nodes={model.nodes} gutter={gutter} /></div>
           {formBtns && !disabled && !options.disabled && (
             <div className="form-footer">
-              {buttons?.(parts.store.value)}
               <Button type="submit" variant="primary" busy={busy || state.isSaving}>{submitLabel}</Button>
             </div>
           )}

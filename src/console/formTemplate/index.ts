@@ -5,7 +5,6 @@ import type { TemplateFormProps } from './TemplateForm';
 export { TemplateForm, type TemplateFormProps } from './TemplateForm';
 export { FieldsForm, useFormValues } from './FieldsForm';
 export { SettingForm } from './SettingForm';
-export { SettingPage } from './SettingPage';
 export { TemplateFormById, TemplateFormByName, TemplateFormText } from './LoadedTemplate';
 export { TemplateItem } from './TemplateItem';
 export { judgeWaiting } from './patterns';

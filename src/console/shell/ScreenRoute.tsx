@@ -12,19 +12,30 @@ const screens = {
   list: deferred(() => import('../resource/ListScreen'), <Loading />),
   form: deferred(() => import('../resource/form/FormScreen'), <Loading />),
   queue: deferred(() => import('../resource/queue/QueueScreen'), <Loading />),
+  single: deferred(() => import('../resource/single/SingleScreen'), <Loading />),
 };
+const TabsScreen = deferred(() => import('../resource/TabsScreen'), <Loading />);
 const drawnPages = new Map(pages.map(([folder, load]) => [folder, deferred(load, <Loading />)]));
 
 /** The screen of a route, titled, then drawn from its entity or by hand. */
-export const ScreenRoute = ({ route }: { route: RouteModel }) => (route.screen === 'page' ? <PageScreen route={route} /> : <ResourceScreen route={route} />);
+export function ScreenRoute({ route }: { route: RouteModel }) {
+  if (route.screen === 'page') return <PageScreen route={route} />;
+  return route.tabs ? <SeveralScreens route={route} tabs={route.tabs} /> : <ResourceScreen route={route} screen={route.screen as keyof typeof screens} />;
+}
 
-function ResourceScreen({ route }: { route: ResourceRouteModel }) {
+function SeveralScreens({ route, tabs }: { route: ResourceRouteModel; tabs: NonNullable<ResourceRouteModel['tabs']> }) {
+  const title = useMenuTitle(route);
+  useTitle(title);
+  return <TabsScreen title={title} tabs={tabs} />;
+}
+
+function ResourceScreen({ route, screen }: { route: ResourceRouteModel; screen: keyof typeof screens }) {
   const resource = useArrivingResource(route.entity);
   const { pathname } = useLocation();
   const named = useMenuTitle(route);
   // A form is no entry of the menu: it is called by what it does with its record.
-  useTitle(route.screen === 'form' ? titleAt(route, pathname) : named);
-  const Drawn = screens[route.screen];
+  useTitle(screen === 'form' ? titleAt(route, pathname) : named);
+  const Drawn = screens[screen];
   useEffect(() => Drawn.preload(), [Drawn]);
   return resource ? <Drawn resource={resource} /> : <Loading />;
 }

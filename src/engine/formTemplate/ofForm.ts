@@ -10,12 +10,16 @@ interface Sources {
   enumeration(name: string): EnumerationModel | undefined;
 }
 
-type Named = Pick<EntityModel, 'fields' | 'form' | 'actions'>;
+type Named = Pick<EntityModel, 'fields' | 'form' | 'actions' | 'single' | 'title'>;
+
+/** The form of a single record is asked for by the record's title, or by the name that its schema gives it. */
+export const isFormOf = ({ single, title, form }: Pick<EntityModel, 'single' | 'title' | 'form'>, name: string): boolean => form?.template === name || (single === true && title === name);
 
 /** @returns the form that its schema gives this name, as a template; undefined where none has it */
 export function templateNamed(name: string, entities: Iterable<Named>, enumeration: Sources['enumeration']): { title: string; content: JsonObject } | undefined {
-  for (const { fields, form, actions } of entities) {
-    if (form?.template === name) return { title: form.titles.edit, content: templateOfForm({ fields, form, enumeration }) };
+  for (const entity of entities) {
+    const { fields, form, actions } = entity;
+    if (form && isFormOf(entity, name)) return { title: form.titles.edit, content: templateOfForm({ fields, form, enumeration }) };
     const action = actions.find(({ template }) => template === name);
     if (action?.form) return { title: action.dialog ?? action.title, content: templateOfForm({ fields: action.form.fields, form: { sections: [{ inputs: action.form.inputs }] }, enumeration }) };
   }

@@ -41,6 +41,8 @@ export interface EndpointModel {
   params?: 'query';
   /** Names of the fields of each answered row; all readable ones when absent. */
   fields?: string[];
+  /** Of a single record: the answer is what this field holds. */
+  value?: string;
   /** Further names, whose values are null to whoever reads them nowhere else. */
   byRight?: string[];
   shape?: AnswerShape;

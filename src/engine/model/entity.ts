@@ -229,6 +229,8 @@ export interface ResourceModel {
   rules?: RuleModel[];
   /** `platform`: the published conventions; `simple-rest`: served and read through ra-data-simple-rest. */
   style: 'platform' | 'simple-rest';
+  /** One record, always there, under the id 1: settings. Its calls carry no id, its form is its screen. */
+  single?: true;
   endpoints: EndpointModel[];
   /** Name of the read endpoint from which reference inputs and display names come. */
   options: string;
@@ -392,10 +394,13 @@ interface RouteBase {
   permission?: string;
 }
 
-/** A screen drawn from an entity. */
+/** A screen drawn from an entity; `single` is the form of the one record that there is. */
 export interface ResourceRouteModel extends RouteBase {
-  screen: 'list' | 'form' | 'queue';
+  screen: 'list' | 'form' | 'queue' | 'single' | 'tabs';
+  /** Of tabs the first one's. */
   entity: string;
+  /** Screens of several entities: the list or the single form of each. */
+  tabs?: { title: string; entity: string }[];
   titleWithId: boolean;
   /** Of a form: what it is called by what it does with its record. */
   titles?: Record<FormMode, string>;

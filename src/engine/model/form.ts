@@ -66,6 +66,8 @@ export interface InputModel {
   through?: string;
   /** Days gone by cannot be chosen. */
   earliest?: 'today';
+  /** A button shows the rich text as its readers see it. */
+  preview?: true;
   /** When the input is judged by itself, before anything is submitted: on leaving it unless told. */
   trigger?: 'blur' | 'change' | 'submit';
   look?: InputLook;
@@ -91,6 +93,8 @@ export interface FormModel {
   sections: FormSection[];
   /** The page title takes `ID:{id}` when editing (spec 1 §2). */
   titleWithId: boolean;
+  /** Sentences above the inputs, and the screen where something is to be done beside. */
+  notices?: { text: string; to?: string }[];
   /** Name under which other consoles ask for it as a form template. */
   template?: string;
 }

@@ -18,7 +18,8 @@ export const kind: FieldKind = {
   least: 88,
   sortable: true,
   keywords: ['minimum', 'maximum', 'scale'],
-  schema: (field) => decimalSchema(field, field.minimum !== undefined && field.minimum < 0 ? '-?' : ''),
+  // Less than its least is told as that, not as a wrong spelling.
+  schema: (field) => decimalSchema(field, field.minimum === undefined ? '' : '-?'),
   parse(text, field) {
     const clean = text.trim().replace(/^[¥￥]/, '').replaceAll(',', '').trim();
     if (clean === '') return null;

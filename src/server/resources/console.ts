@@ -23,6 +23,7 @@ import { mountQueue } from './queue/calls';
 import { deletedOnly, listPlan, openedOnly, readMany, readOne, readPage, whereOf, workedOut } from './reads';
 import type { Resource } from './resource';
 import { searchRecords } from './search';
+import { mountSingle } from './single';
 import { miniProgramAccount } from '../wechat/miniProgram';
 import { readSite } from '../site';
 import { listedOf } from './inList';
@@ -156,6 +157,10 @@ export function mountConsole(app: FastifyInstance, house: House): void {
     if (resource.entity.endpoints.length === 0) continue;
     const list = listOf(resource);
     if (list) mountReads(app, house, resource, list);
+    if (resource.entity.single) {
+      mountSingle(app, house, resource);
+      continue;
+    }
     const remove = endpointOf(resource, 'delete');
     if (remove && list && resource.softDelete) mountRecycle(app, house, resource, remove, list);
     mountWrites(app, house, resource, list);

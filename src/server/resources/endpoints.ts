@@ -20,6 +20,7 @@ import { reachable } from './parts';
 import { project } from './projection';
 import { countsRead, listRead, namedRead, openedOnly, readOne, workedOut } from './reads';
 import type { Resource } from './resource';
+import { singleRead, singleSave } from './single';
 
 export type Handler = (input: Input) => Promise<unknown>;
 
@@ -78,6 +79,7 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
       return async ({ query, caller }) => (await read(query, caller)).answer;
     }
     case 'one': {
+      if (resource.entity.single) return singleRead(house, resource, endpoint);
       const projection = project(resource, house.resources, endpoint.fields, true);
       const key = keyOf(resource, endpoint);
       const marked = markedTrees(house, resource);
@@ -105,10 +107,15 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
     }
     case 'update': {
       const fields = bodyFields(resource, endpoint);
+      const read = (body: Row): Row => {
+        const values = readFields(fields, body);
+        requireFields(fields, values);
+        return values;
+      };
+      if (resource.entity.single) return singleSave(house, resource, endpoint, read);
       return (input) => {
         const [id] = idsOf(resource, endpoint, input);
-        const values = readFields(fields, input.body);
-        requireFields(fields, values);
+        const values = read(input.body);
         return write(house, actor(input), async (visit) =>
           answer(visit, (await updateRecord(visit, resource, id, values, { title, version: versionOf(input), ...only })).id));
       };

@@ -30,7 +30,10 @@ export function seenOf({ request }: { request: FastifyRequest }): Stamps {
   return tag === undefined ? {} : Object.fromEntries(new URLSearchParams(tag));
 }
 
+/** What is said to whoever replaces a whole that is no longer what they saw. */
+export const changedByOthers = '内容已被他人修改，请刷新后核对再保存';
+
 /** @param now asked once the rows are locked, and only where something was seen @throws Refusal 409 when they are no longer that */
 export async function proveSeen(seen: string | undefined, now: () => Promise<string>): Promise<void> {
-  if (seen !== undefined && seen !== await now()) throw new Refusal(codes.conflict, '内容已被他人修改，请刷新后核对再保存');
+  if (seen !== undefined && seen !== await now()) throw new Refusal(codes.conflict, changedByOthers);
 }

@@ -9,11 +9,9 @@ import { queryClient } from '../../../src/console/data/queryClient';
 import { loadResource } from '../../../src/console/data/resources';
 import { FormHost } from '../../../src/console/resource/form/FormHost';
 import ListScreen from '../../../src/console/resource/ListScreen';
-import LevelConfig from '../../../src/console/screens/user/level/config';
-import LevelDescription from '../../../src/console/screens/user/level/description';
+import SingleScreen from '../../../src/console/resource/single/SingleScreen';
 import UpdateLevel from '../../../src/console/screens/user/user/updateLevel.dialog';
-import { makeTemplate } from '../../../src/engine/formTemplate/make';
-import { envelope, fakeBackend } from '../data/backend';
+import { fakeBackend } from '../data/backend';
 import { account, renderConsole, signInAt } from '../resource/harness';
 
 const backend = fakeBackend();
@@ -143,13 +141,9 @@ it('a district is chosen within its city, which lies in its province', async () 
 });
 
 describe('settings of levels', () => {
-  const template = (name: string, field: Parameters<typeof makeTemplate>[0][number]) =>
-    backend.answer('get', '/admin/platform/system/form/temp/name/info', () => envelope({ id: 1, name, info: '', content: JSON.stringify(makeTemplate([field])) }));
-
   it('the rules are shown before they are submitted, without what could run', async () => {
-    template('会员等级说明', { name: 'userLevelRule', label: '等级规则说明', control: 'textarea' });
     backend.answer('get', `${path}/get/rule`, '<p>满<strong>500</strong>升级</p><img src="x" onerror="alert(1)">');
-    renderConsole({ '/': <LevelDescription /> });
+    renderConsole({ '/': <SingleScreen resource={await loadResource('user/levelRule')} /> });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: '预览' }, patience));
     const preview = within(await screen.findByRole('dialog', { name: '等级规则说明' }));
@@ -158,11 +152,10 @@ describe('settings of levels', () => {
   });
 
   it('lead to other screens as far as the menu has them', async () => {
-    template('会员等级配置', { name: 'userLevelSwitch', label: '等级开关', control: 'switch' });
     backend.answer('get', `${path}/get/config`, { userLevelSwitch: '1' });
     backend.answer('get', '/admin/platform/getMenus', [{ id: 1, name: '签到配置', component: '/marketing/sign/config', perms: '', icon: '', menuType: 'C', childList: [] }]);
     await reloadMenus();
-    renderConsole({ '/': <LevelConfig /> });
+    renderConsole({ '/': <SingleScreen resource={await loadResource('user/levelConfig')} /> });
     expect((await screen.findByRole('link', { name: '前往签到配置' }, patience)).getAttribute('href')).toBe('/marketing/sign/config');
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });

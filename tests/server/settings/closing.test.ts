@@ -28,7 +28,7 @@ describe('refuses', () => {
     ['more than two decimals', { transferMinAmount: '1.005' }, '商户每笔最小转账额度格式不正确'],
     ['what is no amount', { transferMaxAmount: 'viel' }, '商户每笔最高转账额度格式不正确'],
     ['a highest amount below the lowest', { transferMinAmount: '10', transferMaxAmount: '9.99' }, '商户每笔最高转账额度不能小于最小转账额度'],
-    ['an unknown moment', { merchantShareNode: 'never' }, '商户分账节点格式不正确'],
+    ['an unknown moment', { merchantShareNode: 'never' }, '商户分账节点不在可选范围内'],
     ['half a day', { merchantShareFreezeTime: '1.5' }, '商户分账冻结时间(天)必须是整数'],
     ['a field that is missing', { merchantShareFreezeTime: undefined }, '请输入商户分账冻结时间(天)'],
     ['a field that is not published', { more: 1 }, '不支持的参数：more'],

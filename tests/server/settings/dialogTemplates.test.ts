@@ -6,7 +6,6 @@ import { readTemplate } from '../../../src/engine/formTemplate/template';
 import { initialValues, submittedValues } from '../../../src/engine/formTemplate/values';
 import type { EndpointModel, EntityModel, FieldModel } from '../../../src/engine/model';
 import { contract } from '../../../src/server/contract';
-import { templates } from '../../../src/server/routes/settings/shipped';
 import { callEndpoint, endpointOf, rowsOf } from '../walker';
 import { startTestApp, type TestApp } from '../helper';
 
@@ -21,7 +20,7 @@ interface Dialog {
 const dialogs = contract.entities.flatMap((entity): Dialog[] => {
   const { form, actions } = entity;
   return [
-    ...(form?.template ? [{ name: form.template, entity, endpoint: endpointOf(entity, 'create') ?? endpointOf(entity, 'update')!, fields: form.sections.flatMap(({ inputs }) => inputs.map(({ name }) => name)) }] : []),
+    ...(form?.template && !entity.single ? [{ name: form.template, entity, endpoint: endpointOf(entity, 'create') ?? endpointOf(entity, 'update')!, fields: form.sections.flatMap(({ inputs }) => inputs.map(({ name }) => name)) }] : []),
     ...actions.flatMap((action) => (action.template === undefined ? [] : [{
       name: action.template, entity, endpoint: entity.endpoints.find(({ name }) => name === action.endpoint)!, fields: action.form!.inputs.map(({ name }) => name),
     }])),
@@ -74,10 +73,10 @@ it('refuses by its judge what the schema refuses', async () => {
   expect(templateJudge(form)({ ficti: 100_000, rank: 1.5 }).errors.map(({ field }) => field)).toEqual(['ficti', 'rank']);
 });
 
-it.each([['商户结算设置', '商户结算设置'], ['userlevelConfig', '会员等级配置']])('%s is the stored template of its settings, as operators left it', async (name, stored) => {
+it.each([['商户结算设置', '商户结算设置'], ['userlevelConfig', '会员等级配置']])('%s is the template of a setting, made of its schema', async (name, title) => {
   const { data } = await asked(name);
-  expect(data).toMatchObject({ name: stored, id: expect.any(Number) });
-  expect(formOf(readTemplate(data.content), name).fields.map((field) => field.name)).toEqual(templates.find((template) => template.name === stored)!.fields.map((field) => field.name));
+  expect(data).toMatchObject({ name: title, id: expect.any(Number) });
+  expect(formOf(readTemplate(data.content), name).fields.map((field) => field.name)).toEqual(contract.entities.find((entity) => entity.single && entity.title === title)!.form!.sections.flatMap(({ inputs }) => inputs.map((input) => input.name)));
 });
 
 it('gives a stored template of the same name its due', async () => {

@@ -86,8 +86,8 @@ describe('where it is used', () => {
   });
 
   it('by a page under its name', async () => {
-    const [{ id }] = (await server.call('GET', `${base}/list`, { query: { keywords: '商户结算设置' } })).data.list;
-    expect(await usesOf(id)).toEqual([{ entity: null, recordId: null, name: '/finance/closingSetting', fieldTitle: '按名称读取' }]);
+    const [{ id }] = (await server.call('GET', `${base}/list`, { query: { keywords: '页面装修' } })).data.list;
+    expect(await usesOf(id)).toEqual([{ entity: null, recordId: null, name: '/page/design', fieldTitle: '按名称读取' }]);
   });
 
   it('by setting tabs under its name, by data groups by reference, by the interface under its id', async () => {

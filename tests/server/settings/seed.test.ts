@@ -81,7 +81,7 @@ async function withoutPrecision(name: string): Promise<void> {
 }
 
 it('keeps numbers whole that an earlier release shipped without a precision, once', async () => {
-  const shipped = '分销配置';
+  const shipped = '订单配置';
   const whole = await precisions(shipped);
   expect(whole.some(([, precision]) => precision === 0)).toBe(true);
   const changed = (precision: (kept: number | null) => number | null) => whole.map(([field, kept]) => [field, precision(kept), '改过']);
@@ -93,17 +93,17 @@ it('keeps numbers whole that an earlier release shipped without a precision, onc
   expect(await precisions(shipped)).toEqual(changed((kept) => kept));
 });
 
-/** The template of 分销配置 without some of its fields. */
+/** The template of 上传配置 without some of its fields. */
 async function without(...names: string[]) {
-  const { id, content } = await named('分销配置');
+  const { id, content } = await named('上传配置');
   const template = JSON.parse(content) as { fields: { __vModel__: string }[] };
   template.fields = template.fields.filter((item) => !names.includes(item.__vModel__));
-  expect(await server.call('POST', `${base}/update`, { query: { id: String(id) }, body: { name: '分销配置', info: '规则', content: JSON.stringify(template) } })).toMatchObject({ code: 200 });
+  expect(await server.call('POST', `${base}/update`, { query: { id: String(id) }, body: { name: '上传配置', info: '规则', content: JSON.stringify(template) } })).toMatchObject({ code: 200 });
 }
 
 it('leaves alone what operators changed, and brings what a later release adds', async () => {
-  await without('retailStoreLine', 'retailStoreBubbleSwitch');
-  await sql`update schema_state set value = jsonb_build_object('shipped', (value -> 'shipped') - 'field:分销配置:retailStoreBubbleSwitch') where name = 'settings'`.execute(server.app.sql);
+  await without('image_max_size', 'file_is_save');
+  await sql`update schema_state set value = jsonb_build_object('shipped', (value -> 'shipped') - 'field:上传配置:file_is_save') where name = 'settings'`.execute(server.app.sql);
   const before = (await server.call('GET', `${base}/list`)).data.total as number;
   const { id, content } = await named('余额支付');
   await server.call('POST', `${base}/update`, { query: { id: String(id) }, body: { name: '会员余额', info: '改过', content } });
@@ -113,8 +113,8 @@ it('leaves alone what operators changed, and brings what a later release adds', 
   expect((await again.call('GET', `${base}/list`)).data.total).toBe(before);
   expect(await again.call('GET', `${base}/name/info`, { query: { name: '余额支付' } })).toMatchObject({ code: 7101 });
   expect((await again.call('GET', '/admin/platform/category/list/tree', { query: { type: '6', status: '1' } })).data).toHaveLength(6);
-  const { fields, problems } = formOf(readTemplate((await named('分销配置')).content), '分销配置');
+  const { fields, problems } = formOf(readTemplate((await named('上传配置')).content), '上传配置');
   expect(problems).toEqual([]);
-  expect([fields.at(-1)!.name, fields.some(({ name }) => name === 'retailStoreLine'), fields.length]).toEqual(['retailStoreBubbleSwitch', false, 9]);
+  expect([fields.at(-1)!.name, fields.some(({ name }) => name === 'image_max_size'), fields.length]).toEqual(['file_is_save', false, 6]);
   await again.close();
 });

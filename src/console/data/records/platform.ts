@@ -7,6 +7,7 @@ import { capabilities } from '../capabilities';
 import { callEndpoint, endpointOf, findEndpoint, servedAs } from './endpoints';
 import { ApiError } from '../transport/errors';
 import { call, type CallOptions, type Query } from '../transport/http';
+import { readSingle } from './single';
 import { noteOwnWrite, refuseStale, rowVersionHeader, versionHeader } from './versions';
 import { decodeRow, encodeBody, startingQuery, type Identified, type Row } from './wire';
 
@@ -76,6 +77,7 @@ const keyOf = ({ id: where }: EndpointModel, id: unknown, row: Row | undefined):
  * @param listed the row as a list has it, taken when the backend offers no read of one record
  */
 export async function readOne(resource: ResourceModel, id: unknown, listed?: Row, signal?: AbortSignal): Promise<Identified> {
+  if (resource.single) return readSingle(resource, signal);
   const endpoint = findEndpoint(resource, 'one');
   const key = endpoint && keyOf(endpoint, id, listed);
   if (endpoint && key !== undefined) return decodeRow(resource, (await callEndpoint<Row>(endpoint, { id: key }, { signal })).data);

@@ -10,6 +10,7 @@ import { controlId, useFieldError, useFieldValue, useFormParts, useInputState, u
 import { columnDependenciesOf, type InputSpec } from './inputState';
 import { FieldLabel, FieldMessage, type ShownFieldProps } from './FieldLabel';
 import { PeriodField } from './PeriodField';
+import { RichPreview } from './RichPreview';
 import '../../../ui/inputs/field.css';
 
 export const FormField = memo(function FormField({ spec }: { spec: InputSpec }) {
@@ -29,6 +30,7 @@ function ShownField({ spec, required, disabled }: ShownFieldProps) {
     <div className="form-field" style={style} data-field={field.name}>
       <FieldLabel id={id} title={field.title} required={required} />
       <FieldInput spec={spec} required={required} disabled={disabled} />
+      {input.preview && <RichPreview field={field} />}
       {field.help && <p className="form-help" id={`${id}-help`}>{field.help}</p>}
       <FieldMessage id={id} name={field.name} />
     </div>

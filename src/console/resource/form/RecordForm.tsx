@@ -5,6 +5,7 @@ import type { FormMode, FormModel, ResourceModel } from '../../../engine/model';
 import { FormBody } from './FormBody';
 import { FormButtons } from './FormButtons';
 import { LeaveGuard, useCloseGuard, useMayClose, type CloseGuard } from './leaving';
+import { Notices } from './Notices';
 import type { Values } from './store';
 import { Summary } from './Summary';
 import { useDraftKey } from './useDraftKey';
@@ -25,13 +26,15 @@ export interface RecordFormProps {
   changes?: Values;
   /** Where the buttons stand. */
   footer: HTMLElement | null;
+  /** 保存 unless told. */
+  saveLabel?: string;
   onSaved(saved: unknown): void;
   /** 取消 pressed, and nothing is lost by it or the person agreed. */
   onCancel?(): void;
   guard?: CloseGuard;
 }
 
-export function RecordForm({ resource, form: model, mode, id, initial, stored, changes, footer, onSaved, onCancel, guard }: RecordFormProps) {
+export function RecordForm({ resource, form: model, mode, id, initial, stored, changes, footer, saveLabel, onSaved, onCancel, guard }: RecordFormProps) {
   const { save, announce } = useSaving({ resource, mode });
   const form = useForm({
     resource: resource.key,
@@ -67,9 +70,10 @@ export function RecordForm({ resource, form: model, mode, id, initial, stored, c
   return (
     <>
       <LeaveGuard store={store} onGiveUp={close} />
+      {model.notices && <Notices notices={model.notices} />}
       <Summary form={form} />
       <FormBody form={form} sectionsAs={model.sectionsAs} />
-      {footer && createPortal(<FormButtons form={form} sectionsAs={model.sectionsAs} onCancel={cancel} />, footer)}
+      {footer && createPortal(<FormButtons form={form} sectionsAs={model.sectionsAs} saveLabel={saveLabel} onCancel={cancel} />, footer)}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { wallTime } from '../../../engine/time/wallTime';
 import { Refusal } from '../../refusal';
 import { tellRecord, toldNames } from '../answers';
 import type { Resource } from '../resource';
+import { changedByOthers } from '../seen';
 import type { Locked } from './rows';
 import type { Visit } from './visit';
 
@@ -22,5 +23,5 @@ export async function conflictRefusal(visit: Visit, resource: Resource, row: Loc
     realName: last?.real_name ?? '',
     at: last ? wallTime(last.create_time) : '',
   };
-  return new Refusal(codes.conflict, '数据已被他人修改，请核对后再保存', data);
+  return new Refusal(codes.conflict, resource.entity.single ? changedByOthers : '数据已被他人修改，请核对后再保存', data);
 }

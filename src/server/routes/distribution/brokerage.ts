@@ -7,10 +7,10 @@ import { sql } from 'kysely';
 import { centsOf, yuanOf } from '../../../engine/format/money';
 import { fromSeconds, wallTime } from '../../../engine/time/wallTime';
 import { brokerageLevel, brokerageLinkType, brokerageShare, brokerageStatus, ledgerDirection } from '../../../../generated/codes';
-import type { BrokerageLevel } from '../../../../generated/types/enumerations';
+import type { BrokerageLevel, ShareNode } from '../../../../generated/types/enumerations';
 import type { Visit } from '../../resources/door/visit';
 import type { LockedRecord, Records } from '../../resources/typed';
-import { readRules, type DistributionRules, type ShareNode } from './rules';
+import { readRules, type DistributionRules } from './rules';
 
 type BrokerageRecord = Records['distribution/brokerageRecord'];
 type Earned = LockedRecord<'distribution/brokerageRecord'>;
@@ -44,7 +44,7 @@ const frozen = ({ days }: DistributionRules) => ({ status: brokerageStatus.froze
  * @param order its row as it will be; completed by what it earns
  */
 export async function earnBrokerage(visit: Visit, orderId: number, order: Records['order/order']): Promise<void> {
-  const rules = await readRules(visit.db);
+  const rules = await readRules(visit);
   const superiors = rules.enabled ? await superiorsOf(visit, order.uid) : [];
   const details = visit.of('order/orderDetail');
   const sums: [number, number] = [0, 0];
@@ -69,7 +69,7 @@ const lockEarned = (visit: Visit, orderId: number): Promise<Earned[]> => visit.o
 
 /** The order has come to a node; what it earned is frozen at the one that the rules name, at its end in any case. */
 export async function freezeBrokerage(visit: Visit, orderId: number, node: ShareNode): Promise<void> {
-  const rules = await readRules(visit.db);
+  const rules = await readRules(visit);
   if (node !== 'complete' && node !== rules.node) return;
   for (const { id, record } of await lockEarned(visit, orderId)) {
     if (record.status === brokerageStatus.created) await visit.of('distribution/brokerageRecord').assign(id, frozen(rules), { title: '佣金冻结' });

@@ -1,15 +1,14 @@
-/** 分销配置: the shop's rules for promoters (distribution sheet). */
-import type { FastifyInstance } from 'fastify';
-import type { House } from '../../resources/house';
-import { publishSetting } from '../settings/published';
-import { distribution } from '../settings/shipped/sections';
+/** 分销配置: what its values say together. */
+import { invalid } from '../../refusal';
+import type { EntityDeparture } from '../../resources/departures';
 
-const path = '/admin/platform/retail/store/config';
-const permission = 'platform:retail:store:config';
-
-export function distributionCalls(app: FastifyInstance, house: House): void {
-  publishSetting(app, house, distribution, '分销', {
-    get: { path: `${path}/get`, permission: `${permission}:get`, title: '分销配置信息获取' },
-    save: { path: `${path}/save`, permission: `${permission}:save`, title: '分销配置信息保存' },
-  });
-}
+export const config: EntityDeparture = {
+  sample: async () => ({ retailStoreBrokerageFirstRatio: 10, retailStoreBrokerageSecondRatio: 5 }),
+  writes(_visit, { after }) {
+    const ratios = [Number(after?.retailStoreBrokerageFirstRatio), Number(after?.retailStoreBrokerageSecondRatio)] as const;
+    // One that is too much by itself is told by its own rule.
+    if (Math.max(...ratios) <= 100 && ratios[0] + ratios[1] > 100) {
+      throw invalid([{ field: 'retailStoreBrokerageSecondRatio', message: '返佣比例相加不能超过100%' }]);
+    }
+  },
+};

@@ -1,10 +1,7 @@
-/** The rules of 分销配置 as the server goes by them; what nobody has filled in is as it ships. */
-import { readConfiguration } from '../../configuration';
-import type { Sql } from '../../sql/connect';
-import { distribution } from '../settings/shipped/sections';
-
-/** Until when brokerage is not yet frozen: paid, received or complete. */
-export type ShareNode = 'pay' | 'receipt' | 'complete';
+/** The rules of 分销配置 as the server goes by them. */
+import type { ShareNode } from '../../../../generated/types/enumerations';
+import { readSetting } from '../../resources/single';
+import type { Visit } from '../../resources/door/visit';
 
 export interface DistributionRules {
   enabled: boolean;
@@ -12,19 +9,17 @@ export interface DistributionRules {
   line: number;
   /** Per cent by level of the promoter, where the item has no rates of its own. */
   rates: readonly [first: number, second: number];
+  /** Until when brokerage is not yet frozen. */
   node: ShareNode;
   /** Days from the node until brokerage can be spent. */
   days: number;
 }
 
-const shipped = new Map(distribution.fields.map(({ name, defaultValue }) => [name, String(defaultValue)]));
-
-export async function readRules(db: Sql): Promise<DistributionRules> {
-  const stored = await readConfiguration(db, [...shipped.keys()]);
-  const value = (name: string) => stored.get(name) ?? shipped.get(name)!;
+export async function readRules(visit: Visit): Promise<DistributionRules> {
+  const stored = await readSetting(visit.db, visit, 'distribution/config');
   return {
-    enabled: value('retailStoreSwitch') === '1', line: Number(value('retailStoreLine')),
-    rates: [Number(value('retailStoreBrokerageFirstRatio')), Number(value('retailStoreBrokerageSecondRatio'))],
-    node: value('retailStoreBrokerageShareNode') as ShareNode, days: Number(value('retailStoreBrokerageFreezingTime')),
+    enabled: stored.retailStoreSwitch, line: stored.retailStoreLine,
+    rates: [stored.retailStoreBrokerageFirstRatio, stored.retailStoreBrokerageSecondRatio],
+    node: stored.retailStoreBrokerageShareNode, days: stored.retailStoreBrokerageFreezingTime,
   };
 }

@@ -2,13 +2,11 @@
 import { makeTemplate } from '../../../engine/formTemplate/make';
 import { templateNamed } from '../../../engine/formTemplate/ofForm';
 import type { EntityDeparture } from '../../resources/departures';
-import { project } from '../../resources/projection';
-import { readOne } from '../../resources/reads';
 import type { Row } from '../../resources/door/rows';
 import type { House } from '../../resources/house';
 import { continueAfterSeeds } from '../../sql/counter';
 import { reserved } from '../settings/seed';
-import { templates } from '../settings/shipped';
+import { singleNamed, templateId } from '../settings/ofSingle';
 import { orderForms } from './orderForms';
 
 /** Forms of goods come before the goods, and so before the templates that ship: whose ids stay theirs. */
@@ -24,10 +22,7 @@ export const formTemplate: EntityDeparture = {
     if (key !== 'name' || typeof name !== 'string') return undefined;
     const entities = [...house.resources.values()].map(({ entity }) => entity);
     const found = templateNamed(name, entities, (each) => house.enumerations.get(each));
-    if (found) return { id: null, name, info: found.title, content: JSON.stringify(found.content), createTime: null, updateTime: null };
-    // One that ships is stored under its own name, as operators left it.
-    const shipped = templates.find(({ publishedAs }) => publishedAs === name);
-    const resource = house.resources.get('operation/formTemplate')!;
-    return shipped && readOne(house.sql, resource, project(resource, house.resources, undefined, true), shipped.name, resource.stored.get('name'));
+    const single = singleNamed(house, name);
+    return found && { id: single ? templateId(single) : null, name: single?.entity.title ?? name, info: found.title, content: JSON.stringify(found.content), createTime: null, updateTime: null };
   },
 };

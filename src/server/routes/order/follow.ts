@@ -1,20 +1,20 @@
 /** What follows from an order's way, in the same transaction: a payment counts for its member and earns those who brought that one, what was earned is frozen (distribution sheet). */
 import { orderStatus } from '../../../../generated/codes';
-import type { OrderStatus } from '../../../../generated/types/enumerations';
+import type { OrderStatus, ShareNode } from '../../../../generated/types/enumerations';
 import { add, compare } from '../../../engine/format/decimal';
 import type { WriteRule } from '../../resources/departures';
 import type { Visit } from '../../resources/door/visit';
 import { earnBrokerage, freezeBrokerage } from '../distribution/brokerage';
-import { readRules, type ShareNode } from '../distribution/rules';
+import { readRules } from '../distribution/rules';
 import type { Order } from './records';
 
 const nodes: Partial<Record<OrderStatus, ShareNode>> = { [orderStatus.received]: 'receipt', [orderStatus.complete]: 'complete' };
 
 /** Whether this order brings all that the member has bought to the line that makes a promoter. */
-async function reachesLine({ db }: Visit, { uid, payPrice }: Order): Promise<boolean> {
-  const { enabled, line } = await readRules(db);
+async function reachesLine(visit: Visit, { uid, payPrice }: Order): Promise<boolean> {
+  const { enabled, line } = await readRules(visit);
   if (!enabled || line < 0) return false;
-  const { bought } = await db.selectFrom('order_order').select(({ fn }) => fn.sum<string | null>('pay_price').as('bought')).where('uid', '=', uid).where('paid', '=', true).executeTakeFirstOrThrow();
+  const { bought } = await visit.db.selectFrom('order_order').select(({ fn }) => fn.sum<string | null>('pay_price').as('bought')).where('uid', '=', uid).where('paid', '=', true).executeTakeFirstOrThrow();
   return compare(add(bought ?? '0', payPrice), line) >= 0;
 }
 

@@ -14,7 +14,8 @@ import { baseOf } from '../../resources/reads';
 import { seenOf, type Stamps, tellSeen } from '../../resources/seen';
 import type { JsonSchema } from '../../../fields/kind';
 import { pageDesign } from '../settings/shipped/sections';
-import { openSettings, type Settings } from '../settings/store';
+import { openSettings } from '../settings/store';
+import type { Settings } from '../settings/types';
 import { type AreaName, judgeArea, readArea, stampOfArea, writeArea } from './areas';
 
 const tag = '页面装修';

@@ -3,50 +3,23 @@ import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
 import { formOf, type TemplateForm } from '../../../engine/formTemplate/form';
 import { readTemplate } from '../../../engine/formTemplate/template';
-import type { HistoryEntry, SettingState } from '../../../engine/extension/paths';
 import type { FieldModel } from '../../../engine/model';
 import { invalid, Refusal } from '../../refusal';
 import { all, equals } from '../../resources/condition';
 import { assignRecord, createRecord, removeRecord } from '../../resources/door/door';
-import { lockRow, lockRows, type Locked, type Row } from '../../resources/door/rows';
-import type { Actor, Visit } from '../../resources/door/visit';
+import { lockRow, lockRows, type Locked } from '../../resources/door/rows';
+import type { Visit } from '../../resources/door/visit';
 import { historyOf } from '../../resources/history';
 import { type House, write } from '../../resources/house';
 import { project } from '../../resources/projection';
 import { readOne } from '../../resources/reads';
 import { proveSeen, stampOf } from '../../resources/seen';
+import { singlesOf } from '../../resources/single';
 import { alive, decodeRow, type Resource } from '../../resources/resource';
 import { judgeValues } from './judge';
+import { singleAt, singleSettings } from './ofSingle';
+import type { Settings } from './types';
 import { isSecret } from './secrets';
-import { templates } from './shipped';
-
-export interface Saving {
-  /** Values that are not given become empty, and keys that the template no longer has go. */
-  whole?: boolean;
-  /** What `stamp` said of the same names when they were read. */
-  seen?: string;
-  names?: readonly string[];
-}
-
-export interface Settings {
-  form(formId: unknown): Promise<TemplateForm>;
-  /** @throws Refusal 7101 when no template bears the name */
-  idOf(template: string): Promise<number>;
-  /** Stored texts by key, secrets left out. */
-  info(formId: number): Promise<Record<string, string>>;
-  state(formId: number): Promise<SettingState[]>;
-  /** What is known of one key beside its value; its row's own facts are null until it is saved first. */
-  kept(formId: number, name: string): Promise<Row>;
-  exists(name: string): Promise<boolean>;
-  /** What the values are now, of all keys or of some, to be seen again when they are replaced. */
-  stamp(formId: number, names?: readonly string[]): Promise<string>;
-  save(actor: Actor, formId: number, given: Readonly<Record<string, unknown>>, how: Saving): Promise<void>;
-  /** The same in two steps: judged now, written within a visit that writes other things too. */
-  prepare(formId: number, given: Readonly<Record<string, unknown>>, how: Saving): Promise<(visit: Visit) => Promise<void>>;
-  /** Empties one key, a secret too. */
-  clear(actor: Actor, formId: number, name: string): Promise<void>;
-  history(formId: number, name: string): Promise<HistoryEntry[]>;
-}
 
 /** What is secret lies in a field that is never answered. */
 const placed = (field: FieldModel, text: string) => (isSecret(field) ? { secret: text, value: '' } : { secret: '', value: text });
@@ -54,35 +27,50 @@ const placed = (field: FieldModel, text: string) => (isSecret(field) ? { secret:
 /** Lists of file extensions are kept in lower case (settings sheet). */
 const lowered: ReadonlySet<string> = new Set(['image_ext_str', 'file_ext_str']);
 
-/** All values as they will be: those that are given, those that are stored, and what the form begins with. */
-const afterwards = ({ fields }: TemplateForm, texts: Readonly<Record<string, string>>, before: ReadonlyMap<string, Locked>): Record<string, string> =>
-  Object.fromEntries(fields.map(({ name, default: initial }) => [name, texts[name] ?? String(before.get(name)?.record.value || (initial ?? ''))]));
-
-/** What a template that ships asks of all its values. */
-const togetherOf = (template: unknown) => templates.find(({ name }) => name === template)?.together;
-
 const titles = { save: '保存配置', clear: '清除配置' } as const;
 
 /** Undefined where no schema describes templates and values. */
 export function openSettings(house: House): Settings | undefined {
   const [forms, rows] = [house.resources.get('operation/formTemplate'), house.resources.get('operation/config')];
-  return forms && rows && settingsOf(house, forms, rows);
+  return forms && rows && withSingles(house, settingsOf(house, forms, rows));
+}
+
+/** Templates that are made of schemas have their values in the records of these. */
+function withSingles(house: House, store: Settings): Settings {
+  const at = (formId: unknown): Omit<Settings, 'idOf' | 'kept'> => {
+    const single = singleAt(house, formId);
+    return single ? singleSettings(house, single) : store;
+  };
+  return {
+    form: (formId) => at(formId).form(formId),
+    info: (formId) => at(formId).info(formId),
+    state: (formId) => at(formId).state(formId),
+    stamp: (formId, names) => at(formId).stamp(formId, names),
+    save: (actor, formId, given, how) => at(formId).save(actor, formId, given, how),
+    prepare: (formId, given, how) => at(formId).prepare(formId, given, how),
+    clear: (actor, formId, name) => at(formId).clear(actor, formId, name),
+    history: (formId, name) => at(formId).history(formId, name),
+    kept: store.kept,
+    idOf: store.idOf,
+    async exists(name) {
+      const found = await Promise.all([store, ...singlesOf(house).map((single) => singleSettings(house, single))].map((each) => each.exists(name)));
+      return found.includes(true);
+    },
+  };
 }
 
 function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
   const within = (formId: number, names?: readonly string[]) =>
     all([ofForm(formId), alive(rows), ...(names ? [sql<boolean>`t.name = any(${names}::text[])`] : [])]);
 
-  const template = project(forms, house.resources, ['name', 'content']);
+  const template = project(forms, house.resources, ['content']);
   const ofForm = (formId: number) => equals(rows.stored.get('formId')!, formId);
   const keyed = (name: string) => equals(rows.stored.get('name')!, name);
 
-  /** @returns its name too, by which the product knows what it ships */
-  const named = async (formId: unknown): Promise<{ name: unknown; asked: TemplateForm }> => {
-    const { name, content } = await readOne(house.sql, forms, template, formId);
-    return { name, asked: formOf(readTemplate(content), `form:${String(formId)}`) };
+  const form = async (formId: unknown): Promise<TemplateForm> => {
+    const { content } = await readOne(house.sql, forms, template, formId);
+    return formOf(readTemplate(content), `form:${String(formId)}`);
   };
-  const form = async (formId: unknown): Promise<TemplateForm> => (await named(formId)).asked;
 
   const stored = async (formId: number) => {
     const { rows: found } = await sql<Record<string, unknown>>`select t.* from ${rows.table} t where ${all([ofForm(formId), alive(rows)])}`.execute(house.sql);
@@ -106,15 +94,13 @@ function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
   };
 
   const prepare: Settings['prepare'] = async (formId, given, { whole = false, seen, names }) => {
-    const { name: template, asked } = await named(formId);
+    const asked = await form(formId);
     const carried = whole ? asked : { ...asked, fields: asked.fields.filter(({ name }) => name in given) };
     const { texts, errors } = await judgeValues(carried, given, await secretsOf(formId));
     if (errors.length > 0) throw invalid(errors);
     return async (visit) => {
       const before = await locked(visit, formId);
       await proveSeen(seen, () => stampOf(visit.db, rows, within(formId, names)));
-      const wrong = togetherOf(template)?.(afterwards(asked, texts, before)) ?? [];
-      if (wrong.length > 0) throw invalid(wrong);
       for (const field of carried.fields) {
         const text = lowered.has(field.name) ? texts[field.name]!.toLowerCase() : texts[field.name]!;
         await keep(visit, before.get(field.name), { name: field.name, title: field.title, formId, ...placed(field, text) });

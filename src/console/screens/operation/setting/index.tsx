@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { FieldModel } from '../../../../engine/model';
-import { configuration, type Setting, type SettingTab, useSettingTabs } from '../../../data/settings';
+import { type Setting, type SettingTab, useSettingTabs } from '../../../data/settings';
 import { useTitle } from '../../../data/site/title';
 import { SettingForm } from '../../../formTemplate';
 import type { CloseGuard } from '../../../resource/form/leaving';
@@ -81,9 +81,8 @@ function SecondLevel({ tab }: { tab: SettingTab }) {
 }
 
 function Template({ name, guard }: { name: string | null; guard?: CloseGuard }) {
-  const source = useMemo(() => configuration(name ?? ''), [name]);
   if (!name) return <EmptyState text="这个分类还没有关联表单，请在“配置分类”中关联。" />;
-  return <SettingForm source={source} guard={guard} aside={keyTools} />;
+  return <SettingForm template={name} guard={guard} aside={keyTools} />;
 }
 
 const keyTools = (field: FieldModel, { id, states }: Setting, reload: () => Promise<void>) =>

@@ -1,6 +1,5 @@
 /** Words in which shipped form templates are written. */
 import type { FieldDraft } from '../../../../engine/formTemplate/make';
-import type { FieldError } from '../../../../engine/validation/fieldError';
 
 export interface ShippedTemplate {
   name: string;
@@ -9,13 +8,9 @@ export interface ShippedTemplate {
   id?: number;
   /** The page that reads it by its name. */
   page?: string;
-  /** Name under which other consoles ask for it. */
-  publishedAs?: string;
   fields: FieldDraft[];
   /** Pixels of the labels, where they are longer than most. */
   labelWidth?: number;
-  /** What is wrong with all values together, as they will be stored; asked when each of them is right by itself. */
-  together?(texts: Readonly<Record<string, string>>): FieldError[];
 }
 
 type More = Omit<FieldDraft, 'name' | 'label' | 'control'>;
@@ -28,11 +23,10 @@ export const secret = made('password');
 /** A whole number unless it says how many decimals it keeps. */
 export const number = (name: string, label: string, more: More = {}): FieldDraft => made('number')(name, label, { ...more, more: { precision: 0, ...more.more } });
 export const radio = made('radio');
-export const select = made('select');
-export const richText = made('richText');
 export const checkbox = (name: string, label: string, more: More = {}): FieldDraft => ({ name, label, control: 'checkbox', defaultValue: [], ...more });
 /** '1' or '0'. */
 export const toggle = (name: string, label: string, on = false): FieldDraft => ({ name, label, control: 'switch', defaultValue: on ? '1' : '0' });
+export const select = made('select');
 export const image = made('selfUpload');
 export const file = made('uploadPicture');
 export const colour = made('color');

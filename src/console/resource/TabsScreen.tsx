@@ -1,0 +1,33 @@
+/** Screens of several entities, one a tab: lists, and the forms of single records. What a tab shows is read when it is opened. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ResourceRouteModel } from '../../engine/model';
+import { Tabs } from '../../ui/display/Tabs';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { useResource } from '../data/resources';
+import { useMayCall } from '../data/session/permissions';
+import ListScreen from './ListScreen';
+import SingleScreen from './single/SingleScreen';
+
+export default function TabsScreen({ title, tabs }: { title: string; tabs: NonNullable<ResourceRouteModel['tabs']> }) {
+  const [open, setOpen] = useState(tabs[0]!.entity);
+  const navigate = useNavigate();
+  const turn = (entity: string) => {
+    setOpen(entity);
+    // Filters of one list mean nothing to the next.
+    void navigate({ search: '' }, { replace: true });
+  };
+  return (
+    <Tabs label={title} items={tabs.map(({ title: name, entity }) => ({ value: entity, title: name }))} value={open} onChange={turn}>
+      <Shown key={open} entity={open} />
+    </Tabs>
+  );
+}
+
+function Shown({ entity }: { entity: string }) {
+  const resource = useResource(entity);
+  const mayCall = useMayCall();
+  const read = resource.endpoints.find(({ role, name }) => (resource.single ? role === 'one' : name === (resource.list?.endpoint ?? 'list')));
+  if (!mayCall(read)) return <EmptyState text="暂无查看权限。" />;
+  return resource.single ? <SingleScreen resource={resource} /> : <ListScreen resource={resource} />;
+}

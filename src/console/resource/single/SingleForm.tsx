@@ -1,0 +1,95 @@
+/** The form of the one record that an entity has: read when it is opened, drawn anew once it is saved, with its history beside. */
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ResourceModel } from '../../../engine/model';
+import { Button } from '../../../ui/buttons/Button';
+import { Drawer } from '../../../ui/layers/Drawer';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { Skeleton } from '../../../ui/states/Skeleton';
+import { useCapabilities } from '../../data/capabilities';
+import { singleId } from '../../data/records/single';
+import { useMayCall } from '../../data/session/permissions';
+import { HistoryPanel } from '../detail/HistoryPanel';
+import { RecordForm } from '../form/RecordForm';
+import type { Values } from '../form/store';
+import { formValues } from '../form/useOpening';
+import './single.css';
+
+export function SingleForm({ resource }: { resource: ResourceModel }) {
+  const provider = useDataProvider();
+  const read = useCallback(async () => (await provider.getOne(resource.key, { id: singleId })).data as Values, [provider, resource]);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['single', resource.key], queryFn: read, gcTime: 0, staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false,
+  });
+  // Kept with the form: a screen that was hidden for a while finds the cache empty, and nothing typed may go.
+  const [opened, setOpened] = useState<Values>();
+  if (data && !opened) setOpened(data);
+  if (opened) return <Opened resource={resource} opened={opened} read={read} />;
+  return error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={6} height={32} />;
+}
+
+interface OpenedProps {
+  resource: ResourceModel;
+  opened: Values;
+  read(): Promise<Values>;
+}
+
+/** How the form stands: another turn is another form. */
+interface Turn {
+  at: number;
+  stored: Values;
+}
+
+function Opened({ resource, opened, read }: OpenedProps) {
+  const mayCall = useMayCall();
+  const able = useCapabilities();
+  const box = useRef<HTMLDivElement>(null);
+  const [turn, setTurn] = useState<Turn>({ at: 0, stored: opened });
+  /** Values of an older version, to be saved or left. */
+  const [changes, setChanges] = useState<Values>();
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const [isTold, setTold] = useState(false);
+  const maySave = mayCall(resource.endpoints.find(({ role }) => role === 'update'));
+  const { form } = resource;
+  // oxlint-disable-next-line react/exhaustive-deps -- of the moment of opening: a schema changed meanwhile must not take typed input away
+  const initial = useMemo(() => formValues(resource, 'edit', turn.stored), [turn]);
+
+  // The saved form is drawn anew, without the secrets that were typed; the focus stays with it.
+  const drawAnew = async () => {
+    const stored = await read().catch(() => undefined);
+    setChanges(undefined);
+    if (stored) setTurn(({ at }) => ({ at: at + 1, stored }));
+    box.current?.focus();
+  };
+  const restore = (values: Values) => {
+    setTold(false);
+    setChanges(values);
+  };
+
+  if (!form) return null;
+  return (
+    <div className="single-form" ref={box} tabIndex={-1}>
+      <RecordForm
+        key={turn.at}
+        resource={resource}
+        form={form}
+        mode="edit"
+        id={singleId}
+        initial={initial}
+        stored={turn.stored}
+        changes={changes}
+        footer={maySave ? footer : null}
+        saveLabel="提交"
+        onSaved={() => void drawAnew()}
+      />
+      <div className="form-footer">
+        {able.history && <Button onClick={() => setTold(true)}>操作记录</Button>}
+        {maySave ? <div className="single-save" ref={setFooter} /> : <p className="form-help">您没有修改该设置的权限。</p>}
+      </div>
+      <Drawer open={isTold} title={`${form.titles.edit}操作记录`} width={720} onClose={() => setTold(false)}>
+        {isTold && <HistoryPanel resource={resource} id={singleId} onRestore={maySave ? restore : undefined} />}
+      </Drawer>
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-/** Finance: the settings of settlement. */
-export { closingCalls as calls } from './closing';
