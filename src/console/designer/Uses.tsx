@@ -3,19 +3,15 @@ import { Link } from 'react-router-dom';
 import type { TemplateUse } from '../../engine/extension/paths';
 import { useTemplateUses } from '../data/formTemplates';
 import { isKnownEntity, useResource } from '../data/resources';
+import { Asked } from '../../ui/states/Asked';
 import { Dialog } from '../../ui/layers/Dialog';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { ErrorState } from '../../ui/states/ErrorState';
-import { Skeleton } from '../../ui/states/Skeleton';
 
 export default function Uses({ id, onClose }: { id: number | string; onClose(): void }) {
-  const { data, error, refetch } = useTemplateUses(id);
+  const uses = useTemplateUses(id);
   return (
     <Dialog open width={640} title="使用位置" onClose={onClose}>
-      {error ? <ErrorState message={error.message} onRetry={() => void refetch()} />
-        : !data ? <Skeleton lines={3} height={28} />
-          : data.length === 0 ? <EmptyState text="暂无使用该表单的地方" />
-            : <Places uses={data} />}
+      <Asked query={uses} lines={3} height={28}>{(data) => (data.length === 0 ? <EmptyState text="暂无使用该表单的地方" /> : <Places uses={data} />)}</Asked>
     </Dialog>
   );
 }

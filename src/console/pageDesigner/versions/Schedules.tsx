@@ -1,13 +1,12 @@
 /** When the page shows which version, and making it show this one for a while. */
 import { useId, useState } from 'react';
 import { usePageSchedules, useScheduling } from '../../data/shop/pageVersions';
+import { Asked } from '../../../ui/states/Asked';
 import { Button } from '../../../ui/buttons/Button';
 import { useConfirm } from '../../../ui/layers/Confirm';
 import { DateInput } from '../../../ui/inputs/DateInput';
 import { EmptyState } from '../../../ui/states/EmptyState';
-import { ErrorState } from '../../../ui/states/ErrorState';
 import { showNotice } from '../../../ui/states/notices';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import { Tag } from '../../../ui/display/Tag';
 import { TextInput } from '../../../ui/inputs/TextInput';
 
@@ -15,7 +14,7 @@ const states = ['等待上线', '已上线', '已结束', '已取消'];
 const tones = ['warning', 'success', 'info', 'info'] as const;
 
 export function Schedules({ id, version }: { id: number | string; version: number }) {
-  const { data, error, refetch } = usePageSchedules(id);
+  const schedules = usePageSchedules(id);
   const { cancel } = useScheduling(id);
   const confirm = useConfirm();
   const end = async (schedule: number, isLive: boolean) => {
@@ -25,10 +24,7 @@ export function Schedules({ id, version }: { id: number | string; version: numbe
   return (
     <div className="pd-schedules">
       <NewSchedule id={id} version={version} />
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton lines={3} height={28} />}
-      {data?.length === 0 && <EmptyState text="还没有定时上线的安排" />}
-      {data && data.length > 0 && (
+      <Asked query={schedules} lines={3} height={28}>{(data) => (data.length === 0 ? <EmptyState text="还没有定时上线的安排" /> : (
         <ul aria-label="定时上线的安排">
           {data.map(({ id: schedule, version: of, startTime, endTime, note, status, realName }) => (
             <li key={schedule}>
@@ -40,7 +36,7 @@ export function Schedules({ id, version }: { id: number | string; version: numbe
             </li>
           ))}
         </ul>
-      )}
+      ))}</Asked>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 /** The record's own operation log: who, when, and what changed from what to what. */
 import type { HistoryEntry } from '../../../engine/extension/paths';
 import type { ResourceModel } from '../../../engine/model';
+import { Asked } from '../../../ui/states/Asked';
 import { Button } from '../../../ui/buttons/Button';
 import { EmptyState } from '../../../ui/states/EmptyState';
-import { ErrorState } from '../../../ui/states/ErrorState';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import { Tag } from '../../../ui/display/Tag';
 import { ChangesTable } from './ChangesTable';
 import { useHistory } from './useRecord';
@@ -25,9 +24,10 @@ export interface HistoryPanelProps {
 }
 
 export function HistoryPanel({ resource, id, onRestore }: HistoryPanelProps) {
-  const { data: history, error, refetch } = useHistory(resource, id);
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
-  if (!history) return <Skeleton lines={4} height={28} />;
+  return <Asked query={useHistory(resource, id)} lines={4} height={28}>{(history) => <Entries resource={resource} history={history} onRestore={onRestore} />}</Asked>;
+}
+
+function Entries({ resource, history, onRestore }: Omit<HistoryPanelProps, 'id'> & { history: HistoryEntry[] }) {
   if (history.length === 0) return <EmptyState text="暂无操作记录" />;
   return (
     <ol className="history" aria-label="操作记录">

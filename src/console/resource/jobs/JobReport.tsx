@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { namesOfFailed, readBatchJob } from '../../data/batchJobs';
 import { BatchOutcome } from '../actions/BatchReport';
+import { Asked } from '../../../ui/states/Asked';
 import { Button } from '../../../ui/buttons/Button';
 import { Dialog } from '../../../ui/layers/Dialog';
-import { ErrorState } from '../../../ui/states/ErrorState';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import { refusedOf } from './words';
 
 /** What became of a job: which records refused, and why. */
 export default function JobReport({ job, onClose }: { job: number; onClose(): void }) {
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['batchJob', job],
     queryFn: async ({ signal }) => {
       const report = await readBatchJob(job, signal);
@@ -20,8 +19,7 @@ export default function JobReport({ job, onClose }: { job: number; onClose(): vo
   });
   return (
     <Dialog open title="批量操作结果" onClose={onClose} footer={<Button variant="primary" onClick={onClose}>知道了</Button>}>
-      {!data && (error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={4} />)}
-      {data && (
+      <Asked query={query} lines={4}>{(data) => (
         <>
           {data.report.reason !== '' && <p>{data.report.reason}</p>}
           <BatchOutcome
@@ -31,7 +29,7 @@ export default function JobReport({ job, onClose }: { job: number; onClose(): vo
             nameOf={(id) => data.names.get(String(id)) ?? String(id)}
           />
         </>
-      )}
+      )}</Asked>
     </Dialog>
   );
 }

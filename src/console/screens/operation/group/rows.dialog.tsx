@@ -10,6 +10,7 @@ import { type StoredTemplate, useStoredTemplate } from '../../../data/formTempla
 import { useMayCall } from '../../../data/session/permissions';
 import { useResource } from '../../../data/resources';
 import { useProvider } from '../../../resource/provider';
+import { Asked } from '../../../../ui/states/Asked';
 import type { ActionDialogProps } from '../../../../ui/ports/actionDialogs';
 import { Button } from '../../../../ui/buttons/Button';
 import { deletion, useConfirm } from '../../../../ui/layers/Confirm';
@@ -41,10 +42,11 @@ export default function GroupRows({ record, onClose }: ActionDialogProps) {
 }
 
 function WithTemplate({ formId, ...group }: { gid: number; name: string; formId: number }) {
-  const { data: template, error, refetch } = useStoredTemplate({ id: formId });
-  const fields = useMemo(() => template && fieldsOf(template), [template]);
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
-  if (!template || !fields) return <Skeleton lines={6} height={32} />;
+  return <Asked query={useStoredTemplate({ id: formId })} lines={6} height={32}>{(template) => <WithFields {...group} template={template} />}</Asked>;
+}
+
+function WithFields({ template, ...group }: Omit<RowsProps, 'fields'>) {
+  const fields = useMemo(() => fieldsOf(template), [template]);
   return typeof fields === 'string' ? <ErrorState message={fields} /> : <Rows {...group} template={template} fields={fields} />;
 }
 

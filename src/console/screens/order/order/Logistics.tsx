@@ -1,11 +1,10 @@
 /** 查看物流: what the courier has told of a parcel, newest first. */
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../data/transport/http';
+import { Asked } from '../../../../ui/states/Asked';
 import { Button } from '../../../../ui/buttons/Button';
 import { Dialog } from '../../../../ui/layers/Dialog';
 import { EmptyState } from '../../../../ui/states/EmptyState';
-import { ErrorState } from '../../../../ui/states/ErrorState';
-import { Skeleton } from '../../../../ui/states/Skeleton';
 import { Tag, type TagTone } from '../../../../ui/display/Tag';
 import type { Invoice } from './invoice';
 import '../../../resource/detail/detail.css';
@@ -24,13 +23,13 @@ const states: Record<string, { title: string; tone: TagTone }> = {
 };
 
 export function Logistics({ invoice, onClose }: { invoice: Invoice; onClose(): void }) {
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['logistics', invoice.id],
     queryFn: ({ signal }) => call<LogisticsInfo>('GET', `/admin/platform/order/get/${invoice.id}/logistics/info`, { signal, quiet: true }),
   });
   return (
     <Dialog open title="查看物流" width={600} onClose={onClose} footer={<Button onClick={onClose}>关闭</Button>}>
-      {error && !data ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : data ? <Traces {...data} /> : <Skeleton lines={5} />}
+      <Asked query={query} lines={5}>{(data) => <Traces {...data} />}</Asked>
     </Dialog>
   );
 }

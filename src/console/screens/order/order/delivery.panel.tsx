@@ -6,14 +6,13 @@ import { useMayCall, usePermission } from '../../../data/session/permissions';
 import { useResource } from '../../../data/resources';
 import { ActionForm } from '../../../resource/form/ActionForm';
 import { useProvider } from '../../../resource/provider';
+import { Asked } from '../../../../ui/states/Asked';
 import { Button } from '../../../../ui/buttons/Button';
 import type { DetailPanelProps } from '../../../../ui/ports/detailPanels';
 import { EmptyState } from '../../../../ui/states/EmptyState';
-import { ErrorState } from '../../../../ui/states/ErrorState';
 import { ImagePreview } from '../../../../ui/display/ImagePreview';
 import { RecordLink } from '../../../../ui/display/RecordLink';
 import { showNotice } from '../../../../ui/states/notices';
-import { Skeleton } from '../../../../ui/states/Skeleton';
 import { mendInputs } from './inputs';
 import type { Invoice } from './invoice';
 import { Logistics } from './Logistics';
@@ -33,7 +32,7 @@ export default function Delivery({ record }: DetailPanelProps) {
   const orderNo = String(record.orderNo);
   const permitted = usePermission();
   const may = permitted('platform:order:invoice:list');
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [orders, 'invoices', orderNo],
     queryFn: ({ signal }) => call<Invoice[]>('GET', `/admin/platform/order/${encodeURIComponent(orderNo)}/invoice/list`, { signal, quiet: true }),
     enabled: may,
@@ -44,12 +43,10 @@ export default function Delivery({ record }: DetailPanelProps) {
   const mend = resource.actions.find(({ name }) => name === 'updateInvoice')!;
   const mayMend = useMayCall()(resource.endpoints.find(({ name }) => name === mend.endpoint)) && underway.includes(Number(record.status));
   if (!may) return <EmptyState text="没有查看发货记录的权限" />;
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton lines={4} />;
-  if (data.length === 0) return <EmptyState text="还没有发货记录" />;
+  if (query.data?.length === 0) return <EmptyState text="还没有发货记录" />;
   return (
     <>
-      {data.map((invoice) => (
+      <Asked query={query} lines={4}>{(data) => data.map((invoice) => (
         <section key={invoice.id} className="order-invoice" aria-label={headOf(invoice)}>
           <header>
             <h3>{headOf(invoice)}</h3>
@@ -70,7 +67,7 @@ export default function Delivery({ record }: DetailPanelProps) {
             </tbody>
           </table>
         </section>
-      ))}
+      ))}</Asked>
       {tracked && <Logistics invoice={tracked} onClose={() => setTracked(undefined)} />}
       {mended && <Mend invoice={mended} onClose={() => setMended(undefined)} />}
     </>

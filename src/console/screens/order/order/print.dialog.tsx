@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useQuery } from '@tanstack/react-query';
 import { useProvider } from '../../../resource/provider';
+import { Asked } from '../../../../ui/states/Asked';
 import { Button } from '../../../../ui/buttons/Button';
 import { Dialog } from '../../../../ui/layers/Dialog';
-import { ErrorState } from '../../../../ui/states/ErrorState';
 import { Segments } from '../../../../ui/inputs/Segments';
-import { Skeleton } from '../../../../ui/states/Skeleton';
 import type { ActionDialogProps } from '../../../../ui/ports/actionDialogs';
 import { Slip, type SlipKind, type SlipOrder } from './Slip';
 import './slips.css';
@@ -18,10 +17,11 @@ const kinds: { value: SlipKind; label: string }[] = [{ value: 'delivery', label:
 export default function Print({ ids, onClose }: ActionDialogProps) {
   const provider = useProvider();
   const [kind, setKind] = useState<SlipKind>('delivery');
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [orders, 'slips', ...ids],
     queryFn: async () => (await provider.getMany(orders, { ids: [...ids] })).data as unknown as SlipOrder[],
   });
+  const { data } = query;
   const slips = data?.map((order) => <Slip key={order.id} kind={kind} order={order} />);
   return (
     <Dialog
@@ -35,7 +35,7 @@ export default function Print({ ids, onClose }: ActionDialogProps) {
       </>}
     >
       <div className="slips-tools"><Segments label="单据" options={kinds} value={kind} onChange={(next) => setKind(next as SlipKind)} /></div>
-      {error && !data ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : slips ? <div className="slips-preview" role="region" aria-label="打印预览" tabIndex={0}>{slips}</div> : <Skeleton lines={8} />}
+      <Asked query={query} lines={8}>{() => <div className="slips-preview" role="region" aria-label="打印预览" tabIndex={0}>{slips}</div>}</Asked>
       {slips && createPortal(<div className="slips-paper" aria-hidden="true">{slips}</div>, document.body)}
     </Dialog>
   );

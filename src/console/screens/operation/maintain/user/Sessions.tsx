@@ -4,10 +4,9 @@ import type { OwnSession } from '../../../../../engine/extension/account';
 import { endOtherSessions, endOwnSession } from '../../../../data/session/account';
 import { useIsLogin } from '../../../../data/session/session';
 import { ApiError } from '../../../../data/transport/errors';
+import { Asked } from '../../../../../ui/states/Asked';
 import { Button } from '../../../../../ui/buttons/Button';
-import { ErrorState } from '../../../../../ui/states/ErrorState';
 import { showNotice } from '../../../../../ui/states/notices';
-import { Skeleton } from '../../../../../ui/states/Skeleton';
 import { Tag } from '../../../../../ui/display/Tag';
 import { PasswordDialog } from './PasswordDialog';
 import { useRefreshAccount, useSessions } from './useSafety';
@@ -24,7 +23,7 @@ const others: Ending = { title: '退出其他设备', text: '除本机外的所�
 
 /** Where one is signed in, and how to end it there. */
 export function Sessions() {
-  const { data, error, refetch } = useSessions();
+  const sessions = useSessions();
   const isLogin = useIsLogin();
   const refresh = useRefreshAccount();
   const [ending, setEnding] = useState<Ending>();
@@ -48,7 +47,7 @@ export function Sessions() {
   return (
     <section className="own-card" aria-label="登录设备">
       <h2>登录设备</h2>
-      {error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : !data ? <Skeleton lines={2} height={40} /> : (
+      <Asked query={sessions} lines={2} height={40}>{(data) => (
         <>
           <div className="own-scroll" role="region" aria-label="登录设备列表" tabIndex={0}>
             <table className="own-table">
@@ -68,7 +67,7 @@ export function Sessions() {
           </div>
           {data.length > 1 && <div className="own-buttons"><Button onClick={() => setEnding(others)}>退出其他设备</Button></div>}
         </>
-      )}
+      )}</Asked>
       {ending && <PasswordDialog title={ending.title} text={ending.text} danger onClose={() => setEnding(undefined)} onConfirm={({ password }) => end(ending, password)} />}
     </section>
   );

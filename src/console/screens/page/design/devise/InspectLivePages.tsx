@@ -5,13 +5,12 @@ import type { InspectedPage } from '../../../../../engine/extension/page';
 import { useCapabilities } from '../../../../data/capabilities';
 import { usePermission } from '../../../../data/session/permissions';
 import { inspectLivePages } from '../../../../data/shop/pageFacts';
+import { Asked } from '../../../../../ui/states/Asked';
 import { Button } from '../../../../../ui/buttons/Button';
 import { Tag } from '../../../../../ui/display/Tag';
 import { Icon } from '../../../../../ui/Icon';
 import { Dialog } from '../../../../../ui/layers/Dialog';
 import { EmptyState } from '../../../../../ui/states/EmptyState';
-import { ErrorState } from '../../../../../ui/states/ErrorState';
-import { Skeleton } from '../../../../../ui/states/Skeleton';
 
 export function InspectLivePages() {
   const may = usePermission();
@@ -28,12 +27,10 @@ export function InspectLivePages() {
 
 /** Of what is stored at the moment: nothing of it is kept. */
 function Results({ onClose }: { onClose(): void }) {
-  const { data, error, isFetching, refetch } = useQuery({ queryKey: ['page/diy', 'inspection'], queryFn: ({ signal }) => inspectLivePages(signal), gcTime: 0 });
+  const query = useQuery({ queryKey: ['page/diy', 'inspection'], queryFn: ({ signal }) => inspectLivePages(signal), gcTime: 0 });
   return (
-    <Dialog open title="检查线上页面" width={720} onClose={onClose} footer={<><Button busy={isFetching} onClick={() => void refetch()}>重新检查</Button><Button variant="primary" onClick={onClose}>关闭</Button></>}>
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton lines={6} height={32} />}
-      {!error && data && <Pages pages={data} />}
+    <Dialog open title="检查线上页面" width={720} onClose={onClose} footer={<><Button busy={query.isFetching} onClick={() => void query.refetch()}>重新检查</Button><Button variant="primary" onClick={onClose}>关闭</Button></>}>
+      <Asked query={query} lines={6} height={32}>{(pages) => <Pages pages={pages} />}</Asked>
     </Dialog>
   );
 }

@@ -5,19 +5,18 @@ import { themes } from '../../../../../engine/page/themes';
 import { announce, ApiError } from '../../../../data/transport/errors';
 import { usePermission } from '../../../../data/session/permissions';
 import { knownTheme, readTheme, saveTheme, themePermission } from '../../../../data/shop/shopLayout';
+import { Asked } from '../../../../../ui/states/Asked';
 import { Button } from '../../../../../ui/buttons/Button';
-import { ErrorState } from '../../../../../ui/states/ErrorState';
 import { Icon } from '../../../../../ui/Icon';
 import { showNotice } from '../../../../../ui/states/notices';
-import { Skeleton } from '../../../../../ui/states/Skeleton';
 import { Looks } from './Looks';
 import './theme.css';
 
 export default function ThemeScreen() {
-  const { data, error, refetch } = useQuery({ queryKey: ['shop theme'], queryFn: ({ signal }) => readTheme(signal) });
+  const theme = useQuery({ queryKey: ['shop theme'], queryFn: ({ signal }) => readTheme(signal) });
   return (
     <section className="shop-theme" aria-label="一键换色">
-      {error && data === undefined ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : data === undefined ? <Skeleton lines={6} height={48} /> : <Choice stored={data} onSettled={() => void refetch()} />}
+      <Asked query={theme} lines={6} height={48}>{(stored) => <Choice stored={stored} onSettled={() => void theme.refetch()} />}</Asked>
     </section>
   );
 }
