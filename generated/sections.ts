@@ -9,7 +9,6 @@ import * as settings from '../src/server/routes/settings';
 import * as shop from '../src/server/routes/shop';
 import * as signIn from '../src/server/routes/signIn';
 import * as statistics from '../src/server/routes/statistics';
-import * as user from '../src/server/routes/user';
 
 /** What sections bring beside their schemas. */
-export const sections: Readonly<Record<string, Section>> = { common, distribution, merchant, order, page, settings, shop, signIn, statistics, user };
+export const sections: Readonly<Record<string, Section>> = { common, distribution, merchant, order, page, settings, shop, signIn, statistics };

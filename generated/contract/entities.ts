@@ -2898,6 +2898,11 @@ export const entities: EntityModel[] = [
         { name: "user_user_create_time_id_idx", columns: ["create_time", "id"], where: "not is_del" },
         { name: "user_user_is_logoff_id_idx", columns: ["is_logoff", "id"], where: "not is_del" },
         { name: "user_user_is_paid_member_id_idx", columns: ["is_paid_member", "id"], where: "not is_del" },
+        {
+          name: "user_user_is_paid_member_paid_member_expiration_time_idx",
+          columns: ["is_paid_member", "paid_member_expiration_time"],
+          where: "not is_del",
+        },
         { name: "user_user_is_promoter_id_idx", columns: ["is_promoter", "id"], where: "not is_del" },
         { name: "user_user_last_login_time_id_idx", columns: ["last_login_time", "id"], where: "not is_del" },
         { name: "user_user_level_idx", columns: ["level"], where: "not is_del" },

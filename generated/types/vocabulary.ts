@@ -138,6 +138,12 @@ export interface Entity {
    * @minItems 1
    */
   rules?: Rule[]
+  /**
+   * States that time brings about: stored, changed by a job within a minute, and judged again in every write.
+   *
+   * @minItems 1
+   */
+  byTime?: Step[]
   /** These are some records of another entity, under words of their own: its table and its calls serve them, and its properties hold where none are written here. */
   facetOf?: {
     /** The entity they belong to. */
@@ -528,6 +534,20 @@ export interface Rule {
   when?: Condition
   /** Answer to who breaks it; made of both titles when absent. */
   message?: string
+}
+
+/** From one state to another at a time that the record holds. */
+export interface Step {
+  /** Field that holds the state; that of "states" when absent. */
+  field?: string
+  /** State, or states, in which it is waited for. */
+  from: (Scalar | Scalar[])
+  to: Scalar
+  /** Datetime field: from this moment on. */
+  at: string
+  when?: Condition
+  /** What the log calls it. */
+  title?: string
 }
 
 /** How the entity is reached. */

@@ -19,6 +19,7 @@ import { logAnswers, logging } from './plugins/logging';
 import { serveOpenapi } from './plugins/openapi';
 import { separateShop } from './plugins/shopOrigin';
 import { identifyCallers } from './plugins/session';
+import { byTimeJobs } from './jobs/byTime';
 import { scheduleJobs } from './jobs/schedule';
 import { goOnWithBatches } from './resources/batchJobs/schedule';
 import { batchJobCalls } from './resources/batchJobs/calls';
@@ -100,7 +101,7 @@ async function furnish(app: FastifyInstance, room: SqlRoom): Promise<void> {
   const house = mount(app, room, departures);
   const doors = Object.values(sections);
   for (const { calls } of doors) calls?.(app, house);
-  scheduleJobs(app, room.sql, doors.flatMap(({ jobs }) => jobs?.(house) ?? []));
+  scheduleJobs(app, room.sql, [...byTimeJobs(house), ...doors.flatMap(({ jobs }) => jobs?.(house) ?? [])]);
   goOnWithBatches(app, house);
   batchJobCalls(app, house);
   await mountFiles(app, house);

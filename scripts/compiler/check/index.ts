@@ -16,6 +16,7 @@ import { checkLedger, checkLedgers } from './ledger';
 import { checkNames } from './names';
 import { checkField, checkFilter } from './fields';
 import { checkResource } from './resource';
+import { checkByTime } from './byTime';
 import { checkRules } from './rules';
 import { checkWidgets } from './widgets';
 
@@ -68,6 +69,7 @@ function checkEntity(context: CheckContext, entity: NormalEntity): void {
   }
   checkCycles(context, fields);
   checkRules(context, entity);
+  checkByTime(context, entity);
   checkColumns(context, entity);
   if (!table.kept && table.columns) tell(context, table, 'columns', '"columns" belongs to a table that the server keeps; its columns bear the names of the fields');
   for (const name of Object.keys(table.columns ?? {})) expectName(context, table.columns!, name, 'field', name, names);

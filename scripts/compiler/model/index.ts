@@ -149,6 +149,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     display: resource?.display ?? displayField(normal.fields) ?? primaryKey,
     fields,
     rules: normal.rules.length ? normal.rules : undefined,
+    byTime: normal.byTime.length ? normal.byTime : undefined,
     style: resource?.style ?? 'platform',
     single: resource?.single,
     endpoints: resource?.calls.map((call) => endpointModel(call, resource, normal, referredTo)) ?? [],

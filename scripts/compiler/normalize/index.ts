@@ -9,6 +9,7 @@ import { normalizeAction, normalizeStates } from './actions';
 import { normalizeQueue } from './queue';
 import { chainRegions } from './regions';
 import { normalizeRules } from './rules';
+import { normalizeSteps } from './byTime';
 import { normalizeCalls } from './calls';
 import { normalizeField } from './fields';
 import { type ScreenContext, normalizeDetail, normalizeForm, normalizeList, normalizeTree } from './lists';
@@ -34,6 +35,7 @@ export function normalizeEntity(source: Entity, key: string, directories: readon
   return {
     key, section, name, title, source, primaryKey, fields,
     rules: normalizeRules(source, fields),
+    byTime: normalizeSteps(source),
     ...(source.facetOf && { facet: madeFrom({ of: source.facetOf.entity, where: source.facetOf.where ?? {}, query: source.facetOf.query ?? {} }, source.facetOf) }),
     ...(source.own && !source.facetOf && { own: source.own }),
     ...(written === false ? {} : { resource: normalizeResource({ key, section, name, title, primaryKey, fields, properties, directories }, written) }),

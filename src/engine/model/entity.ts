@@ -1,4 +1,5 @@
 /** An entity after compilation: what its schema says, with every convention filled in. */
+import type { StepModel } from './byTime';
 import type { Condition, Scalar, Special } from './condition';
 import type { EndpointModel } from './endpoint';
 import type { FieldModel, SourceAddress } from './field';
@@ -227,6 +228,8 @@ export interface ResourceModel {
   fields: FieldModel[];
   /** What must hold between fields. */
   rules?: RuleModel[];
+  /** States that time brings about. */
+  byTime?: StepModel[];
   /** `platform`: the published conventions; `simple-rest`: served and read through ra-data-simple-rest. */
   style: 'platform' | 'simple-rest';
   /** One record, always there, under the id 1: settings. Its calls carry no id, its form is its screen. */

@@ -1,5 +1,7 @@
 /** What the one door lets through, and what it says when it does not. */
 import { sql } from 'kysely';
+import { extension } from '../../../src/engine/extension/paths';
+import { byTimeJobs } from '../../../src/server/jobs/byTime';
 import { hashPassword } from '../../../src/server/accounts/passwords';
 import { placeOf } from '../../../src/server/secrets/vault';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -114,6 +116,17 @@ const contract = contractWith({
       },
       states: { field: 'state', moves: { approve: { from: [0], to: 1, set: { auditorId: '$me', auditTime: '$now' } } } },
     },
+  },
+  'trial/sale': {
+    title: '特卖',
+    properties: {
+      name: { type: 'string', title: '名称', maxLength: 20, column: {} },
+      startTime: { kind: 'datetime', title: '开始时间', input: { through: 'endTime' } },
+      endTime: { kind: 'datetime', title: '结束时间' },
+      state: { kind: 'enumeration', enumeration: 'auditStatus', title: '状态', default: 0, readOnly: true },
+    },
+    byTime: [{ from: 0, to: 1, at: 'startTime' }, { from: [0, 1], to: 2, at: 'endTime', title: '特卖结束' }],
+    resource: { states: { field: 'state', moves: { close: { from: [0, 1], to: 2 } } } },
   },
   'trial/guest': {
     title: '住客',
@@ -246,6 +259,39 @@ describe('me and now', () => {
     await anyTable(server.app.sql).updateTable('trial_request').set({ day: '2020-01-01' }).where('id', '=', id).execute();
     expect((await post('request/update', { id, name: '改', day: '2020-01-01' })).code).toBe(200);
     expect((await post('request/update', { id, name: '改', day: '2020-01-02' })).code).toBe(400);
+  });
+});
+
+describe('a state that time brings about', () => {
+  const [past, future] = ['2020-01-01 00:00:00', '2099-01-01 00:00:00'];
+  const sale = async (startTime: string, endTime: string) => (await post('sale/save', { name: '特卖', startTime, endTime })).data as { id: number; state: number };
+  const state = async (id: number) => ((await get(`sale/info/${id}`)).data as { state: number }).state;
+
+  it('is judged when a record is made and when its times change', async () => {
+    expect((await sale(future, future)).state).toBe(0);
+    expect((await sale(past, past)).state).toBe(2);
+    const { id, state: made } = await sale(past, future);
+    expect(made).toBe(1);
+    const change = async (startTime: string, endTime: string) => (await post('sale/update', { id, name: '特卖', startTime, endTime })).code === 200 && await state(id);
+    expect(await change(past, past)).toBe(2);
+    expect(await change(past, future)).toBe(1);
+    expect(await change(future, future)).toBe(0);
+  });
+
+  it('is changed by a job, with its own title in the history; what was deleted rests', async () => {
+    const [over, gone, waiting] = [await sale(future, future), await sale(future, future), await sale(future, future)];
+    await post(`sale/delete/${gone.id}`);
+    await anyTable(server.app.sql).updateTable('trial_sale').set({ start_time: past, end_time: past }).where('id', 'in', [over.id, gone.id]).execute();
+    const room = server.database.connect();
+    const jobs = byTimeJobs(openHouse(room, async () => undefined, contract, false)).filter(({ name }) => name === 'trial/sale:byTime');
+    expect(jobs).toHaveLength(1);
+    expect(await jobs[0]!.batch(undefined)).toBeUndefined();
+    expect([await state(over.id), await state(waiting.id)]).toEqual([2, 0]);
+    const rows = await anyTable(server.app.sql).selectFrom('trial_sale').select(['id', 'state']).where('id', '=', gone.id).execute();
+    expect(rows.map((row) => row.state)).toEqual([0]);
+    const { data } = await server.call<{ title: string; account: string }[]>('GET', extension.history('trial/sale', over.id));
+    expect(data[0]).toMatchObject({ account: 'system' });
+    await room.close();
   });
 });
 

@@ -1,6 +1,7 @@
 /** Every filter, tab and order that a schema offers, explained on many rows: none may read a whole table to show one page. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dueRecords } from '../../../src/server/jobs/byTime';
 import { explain, pagedReads, queryCosts } from '../../../src/server/resources/guard';
 import { type House, openHouse } from '../../../src/server/resources/house';
 import { dueToThaw } from '../../../src/server/routes/distribution/byTime';
@@ -36,6 +37,12 @@ describe.each(paged.map(({ key }) => key))('%s', (key) => {
     expect(costs.length).toBeGreaterThan(0);
     expect(costs.filter(({ scanned }) => scanned.length > 0)).toEqual([]);
   });
+});
+
+it.each(contract.entities.filter(({ byTime }) => byTime).map(({ key }) => key))('what is due by time among %s is found without reading all', async (key) => {
+  const resource = house.resources.get(key)!;
+  await multiply(house, resource, 20_000, 9);
+  expect((await explain(house, dueRecords(resource, resource.entity.byTime!, 0, 100))).scanned).toEqual([]);
 });
 
 it('brokerage that is due to thaw is found without reading the ledger', async () => {

@@ -4,7 +4,7 @@ import { openSession } from '../../../src/server/accounts/sessions';
 import { contract } from '../../../src/server/contract';
 import { system } from '../../../src/server/resources/door/visit';
 import { type House, openHouse, write } from '../../../src/server/resources/house';
-import { memberJobs } from '../../../src/server/routes/user/byTime';
+import { byTimeJobs } from '../../../src/server/jobs/byTime';
 import { departures } from '../../../generated/departures';
 import { addDays, fromSeconds } from '../../../src/engine/time/wallTime';
 import { startTestApp, type TestApp } from '../helper';
@@ -254,7 +254,7 @@ describe('a gift of paid membership', () => {
   it('ends on its day by itself, and a permanent one never', async () => {
     const gone = { isPaidMember: true, paidMemberExpirationTime: '2024-01-01 00:00:00' };
     const [over, running, permanent] = [await member(gone), await member({ ...gone, paidMemberExpirationTime: '2099-01-01 00:00:00' }), await member({ ...gone, isPermanentPaidMember: true })];
-    const [job] = memberJobs(house);
+    const job = byTimeJobs(house).find(({ name }) => name === 'user/user:byTime');
     for (let after = await job!.batch(undefined); after !== undefined;) after = await job!.batch(after);
     const states = [];
     for (const id of [over, running, permanent]) states.push((await detail(id)).isPaidMember);

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
 import { sameStored } from '../../../engine/json';
 import type { MoveModel } from '../../../engine/model';
+import { statesByTime } from '../../../engine/rules/byTime';
 import { fieldsAsked, holds } from '../../../engine/rules/holds';
 import { canMove, endsOf } from '../../../engine/rules/moves';
 import { inFull } from '../../../engine/rules/present';
@@ -145,6 +146,7 @@ export async function updateRecord(visit: Visit, resource: Resource, id: unknown
 /** @param whole the caller carried a whole form: every field is judged, not only those that change */
 async function amend(visit: Visit, resource: Resource, before: Locked, after: Row, options: Options, whole: boolean): Promise<Locked> {
   await resource.writes?.(visit, { id: before.id, before: before.record, after });
+  Object.assign(after, statesByTime(resource.entity.byTime, before.record, after, presentOf(visit).now));
   withBlanks(resource, after);
   provePart(visit, resource, after);
   proveOpen(visit, resource, 'update', before.record, after);

@@ -1,2 +1,0 @@
-/** Members: the end of paid memberships. */
-export { memberJobs as jobs } from './byTime';
