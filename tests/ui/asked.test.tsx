@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Asked } from '../../src/ui/states/Asked';
 
 const failure = new Error('网络错误');
+
+afterEach(cleanup);
 
 it.each<[what: string, data: string | undefined, error: Error | null, shown: string[]]>([
   ['nothing yet', undefined, null, ['status']],
