@@ -50,7 +50,7 @@ export type UserPaidMemberOrderWorked = {
 /** As it is answered. */
 export type UserPaidMemberOrderAnswer = Omit<UserPaidMemberOrder, never> & UserPaidMemberOrderWorked
 /** What a new one must bring. */
-export type UserPaidMemberOrderNeeds = "orderNo" | "uid"
+export type UserPaidMemberOrderNeeds = "uid"
 /** What its actions are given, by their names. */
 export type UserPaidMemberOrderInputs = {}
 /** Its moves, and who makes them. */

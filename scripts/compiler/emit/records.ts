@@ -32,7 +32,7 @@ export async function emitRecord(entity: EntityModel): Promise<[string, string]>
   const secret = held.filter(({ writeOnly }) => writeOnly).map((field) => JSON.stringify(field.name)).join(' | ') || 'never';
   const parts = [
     `/** As it is answered. */\nexport type ${name}Answer = Omit<${name}, ${secret}> & ${name}Worked`,
-    `/** What a new one must bring. */\nexport type ${name}Needs = ${names(held.filter((field) => columns.get(field.name)!.default === undefined && !columns.get(field.name)!.nullable && field.name !== entity.primaryKey).map((field) => field.name))}`,
+    `/** What a new one must bring. */\nexport type ${name}Needs = ${names(held.filter((field) => field.given === undefined && columns.get(field.name)!.default === undefined && !columns.get(field.name)!.nullable && field.name !== entity.primaryKey).map((field) => field.name))}`,
     `/** What its actions are given, by their names. */\nexport type ${name}Inputs = {${inputs.length ? '\n' : ''}${inputs.map(([action]) => `${action}: ${name}${pascal(action)}\n`).join('')}}`,
     `/** Its moves, and who makes them. */\nexport type ${name}Moves = {${entity.states ? '\n' : ''}${Object.entries(entity.states?.moves ?? {}).map(([move, { by }]) => `${move}: ${JSON.stringify(by)}\n`).join('')}}`,
     `/** What its schema leaves to code. */\nexport type ${name}Handlers = {\n${handlers(entity)}}`,

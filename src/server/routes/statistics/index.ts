@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { statistics, timeRanges, type TimeRange } from '../../../engine/extension/statistics';
 import { defineCall } from '../../calls/define';
-import type { House } from '../../resources/house';
+import type { House } from '../../resources/types';
 import { articles } from './articles';
 import { homeCalls } from './home';
 import { latestOperations, operationPeople, operationTrend } from './operations';

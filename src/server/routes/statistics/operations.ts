@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { timeRanges, type LatestOperation, type OperationDay, type OperationPerson, type TimeRange } from '../../../engine/extension/statistics';
 import { addDays, wallTime } from '../../../engine/time/wallTime';
-import type { House } from '../../resources/house';
+import type { House } from '../../resources/types';
 import type { Sql } from '../../sql/connect';
 
 /** The system's own doings carry the id 0, or none; who comes and goes does nothing yet. */

@@ -3,9 +3,8 @@ import type { RecordCount } from '../../../engine/extension/statistics';
 import type { Caller } from '../../calls/caller';
 import { judge } from '../../calls/judge';
 import { all } from '../../resources/condition';
-import type { House } from '../../resources/house';
+import type { House, Resource } from '../../resources/types';
 import { baseOf } from '../../resources/reads';
-import type { Resource } from '../../resources/resource';
 
 /** The call that fills the screen of an entity. */
 const listOf = ({ entity }: Resource) => entity.endpoints.find(({ name }) => name === entity.list?.endpoint);

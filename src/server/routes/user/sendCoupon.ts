@@ -1,30 +1,31 @@
 /** Coupons that the platform hands to members (coupon sheet, send dialog). */
 import { sql } from 'kysely';
+import { couponReceiveType } from '../../../../generated/codes';
+import type { Records } from '../../../../generated/records';
 import { addDays, fromSeconds } from '../../../engine/time/wallTime';
 import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
-import { assignRecord, createRecord } from '../../resources/door/door';
-import { lockRow, type Row } from '../../resources/door/rows';
-import { type Visit, whileAwaited } from '../../resources/door/visit';
+import { whileAwaited } from '../../resources/door/visit';
+import type { Visit } from '../../resources/types';
 import { type Skipped, tellSkipped } from './skipped';
 
-const gift = 3;
+type Coupon = Records['marketing/coupon'];
 
 /** @throws Refusal when the coupon is none that may be sent now */
-function proveSendable(coupon: Row, now: string): void {
-  const receivable = coupon.isTimeReceive !== true || (String(coupon.receiveStartTime) <= now && now <= String(coupon.receiveEndTime));
-  if (coupon.receiveType !== gift || coupon.status !== true || !receivable) throw new Refusal(10002, '该优惠券不能发送');
-  if (coupon.isFixedTime === true && String(coupon.useEndTime) < now) throw new Refusal(10002, '优惠券已过使用期限');
+function proveSendable({ isTimeReceive, receiveStartTime: from, receiveEndTime: until, receiveType, status, isFixedTime, useEndTime }: Coupon, now: string): void {
+  const receivable = !isTimeReceive || (from !== null && from <= now && until !== null && now <= until);
+  if (receiveType !== couponReceiveType.gift || !status || !receivable) throw new Refusal(10002, '该优惠券不能发送');
+  if (isFixedTime && useEndTime !== null && useEndTime < now) throw new Refusal(10002, '优惠券已过使用期限');
 }
 
 /** From now on for so many days, unless the coupon has a period of its own. */
-const periodOf = (coupon: Row, now: string) => (coupon.isFixedTime === true
-  ? { startTime: coupon.useStartTime, endTime: coupon.useEndTime }
-  : { startTime: now, endTime: `${addDays(now.slice(0, 10), Number(coupon.day))}${now.slice(10)}` });
+const periodOf = ({ isFixedTime, useStartTime, useEndTime, day }: Coupon, now: string) => (isFixedTime && useStartTime !== null && useEndTime !== null
+  ? { startTime: useStartTime, endTime: useEndTime }
+  : { startTime: now, endTime: `${addDays(now.slice(0, 10), day)}${now.slice(10)}` });
 
-async function holders(visit: Visit, couponId: unknown, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ uid: number }>`select distinct uid from coupon_user where coupon_id = ${couponId} and uid = any(${ids}::bigint[])`.execute(visit.db);
-  return new Set(rows.map(({ uid }) => Number(uid)));
+async function holders({ db }: Visit, couponId: number, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom('coupon_user').select('uid').distinct().where('coupon_id', '=', couponId).where('uid', '=', sql<number>`any(${ids}::bigint[])`).execute();
+  return new Set(rows.map(({ uid }) => uid));
 }
 
 /**
@@ -33,29 +34,29 @@ async function holders(visit: Visit, couponId: unknown, ids: readonly number[]):
  * @returns what is told: whom it left out, and why
  * @throws Refusal when the coupon cannot be sent, or fewer are left than members would get one
  */
-export async function sendCoupon(visit: Visit, ids: readonly number[], couponId: unknown): Promise<string> {
-  const [members, coupons, received] = ['user/user', 'marketing/coupon', 'marketing/couponUser'].map((key) => visit.resources.get(key)!);
+export async function sendCoupon(visit: Visit, ids: readonly number[], couponId: number): Promise<string> {
+  const [members, coupons, received] = [visit.of('user/user'), visit.of('marketing/coupon'), visit.of('marketing/couponUser')];
   const now = fromSeconds(Date.now() / 1000);
-  const { record: coupon } = await lockRow(visit, coupons!, couponId);
+  const { record: coupon } = await coupons.lock(couponId);
   proveSendable(coupon, now);
-  const having = coupon.isRepeated === true ? new Set<number>() : await holders(visit, couponId, ids);
+  const having = coupon.isRepeated ? new Set<number>() : await holders(visit, couponId, ids);
   const to: number[] = [];
   const skipped: Skipped[] = [];
   for (const id of whileAwaited(visit, ids)) {
-    const { record: { isLogoff, nickname } } = await lockRow(visit, members!, id);
-    const reason = isLogoff === true ? '已注销' : having.has(id) ? '已领取该优惠券' : undefined;
+    const { record: { isLogoff, nickname } } = await members.lock(id);
+    const reason = isLogoff ? '已注销' : having.has(id) ? '已领取该优惠券' : undefined;
     if (reason === undefined) to.push(id);
-    else skipped.push({ id, name: String(nickname), reason });
+    else skipped.push({ id, name: nickname, reason });
   }
   if (to.length === 0) throw new Refusal(codes.invalid, '所选会员均已注销或已领取该优惠券');
-  if (coupon.isLimited === true) {
-    const lastTotal = Number(coupon.lastTotal) - to.length;
+  if (coupon.isLimited) {
+    const lastTotal = coupon.lastTotal - to.length;
     if (lastTotal < 0) throw new Refusal(codes.invalid, '优惠券剩余数量不足');
-    await assignRecord(visit, coupons!, couponId, { lastTotal }, { title: '发送优惠券' });
+    await coupons.assign(couponId, { lastTotal }, { title: '发送优惠券' });
   }
   const { name, category, money, minPrice, receiveType } = coupon;
   for (const uid of whileAwaited(visit, to)) {
-    await createRecord(visit, received!, { couponId, uid, name, category, money, minPrice, receiveType, ...periodOf(coupon, now) }, { title: '发送优惠券' });
+    await received.create({ couponId, uid, name, category, money, minPrice, receiveType, ...periodOf(coupon, now) }, { title: '发送优惠券' });
   }
   return tellSkipped('发送', to.length, skipped) ?? '发送成功';
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { HomeFigures } from '../../../../engine/extension/home';
 import { addDays } from '../../../../engine/time/wallTime';
-import type { House } from '../../../resources/house';
+import type { House } from '../../../resources/types';
 import { paid, placed } from './orders';
 import { visitsOf } from './visits';
 

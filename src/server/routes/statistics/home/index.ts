@@ -4,7 +4,7 @@ import { home, rankTypes, type RankType } from '../../../../engine/extension/hom
 import { timeRanges, visits, type TimeRange } from '../../../../engine/extension/statistics';
 import { wallTime } from '../../../../engine/time/wallTime';
 import { defineCall } from '../../../calls/define';
-import type { House } from '../../../resources/house';
+import type { House } from '../../../resources/types';
 import { channels } from './channels';
 import { homeFigures } from './figures';
 import { finance } from './finance';

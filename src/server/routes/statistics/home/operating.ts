@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { operatingFigures, type OperatingFigures } from '../../../../engine/extension/home';
-import type { House } from '../../../resources/house';
+import type { House } from '../../../resources/types';
 import { tabCount } from '../../../resources/reads';
 
 /** The count of the tab that an address opens. @throws Error when the schemas have no such list */

@@ -1,15 +1,16 @@
 /** What several figures of the home page count: orders placed, orders paid, within days of Shanghai. */
 import { sql, type RawBuilder } from 'kysely';
-import type { House } from '../../../resources/house';
+import type { House } from '../../../resources/types';
 import { baseOf } from '../../../resources/reads';
 import { all } from '../../../resources/condition';
+import { resourceOf } from '../../../resources/resource';
 
 /**
  * Orders that the list shows, as `t`, placed from one moment until before another. The index over both columns answers without
  * the rows.
  */
 export function placed({ resources }: Pick<House, 'resources'>, from: string, until: string): RawBuilder<unknown> {
-  const orders = resources.get('order/order')!;
+  const orders = resourceOf({ resources }, 'order/order');
   const list = orders.entity.endpoints.find(({ role }) => role === 'list');
   return sql`${orders.table} t where ${all(baseOf(orders, list))} and t.create_time >= ${from}::timestamp and t.create_time < ${until}::timestamp`;
 }

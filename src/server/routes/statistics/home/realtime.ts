@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RealtimeFigures } from '../../../../engine/extension/home';
 import { growth } from '../../../../engine/format/growth';
 import { addDays, fromSeconds, toSeconds } from '../../../../engine/time/wallTime';
-import type { House } from '../../../resources/house';
+import type { House } from '../../../resources/types';
 import { paid, placed } from './orders';
 import { visitsOf } from './visits';
 

@@ -4,7 +4,7 @@ import { timeRanges, type TimeRange } from '../../../../engine/extension/statist
 import { add, divide, toFixed } from '../../../../engine/format/decimal';
 import { growth } from '../../../../engine/format/growth';
 import { addDays } from '../../../../engine/time/wallTime';
-import type { House } from '../../../resources/house';
+import type { House } from '../../../resources/types';
 import { paid, placed } from './orders';
 
 interface Day {

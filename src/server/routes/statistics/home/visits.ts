@@ -3,7 +3,7 @@
  * shop's under the product 0.
  */
 import { sql, type RawBuilder } from 'kysely';
-import type { House } from '../../../resources/house';
+import type { House } from '../../../resources/types';
 
 /** Pages seen on a day; null where none were told. */
 export const visitsOf = (day: string): RawBuilder<number | null> => sql`(select v.views::float8 from visit_day v where v.product_id = 0 and v.date = ${day}::date)`;
