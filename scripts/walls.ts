@@ -54,5 +54,6 @@ export const rooms: Room[] = [
 export const words: { word: RegExp; only: RegExp; within: RegExp; why: string }[] = [
   { word: /\bfetch\(|\bXMLHttpRequest\b|\bnew EventSource\b|\bnavigator\.sendBeacon\b/, only: /^src\/(console\/data\/|shop\/data\.ts)/, within: /^src\/(console|ui|fields|shop|widgets)\//, why: 'only console/data and shop/data speak HTTP' },
   { word: /\b(app|scope)\.(get|head|post|put|patch|delete|options|all|route)\(/, only: /^src\/server\/(calls\/define|files\/(serve|resumable)|plugins\/\w+|upstream)\.ts$/, within: /^src\/server\//, why: 'calls are made by defineCall, which knows their permission' },
+  { word: /^export type \{[^}]*\} from/m, only: /^$/, within: /^src\/server\//, why: 'a type is imported from where it stands' },
   { word: /\beval\(|\bnew Function\(/, only: /^$/, within: /^(src|generated)\//, why: 'no code is made at run time' },
 ];

@@ -12,7 +12,7 @@ import { isEmpty } from '../src/engine/text/words';
 import { boundsOf, brokenRules, isFieldBound } from '../src/engine/validation/brokenRules';
 import { kinds } from '../src/fields/kinds';
 import { contract } from '../src/server/contract';
-import type { Row } from '../src/server/resources/door/rows';
+import type { Row } from '../src/server/resources/types';
 import { singleId } from '../src/server/resources/single';
 import { startTestApp, type TestApp } from './server/helper';
 import { bodyOf, breaking, callEndpoint, endpointOf, rowsOf, satisfied, served, signInWithoutRights, violationsOf, walkerOf, type Target, type Walker } from './server/walker';

@@ -9,7 +9,7 @@ import type { ActionModel, Condition, EntityModel, Scalar } from '../src/engine/
 import { holds } from '../src/engine/rules/holds';
 import { canMove, endsOf, moveOf, movesOf } from '../src/engine/rules/moves';
 import { contract } from '../src/server/contract';
-import type { Row } from '../src/server/resources/door/rows';
+import type { Row } from '../src/server/resources/types';
 import { quote } from '../src/server/resources/resource';
 import { startTestApp, type TestApp } from './server/helper';
 import { callEndpoint, satisfied, walkerOf, type Walker } from './server/walker';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 import { wallTime } from '../../src/engine/time/wallTime';
-import type { House } from '../../src/server/resources/house';
+import type { House } from '../../src/server/resources/types';
 import { fillVisits } from '../../src/server/routes/order/demo/visits';
 import { channels } from '../../src/server/routes/statistics/home/channels';
 import { homeFigures } from '../../src/server/routes/statistics/home/figures';

@@ -1,6 +1,6 @@
 /** A list as a workbook: how long, beside hucre fed straight from the database, and how much memory at a million rows. */
 import { extension } from '../../src/engine/extension/paths';
-import type { Resource } from '../../src/server/resources/resource';
+import type { Resource } from '../../src/server/resources/types';
 import { startHandler } from './handler';
 import { memoryOf } from './processes';
 import type { BenchRow } from './row';

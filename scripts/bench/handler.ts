@@ -1,5 +1,6 @@
 /** Starts the hand-written peer of the server (`peers/handler.ts`) with the statements of one list. */
-import { alive, type Resource } from '../../src/server/resources/resource';
+import { alive } from '../../src/server/resources/resource';
+import type { Resource } from '../../src/server/resources/types';
 import { orderSql } from '../../src/server/resources/select';
 import { sql } from 'kysely';
 import { freePort, runNode, typescript, type Program } from './processes';

@@ -7,7 +7,7 @@ import type { EndpointModel } from '../../src/engine/model';
 import { offeredQueries, pagedReads } from '../../src/server/resources/guard';
 import type { Query } from '../../src/server/resources/query';
 import { countsRead, listPlan } from '../../src/server/resources/reads';
-import type { Resource } from '../../src/server/resources/resource';
+import type { Resource } from '../../src/server/resources/types';
 import { besideSql } from './besideSql';
 import type { BenchRow, Figure } from './row';
 import type { Shop } from './shop';

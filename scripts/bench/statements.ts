@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import { findCaller } from '../../src/server/accounts/sessions';
-import type { House } from '../../src/server/resources/house';
+import type { House, Resource } from '../../src/server/resources/types';
 import { system } from '../../src/server/resources/door/visit';
 import { listRead, type Read } from '../../src/server/resources/reads';
-import type { Resource } from '../../src/server/resources/resource';
 import type { Query } from '../../src/server/resources/query';
 import type { Tables } from '../../src/server/sql/tables';
 import type { Shop } from './shop';

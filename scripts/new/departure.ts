@@ -13,9 +13,9 @@ function named(text: string, { name, part, code }: Stub): { code: string; member
 const entryOf = ({ part }: Stub, member: string): string => (part === 'writes' ? member : `${part}: { ${member} }`);
 
 /** @param before a file that holds no departure yet */
-export function begun(before: string | undefined, { name, title }: NormalEntity, stub: Stub): string {
+export function begun(before: string | undefined, { key, name, title }: NormalEntity, stub: Stub): string {
   const { code, member } = named(before ?? '', stub);
-  const text = `${before ?? `/** ${title}: what no word of its schema says. */\n`}\n${code}\nexport const ${name}: EntityDeparture = { ${entryOf(stub, member)} };\n`;
+  const text = `${before ?? `/** ${title}: what no word of its schema says. */\n`}\n${code}\nexport const ${name}: EntityDeparture<'${key}'> = { ${entryOf(stub, member)} };\n`;
   return imported(text, [...stub.imports, ['../../resources/departures', 'EntityDeparture', true]]);
 }
 

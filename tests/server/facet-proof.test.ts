@@ -7,7 +7,7 @@ import { contract } from '../../src/server/contract';
 import { extension } from '../../src/engine/extension/paths';
 import type { EndpointModel, EntityModel, PartModel } from '../../src/engine/model';
 import { createRecord } from '../../src/server/resources/door/door';
-import type { Row } from '../../src/server/resources/door/rows';
+import type { Row } from '../../src/server/resources/types';
 import { system } from '../../src/server/resources/door/visit';
 import { write } from '../../src/server/resources/house';
 import { hashPassword } from '../../src/server/accounts/passwords';

@@ -9,11 +9,11 @@ import { type Bound, isFieldBound } from '../../src/engine/validation/brokenRule
 import { mayBeUntold } from '../../src/engine/rules/untold';
 import { integerBounds } from '../../src/engine/schema/integerBounds';
 import { hashPassword } from '../../src/server/accounts/passwords';
-import type { Row } from '../../src/server/resources/door/rows';
+import type { House, Resource, Row } from '../../src/server/resources/types';
 import { completeChoices } from '../../src/server/resources/door/references';
 import { system } from '../../src/server/resources/door/visit';
-import { type House, openHouse, write } from '../../src/server/resources/house';
-import { decodeRow, type Resource } from '../../src/server/resources/resource';
+import { openHouse, write } from '../../src/server/resources/house';
+import { decodeRow } from '../../src/server/resources/resource';
 import { readOne } from '../../src/server/resources/reads';
 import { project } from '../../src/server/resources/projection';
 import { departures } from '../../generated/departures';

@@ -5,7 +5,7 @@ import { codes } from '../../engine/envelope';
 import type { MediaRules, UploadedFile } from '../../engine/extension/paths';
 import { Refusal } from '../refusal';
 import { createRecord } from '../resources/door/door';
-import type { Actor, Visit } from '../resources/door/visit';
+import type { Actor, Visit } from '../resources/types';
 import { write } from '../resources/house';
 import { alive } from '../resources/resource';
 import { keyOf, newKey, urlOf } from './address';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { downloadCalls } from '../routes/media/download';
 import { attachmentCalls, libraryOf } from '../routes/media/attachment';
 import { inspectionCalls } from '../routes/page/inspection';
-import type { House } from '../resources/house';
+import type { House } from '../resources/types';
 import { acceptMultipart } from './multipart';
 import { openFiles } from './room';
 import { serveFiles } from './serve';

@@ -1,7 +1,7 @@
 /** Files that are chosen together stand in the list as they were chosen, however they arrive: their places are kept beforehand. */
 import { sql } from 'kysely';
 import { wallTime } from '../../engine/time/wallTime';
-import type { Visit } from '../resources/door/visit';
+import type { Visit } from '../resources/types';
 import type { Library } from './room';
 
 export const mostPlaces = 500;

@@ -2,8 +2,7 @@
 import { FileStore } from '@tus/file-store';
 import { join } from 'node:path';
 import type { Config } from '../config';
-import type { House } from '../resources/house';
-import type { Resource } from '../resources/resource';
+import type { House, Resource } from '../resources/types';
 import { diskStore } from './disk';
 import type { Store } from './store';
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { FileUses } from '../../engine/extension/paths';
 import { isAdmin, type Caller } from '../calls/caller';
-import type { House } from '../resources/house';
+import type { House } from '../resources/types';
 import { listOf, mayList } from '../resources/listed';
 import { own, quote } from '../resources/resource';
 import { readId } from '../resources/call';

@@ -6,7 +6,7 @@ import { wallTime } from '../../engine/time/wallTime';
 import { may, type Caller } from '../calls/caller';
 import { forbidden, Refusal } from '../refusal';
 import { assignRecord } from '../resources/door/door';
-import type { Actor, Visit } from '../resources/door/visit';
+import type { Actor, Visit } from '../resources/types';
 import { write } from '../resources/house';
 import { alive, own, quote } from '../resources/resource';
 import { contentFor, judge, listedType, type Blob } from './accept';

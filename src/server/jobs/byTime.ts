@@ -6,8 +6,8 @@ import { wallTime } from '../../engine/time/wallTime';
 import { all, among, any, bind, conditionSql } from '../resources/condition';
 import { assignRecord } from '../resources/door/door';
 import { lockRow } from '../resources/door/rows';
-import type { House } from '../resources/house';
-import { alive, type Resource } from '../resources/resource';
+import type { House, Resource } from '../resources/types';
+import { alive } from '../resources/resource';
 import { recordJob } from './records';
 import type { Job } from './schedule';
 

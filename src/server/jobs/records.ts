@@ -1,8 +1,9 @@
 /** Jobs that go through the records that are due, each in a visit of its own. */
 import type { RawBuilder } from 'kysely';
 import { Refusal } from '../refusal';
-import { system, type Visit } from '../resources/door/visit';
-import { type House, write } from '../resources/house';
+import { system } from '../resources/door/visit';
+import { write } from '../resources/house';
+import type { House, Visit } from '../resources/types';
 import type { Job } from './schedule';
 
 const batchSize = 100;

@@ -1,6 +1,6 @@
 /** Effects of declared actions: assign or add values, move the state, delete, book, bring back seed rows. */
 import { sql } from 'kysely';
-import type { Inputs } from '../../../generated/records';
+import type { EntityKey, Inputs } from '../../../generated/records';
 import type { ActionModel, EffectModel, FieldModel } from '../../engine/model';
 import { codes } from '../../engine/envelope';
 import { fieldsAsked, holds } from '../../engine/rules/holds';
@@ -12,16 +12,17 @@ import { invalid, Refusal } from '../refusal';
 import { seedRows } from '../seed/rows';
 import { bookEffect, proveBookable } from './booking';
 import { equals } from './condition';
-import { addToRecord, assignRecord, moveRecord, removeRecord, type Options } from './door/door';
+import { addToRecord, assignRecord, moveRecord, removeRecord } from './door/door';
 import { clean } from './door/complete';
 import { each } from './door/each';
 import { validateAction } from './door/validate';
-import { lockRow, type Row } from './door/rows';
+import { lockRow } from './door/rows';
 import { stateRefusal } from './door/stateChange';
-import { presentOf, type Visit } from './door/visit';
+import { presentOf } from './door/visit';
 import { project } from './projection';
-import { resourceOf, type Resource } from './resource';
-import type { EntityKey } from './typed';
+import { resourceOf } from './resource';
+import type { Resource, Row, Visit } from './types';
+import type { Options } from './typed';
 
 /** Input cleaned and checked by its own fields. @throws Refusal 400 at the fields */
 function readInput(resource: Resource, action: ActionModel, fields: FieldModel[], values: Row): Row {

@@ -2,13 +2,11 @@
  * What a write answers of a record, and what a conflict tells of it: no more than the caller's own reads give. Every answer of a
  * write passes here, whichever call made it; whoever may read nothing is told the id and the version alone.
  */
-import type { Row } from './door/rows';
-import type { Visit } from './door/visit';
+import type { Resource, Row, Visit } from './types';
 import { type Reads, readsOf } from './listed';
 import type { Asker } from './parts';
 import { type Projection, project } from './projection';
 import { readOne } from './reads';
-import type { Resource } from './resource';
 
 /** Few ways to read an entity exist, so each is worked out once. */
 const projections = new WeakMap<Resource, Map<string, Projection>>();

@@ -8,9 +8,9 @@ import { batch } from './batch';
 import { actorOf, goneOf, manyIds, readId, readIds } from './call';
 import { all, conditionSql, equals } from './condition';
 import { undoRecord } from './door/undo';
-import type { House } from './house';
+import type { House, Resource } from './types';
 import { isReachable } from './parts';
-import { alive, type Resource } from './resource';
+import { alive } from './resource';
 
 const grouped = new Intl.NumberFormat('en-US');
 

@@ -5,8 +5,8 @@ import { type BatchResult, toldWithChange } from '../../engine/extension/paths';
 import { Refusal } from '../refusal';
 import { troubleOf, troubleRefusal } from '../trouble';
 import { takenRefusal } from './door/violations';
-import type { Actor, Visit } from './door/visit';
-import { write, type House } from './house';
+import type { Actor, House, Visit } from './types';
+import { write } from './house';
 
 type Id = number | string;
 

@@ -2,11 +2,11 @@
 import type { FieldErrors } from '../../engine/extension/paths';
 import type { BookedValue, BookModel, Scalar } from '../../engine/model';
 import { Refusal } from '../refusal';
-import { createRecord, type Options, proveSeen } from './door/door';
+import { createRecord, proveSeen } from './door/door';
+import type { Options } from './typed';
 import { holderOf, proveOpenHolder } from './door/ledger';
-import { lockRow, type Row } from './door/rows';
-import type { Visit } from './door/visit';
-import type { Resource } from './resource';
+import { lockRow } from './door/rows';
+import type { Resource, Row, Visit } from './types';
 
 const nameIn = (value: Scalar | undefined): string | undefined => (typeof value === 'string' && value.startsWith('$') ? value.slice(1) : undefined);
 

@@ -14,13 +14,12 @@ import { batch } from './batch';
 import { enterBatch, fewIds, mostNamed, type WantedIds } from './batchJobs/enter';
 import { actorOf, demand, goneOf, manyIds, oneId, readId, readIds } from './call';
 import { removeRecord, switchRecord } from './door/door';
-import type { Visit } from './door/visit';
+import type { House, Resource, Visit } from './types';
 import { actionFields, actionOf, readFields } from './endpoints';
-import { write, type House } from './house';
+import { write } from './house';
 import { type Asker, reachable } from './parts';
 import { baseOf, listPlan, proveTab } from './reads';
 import { reorder } from './reorder';
-import type { Resource } from './resource';
 import { rowsSql } from './select';
 
 const shapes = {

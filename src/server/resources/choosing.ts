@@ -6,7 +6,7 @@ import type { RawBuilder } from 'kysely';
 import { conditionFields } from '../../engine/rules/conditionFields';
 import type { ChoosingModel, EndpointModel, FilterModel } from '../../engine/model';
 import { formRightOf, judge } from '../calls/judge';
-import type { House } from './house';
+import type { House, Resource } from './types';
 import { conditionSql } from './condition';
 import { countGuesses } from './guesses';
 import { type Asker, reachable } from './parts';
@@ -14,7 +14,6 @@ import { type Projection, project } from './projection';
 import { type Query, type QueryPlan, readQuery } from './query';
 import type { Reader } from './reading';
 import { answering, baseOf, listPlan, openedOnly, type Read, readMany } from './reads';
-import type { Resource } from './resource';
 
 type Row = Record<string, unknown>;
 

@@ -1,11 +1,8 @@
 /** What no keyword expresses is written by hand, at the path of their schema: `src/server/routes/<section>/<entity>.ts`. */
-import type { Handlers, Inputs } from '../../../generated/records';
+import type { EntityKey, Handlers, Inputs, Records } from '../../../generated/records';
 import type { Input } from './call';
 import type { Size } from '../seed/size';
-import type { EntityKey, Records } from './typed';
 import type { ComputedRule, House, MoveRule, Resource, Row, Visit, WriteRule } from './types';
-
-export type { Change, ComputedRule, MoveRule, WriteRule } from './types';
 
 /** @typeParam Values what the action is given, decoded and validated */
 export interface DepartureInput<Values = Row> {

@@ -5,13 +5,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { EndpointModel, EntityModel, FilterModel } from '../../engine/model';
 import { encodeFilter } from '../../engine/query/filterValue';
-import type { House } from './house';
+import type { House, Resource, StoredField } from './types';
 import { project } from './projection';
 import { freshSql } from './queue/claims';
 import { readQuery, type Query } from './query';
 import { readsAll } from './reading';
 import { baseOf, listPlan } from './reads';
-import { alive, decodeRow, type Resource, type StoredField } from './resource';
+import { alive, decodeRow } from './resource';
 import { pageSql } from './select';
 
 export interface QueryCost {

@@ -9,7 +9,7 @@ import { all } from './condition';
 import { masked as secret } from './door/journal';
 import { masked } from './masking';
 import { type Asker, reachable } from './parts';
-import type { Resource } from './resource';
+import type { Resource } from './types';
 
 interface LogRow {
   id: number; create_time: Date; account: string; real_name: string; kind: HistoryEntry['kind'];

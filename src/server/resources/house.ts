@@ -10,8 +10,6 @@ import { takenRefusal } from './door/violations';
 import { linkResources, prepareResource } from './resource';
 import type { Actor, House, Visit } from './types';
 
-export type { House } from './types';
-
 /**
  * @param demo without it, demo-only entities are left out
  * @param departures what the schemas leave to code

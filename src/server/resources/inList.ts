@@ -6,7 +6,7 @@ import type { Sql } from '../sql/connect';
 import { listOf } from './listed';
 import { type Asker, reachable } from './parts';
 import { baseOf, listPlan } from './reads';
-import type { Resource } from './resource';
+import type { Resource } from './types';
 import { rowsSql } from './select';
 
 /**

@@ -2,7 +2,7 @@
 import type { EndpointModel } from '../../engine/model';
 import type { Shape } from '../calls/shape';
 import { listPlan } from './reads';
-import type { Resource } from './resource';
+import type { Resource } from './types';
 
 export const keys = (names: Iterable<string>): Shape => ({ properties: Object.fromEntries([...names].map((name) => [name, {}])) });
 

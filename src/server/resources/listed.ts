@@ -1,10 +1,9 @@
 /** Who may see records of an entity at all, which is whoever may list them, and what of them. */
 import type { EndpointModel } from '../../engine/model';
 import { judge } from '../calls/judge';
-import type { House } from './types';
+import type { House, Resource } from './types';
 import type { Asker } from './parts';
 import { type Projection, project } from './projection';
-import type { Resource } from './resource';
 
 /** The call that lists an entity's records. */
 export const listOf = ({ entity }: Resource): EndpointModel | undefined =>

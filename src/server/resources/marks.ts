@@ -1,10 +1,8 @@
 /** References that the read of one record answers as the target's whole tree, what is chosen marked (contract "role/info"). */
 import { decode } from '../../engine/codec/decode';
-import type { Row } from './door/rows';
-import type { House } from './house';
+import type { House, Resource, Row } from './types';
 import type { Asker } from './parts';
 import { listRead } from './reads';
-import type { Resource } from './resource';
 
 /** @returns what an answered record takes along beside its fields */
 export function markedTrees(house: House, resource: Resource): (record: Row, asker: Asker) => Promise<Row> {

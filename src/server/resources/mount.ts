@@ -8,9 +8,9 @@ import { formRightsOf } from './choosing';
 import { mountConsole } from './console';
 import type { Departures } from './departures';
 import { actionFields, actionOf, handlerOf } from './endpoints';
-import { openHouse, type House } from './house';
+import { openHouse } from './house';
 import { keys, listKeys } from './keys';
-import type { Resource } from './resource';
+import type { House, Resource } from './types';
 import { mountRest } from './rest';
 import type { SqlRoom } from '../sql/connect';
 

@@ -4,7 +4,8 @@ import type { FieldModel, Scalar } from '../../engine/model';
 import { encode } from '../../engine/codec/encode';
 import { columns as columnKinds } from '../../fields/columns';
 import { masked } from './masking';
-import { type Lookup, own, quote, type Resource, type StoredField } from './resource';
+import { own, quote } from './resource';
+import type { Lookup, Resource, StoredField } from './types';
 
 type Row = Record<string, unknown>;
 

@@ -15,7 +15,8 @@ import { termGrams } from '../../engine/search/grams';
 import { all, among, any, bind, conditionSql, equals } from './condition';
 import { invalid } from '../refusal';
 import { isSecret, type Reader } from './reading';
-import { alive, type Lookup, own, quote, type Resource, type StoredField } from './resource';
+import { alive, own, quote } from './resource';
+import type { Lookup, Resource, StoredField } from './types';
 import type { ListSelection, Order } from './select';
 import { maskSql, visiblePart } from './masking';
 

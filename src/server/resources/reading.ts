@@ -6,7 +6,7 @@ import type { EndpointModel } from '../../engine/model';
 import { judge } from '../calls/judge';
 import { readsOf } from './listed';
 import type { Asker } from './parts';
-import type { Resource } from './resource';
+import type { Resource } from './types';
 
 /** `masked`: its first three and last four characters. */
 export type Readable = 'nothing' | 'masked' | 'whole';

@@ -7,13 +7,13 @@ import { all, conditionSql, equals } from './condition';
 import { invalid } from '../refusal';
 import { missing } from './door/rows';
 import { isRoot } from './door/tree';
-import type { House } from './types';
+import type { House, Resource } from './types';
 import { type Asker, reachable } from './parts';
 import { project, type Projection } from './projection';
 import { askedQuery } from './asked';
 import { type Asked, planQuery, type Query, type QueryPlan } from './query';
 import { readerOf } from './reading';
-import { alive, own, quote, type Resource } from './resource';
+import { alive, own, quote } from './resource';
 import { countSql, exactTotal, pageSql, rowsSql, type ListSelection } from './select';
 
 type Bool = RawBuilder<boolean>;

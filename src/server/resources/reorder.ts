@@ -2,12 +2,13 @@
 import { sql } from 'kysely';
 import { invalid } from '../refusal';
 import { all, equals } from './condition';
-import { assignRecord, type Options } from './door/door';
+import { assignRecord } from './door/door';
+import type { Options } from './typed';
 import { lockRow, lockRows, missing } from './door/rows';
 import { isRoot, parentField } from './door/tree';
 import { sameTree } from './parts';
-import type { Visit } from './door/visit';
-import { alive, type Resource } from './resource';
+import type { Resource, Visit } from './types';
+import { alive } from './resource';
 
 export interface Placement {
   id: unknown;

@@ -4,12 +4,10 @@ import type { EntityValidators } from '../../../generated/validators/runtime.js'
 import type { EntityModel, FieldModel, TableColumn } from '../../engine/model';
 import { isSealedField } from '../secrets/stored';
 import type { AnyDeparture } from './departures';
-import type { EntityKey, Records } from './typed';
+import type { EntityKey, Records } from '../../../generated/records';
 import { columns as columnKinds } from '../../fields/columns';
 import { kinds } from '../../fields/kinds';
 import type { House, Resource, Row, Stamp, StoredField } from './types';
-
-export type { Lookup, Referrer, Resource, StoredField } from './types';
 
 /** Columns that the server keeps itself, in every table that declares them. */
 export const own = {

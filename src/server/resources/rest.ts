@@ -13,14 +13,15 @@ import { actorOf, readId, readIds, versionOf, type Input } from './call';
 import { createRecord, removeRecord, updateRecord } from './door/door';
 import { requireFields } from './door/validate';
 import { readFields } from './endpoints';
-import { write, type House } from './house';
+import { write } from './house';
 import { keys } from './keys';
 import { reachable } from './parts';
 import { project } from './projection';
 import { mostRows } from '../../engine/query/parts';
 import { planQuery, type Query } from './query';
 import { listsOf, readMany, readOne } from './reads';
-import { alive, type Resource } from './resource';
+import { alive } from './resource';
+import type { House, Resource } from './types';
 import { countSql, pageSql } from './select';
 
 type Row = Record<string, unknown>;

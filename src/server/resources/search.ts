@@ -4,12 +4,11 @@ import { wholeOf } from '../../engine/format/whole';
 import type { FoundRecord } from '../../engine/extension/paths';
 import type { Caller } from '../calls/caller';
 import { all, any, equals } from './condition';
-import type { House } from './house';
+import type { House, Resource } from './types';
 import { listOf, mayList } from './listed';
 import { reachable } from './parts';
 import { containsSql } from './query';
 import { baseOf } from './reads';
-import type { Resource } from './resource';
 
 type Bool = RawBuilder<boolean>;
 

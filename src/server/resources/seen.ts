@@ -8,7 +8,8 @@ import { codes } from '../../engine/envelope';
 import { Refusal } from '../refusal';
 import { type RawBuilder, sql } from 'kysely';
 import type { Sql } from '../sql/connect';
-import { own, type Resource } from './resource';
+import { own } from './resource';
+import type { Resource } from './types';
 
 /** Of each set of rows, by a name of its own. */
 export type Stamps = Readonly<Record<string, string>>;

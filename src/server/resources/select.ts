@@ -1,7 +1,8 @@
 /** A list query, as data, put into SQL. */
 import { sql, type RawBuilder } from 'kysely';
 import { all } from './condition';
-import { quote, type Resource, type StoredField } from './resource';
+import { quote } from './resource';
+import type { Resource, StoredField } from './types';
 
 export interface Order {
   stored: StoredField;

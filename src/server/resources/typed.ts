@@ -2,8 +2,6 @@
 import type { EntityKey, Moves, Needs, Records } from '../../../generated/records';
 import type { Condition } from '../../engine/model';
 
-export type { EntityKey, Records } from '../../../generated/records';
-
 export interface Options {
   /** What the log calls this change, e.g. 编辑品牌. */
   title: string;

@@ -12,7 +12,8 @@ import type { Changes } from '../plugins/changes';
 import type { Vault } from '../secrets/vault';
 import type { Sql, SqlRoom } from '../sql/connect';
 import type { Tables } from '../sql/tables';
-import type { EntityKey, Room } from './typed';
+import type { Room } from './typed';
+import type { EntityKey } from '../../../generated/records';
 
 /** Decoded values by the names of their fields. */
 export type Row = Record<string, unknown>;

@@ -6,10 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { grams } from '../../engine/search/grams';
 import { fromSeconds } from '../../engine/time/wallTime';
 import { complete } from '../resources/door/complete';
-import type { Row } from '../resources/door/rows';
+import type { House, Resource, Row, StoredField } from '../resources/types';
 import { validate } from '../resources/door/validate';
-import type { House } from '../resources/house';
-import { own, quote, type Resource, type StoredField } from '../resources/resource';
+import { own, quote } from '../resources/resource';
 import { withClient } from './indexes';
 
 /** A value as COPY's text format writes it. */

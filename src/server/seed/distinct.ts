@@ -1,8 +1,7 @@
 /** Keeps made-up rows apart where a field is unique: a value that is taken makes way for the next that is free. */
 import type { EnumerationModel, FieldModel } from '../../engine/model';
 import { integerBounds } from '../../engine/schema/integerBounds';
-import type { Row } from '../resources/door/rows';
-import type { Resource } from '../resources/resource';
+import type { Resource, Row } from '../resources/types';
 import type { Pool } from './samples';
 
 /**

@@ -1,8 +1,8 @@
 /** A column that became searchable has rows from before without their pieces; they get them at the next start. */
 import { sql } from 'kysely';
 import { grams } from '../../engine/search/grams';
-import type { House } from '../resources/house';
-import { quote, type Resource } from '../resources/resource';
+import type { House, Resource } from '../resources/types';
+import { quote } from '../resources/resource';
 
 const chunk = 1_000;
 

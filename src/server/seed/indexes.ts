@@ -1,6 +1,6 @@
 /** Connections for rows in bulk. Millions go in many times faster while their table has no indexes; these are built afterwards as they were. */
 import type { PoolClient } from 'pg';
-import type { House } from '../resources/house';
+import type { House } from '../resources/types';
 import { quote } from '../resources/resource';
 
 /** Memory for building an index, which sorts what it indexes. */

@@ -1,8 +1,8 @@
 /** What was held before a ledger was there: one booking a holder, made once, so that the records add up from the first day. */
 import { sql } from 'kysely';
 import { system } from '../resources/door/visit';
-import { write, type House } from '../resources/house';
-import type { Resource } from '../resources/resource';
+import { write } from '../resources/house';
+import type { House, Resource } from '../resources/types';
 import { bind } from '../resources/condition';
 import { lockState, readState, writeState } from '../sql/state';
 

@@ -2,9 +2,8 @@
 import { sql } from 'kysely';
 import type { FieldModel } from '../../engine/model';
 import { fromSeconds } from '../../engine/time/wallTime';
-import type { Row } from '../resources/door/rows';
-import type { House } from '../resources/house';
-import { alive, decodeRow, type Resource } from '../resources/resource';
+import type { House, Resource, Row } from '../resources/types';
+import { alive, decodeRow } from '../resources/resource';
 import { cellsOf, copied, copyInto, inParts } from './copy';
 import { withClient, withoutIndexes } from './indexes';
 import { numbered, referencePool, sampler } from './samples';

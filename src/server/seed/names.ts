@@ -1,7 +1,8 @@
 /** Rows of schemas refer to others by display name; a tree's rows by their path, `数码家电/手机通讯`; either by what makes them unique. */
 import { sql } from 'kysely';
 import { isRoot, parentField } from '../resources/door/tree';
-import { alive, quote, type Resource } from '../resources/resource';
+import { alive, quote } from '../resources/resource';
+import type { Resource } from '../resources/types';
 import type { Sql } from '../sql/connect';
 
 /** Value of a unique field, and display name (or path) → id, for every row of an entity that is not deleted. */

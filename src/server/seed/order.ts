@@ -1,5 +1,5 @@
 /** Entities in the order in which rows can be added: what is referred to comes before what refers. */
-import type { Resource } from '../resources/resource';
+import type { Resource } from '../resources/types';
 
 /**
  * References in a circle are followed as far as possible, in the order given.

@@ -1,8 +1,7 @@
 /** Demo rows that a schema describes instead of writing each: believable, related to what is there, the same at every first start. */
 import type { DemoPlan, FieldModel, Variation } from '../../engine/model';
 import { fromSeconds } from '../../engine/time/wallTime';
-import type { Row } from '../resources/door/rows';
-import type { Resource } from '../resources/resource';
+import type { Resource, Row } from '../resources/types';
 import { randomFrom, type Pool } from './samples';
 
 const day = 86_400;

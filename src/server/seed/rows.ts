@@ -3,11 +3,9 @@ import { sql } from 'kysely';
 import { decodeRecord } from '../../engine/codec/decode';
 import { assignRecord, createRecord } from '../resources/door/door';
 import { nameRegions } from '../resources/door/regions';
-import { lockRow, type Row } from '../resources/door/rows';
+import { lockRow } from '../resources/door/rows';
 import { all, equals } from '../resources/condition';
-import type { Visit } from '../resources/door/visit';
-import type { House } from '../resources/house';
-import type { Resource } from '../resources/resource';
+import type { House, Resource, Row, Visit } from '../resources/types';
 import { NameBook } from './names';
 
 const title = '初始化数据';

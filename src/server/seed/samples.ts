@@ -5,9 +5,9 @@ import { putInOrder } from '../../engine/validation/brokenRules';
 import { kinds } from '../../fields/kinds';
 import { complete } from '../resources/door/complete';
 import { validate } from '../resources/door/validate';
-import type { Row } from '../resources/door/rows';
+import type { Resource, Row } from '../resources/types';
 import { conditionSql } from '../resources/condition';
-import { alive, quote, type Resource } from '../resources/resource';
+import { alive, quote } from '../resources/resource';
 import type { Sql } from '../sql/connect';
 import { parentField } from '../resources/door/tree';
 

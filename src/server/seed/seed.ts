@@ -1,10 +1,10 @@
 /** Rows that every start makes sure of, demo rows of the first one, and many rows for trying the product at size. */
 import { sql } from 'kysely';
-import { system, type Visit } from '../resources/door/visit';
+import { system } from '../resources/door/visit';
 import { createRecord } from '../resources/door/door';
 import { departureOf } from '../resources/departures';
-import { openHouse, write, type House } from '../resources/house';
-import type { Resource } from '../resources/resource';
+import { openHouse, write } from '../resources/house';
+import type { House, Resource, Visit } from '../resources/types';
 import type { Config } from '../config';
 import type { DemoRows } from '../../engine/model';
 import type { Contract } from '../contract';

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { FieldErrors } from '../../engine/extension/paths';
 import { Refusal } from '../refusal';
 import { complete } from '../resources/door/complete';
-import { insertRow, type Row } from '../resources/door/rows';
+import { insertRow } from '../resources/door/rows';
 import { validate } from '../resources/door/validate';
-import { system, type Visit } from '../resources/door/visit';
-import { type House, write } from '../resources/house';
-import type { Resource } from '../resources/resource';
+import { system } from '../resources/door/visit';
+import { write } from '../resources/house';
+import type { House, Resource, Row, Visit } from '../resources/types';
 import { singleId, singlesOf } from '../resources/single';
 import { lockState } from '../sql/state';
 

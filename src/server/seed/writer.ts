@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { complete } from '../resources/door/complete';
-import type { Row } from '../resources/door/rows';
-import { own, quote, type Resource } from '../resources/resource';
+import type { Resource, Row } from '../resources/types';
+import { own, quote } from '../resources/resource';
 import { addCells, cellsOf, copied } from './copy';
 
 /** Bytes of one table that are worth a COPY of their own, and those beyond which nothing more is collected until some are sent. */

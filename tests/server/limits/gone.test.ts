@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EndpointModel, EntityModel } from '../../../src/engine/model';
 import { contract } from '../../../src/server/contract';
-import { type House, openHouse } from '../../../src/server/resources/house';
+import { openHouse } from '../../../src/server/resources/house';
+import type { House } from '../../../src/server/resources/types';
 import { startTestApp, type TestApp } from '../helper';
 
 let server: TestApp;

@@ -13,7 +13,7 @@ import { holds } from '../../../src/engine/rules/holds';
 import { kinds } from '../../../src/fields/kinds';
 import { openSession } from '../../../src/server/accounts/sessions';
 import { contract } from '../../../src/server/contract';
-import type { Row } from '../../../src/server/resources/door/rows';
+import type { Row } from '../../../src/server/resources/types';
 import { startTestApp, type TestApp } from '../helper';
 import { bodyOf, callEndpoint, endpointOf, rowsOf, served, walkerOf, type Answer, type Walker } from '../walker';
 

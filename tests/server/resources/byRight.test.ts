@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointModel, EntityModel } from '../../../src/engine/model';
 import { openSession } from '../../../src/server/accounts/sessions';
 import { contract } from '../../../src/server/contract';
-import type { Row } from '../../../src/server/resources/door/rows';
+import type { Row } from '../../../src/server/resources/types';
 import { startTestApp, type TestApp } from '../helper';
 import { callEndpoint, endpointOf, rowsOf } from '../walker';
 

@@ -11,7 +11,8 @@ import type { EndpointModel, EntityModel, FilterModel } from '../../../src/engin
 import { requiredQuery } from '../../../src/engine/query/requiredFilters';
 import { grams } from '../../../src/engine/search/grams';
 import { contract } from '../../../src/server/contract';
-import { quote, type Resource, type StoredField } from '../../../src/server/resources/resource';
+import { quote } from '../../../src/server/resources/resource';
+import type { Resource, StoredField } from '../../../src/server/resources/types';
 import { startTestApp, type TestApp } from '../helper';
 import { served, walkerOf, type Walker } from '../walker';
 

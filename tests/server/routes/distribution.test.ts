@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../src/server/contract';
 import { changeSuperior } from '../../../src/server/routes/distribution/superior';
-import type { Row } from '../../../src/server/resources/door/rows';
+import type { House, Row } from '../../../src/server/resources/types';
 import { system } from '../../../src/server/resources/door/visit';
-import { type House, openHouse, write } from '../../../src/server/resources/house';
+import { openHouse, write } from '../../../src/server/resources/house';
 import { startTestApp, type TestApp } from '../helper';
 import { createHolding } from './held';
 

@@ -1,7 +1,8 @@
 /** A shop with goods, made past the calls that the merchants' console would make. */
 import { assignRecord } from '../../../src/server/resources/door/door';
-import { system, type Visit } from '../../../src/server/resources/door/visit';
+import { system } from '../../../src/server/resources/door/visit';
 import { openHouse, write } from '../../../src/server/resources/house';
+import type { Visit } from '../../../src/server/resources/types';
 import { departures } from '../../../generated/departures';
 import { startTestApp, type TestApp } from '../helper';
 import { createHolding, hold } from './held';

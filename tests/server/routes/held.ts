@@ -1,9 +1,8 @@
 /** Records that hold something from before the test, of which no booking tells. */
 import { sql } from 'kysely';
 import { createRecord } from '../../../src/server/resources/door/door';
-import type { Locked, Row } from '../../../src/server/resources/door/rows';
-import type { Visit } from '../../../src/server/resources/door/visit';
-import type { Resource } from '../../../src/server/resources/resource';
+import type { Locked } from '../../../src/server/resources/door/rows';
+import type { Resource, Row, Visit } from '../../../src/server/resources/types';
 
 const split = ({ kept }: Resource, values: Row) => {
   const entries = Object.entries(values);

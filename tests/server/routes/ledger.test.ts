@@ -1,14 +1,15 @@
 /** Points, balance and experience: no change is lost, none goes beyond the limits, and the records add up. */
-import type { EntityKey } from '../../../src/server/resources/typed';
+import type { EntityKey } from '../../../generated/records';
 import fc from '../../property';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { add, toFixed } from '../../../src/engine/format/decimal';
 import { contract } from '../../../src/server/contract';
-import { system, type Visit } from '../../../src/server/resources/door/visit';
+import { system } from '../../../src/server/resources/door/visit';
 import { book } from '../../../src/server/resources/door/book';
 import { assignRecord, createRecord, removeRecord, restoreRecord } from '../../../src/server/resources/door/door';
-import { type House, openHouse, write } from '../../../src/server/resources/house';
+import { openHouse, write } from '../../../src/server/resources/house';
+import type { House, Visit } from '../../../src/server/resources/types';
 import { openLedgers } from '../../../src/server/seed/ledgers';
 import { atOneMoment, findings } from '../../../scripts/books/check';
 import { startTestApp, type TestApp } from '../helper';

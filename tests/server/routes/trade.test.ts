@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { complete } from '../../../src/server/resources/door/complete';
-import type { Row } from '../../../src/server/resources/door/rows';
+import type { House, Row } from '../../../src/server/resources/types';
 import { validate } from '../../../src/server/resources/door/validate';
-import { type House, openHouse } from '../../../src/server/resources/house';
+import { openHouse } from '../../../src/server/resources/house';
 import { decodeRow } from '../../../src/server/resources/resource';
 import { contract } from '../../../src/server/contract';
 import { prepare } from '../../../src/server/prepare';

@@ -7,7 +7,7 @@ import { wholeOf } from '../../../engine/format/whole';
 import { type Caller, isAdmin } from '../../calls/caller';
 import { defineCall } from '../../calls/define';
 import { forbidden, Refusal } from '../../refusal';
-import type { House } from '../house';
+import type { House } from '../types';
 import { type JobRow, jobRow, stopJob, toldJob } from './row';
 
 /** Jobs that a list tells. */

@@ -7,9 +7,7 @@ import { Refusal } from '../../refusal';
 import { transact } from '../../sql/retry';
 import { chunk } from '../batch';
 import { proveCount, readId } from '../call';
-import type { Actor } from '../door/visit';
-import type { House } from '../house';
-import type { Resource } from '../resource';
+import type { Actor, House, Resource } from '../types';
 import { type JobRow, jobRow, toldJob } from './row';
 
 /** Records that one call may name: they are read and judged while the server does nothing else. */

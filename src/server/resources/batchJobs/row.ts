@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { BatchJob, BatchJobReport, BatchRequest } from '../../../engine/extension/paths';
 import type { CallFacts } from '../../calls/facts';
 import type { Sql } from '../../sql/connect';
-import type { House } from '../house';
+import type { House } from '../types';
 
 export interface JobRow extends Omit<BatchJob, 'job' | 'resource' | 'subject' | 'createTime' | 'endTime'> {
   /** A bigint, as its text. */

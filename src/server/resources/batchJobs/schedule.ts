@@ -1,7 +1,7 @@
 /** Jobs are worked on beside the clocks of the product, so that neither waits for the other. */
 import type { FastifyInstance } from 'fastify';
 import { type Job, scheduleJobs } from '../../jobs/schedule';
-import type { House } from '../house';
+import type { House } from '../types';
 import { sweepJobs, workSlice } from './work';
 
 declare module 'fastify' {

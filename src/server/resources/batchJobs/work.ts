@@ -7,8 +7,8 @@ import { Refusal } from '../../refusal';
 import { troubleOf } from '../../trouble';
 import { attemptAll } from '../batch';
 import { batchWork } from '../bulk';
-import type { Actor } from '../door/visit';
-import { write, type House } from '../house';
+import type { Actor, House } from '../types';
+import { write } from '../house';
 import { type JobRow, jobRow, stopJob } from './row';
 
 /** Refusals that are kept of one job. */

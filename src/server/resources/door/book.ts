@@ -2,8 +2,8 @@
 import { compare, subtract } from '../../../engine/format/decimal';
 import { resourceOf } from '../resource';
 import { createRecord } from './door';
-import type { EntityKey, Records } from '../typed';
-import type { Visit } from './visit';
+import type { EntityKey, Records } from '../../../../generated/records';
+import type { Visit } from '../types';
 
 export interface Booking<Key extends EntityKey> {
   /** Id of the holder. */

@@ -8,8 +8,7 @@ import { isEmpty } from '../../../engine/text/words';
 import type { FieldModel } from '../../../engine/model';
 import { kinds } from '../../../fields/kinds';
 import { safeText } from '../../richText';
-import type { Resource, StoredField } from '../resource';
-import type { Row } from './rows';
+import type { Resource, Row, StoredField } from '../types';
 
 /** Rich text passes the allow-list before anything else looks at it, in child tables too. */
 function safe(field: FieldModel, value: unknown, path = field.name): unknown {

@@ -5,10 +5,9 @@ import type { Conflict, HistoryEntry } from '../../../engine/extension/paths';
 import { wallTime } from '../../../engine/time/wallTime';
 import { Refusal } from '../../refusal';
 import { tellRecord, toldNames } from '../answers';
-import type { Resource } from '../resource';
+import type { Resource, Visit } from '../types';
 import { changedByOthers } from '../seen';
 import type { Locked } from './rows';
-import type { Visit } from './visit';
 
 interface Since { account: string; real_name: string; create_time: Date; changes: HistoryEntry['changes'] }
 

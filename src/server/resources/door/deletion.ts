@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { noReference } from '../../../engine/references/ids';
 import { Refusal } from '../../refusal';
 import { all, equals, isArray, isJson } from '../condition';
-import { alive, type Referrer, type Resource } from '../resource';
+import { alive } from '../resource';
 import { changeRow, lockRows, type Locked } from './rows';
 import { entry } from './journal';
-import type { Visit } from './visit';
+import type { Referrer, Resource, Visit } from '../types';
 
 const referring = (referrer: Referrer, id: unknown) => all([
   equals(referrer.stored, id),

@@ -12,10 +12,10 @@ import { canMove, endsOf } from '../../../engine/rules/moves';
 import { inFull } from '../../../engine/rules/present';
 import { type FieldRefusal, invalid } from '../../refusal';
 import { all, among, equals } from '../condition';
-import type { Change } from '../departures';
+import type { Change, Resource, Row, Visit } from '../types';
 import { provePart, proveTree } from '../parts';
 import { leaveQueue } from '../queue/leave';
-import { alive, own, type Resource } from '../resource';
+import { alive, own } from '../resource';
 import { conflictRefusal } from './conflict';
 import { complete, withBlanks } from './complete';
 import { proveFixed, proveOpen } from './locks';
@@ -29,11 +29,9 @@ import { checkReferences, completeChoices } from './references';
 import { checkRegions, nameRegions } from './regions';
 import { ancestorIds, descendants, parentField, place } from './tree';
 import { stateRefusal } from './stateChange';
-import { changeRow, dropRow, insertRow, lockRow, lockRows, missing, type Locked, type Row } from './rows';
-import { presentOf, type Visit } from './visit';
+import { changeRow, dropRow, insertRow, lockRow, lockRows, missing, type Locked } from './rows';
+import { presentOf } from './visit';
 import type { Options } from '../typed';
-
-export type { Options } from '../typed';
 
 const changedNames = (resource: Resource, before: Row, after: Row) =>
   [...resource.stored.keys()].filter((name) => name !== resource.id.field.name && !sameStored(before[name], after[name]));

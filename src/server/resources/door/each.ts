@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
 import { equals } from '../condition';
-import { alive, type Resource } from '../resource';
-import { type Visit, whileAwaited } from './visit';
+import { alive } from '../resource';
+import { whileAwaited } from './visit';
+import type { Resource, Visit } from '../types';
 
 /** @throws Refusal of `work`, led by the record's name where there are several */
 export async function each(visit: Visit, resource: Resource, ids: readonly unknown[], work: (id: unknown) => Promise<unknown>): Promise<void> {

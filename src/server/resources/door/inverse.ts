@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { invalid } from '../../refusal';
 import { all, among, equals } from '../condition';
-import { alive, type Resource } from '../resource';
-import { lockRows, type Locked, type Row } from './rows';
-import type { Visit } from './visit';
+import { alive } from '../resource';
+import { lockRows, type Locked } from './rows';
+import type { Resource, Row, Visit } from '../types';
 
 /**
  * @param record what it does not carry stays as it is over there

@@ -6,10 +6,9 @@ import { holds } from '../../../engine/rules/holds';
 import { scaleOf } from '../../../engine/schema/decimalSchema';
 import { codes } from '../../../engine/envelope';
 import { invalid, Refusal } from '../../refusal';
-import type { Resource } from '../resource';
+import type { Resource, Row, Visit } from '../types';
 import type { StoredField } from '../types';
-import { lockRow, type Locked, type Row } from './rows';
-import type { Visit } from './visit';
+import { lockRow, type Locked } from './rows';
 
 /** Writes what the holder holds from now on. */
 type Save = (holder: Resource, before: Locked, after: Row) => Promise<unknown>;

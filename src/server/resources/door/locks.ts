@@ -6,9 +6,8 @@ import type { LockModel } from '../../../engine/model';
 import { lockOf } from '../../../engine/rules/locks';
 import { holds } from '../../../engine/rules/holds';
 import { Refusal } from '../../refusal';
-import type { Resource } from '../resource';
-import type { Row } from './rows';
-import { presentOf, system, type Visit } from './visit';
+import type { Resource, Row, Visit } from '../types';
+import { presentOf, system } from './visit';
 
 /** @param records the record before and after: nobody writes one into a state that he could not take it out of */
 export function proveOpen(visit: Visit, resource: Resource, operation: LockModel['for'][number], ...records: Row[]): void {

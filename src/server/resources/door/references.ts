@@ -6,10 +6,10 @@ import type { Condition } from '../../../engine/model';
 import { isSuperUser } from '../../../engine/permission/superUser';
 import { all, among, conditionSql } from '../condition';
 import { reachable } from '../parts';
-import { alive, own, quote, type Resource, type StoredField } from '../resource';
+import { alive, own, quote } from '../resource';
 import { isRoot, parentField } from './tree';
-import type { Row } from './rows';
-import { system, type Visit } from './visit';
+import type { Resource, Row, StoredField, Visit } from '../types';
+import { system } from './visit';
 
 export const referredIds = (value: unknown): unknown[] =>
   (Array.isArray(value) ? value : [value]).filter((id) => id !== null && id !== undefined && id !== '');

@@ -1,8 +1,7 @@
 /** Regions of a record: each lies in the one above it, and their names are those of the books, whatever a caller sends. */
 import type { FieldRefusal } from '../../refusal';
 import { regionOf } from '../../regions';
-import type { Resource } from '../resource';
-import type { Row } from './rows';
+import type { Resource, Row } from '../types';
 
 const chained = (resource: Resource) => [...resource.stored.values()].flatMap(({ field }) => (field.region ? [{ field, ...field.region }] : []));
 

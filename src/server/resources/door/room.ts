@@ -1,7 +1,8 @@
 /** The door, opened for one entity by its key. Types follow from the key; what happens is `door.ts`. */
 import { all, among, equals, isArray } from '../condition';
 import { resourceOf } from '../resource';
-import type { EntityKey, LockedRecord, Room } from '../typed';
+import type { LockedRecord, Room } from '../typed';
+import type { EntityKey } from '../../../../generated/records';
 import type { Resource, Row, Visit } from '../types';
 import { assignRecord, createRecord, moveRecord, removeRecord } from './door';
 import { lockRow, lockRows, type Locked } from './rows';

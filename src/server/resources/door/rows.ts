@@ -9,8 +9,6 @@ import { decodeRow, own, quote } from '../resource';
 import type { Resource, Row, Stamp, StoredField, Visit } from '../types';
 import { placeOf } from '../../secrets/vault';
 
-export type { Row } from '../types';
-
 /** A row under lock: decoded values and the version they had. */
 export interface Locked {
   id: number;

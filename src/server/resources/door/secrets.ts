@@ -3,9 +3,7 @@ import { isEmpty } from '../../../engine/text/words';
 import { hashPassword, randomPassword } from '../../accounts/passwords';
 import { weaknessOfField } from '../../accounts/weakPasswords';
 import { invalid } from '../../refusal';
-import type { Resource } from '../resource';
-import type { Row } from './rows';
-import type { Visit } from './visit';
+import type { Resource, Row, Visit } from '../types';
 
 /**
  * Replaces new values of hashed fields in place.

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { StateChange } from '../../../engine/extension/paths';
 import { wallTime } from '../../../engine/time/wallTime';
 import { Refusal } from '../../refusal';
-import type { Resource } from '../resource';
-import type { Visit } from './visit';
+import type { Resource, Visit } from '../types';
 
 interface Last { account: string; real_name: string; create_time: Date; title: string }
 

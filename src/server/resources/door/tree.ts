@@ -1,8 +1,8 @@
 /** Rules of tree entities: a parent within the depth, never below itself; levels and spreading switches follow. */
 import { sql } from 'kysely';
-import { alive, own, quote, type Resource, type StoredField } from '../resource';
+import { alive, own, quote } from '../resource';
 import { lockTree } from './rows';
-import type { Visit } from './visit';
+import type { Resource, StoredField, Visit } from '../types';
 
 /** Deeper chains than any tree here; a guard against rows that were put into a circle behind the server's back. */
 const deepest = 64;

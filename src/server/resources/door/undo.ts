@@ -4,10 +4,9 @@ import { codes } from '../../../engine/envelope';
 import type { HistoryEntry } from '../../../engine/extension/paths';
 import type { ActionModel } from '../../../engine/model';
 import { Refusal } from '../../refusal';
-import type { Resource } from '../resource';
+import type { Resource, Visit } from '../types';
 import { assignRecord } from './door';
 import { lockRow, type Locked } from './rows';
-import type { Visit } from './visit';
 
 interface Last { admin_id: number; title: string; version: number; changes: HistoryEntry['changes'] }
 

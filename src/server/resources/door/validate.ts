@@ -10,8 +10,7 @@ import { fieldErrors } from '../../../engine/validation/fieldErrors';
 import { requiredMessage } from '../../../engine/validation/messages';
 import { kinds } from '../../../fields/kinds';
 import { type FieldRefusal, invalid } from '../../refusal';
-import type { Resource } from '../resource';
-import type { Row } from './rows';
+import type { Resource, Row } from '../types';
 
 type Errors = FieldRefusal[];
 

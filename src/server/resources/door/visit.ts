@@ -6,8 +6,6 @@ import { wallTime } from '../../../engine/time/wallTime';
 import { Refusal } from '../../refusal';
 import type { Actor, Visit } from '../types';
 
-export type { Actor, Visit } from '../types';
-
 export const system: Actor = { id: 0, account: 'system', realName: '系统', roles: [adminRole], permissions: [wildcard], address: '', method: '', path: '', name: '', param: '' };
 
 /** What `$me`, `$now` and `$today` stand for in a visit. */

@@ -1,9 +1,8 @@
 /** The rows of an export as lines of text, read through a cursor. */
 import type { RawBuilder } from 'kysely';
 import { streamRows } from '../../sql/stream';
-import type { House } from '../house';
+import type { House, Resource } from '../types';
 import type { Projection } from '../projection';
-import type { Resource } from '../resource';
 import { formatContext, namesOf, type ExportColumn } from './table';
 
 type Row = Record<string, unknown>;

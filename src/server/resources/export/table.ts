@@ -6,8 +6,8 @@ import { scaleOf } from '../../../engine/schema/decimalSchema';
 import { kinds } from '../../../fields/kinds';
 import type { FormatContext } from '../../../fields/kind';
 import { invalid } from '../../refusal';
-import type { House } from '../house';
-import { quote, type Resource, type StoredField } from '../resource';
+import type { House, Resource, StoredField } from '../types';
+import { quote } from '../resource';
 
 type Row = Record<string, unknown>;
 

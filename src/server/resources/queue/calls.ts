@@ -9,12 +9,11 @@ import type { Shape } from '../../calls/shape';
 import { invalid } from '../../refusal';
 import { askedQuery } from '../asked';
 import { readId, readIds } from '../call';
-import type { House } from '../house';
+import type { House, Resource } from '../types';
 import { keys, listKeys } from '../keys';
 import { reachable } from '../parts';
 import type { Query } from '../query';
 import { listPlan } from '../reads';
-import type { Resource } from '../resource';
 import { claim, type Holder, type Queue, release, renew, stateOf } from './claims';
 
 const id: JsonSchema = { type: ['integer', 'string'], title: '编号' };

@@ -8,7 +8,8 @@ import type { QueueModel } from '../../../engine/model';
 import type { Sql } from '../../sql/connect';
 import { transact } from '../../sql/retry';
 import { all, among, conditionSql } from '../condition';
-import { alive, type Resource } from '../resource';
+import { alive } from '../resource';
+import type { Resource } from '../types';
 import { countSql, exactTotal, orderSql } from '../select';
 
 type Id = number | string;

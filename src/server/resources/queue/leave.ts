@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
 import { holds } from '../../../engine/rules/holds';
 import { Refusal } from '../../refusal';
-import type { Row } from '../door/rows';
-import { system, type Visit } from '../door/visit';
-import type { Resource } from '../resource';
+import type { Resource, Row, Visit } from '../types';
+import { system } from '../door/visit';
 import { live } from './claims';
 
 /**

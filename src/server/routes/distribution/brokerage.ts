@@ -8,8 +8,9 @@ import { centsOf, yuanOf } from '../../../engine/format/money';
 import { fromSeconds, wallTime } from '../../../engine/time/wallTime';
 import { brokerageLevel, brokerageLinkType, brokerageShare, brokerageStatus, ledgerDirection } from '../../../../generated/codes';
 import type { BrokerageLevel, ShareNode } from '../../../../generated/types/enumerations';
-import type { Visit } from '../../resources/door/visit';
-import type { LockedRecord, Records } from '../../resources/typed';
+import type { Visit } from '../../resources/types';
+import type { LockedRecord } from '../../resources/typed';
+import type { Records } from '../../../../generated/records';
 import { readRules, type DistributionRules } from './rules';
 
 type BrokerageRecord = Records['distribution/brokerageRecord'];

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { brokerageStatus } from '../../../../generated/codes';
 import { recordJob } from '../../jobs/records';
 import type { Job } from '../../jobs/schedule';
-import type { House } from '../../resources/house';
+import type { House } from '../../resources/types';
 import { thawBrokerage } from './brokerage';
 
 /** Ids of what is due to thaw, rising. */

@@ -1,7 +1,7 @@
 /** The rules of 分销配置 as the server goes by them. */
 import type { ShareNode } from '../../../../generated/types/enumerations';
 import { readSetting } from '../../resources/single';
-import type { Visit } from '../../resources/door/visit';
+import type { Visit } from '../../resources/types';
 
 export interface DistributionRules {
   enabled: boolean;

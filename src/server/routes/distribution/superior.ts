@@ -4,7 +4,7 @@ import { codes } from '../../../engine/envelope';
 import { wallTime } from '../../../engine/time/wallTime';
 import { Refusal } from '../../refusal';
 import { missing } from '../../resources/door/rows';
-import type { Visit } from '../../resources/door/visit';
+import type { Visit } from '../../resources/types';
 import { resourceOf } from '../../resources/resource';
 import type { LockedRecord } from '../../resources/typed';
 

@@ -1,6 +1,6 @@
 /** Coupons of DEMO=2: none of them is held by anybody. */
 import type { EntityDeparture } from '../../resources/departures';
-import type { House } from '../../resources/house';
+import type { House } from '../../resources/types';
 import { multiply } from '../../seed/multiply';
 
 const many = 100_000;

@@ -2,8 +2,8 @@
 import { wallTime } from '../../../engine/time/wallTime';
 import { among } from '../../resources/condition';
 import { assignRecord } from '../../resources/door/door';
-import { lockRows, type Row } from '../../resources/door/rows';
-import type { Visit } from '../../resources/door/visit';
+import { lockRows } from '../../resources/door/rows';
+import type { Row, Visit } from '../../resources/types';
 
 /** Codes of 优惠券使用状态. */
 export const couponStatus = { unused: 0, used: 1, expired: 2 } as const;

@@ -16,7 +16,7 @@ import { demandUpload, judgeFamily, replaceable, replaceFile, restoreVersion, ve
 import { zipOf } from '../../files/zip';
 import { forbidden } from '../../refusal';
 import { actorOf, readId, readIds, versionOf } from '../../resources/call';
-import type { House } from '../../resources/house';
+import type { House } from '../../resources/types';
 
 const tag = '素材';
 const edit = 'platform:attachment:update';

@@ -1,7 +1,7 @@
 /** Entry applications: an approved one becomes a closed merchant, whose first password is answered once (decisions 29). */
-import type { EntityDeparture, WriteRule } from '../../resources/departures';
+import type { EntityDeparture } from '../../resources/departures';
 import { createRecord } from '../../resources/door/door';
-import type { Row } from '../../resources/door/rows';
+import type { Row, WriteRule } from '../../resources/types';
 
 /** Contract "MerchantApply.auditStatus". */
 const audit = { pending: 1, approved: 2 };

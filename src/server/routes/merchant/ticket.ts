@@ -6,7 +6,7 @@ import { extension, type RedeemedTicket } from '../../../engine/extension/paths'
 import { newToken, tokenHash } from '../../accounts/tokens';
 import { defineCall } from '../../calls/define';
 import { Refusal } from '../../refusal';
-import type { Visit } from '../../resources/door/visit';
+import type { Visit } from '../../resources/types';
 import type { Sql } from '../../sql/connect';
 
 const lifeSeconds = 60;

@@ -9,12 +9,12 @@ import { removeSecondFactor } from '../../accounts/secondFactor';
 import { closeSessions } from '../../accounts/sessions';
 import { weaknessOfField } from '../../accounts/weakPasswords';
 import { forbidden, invalid } from '../../refusal';
-import type { DepartureInput, EntityDeparture, WriteRule } from '../../resources/departures';
+import type { DepartureInput, EntityDeparture } from '../../resources/departures';
 import { wallTime } from '../../../engine/time/wallTime';
 import { assignRecord } from '../../resources/door/door';
 import { entry } from '../../resources/door/journal';
-import { lockRow, type Locked, type Row } from '../../resources/door/rows';
-import type { Visit } from '../../resources/door/visit';
+import { lockRow, type Locked } from '../../resources/door/rows';
+import type { Row, Visit, WriteRule } from '../../resources/types';
 
 /** Contract "adminTypes". */
 const types = { superAdministrator: 1, administrator: 3 };

@@ -2,8 +2,7 @@
 import { makeTemplate } from '../../../engine/formTemplate/make';
 import { templateNamed } from '../../../engine/formTemplate/ofForm';
 import type { EntityDeparture } from '../../resources/departures';
-import type { Row } from '../../resources/door/rows';
-import type { House } from '../../resources/house';
+import type { House, Row } from '../../resources/types';
 import { continueAfterSeeds } from '../../sql/counter';
 import { reserved } from '../settings/seed';
 import { singleNamed, templateId } from '../settings/ofSingle';

@@ -2,7 +2,7 @@
 import { invalid } from '../../refusal';
 import type { DepartureInput, EntityDeparture } from '../../resources/departures';
 import { createRecord, updateRecord } from '../../resources/door/door';
-import type { Row } from '../../resources/door/rows';
+import type { Row } from '../../resources/types';
 import { project } from '../../resources/projection';
 import { readOne } from '../../resources/reads';
 import { type GivenField, givenValues } from '../settings/given';

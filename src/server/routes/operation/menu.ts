@@ -1,9 +1,8 @@
 /** Permission rules made by operators: they give rights that the product has, and no others. */
 import { sql } from 'kysely';
 import { wildcard } from '../../../engine/permission/check';
-import type { EntityDeparture, WriteRule } from '../../resources/departures';
-import type { Visit } from '../../resources/door/visit';
-import type { House } from '../../resources/house';
+import type { EntityDeparture } from '../../resources/departures';
+import type { House, Visit, WriteRule } from '../../resources/types';
 import { invalid } from '../../refusal';
 
 interface Known {

@@ -2,8 +2,7 @@
 import { orderStatus } from '../../../../generated/codes';
 import type { OrderStatus, ShareNode } from '../../../../generated/types/enumerations';
 import { add, compare } from '../../../engine/format/decimal';
-import type { WriteRule } from '../../resources/departures';
-import type { Visit } from '../../resources/door/visit';
+import type { Visit, WriteRule } from '../../resources/types';
 import { earnBrokerage, freezeBrokerage } from '../distribution/brokerage';
 import { readRules } from '../distribution/rules';
 import type { Order } from './records';

@@ -7,8 +7,9 @@ import type { OrderRefundStatus, PayType, RefundChange } from '../../../../gener
 import { add, compare, toFixed } from '../../../engine/format/decimal';
 import { centsOf, yuanOf } from '../../../engine/format/money';
 import { book } from '../../resources/door/book';
-import type { Visit } from '../../resources/door/visit';
-import type { LockedRecord, Records } from '../../resources/typed';
+import type { Visit } from '../../resources/types';
+import type { LockedRecord } from '../../resources/typed';
+import type { Records } from '../../../../generated/records';
 import { lockBrokerage, takeBackBrokerage } from '../distribution/brokerage';
 import { giveBackCoupons } from '../marketing/heldCoupon';
 import { giveBackStock } from '../product/stock';

@@ -2,8 +2,9 @@
 import type { OrderChange } from '../../../../generated/types/enumerations';
 import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
-import type { Visit } from '../../resources/door/visit';
-import type { LockedRecord, Records } from '../../resources/typed';
+import type { Visit } from '../../resources/types';
+import type { LockedRecord } from '../../resources/typed';
+import type { Records } from '../../../../generated/records';
 
 export type Order = Records['order/order'];
 export type LockedDetail = LockedRecord<'order/orderDetail'>;

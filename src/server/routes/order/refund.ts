@@ -1,9 +1,10 @@
 /** Refunds: settled by force, and read with the order they are of. */
 import type { Answers } from '../../../../generated/records';
-import type { ComputedRule, EntityDeparture } from '../../resources/departures';
+import type { EntityDeparture } from '../../resources/departures';
 import { project } from '../../resources/projection';
 import { readOne } from '../../resources/reads';
 import { columnOf, resourceOf } from '../../resources/resource';
+import type { ComputedRule } from '../../resources/types';
 import { refundByForce } from './moneyBack';
 
 /** What the contract calls 退款单之订单信息. */

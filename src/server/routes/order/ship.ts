@@ -4,7 +4,7 @@ import type { Inputs, Records } from '../../../../generated/records';
 import type { DeliveryType } from '../../../../generated/types/enumerations';
 import { invalid } from '../../refusal';
 import { proveAction } from '../../resources/actions';
-import type { Visit } from '../../resources/door/visit';
+import type { Visit } from '../../resources/types';
 import { leftToSend, lockOrder, type LockedDetail, logOrder, refuse } from './records';
 
 /** What the dialog 发货 asks. */

@@ -4,8 +4,7 @@ import { widgets } from '../../../../generated/widgets';
 import type { JsonObject } from '../../../engine/json';
 import { newWidget, writeValue } from '../../../engine/page/controls';
 import { wallTime } from '../../../engine/time/wallTime';
-import type { Row } from '../../resources/door/rows';
-import type { House } from '../../resources/house';
+import type { House, Row } from '../../resources/types';
 
 type Part = [component: string, values?: Record<string, unknown>];
 

@@ -1,10 +1,10 @@
 /** Pages of the shop (page design sheet): exactly one is the home page, and every save of what a page shows is a version. */
 import { sql } from 'kysely';
 import { wallTime } from '../../../engine/time/wallTime';
-import type { Change, EntityDeparture } from '../../resources/departures';
+import type { EntityDeparture } from '../../resources/departures';
 import { assignRecord } from '../../resources/door/door';
-import { lockRows, type Row } from '../../resources/door/rows';
-import type { Visit } from '../../resources/door/visit';
+import { lockRows } from '../../resources/door/rows';
+import type { Change, Row, Visit } from '../../resources/types';
 import { equals } from '../../resources/condition';
 import type { Sql } from '../../sql/connect';
 import { lockState } from '../../sql/state';

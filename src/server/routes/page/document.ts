@@ -6,9 +6,7 @@ import { kinds } from '../../../fields/kinds';
 import { longestOf } from '../../../fields/richText/kind';
 import { sanitize } from '../../../fields/richText/sanitize';
 import { invalid, Refusal } from '../../refusal';
-import type { Row } from '../../resources/door/rows';
-import type { Visit } from '../../resources/door/visit';
-import type { Resource } from '../../resources/resource';
+import type { Resource, Row, Visit } from '../../resources/types';
 
 export const pageKey = 'page/diy';
 

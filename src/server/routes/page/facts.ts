@@ -6,8 +6,8 @@ import { measure } from '../../files/measure';
 import type { FileRoom } from '../../files/room';
 import { turns } from '../../files/turns';
 import { all } from '../../resources/condition';
-import type { House } from '../../resources/house';
-import { alive, type Resource } from '../../resources/resource';
+import type { House, Resource } from '../../resources/types';
+import { alive } from '../../resources/resource';
 import { articlesShown, chosenTheme, couponsOffered, goodsOnSale, inCategories } from '../shop/visible';
 
 export async function factsFor(house: House, { store }: Pick<FileRoom, 'store'>, asked: Questions): Promise<Facts> {

@@ -1,6 +1,6 @@
 /** Page decoration: calls beside those that its schemas declare, and pages that go live at their time. */
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../../resources/house';
+import type { House } from '../../resources/types';
 import { layoutCalls } from './layoutCalls';
 import { shownCalls } from './shown';
 import { versionCalls } from './versionCalls';

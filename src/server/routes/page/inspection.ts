@@ -11,9 +11,8 @@ import { kinds } from '../../../fields/kinds';
 import { allowedTags, cleanAttribute } from '../../../fields/richText/rules';
 import { defineCall } from '../../calls/define';
 import type { FileRoom } from '../../files/room';
-import type { Row } from '../../resources/door/rows';
-import type { House } from '../../resources/house';
-import { alive, decodeRow, type Resource } from '../../resources/resource';
+import type { House, Resource, Row } from '../../resources/types';
+import { alive, decodeRow } from '../../resources/resource';
 import { pageKey } from './document';
 import { factsFor } from './facts';
 

@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from '../../../engine/json';
 import { excessText, pageExcesses } from '../../../engine/page/excess';
 import { kinds } from '../../../fields/kinds';
 import { invalid } from '../../refusal';
-import type { Row } from '../../resources/door/rows';
+import type { Row } from '../../resources/types';
 import type { Sql } from '../../sql/connect';
 import { pageKey } from './document';
 

@@ -6,7 +6,7 @@ import { refusalOf } from '../../calls/judge';
 import { revalidated } from '../../calls/revalidated';
 import { missing } from '../../resources/door/rows';
 import { readId } from '../../resources/call';
-import type { House } from '../../resources/house';
+import type { House } from '../../resources/types';
 import { project } from '../../resources/projection';
 import { readOne } from '../../resources/reads';
 import { documentFields, pageKey } from './document';

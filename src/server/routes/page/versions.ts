@@ -8,8 +8,9 @@ import { codes } from '../../../engine/envelope';
 import { wallTime } from '../../../engine/time/wallTime';
 import { Refusal } from '../../refusal';
 import { equals } from '../../resources/condition';
-import { missing, type Row } from '../../resources/door/rows';
-import { decodeRow, own, type Resource } from '../../resources/resource';
+import { missing } from '../../resources/door/rows';
+import { decodeRow, own } from '../../resources/resource';
+import type { Resource, Row } from '../../resources/types';
 import type { Sql } from '../../sql/connect';
 
 /** Most versions that are listed; older ones stay in the log. */

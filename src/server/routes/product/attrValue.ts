@@ -2,8 +2,7 @@
 import { sql } from 'kysely';
 import { combinationsOf, skuOf, type Attribute } from '../../../engine/matrix/document';
 import type { EntityDeparture } from '../../resources/departures';
-import type { Row } from '../../resources/door/rows';
-import type { House } from '../../resources/house';
+import type { House, Row } from '../../resources/types';
 import { decodeRow } from '../../resources/resource';
 import { keepInStep } from './stock';
 

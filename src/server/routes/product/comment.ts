@@ -2,8 +2,7 @@
 import { sql } from 'kysely';
 import { fromSeconds } from '../../../engine/time/wallTime';
 import type { EntityDeparture } from '../../resources/departures';
-import type { Row } from '../../resources/door/rows';
-import type { House } from '../../resources/house';
+import type { House, Row } from '../../resources/types';
 import { randomFrom } from '../../seed/samples';
 import type { Size } from '../../seed/size';
 

@@ -3,11 +3,10 @@ import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
 import { all, among } from '../../resources/condition';
-import type { WriteRule } from '../../resources/departures';
+import type { Resource, Row, Visit, WriteRule } from '../../resources/types';
 import { assignRecord } from '../../resources/door/door';
-import { lockRows, type Locked, type Row } from '../../resources/door/rows';
-import type { Visit } from '../../resources/door/visit';
-import { alive, type Resource } from '../../resources/resource';
+import { lockRows, type Locked } from '../../resources/door/rows';
+import { alive } from '../../resources/resource';
 
 const products = 'product/product';
 const specifications = 'product/attrValue';

@@ -4,8 +4,8 @@ import { codes } from '../../../engine/envelope';
 import { fromSeconds } from '../../../engine/time/wallTime';
 import { invalid, Refusal } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
-import type { Row } from '../../resources/door/rows';
-import { system, type Visit } from '../../resources/door/visit';
+import type { Row, Visit } from '../../resources/types';
+import { system } from '../../resources/door/visit';
 
 const most = 5;
 

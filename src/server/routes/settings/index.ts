@@ -5,7 +5,7 @@ import { type Call, type CallInput, defineCall } from '../../calls/define';
 import type { Caller } from '../../calls/caller';
 import { invalid } from '../../refusal';
 import { actorOf } from '../../resources/call';
-import type { House } from '../../resources/house';
+import type { House } from '../../resources/types';
 import { seenOf, tellSeen } from '../../resources/seen';
 import { type GivenField, givenField, givenValues } from './given';
 import { openSettings } from './store';

@@ -7,9 +7,9 @@ import type { FieldModel } from '../../../engine/model';
 import { isEmpty } from '../../../engine/text/words';
 import { all, equals } from '../../resources/condition';
 import { assignRecord, removeRecord } from '../../resources/door/door';
-import { lockRows, type Locked, type Row } from '../../resources/door/rows';
-import type { Visit } from '../../resources/door/visit';
-import { alive, type Resource } from '../../resources/resource';
+import { lockRows, type Locked } from '../../resources/door/rows';
+import type { Resource, Row, Visit } from '../../resources/types';
+import { alive } from '../../resources/resource';
 import type { Earlier } from '../../seed/singles';
 
 interface Origin {

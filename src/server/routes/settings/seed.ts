@@ -4,9 +4,10 @@ import { addPrecision, appendFields, makeTemplate } from '../../../engine/formTe
 import { all, equals } from '../../resources/condition';
 import { assignRecord, createRecord } from '../../resources/door/door';
 import { lockRows } from '../../resources/door/rows';
-import { system, type Visit } from '../../resources/door/visit';
-import { type House, write } from '../../resources/house';
-import { alive, type Resource } from '../../resources/resource';
+import { system } from '../../resources/door/visit';
+import { write } from '../../resources/house';
+import { alive } from '../../resources/resource';
+import type { House, Resource, Visit } from '../../resources/types';
 import { continueAfterSeeds } from '../../sql/counter';
 import { lockState, readState, writeState } from '../../sql/state';
 import { tabs, templates } from './shipped';

@@ -1,8 +1,7 @@
 /** What the configuration store does: kept apart, since the store and the settings that schemas describe both do it. */
 import type { HistoryEntry, SettingState } from '../../../engine/extension/paths';
 import type { TemplateForm } from '../../../engine/formTemplate/form';
-import type { Row } from '../../resources/door/rows';
-import type { Actor, Visit } from '../../resources/door/visit';
+import type { Actor, Row, Visit } from '../../resources/types';
 
 export interface Saving {
   /** Values that are not given become empty, and keys that the template no longer has go. */

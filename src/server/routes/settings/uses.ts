@@ -3,9 +3,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { TemplateUse } from '../../../engine/extension/paths';
 import type { Caller } from '../../calls/caller';
 import { all, equals } from '../../resources/condition';
-import type { House } from '../../resources/house';
+import type { House, Resource, StoredField } from '../../resources/types';
 import { listOf, mayList } from '../../resources/listed';
-import { alive, type Resource, type StoredField } from '../../resources/resource';
+import { alive } from '../../resources/resource';
 import { tabType } from './seed';
 import { templates } from './shipped';
 

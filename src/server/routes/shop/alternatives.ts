@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { mostAlternatives, type ShopAlternative } from '../../../engine/extension/shop';
 import type { JsonSchema } from '../../../fields/kind';
 import { keyOf, urlOf } from '../../files/address';
-import type { House } from '../../resources/house';
+import type { House } from '../../resources/types';
 import { alive } from '../../resources/resource';
 
 const longest = 200;

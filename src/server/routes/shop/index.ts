@@ -5,7 +5,7 @@ import { extension } from '../../../engine/extension/paths';
 import type { ShopArticle, ShopCoupon, ShopMerchant, ShopProduct, ShopSite } from '../../../engine/extension/shop';
 import { defineCall } from '../../calls/define';
 import { revalidated } from '../../calls/revalidated';
-import type { House } from '../../resources/house';
+import type { House } from '../../resources/types';
 import { readSite } from '../../site';
 import { alternativesOf, takesAddresses } from './alternatives';
 import { among, idList, readIds, shown, shownLimit } from './read';

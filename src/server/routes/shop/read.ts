@@ -1,7 +1,7 @@
 /** How the calls for shoppers read and answer: a few fields of living records. */
 import { sql, type RawBuilder } from 'kysely';
 import type { JsonSchema } from '../../../fields/kind';
-import type { House } from '../../resources/house';
+import type { House } from '../../resources/types';
 import { project } from '../../resources/projection';
 import { readMany } from '../../resources/reads';
 import { alive } from '../../resources/resource';

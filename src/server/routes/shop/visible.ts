@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ShopNavigation } from '../../../engine/extension/shop';
 import { readConfiguration } from '../../configuration';
 import { conditionSql } from '../../resources/condition';
-import type { House } from '../../resources/house';
+import type { House } from '../../resources/types';
 import { readArea } from '../page/areas';
 
 type Bool = RawBuilder<boolean>;

@@ -1,6 +1,6 @@
 /** What an order earns those who brought its member: frozen when it is complete, settled a while later, nothing when all of it goes back. */
 import { fromSeconds } from '../../../../engine/time/wallTime';
-import type { Row } from '../../../resources/door/rows';
+import type { Row } from '../../../resources/types';
 import { brokerageStatus } from '../../../../../generated/codes';
 import { day } from './calendar';
 import type { OrderPlan } from './orders';

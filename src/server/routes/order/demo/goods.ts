@@ -1,6 +1,6 @@
 /** What is ordered, from whom, and the coupons that lower it: rows of the other demo tables. Money is in 分. */
 import { sql } from 'kysely';
-import type { House } from '../../../resources/house';
+import type { House } from '../../../resources/types';
 import type { Dice } from './dice';
 
 /** Codes of 商品类型, which orders take over as their second type. */

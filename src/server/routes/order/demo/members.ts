@@ -1,6 +1,6 @@
 /** Members over two years: when they came, who brought them, and what they hold as orders go by. */
 import { fromSeconds } from '../../../../engine/time/wallTime';
-import type { Row } from '../../../resources/door/rows';
+import type { Row } from '../../../resources/types';
 import { day } from './calendar';
 import type { Dice } from './dice';
 

@@ -1,6 +1,6 @@
 /** What of a planned order has happened by now, as rows of the order's tables. */
 import { fromSeconds } from '../../../../engine/time/wallTime';
-import type { Row } from '../../../resources/door/rows';
+import type { Row } from '../../../resources/types';
 import { couponStatus } from '../../marketing/heldCoupon';
 import { day, hour } from './calendar';
 import type { Dice } from './dice';

@@ -5,8 +5,7 @@
 import type { PoolClient } from 'pg';
 import { sql } from 'kysely';
 import { fromSeconds } from '../../../../engine/time/wallTime';
-import type { Row } from '../../../resources/door/rows';
-import type { House } from '../../../resources/house';
+import type { House, Row } from '../../../resources/types';
 import { alive } from '../../../resources/resource';
 import { inTransaction, withClient, withoutIndexes } from '../../../seed/indexes';
 import type { Size } from '../../../seed/size';
