@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import written from '../../schemas/vocabulary.json';
 import { type Word, vocabulary } from '../../scripts/compiler/dialect';
 import { emitNames } from '../../scripts/compiler/emit/names';
+import { usesOf } from '../../scripts/compiler/uses';
 import { emitReference } from '../../scripts/compiler/emit/reference';
 import { kindNames } from '../../src/engine/model';
 import { kinds } from '../../src/fields/kinds';
@@ -52,6 +53,16 @@ it('editors complete names from a file that is there, and compile any text', () 
   expect(refs).toEqual(Object.keys($defs).sort());
   expect($defs.Entity).toEqual({ anyOf: [{ enum: ['a/a', 'b/b'] }, { type: 'string' }] });
   expect(vocabulary.$defs.Property?.properties?.to?.type).toBe('string');
+});
+
+it('uses are counted by keyword and entity, whatever definition it stands in', () => {
+  const properties = { name: { title: '名称', maxLength: 5, column: {} }, sort: { title: '排序', unique: { scope: ['name'] } } };
+  const uses = usesOf(new Map([['a/a', { title: '甲', properties, resource: { locked: [{ when: {}, message: '否' }] } }], ['b/b', { title: '乙', properties: { name: { title: '名称' } } }]]));
+  const of = (word: string) => uses.filter((use) => use.word === word).map(({ times, entities }) => [times, entities]);
+  expect(of('Property.title')).toEqual([[3, ['a/a', 'b/b']]]);
+  expect(of('Property.scope')).toEqual([]);
+  expect(of('Lock.message')).toEqual([[1, ['a/a']]]);
+  expect(of('Property.masked')).toEqual([[0, []]]);
 });
 
 it('the reference holds every kind and every definition', () => {
