@@ -77,7 +77,7 @@ export function explain({ enabled, roles, entries }: AccessFacts, call: Guarded)
     const granting = entries.filter(({ perms }) => perms === call.permission);
     if (granting.length === 0) return '没有任何权限规则提供这项权限';
     const ticked = granting.find(({ id }) => roles.some(({ rules }) => rules.includes(id)));
-    if (!ticked) return `没有勾选权限规则「${granting[0]!.name}」`;
+    if (!ticked) return `没有勾选权限规则「${granting[0].name}」`;
     return `勾选了权限规则「${ticked.name}」的角色「${roles.find(({ rules }) => rules.includes(ticked.id))!.name}」已停用`;
   }
 }

@@ -44,7 +44,7 @@ async function countOthers(sql: Sql, id: number, account: string, ip: string): P
   const { rows: [row] } = await raw<Record<'all' | 'failed' | 'before', Counted>>`
     select ${counted(raw<boolean>`true`)} as all, ${counted(failed)} as failed, ${counted(raw<boolean>`(id < ${id} or ${failed})`)} as before
     from login_attempt where (ip = ${ip} or account = ${account}) and id <> ${id} and create_time > ${recent}`.execute(sql);
-  return row!;
+  return row;
 }
 
 /**
@@ -53,7 +53,7 @@ async function countOthers(sql: Sql, id: number, account: string, ip: string): P
  * A good one is forgiven afterwards, a refused one does not prolong the lock.
  */
 export async function beginAttempt(sql: Sql, account: string, ip: string): Promise<Attempt> {
-  const { id } = await sql.insertInto('login_attempt').values({ account, ip }).returning('id').executeTakeFirstOrThrow() as { id: number };
+  const { id } = await sql.insertInto('login_attempt').values({ account, ip }).returning('id').executeTakeFirstOrThrow();
   for (let looked = 0; ; looked += 1) {
     const { all, failed, before } = await countOthers(sql, id, account, ip);
     if (isFree(all)) return { id, locked: false, failures: all.account };

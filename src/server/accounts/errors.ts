@@ -17,7 +17,7 @@ const perMinute = 30;
 
 const clean = (report: ErrorReport): ErrorReport => ({
   kind: report.kind,
-  route: report.route.split(/[?#]/, 1)[0]!.slice(0, errorLimits.route),
+  route: report.route.split(/[?#]/, 1)[0].slice(0, errorLimits.route),
   message: redact(report.message).slice(0, errorLimits.message),
   stack: redact(report.stack).slice(0, errorLimits.stack),
   version: redact(report.version).slice(0, errorLimits.version),
@@ -30,7 +30,7 @@ export async function keepError(db: Sql, caller: Caller, agent: string, sent: Er
   const { rows: [recent] } = await sql<{ total: number; again: boolean }>`
     select count(*)::int as total, coalesce(bool_or(fingerprint = ${fingerprint} and last_time > now() - interval '1 second'), false) as again
     from console_error where admin_id = ${caller.id} and last_time > now() - interval '1 minute'`.execute(db);
-  if (recent!.total >= perMinute || recent!.again) throw new Refusal(codes.tooMany, '错误上报过于频繁');
+  if (recent.total >= perMinute || recent.again) throw new Refusal(codes.tooMany, '错误上报过于频繁');
   await sql`
     insert into console_error (admin_id, account, real_name, fingerprint, kind, route, message, stack, version, agent)
     values (${caller.id}, ${caller.account}, ${caller.realName}, ${fingerprint}, ${kind}, ${route}, ${message}, ${stack}, ${version}, ${agentInWords(agent)})

@@ -26,7 +26,7 @@ export async function logAccount(sql: Sql, caller: Known, request: FastifyReques
 /** Whose name that is, if anybody's. */
 export async function knownAs(sql: Sql, account: string): Promise<Known | undefined> {
   const row = await sql.selectFrom('system_admin').select(['id', 'account', 'real_name']).where('account', '=', account).where('is_del', '=', false)
-    .executeTakeFirst() as { id: number; account: string; real_name: string } | undefined;
+    .executeTakeFirst();
   return row && { id: row.id, account: row.account, realName: row.real_name };
 }
 

@@ -61,7 +61,7 @@ async function extendRoles(transaction: Transaction<Tables>, base: number[]): Pr
 
 /** The editor may do all that is not for administrators alone; once an operator changes its rights they are left alone. */
 async function extendEditor(transaction: Transaction<Tables>, rules: number[]): Promise<void> {
-  const editor = await transaction.selectFrom('system_role').select(['id', 'rules']).where('code', '=', 'editor').where('is_del', '=', false).executeTakeFirst() as { id: number; rules: number[] } | undefined;
+  const editor = await transaction.selectFrom('system_role').select(['id', 'rules']).where('code', '=', 'editor').where('is_del', '=', false).executeTakeFirst();
   if (!editor) return;
   const written = (await readState(transaction, 'editor'))?.rules as number[] | undefined;
   const same = (left: number[], right: number[]) => [...left].sort().join() === [...right].sort().join();

@@ -126,7 +126,7 @@ export async function proveOwner(sql: Sql, vault: Vault, caller: Caller, { passw
 async function judgePassword(sql: Sql, caller: Caller, password: string, ip: string, refused: FieldRefusal): Promise<number> {
   const attempt = await beginAttempt(sql, caller.account, ip);
   if (attempt.locked) throw locked();
-  const { pwd } = await sql.selectFrom('system_admin').select('pwd').where('id', '=', caller.id).executeTakeFirstOrThrow() as { pwd: string };
+  const { pwd } = await sql.selectFrom('system_admin').select('pwd').where('id', '=', caller.id).executeTakeFirstOrThrow();
   return judged(sql, attempt, async () => {
     if (!(await passwordMatches(pwd, password))) throw invalid([refused]);
     return attempt.id;

@@ -13,23 +13,24 @@ import { type BodySize, modest, sizeOf, withSlack } from './bodySize';
 import { decodedTwice, readGenerously } from './generous';
 import { keepDeclared } from './ignored';
 import { refusalOf } from './judge';
+import type { Given } from './given';
 import { compileShape, type CompiledShape, type Shape } from './shape';
 
 /** Who may call: a permission string, everyone signed in, or everyone. */
 export type Access = `${string}:${string}` | 'signed-in' | 'anonymous';
 
-export interface CallInput<Who> {
+export interface CallInput<Who, Query = Record<string, unknown>, Body = Record<string, unknown>> {
   caller: Who;
   params: Record<string, string>;
   /** Declared keys only. */
-  query: Record<string, unknown>;
+  query: Query;
   /** Declared keys only; `{}` when the call declares no body. */
-  body: Record<string, unknown>;
+  body: Body;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-export interface Call<A extends Access = Access> {
+export interface Call<A extends Access = Access, Query extends Shape = Shape, Body extends Shape = Shape> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Without `/api`; `{id}` stands for a parameter. */
   path: string;
@@ -55,8 +56,8 @@ export interface Call<A extends Access = Access> {
   secrets?: readonly string[];
   /** Group in the interface description. */
   tag: string;
-  query?: Shape;
-  body?: Shape;
+  query?: Query;
+  body?: Body;
   /** The body is published as a bare list; it is taken as the declared key of this name. */
   bodyList?: string;
   /** Largest honest body, where `body` only names what it may carry: never less than `modest`. */
@@ -72,7 +73,7 @@ export interface Call<A extends Access = Access> {
   /** The compiled document describes it already. */
   describedBySchema?: boolean;
   /** The returned value becomes `data`; undefined becomes null. A stream is sent as it is, a reply that was sent is left alone. */
-  handler(input: CallInput<A extends 'anonymous' ? Caller | null : Caller>): unknown;
+  handler(input: CallInput<A extends 'anonymous' ? Caller | null : Caller, Given<Query>, Given<Body>>): unknown;
 }
 
 declare module 'fastify' {
@@ -93,19 +94,21 @@ declare module 'fastify' {
  *
  * @example defineCall(app, { method: 'GET', path: '/admin/platform/logout', permission: 'signed-in', title: '登出', tag: '登录', handler })
  */
-export function defineCall<A extends Access>(app: FastifyInstance, call: Call<A>): void {
+export function defineCall<A extends Access, const Query extends Shape = Shape, const Body extends Shape = Shape>(app: FastifyInstance, given: Call<A, Query, Body>): void {
+  // What its own schema has let through is what the handler takes.
+  const call = given as unknown as Call<Access>;
   const query = compileShape(call.query ?? { properties: {} }, 'query');
   const body = call.body && compileShape(call.body, 'body');
   const { bytes, keys } = sizeOfCall(call);
-  app.calls.push(call as Call<Access>);
+  app.calls.push(call);
   for (const { method, path } of [call, ...(call.also ?? [])]) {
     app.route({
       method,
       url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      config: { call: call as Call<Access>, mostKeys: keys },
+      config: { call: call, mostKeys: keys },
       bodyLimit: bytes,
-      onRequest: (request) => admit(request, call as Call<Access>),
-      handler: (request, reply) => answer(call as Call<Access>, request, reply, query, body),
+      onRequest: (request) => admit(request, call),
+      handler: (request, reply) => answer(call, request, reply, query, body),
     });
   }
 }

@@ -26,8 +26,8 @@ export interface LockedRecord<Key extends EntityKey> {
 /** A field holds this value, or one of these. */
 export type Where<Key extends EntityKey> = { [Name in keyof Records[Key]]?: Records[Key][Name] | readonly Records[Key][Name][] };
 
-/** What is left out takes its default. */
-export type NewRecord<Key extends EntityKey> = Partial<Records[Key]> & Pick<Records[Key], Needs[Key] & keyof Records[Key]>;
+/** What is left out takes its default; what is required is told, and null refused there in the words of the schema. */
+export type NewRecord<Key extends EntityKey> = Omit<Partial<Records[Key]>, Needs[Key]> & { [Name in Needs[Key] & keyof Records[Key]]: Records[Key][Name] | null };
 
 /** The records of one entity within a visit. Every call throws a Refusal where there is no such record, and as the schema says. */
 export interface Room<Key extends EntityKey> {
@@ -35,10 +35,16 @@ export interface Room<Key extends EntityKey> {
   lock(id: number): Promise<LockedRecord<Key>>;
   /** By rising ids, deleted ones among them. */
   lockWhere(where: Where<Key> & { id?: number | readonly number[] }): Promise<LockedRecord<Key>[]>;
+  /** The same without deleted ones. */
+  lockAlive(where: Where<Key> & { id?: number | readonly number[] }): Promise<LockedRecord<Key>[]>;
   create(values: NewRecord<Key>, options: Options): Promise<LockedRecord<Key>>;
+  /** A whole form: every field is judged. What is left out stays. */
+  update(id: number, values: Partial<Records[Key]>, options: Options): Promise<LockedRecord<Key>>;
   /** What is left out stays. */
   assign(id: number, values: Partial<Records[Key]>, options: Options): Promise<LockedRecord<Key>>;
   /** @param values what is written beside the state @param options.action name of the action that makes it */
   move(id: number, name: keyof Moves[Key] & string, values: Partial<Records[Key]>, options: Options & { action?: string }): Promise<LockedRecord<Key>>;
   remove(id: number, options: Options): Promise<void>;
+  /** Writes into the log what changes no field. */
+  note(row: LockedRecord<Key>, title: string): void;
 }

@@ -1,10 +1,12 @@
 /** The door, opened for one entity by its key. Types follow from the key; what happens is `door.ts`. */
+import type { RawBuilder } from 'kysely';
 import { all, among, equals, isArray } from '../condition';
-import { resourceOf } from '../resource';
-import type { LockedRecord, Room } from '../typed';
+import { alive, resourceOf } from '../resource';
 import type { EntityKey } from '../../../../generated/records';
+import type { LockedRecord, Room } from '../typed';
 import type { Resource, Row, Visit } from '../types';
-import { assignRecord, createRecord, moveRecord, removeRecord } from './door';
+import { assignRecord, createRecord, moveRecord, removeRecord, updateRecord } from './door';
+import { entry } from './journal';
 import { lockRow, lockRows, type Locked } from './rows';
 
 /** The key says of what shape the row is: its fields are decoded by the same schema. */
@@ -20,13 +22,17 @@ function conditionOf(resource: Resource, where: Row) {
 
 export function openRoom<Key extends EntityKey>(visit: Visit, key: Key): Room<Key> {
   const resource = resourceOf(visit, key);
+  const lockAll = async (...where: RawBuilder<boolean>[]) => (await lockRows(visit, resource, all(where))).map((row) => typed<Key>(row));
   return {
     lock: async (id) => typed(await lockRow(visit, resource, id)),
-    lockWhere: async (where) => (await lockRows(visit, resource, conditionOf(resource, where))).map((row) => typed<Key>(row)),
+    lockWhere: (where) => lockAll(conditionOf(resource, where)),
+    lockAlive: (where) => lockAll(conditionOf(resource, where), alive(resource)),
     create: async (values, options) => typed(await createRecord(visit, resource, values, options)),
+    update: async (id, values, options) => typed(await updateRecord(visit, resource, id, values, options)),
     assign: async (id, values, options) => typed(await assignRecord(visit, resource, id, values, options)),
     move: async (id, name, values, { action = '', ...options }) =>
       typed(await moveRecord(visit, resource, id, { name, action, by: resource.entity.states?.moves[name]?.by }, values, options)),
     remove: (id, options) => removeRecord(visit, resource, id, options),
+    note: ({ id, version, record }, title) => void visit.journal.push(entry(resource, 'UPDATE', title, id, version, record, record, [])),
   };
 }

@@ -21,9 +21,9 @@ export async function issueTicket({ db }: Visit, adminId: number): Promise<strin
 /** Uses a ticket up. @throws Refusal 401 when it is unknown, was used or has expired */
 async function redeem(sql: Sql, ticket: string): Promise<RedeemedTicket> {
   const found = await sql.deleteFrom('merchant_ticket').where('id', '=', tokenHash(ticket)).where('expire_time', '>', raw<Date>`now()`).returning('admin_id').executeTakeFirst();
-  const { rows: [row] } = await raw<RedeemedTicket>`select m.id::int as "merchantId", m.name as "merchantName", a.account, a.real_name as "realName", a.is_sms as "isSms"
-    from merchant_admin a join merchant_merchant m on m.admin_id = a.id and not m.is_del
-    where a.id = ${found?.admin_id ?? 0} and a.status`.execute(sql);
+  const row = found && await sql.selectFrom('merchant_admin as a').innerJoin('merchant_merchant as m', 'm.admin_id', 'a.id')
+    .select(['m.id as merchantId', 'm.name as merchantName', 'a.account', 'a.real_name as realName', 'a.is_sms as isSms'])
+    .where('a.id', '=', found.admin_id).where('a.status', '=', true).where('m.is_del', '=', false).executeTakeFirst();
   if (!row) throw new Refusal(codes.unauthorized, '登录票据无效或已过期，请重新登录');
   return row;
 }
@@ -33,6 +33,6 @@ export function ticketCalls(app: FastifyInstance): void {
     method: 'POST', path: extension.merchantTicket, permission: 'anonymous', title: '兑换商户登录票据', tag: '商户',
     body: { properties: { token: { type: 'string', minLength: 1, maxLength: 100, title: '票据' } }, required: ['token'] },
     secrets: ['token'],
-    handler: ({ body }) => redeem(app.sql, body.token as string),
+    handler: ({ body }) => redeem(app.sql, body.token),
   });
 }

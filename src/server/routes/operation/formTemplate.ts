@@ -2,20 +2,21 @@
 import { makeTemplate } from '../../../engine/formTemplate/make';
 import { templateNamed } from '../../../engine/formTemplate/ofForm';
 import type { EntityDeparture } from '../../resources/departures';
-import type { House, Row } from '../../resources/types';
+import { resourceOf } from '../../resources/resource';
 import { continueAfterSeeds } from '../../sql/counter';
 import { reserved } from '../settings/seed';
 import { singleNamed, templateId } from '../settings/ofSingle';
 import { orderForms } from './orderForms';
+import type { House, Row } from '../../resources/types';
 
 /** Forms of goods come before the goods, and so before the templates that ship: whose ids stay theirs. */
 async function demo(house: House): Promise<Row[]> {
-  const { tableName } = house.resources.get('operation/formTemplate')!;
+  const { tableName } = resourceOf(house, 'operation/formTemplate');
   await house.sql.transaction().execute((transaction) => continueAfterSeeds(transaction, tableName, reserved));
   return orderForms.map(({ name, info, fields }) => ({ name, info, content: JSON.stringify(makeTemplate(fields, 120)) }));
 }
 
-export const formTemplate: EntityDeparture = {
+export const formTemplate: EntityDeparture<'operation/formTemplate'> = {
   demo,
   async made(house, key, name) {
     if (key !== 'name' || typeof name !== 'string') return undefined;

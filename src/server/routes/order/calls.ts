@@ -49,10 +49,10 @@ async function logistics(house: House, id: number): Promise<Row> {
 export function orderCalls(app: FastifyInstance, house: House): void {
   defineCall(app, {
     method: 'GET', path: '/admin/platform/order/{orderNo}/invoice/list', permission: 'platform:order:invoice:list', title: '获取订单发货单列表', tag,
-    handler: ({ params }) => shipments(house, params.orderNo!),
+    handler: ({ params }) => shipments(house, params.orderNo),
   });
   defineCall(app, {
     method: 'GET', path: '/admin/platform/order/get/{invoiceId}/logistics/info', permission: 'platform:order:logistics:info', title: '订单物流详情', tag,
-    handler: ({ params }) => logistics(house, wholeOf(params.invoiceId!) ?? 0),
+    handler: ({ params }) => logistics(house, wholeOf(params.invoiceId) ?? 0),
   });
 }

@@ -7,12 +7,12 @@ import type { Input } from '../../resources/call';
 import { all, equals } from '../../resources/condition';
 import { createRecord, removeRecord, updateRecord } from '../../resources/door/door';
 import { lockRow, lockRows } from '../../resources/door/rows';
-import type { House, Resource, Row, Visit } from '../../resources/types';
-import { alive, decodeRow } from '../../resources/resource';
+import { alive, decodeRow, resourceOf } from '../../resources/resource';
 import { sql } from 'kysely';
 import { proveSeen, stampOf } from '../../resources/seen';
 import type { Sql } from '../../sql/connect';
 import { judgeFields } from '../settings/judge';
+import type { House, Resource, Row, Visit } from '../../resources/types';
 
 export type AreaName = keyof typeof areas;
 
@@ -77,7 +77,7 @@ export async function writeArea(visit: Visit, { name, rows: wanted }: JudgedArea
   const area: LayoutArea = areas[name];
   const rows = rowsOf(visit.resources);
   // Others who save the same area wait.
-  const { record: { formId } } = await lockRow(visit, visit.resources.get(groupKey)!, area.group);
+  const { record: { formId } } = await lockRow(visit, resourceOf(visit, groupKey), area.group);
   const before = new Map((await lockRows(visit, rows, ofArea(rows, area))).map((row) => [String(row.id), row]));
   await proveSeen(seen, () => stampOfArea(visit.db, visit.resources, name));
   for (const [index, { id, status: shown, values }] of wanted.entries()) {

@@ -71,5 +71,5 @@ const about: Part[] = [
 export async function demoPages(house: House, planned: readonly Row[]): Promise<Row[]> {
   const goods = await goodsOf(house);
   const documents: Readonly<Record<string, Part[]>> = { 商城首页: home(goods), 春季上新: spring(goods), 关于我们: about };
-  return planned.map((row, index) => ({ ...row, addTime: wallTime(), version: '1', merId: 0, isDefault: index === 0 ? 1 : 0, value: valueOf(documents[String(row.name)]!) }));
+  return planned.map((row, index) => ({ ...row, addTime: wallTime(), version: '1', merId: 0, isDefault: index === 0 ? 1 : 0, value: valueOf(documents[String(row.name)]) }));
 }

@@ -11,6 +11,7 @@ import { lockState } from '../../sql/state';
 import { demoPages } from './demo';
 import { differs, homeStays, isBroughtBack, pageKey, proveWidgets } from './document';
 import { proveLimits } from './limits';
+import { resourceOf } from '../../resources/resource';
 
 /** Codes of `pageDefault`. */
 const home = 1;
@@ -36,7 +37,7 @@ export const diy: EntityDeparture = {
       if (before!.isDefault === home) throw homeStays();
       return;
     }
-    after.value = proveWidgets(visit.resources.get(pageKey)!, after.value);
+    after.value = proveWidgets(resourceOf(visit, pageKey), after.value);
     if (!isBroughtBack(visit)) await proveLimits(visit.db, after.value as Row, before && { id, value: before.value });
     if (!before) await begin(visit, after);
     else if (differs(before, after)) after.version = String(Number(before.version) + 1);

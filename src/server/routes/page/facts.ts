@@ -58,7 +58,7 @@ function seenToo(house: House, { key, table }: Resource): RawBuilder<boolean> {
 
 async function recordsOf(house: House, key: string, ids: readonly number[]): Promise<Record<string, RecordFact>> {
   const resource = house.resources.get(key)!;
-  const { name, shown, unseen, soldOut = 'false', empty } = states[key]!;
+  const { name, shown, unseen, soldOut = 'false', empty } = states[key];
   const deleted = key === 'product/product' ? 'r.is_del or r.is_recycle' : resource.softDelete ? 'r.is_del' : 'false';
   const { rows } = await sql<{ id: string; name: string; deleted: boolean; shown: boolean; sold_out: boolean; empty: boolean }>`
     select r.id, r.${sql.raw(name)} as name, (${sql.raw(deleted)}) as deleted, (${sql.raw(shown)} and ${seenToo(house, resource)}) as shown,
@@ -95,5 +95,5 @@ async function shownBy(house: House, component: string): Promise<number> {
   if (component !== 'home_coupon') return 0;
   const coupon = house.resources.get('marketing/coupon')!;
   const { rows: [row] } = await sql<{ count: string }>`select count(*) as count from ${coupon.table} t where ${all([alive(coupon), ...couponsOffered(house)])}`.execute(house.sql);
-  return Number(row!.count);
+  return Number(row.count);
 }

@@ -19,6 +19,7 @@ import { judgeFields } from '../settings/judge';
 import { bringBack, documentFields, documentOf, pageKey, proveWidgets } from './document';
 import { proveLimits } from './limits';
 import { recordAt } from './versions';
+import { resourceOf } from '../../resources/resource';
 
 const scheduleKey = 'page/schedule';
 /** Codes of `pageScheduleStatus`. */
@@ -31,7 +32,7 @@ const cancelled = 3;
 const often = 30;
 const batchSize = 100;
 
-export const roomsOf = (house: House) => ({ pages: house.resources.get(pageKey)!, schedules: house.resources.get(scheduleKey)! });
+export const roomsOf = (house: House) => ({ pages: resourceOf(house, pageKey), schedules: resourceOf(house, scheduleKey) });
 const answered = ['id', 'pageId', 'version', 'startTime', 'endTime', 'note', 'status', 'realName', 'createTime'];
 
 /** The latest first. */
@@ -97,7 +98,7 @@ export async function cancel(house: House, actor: Actor, id: number): Promise<vo
   });
 }
 
-const partsOf = (visit: Visit) => ({ pages: visit.resources.get(pageKey)!, schedules: visit.resources.get(scheduleKey)! });
+const partsOf = (visit: Visit) => ({ pages: resourceOf(visit, pageKey), schedules: resourceOf(visit, scheduleKey) });
 
 async function begin(visit: Visit, { id, record }: Locked): Promise<void> {
   const { pages, schedules } = partsOf(visit);

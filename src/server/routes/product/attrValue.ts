@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { combinationsOf, skuOf, type Attribute } from '../../../engine/matrix/document';
 import type { EntityDeparture } from '../../resources/departures';
-import type { House, Row } from '../../resources/types';
-import { decodeRow } from '../../resources/resource';
+import { decodeRow, resourceOf } from '../../resources/resource';
 import { keepInStep } from './stock';
+import type { House, Row } from '../../resources/types';
 
 const money = (value: number) => value.toFixed(2);
 
@@ -28,7 +28,7 @@ function specifications({ id, image, price, otPrice, stock, sales, attrList, spe
 
 /** Products that have no specification yet. */
 async function demo(house: House): Promise<Row[]> {
-  const products = house.resources.get('product/product')!;
+  const products = resourceOf(house, 'product/product');
   const { rows } = await sql<Row>`select t.* from ${products.table} t where not exists (select 1 from product_attr_value v where v.product_id = t.id) order by t.id`.execute(house.sql);
   return rows.flatMap((row) => specifications(decodeRow(products, row)));
 }

@@ -4,11 +4,11 @@ import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
 import { lockRow } from '../../resources/door/rows';
-import type { House, Row } from '../../resources/types';
-import { quote } from '../../resources/resource';
+import { quote, resourceOf } from '../../resources/resource';
 import { copied } from '../../seed/copy';
 import { multiply } from '../../seed/multiply';
 import { orderForms } from '../operation/orderForms';
+import type { House, Row } from '../../resources/types';
 
 /** Contract "Product.auditStatus": 无需审核 */
 const exempt = 0;
@@ -17,10 +17,10 @@ const many = 1_000_000;
 
 /** A million products, each with the specifications of the one it repeats; none of them has been sold. */
 async function enlarge(house: House): Promise<void> {
-  const products = house.resources.get('product/product')!;
-  const specifications = house.resources.get('product/attrValue')!;
+  const products = resourceOf(house, 'product/product');
+  const specifications = resourceOf(house, 'product/attrValue');
   const { rows: [present] } = await sql<{ count: number }>`select count(*)::int as count from ${products.table}`.execute(house.sql);
-  const { first, originals } = await multiply(house, products, many - present!.count, 0, { sales: 0 });
+  const { first, originals } = await multiply(house, products, many - present.count, 0, { sales: 0 });
   const columns = copied(specifications).map(({ column }) => column).filter((column) => column !== 'product_id' && column !== 'sales').map(quote);
   await sql`insert into ${specifications.table} (product_id, sales, ${sql.raw(columns.join(', '))})
     select p.id, 0, ${sql.raw(columns.map((column) => `v.${column}`).join(', '))}
@@ -68,7 +68,7 @@ export const product: EntityDeparture = {
   demo,
   async writes(visit, { before, after }) {
     if (!before || !after || before.isShow === true || after.isShow !== true) return;
-    const { record: shop } = await lockRow(visit, visit.resources.get('merchant/merchant')!, after.merId);
+    const { record: shop } = await lockRow(visit, resourceOf(visit, 'merchant/merchant'), after.merId);
     if (shop.isSwitch !== true) throw new Refusal(codes.invalid, '商户已关闭，商品不能上架');
   },
   enlarge,
@@ -79,7 +79,7 @@ export const product: EntityDeparture = {
      * for that and its shop is open; approved with others it stays in stock.
      */
     async pass(visit, { merId, isAutoUp }, action) {
-      const { record: shop } = await lockRow(visit, visit.resources.get('merchant/merchant')!, merId);
+      const { record: shop } = await lockRow(visit, resourceOf(visit, 'merchant/merchant'), merId);
       return {
         ...(shop.productSwitch === true ? {} : { auditStatus: exempt }),
         isShow: action === 'audit' && isAutoUp === true && shop.isSwitch === true,

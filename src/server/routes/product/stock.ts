@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
 import { all, among } from '../../resources/condition';
-import type { Resource, Row, Visit, WriteRule } from '../../resources/types';
 import { assignRecord } from '../../resources/door/door';
 import { lockRows, type Locked } from '../../resources/door/rows';
-import { alive } from '../../resources/resource';
+import { alive, resourceOf } from '../../resources/resource';
+import type { Resource, Row, Visit, WriteRule } from '../../resources/types';
 
 const products = 'product/product';
 const specifications = 'product/attrValue';
@@ -16,14 +16,14 @@ async function offered(visit: Visit, productId: unknown): Promise<Row> {
   const { rows: [row] } = await sql<{ stock: number; price: string | null; otPrice: string | null }>`select coalesce(sum(stock), 0)::int as stock,
       (array_agg(price::text order by price, id))[1] as price, (array_agg(ot_price::text order by price, id))[1] as "otPrice"
     from product_attr_value where product_id = ${productId} and is_show`.execute(visit.db);
-  const { stock, price, otPrice } = row!;
+  const { stock, price, otPrice } = row;
   return price === null ? { stock } : { stock, price, otPrice };
 }
 
 /** Every write of a specification is told to its product, in the same transaction. Pieces sold stay counted when theirs is gone. */
 export const keepInStep: WriteRule = async (visit, { before, after, along }) => {
   if (along) return;
-  const goods = visit.resources.get(products)!;
+  const goods = resourceOf(visit, products);
   const productId = Number((after ?? before)!.productId);
   // Locked before the others are counted: what was written meanwhile counts too.
   const [product] = await lockAlive(visit, goods, [productId]);
@@ -44,8 +44,8 @@ const lockAlive = (visit: Visit, resource: Resource, ids: readonly number[]): Pr
 
 /** Specifications first, then products, each in the order of ids, as every other write: two orders never wait for each other. */
 async function lockSpecifications(visit: Visit, ids: readonly number[]): Promise<Map<number, Locked>> {
-  const found = await lockAlive(visit, visit.resources.get(specifications)!, ids);
-  await lockAlive(visit, visit.resources.get(products)!, [...new Set(found.map(({ record }) => Number(record.productId)))]);
+  const found = await lockAlive(visit, resourceOf(visit, specifications), ids);
+  await lockAlive(visit, resourceOf(visit, products), [...new Set(found.map(({ record }) => Number(record.productId)))]);
   return new Map(found.map((row) => [Number(row.id), row]));
 }
 
@@ -56,7 +56,7 @@ function summed(pieces: readonly Pieces[]): Map<number, number> {
 }
 
 const change = (visit: Visit, { id, record }: Locked, number: number, title: string) =>
-  assignRecord(visit, visit.resources.get(specifications)!, id, { stock: Number(record.stock) - number, sales: Math.max(0, Number(record.sales) + number) }, { title });
+  assignRecord(visit, resourceOf(visit, specifications), id, { stock: Number(record.stock) - number, sales: Math.max(0, Number(record.sales) + number) }, { title });
 
 /**
  * Sold pieces leave the stock of their specifications and products.

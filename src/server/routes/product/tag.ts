@@ -19,14 +19,14 @@ function proveRule({ owner, playProducts }: Row, tagName: unknown): void {
   if (owner !== 0) return;
   const rule = playProducts as number[];
   const largest = largestRule[String(tagName)];
-  const sound = largest === undefined ? rule.length === 0 : rule.length === 1 && rule[0]! >= 1 && rule[0]! <= largest;
+  const sound = largest === undefined ? rule.length === 0 : rule.length === 1 && rule[0] >= 1 && rule[0] <= largest;
   if (!sound) throw invalid([{ field: 'playProducts', message: largest === undefined ? '该标签没有展示规则' : `展示规则须在1到${largest}之间` }]);
 }
 
 async function othersInForce(visit: Visit, id: unknown, now: string): Promise<number> {
   const { rows: [row] } = await sql<{ count: number }>`select count(*)::int as count from product_tag
     where not is_del and status and start_time <= ${now} and end_time >= ${now} and id <> ${id ?? 0}`.execute(visit.db);
-  return row!.count;
+  return row.count;
 }
 
 export const tag: EntityDeparture = {

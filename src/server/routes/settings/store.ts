@@ -102,7 +102,7 @@ function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
       const before = await locked(visit, formId);
       await proveSeen(seen, () => stampOf(visit.db, rows, within(formId, names)));
       for (const field of carried.fields) {
-        const text = lowered.has(field.name) ? texts[field.name]!.toLowerCase() : texts[field.name]!;
+        const text = lowered.has(field.name) ? texts[field.name].toLowerCase() : texts[field.name];
         await keep(visit, before.get(field.name), { name: field.name, title: field.title, formId, ...placed(field, text) });
       }
       const known = new Set(asked.fields.map(({ name }) => name));
@@ -136,7 +136,7 @@ function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
       return found.length > 0;
     },
     async idOf(name) {
-      return Number((await readOne(house.sql, forms, template, name, forms.stored.get('name')!))[forms.entity.primaryKey]);
+      return Number((await readOne(house.sql, forms, template, name, forms.stored.get('name')))[forms.entity.primaryKey]);
     },
     async save(actor, formId, given, how) {
       await write(house, actor, await prepare(formId, given, how));

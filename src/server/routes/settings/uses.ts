@@ -3,11 +3,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type { TemplateUse } from '../../../engine/extension/paths';
 import type { Caller } from '../../calls/caller';
 import { all, equals } from '../../resources/condition';
-import type { House, Resource, StoredField } from '../../resources/types';
 import { listOf, mayList } from '../../resources/listed';
-import { alive } from '../../resources/resource';
+import { alive, resourceOf } from '../../resources/resource';
 import { tabType } from './seed';
 import { templates } from './shipped';
+import type { House, Resource, StoredField } from '../../resources/types';
 
 interface Source {
   resource: Resource;
@@ -21,7 +21,7 @@ const byCode = { entity: null, recordId: null };
 
 /** @returns nothing for an id that no template has */
 export async function usesOfTemplate(house: House, caller: Caller, id: number): Promise<TemplateUse[]> {
-  const forms = house.resources.get('operation/formTemplate')!;
+  const forms = resourceOf(house, 'operation/formTemplate');
   const name = forms.stored.get('name')!;
   const { rows: [form] } = await sql<{ name: string }>`select ${name.ref} as name from ${forms.table} t where ${all([equals(forms.id, id), alive(forms)])}`.execute(house.sql);
   if (!form) return [];

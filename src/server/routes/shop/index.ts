@@ -18,7 +18,6 @@ const anonymous = { method: 'GET', permission: 'anonymous', shop: true, tag } as
 const productOrders = { default: ['-rank', '-id'], sales: ['-sales', '-id'], price: ['price', '-id'] } as const;
 
 export function calls(app: FastifyInstance, house: House): void {
-  const product = house.resources.get('product/product')!;
 
   defineCall(app, {
     ...anonymous, path: extension.shopSite, title: '商城页面的站点信息',
@@ -39,7 +38,7 @@ export function calls(app: FastifyInstance, house: House): void {
     async handler({ query, request, reply }) {
       const inside = readIds(query.categoryIds);
       const where = [...goodsOnSale(house), ...among('brand_id', readIds(query.brandIds)), ...among('mer_id', readIds(query.merIds)), ...(inside.length > 0 ? [inCategories(house, sql`${inside}::bigint[]`)] : [])];
-      const rows = await shown<ShopProduct & { ficti: number }>(house, product.key, {
+      const rows = await shown<ShopProduct & { ficti: number }>(house, 'product/product', {
         fields: ['id', 'name', 'image', 'price', 'otPrice', 'sales', 'ficti'], where,
         sort: productOrders[query.sort as keyof typeof productOrders], limit: Number(query.limit),
       }, query.ids === undefined ? undefined : readIds(query.ids));
@@ -77,13 +76,12 @@ export function calls(app: FastifyInstance, house: House): void {
     handler: async ({ query, request, reply }) => revalidated({ request, reply }, await alternativesOf(house, String(query.addresses).split(','))),
   });
 
-  const coupon = house.resources.get('marketing/coupon')!;
   const scopes = house.enumerations.get('couponCategory')!.items;
   defineCall(app, {
     ...anonymous, path: extension.shopCoupons, title: '商城页面的优惠券',
     query: { properties: { limit: shownLimit } },
     async handler({ query, request, reply }) {
-      const rows = await shown<Omit<ShopCoupon, 'scope'> & { category: number }>(house, coupon.key, {
+      const rows = await shown<Omit<ShopCoupon, 'scope'> & { category: number }>(house, 'marketing/coupon', {
         fields: ['id', 'name', 'money', 'minPrice', 'category'],
         where: couponsOffered(house),
         sort: ['-id'], limit: Number(query.limit),

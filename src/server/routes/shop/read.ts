@@ -4,9 +4,10 @@ import type { JsonSchema } from '../../../fields/kind';
 import type { House } from '../../resources/types';
 import { project } from '../../resources/projection';
 import { readMany } from '../../resources/reads';
-import { alive } from '../../resources/resource';
+import { alive, resourceOf } from '../../resources/resource';
 import { pageSql } from '../../resources/select';
 import { mostShown } from '../../../engine/extension/shop';
+import type { EntityKey } from '../../../../generated/records';
 
 /** Ids joined by commas, as a query holds them. */
 export const idList = (title: string): JsonSchema => ({ type: 'string', title, pattern: '^[0-9]{1,15}(,[0-9]{1,15}){0,99}$' });
@@ -24,8 +25,8 @@ export interface Selection {
 }
 
 /** @returns encoded records, those of `ids` in their order where there are any */
-export async function shown<T>(house: House, key: string, { fields, where, sort, limit }: Selection, ids?: readonly number[]): Promise<T[]> {
-  const resource = house.resources.get(key)!;
+export async function shown<T>(house: House, key: EntityKey, { fields, where, sort, limit }: Selection, ids?: readonly number[]): Promise<T[]> {
+  const resource = resourceOf(house, key);
   const projection = project(resource, house.resources, fields);
   const living = [alive(resource), ...where];
   const rows = ids

@@ -22,7 +22,7 @@ export function accessCalls(app: FastifyInstance): void {
       required: ['kind', 'id'],
     },
     handler: async ({ query }) => {
-      const facts = await readAccess(app.sql, query.kind as AccessSubject['kind'], query.id as number);
+      const facts = await readAccess(app.sql, query.kind as AccessSubject['kind'], query.id);
       if (!facts) throw new Refusal(codes.notFound, '数据不存在');
       return app.calls.map((call): Explanation => {
         const guarded = { permission: call.permission, adminOnly: call.adminOnly ?? false };

@@ -15,8 +15,8 @@ import { now } from '../../sql/connect';
 import { transact } from '../../sql/retry';
 
 const tag = '个人中心';
-const text = { type: 'string' };
-const password = (title: string, minLength: number) => ({ type: 'string', title, minLength, maxLength: 64 });
+const text = { type: 'string' } as const;
+const password = (title: string, minLength: number) => ({ type: 'string' as const, title, minLength, maxLength: 64 });
 
 export function accountCalls(app: FastifyInstance): void {
   defineCall(app, {
@@ -43,7 +43,7 @@ export function accountCalls(app: FastifyInstance): void {
     method: 'POST', path: '/admin/platform/login/admin/update', permission: 'signed-in', title: '修改登录用户信息', tag,
     body: { properties: { realName: { type: 'string', title: '管理员姓名', minLength: 1, maxLength: 32, pattern: '\\S' } }, required: ['realName'] },
     handler: async ({ caller, body, request }) => {
-      const realName = (body.realName as string).trim();
+      const realName = (body.realName).trim();
       await transact(app.sql, async (transaction) => {
         await transaction.updateTable('system_admin').set({ real_name: realName, update_time: now }).where('id', '=', caller.id).execute();
         await logAccount(transaction, caller, request, caller.id, '修改登录用户信息', [{ field: 'realName', before: caller.realName, after: realName }]);
@@ -62,11 +62,11 @@ export function accountCalls(app: FastifyInstance): void {
     },
     handler: async ({ caller, body, request }) => {
       if (body.password !== body.confirmPassword) throw invalid([{ field: 'confirmPassword', message: '两次输入密码不一致!' }]);
-      await provePassword(app.sql, caller, body.oldPassword as string, request.ip, { field: 'oldPassword', message: '原密码不正确' });
+      await provePassword(app.sql, caller, body.oldPassword, request.ip, { field: 'oldPassword', message: '原密码不正确' });
       if (body.password === body.oldPassword) throw invalid([{ field: 'password', message: '新密码不能与原密码相同' }]);
-      const weakness = await weaknessForOwner(app.sql, app.contract, caller.id, body.password as string);
+      const weakness = await weaknessForOwner(app.sql, app.contract, caller.id, body.password);
       if (weakness !== undefined) throw invalid([{ field: 'password', message: weakness }]);
-      const hash = await hashPassword(body.password as string);
+      const hash = await hashPassword(body.password);
       await transact(app.sql, async (transaction) => {
         await transaction.updateTable('system_admin').set({ pwd: hash, password_change_due: false, password_given_time: null, update_time: now }).where('id', '=', caller.id).execute();
         await closeSessions(transaction, caller.id, caller.session);

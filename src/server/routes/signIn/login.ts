@@ -52,7 +52,7 @@ export function loginCalls(app: FastifyInstance): void {
     handler: async ({ body, request }) => {
       const { captchaVerification } = (body.captchaVO ?? {}) as Record<string, unknown>;
       const wxCode = textOf(body.wxCode);
-      const given = { account: nameOf(body.account), pwd: body.pwd as string, key: textOf(body.key), code: textOf(body.code), captchaVerification: textOf(captchaVerification) };
+      const given = { account: nameOf(body.account), pwd: body.pwd, key: textOf(body.key), code: textOf(body.code), captchaVerification: textOf(captchaVerification) };
       const admin = await signIn(app.sql, app.vault, given, request.ip).catch(async (error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
         if (error.code === codes.tooMany) request.log.warn('sign-in refused: locked out');

@@ -15,9 +15,9 @@ import { readSite } from '../../site';
 const tag = '个人中心';
 /** The way of setting up a second factor that a setting demands. */
 const whileDue = ['secondFactorDue'] as const;
-export const passwordBody = { properties: { password: { type: 'string', title: '登录密码', minLength: 6, maxLength: 64 } }, required: ['password'] };
+export const passwordBody = { properties: { password: { type: 'string', title: '登录密码', minLength: 6, maxLength: 64 } }, required: ['password'] } as const;
 /** Password, and the second factor where one is on. */
-export const proofBody = { ...passwordBody, properties: { ...passwordBody.properties, secondFactor: { type: ['string', 'null'], title: '两步验证码', maxLength: 40 } } };
+export const proofBody = { ...passwordBody, properties: { ...passwordBody.properties, secondFactor: { type: ['string', 'null'], title: '两步验证码', maxLength: 40 } } } as const;
 export const proofOf = (body: Record<string, unknown>): OwnerProof => ({ password: String(body.password), secondFactor: String(body.secondFactor ?? '').trim() });
 
 export function ownAccountCalls(app: FastifyInstance): void {
@@ -41,8 +41,8 @@ export function ownAccountCalls(app: FastifyInstance): void {
     method: 'POST', path: accountPaths.endSession, permission: 'signed-in', title: '退出一台设备', tag,
     body: { properties: { ...passwordBody.properties, id: { type: 'string', title: '登录设备', minLength: 1, maxLength: 64 } }, required: [...passwordBody.required, 'id'] },
     handler: async ({ caller, body, request }) => {
-      await provePassword(sql, caller, body.password as string, request.ip);
-      if (!(await closeOwnSession(sql, caller, body.id as string))) throw new Refusal(codes.notFound, '该设备已经退出');
+      await provePassword(sql, caller, body.password, request.ip);
+      if (!(await closeOwnSession(sql, caller, body.id))) throw new Refusal(codes.notFound, '该设备已经退出');
       await logAccount(sql, caller, request, caller.id, '退出一台设备');
     },
   });
@@ -50,7 +50,7 @@ export function ownAccountCalls(app: FastifyInstance): void {
   defineCall(app, {
     method: 'POST', path: accountPaths.endOtherSessions, permission: 'signed-in', title: '退出其他设备', tag, body: passwordBody,
     handler: async ({ caller, body, request }) => {
-      await provePassword(sql, caller, body.password as string, request.ip);
+      await provePassword(sql, caller, body.password, request.ip);
       await closeSessions(sql, caller.id, caller.session);
       await logAccount(sql, caller, request, caller.id, '退出其他设备');
     },
@@ -60,7 +60,7 @@ export function ownAccountCalls(app: FastifyInstance): void {
     method: 'POST', path: accountPaths.beginSecondFactor, permission: 'signed-in', whileDue, title: '开启两步验证', tag, body: passwordBody,
     answer: { type: 'object', properties: { secret: { type: 'string' }, address: { type: 'string' } }, required: ['secret', 'address'] },
     handler: async ({ caller, body, request }) => {
-      await provePassword(sql, caller, body.password as string, request.ip);
+      await provePassword(sql, caller, body.password, request.ip);
       const offer = await offerSecondFactor(sql, app.vault, caller.id, { issuer: (await readSite(sql, app.config)).siteName, account: caller.account });
       if (!offer) throw new Refusal(codes.invalid, '两步验证已经开启');
       return offer;
@@ -72,7 +72,7 @@ export function ownAccountCalls(app: FastifyInstance): void {
     body: { properties: { code: { type: 'string', title: '验证码', minLength: 6, maxLength: 20 } }, required: ['code'] },
     answer: { type: 'object', properties: { codes: { type: 'array', items: { type: 'string' } } }, required: ['codes'] },
     handler: async ({ caller, body, request }) => {
-      const recovery = await confirmSecondFactor(sql, app.vault, caller.id, body.code as string);
+      const recovery = await confirmSecondFactor(sql, app.vault, caller.id, body.code);
       if (!recovery) throw new Refusal(codes.invalid, '验证码不正确，请检查手机时间后重试');
       await logAccount(sql, caller, request, caller.id, '开启两步验证');
       return recovery;

@@ -14,7 +14,7 @@ import { transact } from '../../sql/retry';
 import { passwordBody, proofBody, proofOf } from './ownAccount';
 
 const tag = '微信登录';
-const code = { type: 'string', title: '微信授权码', minLength: 1, maxLength: 200 };
+const code = { type: 'string', title: '微信授权码', minLength: 1, maxLength: 200 } as const;
 
 export function wechatCalls(app: FastifyInstance): void {
   const { sql, config } = app;
@@ -30,9 +30,9 @@ export function wechatCalls(app: FastifyInstance): void {
     query: { properties: { code }, required: ['code'] },
     answer: { type: 'object', properties: { token: { type: 'string' } }, required: ['token'] },
     handler: ({ query, request }) => noting(request, async () => {
-      const openid = await openidOf(config, query.code as string);
+      const openid = await openidOf(config, query.code);
       const admin = await sql.selectFrom('system_admin').select(['id', 'account', 'real_name', 'status']).where('wechat_openid', '=', openid).where('is_del', '=', false)
-        .executeTakeFirst() as { id: number; account: string; real_name: string; status: boolean } | undefined;
+        .executeTakeFirst();
       // Strangers leave a line of the server's log: the database would have to keep as many as they send.
       if (!admin) throw new Refusal(codes.invalid, '该微信尚未绑定管理员账号，请先用账号密码登录，再到个人中心绑定');
       const refused = await refusalOf(sql, admin);
@@ -49,7 +49,7 @@ export function wechatCalls(app: FastifyInstance): void {
     handler: async ({ caller, body, request }) => {
       // Before WeChat is asked, where a code counts once.
       await proveOwner(sql, app.vault, caller, proofOf(body), request.ip);
-      const openid = await openidOf(config, body.code as string);
+      const openid = await openidOf(config, body.code);
       await transact(sql, async (transaction) => {
         await bindWechat(transaction, caller.id, openid);
         await logAccount(transaction, caller, request, caller.id, '绑定微信');
@@ -60,7 +60,7 @@ export function wechatCalls(app: FastifyInstance): void {
   defineCall(app, {
     method: 'POST', path: accountPaths.unbindWechat, permission: 'signed-in', title: '解除微信绑定', tag, body: passwordBody,
     handler: async ({ caller, body, request }) => {
-      await provePassword(sql, caller, body.password as string, request.ip);
+      await provePassword(sql, caller, body.password, request.ip);
       await transact(sql, async (transaction) => {
         await unbindWechat(transaction, caller.id);
         await logAccount(transaction, caller, request, caller.id, '解除微信绑定');

@@ -19,5 +19,5 @@ export async function articles(db: Sql): Promise<ArticleStatistics> {
     select a.id, a.title, coalesce(c.name, '') as category, to_char(a.create_time, 'YYYY-MM-DD HH24:MI:SS') as "createTime", a.status as published
     from marketing_article a left join marketing_article_category c on c.id = a.cid
     where not a.is_del order by a.id desc limit ${sql.lit(newestArticles)}`.execute(db);
-  return { total: whole!.total, published: whole!.published, categories, newest };
+  return { total: whole.total, published: whole.published, categories, newest };
 }

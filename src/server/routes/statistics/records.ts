@@ -24,7 +24,7 @@ export async function recordCounts(house: House, caller: Caller): Promise<Record
     sql`select ${sql.lit(index)}::int as index, count(*)::int as total from ${resource.table} t where ${all(baseOf(resource, listOf(resource)))}`);
   const { rows } = await sql<{ index: number; total: number }>`${sql.join(counts, sql` union all `)}`.execute(house.sql);
   return rows.sort((left, right) => left.index - right.index).map(({ index, total }) => {
-    const { key, title, route } = listed[index]!.entity;
+    const { key, title, route } = listed[index].entity;
     return { key, title, path: route!, total };
   });
 }

@@ -11,7 +11,7 @@ export class Agenda<T extends { at: number }> {
     times.push(at);
     while (place > 0) {
       const above = (place - 1) >> 1;
-      if (times[above]! <= at) break;
+      if (times[above] <= at) break;
       this.move(above, place);
       place = above;
     }
@@ -22,7 +22,7 @@ export class Agenda<T extends { at: number }> {
   take(until: number): T | undefined {
     const { times, entries } = this;
     const first = entries[0];
-    if (!first || times[0]! > until) return undefined;
+    if (!first || times[0] > until) return undefined;
     const [at, last] = [times.pop()!, entries.pop()!];
     if (entries.length > 0) this.sink(at, last);
     return first;
@@ -34,8 +34,8 @@ export class Agenda<T extends { at: number }> {
     for (;;) {
       let below = 2 * place + 1;
       if (below >= times.length) break;
-      if (below + 1 < times.length && times[below + 1]! < times[below]!) below += 1;
-      if (times[below]! >= at) break;
+      if (below + 1 < times.length && times[below + 1] < times[below]) below += 1;
+      if (times[below] >= at) break;
       this.move(below, place);
       place = below;
     }
@@ -43,7 +43,7 @@ export class Agenda<T extends { at: number }> {
   }
 
   private move(from: number, to: number): void {
-    this.put(to, this.times[from]!, this.entries[from]!);
+    this.put(to, this.times[from], this.entries[from]);
   }
 
   private put(place: number, at: number, entry: T): void {

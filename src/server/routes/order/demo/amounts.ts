@@ -1,6 +1,7 @@
 /** What an order costs: goods, coupons, points, postage, and what of each falls to each item. All in 分; a point is worth one. */
+import { productType } from '../../../../../generated/codes';
 import type { Dice } from './dice';
-import { favoured, types, type Coupon, type Good, type Goods } from './goods';
+import { favoured, type Coupon, type Good, type Goods } from './goods';
 
 export interface Item {
   good: Good;
@@ -44,7 +45,7 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((total
 function portions(total: number, shares: readonly number[]): number[] {
   const all = sum(shares);
   const parts = shares.map((share) => Math.floor((total * share) / all));
-  parts[parts.length - 1]! += total - sum(parts);
+  parts[parts.length - 1] += total - sum(parts);
   return parts;
 }
 
@@ -69,15 +70,15 @@ export function amountsOf(goods: Goods, held: number, superiors: number, pickup:
   const coupon = fitting.length > 0 ? dice.pick(fitting) : undefined;
   const platCoupon = coupon?.money ?? 0;
   const points = held >= 500 && dice.chance(0.25) ? Math.min(Math.floor(held / 100) * 100, Math.floor(total / 1_000) * 100) : 0;
-  const postage = pickup || picked[0]!.good.type !== types.ordinary || total >= freeFrom ? 0 : freight;
+  const postage = pickup || picked[0].good.type !== productType.ordinary || total >= freeFrom ? 0 : freight;
   const mer = portions(merCoupon, shares);
   const plat = portions(platCoupon, shares);
   const used = portions(points, shares);
   const items = picked.map(({ good, payNum }, at): Item => {
-    const pay = shares[at]! - mer[at]! - plat[at]! - used[at]!;
+    const pay = shares[at] - mer[at] - plat[at] - used[at];
     const own = at === 0 ? postage : 0;
     return {
-      good, payNum, merCoupon: mer[at]!, platCoupon: plat[at]!, points: used[at]!, freight: own, pay: pay + own, gain: Math.floor(pay / 100),
+      good, payNum, merCoupon: mer[at], platCoupon: plat[at], points: used[at], freight: own, pay: pay + own, gain: Math.floor(pay / 100),
       first: superiors > 0 ? Math.floor((pay * good.brokerage) / 100) : 0, second: superiors > 1 ? Math.floor((pay * good.brokerageTwo) / 100) : 0,
     };
   });
@@ -85,6 +86,6 @@ export function amountsOf(goods: Goods, held: number, superiors: number, pickup:
   return {
     items, goods: total, postage, merCoupon, platCoupon, ...(coupon ? { coupon } : {}), points,
     pay: of('pay'), gain: of('gain'), first: of('first'), second: of('second'), pieces: of('payNum'),
-    charge: Math.floor((of('pay') * picked[0]!.good.handlingFee) / 100),
+    charge: Math.floor((of('pay') * picked[0].good.handlingFee) / 100),
   };
 }

@@ -1,11 +1,10 @@
 /** What an order earns those who brought its member: frozen when it is complete, settled a while later, nothing when all of it goes back. */
 import { fromSeconds } from '../../../../engine/time/wallTime';
-import type { Row } from '../../../resources/types';
-import { brokerageStatus } from '../../../../../generated/codes';
+import { brokerageStatus, refundStatus } from '../../../../../generated/codes';
 import { day } from './calendar';
 import type { OrderPlan } from './orders';
-import { refundStates } from './refunds';
 import type { Standing } from './rows';
+import type { Row } from '../../../resources/types';
 
 /** As the rules have it while nobody has changed them: days from the order's completion. */
 const freezes = 7;
@@ -24,7 +23,7 @@ export interface Earning {
 /** @param order its id and number @param uid of its member */
 export function earningsOf(plan: OrderPlan, { status, paid, step }: Standing, order: { id: number; orderNo: string }, uid: number, now: number): Earning[] {
   if (!paid) return [];
-  const back = step?.status === refundStates.settled ? plan.refund!.share : undefined;
+  const back = step?.status === refundStatus.settled ? plan.refund!.share : undefined;
   return [[1, plan.amounts.first, back?.first ?? 0] as const, [2, plan.amounts.second, back?.second ?? 0] as const].flatMap(([level, fee, returned]): Earning[] => {
     if (fee === 0) return [];
     const amount = fee - returned;

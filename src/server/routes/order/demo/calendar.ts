@@ -24,8 +24,8 @@ function weightOf(midnight: number, place: number): number {
 function secondOfDay({ random }: Dice): number {
   let rest = random() * hourSum;
   let at = 0;
-  while (rest >= hours[at]!) rest -= hours[at++]!;
-  return Math.floor((at + rest / hours[at]!) * hour);
+  while (rest >= hours[at]) rest -= hours[at++];
+  return Math.floor((at + rest / hours[at]) * hour);
 }
 
 /** So many orders belong to a whole year; fewer are made within fewer days, so that every stage of an order has some. */
@@ -46,11 +46,11 @@ export function orderTimes(count: number, now: number, dice: Dice): Float64Array
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const times = new Float64Array(count);
   let at = 0;
-  let reached = weights[0]!;
+  let reached = weights[0];
   for (let index = 0; index < count; index += 1) {
     const place = ((index + dice.random()) / count) * total;
-    while (place > reached && at < days - 1) reached += weights[(at += 1)]!;
-    const moment = midnights[at]! + secondOfDay(dice);
+    while (place > reached && at < days - 1) reached += weights[(at += 1)];
+    const moment = midnights[at] + secondOfDay(dice);
     times[index] = moment <= now ? moment : today + Math.floor(dice.random() * (now - today));
   }
   for (let index = Math.max(0, count - newest); index < count; index += 1) times[index] = now - Math.floor(dice.random() * halfHour);

@@ -17,7 +17,7 @@ export function diceFrom(seed: number): Dice {
   return {
     random,
     whole: (from, to) => from + Math.floor(random() * (to - from + 1)),
-    pick: (list) => list[Math.floor(random() * list.length)]!,
+    pick: (list) => list[Math.floor(random() * list.length)],
     chance: (share) => random() < share,
   };
 }

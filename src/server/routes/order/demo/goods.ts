@@ -1,13 +1,11 @@
 /** What is ordered, from whom, and the coupons that lower it: rows of the other demo tables. Money is in 分. */
+import { productType } from '../../../../../generated/codes';
 import { sql } from 'kysely';
 import type { House } from '../../../resources/types';
 import type { Dice } from './dice';
 
-/** Codes of 商品类型, which orders take over as their second type. */
-export const types = { ordinary: 0, virtual: 2, cloud: 5, card: 6 } as const;
-
 /** Sent the moment they are paid, by nobody. */
-export const isAutomatic = (type: number): boolean => type === types.cloud || type === types.card;
+export const isAutomatic = (type: number): boolean => type === productType.cloud || type === productType.card;
 
 export interface Good {
   type: number;
@@ -59,7 +57,7 @@ export async function readGoods({ sql: db }: Pick<House, 'sql'>): Promise<Goods>
       coalesce(m.handling_fee, 0) as "handlingFee"
     from product_attr_value v join product_product p on p.id = v.product_id join merchant_merchant m on m.id = p.mer_id
     left join system_form_template f on f.id = p.system_form_id
-    where p.is_show and not p.is_del and not p.is_recycle and p.type = any(${Object.values(types)}) and v.price > 0 order by v.id limit ${most}`.execute(db);
+    where p.is_show and not p.is_del and not p.is_recycle and p.type = any(${[productType.ordinary, productType.virtual, productType.cloud, productType.card]}) and v.price > 0 order by v.id limit ${most}`.execute(db);
   const { rows: coupons } = await sql<Coupon>`select id, name, category, receive_type as "receiveType", money * 100 as money, min_price * 100 as "minPrice" from marketing_coupon where not is_del and money < min_price order by id`.execute(db);
   const shops = new Map<string, Good[]>();
   for (const row of rows) {
@@ -68,8 +66,8 @@ export async function readGoods({ sql: db }: Pick<House, 'sql'>): Promise<Goods>
     shops.set(place, [...(shops.get(place) ?? []), good]);
   }
   const all = [...shops.values()];
-  return { shops: all, shipped: all.filter(([good]) => good!.type === types.ordinary), coupons };
+  return { shops: all, shipped: all.filter(([good]) => good.type === productType.ordinary), coupons };
 }
 
 /** Rows of a list that come first are chosen far more often. */
-export const favoured = <T>(list: readonly T[], { random }: Dice): T => list[Math.floor(list.length * random() ** 2)]!;
+export const favoured = <T>(list: readonly T[], { random }: Dice): T => list[Math.floor(list.length * random() ** 2)];

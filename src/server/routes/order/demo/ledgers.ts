@@ -1,4 +1,5 @@
 /** Points, balance, experience and brokerage of members, each change a record that says what is left after it, in the order of time. */
+import { ledgerDirection } from '../../../../../generated/codes';
 import { fromSeconds } from '../../../../engine/time/wallTime';
 import { Agenda } from './agenda';
 import type { Earning } from './brokerage';
@@ -34,7 +35,6 @@ export interface LedgerTables {
 
 /** Amounts in 分 that people charge their balance with, at least what they are about to pay. */
 const charges = [10_000, 20_000, 50_000, 100_000, 200_000];
-const direction = { in: 1, out: 2 } as const;
 const money = (cents: number) => (cents / 100).toFixed(2);
 
 export class Ledgers {
@@ -59,23 +59,23 @@ export class Ledgers {
   }
 
   private book(member: number, { row, amount, settledAt }: Earning): void {
-    if (settledAt !== undefined) this.members.brokerage[member]! += amount;
-    this.tables.brokerage.add({ ...row, uid: this.members.idOf(member), balance: money(this.members.brokerage[member]!) });
+    if (settledAt !== undefined) this.members.brokerage[member] += amount;
+    this.tables.brokerage.add({ ...row, uid: this.members.idOf(member), balance: money(this.members.brokerage[member]) });
   }
 
   private apply(change: Change | Payout): void {
     if (change.ledger === 'brokerage') return this.book(change.member, change.earning);
     const { members } = this;
     const { member, amount, at } = change;
-    const common = { uid: members.idOf(member), type: amount > 0 ? direction.in : direction.out, linkType: change.linkType, linkId: change.linkId, createTime: fromSeconds(at) };
+    const common = { uid: members.idOf(member), type: amount > 0 ? ledgerDirection.in : ledgerDirection.out, linkType: change.linkType, linkId: change.linkId, createTime: fromSeconds(at) };
     if (change.ledger === 'balance') {
-      const short = -amount - members.money[member]!;
+      const short = -amount - members.money[member];
       if (short > 0) this.charge(member, short, at);
-      members.money[member]! += amount;
-      this.tables.balance.add({ ...common, amount: money(Math.abs(amount)), balance: money(members.money[member]!), remark: change.title });
+      members.money[member] += amount;
+      this.tables.balance.add({ ...common, amount: money(Math.abs(amount)), balance: money(members.money[member]), remark: change.title });
     } else {
       const held = change.ledger === 'integral' ? members.points : members.experience;
-      held[member]! += amount;
+      held[member] += amount;
       this.tables[change.ledger].add({ ...common, [change.ledger]: Math.abs(amount), balance: held[member], title: change.title });
     }
   }

@@ -33,21 +33,21 @@ export class Members {
     for (let at = 0; at < count; at += 1) {
       const brought = promoters.length > 0 && dice.chance(0.3) ? dice.pick(promoters) : nobody;
       this.superior[at] = brought;
-      if (brought !== nobody) this.subordinates[brought]! += 1;
+      if (brought !== nobody) this.subordinates[brought] += 1;
       if (this.rowOf(at).isPromoter === true && !this.isGone(at)) promoters.push(at);
     }
   }
 
-  rowOf = (at: number): Row => this.planned[at % this.planned.length]!;
+  rowOf = (at: number): Row => this.planned[at % this.planned.length];
   idOf = (at: number): number => this.firstId + at;
-  cameAt = (at: number): number => this.came[at]!;
+  cameAt = (at: number): number => this.came[at];
   isGone = (at: number): boolean => this.rowOf(at).isLogoff === true;
 
   /** Places of those who brought a member, at most two. */
   superiors(at: number): number[] {
-    const first = this.superior[at]!;
+    const first = this.superior[at];
     if (first === nobody) return [];
-    const second = this.superior[first]!;
+    const second = this.superior[first];
     return second === nobody ? [first] : [first, second];
   }
 
@@ -56,7 +56,7 @@ export class Members {
     let [low, high] = [0, this.count];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.came[middle]! <= moment) low = middle + 1;
+      if (this.came[middle] <= moment) low = middle + 1;
       else high = middle;
     }
     for (;;) {
@@ -67,8 +67,8 @@ export class Members {
 
   /** An order was made, and perhaps paid. */
   orders(at: number, moment: number, paid: boolean): void {
-    this.seen[at] = Math.max(this.seen[at]!, moment);
-    if (paid) this.payCount[at]! += 1;
+    this.seen[at] = Math.max(this.seen[at], moment);
+    if (paid) this.payCount[at] += 1;
   }
 
   phoneOf(at: number): string {
@@ -78,16 +78,16 @@ export class Members {
 
   /** The row of the table, with all that has come together. */
   row(at: number, levelOf: (experience: number) => number | null, dice: Dice): Row {
-    const came = this.came[at]!;
-    const brought = this.superior[at]!;
+    const came = this.came[at];
+    const brought = this.superior[at];
     const planned = this.rowOf(at);
-    const seen = Math.max(this.seen[at]!, came + dice.random() ** 2 * (this.now - came));
+    const seen = Math.max(this.seen[at], came + dice.random() ** 2 * (this.now - came));
     return {
       ...planned, phone: this.phoneOf(at), createTime: fromSeconds(came), lastLoginTime: fromSeconds(seen),
       ...(this.isGone(at) ? { logoffTime: fromSeconds(seen) } : {}), ...(planned.isPromoter === true ? { promoterTime: fromSeconds(came) } : {}),
       ...(brought === nobody ? {} : { spreadUid: this.idOf(brought), spreadTime: fromSeconds(came) }), spreadCount: this.subordinates[at],
-      integral: this.points[at], nowMoney: (this.money[at]! / 100).toFixed(2), experience: this.experience[at], level: levelOf(this.experience[at]!),
-      brokeragePrice: (this.brokerage[at]! / 100).toFixed(2), payCount: this.payCount[at],
+      integral: this.points[at], nowMoney: (this.money[at] / 100).toFixed(2), experience: this.experience[at], level: levelOf(this.experience[at]),
+      brokeragePrice: (this.brokerage[at] / 100).toFixed(2), payCount: this.payCount[at],
     };
   }
 }

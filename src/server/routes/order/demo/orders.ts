@@ -1,9 +1,10 @@
 /** The life of one order, planned to its end; `rows.ts` writes what of it has happened by now. */
+import { productType, refundStatus } from '../../../../../generated/codes';
 import { amountsOf, type Amounts } from './amounts';
 import { day, hour, minute, openingAfter } from './calendar';
 import type { Dice } from './dice';
-import { isAutomatic, types, type Goods } from './goods';
-import { endOf, givenBack, refundStates, refundSteps, shareOf, type RefundPlan } from './refunds';
+import { isAutomatic, type Goods } from './goods';
+import { endOf, givenBack, refundSteps, shareOf, type RefundPlan } from './refunds';
 
 export type PayType = 'weixin' | 'alipay' | 'yue';
 
@@ -51,8 +52,8 @@ export function planOrder(at: number, now: number, goods: Goods, held: number, s
   const asked = staged === 'refund';
   const fetched = staged === undefined ? dice.chance(0.06) : !asked;
   const amounts = amountsOf(staged ? { ...goods, shops: goods.shipped } : goods, held, superiors, fetched, dice);
-  const secondType = amounts.items[0]!.good.type;
-  const pickup = fetched && secondType === types.ordinary;
+  const secondType = amounts.items[0].good.type;
+  const pickup = fetched && secondType === productType.ordinary;
   const luck = dice.random();
   const plan: OrderPlan = {
     at, amounts, secondType, pickup, type: luck < 0.88 ? 0 : luck < 0.95 ? 1 : 2,
@@ -81,24 +82,24 @@ function askBack(plan: OrderPlan, at: number, dice: Dice): number | undefined {
   const item = dice.whole(0, items.length - 1);
   const whole = items.length === 1;
   plan.refund = {
-    item, unsent: true, withReturn: false, share: shareOf(items[item]!, items[item]!.payNum, whole),
+    item, unsent: true, withReturn: false, share: shareOf(items[item], items[item].payNum, whole),
     steps: refundSteps(at, false, plan.payType === 'yue', dice),
   };
   const end = endOf(plan.refund);
-  return end.status === refundStates.settled && whole ? undefined : end.at;
+  return end.status === refundStatus.settled && whole ? undefined : end.at;
 }
 
 /** Pieces left after a refund before sending, in one or two shipments. */
 function ship(plan: OrderPlan, at: number, dice: Dice): void {
   const { refund, amounts } = plan;
-  const gone = refund && endOf(refund).status === refundStates.settled ? refund.item : -1;
+  const gone = refund && endOf(refund).status === refundStatus.settled ? refund.item : -1;
   const parts = amounts.items.flatMap(({ payNum }, item) => (item === gone ? [] : [{ item, num: payNum }]));
   const pieces = parts.reduce((total, { num }) => total + num, 0);
   if (pieces > 1 && dice.chance(0.12)) {
     const [first, ...rest] = parts;
-    const some = rest.length > 0 ? first!.num : first!.num - 1;
-    const later = rest.length > 0 ? rest : [{ item: first!.item, num: 1 }];
-    plan.shipments.push({ at, parts: [{ item: first!.item, num: some }] }, { at: openingAfter(at + dice.whole(18, 60) * hour, dice), parts: later });
+    const some = rest.length > 0 ? first.num : first.num - 1;
+    const later = rest.length > 0 ? rest : [{ item: first.item, num: 1 }];
+    plan.shipments.push({ at, parts: [{ item: first.item, num: some }] }, { at: openingAfter(at + dice.whole(18, 60) * hour, dice), parts: later });
   } else plan.shipments.push({ at, parts });
   const last = plan.shipments.at(-1)!.at;
   plan.receivedAt = last + (dice.chance(0.15) ? autoReceipt : Math.floor((1.5 + dice.random() * 3.5) * day));
@@ -115,11 +116,11 @@ function sendAtOnce(plan: OrderPlan): void {
 function sendBack(plan: OrderPlan, dice: Dice): void {
   const { items } = plan.amounts;
   const item = dice.whole(0, items.length - 1);
-  const pieces = dice.whole(1, items[item]!.payNum);
-  const withReturn = plan.secondType === types.ordinary && dice.chance(0.55);
+  const pieces = dice.whole(1, items[item].payNum);
+  const withReturn = plan.secondType === productType.ordinary && dice.chance(0.55);
   const at = plan.receivedAt! + dice.whole(2, 90) * hour;
   plan.refund = {
-    item, unsent: false, withReturn, share: shareOf(items[item]!, pieces, false),
+    item, unsent: false, withReturn, share: shareOf(items[item], pieces, false),
     steps: !withReturn && dice.chance(0.2) ? givenBack(at) : refundSteps(at, withReturn, plan.payType === 'yue', dice),
   };
 }

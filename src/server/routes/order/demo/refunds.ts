@@ -1,10 +1,8 @@
 /** How a refund of one item goes, from the request to the money. */
+import { refundStatus } from '../../../../../generated/codes';
 import type { Item } from './amounts';
 import { day, hour, minute, openingAfter } from './calendar';
 import type { Dice } from './dice';
-
-/** Codes of 退款单状态. */
-export const refundStates = { asked: 0, refused: 1, refunding: 2, settled: 3, returning: 4, returned: 5, revoked: 6 } as const;
 
 /** What goes back for some pieces of an item, 分 and points. */
 export interface Share {
@@ -49,26 +47,26 @@ export function shareOf(item: Item, pieces: number, whole: boolean): Share {
 
 /** @param atOnce the money goes to the balance; a payment provider takes a day or two */
 export function refundSteps(askedAt: number, withReturn: boolean, atOnce: boolean, dice: Dice): Step[] {
-  const steps: Step[] = [{ at: askedAt, change: 'apply', message: '会员申请退款', status: refundStates.asked }];
+  const steps: Step[] = [{ at: askedAt, change: 'apply', message: '会员申请退款', status: refundStatus.asked }];
   const luck = dice.random();
-  if (luck < 0.06) return [...steps, { at: askedAt + dice.whole(30, 300) * minute, change: 'revoke', message: '用户撤销申请', status: refundStates.revoked }];
+  if (luck < 0.06) return [...steps, { at: askedAt + dice.whole(30, 300) * minute, change: 'revoke', message: '用户撤销申请', status: refundStatus.revoked }];
   let at = openingAfter(askedAt + dice.whole(1, 20) * hour, dice);
-  if (luck < 0.16) return [...steps, { at, change: 'audit', message: '商家拒绝退款', status: refundStates.refused }];
+  if (luck < 0.16) return [...steps, { at, change: 'audit', message: '商家拒绝退款', status: refundStatus.refused }];
   // What a provider was paid by cannot be forced back.
-  if (atOnce && luck < 0.3) return [...steps, { at, change: 'compulsory', message: '平台强制退款', status: refundStates.settled }];
-  steps.push({ at, change: 'audit', message: '商家同意退款', status: withReturn ? refundStates.returning : refundStates.refunding });
+  if (atOnce && luck < 0.3) return [...steps, { at, change: 'compulsory', message: '平台强制退款', status: refundStatus.settled }];
+  steps.push({ at, change: 'audit', message: '商家同意退款', status: withReturn ? refundStatus.returning : refundStatus.refunding });
   if (withReturn) {
     at += dice.whole(6, 40) * hour;
-    steps.push({ at, change: 'returning', message: '会员已寄回商品', status: refundStates.returned });
+    steps.push({ at, change: 'returning', message: '会员已寄回商品', status: refundStatus.returned });
     at = openingAfter(at + dice.whole(2, 4) * day, dice);
-    if (luck > 0.9) return [...steps, { at, change: 'rejectionGoods', message: '商家拒绝收货', status: refundStates.refused }];
-    steps.push({ at, change: 'receiving', message: '商家确认收货', status: refundStates.refunding });
+    if (luck > 0.9) return [...steps, { at, change: 'rejectionGoods', message: '商家拒绝收货', status: refundStatus.refused }];
+    steps.push({ at, change: 'receiving', message: '商家确认收货', status: refundStatus.refunding });
   }
-  return [...steps, { at: at + (atOnce ? 0 : dice.whole(1, 48) * hour), change: 'refund', message: '退款成功', status: refundStates.settled }];
+  return [...steps, { at: at + (atOnce ? 0 : dice.whole(1, 48) * hour), change: 'refund', message: '退款成功', status: refundStatus.settled }];
 }
 
 /** The shop gives the money back without being asked. */
-export const givenBack = (at: number): Step[] => [{ at, change: 'refund', message: '商家直接退款', status: refundStates.settled }];
+export const givenBack = (at: number): Step[] => [{ at, change: 'refund', message: '商家直接退款', status: refundStatus.settled }];
 
 /** The last step that has been taken. */
 export const stepAt = ({ steps }: RefundPlan, now: number): Step => steps.filter(({ at }) => at <= now).at(-1)!;

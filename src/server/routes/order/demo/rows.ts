@@ -1,14 +1,14 @@
 /** What of a planned order has happened by now, as rows of the order's tables. */
+import { afterSalesType, couponUserStatus, orderStatus, productType, refundStatus, returnGoodsType } from '../../../../../generated/codes';
 import { fromSeconds } from '../../../../engine/time/wallTime';
-import type { Row } from '../../../resources/types';
-import { couponStatus } from '../../marketing/heldCoupon';
 import { day, hour } from './calendar';
 import type { Dice } from './dice';
-import { isAutomatic, types, type Coupon, type Good } from './goods';
+import { isAutomatic, type Coupon, type Good } from './goods';
 import type { OrderPlan } from './orders';
-import { refundStates, stepAt, type RefundPlan, type Step } from './refunds';
+import { stepAt, type RefundPlan, type Step } from './refunds';
 import { orderForms } from '../../operation/orderForms';
 import type { TableWriter } from '../../../seed/writer';
+import type { Row } from '../../../resources/types';
 
 export interface OrderTables {
   coupon: TableWriter;
@@ -47,9 +47,9 @@ function answersOf({ formId, formName }: Good, dice: Dice): Row {
   return { systemFormId: formId, orderExtend: form.fields.map(({ name, label }) => ({ title: label, value: dice.pick(form.answers[name] ?? ['']) })) };
 }
 
-/** Codes of 订单状态. */
-const states = { unpaid: 0, unsent: 1, partly: 2, pickup: 3, sent: 4, received: 5, complete: 6, cancelled: 9 } as const;
-const open: readonly number[] = [refundStates.asked, refundStates.refunding, refundStates.returning, refundStates.returned];
+const open: readonly number[] = [refundStatus.asked, refundStatus.refunding, refundStatus.returning, refundStatus.returned];
+
+const agreedOn: readonly number[] = [refundStatus.returning, refundStatus.returned, refundStatus.refunding, refundStatus.settled];
 
 /** Days for which a coupon can be used. */
 const lasts = 30;
@@ -73,25 +73,25 @@ export function standingOf(plan: OrderPlan, now: number): Standing {
   const done = shipments.filter(({ at }) => past(at));
   const sent = items.map((_item, place) => done.reduce((total, { parts }) => total + parts.filter(({ item }) => item === place).reduce((sum, { num }) => sum + num, 0), 0));
   const received = past(plan.receivedAt);
-  if (received && plan.pickup) for (const [place, { payNum }] of items.entries()) sent[place] = plan.refund?.unsent && plan.refund.item === place && stepAt(plan.refund, now).status === refundStates.settled ? 0 : payNum;
-  const step = plan.refund && past(plan.refund.steps[0]!.at) ? stepAt(plan.refund, now) : undefined;
-  const status = !paid ? (past(cancelled?.at) ? states.cancelled : states.unpaid)
-    : past(plan.completedAt) ? states.complete : received ? states.received
-    : done.length > 0 ? (done.length === shipments.length ? states.sent : states.partly) : plan.pickup ? states.pickup : states.unsent;
+  if (received && plan.pickup) for (const [place, { payNum }] of items.entries()) sent[place] = plan.refund?.unsent && plan.refund.item === place && stepAt(plan.refund, now).status === refundStatus.settled ? 0 : payNum;
+  const step = plan.refund && past(plan.refund.steps[0].at) ? stepAt(plan.refund, now) : undefined;
+  const status = !paid ? (past(cancelled?.at) ? orderStatus.cancelled : orderStatus.unpaid)
+    : past(plan.completedAt) ? orderStatus.complete : received ? orderStatus.received
+    : done.length > 0 ? (done.length === shipments.length ? orderStatus.shipped : orderStatus.partlyShipped) : plan.pickup ? orderStatus.toVerify : orderStatus.toShip;
   return { status, paid, sent, ...(step ? { step } : {}) };
 }
 
 /** Pieces of an item that left the stock and did not come back: what is refunded before it is sent comes back. */
 export function piecesTaken({ refund, amounts }: OrderPlan, { status, step }: Standing, place: number): number {
-  if (status === states.cancelled) return 0;
-  const back = refund?.item === place && refund.unsent && step?.status === refundStates.settled ? refund.share.pieces : 0;
-  return amounts.items[place]!.payNum - back;
+  if (status === orderStatus.cancelled) return 0;
+  const back = refund?.item === place && refund.unsent && step?.status === refundStatus.settled ? refund.share.pieces : 0;
+  return amounts.items[place].payNum - back;
 }
 
 /** As a member holds it, from a while before the order; it came back where the order came to nothing before anything was sent. */
 function usedCoupon({ at, refund, amounts }: OrderPlan, coupon: Coupon, { uid, came }: Buyer, { status, settled }: { status: number; settled: boolean }, now: number): Row {
   const from = Math.max(came, at - (1 + (at % 20)) * day);
-  const back = status === states.cancelled || (settled && refund!.unsent && refund!.share.pieces === amounts.pieces);
+  const back = status === orderStatus.cancelled || (settled && refund!.unsent && refund!.share.pieces === amounts.pieces);
   return heldCoupon(coupon, uid, from, back ? undefined : at, now);
 }
 
@@ -100,25 +100,25 @@ export function heldCoupon({ id, name, category, receiveType, money: worth, minP
   const until = from + lasts * day;
   return {
     couponId: id, uid, name, category, receiveType, money: worth / 100, minPrice: minPrice / 100, startTime: fromSeconds(from), endTime: fromSeconds(until), createTime: fromSeconds(from),
-    ...(usedAt === undefined ? { status: until < now ? couponStatus.expired : couponStatus.unused } : { status: couponStatus.used, useTime: fromSeconds(usedAt) }),
+    ...(usedAt === undefined ? { status: until < now ? couponUserStatus.expired : couponUserStatus.unused } : { status: couponUserStatus.used, useTime: fromSeconds(usedAt) }),
   };
 }
 
 /** @param orderNo one of a kind @returns the order's id */
 export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid, sent, step }: Standing, orderNo: string, buyer: Buyer, now: number, dice: Dice): number {
   const { amounts, refund } = plan;
-  const { merId } = amounts.items[0]!.good;
-  const settled = step?.status === refundStates.settled;
+  const { merId } = amounts.items[0].good;
+  const settled = step?.status === refundStatus.settled;
   const [expressCode, expressName] = dice.pick(couriers);
   const luck = dice.random();
-  const ordinary = plan.secondType === types.ordinary;
+  const ordinary = plan.secondType === productType.ordinary;
   const way = !ordinary ? 'noNeed' : luck < 0.88 ? 'express' : luck < 0.96 ? 'merchant' : 'noNeed';
   const delivered = sent.reduce((total, num) => total + num, 0);
   const orderId = tables.order.add({
     orderNo, platOrderNo: `PT${orderNo.slice(2)}`, merId, uid: buyer.uid, type: plan.type, secondType: plan.secondType, status,
-    groupBuyRecordStatus: plan.type !== 2 ? 99 : status === states.cancelled ? -1 : status <= states.unsent && now - plan.at < day ? 0 : 10,
+    groupBuyRecordStatus: plan.type !== 2 ? 99 : status === orderStatus.cancelled ? -1 : status <= orderStatus.toShip && now - plan.at < day ? 0 : 10,
     refundStatus: !step ? 0 : settled ? (refund!.share.pieces === amounts.pieces ? 3 : 2) : open.includes(step.status) ? 1 : 0,
-    cancelStatus: status !== states.cancelled ? 0 : plan.cancelled!.byMember ? 2 : 1, isUserDel: status === states.cancelled && dice.chance(0.2),
+    cancelStatus: status !== orderStatus.cancelled ? 0 : plan.cancelled!.byMember ? 2 : 1, isUserDel: status === orderStatus.cancelled && dice.chance(0.2),
     totalNum: amounts.pieces, deliveryNum: delivered, proTotalPrice: money(amounts.goods), totalPostage: money(amounts.postage), payPostage: money(amounts.postage), totalPrice: money(amounts.goods + amounts.postage),
     couponPrice: money(amounts.merCoupon + amounts.platCoupon), merCouponPrice: money(amounts.merCoupon), platCouponPrice: money(amounts.platCoupon), ...(amounts.coupon ? { platCouponId: tables.coupon.add(usedCoupon(plan, amounts.coupon, buyer, { status, settled }, now)) } : {}),
     useIntegral: amounts.points, integralPrice: money(amounts.points), gainIntegral: amounts.gain, payPrice: money(amounts.pay), paid,
@@ -126,9 +126,9 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
     firstBrokerage: money(amounts.first), secondBrokerage: money(amounts.second), commissionCharge: money(amounts.charge),
     shippingType: isAutomatic(plan.secondType) ? 3 : plan.pickup ? 2 : 1, ...(delivered > 0 && !plan.pickup ? { deliveryType: way, isSplitDelivery: plan.shipments.length > 1 } : {}),
     ...(plan.pickup ? { verifyCode: paid ? String(100_000_000 + dice.whole(0, 899_999_999)) : '' } : { realName: buyer.realName, userPhone: buyer.phone, ...(ordinary ? { userAddress: buyer.address } : {}) }),
-    ...answersOf(amounts.items[0]!.good, dice), merchantRemark: dice.pick(shopRemarks), platformRemark: dice.pick(platformRemarks),
-    isMerchantDel: status === states.cancelled && dice.chance(0.05), userRemark: dice.pick(remarks), ...(status === states.received || status === states.complete ? { receivingTime: fromSeconds(plan.receivedAt!) } : {}),
-    ...(status === states.complete ? { completeTime: fromSeconds(plan.completedAt!) } : {}), createTime: fromSeconds(plan.at),
+    ...answersOf(amounts.items[0].good, dice), merchantRemark: dice.pick(shopRemarks), platformRemark: dice.pick(platformRemarks),
+    isMerchantDel: status === orderStatus.cancelled && dice.chance(0.05), userRemark: dice.pick(remarks), ...(status === orderStatus.received || status === orderStatus.complete ? { receivingTime: fromSeconds(plan.receivedAt!) } : {}),
+    ...(status === orderStatus.complete ? { completeTime: fromSeconds(plan.completedAt!) } : {}), createTime: fromSeconds(plan.at),
   });
   const ids = amounts.items.map((item, place) => {
     const back = settled && refund!.item === place ? refund!.share : undefined;
@@ -137,7 +137,7 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
       price: money(item.good.price), payNum: item.payNum, payPrice: money(item.pay), freightFee: money(item.freight), couponPrice: money(item.merCoupon + item.platCoupon),
       merCouponPrice: money(item.merCoupon), platCouponPrice: money(item.platCoupon), useIntegral: item.points, integralPrice: money(item.points), gainIntegral: item.gain,
       weight: item.good.weight, volume: item.good.volume, deliveryNum: sent[place], subBrokerageType: item.good.isSub ? 1 : 2, brokerage: item.good.brokerage, brokerageTwo: item.good.brokerageTwo,
-      firstBrokerageFee: money(item.first), secondBrokerageFee: money(item.second), productType: item.good.type, productMarketingType: plan.type, isReceipt: status >= states.received && status !== states.cancelled,
+      firstBrokerageFee: money(item.first), secondBrokerageFee: money(item.second), productType: item.good.type, productMarketingType: plan.type, isReceipt: status >= orderStatus.received && status !== orderStatus.cancelled,
       ...(step && open.includes(step.status) && refund!.item === place ? { applyRefundNum: refund!.share.pieces } : {}),
       ...(back ? {
         refundNum: back.pieces, unsentRefundNum: refund!.unsent ? back.pieces : 0, refundPrice: money(back.price), refundFreightFee: money(back.freight), refundPlatCouponPrice: money(back.platCoupon), refundUseIntegral: back.points,
@@ -163,14 +163,14 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
       : way === 'merchant' ? { deliveryCarrier: buyer.realName, carrierPhone: `139${buyer.phone.slice(3)}` } : { deliveryMark: ordinary ? '无需物流' : '已充值到账，请查收' };
     const invoiceId = tables.invoice.add({ orderId, orderNo, merId, uid: buyer.uid, deliveryType: way, ...carried, totalNum: total, createTime: fromSeconds(at) });
     for (const { item, num } of parts) {
-      const { productId, attrValueId, image, productName, sku } = amounts.items[item]!.good;
+      const { productId, attrValueId, image, productName, sku } = amounts.items[item].good;
       tables.invoiceDetail.add({ invoiceId, orderDetailId: ids[item], productId, attrValueId, image, productName, sku, num, createTime: fromSeconds(at) });
     }
     told(at, ordinary ? 'express' : 'fictitious', way === 'express' ? `已发货 快递公司：${expressName}` : way === 'merchant' ? '商家配送' : '无需发货');
   }
   told(plan.receivedAt, 'receipt', plan.pickup ? '到店核销' : '会员已收货');
   told(plan.completedAt, 'fulfilled', '订单完成');
-  if (step) writeRefund(tables, plan, refund!, step, { orderId, orderNo, orderDetailId: ids[refund!.item]!, merId, uid: buyer.uid, phone: buyer.phone }, now, dice);
+  if (step) writeRefund(tables, plan, refund!, step, { orderId, orderNo, orderDetailId: ids[refund!.item], merId, uid: buyer.uid, phone: buyer.phone }, now, dice);
   return orderId;
 }
 
@@ -187,29 +187,26 @@ function traces(at: number, receivedAt: number, now: number, address: string): R
 
 interface RefundOf { orderId: number; orderNo: string; orderDetailId: number; merId: number; uid: number; phone: string }
 
-/** Codes of 退货类型. */
-const returns = { none: 0, byExpress: 1, toShop: 2 } as const;
-
 function writeRefund(tables: OrderTables, plan: OrderPlan, { item, share, withReturn, steps }: RefundPlan, step: Step, { phone, ...of }: RefundOf, now: number, dice: Dice): void {
-  const { good, payNum } = plan.amounts.items[item]!;
+  const { good, payNum } = plan.amounts.items[item];
   const refundOrderNo = `TK${of.orderNo.slice(2)}`;
-  const settled = step.status === refundStates.settled;
-  const agreed = withReturn && ([refundStates.returning, refundStates.returned, refundStates.refunding, refundStates.settled] as number[]).includes(step.status);
-  const returnGoodsType = !withReturn ? returns.none : plan.pickup ? returns.toShop : returns.byExpress;
+  const settled = step.status === refundStatus.settled;
+  const agreed = withReturn && agreedOn.includes(step.status);
+  const howReturned = !withReturn ? returnGoodsType.none : plan.pickup ? returnGoodsType.toShop : returnGoodsType.byExpress;
   const rejected = step.change === 'rejectionGoods';
-  const sentBack = rejected || agreed && step.status !== refundStates.returning;
+  const sentBack = rejected || agreed && step.status !== refundStatus.returning;
   const refundId = tables.refund.add({
     ...of, refundOrderNo, productName: good.productName, image: good.image, sku: good.sku, price: money(good.price), payNum, applyRefundNum: share.pieces,
     refundPrice: money(share.price), merchantRefundPrice: money(share.price), refundFreightFee: money(share.freight), refundIntegralPrice: money(share.points), refundPlatCouponPrice: money(share.platCoupon),
     ...(settled ? { refundUseIntegral: share.points, refundFirstBrokerageFee: money(share.first), refundSecondBrokerageFee: money(share.second) } : {}),
-    refundPayType: plan.payType, refundStatus: step.status, afterSalesType: withReturn ? 2 : 1, returnGoodsType, promoterType: steps[0]!.change === 'refund' ? 'merchant' : 'user', isAll: share.pieces === plan.amounts.pieces,
+    refundPayType: plan.payType, refundStatus: step.status, afterSalesType: withReturn ? afterSalesType.moneyAndGoods : afterSalesType.onlyMoney, returnGoodsType: howReturned, promoterType: steps[0].change === 'refund' ? 'merchant' : 'user', isAll: share.pieces === plan.amounts.pieces,
     refundReasonWap: dice.pick(reasons), refundReasonWapExplain: dice.pick(explanations), refundReasonWapImg: dice.chance(0.3) ? [good.image] : [],
-    ...(step.status === refundStates.refused ? { refundReason: rejected ? '寄回的商品缺少配件' : '商品已使用，影响二次销售' } : {}), ...(settled ? { refundTime: fromSeconds(step.at), ...(plan.payType === 'yue' ? {} : { outRefundNo: `5030${of.orderNo.slice(2)}` }) } : {}),
-    ...(step.status === refundStates.revoked ? { isUserRevoke: true } : {}),
+    ...(step.status === refundStatus.refused ? { refundReason: rejected ? '寄回的商品缺少配件' : '商品已使用，影响二次销售' } : {}), ...(settled ? { refundTime: fromSeconds(step.at), ...(plan.payType === 'yue' ? {} : { outRefundNo: `5030${of.orderNo.slice(2)}` }) } : {}),
+    ...(step.status === refundStatus.revoked ? { isUserRevoke: true } : {}),
     ...(step.change === 'compulsory' ? { isCompulsoryRefund: true, compulsoryAdminId: 1 } : {}), merRemark: dice.pick(shopRemarks), platformRemark: dice.pick(platformRemarks),
-    ...((agreed || rejected) && returnGoodsType === returns.byExpress ? { receiver: '售后部', receiverPhone: '13700000000', receiverAddressDetail: '浙江省杭州市余杭区文一西路 99 号仓库' } : {}),
-    ...(sentBack && returnGoodsType === returns.toShop ? { telephone: phone } : sentBack ? { expressName: '中通快递', trackingNumber: `ZTO${String(9_000_000_000 + dice.whole(0, 999_999_999))}`, telephone: phone } : {}),
-    createTime: fromSeconds(steps[0]!.at),
+    ...((agreed || rejected) && howReturned === returnGoodsType.byExpress ? { receiver: '售后部', receiverPhone: '13700000000', receiverAddressDetail: '浙江省杭州市余杭区文一西路 99 号仓库' } : {}),
+    ...(sentBack && howReturned === returnGoodsType.toShop ? { telephone: phone } : sentBack ? { expressName: '中通快递', trackingNumber: `ZTO${String(9_000_000_000 + dice.whole(0, 999_999_999))}`, telephone: phone } : {}),
+    createTime: fromSeconds(steps[0].at),
   });
   for (const { at, change, message } of steps) {
     if (at <= now) tables.refundLog.add({ refundId, orderNo: refundOrderNo, changeType: change, changeMessage: message, createTime: fromSeconds(at) });

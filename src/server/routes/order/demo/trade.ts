@@ -2,11 +2,10 @@
  * A year of trade: members, their orders with shipments and refunds, and the ledgers that follow from them, so that all books add up.
  * One pass in the order of time, over one connection and in one transaction: it happens whole or not at all.
  */
+import { refundStatus } from '../../../../../generated/codes';
 import type { PoolClient } from 'pg';
-import { sql } from 'kysely';
 import { fromSeconds } from '../../../../engine/time/wallTime';
-import type { House, Row } from '../../../resources/types';
-import { alive } from '../../../resources/resource';
+import { resourceOf } from '../../../resources/resource';
 import { inTransaction, withClient, withoutIndexes } from '../../../seed/indexes';
 import type { Size } from '../../../seed/size';
 import { earningsOf } from './brokerage';
@@ -16,10 +15,10 @@ import { readGoods } from './goods';
 import { Ledgers, type Change } from './ledgers';
 import { Members } from './members';
 import { planOrder, type OrderPlan, type Staged } from './orders';
-import { refundStates } from './refunds';
 import { heldCoupon, piecesTaken, standingOf, writeOrder } from './rows';
 import { fillVisits } from './visits';
 import { countOn, lastId, Sender, TableWriter } from '../../../seed/writer';
+import type { House, Row } from '../../../resources/types';
 
 const seed = 20_261;
 /** Orders of one year. */
@@ -43,7 +42,7 @@ const streets = ['文三路', '人民南路', '中山路', '解放路', '科苑�
 
 /** @param planned members as their schema plans them */
 export async function seedTrade(house: House, planned: readonly Row[], size: Size, report: (sentence: string) => void): Promise<void> {
-  const names = Object.values(tables).map((key) => house.resources.get(key)!.tableName);
+  const names = Object.values(tables).map((key) => resourceOf(house, key).tableName);
   await withClient(house, (client) => {
     const work = () => fill(house, client, planned, size, report);
     // Fewer rows: the database keeps indexes while the next ones are made, instead of building them when all are there.
@@ -57,7 +56,7 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   const dice = diceFrom(seed);
   const writers = {} as Tables;
   for (const [name, key] of Object.entries(tables)) {
-    const resource = house.resources.get(key)!;
+    const resource = resourceOf(house, key);
     writers[name as keyof Tables] = new TableWriter(resource, await lastId(client, resource));
   }
   const sender = new Sender(client, Object.values(writers));
@@ -66,7 +65,7 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   const ledgers = new Ledgers(writers, members, now);
   for (let at = 0; at < members.count; at += 1) {
     if (members.isGone(at)) continue;
-    if (goods.coupons.length > 0 && at % holders === 0) writers.coupon.add(heldCoupon(goods.coupons[at % goods.coupons.length]!, members.idOf(at), Math.max(members.cameAt(at), now - (at % 41) * day), undefined, now));
+    if (goods.coupons.length > 0 && at % holders === 0) writers.coupon.add(heldCoupon(goods.coupons[at % goods.coupons.length], members.idOf(at), Math.max(members.cameAt(at), now - (at % 41) * day), undefined, now));
     ledgers.plan({ at: members.cameAt(at), member: at, ledger: 'integral', amount: welcome, linkType: 'system', linkId: '', title: '新人礼' });
   }
   const sold = new Map<number, number>();
@@ -77,12 +76,12 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
     ledgers.until(at);
     const member = members.buyer(at, dice);
     const superiors = members.superiors(member);
-    const plan = planOrder(at, now, goods, members.points[member]!, superiors.length, dice, staged.get(times.length - index));
+    const plan = planOrder(at, now, goods, members.points[member], superiors.length, dice, staged.get(times.length - index));
     const orderNo = number(at);
     const standing = standingOf(plan, now);
     const id = writeOrder(writers, plan, standing, orderNo, buyerOf(members, member, dice), now, dice);
     for (const change of changesOf(plan, orderNo, member)) ledgers.plan(change);
-    for (const earning of earningsOf(plan, standing, { id, orderNo }, members.idOf(member), now)) ledgers.earn(superiors[earning.level - 1]!, earning);
+    for (const earning of earningsOf(plan, standing, { id, orderNo }, members.idOf(member), now)) ledgers.earn(superiors[earning.level - 1], earning);
     members.orders(member, at, standing.paid);
     for (const [place, { good }] of plan.amounts.items.entries()) sold.set(good.attrValueId, (sold.get(good.attrValueId) ?? 0) + piecesTaken(plan, standing, place));
     // Points are spent at once: the next order must not spend them again.
@@ -130,7 +129,7 @@ function changesOf({ at, amounts, paidAt, cancelled, payType, refund, completedA
   if (cancelled) add({ at: cancelled.at, ledger: 'integral', amount: amounts.points, linkType: 'order', title: '订单取消，退回积分' });
   if (paidAt !== undefined && payType === 'yue') add({ at: paidAt, ledger: 'balance', amount: -amounts.pay, linkType: 'order', title: '余额支付订单' });
   const end = refund?.steps.at(-1);
-  const back = refund && end?.status === refundStates.settled ? refund.share : undefined;
+  const back = refund && end?.status === refundStatus.settled ? refund.share : undefined;
   if (back) {
     const refundNo = `TK${orderNo.slice(2)}`;
     if (payType === 'yue') add({ at: end!.at, ledger: 'balance', amount: back.price, linkType: 'refund', title: '订单退款' }, refundNo);
@@ -145,8 +144,7 @@ function changesOf({ at, amounts, paidAt, cancelled, payType, refund, completedA
 
 /** @returns the level whose experience is reached */
 async function levels(house: House): Promise<(experience: number) => number | null> {
-  const level = house.resources.get('user/level')!;
-  const { rows } = await sql<{ id: number; experience: number }>`select id, experience from ${level.table} t where ${alive(level)} and is_show order by experience desc`.execute(house.sql);
+  const rows = await house.sql.selectFrom('system_user_level').select(['id', 'experience']).where('is_del', '=', false).where('is_show', '=', true).orderBy('experience', 'desc').execute();
   return (experience) => rows.find((level) => level.experience <= experience)?.id ?? null;
 }
 

@@ -32,7 +32,7 @@ export const groups: ShippedGroup[] = [
   areaGroup(areas.indexBanner),
   areaGroup(areas.indexMenu),
   { id: 3, template: { name: '热门搜索', info: '搜索页推荐的关键词', fields: [input('title', '关键词', { ...must, more: { maxlength: 20 } })] }, rows: ['连衣裙', '蓝牙耳机', '车厘子'].map((title) => ({ title })) },
-  { id: 4, template: { name: '充值套餐', info: '会员充值时可选的金额', fields: [number('price', '充值金额', { ...must, ...yuan }), number('give_money', '赠送金额', { ...yuan, defaultValue: 0 })] }, rows: [['100', '5'], ['300', '20'], ['500', '50']].map(([price, give]) => ({ price: price!, give_money: give! })) },
+  { id: 4, template: { name: '充值套餐', info: '会员充值时可选的金额', fields: [number('price', '充值金额', { ...must, ...yuan }), number('give_money', '赠送金额', { ...yuan, defaultValue: 0 })] }, rows: [['100', '5'], ['300', '20'], ['500', '50']].map(([price, give]) => ({ price: price, give_money: give })) },
   areaGroup(areas.userMenu, userMenu),
   areaGroup(areas.userBanner, [{ pic: '/demo/banner-member.svg', url: '/pages/activity/vip_paid/index' }]),
   { id: 10, template: { name: '推广海报', info: '分享推广用的海报底图', fields: [input('title', '海报名称', { ...must, more: { maxlength: 20 } }), image('pic', '海报图片', { ...must, tip: '750×1334' })] } },

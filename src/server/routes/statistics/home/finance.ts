@@ -32,9 +32,9 @@ export async function finance(db: Sql, now: string): Promise<FinanceFigures> {
     ${money(sql`(select sum(b.price) from user_brokerage_record b where not b.is_del and b.link_type = 'order' and b.type = 1 and b.status = 3
       and b.update_time >= ${today}::timestamp and b.update_time < ${tomorrow}::timestamp)`)} as "todayCommission",
     ${money(sql`(select sum(t.commission_charge) from ${paid(today, tomorrow)})`)} as "todayPlatformFee"`.execute(db);
-  const { todayIncome, yesterdayIncome, monthIncome, lastMonthIncome, todayRefund, todayCommission } = sums!;
+  const { todayIncome, yesterdayIncome, monthIncome, lastMonthIncome, todayRefund, todayCommission } = sums;
   return {
-    ...sums!, settledAmount: null, frozenAmount: null,
+    ...sums, settledAmount: null, frozenAmount: null,
     todayNetIncome: toFixed(subtract(todayIncome, add(todayRefund, todayCommission)), 2),
     incomeGrowthRate: String(growth(Number(todayIncome), Number(yesterdayIncome))),
     monthGrowthRate: String(growth(Number(monthIncome), Number(lastMonthIncome))),

@@ -49,7 +49,7 @@ export async function hotProducts(db: Sql, range: TimeRange, by: RankType, limit
       return {
         ...row, ranking: index + 1, trendChange, trendDirection: Math.sign(row.salesCount - piecesBefore),
         conversionRate: row.pageViews ? share(row.salesCount, row.pageViews) : null,
-        salesPercentage: share(Number(row.salesAmount), allSales), hotIndex: share(Number(row[order[by]]), Number(best![order[by]])),
+        salesPercentage: share(Number(row.salesAmount), allSales), hotIndex: share(Number(row[order[by]]), Number(best[order[by]])),
       };
     });
 }

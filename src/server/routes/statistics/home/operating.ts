@@ -17,5 +17,5 @@ function tabAt({ resources }: Pick<House, 'resources'>, address: string) {
 export async function operatingData(house: House): Promise<OperatingFigures> {
   const counts = operatingFigures.map(({ name, address }) => sql`${tabAt(house, address)} as ${sql.id(name)}`);
   const { rows: [row] } = await sql<OperatingFigures>`select ${sql.join(counts)}`.execute(house.sql);
-  return row!;
+  return row;
 }

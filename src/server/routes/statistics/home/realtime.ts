@@ -20,7 +20,7 @@ interface Moment {
 
 type Today = Pick<RealtimeFigures, 'todayVisits' | 'todayNewUsers' | 'todaySales'>;
 
-const systemLoad = (): string => `${Math.round((loadavg()[0]! / availableParallelism()) * 100)}%`;
+const systemLoad = (): string => `${Math.round((loadavg()[0] / availableParallelism()) * 100)}%`;
 
 /** 实时数据, each against yesterday until the same time of the day. @param now wall time */
 export async function realtime(house: House, now: string): Promise<RealtimeFigures> {
@@ -42,12 +42,12 @@ export async function realtime(house: House, now: string): Promise<RealtimeFigur
       (select coalesce(sum(t.pay_price), 0)::numeric(20, 2)::text from ${paid(midnight, tomorrow)}) as "todaySales"`.execute(house.sql),
     sql<Moment>`${until(0)} union all ${until(-day)} order by ago`.execute(house.sql),
   ]);
-  const change = (name: keyof Moment) => String(growth(Number(today![name] ?? 0), Number(yesterday![name] ?? 0)));
+  const change = (name: keyof Moment) => String(growth(Number(today[name] ?? 0), Number(yesterday[name] ?? 0)));
   return {
-    onlineUsers: online!.online, onlineUsersTrend: null,
-    activeMerchants: today!.merchants, activeMerchantsTrend: change('merchants'),
-    realtimeOrders: today!.orders, realtimeOrdersTrend: change('orders'),
-    paymentSuccessRate: today!.rate, paymentSuccessRateTrend: today!.rate === null || yesterday!.rate === null ? null : change('rate'),
-    ...ofToday!, systemLoad: systemLoad(),
+    onlineUsers: online.online, onlineUsersTrend: null,
+    activeMerchants: today.merchants, activeMerchantsTrend: change('merchants'),
+    realtimeOrders: today.orders, realtimeOrdersTrend: change('orders'),
+    paymentSuccessRate: today.rate, paymentSuccessRateTrend: today.rate === null || yesterday.rate === null ? null : change('rate'),
+    ...ofToday, systemLoad: systemLoad(),
   };
 }
