@@ -178,11 +178,11 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
 function traces(at: number, receivedAt: number, now: number, address: string): Row {
   const signed = Math.min(receivedAt, at + 3 * day);
   const all = [
-    { at: at + 2 * hour, status: '快件已揽收' }, { at: at + 10 * hour, status: '快件已到达转运中心' },
+    { at, status: '商品已出库，等待揽收' }, { at: at + 2 * hour, status: '快件已揽收' }, { at: at + 10 * hour, status: '快件已到达转运中心' },
     { at: signed - 4 * hour, status: `快件正在派送中，送往${address.slice(0, 6)}` }, { at: signed, status: '快件已签收，签收人：本人' },
   ];
   const told = all.filter((trace) => trace.at <= now).reverse();
-  return { deliverystatus: ['1', '1', '1', '2', '3'][told.length], issign: told.length === all.length ? '1' : '0', list: told.map((trace) => ({ time: fromSeconds(trace.at), status: trace.status })) };
+  return { deliverystatus: ['1', '1', '1', '1', '2', '3'][told.length], issign: told.length === all.length ? '1' : '0', list: told.map((trace) => ({ time: fromSeconds(trace.at), status: trace.status })) };
 }
 
 interface RefundOf { orderId: number; orderNo: string; orderDetailId: number; merId: number; uid: number; phone: string }
