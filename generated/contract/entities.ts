@@ -843,6 +843,7 @@ export const entities: EntityModel[] = [
   }),
   withStored(resource("merchant/merchant"), {
     writes: "handler",
+    follows: [{ when: { isSwitch: false }, in: "product/product", by: "merId", where: { isShow: true }, set: { isShow: false }, title: "商户关闭，商品下架" }],
     table: {
       name: "merchant_merchant",
       columns: [
@@ -2645,6 +2646,10 @@ export const entities: EntityModel[] = [
   }),
   withStored(resource("user/level"), {
     writes: "handler",
+    follows: [
+      { changes: ["grade", "experience"], in: "user/user", by: "level", set: { level: null }, title: "等级变更，清空会员等级" },
+      { when: { isShow: false }, in: "user/user", by: "level", set: { level: null }, title: "等级关闭，清空会员等级" },
+    ],
     table: {
       name: "system_user_level",
       columns: [

@@ -168,6 +168,12 @@ export interface Entity {
   /** How it is reached; false: a table without screens and endpoints. */
   resource?: (false | Resource)
   ledger?: Ledger
+  /**
+   * What becomes of records elsewhere that refer to one here, in the transaction of its change.
+   *
+   * @minItems 1
+   */
+  follows?: FollowUp[]
   table?: Table
   seed?: Rows
   /** Rows for DEMO ≠ 0, or how many are made and of what; false: none are made up either. */
@@ -1190,6 +1196,25 @@ export interface Ledger {
   opening?: {
     [k: string]: Scalar
   }
+}
+
+/** The permission is that of the change it follows from. Up to 500 records change with it, all or none, by rising ids; of more, a job changes those, as long as what it follows from still holds. */
+export interface FollowUp {
+  when?: Condition
+  changes?: Names
+  /** Entity whose records change. */
+  in: string
+  /** Their field that refers here. */
+  by: string
+  where?: Condition
+  /** What is written; "$me" is whoever made the change. */
+  set?: {
+    [k: string]: Given
+  }
+  /** In place of "set": the move that they make. */
+  move?: string
+  /** What the log calls it: cause and effect. */
+  title: string
 }
 
 export interface Table {

@@ -15,6 +15,7 @@ import { checkCycles } from './cycles';
 import { checkLedger, checkLedgers } from './ledger';
 import { checkNames } from './names';
 import { checkField, checkFilter } from './fields';
+import { checkFollows, checkFollowing } from './follows';
 import { checkResource } from './resource';
 import { checkByTime } from './byTime';
 import { checkRules } from './rules';
@@ -30,6 +31,7 @@ export function check(normals: NormalEntity[], widgets: readonly NormalWidget[],
   checkNames(whole, normals);
   checkAddresses(whole, normals);
   checkLedgers(whole, normals);
+  checkFollowing(whole, normals);
   checkEnumerations(whole);
   checkMenu(whole, normals);
   checkWidgets(whole, widgets);
@@ -44,14 +46,14 @@ const mistakesOf = memo((entity: NormalEntity, known: CheckContext['known'], enu
 });
 
 /** Keys of the entities that an entity names. */
-const pointedAt = memo(({ facet, fields, resource }: NormalEntity): string[] => {
+const pointedAt = memo(({ facet, fields, resource, follows }: NormalEntity): string[] => {
   const asked = resource?.actions.flatMap(({ input }) => input?.fields ?? []) ?? [];
   const computed = fields.flatMap(({ computed: made }) => (!made ? [] : 'count' in made ? made.count : 'sum' in made ? made.sum : 'rows' in made ? made.rows : []));
   const picked = resource?.actions.flatMap(({ pick }) => pick?.from ?? []) ?? [];
   const booked = resource?.actions.flatMap(({ effect, then }) => [...(effect ? [effect] : []), ...then]).flatMap((effect) => ('book' in effect ? [effect.book] : [])) ?? [];
   const counted = resource?.calls.concat(resource.actions.map(({ call }) => call)).flatMap(({ follows }) => follows ?? []).map(({ count }) => count) ?? [];
   const named = [...fields, ...fields.flatMap((field) => field.fields ?? [])].flatMap(({ names }) => (typeof names === 'object' ? names.to ?? [] : []));
-  return [...new Set([...named, ...[...fields, ...asked].flatMap(targetsOf), ...computed, ...picked, ...booked, ...counted, ...(facet ? [facet.of] : [])])];
+  return [...new Set([...named, ...[...fields, ...asked].flatMap(targetsOf), ...computed, ...picked, ...booked, ...follows.map((follow) => follow.in), ...counted, ...(facet ? [facet.of] : [])])];
 });
 
 function checkEntity(context: CheckContext, entity: NormalEntity): void {
@@ -79,6 +81,7 @@ function checkEntity(context: CheckContext, entity: NormalEntity): void {
   if (facet) checkFacet(context, facet, fields);
   if (own) checkCondition(context, own, fields);
   if (entity.ledger) checkLedger(context, entity.ledger, entity);
+  checkFollows(context, entity);
   if (resource) checkResource(context, entity, resource);
   const children = resource?.tree?.children;
   checkRows(context, entity.seed, names, children);

@@ -124,6 +124,21 @@ export interface LedgerModel {
   opening?: Record<string, Scalar>;
 }
 
+/** What becomes of records elsewhere that refer to one here. */
+export interface FollowUpModel {
+  /** It follows once this begins to hold. */
+  when?: Condition;
+  /** It follows once one of these fields changes. */
+  changes?: string[];
+  in: string;
+  by: string;
+  where?: Condition;
+  set?: Record<string, Scalar | Special>;
+  move?: string;
+  /** What the log calls it. */
+  title: string;
+}
+
 /** What references may choose of an entity's records. */
 export interface ChoiceModel {
   /** Part of every choice. */
@@ -324,6 +339,7 @@ export interface EntityModel extends ResourceModel {
   /** Every write also passes `src/server/routes/<section>/<entity>.ts`. */
   writes?: 'handler';
   ledger?: LedgerModel;
+  follows?: FollowUpModel[];
   /** Rows the product ships with; references are written as display names, tree rows may nest. */
   seed: Record<string, unknown>[];
   /** Where neither these nor demo rows are written, rows are made up for DEMO ≠ 0. */

@@ -30,13 +30,17 @@ export function openHouse(
  * @throws Refusal when the work refuses, or a unique value was taken meanwhile
  */
 export async function write<T>(house: House, actor: Actor, work: (visit: Visit) => Promise<T>): Promise<T> {
+  let later = false;
   try {
-    return await transact(house.sql, async (transaction) => {
-      const visit: Visit = { db: transaction, vault: house.vault, actor, resources: house.resources, of: (key) => openRoom(visit, key), journal: [], revealed: {} };
+    const done = await transact(house.sql, async (transaction) => {
+      const visit: Visit = { db: transaction, vault: house.vault, actor, resources: house.resources, of(key) { return openRoom(this, key); }, journal: [], revealed: {} };
       const result = await work(visit);
       if (house.notify) await flush(visit, house.notify);
+      later = visit.later === true;
       return result;
     });
+    if (later) house.wake?.();
+    return done;
   } catch (error) {
     throw takenRefusal(error, house.resources) ?? error;
   }

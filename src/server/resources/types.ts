@@ -143,6 +143,8 @@ export interface Visit {
   journal: Entry[];
   /** Rows that references were found to point at, by entity: locked until the visit ends, forgotten when it writes there. */
   found?: Map<string, { present: ReadonlySet<string>; leaves: ReadonlySet<string> }>;
+  /** Something follows that a job does. */
+  later?: true;
   /** Secrets made up on the way, by field: answered once and stored nowhere. */
   revealed: Row;
 }
@@ -173,4 +175,6 @@ export interface House {
   vault: Vault;
   /** Demo-only entities are served. */
   demo: boolean;
+  /** Lets the jobs beside the calls look at once; absent where none run. */
+  wake?(): void;
 }

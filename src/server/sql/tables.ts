@@ -289,6 +289,21 @@ export interface BatchJobTable {
   end_time: Date | null;
 }
 
+/** What follows from a change and concerns more records than it may wait for. */
+export interface FollowUpTable {
+  id: Generated<string>;
+  /** Entity and id of the record that it follows from. */
+  entity: string;
+  record_id: string;
+  /** What follows, as the schema said. */
+  follow: unknown;
+  /** Who changed the record, and by which call. */
+  actor: unknown;
+  /** Records up to this id were asked. */
+  after: Generated<string>;
+  work_time: Generated<Date>;
+}
+
 /** Records of a job that are still to be tried, one row a slice. */
 export interface BatchPartTable {
   job_id: number;
@@ -322,6 +337,7 @@ export interface Tables extends EntityTables {
   job: JobTable;
   batch_job: BatchJobTable;
   batch_part: BatchPartTable;
+  follow_up: FollowUpTable;
 }
 
 type Column = [name: string, type: string, fallback?: string];
@@ -357,6 +373,9 @@ export const systemTables: TableModel[] = [
     ['create_time', 'timestamptz', 'now()'], ['work_time', 'timestamptz', 'now()'], ['end_time', 'timestamptz?'],
   ], [index('batch_job_state', 'state', 'work_time'), index('batch_job_admin_id', 'admin_id', 'id'), index('batch_job_end_time', 'end_time')]),
   table('batch_part', [['job_id', 'bigint'], ['at', 'integer'], ['ids', 'jsonb']], [unique('batch_part_job_id', 'job_id', 'at')]),
+  table('follow_up', [
+    ['id', 'bigint'], ['entity', 'text'], ['record_id', 'text'], ['follow', 'jsonb'], ['actor', 'jsonb'], ['after', 'bigint', '0'], ['work_time', 'timestamptz', 'now()'],
+  ], [index('follow_up_work_time', 'work_time')]),
   table('merchant_ticket', [['id', 'text'], ['admin_id', 'bigint'], ['expire_time', 'timestamptz']]),
   table('second_factor', [
     ['id', 'bigint'], ['admin_id', 'bigint'], ['secret', 'text'], ['confirmed', 'boolean'], ['last_step', 'bigint'],

@@ -1,6 +1,7 @@
 /** Jobs are worked on beside the clocks of the product, so that neither waits for the other. */
 import type { FastifyInstance } from 'fastify';
 import { type Job, scheduleJobs } from '../../jobs/schedule';
+import { followUpJobs } from '../followUps/work';
 import type { House } from '../types';
 import { sweepJobs, workSlice } from './work';
 
@@ -22,7 +23,11 @@ export const batchJobs = (house: House, report: (error: unknown) => void): Job =
 });
 
 export function goOnWithBatches(app: FastifyInstance, house: House): void {
-  const wake = scheduleJobs(app, house.sql, [batchJobs(house, (error) => app.log.error({ err: error }, 'a batch failed'))]);
+  const wake = scheduleJobs(app, house.sql, [
+    followUpJobs(house, (error) => app.log.error({ err: error }, 'a record could not follow')),
+    batchJobs(house, (error) => app.log.error({ err: error }, 'a batch failed')),
+  ]);
+  house.wake = wake;
   app.decorate('wakeBatches', wake);
   // What another process, or this one before, has left.
   app.addHook('onListen', async () => wake());

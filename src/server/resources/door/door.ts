@@ -23,6 +23,7 @@ import { hashSecrets } from './secrets';
 import { validate } from './validate';
 import { releaseReferrers } from './deletion';
 import { writeInverses } from './inverse';
+import { followUp, type Step } from './follow';
 import { entry } from './journal';
 import { bookRecord, proveBookingKept, proveHeldKept, proveNoLedger } from './ledger';
 import { checkReferences, completeChoices } from './references';
@@ -95,8 +96,14 @@ async function save(visit: Visit, resource: Resource, before: Locked, after: Row
   const row = await changeRow(visit, resource, before.id, Object.fromEntries(names.map((name) => [name, after[name]])));
   visit.journal.push(entry(resource, 'UPDATE', options.title, row.id, row.version, before.record, row.record, names));
   await resource.wrote?.(visit, { id: row.id, before: before.record, after: row.record });
+  await followUp(visit, resource, before, row, followStep);
   return row;
 }
+
+/** What follows for one record elsewhere: values, or a move of whomever it is. */
+export const followStep: Step = (visit, target, id, { values, move }, options) => (move === undefined
+  ? assignRecord(visit, target, id, values, options)
+  : moveRecord(visit, target, id, { name: move, action: '', by: target.entity.states?.moves[move]?.by }, {}, options));
 
 const spreadNames = (resource: Resource) => resource.entity.tree?.spread ?? [];
 

@@ -1,4 +1,4 @@
-/** Merchants: their account, what opening asks for and closing brings along, and signing in to their console for them. */
+/** Merchants: their account, what opening asks for, and signing in to their console for them. */
 import { merchantServiceType } from '../../../../generated/codes';
 import type { Records } from '../../../../generated/records';
 import { isEmpty } from '../../../engine/text/words';
@@ -52,13 +52,7 @@ function proveComplete(merchant: Merchant): void {
   if (missing.length > 0) throw new Refusal(codes.invalid, `商户尚未完善${missing.join('、')}，不能开启`);
 }
 
-/** Goods of a closed shop leave the shelf, one by one, each with its log. */
-async function takeOffShelf(visit: Visit, merId: number): Promise<void> {
-  const goods = visit.of('product/product');
-  for (const { id } of await goods.lockAlive({ merId, isShow: true })) await goods.assign(id, { isShow: false }, { title: '商户关闭，商品下架' });
-}
-
-const writes: WriteRule<Merchant> = async (visit, { id, before, after }) => {
+const writes: WriteRule<Merchant> = async (visit, { before, after }) => {
   if (!after) return;
   if (after.isSwitch && !before?.isSwitch) proveComplete(after);
   if (!isEmpty(after.phone) && before?.phone !== after.phone) await provePhoneFree(visit, after.phone);
@@ -67,9 +61,8 @@ const writes: WriteRule<Merchant> = async (visit, { id, before, after }) => {
     const errors = validate(resourceOf(visit, 'merchant/merchant'), 'create', after);
     if (errors.length > 0) throw invalid(errors);
     await openAccount(visit, after);
-  } else if (id !== undefined && before.isSwitch && !after.isSwitch) {
+  } else if (before.isSwitch && !after.isSwitch) {
     after.productSwitch = true;
-    await takeOffShelf(visit, id);
   }
   if (before && before.adminId !== null && before.phone !== after.phone) {
     await visit.of('merchant/admin').assign(before.adminId, { account: after.phone, phone: after.phone }, { title: '修改商户账号' });

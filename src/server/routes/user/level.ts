@@ -1,4 +1,4 @@
-/** The ladder of member levels: more experience for each step, and what becomes of the members on a step that changes (member sheet). */
+/** The ladder of member levels: more experience for each step (member sheet). */
 import { sql } from 'kysely';
 import type { Records } from '../../../../generated/records';
 import { codes } from '../../../engine/envelope';
@@ -18,21 +18,12 @@ async function proveStep(visit: Visit, id: number | undefined, { grade: step, ex
   if (own >= most) throw invalid([{ field: 'experience', message: `所需成长值须小于高一级的${most}` }]);
 }
 
-async function resetMembers(visit: Visit, level: number): Promise<void> {
-  const members = visit.of('user/user');
-  for (const { id, deleted } of await members.lockWhere({ level })) {
-    if (!deleted) await members.assign(id, { level: null }, { title: '等级变更，清空会员等级' });
-  }
-}
-
 export const level: EntityDeparture<'user/level'> = {
   async writes(visit, { id, before, after }) {
     const errors = after ? validate(resourceOf(visit, 'user/level'), before ? 'update' : 'create', after) : [];
     if (errors.length > 0) throw invalid(errors);
     if (after?.grade === 0 && before && before.grade !== 0) throw new Refusal(codes.invalid, '初始等级只有一个');
     if (after && (!before || before.grade !== after.grade || before.experience !== after.experience)) await proveStep(visit, id, after);
-    const leaves = before && (!after || before.grade !== after.grade || before.experience !== after.experience || (before.isShow && !after.isShow));
-    if (leaves && id !== undefined) await resetMembers(visit, id);
   },
   /** One step above the highest, so that any number of rows fit. */
   async sample(house) {
