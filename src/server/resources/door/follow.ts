@@ -6,7 +6,6 @@ import { holds } from '../../../engine/rules/holds';
 import { inFull } from '../../../engine/rules/present';
 import { all, conditionSql, equals } from '../condition';
 import { alive, type Resource } from '../resource';
-import type { Options } from './door';
 import { each } from './each';
 import { lockRows, type Locked, type Row } from './rows';
 import { presentOf, system, type Actor, type Visit } from './visit';
@@ -15,7 +14,7 @@ import { presentOf, system, type Actor, type Visit } from './visit';
 export const mostAlong = 500;
 
 /** Writes one record elsewhere. */
-export type Step = (visit: Visit, target: Resource, id: unknown, follow: Pick<FollowUpModel, 'move'> & { values: Row }, options: Options) => Promise<unknown>;
+export type Step = (visit: Visit, target: Resource, id: unknown, follow: Pick<FollowUpModel, 'move'> & { values: Row }, options: { title: string }) => Promise<unknown>;
 
 const begins = ({ when, changes = [] }: FollowUpModel, before: Row, after: Row): boolean =>
   (when ? !holds(when, before) && holds(when, after) : changes.some((name) => !sameStored(before[name], after[name])));
