@@ -4,9 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { chunk } from '../../../src/server/resources/batch';
 import { assignRecord, createRecord } from '../../../src/server/resources/door/door';
 import { mostAlong } from '../../../src/server/resources/door/follow';
-import { type Actor, system } from '../../../src/server/resources/door/visit';
+import { system } from '../../../src/server/resources/door/visit';
 import { workFollowUp } from '../../../src/server/resources/followUps/work';
-import { type House, openHouse, write } from '../../../src/server/resources/house';
+import { openHouse, write } from '../../../src/server/resources/house';
+import type { Actor, House } from '../../../src/server/resources/types';
 import { startTestApp, type TestApp } from '../helper';
 import { contractWith } from './contract';
 

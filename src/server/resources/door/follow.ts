@@ -5,10 +5,11 @@ import type { FollowUpModel } from '../../../engine/model';
 import { holds } from '../../../engine/rules/holds';
 import { inFull } from '../../../engine/rules/present';
 import { all, conditionSql, equals } from '../condition';
-import { alive, type Resource } from '../resource';
+import { alive } from '../resource';
+import type { Actor, Resource, Row, Visit } from '../types';
 import { each } from './each';
-import { lockRows, type Locked, type Row } from './rows';
-import { presentOf, system, type Actor, type Visit } from './visit';
+import { lockRows, type Locked } from './rows';
+import { presentOf, system } from './visit';
 
 /** Records that a change takes along; the caller waits for them. */
 export const mostAlong = 500;

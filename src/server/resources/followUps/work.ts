@@ -9,9 +9,9 @@ import { all, among, equals } from '../condition';
 import { followStep } from '../door/door';
 import { concerned, valuesOf, withRight } from '../door/follow';
 import { lockRows } from '../door/rows';
-import { system, type Actor, type Visit } from '../door/visit';
-import { write, type House } from '../house';
-import type { Resource } from '../types';
+import { system } from '../door/visit';
+import { write } from '../house';
+import type { Actor, House, Resource, Visit } from '../types';
 
 interface FollowUpRow {
   id: string;
