@@ -2,6 +2,7 @@
  * Every entity of the contract, through every call that its schema declares, over HTTP on a real database. Nothing here knows an
  * entity: a new schema is walked without a line added.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extension } from '../src/engine/extension/paths';
 import type { Condition, EndpointModel, FieldModel } from '../src/engine/model';
@@ -155,8 +156,17 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
     const one = endpointOf(entity, 'one')!;
     const etag = async () => String((await server.send('GET', one.path)).headers.etag);
     const seen = await etag();
-    const save = async (tag: string) => call(update, { values: bodyOf(entity, update, await walker.fresh(entity)), headers: { 'if-match': tag } });
-    const [values, before] = [await walker.fresh(entity), await subject()];
+    // A save of what is stored already makes no version.
+    const other = async (than: Row): Promise<Row> => {
+      for (let tries = 0; tries < 20; tries += 1) {
+        const values = await walker.fresh(entity);
+        if (Object.entries(bodyOf(entity, update, values)).some(([name, value]) => !isDeepStrictEqual(value, than[name]))) return values;
+      }
+      throw new Error(`${entity.key}: made-up values are those that are stored`);
+    };
+    const save = async (tag: string) => call(update, { values: bodyOf(entity, update, await other(await subject())), headers: { 'if-match': tag } });
+    const before = await subject();
+    const values = await other(before);
     expect(await call(update, { values: bodyOf(entity, update, values), headers: { 'if-match': seen } })).toEqual({ code: 200, message: null, data: null });
     const after = await subject();
     expect(after).toMatchObject({ ...bodyOf(entity, update, values), recordVersion: Number(before.recordVersion) + 1 });
