@@ -14,10 +14,16 @@ async function withPage<T>(tools: Tools, work: (page: Page) => Promise<T>): Prom
   }
 }
 
-/** What a page asked for ahead counts too, hence the wait for quiet. */
+/** Milliseconds without another script after which a page has all of its own. */
+const quiet = 1_000;
+
+/** What a page asks for ahead counts too: the sum stands once it stays the same. A screen changed within a page is no load of its own, so the page's `networkidle` says nothing of it. */
 async function loaded(page: Page, total: () => Promise<number>): Promise<number> {
   await page.waitForLoadState('networkidle');
-  return total();
+  for (let before = -1, now = await total(); ; before = now, now = await total()) {
+    if (now === before) return now;
+    await page.waitForTimeout(quiet);
+  }
 }
 
 const minimalApp = (tools: Tools, address: string): Promise<number> =>
@@ -39,7 +45,7 @@ const product = (tools: Tools, url: string, list: string): Promise<{ signIn: num
     await page.waitForURL('**/dashboard');
     await page.locator(`main a[href$="${list}"]`).first().click();
     await page.waitForURL(`**${list}*`);
-    await page.getByRole('row').nth(1).waitFor();
+    await page.locator('.lt-scroll').getByRole('rowheader').first().waitFor();
     return { signIn, list: await loaded(page, total) };
   });
 

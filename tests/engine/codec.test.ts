@@ -132,6 +132,11 @@ test('errors of a child table carry their path, and unknown keys are named', () 
   });
 });
 
+test('of a table with thousands of mistakes the first two hundred are told', () => {
+  const { errors } = decodeRecord([fieldOf('childTable', { name: 'rows' })], { rows: Array.from({ length: 5_000 }, () => 3) });
+  expect([errors.length, errors.at(-1)!.field]).toEqual([200, 'rows.199']);
+});
+
 test('a query may repeat a list but not a single value, and its empty parameters are absent', () => {
   const fields = [fieldOf('references', { name: 'ids' }), fieldOf('integer', { name: 'count', title: '数量' }), fieldOf('text', { name: 'name' })];
   expect(decodeQuery(fields, { ids: ['1', '2'], count: ['1', '2'], name: '' })).toEqual({

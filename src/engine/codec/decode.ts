@@ -23,19 +23,24 @@ class InnerError extends read.DecodeError {
   }
 }
 
+/** Mistakes of one table that are told: more help nobody, and each costs its time. */
+const mostErrors = 200;
+
 function rows(raw: unknown, field: FieldModel, strict: boolean): Record<string, unknown>[] {
   const given = typeof raw === 'string' ? read.json(raw, field) : (raw ?? []);
   if (!Array.isArray(given)) throw new read.DecodeError(`${field.title}格式不正确`);
   const errors: FieldError[] = [];
-  const decoded = given.map((row: unknown, at) => {
+  const decoded: Record<string, unknown>[] = [];
+  for (const [at, row] of (given as unknown[]).entries()) {
+    if (errors.length >= mostErrors) break;
     if (row === null || typeof row !== 'object' || Array.isArray(row)) {
       errors.push({ field: `${field.name}.${at}`, message: `${field.title}格式不正确` });
-      return {};
+      continue;
     }
     const result = decodeRecord(field.fields ?? [], row as Record<string, unknown>, strict);
     errors.push(...result.errors.map((error) => ({ ...error, field: `${field.name}.${at}.${error.field}` })));
-    return result.values;
-  });
+    decoded.push(result.values);
+  }
   if (errors.length > 0) throw new InnerError(errors);
   return decoded;
 }

@@ -140,7 +140,7 @@ async function answer(
     request,
     reply,
   };
-  if ([input.params, input.query, input.body].some(holdsNull)) throw new Refusal(codes.invalid, '请求中包含不支持的字符');
+  if ([input.params, input.query, request.mayHoldNull ? input.body : undefined].some(holdsNull)) throw new Refusal(codes.invalid, '请求中包含不支持的字符');
   const errors = [...query.check(input.query), ...(body?.check(input.body) ?? [])];
   if (errors.length > 0) throw invalid(errors);
   // A handler may say otherwise, e.g. for a download.
@@ -162,7 +162,7 @@ function holdsNull(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.some(holdsNull);
-  return Object.entries(value).some(([key, each]) => key.includes('\0') || holdsNull(each));
+  return Object.keys(value).some((key) => key.includes('\0') || holdsNull((value as Record<string, unknown>)[key]));
 }
 
 /** A body of no length is read as an empty text where its type says text; as JSON an empty text is a value like any other. */

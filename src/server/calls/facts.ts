@@ -21,13 +21,17 @@ const masked = '******';
 /** Telephone numbers, with their country or without, beside no other digits. */
 const phone = /(?<!\d)((?:86)?1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
 
-function withoutSecrets(value: unknown, names: readonly string[]): unknown {
-  // More than the log holds of a text is not looked at.
+/** @param room members that the log may still hold; more of a value is not looked at */
+function withoutSecrets(value: unknown, names: readonly string[], room = { left: textLimit }): unknown {
   if (typeof value === 'string') return value.slice(0, 2 * textLimit);
-  if (Array.isArray(value)) return value.slice(0, textLimit).map((each) => withoutSecrets(each, names));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).slice(0, textLimit).map(([key, each]) =>
-    [key, (secretKey.test(key) || names.includes(key)) && each !== '' && each !== null ? masked : withoutSecrets(each, names)]));
+  const members = Object.keys(value).slice(0, room.left);
+  room.left -= members.length;
+  const kept = (key: string): unknown => {
+    const each = (value as Record<string, unknown>)[key];
+    return !Array.isArray(value) && (secretKey.test(key) || names.includes(key)) && each !== '' && each !== null ? masked : withoutSecrets(each, names, room);
+  };
+  return Array.isArray(value) ? members.map(kept) : Object.fromEntries(members.map((key) => [key, kept(key)]));
 }
 
 /** The log's texts hold no character 0. */

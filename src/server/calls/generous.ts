@@ -32,6 +32,8 @@ function readOne(schema: JsonSchema, value: unknown): unknown {
 /** @returns the same values with empty numbers, switches and codes left out, and the states of switches in any spelling */
 export function readGenerously(shape: Partial<Shape>, values: Values, travels: 'query' | 'body' = 'body'): Values {
   const { properties = {} } = shape;
+  // Free JSON, of any size: there is nothing to read it by.
+  if (Object.keys(properties).length === 0) return values;
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => {
     const schema = Object.hasOwn(properties, name) ? properties[name]! : {};
     if (value === '' && (!takesEmpty(schema) || (travels === 'query' && isUnsaid(shape, name, schema)))) return [];

@@ -10,6 +10,10 @@ import { codes } from '../../engine/envelope';
 import { Refusal } from '../refusal';
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** false: the body was JSON without the one escape that stands for the character 0, so that no text of it has to be looked at. */
+    mayHoldNull: boolean;
+  }
   interface FastifyContextConfig {
     /** Members that a JSON body may have in all its objects and lists together. */
     mostKeys?: number;
@@ -45,8 +49,10 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     done(null, hasBody && call && call.transfer !== 'upload' ? hurry(payload) : payload);
   });
+  app.decorateRequest('mayHoldNull', true);
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+    request.mayHoldNull = text.includes('\\u0000');
     const excess = excessOf(text, request.routeOptions.config.mostKeys ?? modest.keys);
     if (excess) done(tooMuch(excess));
     else void parseJson(request, text, done);
