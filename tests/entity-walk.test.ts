@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extension } from '../src/engine/extension/paths';
-import type { Condition, EndpointModel, FieldModel } from '../src/engine/model';
+import { type Condition, type EndpointModel, type FieldModel, singleId } from '../src/engine/model';
 import { requiredQuery } from '../src/engine/query/requiredFilters';
 import { promptParam } from '../src/engine/rules/prompt';
 import { holds } from '../src/engine/rules/holds';
@@ -14,7 +14,6 @@ import { boundsOf, brokenRules, isFieldBound } from '../src/engine/validation/br
 import { kinds } from '../src/fields/kinds';
 import { contract } from '../src/server/contract';
 import type { Row } from '../src/server/resources/types';
-import { singleId } from '../src/server/resources/single';
 import { startTestApp, type TestApp } from './server/helper';
 import { bodyOf, breaking, callEndpoint, endpointOf, rowsOf, satisfied, served, signInWithoutRights, violationsOf, walkerOf, type Target, type Walker } from './server/walker';
 

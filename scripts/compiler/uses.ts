@@ -1,4 +1,5 @@
 /** How often the keywords of the vocabulary are used, and by how many entities. */
+import { isObject } from '../../src/engine/json';
 import { type Word, vocabulary } from './dialect';
 
 export interface Use {
@@ -9,7 +10,6 @@ export interface Use {
 }
 
 const definitions = vocabulary.$defs as unknown as Record<string, Word>;
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keywords of a value, each as often as it stands there. */
 function* wordsIn(word: Word, value: unknown, of: string): Generator<string> {

@@ -22,6 +22,12 @@ const dueTexts: Record<Due, string> = {
 };
 export const dueFirst = (reason: Due, account: string) => new Refusal(codes.forbidden, dueTexts[reason], { reason, account } satisfies DueFirst);
 
+/** @returns the fields that a refusal names; undefined of any other error, and of a refusal that names none */
+export function fieldErrorsOf(error: unknown): FieldErrors['errors'] | undefined {
+  const data: unknown = error instanceof Refusal ? error.data : undefined;
+  return typeof data === 'object' && data !== null && 'errors' in data && Array.isArray(data.errors) ? data.errors as FieldErrors['errors'] : undefined;
+}
+
 /** A field that is refused, by a module's own code where it has one. */
 export interface FieldRefusal {
   field: string;

@@ -11,12 +11,8 @@ import { openApi, openSignedIn, pictureOnFailure, violations, type Api, type Wat
 import { type Running, useProduct } from './prelude';
 
 const password = 'Helper-2026-e2e';
-let admin: Api;
-let { product, browser, room } = {} as Running;
-useProduct(async (running) => {
-  ({ product, browser, room } = running);
-  admin = await openApi(product.url);
-});
+let { product, browser, api: admin, room } = {} as Running;
+useProduct((running) => { ({ product, browser, api: admin, room } = running); });
 
 /** The role gets these rights and no others. */
 const allow = (code: string, permissions: readonly string[]) => sql`with recursive granted as (

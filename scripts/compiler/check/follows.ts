@@ -3,6 +3,7 @@ import type { FollowUpModel } from '../../../src/engine/model';
 import type { NormalEntity } from '../normal';
 import { type CheckContext, checkCondition, expectEntity, expectField, expectName, tell } from './context';
 import { checkAssigned } from './effects';
+import { shortestWay } from './way';
 
 export function checkFollows(context: CheckContext, entity: NormalEntity): void {
   for (const follow of entity.follows) checkFollow(context, follow, entity);
@@ -27,18 +28,8 @@ export function checkFollowing(context: CheckContext, normals: readonly NormalEn
   const next = new Map(normals.map(({ key, follows }) => [key, follows.map((follow) => follow.in)]));
   for (const { key, follows } of normals) {
     for (const follow of follows) {
-      const way = wayBack(follow.in, key, next);
-      if (way) tell(context, follow, 'in', `changes follow in a circle: ${[key, ...way].join(' → ')}`);
+      const way = follow.in === key ? [] : shortestWay(follow.in, key, next);
+      if (way) tell(context, follow, 'in', `changes follow in a circle: ${[key, ...way, key].join(' → ')}`);
     }
   }
-}
-
-function wayBack(from: string, to: string, next: ReadonlyMap<string, string[]>, seen: ReadonlySet<string> = new Set()): string[] | undefined {
-  if (from === to) return [to];
-  if (seen.has(from)) return undefined;
-  for (const each of next.get(from) ?? []) {
-    const way = wayBack(each, to, next, new Set([...seen, from]));
-    if (way) return [from, ...way];
-  }
-  return undefined;
 }

@@ -226,6 +226,9 @@ export interface ChoosingModel {
   where?: Record<string, Scalar>;
 }
 
+/** Id of the one record that an entity has which is `single`. */
+export const singleId = 1;
+
 /** What the console loads, one chunk a section. */
 export interface ResourceModel {
   /** `product/brand`, the path of the schema; also the react-admin resource name. */

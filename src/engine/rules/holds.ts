@@ -1,6 +1,6 @@
 import type { Condition, Moment, Scalar, Test } from '../model';
 import { isEmpty } from '../text/words';
-import { isMoment, momentText, type Present } from './present';
+import { isMoment, momentText, orderOfTimes, type Present } from './present';
 
 const isDecimal = (value: unknown): value is string => typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value);
 
@@ -16,10 +16,7 @@ function bounded(value: unknown, bound: number | Moment | undefined, present: Pr
   if (bound === undefined) return true;
   if (!isMoment(bound)) return keeps((typeof value === 'number' ? value : isDecimal(value) ? Number(value) : Number.NaN) - bound);
   if (typeof value !== 'string' || value === '' || present === undefined) return false;
-  const moment = momentText(bound, present.now);
-  const length = Math.min(value.length, moment.length);
-  const [one, other] = [value.slice(0, length), moment.slice(0, length)];
-  return keeps(one < other ? -1 : one > other ? 1 : 0);
+  return keeps(orderOfTimes(value, momentText(bound, present.now)));
 }
 
 function meets(value: unknown, test: Test, present: Present | undefined): boolean {

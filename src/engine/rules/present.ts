@@ -31,6 +31,13 @@ export function momentText(moment: Moment, now: string): string {
   return addDays(now.slice(0, 10), Math.trunc((distanceOf(moment.$today) ?? 0) / seconds.d));
 }
 
+/** Below, at or above zero. A day and a moment compare by their days. */
+export function orderOfTimes(one: string, other: string): number {
+  const length = Math.min(one.length, other.length);
+  const [from, to] = [one.slice(0, length), other.slice(0, length)];
+  return from < to ? -1 : from > to ? 1 : 0;
+}
+
 const units = { m: '分钟', h: '小时', d: '天' } as const;
 
 /** As people say it: 今天, 现在, 7天前, 30分钟后. */

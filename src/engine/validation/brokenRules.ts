@@ -2,7 +2,7 @@
 import { compare, isDecimalText } from '../format/decimal';
 import { type Comparison, comparisons, type FieldModel, type KindName, type Moment, type RuleModel } from '../model';
 import { fieldsAsked, holds } from '../rules/holds';
-import { isMoment, momentText, momentWords } from '../rules/present';
+import { isMoment, momentText, momentWords, orderOfTimes } from '../rules/present';
 import { isEmpty } from '../text/words';
 import { addDays, wallTime } from '../time/wallTime';
 import type { FieldError } from './fieldError';
@@ -27,15 +27,12 @@ const timeWords: Readonly<Record<Comparison, string>> = { atMost: '不能晚于'
 const dayPattern = /^\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d)?$/;
 const timePattern = /^\d\d:\d\d(?::\d\d)?$/;
 
-/** Below, at or above zero; undefined where a value is none of its kind, which its own rule tells. A date and a datetime compare by their days. */
+/** Below, at or above zero; undefined where a value is none of its kind, which its own rule tells. */
 function order(family: Family | undefined, left: unknown, right: unknown): number | undefined {
   const [one, other] = [String(left), String(right)];
   if (family === 'number') return isDecimalText(one) && isDecimalText(other) ? compare(one, other) : undefined;
   const pattern = family === 'day' ? dayPattern : timePattern;
-  if (!pattern.test(one) || !pattern.test(other)) return undefined;
-  const length = Math.min(one.length, other.length);
-  const [from, to] = [one.slice(0, length), other.slice(0, length)];
-  return from < to ? -1 : from > to ? 1 : 0;
+  return pattern.test(one) && pattern.test(other) ? orderOfTimes(one, other) : undefined;
 }
 
 export interface Bound<B = string | Moment> {

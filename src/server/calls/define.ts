@@ -105,7 +105,7 @@ export function defineCall<A extends Access, const Query extends Shape = Shape, 
     app.route({
       method,
       url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      config: { call: call, mostKeys: keys },
+      config: { call, mostKeys: keys },
       bodyLimit: bytes,
       onRequest: (request) => admit(request, call),
       handler: (request, reply) => answer(call, request, reply, query, body),

@@ -1,7 +1,7 @@
 /** Effects of declared actions: assign or add values, move the state, delete, book, bring back seed rows. */
 import { sql } from 'kysely';
 import type { EntityKey, Inputs } from '../../../generated/records';
-import type { ActionModel, EffectModel, FieldModel } from '../../engine/model';
+import type { ActionModel, FieldModel } from '../../engine/model';
 import { codes } from '../../engine/envelope';
 import { fieldsAsked, holds } from '../../engine/rules/holds';
 import { refusalOf } from '../../engine/rules/locks';
@@ -77,25 +77,25 @@ export async function runAction(
   visit: Visit, resource: Resource, action: ActionModel, ids: readonly unknown[], fields: FieldModel[], values: Row, options: Options,
 ): Promise<{ done: number }> {
   const { effect, then = [] } = action;
+  const effects = [effect, ...then];
   if ('seed' in effect) return { done: await seedRows(visit, resource, effect.seed, { restore: true }) };
   const asked = readInput(resource, action, fields, values);
   const input = assigned(resource, asked);
   // What a booking takes is no value of the record.
-  const given = [effect, ...then].every((each) => 'book' in each) ? {} : input;
+  const given = effects.every((each) => 'book' in each) ? {} : input;
   await each(visit, resource, ids, async (id) => {
-    for (const one of [effect, ...then]) if ('book' in one) await proveBookable(visit, resource, one, id, asked);
+    for (const one of effects) if ('book' in one) await proveBookable(visit, resource, one, id, asked);
     if (action.when || action.refuse) await proveOffered(visit, resource, action, id);
-    const run = async (one: EffectModel, { version, ...rest }: Options, first: boolean) => {
+    for (const one of effects) {
+      const isFirst = one === effect;
       // A record changed by the first effect is no longer at the version that the caller has seen.
-      const now = first ? { ...rest, version } : rest;
-      if ('move' in one) await moveRecord(visit, resource, id, { name: moveOf(action, values)!, action: action.name }, undecided(action, given), now);
-      else if ('add' in one) await addToRecord(visit, resource, id, given, now);
-      else if ('delete' in one) await removeRecord(visit, resource, id, now);
-      else if ('set' in one) await assignRecord(visit, resource, id, { ...inFull(one.set, (name) => resource.fields.get(name), presentOf(visit)), ...(first ? given : {}) }, now);
-      else if ('book' in one) await bookEffect(visit, resource, one, id, asked, now);
-    };
-    await run(effect, options, true);
-    for (const one of then) await run(one, options, false);
+      const seen = isFirst ? options : { ...options, version: undefined };
+      if ('move' in one) await moveRecord(visit, resource, id, { name: moveOf(action, values)!, action: action.name }, undecided(action, given), seen);
+      else if ('add' in one) await addToRecord(visit, resource, id, given, seen);
+      else if ('delete' in one) await removeRecord(visit, resource, id, seen);
+      else if ('set' in one) await assignRecord(visit, resource, id, { ...inFull(one.set, (name) => resource.fields.get(name), presentOf(visit)), ...(isFirst ? given : {}) }, seen);
+      else if ('book' in one) await bookEffect(visit, resource, one, id, asked, seen);
+    }
   });
   return { done: ids.length };
 }

@@ -1,7 +1,7 @@
 /** The effect "book" of an action: a record of a ledger, made of what was asked and what the record holds. */
 import type { FieldErrors } from '../../engine/extension/paths';
 import type { BookedValue, BookModel, Scalar } from '../../engine/model';
-import { Refusal } from '../refusal';
+import { fieldErrorsOf, Refusal } from '../refusal';
 import { createRecord, proveSeen } from './door/door';
 import type { Options } from './typed';
 import { holderOf, proveOpenHolder } from './door/ledger';
@@ -21,7 +21,7 @@ function bookedValue(value: BookedValue, source: Row): unknown {
 const bookedValues = ({ values }: BookModel, source: Row): Row => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, bookedValue(value, source)]));
 
 /** Inputs that fill a field of the booking, so that what is wrong with it is told where it was entered. */
-function enteredAt({ errors }: FieldErrors, { values }: BookModel, input: Row): FieldErrors['errors'] {
+function enteredAt(errors: FieldErrors['errors'], { values }: BookModel, input: Row): FieldErrors['errors'] {
   return errors.map(({ field, message }) => {
     const value = values[field];
     const name = typeof value === 'object' && value !== null ? value.by : nameIn(value);
@@ -58,9 +58,8 @@ export async function bookEffect(visit: Visit, resource: Resource, effect: BookM
   try {
     await createRecord(visit, records, bookedValues(effect, source), { title: options.title });
   } catch (error) {
-    if (!(error instanceof Refusal) || !hasErrors(error.data)) throw error;
-    throw new Refusal(error.code, error.message, { errors: enteredAt(error.data, effect, input) } satisfies FieldErrors);
+    const errors = fieldErrorsOf(error);
+    if (!(error instanceof Refusal) || !errors) throw error;
+    throw new Refusal(error.code, error.message, { errors: enteredAt(errors, effect, input) } satisfies FieldErrors);
   }
 }
-
-const hasErrors = (data: unknown): data is FieldErrors => typeof data === 'object' && data !== null && Array.isArray((data as FieldErrors).errors);

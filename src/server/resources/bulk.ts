@@ -86,7 +86,7 @@ export function mountWrites(app: FastifyInstance, house: House, resource: Resour
       const actor = actorOf(input);
       if (ids) return batch(house, actor, ids, work, goneOf(input));
       const job = await enterBatch(house, { actor, resource, title: endpoint.title, request, wanted });
-      app.wakeBatches();
+      house.wake?.();
       return job;
     },
   });

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Records } from '../../../generated/records';
 import { extension } from '../../engine/extension/paths';
-import type { EndpointModel } from '../../engine/model';
+import { type EndpointModel, singleId } from '../../engine/model';
 import { type Access, defineCall } from '../calls/define';
 import type { Sql } from '../sql/connect';
 import { placeOf } from '../secrets/vault';
@@ -20,9 +20,6 @@ import { readOne, workedOut } from './reads';
 import { decodeRow } from './resource';
 import { seenOf, tellSeen } from './seen';
 import type { House, Resource, Row } from './types';
-
-/** Of the one record that a single entity has. */
-export const singleId = 1;
 
 export const singlesOf = ({ resources }: Pick<House, 'resources'>): Resource[] => [...resources.values()].filter(({ entity }) => entity.single);
 

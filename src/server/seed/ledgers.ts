@@ -1,5 +1,6 @@
 /** What was held before a ledger was there: one booking a holder, made once, so that the records add up from the first day. */
 import { sql } from 'kysely';
+import { holderOf } from '../resources/door/ledger';
 import { system } from '../resources/door/visit';
 import { write } from '../resources/house';
 import type { House, Resource } from '../resources/types';
@@ -12,9 +13,7 @@ const stateOf = ({ key }: Resource) => `ledger:${key}`;
 async function openLedger(house: House, resource: Resource): Promise<void> {
   const { ledger } = resource.entity;
   if (!ledger?.opening || (await readState(house.sql, stateOf(resource)))) return;
-  const holder = house.resources.get(resource.fields.get(ledger.of)?.to ?? '');
-  const held = holder?.stored.get(ledger.holds);
-  if (!holder || !held) return;
+  const { holder, held } = holderOf(house, resource, ledger);
   const column = (name: string) => resource.stored.get(name)!;
   const { of, amount, after, direction, opening } = ledger;
   const values = Object.entries({ ...opening, [direction.field]: direction.in }).map(([name, value]) => ({ column: column(name).column, value: bind(column(name), value) }));

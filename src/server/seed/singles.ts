@@ -1,14 +1,14 @@
 /** Settings are there from the first start: with their defaults, or with what an earlier release kept of them elsewhere. */
 import { sql } from 'kysely';
-import type { FieldErrors } from '../../engine/extension/paths';
-import { Refusal } from '../refusal';
+import { fieldErrorsOf } from '../refusal';
 import { complete } from '../resources/door/complete';
 import { insertRow } from '../resources/door/rows';
 import { validate } from '../resources/door/validate';
 import { system } from '../resources/door/visit';
 import { write } from '../resources/house';
 import type { House, Resource, Row, Visit } from '../resources/types';
-import { singleId, singlesOf } from '../resources/single';
+import { singlesOf } from '../resources/single';
+import { singleId } from '../../engine/model';
 import { lockState } from '../sql/state';
 
 /** What an earlier release kept of a setting. */
@@ -59,7 +59,8 @@ async function refusedFields(visit: Visit, resource: Resource, record: Row): Pro
     await resource.writes?.(visit, { after: record });
     return [];
   } catch (error) {
-    if (error instanceof Refusal) return (error.data as FieldErrors).errors.map(({ field }) => field);
-    throw error;
+    const errors = fieldErrorsOf(error);
+    if (!errors) throw error;
+    return errors.map(({ field }) => field);
   }
 }

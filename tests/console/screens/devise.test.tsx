@@ -66,6 +66,16 @@ describe('the inspection of all live pages', () => {
     await dialog.findByText(/没有发现问题/);
   });
 
+  it('that fails when it is made again tells that, and not what was found before', async () => {
+    let tries = 0;
+    await open(() => ((tries += 1) === 1 ? envelope([page(2, '关于我们')]) : envelope(null, 500, '数据库忙')));
+    const dialog = await inspect();
+    await dialog.findByText(/没有发现问题/);
+    await userEvent.click(dialog.getByRole('button', { name: '重新检查' }));
+    await dialog.findByText('数据库忙');
+    expect(dialog.queryByText(/没有发现问题/)).toBeNull();
+  });
+
   it.each([['without the right', { ...account, roles: ['editor'], permissionsList: ['platform:pagediy:getdefault'] }, true], ['on a plain backend', account, false]])('is not offered %s', async (_who, user, pages) => {
     await open([], user, pages);
     await waitFor(() => expect(queryClient.getQueryData(['capabilities'])).toBeDefined());

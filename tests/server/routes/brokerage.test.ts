@@ -7,6 +7,7 @@ import { moveRecord } from '../../../src/server/resources/door/door';
 import { openHouse } from '../../../src/server/resources/house';
 import { departures } from '../../../generated/departures';
 import { distributionJobs } from '../../../src/server/routes/distribution/byTime';
+import { thawBrokerage } from '../../../src/server/routes/distribution/brokerage';
 import { orderJobs } from '../../../src/server/routes/order/byTime';
 import type { SqlRoom } from '../../../src/server/sql/connect';
 import { openGoods, type Goods, type Row } from './goods';
@@ -101,6 +102,16 @@ describe('a paid order', () => {
     expect((await sql<Row>`select first_brokerage, second_brokerage from order_order where id = ${order.id}`.execute(room.sql)).rows).toEqual([{ first_brokerage: '15.05', second_brokerage: '7.52' }]);
     expect(await member(line.buyer)).toMatchObject({ pay_count: 1, is_promoter: false });
     expect([await member(line.first), await member(line.second)]).toMatchObject([{ brokerage_price: '0.00' }, { brokerage_price: '0.00' }]);
+  });
+
+  it('that is frozen without a time at which it thaws stays so, whoever asks', async () => {
+    const order = await paid((await newLine()).buyer);
+    await complete(order);
+    const frozen = await states(order);
+    const { rows } = await sql<{ id: number }>`update user_brokerage_record set thaw_time = null where order_id = ${order.id} returning id::int as id`.execute(room.sql);
+    for (const { id } of rows) await goods.inDoor((visit) => thawBrokerage(visit, id));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(await states(order)).toEqual(frozen);
   });
 
   it.each<[string, Row, [string, string]]>([

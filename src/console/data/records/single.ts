@@ -1,10 +1,8 @@
 /** The one record that an entity has: its calls carry no id, and its version travels as ETag. */
-import type { ResourceModel } from '../../../engine/model';
+import { type ResourceModel, singleId } from '../../../engine/model';
 import { callTagged } from '../transport/http';
 import { endpointOf } from './endpoints';
 import { decodeRow, type Identified, type Row } from './wire';
-
-export const singleId = 1;
 
 /** On backends that tell no version the record is compared as it is (`refuseStale`). */
 export async function readSingle(resource: ResourceModel, signal?: AbortSignal): Promise<Identified> {

@@ -2,13 +2,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { ResourceModel } from '../../../engine/model';
+import { type ResourceModel, singleId } from '../../../engine/model';
 import { Button } from '../../../ui/buttons/Button';
 import { Drawer } from '../../../ui/layers/Drawer';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import { useCapabilities } from '../../data/capabilities';
-import { singleId } from '../../data/records/single';
 import { useMayCall } from '../../data/session/permissions';
 import { HistoryPanel } from '../detail/HistoryPanel';
 import { RecordForm } from '../form/RecordForm';

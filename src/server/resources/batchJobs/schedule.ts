@@ -5,13 +5,6 @@ import { followUpJobs } from '../followUps/work';
 import type { House } from '../types';
 import { sweepJobs, workSlice } from './work';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** A job was written down: it is begun at once where nobody works on one. */
-    wakeBatches(): void;
-  }
-}
-
 /** Always due, so that a job written down while the last one ends is never overlooked. */
 export const batchJobs = (house: House, report: (error: unknown) => void): Job => ({
   name: 'console:batches', every: 0,
@@ -28,7 +21,6 @@ export function goOnWithBatches(app: FastifyInstance, house: House): void {
     batchJobs(house, (error) => app.log.error({ err: error }, 'a batch failed')),
   ]);
   house.wake = wake;
-  app.decorate('wakeBatches', wake);
   // What another process, or this one before, has left.
   app.addHook('onListen', async () => wake());
 }

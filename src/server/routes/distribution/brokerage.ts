@@ -81,7 +81,7 @@ export async function freezeBrokerage(visit: Visit, orderId: number, node: Share
 export async function thawBrokerage(visit: Visit, id: number): Promise<void> {
   const [records, members] = [visit.of('distribution/brokerageRecord'), visit.of('user/user')];
   const { record } = await records.lock(id);
-  if (record.status !== brokerageStatus.frozen || (record.thawTime !== null && record.thawTime > wallTime()) || record.uid === null) return;
+  if (record.status !== brokerageStatus.frozen || record.thawTime === null || record.thawTime > wallTime() || record.uid === null) return;
   const { record: member } = await members.lock(record.uid);
   if (member.isLogoff) {
     await records.assign(id, { status: brokerageStatus.void }, { title: '推广人已注销' });

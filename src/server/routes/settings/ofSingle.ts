@@ -7,6 +7,7 @@ import { formOf, type TemplateForm } from '../../../engine/formTemplate/form';
 import { isFormOf, templateOfForm } from '../../../engine/formTemplate/ofForm';
 import { readTemplate } from '../../../engine/formTemplate/template';
 import type { SettingState } from '../../../engine/extension/paths';
+import { singleId } from '../../../engine/model';
 import { isEmpty } from '../../../engine/text/words';
 import { Refusal } from '../../refusal';
 import { complete } from '../../resources/door/complete';
@@ -19,7 +20,7 @@ import { project } from '../../resources/projection';
 import { readOne } from '../../resources/reads';
 import type { House, Resource } from '../../resources/types';
 import { proveSeen } from '../../resources/seen';
-import { readSetting, singleId, singlesOf } from '../../resources/single';
+import { readSetting, singlesOf } from '../../resources/single';
 import type { Settings } from './types';
 
 /** Above every number that the table gives. */
