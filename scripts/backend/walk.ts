@@ -144,7 +144,8 @@ async function read(call: NamedCall, values: ReadonlyMap<string, unknown>, rows:
  * @param at which row; undefined where that list has no such row
  */
 function valueFor(name: string, call: NamedCall, calls: readonly NamedCall[], rows: ReadonlyMap<NamedCall, Row[]>, at: number): unknown {
-  const near = calls.filter((other) => rows.has(other) && other.section === call.section)
+  // What a call itself answered leads to the records that it was asked for already.
+  const near = calls.filter((other) => other !== call && rows.has(other) && other.section === call.section)
     .sort((left, right) => shared(right.path, call.path) - shared(left.path, call.path) || left.path.length - right.path.length);
   for (const other of near) {
     const [first, further] = [rows.get(other)![0], rows.get(other)![at]].map((row) => row && (row[name] ?? (tellsOf(name, other, call) ? row.id : undefined)));

@@ -27,8 +27,6 @@ export interface OrderPlan {
   paidAt?: number;
   cancelled?: { at: number; byMember: boolean };
   shipments: Shipment[];
-  /** Its parcel goes by courier, whatever the dice say. */
-  byCourier?: boolean;
   refund?: RefundPlan;
   /** Absent where all goes back before it is sent. */
   receivedAt?: number;
@@ -45,21 +43,21 @@ const autoReceipt = 7 * day;
 const dawdling = 40 * minute;
 
 /**
- * What there is always one of, whatever the hour: an order paid from the balance whose money has just been asked back, one that waits
- * in the shop for its member, and one whose parcel is on its way.
+ * What there is always one of to be worked on, whatever the hour: an order paid from the balance whose money has just been asked back,
+ * and one that waits in the shop for its member.
  */
-export type Staged = 'refund' | 'pickup' | 'parcel';
+export type Staged = 'refund' | 'pickup';
 
 export function planOrder(at: number, now: number, goods: Goods, held: number, superiors: number, dice: Dice, staged?: Staged): OrderPlan {
   const asked = staged === 'refund';
-  const fetched = staged === undefined ? dice.chance(0.06) : staged === 'pickup';
+  const fetched = staged === undefined ? dice.chance(0.06) : !asked;
   const amounts = amountsOf(staged ? { ...goods, shops: goods.shipped } : goods, held, superiors, fetched, dice);
   const secondType = amounts.items[0].good.type;
   const pickup = fetched && secondType === productType.ordinary;
   const luck = dice.random();
   const plan: OrderPlan = {
     at, amounts, secondType, pickup, type: luck < 0.88 ? 0 : luck < 0.95 ? 1 : 2,
-    payType: asked ? 'yue' : dice.pick(['weixin', 'weixin', 'weixin', 'alipay', 'alipay', 'yue', 'yue']), shipments: [], byCourier: staged === 'parcel',
+    payType: asked ? 'yue' : dice.pick(['weixin', 'weixin', 'weixin', 'alipay', 'alipay', 'yue', 'yue']), shipments: [],
   };
   if (!staged && dice.chance(now - at < dawdling ? 0.5 : 0.07)) {
     const byMember = dice.chance(0.3);
@@ -71,7 +69,7 @@ export function planOrder(at: number, now: number, goods: Goods, held: number, s
   if (sentFrom === undefined) return plan;
   if (isAutomatic(secondType)) sendAtOnce(plan);
   else if (pickup) plan.receivedAt = openingAfter(staged ? now + day : sentFrom + dice.whole(2, 72) * hour, dice);
-  else ship(plan, plan.byCourier ? sentFrom : openingAfter(sentFrom + dice.whole(1, 28) * hour, dice), dice);
+  else ship(plan, openingAfter(sentFrom + dice.whole(1, 28) * hour, dice), dice);
   if (!plan.refund && dice.chance(pickup ? 0.15 : 0.045)) sendBack(plan, dice);
   // An order is not complete while a refund is open.
   plan.completedAt = Math.max(plan.receivedAt! + completesAfter, plan.refund ? endOf(plan.refund).at + hour : 0);

@@ -112,7 +112,7 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
   const [expressCode, expressName] = dice.pick(couriers);
   const luck = dice.random();
   const ordinary = plan.secondType === productType.ordinary;
-  const way = !ordinary ? 'noNeed' : luck < 0.88 || plan.byCourier ? 'express' : luck < 0.96 ? 'merchant' : 'noNeed';
+  const way = !ordinary ? 'noNeed' : luck < 0.88 ? 'express' : luck < 0.96 ? 'merchant' : 'noNeed';
   const delivered = sent.reduce((total, num) => total + num, 0);
   const orderId = tables.order.add({
     orderNo, platOrderNo: `PT${orderNo.slice(2)}`, merId, uid: buyer.uid, type: plan.type, secondType: plan.secondType, status,
