@@ -9,6 +9,9 @@ export function tellDone(text: string, undo?: () => void): void {
   showNotice('success', text, undo && { duration: undoTime, action: { label: '撤销', run: undo } });
 }
 
+/** What is told of a call that succeeded. */
+export const doneOf = (endpoint: EndpointModel | undefined): string => endpoint?.success ?? '操作成功';
+
 /** As `tellDone`; a call on several that answers in words tells whom it left out, and why: that stays until it is closed. */
 export function tellAnswer(answer: unknown, endpoint: EndpointModel | undefined, success: string, undo?: () => void): void {
   if (endpoint?.id?.many && typeof answer === 'string' && answer !== '' && answer !== success) showNotice('warning', answer, { duration: null });

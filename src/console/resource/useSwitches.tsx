@@ -8,13 +8,11 @@ import { useSignedIn } from '../data/session/session';
 import { showNotice } from '../../ui/states/notices';
 import { askingOf } from './actions/asking';
 import { endpointOf } from './actions/offers';
-import { useQuestion } from './actions/question';
-import { tellCancelled, tellDone } from './notices';
+import { useQuestion } from './actions/flows/question';
+import { doneOf, tellCancelled, tellDone } from './notices';
 import { useProvider } from './provider';
 import type { Row, RowId } from './table/model';
 import { RowSwitch } from './table/RowSwitch';
-
-const done = '操作成功';
 
 /** What turns a field there: its switch, or of a field that holds the state the move to that state. */
 function callOf(resource: ResourceModel, field: FieldModel, target: boolean): { endpoint?: EndpointModel; move?: ActionModel } {
@@ -48,7 +46,7 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
       if (move) {
         try {
           await provider.action(resource.key, { name: move.name, ids: [row.id as RowId], record: row });
-          return tellDone(endpoint?.success ?? done);
+          return tellDone(doneOf(endpoint));
         } finally {
           await refresh();
         }
@@ -57,7 +55,7 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
         provider.switch(resource.key, { id: record.id, field: field.name, value, record });
       try {
         const { data } = await send(target, row);
-        tellDone(endpoint?.success ?? done, () => void send(!target, data).then(refresh, () => undefined));
+        tellDone(doneOf(endpoint), () => void send(!target, data).then(refresh, () => undefined));
       } finally {
         // Also after a refusal: somebody else may have changed the row.
         await refresh();

@@ -7,7 +7,7 @@ import { useProvider } from '../provider';
 import type { ColumnDefinition, Row, RowId } from '../table/model';
 import type { Tree } from '../tree/treeRows';
 import type { FrameColumn } from '../useListColumns';
-import { tellDone } from '../notices';
+import { doneOf, tellDone } from '../notices';
 import { InPlaceCell } from '../table/InPlaceCell';
 import { childOffer, offersOf, type ActionOffer } from './offers';
 import { RowActions } from './RowActions';
@@ -113,7 +113,7 @@ export function useListActions(resource: ResourceModel, list: ListModel, options
     if (edit) {
       const save = async (row: Row, value: string) => {
         await provider.action(resource.key, { name: edit.name, ids: [row.id as RowId], record: row, input: { [name]: value } });
-        tellDone(edit.endpoint?.success ?? '操作成功');
+        tellDone(doneOf(edit.endpoint));
         await refresh();
       };
       const field = resource.fields.find((each) => each.name === name)!;

@@ -1,7 +1,7 @@
 /** What can be done with the record at hand, and by which key. */
 import type { QueueModel } from '../../../engine/model';
 import type { ActionOffer } from '../actions/offers';
-import type { DecisionButton } from '../actions/DecisionButtons';
+import type { DecisionButton } from '../actions/flows/DecisionButtons';
 
 export interface Decision {
   title: string;

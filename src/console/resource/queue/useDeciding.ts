@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ListModel, QueueModel, ResourceModel } from '../../../engine/model';
 import { holds } from '../../../engine/rules/holds';
 import { keepReason, unsentReason } from '../../data/records/queue';
-import { useQuestion } from '../actions/question';
+import { useQuestion } from '../actions/flows/question';
 import { offersOf } from '../actions/offers';
 import { revealed, type Secret } from '../actions/secrets';
 import { useActions } from '../actions/useActions';

@@ -1,10 +1,10 @@
 /** What is asked before a write: the record it concerns, and what follows for others, stand below the question. */
 import { useCallback } from 'react';
-import { fill } from '../../../engine/format/template';
-import type { EndpointModel, ResourceModel } from '../../../engine/model';
-import { type ConfirmOptions, useConfirm } from '../../../ui/layers/Confirm';
-import { useProvider } from '../provider';
-import type { Row, RowId } from '../table/model';
+import { fill } from '../../../../engine/format/template';
+import type { EndpointModel, ResourceModel } from '../../../../engine/model';
+import { type ConfirmOptions, useConfirm } from '../../../../ui/layers/Confirm';
+import { useProvider } from '../../provider';
+import type { Row, RowId } from '../../table/model';
 
 /** How a record is called where nothing else tells which one is meant: 品牌：华为. */
 export const subjectOf = ({ title, display }: Pick<ResourceModel, 'title' | 'display'>, row: Row): string => {

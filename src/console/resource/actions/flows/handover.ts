@@ -2,7 +2,7 @@
  * Hands what an answer says over to another site, in a new window: posted by form, so that it stands in no address, no history
  * and no log of addresses (decisions 14). Where it may go is said by `form-action` of the page's policy.
  */
-import type { ActionModel } from '../../../engine/model';
+import type { ActionModel } from '../../../../engine/model';
 
 export interface Handover {
   post(answer: Record<string, unknown>): void;

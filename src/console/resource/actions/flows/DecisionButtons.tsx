@@ -1,6 +1,6 @@
-import type { ActionModel } from '../../../engine/model';
-import { Button } from '../../../ui/buttons/Button';
-import type { ActionOffer } from './offers';
+import type { ActionModel } from '../../../../engine/model';
+import { Button } from '../../../../ui/buttons/Button';
+import type { ActionOffer } from '../offers';
 
 export type DecisionButton = NonNullable<ActionModel['buttons']>[number];
 

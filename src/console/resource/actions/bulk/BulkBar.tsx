@@ -1,10 +1,10 @@
-import { Button } from '../../../ui/buttons/Button';
-import { Icon } from '../../../ui/Icon';
-import { Menu, type MenuItem } from '../../../ui/layers/Menu';
-import { showNotice } from '../../../ui/states/notices';
-import type { Row } from '../table/model';
-import type { SelectionState } from '../useSelection';
-import type { ActionOffer } from './offers';
+import { Button } from '../../../../ui/buttons/Button';
+import { Icon } from '../../../../ui/Icon';
+import { Menu, type MenuItem } from '../../../../ui/layers/Menu';
+import { showNotice } from '../../../../ui/states/notices';
+import type { Row } from '../../table/model';
+import type { SelectionState } from '../../useSelection';
+import type { ActionOffer } from '../offers';
 
 interface BulkBarProps {
   selection: SelectionState;

@@ -1,0 +1,22 @@
+import { promptParam } from '../../../../engine/rules/prompt';
+import { tellCancelled } from '../../notices';
+import type { Row } from '../../table/model';
+import type { FlowPorts, StartedAction } from './flow';
+import { reveal, run } from './run';
+
+/** Asks the question of an action (`confirm`) and the one text that it takes (`prompt`), where it has them, and runs it. */
+export async function askAndRun(ports: FlowPorts, started: StartedAction, input?: Row): Promise<void> {
+  const { action, offer: { endpoint }, row } = started;
+  if (action.confirm !== undefined) {
+    const agreed = await ports.ask({ text: action.confirm, endpoint, row }, { title: action.confirmTitle, danger: action.danger });
+    if (!agreed) return tellCancelled();
+  }
+  let asked = input;
+  if (action.prompt) {
+    const { title, field, filled } = action.prompt;
+    const text = await ports.prompt({ title, value: filled ? String(row?.[field] ?? '') : undefined });
+    if (text === undefined) return tellCancelled();
+    asked = { ...input, [promptParam(action.prompt)]: text };
+  }
+  reveal(ports, endpoint, await run(ports, started, asked), row);
+}

@@ -1,0 +1,18 @@
+import { tellCancelled } from '../../notices';
+import type { DecisionButton } from './DecisionButtons';
+import { rowOf, type Flow, type FlowPorts, type StartedAction } from './flow';
+import { reveal, run } from './run';
+
+/** Opens the record's detail, with the buttons of the action below it. */
+export const openDecision: Flow<StartedAction> = ({ open }, started) => open({ kind: 'detail', row: rowOf(started), decides: started });
+
+/** Runs the action with the values of one of these buttons; whoever backs out of its question is still reading. */
+export async function decide(ports: FlowPorts, started: StartedAction, { values, confirm, prompt: asked, danger }: DecisionButton): Promise<void> {
+  const { offer: { endpoint }, row } = started;
+  if (confirm !== undefined && !(await ports.ask({ text: confirm, endpoint, row }, { danger }))) return tellCancelled();
+  const text = asked && await ports.prompt({ title: asked.title });
+  if (asked && text === undefined) return tellCancelled();
+  const answer = await run(ports, started, { ...values, ...(asked ? { [asked.field]: text } : {}) });
+  ports.open(undefined);
+  reveal(ports, endpoint, answer, row);
+}

@@ -1,0 +1,48 @@
+import type { ActionModel, ResourceModel } from '../../../../engine/model';
+import type { PromptOptions } from '../../../../ui/layers/Confirm';
+import type { PickerSource } from '../../../../ui/ports/picker';
+import type { useProvider } from '../../provider';
+import type { Row, RowId } from '../../table/model';
+import type { ActionOffer } from '../offers';
+import type { Opened } from '../opened';
+import type { useUndo } from '../useUndo';
+import type { Ask } from './question';
+
+/** What somebody chose: an offer of a row, or of the page. */
+export interface Started {
+  offer: ActionOffer;
+  row?: Row;
+}
+
+/** The same, of an action that the schema declares. */
+export interface StartedAction extends Started {
+  action: ActionModel;
+}
+
+/** What flows need of the screen that they run in. */
+export interface FlowPorts {
+  resource: ResourceModel;
+  provider: ReturnType<typeof useProvider>;
+  ask: Ask;
+  /** @returns the text, undefined when cancelled */
+  prompt(options: PromptOptions): Promise<string | undefined>;
+  picker: PickerSource | null;
+  /** Shows a dialog or drawer in place of the one that is open; undefined closes that. */
+  open(opened: Opened | undefined): void;
+  /** Goes to the page of a form, which leads back to where the person was. */
+  visit(path: string, defaults: Row | undefined): void;
+  /** Reads the list anew. */
+  refresh(): Promise<void>;
+  /** Takes deleted rows back; absent where nothing can be restored. */
+  restore?(ids: RowId[]): Promise<void>;
+  undoing: ReturnType<typeof useUndo>;
+}
+
+/** @throws what a call was refused with, which the data layer has told */
+export type Flow<Of = Started> = (ports: FlowPorts, started: Of) => void | Promise<void>;
+
+/** The row of an offer that is made on rows only. */
+export function rowOf({ offer, row }: Started): Row {
+  if (!row) throw new Error(`${offer.name} is offered without a row`);
+  return row;
+}
