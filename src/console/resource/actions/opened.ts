@@ -1,7 +1,7 @@
 import type { ActionModel, FormMode } from '../../../engine/model';
 import type { Row, RowId } from '../table/model';
-import type { StartedAction } from './flows/flow';
 import type { Secret } from './secrets';
+import type { StartedAction } from './flows/started';
 
 /** The one dialog or drawer that stands above a list, or above a detail. */
 export type Opened =

@@ -1,8 +1,9 @@
 import { promptParam } from '../../../../engine/rules/prompt';
 import { tellCancelled } from '../../notices';
 import type { Row } from '../../table/model';
-import type { FlowPorts, StartedAction } from './flow';
+import type { FlowPorts } from './flow';
 import { reveal, run } from './run';
+import type { StartedAction } from './started';
 
 /** Asks the question of an action (`confirm`) and the one text that it takes (`prompt`), where it has them, and runs it. */
 export async function askAndRun(ports: FlowPorts, started: StartedAction, input?: Row): Promise<void> {

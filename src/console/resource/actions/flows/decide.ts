@@ -1,7 +1,8 @@
 import { tellCancelled } from '../../notices';
 import type { DecisionButton } from './DecisionButtons';
-import { rowOf, type Flow, type FlowPorts, type StartedAction } from './flow';
+import type { Flow, FlowPorts } from './flow';
 import { reveal, run } from './run';
+import { rowOf, type StartedAction } from './started';
 
 /** Opens the record's detail, with the buttons of the action below it. */
 export const openDecision: Flow<StartedAction> = ({ open }, started) => open({ kind: 'detail', row: rowOf(started), decides: started });

@@ -1,23 +1,12 @@
-import type { ActionModel, ResourceModel } from '../../../../engine/model';
+import type { ResourceModel } from '../../../../engine/model';
 import type { PromptOptions } from '../../../../ui/layers/Confirm';
 import type { PickerSource } from '../../../../ui/ports/picker';
 import type { useProvider } from '../../provider';
 import type { Row, RowId } from '../../table/model';
-import type { ActionOffer } from '../offers';
 import type { Opened } from '../opened';
 import type { useUndo } from '../useUndo';
 import type { Ask } from './question';
-
-/** What somebody chose: an offer of a row, or of the page. */
-export interface Started {
-  offer: ActionOffer;
-  row?: Row;
-}
-
-/** The same, of an action that the schema declares. */
-export interface StartedAction extends Started {
-  action: ActionModel;
-}
+import type { Started } from './started';
 
 /** What flows need of the screen that they run in. */
 export interface FlowPorts {
@@ -40,9 +29,3 @@ export interface FlowPorts {
 
 /** @throws what a call was refused with, which the data layer has told */
 export type Flow<Of = Started> = (ports: FlowPorts, started: Of) => void | Promise<void>;
-
-/** The row of an offer that is made on rows only. */
-export function rowOf({ offer, row }: Started): Row {
-  if (!row) throw new Error(`${offer.name} is offered without a row`);
-  return row;
-}

@@ -3,11 +3,12 @@ import type { ActionModel } from '../../../../engine/model';
 import type { BuiltIn } from '../offers';
 import { askAndRun } from './askAndRun';
 import { openDecision } from './decide';
-import { rowOf, type Flow, type StartedAction } from './flow';
+import type { Flow } from './flow';
 import { openForm } from './form';
 import { openElsewhere } from './opens';
 import { pick } from './pick';
 import { remove } from './remove';
+import { rowOf, type StartedAction } from './started';
 
 const builtIns: Record<BuiltIn, Flow> = {
   create: (ports) => openForm(ports, 'create'),

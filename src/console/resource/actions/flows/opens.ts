@@ -1,5 +1,6 @@
 import { fill } from '../../../../engine/format/template';
-import { rowOf, type Flow, type StartedAction } from './flow';
+import type { Flow } from './flow';
+import { rowOf, type StartedAction } from './started';
 
 /** Opens another address in a new window, or the dialog that is written by hand. */
 export const openElsewhere: Flow<StartedAction> = ({ open }, started) => {

@@ -3,7 +3,8 @@ import type { PickerSource } from '../../../../ui/ports/picker';
 import { doneOf, tellCancelled, tellDone } from '../../notices';
 import type { Row, RowId } from '../../table/model';
 import { askAndRun } from './askAndRun';
-import { rowOf, type Flow, type StartedAction } from './flow';
+import type { Flow } from './flow';
+import { rowOf, type StartedAction } from './started';
 
 type Pick = NonNullable<ActionModel['pick']>;
 

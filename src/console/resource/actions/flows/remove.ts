@@ -1,7 +1,8 @@
 import { deletion } from '../../../../ui/layers/Confirm';
 import { tellCancelled, tellDone } from '../../notices';
 import type { Row, RowId } from '../../table/model';
-import { rowOf, type Flow } from './flow';
+import type { Flow } from './flow';
+import { rowOf } from './started';
 
 /** Deletes a row once it is agreed to; its message offers to take that back. */
 export const remove: Flow = async ({ resource, provider, ask, refresh, restore }, started) => {

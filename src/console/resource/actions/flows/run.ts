@@ -2,8 +2,9 @@ import type { EndpointModel } from '../../../../engine/model';
 import { doneOf, tellAnswer } from '../../notices';
 import type { Row, RowId } from '../../table/model';
 import { revealed } from '../secrets';
-import type { FlowPorts, StartedAction } from './flow';
+import type { FlowPorts } from './flow';
 import { openHandover } from './handover';
+import type { StartedAction } from './started';
 
 /** Makes the call of an action and tells how it went. @param input what was asked before @returns its answer */
 export async function run({ resource, provider, refresh, undoing }: FlowPorts, { action, offer: { endpoint }, row }: StartedAction, input?: Row): Promise<unknown> {
