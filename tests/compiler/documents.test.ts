@@ -1,49 +1,18 @@
-/**
- * What the documents of the dialect show is true: every schema in them compiles, looks as drawn, or is refused in the words printed.
- * A fence names its file: `json schemas/a/b.json` holds the whole of it, with `+` what is merged into it (null takes out), with
- * `refused` what is merged for this one time. `ts src/a/b.ts` is code that a schema names. `screen a/b` is how it then looks, `told` what the compiler says.
- */
+/** What the documents of the dialect show is true: every schema in them compiles, looks as drawn, or is refused in the words printed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { compileModel } from '../../scripts/compiler';
 import { readSchemas } from '../../scripts/compiler/files';
 import { SchemaError } from '../../scripts/compiler/mistakes';
-import type { JsonObject, Json } from '../../src/engine/json';
+import type { Json } from '../../src/engine/json';
 import type { EntityModel } from '../../src/engine/model';
+import { fencesOf, merged } from './fences';
 
 const project = join(import.meta.dirname, '..', '..');
 const documents = ['README.md', 'schemas/README.md', 'schemas/guide.md', 'schemas/cookbook.md', 'schemas/words.md', 'schemas/glossary.md'];
 const written = ['schemas/guide.md', 'schemas/cookbook.md'];
 const read = (path: string) => readFileSync(join(project, path), 'utf8');
-
-interface Fence {
-  language: string;
-  /** The file, or the entity. */
-  of: string;
-  mark: string;
-  text: string;
-  line: number;
-}
-
-const fences = (document: string): Fence[] =>
-  [...read(document).matchAll(/^```(\w+)(?: ([\w./]+))?(?: (\+|refused))?\n([\s\S]*?)^```$/gm)].map((match) => {
-    const [, language = '', of = '', mark = '', text = ''] = match;
-    return { language, of, mark, text, line: read(document).slice(0, match.index).split('\n').length };
-  });
-
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** RFC 7386. */
-function merged(target: Json | undefined, patch: Json): Json {
-  if (!isObject(patch)) return patch;
-  const result: JsonObject = isObject(target) ? { ...target } : {};
-  for (const [key, value] of Object.entries(patch)) {
-    if (value === null) delete result[key];
-    else if (value !== undefined) result[key] = merged(result[key], value);
-  }
-  return result;
-}
 
 const row = (head: string, members: string[]): string[] => (members.length ? [`${head} ${members.join(' · ')}`] : []);
 
@@ -69,7 +38,7 @@ it.each(written)('%s: each schema compiles, looks as drawn, or is refused as pri
   let entities: EntityModel[] = [];
   let told = '';
   const counts = { json: 0, screen: 0, told: 0 };
-  for (const { language, of, mark, text, line } of fences(document)) {
+  for (const { language, of, mark, text, line } of fencesOf(read(document))) {
     const place = `${document}:${line}`;
     if (language === 'json') {
       expect(of, place).toMatch(/^schemas\/.+\.json$/);

@@ -28,11 +28,17 @@ const needed = ['operation/admin', 'operation/role', 'operation/menu', 'operatio
  * @param alone only these are served, beside the tables that every server needs: starts faster
  */
 export function contractWith(own: Record<string, object> = {}, alone = false): Contract {
-  const texts = new Map(readSchemas(root));
-  for (const [key, schema] of Object.entries(own)) texts.set(`schemas/${key}.json`, JSON.stringify({ $schema: '../vocabulary.json', type: 'object', ...titled(schema) }, null, 2));
-  const { entities: all, enumerations, menu } = compileModel(texts);
-  const served = all.filter(({ facet }) => !facet);
-  const entities = alone ? served.filter(({ key }) => key in own || needed.includes(key)) : served;
+  const texts = Object.entries(own).map(([key, schema]): [string, string] => [`schemas/${key}.json`, JSON.stringify({ $schema: '../vocabulary.json', type: 'object', ...titled(schema) }, null, 2)]);
+  return contractOf(new Map(texts), (key) => !alone || key in own || needed.includes(key));
+}
+
+/**
+ * @param own texts of schemas by path, beside those of the product
+ * @param isServed tells by its key whether an entity is served
+ */
+export function contractOf(own: ReadonlyMap<string, string>, isServed: (key: string) => boolean = () => true): Contract {
+  const { entities: all, enumerations, menu } = compileModel(new Map([...readSchemas(root), ...own]));
+  const entities = all.filter(({ facet, key }) => !facet && isServed(key));
   return {
     entities, menu, demo: async () => Object.fromEntries(entities.map(({ key, demo }) => [key, demo])), enumerations: Object.values(enumerations), openapi: {},
     validators: Object.fromEntries(entities.map((entity) => [entity.key, validatorsOf(entity)])),
