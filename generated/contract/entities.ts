@@ -612,6 +612,7 @@ export const entities: EntityModel[] = [
     ],
     options: "",
     softDelete: false,
+    completes: [{ changes: ["pwd"], set: { passwordChangeDue: true } }],
     table: {
       name: "merchant_admin",
       columns: [
@@ -1005,6 +1006,7 @@ export const entities: EntityModel[] = [
   }),
   withStored(resource("operation/admin"), {
     writes: "handler",
+    completes: [{ changes: ["pwd"], set: { passwordChangeDue: true, passwordGivenTime: "$now", wechatOpenid: "" } }],
     table: {
       name: "system_admin",
       columns: [
@@ -2839,7 +2841,7 @@ export const entities: EntityModel[] = [
     },
   }),
   withStored(resource("user/user"), {
-    writes: "handler",
+    completes: [{ when: { isPromoter: true }, set: { promoterTime: "$now" } }],
     table: {
       name: "user_user",
       columns: [

@@ -1237,7 +1237,13 @@ export const resources: ResourceModel[] = fillResources([
         },
         effect: { set: {} },
       },
-      { name: "resetPassword", title: "重置商户密码", endpoint: "action.resetPassword", confirm: "重置「{name}」的商户密码吗？新密码随机生成，只显示一次" },
+      {
+        name: "resetPassword",
+        title: "重置商户密码",
+        endpoint: "action.resetPassword",
+        confirm: "重置「{name}」的商户密码吗？新密码随机生成，只显示一次",
+        effect: { makeUp: "pwd", of: "adminId" },
+      },
       {
         name: "copyProductNum",
         title: "设置第三方平台商品复制次数",
@@ -1273,7 +1279,7 @@ export const resources: ResourceModel[] = fillResources([
       field: "isSwitch",
       moves: {
         open: { from: [false], to: true, by: "platform", code: 4104, message: "商户已开启" },
-        close: { from: [true], to: false, by: "platform", code: 4103, message: "商户已关闭" },
+        close: { from: [true], to: false, set: { productSwitch: true }, by: "platform", code: 4103, message: "商户已关闭" },
       },
     },
     missing: { code: 4102, message: "商户不存在" },

@@ -169,7 +169,7 @@ export interface Entity {
   resource?: (false | Resource)
   ledger?: Ledger
   /**
-   * What becomes of records elsewhere that refer to one here, in the transaction of its change.
+   * What becomes of a record by its own change, and of records elsewhere that refer to it, in the same transaction.
    *
    * @minItems 1
    */
@@ -1100,8 +1100,12 @@ export interface Refusal {
 export interface Effect {
   /** Fields and the values that they get. */
   set?: {
-    [k: string]: Given
+    [k: string]: Given | Booked
   }
+  /** A field of kind password gets a secret made up here, answered once under the one key that the call reveals. */
+  makeUp?: string
+  /** Of "makeUp": the reference to the record that holds the field; the record itself when absent. */
+  of?: string
   /** A move of the states; or the input that decides, and the move for each of its values. */
   move?: (string | {
     /** Input that decides. */
@@ -1198,14 +1202,14 @@ export interface Ledger {
   }
 }
 
-/** The permission is that of the change it follows from. Up to 500 records change with it, all or none, by rising ids; of more, a job changes those, as long as what it follows from still holds. */
+/** Without "in" the record itself is completed, new ones too: "set" is written with the change. With "in" records elsewhere change; the permission is that of the change they follow from. Up to 500 records change with it, all or none, by rising ids; of more, a job changes those, as long as what it follows from still holds. */
 export interface FollowUp {
   when?: Condition
   changes?: Names
-  /** Entity whose records change. */
-  in: string
+  /** Entity whose records change; the record itself when absent. */
+  in?: string
   /** Their field that refers here. */
-  by: string
+  by?: string
   where?: Condition
   /** What is written; "$me" is whoever made the change. */
   set?: {
@@ -1214,7 +1218,7 @@ export interface FollowUp {
   /** In place of "set": the move that they make. */
   move?: string
   /** What the log calls it: cause and effect. */
-  title: string
+  title?: string
 }
 
 export interface Table {

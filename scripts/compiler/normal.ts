@@ -1,6 +1,6 @@
 /** The dialect after stage 3: every convention written out, every short form made long. What later stages may rely on. */
 import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, Ledger, List, MenuEntry, Property, Resource, Table, Tree } from '../../generated/types/vocabulary';
-import type { ActionModel, ChoiceModel, DemoPlan, DetailItem, DetailSection, EffectModel, EndpointModel, EndpointRole, FacetModel, FollowUpModel, FormMode, KindName, LockModel, QueueModel, RegionModel, RuleModel, Scalar, StatesModel, StepModel, WireName } from '../../src/engine/model';
+import type { ActionModel, ChoiceModel, CompletionModel, DemoPlan, DetailItem, DetailSection, EffectModel, EndpointModel, EndpointRole, FacetModel, FollowUpModel, FormMode, KindName, LockModel, QueueModel, RegionModel, RuleModel, Scalar, StatesModel, StepModel, WireName } from '../../src/engine/model';
 
 export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'input' | 'unique' | 'onDelete'> {
   name: string;
@@ -161,6 +161,8 @@ export interface NormalEntity {
   resource?: NormalResource;
   ledger?: Ledger;
   follows: FollowUpModel[];
+  /** Follow-ups in the record itself. */
+  completes: CompletionModel[];
   softDelete: boolean;
   table: Required<Pick<Table, 'name' | 'steps'>> & Table;
   seed: Record<string, unknown>[];

@@ -43,3 +43,20 @@ export function usesOf(schemas: ReadonlyMap<string, unknown>): Use[] {
   }
   return [...uses.values()].sort((a, b) => a.entities.length - b.entities.length || a.times - b.times || (a.word < b.word ? -1 : 1));
 }
+
+interface EffectUse {
+  /** Entity and action: `order/order send`. */
+  name: string;
+  isHandler: boolean;
+}
+
+/** @param schemas entities by key @returns every effect that an action has as written */
+export function effectsOf(schemas: ReadonlyMap<string, unknown>): EffectUse[] {
+  return [...schemas].flatMap(([key, schema]) => {
+    const { actions } = objectOf(objectOf(schema).resource);
+    return Object.entries(objectOf(actions)).flatMap(([name, action]) =>
+      [objectOf(action).effect ?? []].flat().map((effect): EffectUse => ({ name: `${key} ${name}`, isHandler: effect === 'handler' })));
+  });
+}
+
+const objectOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});

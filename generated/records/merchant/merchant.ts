@@ -113,10 +113,6 @@ export type MerchantMerchantWorked = {
 /** What login is given. */
 export type MerchantMerchantLogin = {
 }
-
-/** What resetPassword is given. */
-export type MerchantMerchantResetPassword = {
-}
 /** As it is answered. */
 export type MerchantMerchantAnswer = Omit<MerchantMerchant, never> & MerchantMerchantWorked
 /** What a new one must bring. */
@@ -124,7 +120,6 @@ export type MerchantMerchantNeeds = "name" | "categoryId" | "typeId" | "realName
 /** What its actions are given, by their names. */
 export type MerchantMerchantInputs = {
   login: MerchantMerchantLogin
-  resetPassword: MerchantMerchantResetPassword
 }
 /** Its moves, and who makes them. */
 export type MerchantMerchantMoves = {
@@ -133,7 +128,7 @@ export type MerchantMerchantMoves = {
 }
 /** What its schema leaves to code. */
 export type MerchantMerchantHandlers = {
-  actions: "login" | "resetPassword"
+  actions: "login"
   moves: never
   computed: never
   writes: true

@@ -51,18 +51,6 @@ export type OperationAdminWorked = {
   roleNames: (string[] | null)
 }
 
-/** What password is given. */
-export type OperationAdminPassword = {
-  /** 管理员密码 */
-  password: string
-  /** 确认密码 */
-  confirmPassword?: (string | null)
-}
-
-/** What resetPassword is given. */
-export type OperationAdminResetPassword = {
-}
-
 /** What unlock is given. */
 export type OperationAdminUnlock = {
 }
@@ -76,8 +64,6 @@ export type OperationAdminAnswer = Omit<OperationAdmin, "pwd"> & OperationAdminW
 export type OperationAdminNeeds = "account" | "realName" | "roles"
 /** What its actions are given, by their names. */
 export type OperationAdminInputs = {
-  password: OperationAdminPassword
-  resetPassword: OperationAdminResetPassword
   unlock: OperationAdminUnlock
   resetSecondFactor: OperationAdminResetSecondFactor
 }
@@ -85,7 +71,7 @@ export type OperationAdminInputs = {
 export type OperationAdminMoves = {}
 /** What its schema leaves to code. */
 export type OperationAdminHandlers = {
-  actions: "password" | "resetPassword" | "unlock" | "resetSecondFactor"
+  actions: "unlock" | "resetSecondFactor"
   moves: never
   computed: never
   writes: true

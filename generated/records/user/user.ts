@@ -185,7 +185,7 @@ export type UserUserHandlers = {
   actions: "updateSpread" | "cleanSpread" | "setTag" | "updateLevel" | "gift" | "sendCoupon"
   moves: never
   computed: never
-  writes: true
+  writes: false
 }
 /** A row of its table. */
 export type UserUserRow = {

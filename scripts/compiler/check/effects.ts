@@ -1,17 +1,21 @@
 /** Checks of what an action does: everything that an effect names is there and of the right make. */
-import type { BookedValue, BookModel, EffectModel } from '../../../src/engine/model';
+import type { BookedValue, BookModel, EffectModel, MakeUpModel } from '../../../src/engine/model';
 import { movesOf } from '../../../src/engine/rules/moves';
+import { isSpecial } from '../../../src/engine/rules/present';
 import type { NormalAction, NormalEntity, NormalProperty, NormalResource } from '../normal';
+import { madeFrom } from '../origin';
 import { type CheckContext, checkCondition, checkSpecial, expectEntity, expectField, expectName, tell } from './context';
 
 export function checkEffect(context: CheckContext, effect: EffectModel, action: NormalAction, entity: NormalEntity, states: NormalResource['states']): void {
   const { fields } = entity;
   const { prompt, input } = action;
-  const words = Object.keys(effect).filter((word) => word !== 'values' && word !== 'handler');
+  const words = Object.keys(effect).filter((word) => word !== 'values' && word !== 'of' && word !== 'handler');
   if (words.length > 1) return tell(context, effect, words[1], `an effect does one thing; write [{ "${words[0]}": … }, { "${words[1]}": … }]`);
   if ('values' in effect && !('book' in effect)) return tell(context, effect, 'values', '"values" are those of a booking; write "book" with the entity of its ledger');
-  if ('set' in effect) {
-    checkAssigned(context, effect.set, fields);
+  if ('of' in effect && !('makeUp' in effect)) return tell(context, effect, 'of', '"of" says whose secret is made up; write "makeUp" with its field');
+  if ('makeUp' in effect) checkMadeUp(context, effect, action, entity);
+  else if ('set' in effect) {
+    checkSet(context, effect.set, action, fields);
     if (!Object.keys(effect.set).length && !prompt && !input) tell(context, action, 'effect', `action "${action.name}" sets nothing and asks nothing`);
   } else if ('move' in effect) {
     const moves = Object.keys(states?.moves ?? {});
@@ -29,6 +33,29 @@ export function checkEffect(context: CheckContext, effect: EffectModel, action: 
     expectField(context, effect, 'seed', effect.seed, fields);
     if (!entity.seed.length) tell(context, effect, 'seed', 'there are no "seed" rows to bring back');
   } else if ('book' in effect) checkBooking(context, effect, action, fields);
+}
+
+/** What an action sets may be what was asked, or what another field holds. */
+function checkSet(context: CheckContext, set: object, { input }: NormalAction, fields: NormalProperty[]): void {
+  const asked = (input?.fields ?? []).filter(({ shows }) => shows === undefined);
+  const constants: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(set)) {
+    const isMade = typeof value === 'string' && !isSpecial(value) && /^\$|\{\w+\}/.test(value);
+    if (isMade || (typeof value === 'object' && value !== null && 'by' in value)) checkBooked(context, set, name, value, [...asked, ...fields], expectField(context, set, name, name, fields));
+    else constants[name] = value;
+  }
+  checkAssigned(context, madeFrom(constants, set), fields);
+}
+
+/** A secret is one of one record, and told to whoever asked for it. */
+function checkMadeUp(context: CheckContext, effect: MakeUpModel, { call, on }: NormalAction, { fields }: NormalEntity): void {
+  const by = effect.of === undefined ? undefined : expectField(context, effect, 'of', effect.of, fields);
+  if (by && by.kind !== 'reference') tell(context, effect, 'of', `"of" is a reference to one record; "${by.name}" is ${by.kind}`);
+  const holder = effect.of === undefined ? fields : by?.kind === 'reference' ? expectEntity(context, effect, 'of', by.to ?? '')?.fields : undefined;
+  const field = holder && expectField(context, effect, 'makeUp', effect.makeUp, holder);
+  if (field && field.kind !== 'password') tell(context, effect, 'makeUp', `a secret is a password; "${effect.makeUp}" is ${field.kind}`);
+  if (on.join() !== 'row') tell(context, effect, 'makeUp', 'a secret is answered to whoever asks for one record; the action is offered on rows only');
+  if (Object.keys(call.reveals ?? {}).length !== 1) tell(context, effect, 'makeUp', 'nobody is told the secret; write "reveals": { "password": "新密码" } in its call');
 }
 
 /** An assignment is checked like a comparison, unless it speaks of the present: the field exists and knows the code. */
@@ -72,9 +99,11 @@ function checkBooked(context: CheckContext, holder: object, key: string, value: 
     for (const code of codes ?? []) if (!Object.hasOwn(value.of, String(code))) tell(context, value, 'of', `"${value.by}" may be ${JSON.stringify(code)}, for which nothing is written`);
   } else if (typeof value === 'string') {
     const source = value.startsWith('$') ? value.slice(1) : undefined;
-    if (source !== undefined) expectField(context, holder, key, source, sources);
+    const taken = source === undefined ? undefined : expectField(context, holder, key, source, sources);
+    if (taken?.writeOnly && field && !field.writeOnly) tell(context, holder, key, `"${source}" is never answered, and "${field.name}" is`);
     for (const [, name = ''] of value.matchAll(/\{(\w+)\}/g)) {
       const shown = expectField(context, holder, key, name, sources);
+      if (shown?.writeOnly) tell(context, holder, key, `"${name}" is never answered, the text would tell it`);
       if (shown && codesOf(context, shown)) tell(context, holder, key, `"${name}" is a code; write { "by": "${name}", "of": { … } } with a text for each`);
     }
     if (source === undefined) checkCode(context, holder, key, value, field);

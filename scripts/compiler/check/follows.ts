@@ -1,5 +1,5 @@
 /** Follow-ups: what they name is there, refers here, and leads back to nowhere. */
-import type { FollowUpModel } from '../../../src/engine/model';
+import type { CompletionModel, FollowUpModel } from '../../../src/engine/model';
 import type { NormalEntity } from '../normal';
 import { type CheckContext, checkCondition, expectEntity, expectField, expectName, tell } from './context';
 import { checkAssigned } from './effects';
@@ -7,16 +7,31 @@ import { shortestWay } from './way';
 
 export function checkFollows(context: CheckContext, entity: NormalEntity): void {
   for (const follow of entity.follows) checkFollow(context, follow, entity);
+  for (const completion of entity.completes) checkCompletion(context, completion, entity);
 }
 
-function checkFollow(context: CheckContext, follow: FollowUpModel, { key, fields }: NormalEntity): void {
+function checkCause(context: CheckContext, follow: CompletionModel | FollowUpModel, { fields }: NormalEntity): void {
   if ((follow.when === undefined) === (follow.changes === undefined)) tell(context, follow, undefined, 'it follows from one thing; write "when" or "changes"');
-  if ((follow.set === undefined) === (follow.move === undefined)) tell(context, follow, undefined, 'one thing follows; write "set" or "move"');
   checkCondition(context, follow.when, fields);
   for (const [at, name] of (follow.changes ?? []).entries()) expectField(context, follow.changes!, at, name, fields);
+}
+
+function checkCompletion(context: CheckContext, follow: CompletionModel, entity: NormalEntity): void {
+  checkCause(context, follow, entity);
+  for (const word of ['by', 'where', 'move', 'title']) if (word in follow) tell(context, follow, word, `"${word}" speaks of records elsewhere; write "in" with their entity`);
+  if (follow.set as unknown === undefined) return tell(context, follow, undefined, 'nothing follows in the record itself; write "set"');
+  checkAssigned(context, follow.set, entity.fields);
+  for (const name of follow.changes ?? []) if (name in follow.set) tell(context, follow.set, name, `"${name}" follows from itself`);
+}
+
+function checkFollow(context: CheckContext, follow: FollowUpModel, entity: NormalEntity): void {
+  const { key } = entity;
+  checkCause(context, follow, entity);
+  if ((follow.set === undefined) === (follow.move === undefined)) tell(context, follow, undefined, 'one thing follows; write "set" or "move"');
+  for (const word of ['by', 'title'] as const) if (follow[word] as unknown === undefined) tell(context, follow, undefined, `what follows elsewhere lacks "${word}"`);
   const target = expectEntity(context, follow, 'in', follow.in);
   if (!target) return;
-  const by = expectField(context, follow, 'by', follow.by, target.fields);
+  const by = follow.by as unknown === undefined ? undefined : expectField(context, follow, 'by', follow.by, target.fields);
   if (by && (by.to !== key || by.computed)) tell(context, follow, 'by', `"${follow.by}" of ${follow.in} does not refer to ${key}`);
   checkCondition(context, follow.where, target.fields);
   if (follow.set) checkAssigned(context, follow.set, target.fields);

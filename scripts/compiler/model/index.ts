@@ -172,7 +172,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     linked: isLinked(normal) || undefined,
     demoOnly: resource?.demoOnly ?? false,
   };
-  return { ...shared, writes: resource?.writes, ledger: ledgerModel(normal, codes), follows: normal.follows.length ? normal.follows : undefined, table: tableModel({ entity: normal, fields, lists, tree, queue: resource?.queue, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
+  return { ...shared, writes: resource?.writes, ledger: ledgerModel(normal, codes), follows: normal.follows.length ? normal.follows : undefined, completes: normal.completes.length ? normal.completes : undefined, table: tableModel({ entity: normal, fields, lists, tree, queue: resource?.queue, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
 }
 
 function endpointModel(call: NormalCall, resource: NormalResource, { fields, primaryKey }: NormalEntity, referredTo: boolean): EndpointModel {

@@ -1,6 +1,6 @@
 /** Stage 3, normalize: entities as written → entities with every convention of schemas/words.md filled in. */
 import type { Api, Detail, Entity, Form, List, Property, Resource } from '../../../generated/types/vocabulary';
-import type { ChoiceModel, DemoPlan, FollowUpModel, LockModel } from '../../../src/engine/model';
+import type { ChoiceModel, CompletionModel, DemoPlan, FollowUpModel, LockModel } from '../../../src/engine/model';
 import { memo } from '../memo';
 import type { NormalCall, NormalEntity, NormalProperty, NormalResource } from '../normal';
 import { madeFrom } from '../origin';
@@ -40,7 +40,8 @@ export function normalizeEntity(source: Entity, key: string, directories: readon
     ...(source.own && !source.facetOf && { own: source.own }),
     ...(written === false ? {} : { resource: normalizeResource({ key, section, name, title, primaryKey, fields, properties, directories }, written) }),
     ...(source.ledger && { ledger: source.ledger }),
-    follows: (source.follows ?? []) as FollowUpModel[],
+    follows: (source.follows ?? []).filter((follow) => follow.in !== undefined) as FollowUpModel[],
+    completes: (source.follows ?? []).filter((follow) => follow.in === undefined) as CompletionModel[],
     softDelete: written === false || written.single ? false : (written.softDelete ?? true),
     table: madeFrom({ ...source.table, name: source.table?.name ?? snake(`${section}_${name}`), steps: source.table?.steps ?? [] }, source.table ?? source),
     seed: source.seed ?? [],

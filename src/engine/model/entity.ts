@@ -62,9 +62,10 @@ export interface ActionModel {
   capability?: string;
 }
 
-/** Assigns constants or inputs to fields, moves the state, adds inputs to fields, deletes, upserts the entity's seed rows by a field, or books. */
+/** Assigns constants or inputs to fields, makes up a secret, moves the state, adds inputs to fields, deletes, upserts the entity's seed rows by a field, or books. */
 export type EffectModel =
-  | { set: Record<string, Scalar | Special> }
+  | { set: Record<string, BookedValue | Special> }
+  | MakeUpModel
   | { move: string | MoveChoice }
   | { add: string[] }
   | { delete: true }
@@ -72,6 +73,12 @@ export type EffectModel =
   | BookModel
   /** Written by hand in `src/server/routes/<section>/<entity>.ts`. */
   | { handler: true };
+
+/** A password made up by the server and answered once, of the record or of the one that its reference `of` points to. */
+export interface MakeUpModel {
+  makeUp: string;
+  of?: string;
+}
 
 /** One record of a ledger: `$name` is an input or else a field of the record, `{name}` in a text stands for it. */
 export interface BookModel {
@@ -124,12 +131,21 @@ export interface LedgerModel {
   opening?: Record<string, Scalar>;
 }
 
-/** What becomes of records elsewhere that refer to one here. */
-export interface FollowUpModel {
+/** What a change must do for something to follow. */
+interface CauseModel {
   /** It follows once this begins to hold. */
   when?: Condition;
   /** It follows once one of these fields changes. */
   changes?: string[];
+}
+
+/** What a record is completed with by its own change; a new one was nothing before. */
+export interface CompletionModel extends CauseModel {
+  set: Record<string, Scalar | Special>;
+}
+
+/** What becomes of records elsewhere that refer to one here. */
+export interface FollowUpModel extends CauseModel {
   in: string;
   by: string;
   where?: Condition;
@@ -343,6 +359,7 @@ export interface EntityModel extends ResourceModel {
   writes?: 'handler';
   ledger?: LedgerModel;
   follows?: FollowUpModel[];
+  completes?: CompletionModel[];
   /** Rows the product ships with; references are written as display names, tree rows may nest. */
   seed: Record<string, unknown>[];
   /** Where neither these nor demo rows are written, rows are made up for DEMO ≠ 0. */

@@ -1,4 +1,4 @@
-/** Effects of declared actions: assign or add values, move the state, delete, book, bring back seed rows. */
+/** Effects of declared actions: assign or add values, make up a secret, move the state, delete, book, bring back seed rows. */
 import { sql } from 'kysely';
 import type { EntityKey, Inputs } from '../../../generated/records';
 import type { ActionModel, FieldModel } from '../../engine/model';
@@ -7,12 +7,11 @@ import { fieldsAsked, holds } from '../../engine/rules/holds';
 import { refusalOf } from '../../engine/rules/locks';
 import { promptParam } from '../../engine/rules/prompt';
 import { moveOf } from '../../engine/rules/moves';
-import { inFull } from '../../engine/rules/present';
 import { invalid, Refusal } from '../refusal';
 import { seedRows } from '../seed/rows';
 import { bookEffect, proveBookable } from './booking';
 import { equals } from './condition';
-import { addToRecord, assignRecord, moveRecord, removeRecord } from './door/door';
+import { addToRecord, moveRecord, removeRecord } from './door/door';
 import { clean } from './door/complete';
 import { each } from './door/each';
 import { validateAction } from './door/validate';
@@ -21,6 +20,7 @@ import { stateRefusal } from './door/stateChange';
 import { presentOf } from './door/visit';
 import { project } from './projection';
 import { resourceOf } from './resource';
+import { makeUpEffect, setEffect } from './setting';
 import type { Resource, Row, Visit } from './types';
 import type { Options } from './typed';
 
@@ -72,6 +72,8 @@ function undecided({ effect }: ActionModel, input: Row): Row {
   return rest;
 }
 
+const endpointOf = ({ entity }: Resource, action: ActionModel) => entity.endpoints.find(({ name }) => name === action.endpoint) ?? {};
+
 /** @param ids none for an action on the whole list */
 export async function runAction(
   visit: Visit, resource: Resource, action: ActionModel, ids: readonly unknown[], fields: FieldModel[], values: Row, options: Options,
@@ -93,7 +95,8 @@ export async function runAction(
       if ('move' in one) await moveRecord(visit, resource, id, { name: moveOf(action, values)!, action: action.name }, undecided(action, given), seen);
       else if ('add' in one) await addToRecord(visit, resource, id, given, seen);
       else if ('delete' in one) await removeRecord(visit, resource, id, seen);
-      else if ('set' in one) await assignRecord(visit, resource, id, { ...inFull(one.set, (name) => resource.fields.get(name), presentOf(visit)), ...(isFirst ? given : {}) }, seen);
+      else if ('set' in one) await setEffect(visit, resource, one.set, id, asked, isFirst ? given : {}, seen);
+      else if ('makeUp' in one) await makeUpEffect(visit, resource, one, endpointOf(resource, action), id, seen);
       else if ('book' in one) await bookEffect(visit, resource, one, id, asked, seen);
     }
   });

@@ -1,6 +1,7 @@
 /** From given values to a whole record: cleaned, defaults filled in, hidden fields emptied. */
 import { randomInt } from 'node:crypto';
 import { statesByTime } from '../../../engine/rules/byTime';
+import { completedBy } from '../../../engine/rules/completes';
 import { holds } from '../../../engine/rules/holds';
 import { isSpecial, type Present, specialValue } from '../../../engine/rules/present';
 import { wallTime } from '../../../engine/time/wallTime';
@@ -53,7 +54,9 @@ export function complete(resource: Resource, input: Row, before?: Row, present: 
     if (field.when && !holds(field.when, record)) record[name] = emptyOf(stored);
     else record[name] = kinds[field.kind].fit?.(record[name], field, record) ?? record[name];
   }
-  return before ? record : Object.assign(record, statesByTime(resource.entity.byTime, undefined, record, present.now));
+  if (before) return record;
+  Object.assign(record, completedBy(resource.entity.completes, undefined, record, (name) => resource.fields.get(name), present));
+  return Object.assign(record, statesByTime(resource.entity.byTime, undefined, record, present.now));
 }
 
 /** Fills in, in place, what stands for nothing where the column never holds null. A required value that is missing stays so, to be refused. */

@@ -7,6 +7,7 @@ import { codes } from '../../../engine/envelope';
 import { sameStored } from '../../../engine/json';
 import type { MoveModel } from '../../../engine/model';
 import { statesByTime } from '../../../engine/rules/byTime';
+import { completedBy } from '../../../engine/rules/completes';
 import { fieldsAsked, holds } from '../../../engine/rules/holds';
 import { canMove, endsOf } from '../../../engine/rules/moves';
 import { inFull } from '../../../engine/rules/present';
@@ -150,6 +151,7 @@ export async function updateRecord(visit: Visit, resource: Resource, id: unknown
 
 /** @param whole the caller carried a whole form: every field is judged, not only those that change */
 async function amend(visit: Visit, resource: Resource, before: Locked, after: Row, options: Options, whole: boolean): Promise<Locked> {
+  Object.assign(after, completedBy(resource.entity.completes, before.record, after, (name) => resource.fields.get(name), presentOf(visit)));
   await resource.writes?.(visit, { id: before.id, before: before.record, after });
   Object.assign(after, statesByTime(resource.entity.byTime, before.record, after, presentOf(visit).now));
   withBlanks(resource, after);

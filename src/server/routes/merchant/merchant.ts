@@ -2,7 +2,6 @@
 import { merchantServiceType } from '../../../../generated/codes';
 import type { Records } from '../../../../generated/records';
 import { isEmpty } from '../../../engine/text/words';
-import { randomPassword } from '../../accounts/passwords';
 import { codes } from '../../../engine/envelope';
 import { invalid, Refusal } from '../../refusal';
 import type { DepartureInput, EntityDeparture } from '../../resources/departures';
@@ -61,8 +60,6 @@ const writes: WriteRule<Merchant> = async (visit, { before, after }) => {
     const errors = validate(resourceOf(visit, 'merchant/merchant'), 'create', after);
     if (errors.length > 0) throw invalid(errors);
     await openAccount(visit, after);
-  } else if (before.isSwitch && !after.isSwitch) {
-    after.productSwitch = true;
   }
   if (before && before.adminId !== null && before.phone !== after.phone) {
     await visit.of('merchant/admin').assign(before.adminId, { account: after.phone, phone: after.phone }, { title: '修改商户账号' });
@@ -73,15 +70,6 @@ const writes: WriteRule<Merchant> = async (visit, { before, after }) => {
 function accountIdOf(visit: Visit, { adminId }: Merchant): number {
   if (adminId === null) throw missing(resourceOf(visit, 'merchant/admin'));
   return adminId;
-}
-
-async function resetPassword({ visit, ids: [id] }: DepartureInput): Promise<{ password: string }> {
-  const password = randomPassword();
-  const merchants = visit.of('merchant/merchant');
-  const row = await merchants.lock(id);
-  await visit.of('merchant/admin').assign(accountIdOf(visit, row.record), { pwd: password, passwordChangeDue: true }, { title: '重置商户密码' });
-  merchants.note(row, '重置商户密码');
-  return { password };
 }
 
 /** @returns the published answer; its token is a ticket for one sign-in within a minute (decisions 14) */
@@ -104,4 +92,4 @@ async function demo(house: House, planned: Row[]): Promise<Row[]> {
   return planned.map((row) => ({ ...row, createId: system.id, createName: system.realName, adminId: ids.get(String(row.phone)) }));
 }
 
-export const merchant: EntityDeparture<'merchant/merchant'> = { demo, writes, actions: { resetPassword, login } };
+export const merchant: EntityDeparture<'merchant/merchant'> = { demo, writes, actions: { login } };

@@ -3,22 +3,17 @@
  * with a year of trade: what they hold is what their orders and ledgers leave.
  */
 import { experienceLinkType } from '../../../../generated/codes';
-import type { Inputs, Records } from '../../../../generated/records';
-import { fromSeconds } from '../../../engine/time/wallTime';
+import type { Inputs } from '../../../../generated/records';
 import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
 import { book } from '../../resources/door/book';
 import { whileAwaited } from '../../resources/door/visit';
-import type { Visit, WriteRule } from '../../resources/types';
+import type { Visit } from '../../resources/types';
 import { cleanSpread, updateSpread } from '../distribution/promoter';
 import { seedTrade } from '../order/demo/trade';
 import { giftCard } from './gift';
 import { sendCoupon } from './sendCoupon';
-
-const writes: WriteRule<Records['user/user']> = (_visit, { before, after }) => {
-  if (after?.isPromoter && !before?.isPromoter) after.promoterTime = fromSeconds(Date.now() / 1000);
-};
 
 /** Two visits that change the same members cannot wait for each other. */
 export const rising = (ids: readonly number[]): number[] => ids.toSorted((left, right) => left - right);
@@ -49,7 +44,6 @@ async function changeLevel(visit: Visit, uid: number, { levelId, isSub }: Inputs
 }
 
 export const user: EntityDeparture<'user/user'> = {
-  writes,
   async demo(house, planned, size, report) {
     await seedTrade(house, planned, size, report);
     return [];

@@ -1,0 +1,36 @@
+/** The effects "set" and "makeUp" of an action: values of one record. */
+import type { BookedValue, EndpointModel, MakeUpModel, Special } from '../../engine/model';
+import { inFull } from '../../engine/rules/present';
+import { randomPassword } from '../accounts/passwords';
+import { assignRecord, proveSeen } from './door/door';
+import { entry } from './door/journal';
+import { lockRow } from './door/rows';
+import { presentOf } from './door/visit';
+import type { Resource, Row, Visit } from './types';
+import type { Options } from './typed';
+import { isAsked, toldAtInputs, valuesFrom } from './values';
+
+/**
+ * @param asked what the form asked
+ * @param given that part of it which bears names of fields
+ * @throws Refusal at the inputs that what is wrong was entered in
+ */
+export async function setEffect(visit: Visit, resource: Resource, set: Readonly<Record<string, BookedValue | Special>>, id: unknown, asked: Row, given: Row, options: Options): Promise<void> {
+  const written = isAsked(set) ? valuesFrom(set, { ...(await lockRow(visit, resource, id)).record, ...asked }) : set;
+  const values = inFull(written, (name) => resource.fields.get(name), presentOf(visit));
+  await toldAtInputs(set, asked, () => assignRecord(visit, resource, id, { ...values, ...given }, options));
+}
+
+/** The secret is told by the answer alone, under the key that the call reveals. @throws Refusal where the record has none that holds it */
+export async function makeUpEffect(visit: Visit, resource: Resource, { makeUp, of }: MakeUpModel, { reveals = {} }: Pick<EndpointModel, 'reveals'>, id: unknown, options: Options): Promise<void> {
+  const secret = randomPassword();
+  const [key = makeUp] = Object.keys(reveals);
+  visit.revealed[key] = secret;
+  if (of === undefined) return void await assignRecord(visit, resource, id, { [makeUp]: secret }, options);
+  await proveSeen(visit, resource, id, options);
+  const { record, version } = await lockRow(visit, resource, id);
+  const holder = visit.resources.get(resource.fields.get(of)?.to ?? '');
+  if (!holder) throw new Error(`${resource.key}: ${of} refers to nothing`);
+  await assignRecord(visit, holder, record[of], { [makeUp]: secret }, { title: options.title });
+  visit.journal.push(entry(resource, 'UPDATE', options.title, id, version, record, record, []));
+}
