@@ -10,11 +10,13 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const project = join(import.meta.dirname, '..', '..');
-const files = ['ship', 'byTime', 'follow', 'moneyBack', 'order'].map((name) => `src/server/routes/order/${name}.ts`);
+const files = ['order/ship', 'order/byTime', 'order/follow', 'order/moneyBack', 'order/order', 'statistics/home/orders', 'statistics/home/trends']
+  .map((name) => `src/server/routes/${name}.ts`);
 
 /** In a generated file, one name for another; `used` finds the lines of code that say the old one. */
 const renames = [
   { what: 'a field', path: 'generated/records/order/order.ts', from: /\bdeliveryNum: number/g, to: 'sentNum: number', used: /order\.record\.deliveryNum/ },
+  { what: 'a column', path: 'generated/records/order/order.ts', from: /\bpay_time: /g, to: 'paid_time: ', used: /\border\.pay_time\b/ },
   { what: 'an action', path: 'generated/records/order/order.ts', from: /\bsend: |"send"/g, to: (found: string) => found.replace('send', 'dispatch'), used: /^ {4}send: |'order\/order', 'send'/ },
   { what: 'a move', path: 'generated/records/order/order.ts', from: /\breceiveByTime: /g, to: 'receiveAlone: ', used: /'receiveByTime'/ },
   { what: 'a code', path: 'generated/codes.ts', from: /\bpartlyShipped: /g, to: 'sentInPart: ', used: /orderStatus\.partlyShipped|\{ partlyShipped/ },

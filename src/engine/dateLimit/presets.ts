@@ -1,3 +1,5 @@
+import { namesOf } from '../namesOf';
+
 /** Quick periods of list filters (spec 1 §9 and the published interface), with their labels. */
 export const presets = {
   today: '今天',
@@ -15,7 +17,7 @@ export const presets = {
 } as const;
 
 export type Preset = keyof typeof presets;
-export const presetNames = Object.keys(presets) as Preset[];
+export const presetNames = namesOf(presets);
 export const isPreset = (value: unknown): value is Preset => typeof value === 'string' && Object.hasOwn(presets, value);
 
 /** A preset word, or the first and last day of a period. */

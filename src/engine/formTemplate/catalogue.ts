@@ -3,6 +3,7 @@
  * the change of a component's type are made of this table. Rich text (tinymce) is drawn where it is found and not offered.
  */
 import type { JsonObject } from '../json';
+import { namesOf } from '../namesOf';
 
 export const groups = ['输入型组件', '选择型组件', '布局型组件'] as const;
 
@@ -114,6 +115,6 @@ export const catalogue = {
 /** The component's `tagIcon`: what tells components of one tag apart. */
 export type ComponentName = keyof typeof catalogue;
 
-export const componentNames = Object.keys(catalogue) as ComponentName[];
+export const componentNames = namesOf(catalogue);
 
 export const entryOf = (name: ComponentName): CatalogueEntry => catalogue[name];

@@ -1,5 +1,6 @@
 import type { FieldModel } from '../../model';
 import { type Json, type JsonObject, isObject } from '../../json';
+import { namesOf } from '../../namesOf';
 import { cellOf, readCell } from './cell';
 import { type Control, type Form, under } from './control';
 import { titled } from './parts';
@@ -9,7 +10,7 @@ import { readRows, type Row, type RowShape, writeRows } from './rowList';
 /** Where the ids of each way of choosing stay while another way is chosen. */
 const caches = { activeValueBrand: 'brandGoodsList', selectConfig: 'selectConfigList', activeValueMer: 'merList' } as const;
 type Choice = keyof typeof caches;
-const choices = Object.keys(caches) as Choice[];
+const choices = namesOf(caches);
 
 /** Of the fields of a tab, those that lie under other names in its `activeList`. */
 const settings = { tabConfig: 'activeProTabIndex', numConfig: 'num', goodsSort: 'goodsSort' } as const;

@@ -1,6 +1,7 @@
 /** Figures of the home page: the published ones in `home/`, and those beside them (`src/engine/extension/statistics.ts`). */
 import type { FastifyInstance } from 'fastify';
-import { statistics, timeRanges, type TimeRange } from '../../../engine/extension/statistics';
+import { statistics, timeRanges } from '../../../engine/extension/statistics';
+import { namesOf } from '../../../engine/namesOf';
 import { defineCall } from '../../calls/define';
 import type { House } from '../../resources/types';
 import { articles } from './articles';
@@ -10,15 +11,14 @@ import { recordCounts } from './records';
 import { systemStatistics } from './system';
 
 const tag = '主页统计';
-const period = { properties: { timeRange: { enum: Object.keys(timeRanges), default: '30d', title: '时间范围' } } };
-const rangeOf = (query: Record<string, unknown>) => query.timeRange as TimeRange;
+const period = { properties: { timeRange: { enum: namesOf(timeRanges), default: '30d', title: '时间范围' } } };
 
 export function calls(app: FastifyInstance, house: House): void {
   const { sql } = house;
   homeCalls(app, house);
   defineCall(app, { method: 'GET', ...statistics.records, title: '数据总览', tag, handler: ({ caller }) => recordCounts(house, caller) });
-  defineCall(app, { method: 'GET', ...statistics.operationTrend, title: '操作趋势', tag, query: period, handler: ({ query }) => operationTrend(sql, rangeOf(query)) });
-  defineCall(app, { method: 'GET', ...statistics.operationPeople, title: '管理员操作排行', tag, query: period, handler: ({ query }) => operationPeople(sql, rangeOf(query)) });
+  defineCall(app, { method: 'GET', ...statistics.operationTrend, title: '操作趋势', tag, query: period, handler: ({ query }) => operationTrend(sql, query.timeRange) });
+  defineCall(app, { method: 'GET', ...statistics.operationPeople, title: '管理员操作排行', tag, query: period, handler: ({ query }) => operationPeople(sql, query.timeRange) });
   defineCall(app, { method: 'GET', ...statistics.operationLatest, title: '最近操作', tag, handler: () => latestOperations(house) });
   defineCall(app, { method: 'GET', ...statistics.articles, title: '文章统计', tag, handler: () => articles(sql) });
   defineCall(app, { method: 'GET', ...statistics.system, title: '系统状态', tag, handler: () => systemStatistics(sql) });

@@ -3,14 +3,22 @@ import type { FinanceFigures } from '../../../../engine/extension/home';
 import { add, subtract, toFixed } from '../../../../engine/format/decimal';
 import { growth } from '../../../../engine/format/growth';
 import { addDays, monthStart } from '../../../../engine/time/wallTime';
+import { brokerageLinkType, brokerageStatus, cardPayType, ledgerDirection, refundStatus } from '../../../../../generated/codes';
 import type { Sql } from '../../../sql/connect';
-import { paid } from './orders';
+import { named } from '../../../sql/named';
+import { order, paid } from './orders';
+
+const [cards, c] = named('paid_member_order', 'c');
+const [shops, m] = named('merchant_merchant', 'm');
+const [refunds, r] = named('refund_order', 'r');
+const [brokerage, b] = named('user_brokerage_record', 'b');
 
 const money = (amount: RawBuilder<unknown>) => sql`coalesce(${amount}, 0)::numeric(20, 2)::text`;
 
 /** What was paid: orders, and membership cards that nobody gave away. */
-const income = (from: string, until: string) => money(sql`(select coalesce(sum(t.pay_price), 0) from ${paid(from, until)}) + (
-  select coalesce(sum(c.price), 0) from paid_member_order c where not c.is_del and c.paid and c.pay_type <> 'give' and c.pay_time >= ${from}::timestamp and c.pay_time < ${until}::timestamp)`);
+const income = (from: string, until: string) => money(sql`(select coalesce(sum(${order.pay_price}), 0) from ${paid(from, until)}) + (
+  select coalesce(sum(${c.price}), 0) from ${cards}
+  where not ${c.is_del} and ${c.paid} and ${c.pay_type} <> ${sql.lit(cardPayType.give)} and ${c.pay_time} >= ${from}::timestamp and ${c.pay_time} < ${until}::timestamp)`);
 
 type Sums = Omit<FinanceFigures, 'settledAmount' | 'frozenAmount' | 'todayNetIncome' | 'incomeGrowthRate' | 'monthGrowthRate'>;
 
@@ -27,11 +35,13 @@ export async function finance(db: Sql, now: string): Promise<FinanceFigures> {
     ${income(monthStart(today, -1), month)} as "lastMonthIncome",
     ${income(year(0), tomorrow)} as "yearIncome",
     ${income(year(-1), year(0))} as "lastYearIncome",
-    ${money(sql`(select sum(m.balance) from merchant_merchant m where not m.is_del)`)} as "pendingSettlement",
-    ${money(sql`(select sum(r.refund_price) from refund_order r where r.refund_status = 3 and r.refund_time >= ${today}::timestamp and r.refund_time < ${tomorrow}::timestamp)`)} as "todayRefund",
-    ${money(sql`(select sum(b.price) from user_brokerage_record b where not b.is_del and b.link_type = 'order' and b.type = 1 and b.status = 3
-      and b.update_time >= ${today}::timestamp and b.update_time < ${tomorrow}::timestamp)`)} as "todayCommission",
-    ${money(sql`(select sum(t.commission_charge) from ${paid(today, tomorrow)})`)} as "todayPlatformFee"`.execute(db);
+    ${money(sql`(select sum(${m.balance}) from ${shops} where not ${m.is_del})`)} as "pendingSettlement",
+    ${money(sql`(select sum(${r.refund_price}) from ${refunds}
+      where ${r.refund_status} = ${sql.lit(refundStatus.settled)} and ${r.refund_time} >= ${today}::timestamp and ${r.refund_time} < ${tomorrow}::timestamp)`)} as "todayRefund",
+    ${money(sql`(select sum(${b.price}) from ${brokerage} where not ${b.is_del} and ${b.link_type} = ${sql.lit(brokerageLinkType.order)}
+      and ${b.type} = ${sql.lit(ledgerDirection.in)} and ${b.status} = ${sql.lit(brokerageStatus.settled)}
+      and ${b.update_time} >= ${today}::timestamp and ${b.update_time} < ${tomorrow}::timestamp)`)} as "todayCommission",
+    ${money(sql`(select sum(${order.commission_charge}) from ${paid(today, tomorrow)})`)} as "todayPlatformFee"`.execute(db);
   const { todayIncome, yesterdayIncome, monthIncome, lastMonthIncome, todayRefund, todayCommission } = sums;
   return {
     ...sums, settledAmount: null, frozenAmount: null,

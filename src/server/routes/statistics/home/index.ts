@@ -1,7 +1,8 @@
 /** Published figures of the home page (`src/engine/extension/home.ts`). */
 import type { FastifyInstance } from 'fastify';
-import { home, rankTypes, type RankType } from '../../../../engine/extension/home';
-import { timeRanges, visits, type TimeRange } from '../../../../engine/extension/statistics';
+import { home, rankTypes } from '../../../../engine/extension/home';
+import { timeRanges, visits } from '../../../../engine/extension/statistics';
+import { namesOf } from '../../../../engine/namesOf';
 import { wallTime } from '../../../../engine/time/wallTime';
 import { defineCall } from '../../../calls/define';
 import type { House } from '../../../resources/types';
@@ -12,11 +13,11 @@ import { hotProducts } from './hotProducts';
 import { operatingData } from './operating';
 import { realtime } from './realtime';
 import { trends } from './trends';
-import { countVisits, type Visits } from './visits';
+import { countVisits } from './visits';
 
 const tag = '主页统计';
-const timeRange = { enum: Object.keys(timeRanges), default: '7d', title: '时间范围' };
-const count = { type: 'integer', minimum: 0, maximum: 1_000_000_000 };
+const timeRange = { enum: namesOf(timeRanges), default: '7d', title: '时间范围' };
+const count = { type: 'integer', minimum: 0, maximum: 1_000_000_000 } as const;
 
 export function homeCalls(app: FastifyInstance, house: House): void {
   const { sql } = house;
@@ -25,12 +26,12 @@ export function homeCalls(app: FastifyInstance, house: House): void {
   defineCall(app, { method: 'GET', ...home.channel, title: '会员渠道数据', tag, handler: () => channels(sql) });
   defineCall(app, {
     method: 'GET', ...home.trends, title: '经营趋势', tag, query: { properties: { timeRange } },
-    handler: ({ query }) => trends(house, query.timeRange as TimeRange, wallTime()),
+    handler: ({ query }) => trends(house, query.timeRange, wallTime()),
   });
   defineCall(app, {
     method: 'GET', ...home.hotProducts, title: '热门商品排行榜', tag,
-    query: { properties: { timeRange, rankType: { enum: Object.keys(rankTypes), default: 'sales', title: '排行方式' }, limit: { type: 'integer', minimum: 1, maximum: 100, default: 10, title: '数量' } } },
-    handler: ({ query }) => hotProducts(sql, query.timeRange as TimeRange, query.rankType as RankType, Number(query.limit), wallTime()),
+    query: { properties: { timeRange, rankType: { enum: namesOf(rankTypes), default: 'sales', title: '排行方式' }, limit: { type: 'integer', minimum: 1, maximum: 100, default: 10, title: '数量' } } },
+    handler: ({ query }) => hotProducts(sql, query.timeRange, query.rankType, query.limit, wallTime()),
   });
   defineCall(app, { method: 'GET', ...home.finance, title: '财务概览', tag, handler: () => finance(sql, wallTime()) });
   defineCall(app, { method: 'GET', ...home.realtime, title: '实时数据流', tag, handler: () => realtime(house, wallTime()) });
@@ -46,6 +47,6 @@ export function homeCalls(app: FastifyInstance, house: House): void {
       },
       required: ['views'],
     },
-    handler: ({ body }) => countVisits(house, body as unknown as Visits, wallTime().slice(0, 10)),
+    handler: ({ body }) => countVisits(house, body, wallTime().slice(0, 10)),
   });
 }

@@ -1,20 +1,24 @@
 /** What several figures of the home page count: orders placed, orders paid, within days of Shanghai. */
 import { sql, type RawBuilder } from 'kysely';
 import type { House } from '../../../resources/types';
+import { named } from '../../../sql/named';
 import { baseOf } from '../../../resources/reads';
 import { all } from '../../../resources/condition';
 import { resourceOf } from '../../../resources/resource';
+
+/** An order, as both name it. */
+export const [orders, order] = named('order_order', 't');
 
 /**
  * Orders that the list shows, as `t`, placed from one moment until before another. The index over both columns answers without
  * the rows.
  */
 export function placed({ resources }: Pick<House, 'resources'>, from: string, until: string): RawBuilder<unknown> {
-  const orders = resourceOf({ resources }, 'order/order');
-  const list = orders.entity.endpoints.find(({ role }) => role === 'list');
-  return sql`${orders.table} t where ${all(baseOf(orders, list))} and t.create_time >= ${from}::timestamp and t.create_time < ${until}::timestamp`;
+  const resource = resourceOf({ resources }, 'order/order');
+  const list = resource.entity.endpoints.find(({ role }) => role === 'list');
+  return sql`${orders} where ${all(baseOf(resource, list))} and ${order.create_time} >= ${from}::timestamp and ${order.create_time} < ${until}::timestamp`;
 }
 
 /** Orders paid in a period, as `t`. Whoever pays later than he ordered counts when the money came. */
 export const paid = (from: string, until: string): RawBuilder<unknown> =>
-  sql`order_order t where t.pay_time >= ${from}::timestamp and t.pay_time < ${until}::timestamp`;
+  sql`${orders} where ${order.pay_time} >= ${from}::timestamp and ${order.pay_time} < ${until}::timestamp`;

@@ -5,7 +5,12 @@ import { add, divide, toFixed } from '../../../../engine/format/decimal';
 import { growth } from '../../../../engine/format/growth';
 import { addDays } from '../../../../engine/time/wallTime';
 import type { House } from '../../../resources/types';
-import { paid, placed } from './orders';
+import { named } from '../../../sql/named';
+import { order, paid, placed } from './orders';
+
+const [members, u] = named('user_user', 'u');
+const [items, item] = named('order_detail', 'd');
+const [visitDays, v] = named('visit_day', 'v');
 
 interface Day {
   date: string;
@@ -23,13 +28,16 @@ interface Day {
  */
 async function days(house: House, first: string, tomorrow: string): Promise<Day[]> {
   const { rows } = await sql<Day>`
-    select to_char(d.day, 'YYYY-MM-DD') as date, coalesce(o.n, 0) as orders, coalesce(p.amount, 0)::numeric(20, 2)::text as sales, coalesce(u.n, 0) as users, v.views::float8 as visits, coalesce(s.pieces, 0) as pieces
+    select to_char(d.day, 'YYYY-MM-DD') as date, coalesce(o.n, 0) as orders, coalesce(p.amount, 0)::numeric(20, 2)::text as sales, coalesce(came.n, 0) as users,
+      ${v.views}::float8 as visits, coalesce(s.pieces, 0) as pieces
     from (select ${first}::date + i as day from generate_series(0, ${tomorrow}::date - ${first}::date - 1) i) d
-    left join (select t.create_time::date as day, count(*)::int as n from ${placed(house, first, tomorrow)} group by 1) o on o.day = d.day
-    left join (select t.pay_time::date as day, sum(t.pay_price) as amount from ${paid(first, tomorrow)} group by 1) p on p.day = d.day
-    left join (select create_time::date as day, count(*)::int as n from user_user where not is_del and create_time >= ${first}::timestamp and create_time < ${tomorrow}::timestamp group by 1) u on u.day = d.day
-    left join (select o.day, sum(d.pay_num)::int as pieces from (select t.id, t.pay_time::date as day from ${paid(first, tomorrow)}) o join order_detail d on d.order_id = o.id group by 1) s on s.day = d.day
-    left join visit_day v on v.product_id = 0 and v.date = d.day
+    left join (select ${order.create_time}::date as day, count(*)::int as n from ${placed(house, first, tomorrow)} group by 1) o on o.day = d.day
+    left join (select ${order.pay_time}::date as day, sum(${order.pay_price}) as amount from ${paid(first, tomorrow)} group by 1) p on p.day = d.day
+    left join (select ${u.create_time}::date as day, count(*)::int as n from ${members}
+      where not ${u.is_del} and ${u.create_time} >= ${first}::timestamp and ${u.create_time} < ${tomorrow}::timestamp group by 1) came on came.day = d.day
+    left join (select o.day, sum(${item.pay_num})::int as pieces from (select ${order.id}, ${order.pay_time}::date as day from ${paid(first, tomorrow)}) o
+      join ${items} on ${item.order_id} = o.id group by 1) s on s.day = d.day
+    left join ${visitDays} on ${v.product_id} = 0 and ${v.date} = d.day
     order by d.day`.execute(house.sql);
   return rows;
 }
@@ -38,7 +46,7 @@ async function days(house: House, first: string, tomorrow: string): Promise<Day[
 async function before(house: House, range: TimeRange, first: string): Promise<{ orders: number; sales: number }> {
   const from = addDays(first, -timeRanges[range]);
   const { rows } = await sql<{ orders: number; sales: number }>`select (select count(*)::int from ${placed(house, from, first)}) as orders,
-    (select coalesce(sum(t.pay_price), 0)::float8 from ${paid(from, first)}) as sales`.execute(house.sql);
+    (select coalesce(sum(${order.pay_price}), 0)::float8 from ${paid(from, first)}) as sales`.execute(house.sql);
   return rows[0];
 }
 

@@ -4,9 +4,12 @@
  */
 import { sql, type RawBuilder } from 'kysely';
 import type { House } from '../../../resources/types';
+import { named } from '../../../sql/named';
+
+const [visitDays, v] = named('visit_day', 'v');
 
 /** Pages seen on a day; null where none were told. */
-export const visitsOf = (day: string): RawBuilder<number | null> => sql`(select v.views::float8 from visit_day v where v.product_id = 0 and v.date = ${day}::date)`;
+export const visitsOf = (day: string): RawBuilder<number | null> => sql`(select ${v.views}::float8 from ${visitDays} where ${v.product_id} = 0 and ${v.date} = ${day}::date)`;
 
 export interface Visits {
   /** Pages of the shop that were opened, those of goods among them. */
