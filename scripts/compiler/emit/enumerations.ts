@@ -12,7 +12,8 @@ export async function emitEnumerationTypes(enumerations: EnumerationModel[]): Pr
     format: false, bannerComment: '', additionalProperties: false, unknownAny: true,
   });
   // The interface that gathers them serves only to reach them.
-  return banner('schemas/enumerations/*.json') + indentCode(code.replace(/export interface Enumerations \{[^}]*\}\n?/, ''));
+  const all = `\n/** By which the server finds one. */\nexport type EnumerationName = ${enumerations.map(({ name }) => JSON.stringify(name)).join(' | ') || 'never'}\n`;
+  return banner('schemas/enumerations/*.json') + indentCode(code.replace(/export interface Enumerations \{[^}]*\}\n?/, '')) + all;
 }
 
 /** @returns content of `codes.ts`: the codes by the names that code calls them */

@@ -1,10 +1,11 @@
 /** An entity as the server works with it: everything that follows from the model is worked out once, when it is mounted. */
 import { sql, type RawBuilder } from 'kysely';
 import type { EntityValidators } from '../../../generated/validators/runtime.js';
-import type { EntityModel, FieldModel, TableColumn } from '../../engine/model';
+import type { EntityModel, EnumerationModel, FieldModel, TableColumn } from '../../engine/model';
 import { isSealedField } from '../secrets/stored';
 import type { AnyDeparture } from './departures';
 import type { EntityKey, Records } from '../../../generated/records';
+import type { EnumerationName } from '../../../generated/types/enumerations';
 import { columns as columnKinds } from '../../fields/columns';
 import { kinds } from '../../fields/kinds';
 import type { House, Resource, Row, Stamp, StoredField } from './types';
@@ -113,5 +114,12 @@ export function resourceOf({ resources }: Pick<House, 'resources'>, key: EntityK
 export function columnOf<Key extends EntityKey>(house: Pick<House, 'resources'>, key: Key, name: keyof Records[Key] & string): StoredField {
   const found = resourceOf(house, key).stored.get(name);
   if (!found) throw new Error(`${key}: ${name} is not stored`);
+  return found;
+}
+
+/** @throws Error where no schema declares it: a developer's mistake */
+export function enumerationOf({ enumerations }: Pick<House, 'enumerations'>, name: EnumerationName): EnumerationModel {
+  const found = enumerations.get(name);
+  if (!found) throw new Error(`${name} is no enumeration`);
   return found;
 }

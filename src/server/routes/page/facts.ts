@@ -43,16 +43,16 @@ function nothing(house: House, key: string, where: RawBuilder<boolean>[]): RawBu
 const states: Record<string, States> = {
   'product/product': { name: 'name', shown: 'true', unseen: 'offShelf', soldOut: 'r.stock <= 0' },
   'product/brand': { name: 'name', shown: 'r.is_show', unseen: 'hidden', empty: noGoods(sql<boolean>`t.brand_id = r.id`) },
-  'product/category': { name: 'name', shown: 'r.is_show', unseen: 'hidden', empty: (house) => noGoods(inCategories(house, sql`array[r.id]`))(house) },
+  'product/category': { name: 'name', shown: 'r.is_show', unseen: 'hidden', empty: noGoods(inCategories(sql`array[r.id]`)) },
   'merchant/merchant': { name: 'name', shown: 'r.is_switch', unseen: 'closed', empty: noGoods(sql<boolean>`t.mer_id = r.id`) },
   'marketing/article': { name: 'title', shown: 'r.status', unseen: 'hidden' },
-  'marketing/articleCategory': { name: 'name', shown: 'r.status', unseen: 'hidden', empty: (house) => nothing(house, 'marketing/article', [...articlesShown(house), sql<boolean>`t.cid = r.id`]) },
+  'marketing/articleCategory': { name: 'name', shown: 'r.status', unseen: 'hidden', empty: (house) => nothing(house, 'marketing/article', [...articlesShown(), sql<boolean>`t.cid = r.id`]) },
   'page/diy': { name: 'name', shown: 'r.is_show', unseen: 'hidden' },
 };
 
 /** What only the shop's own conditions can say of a record. */
 function seenToo(house: House, { key, table }: Resource): RawBuilder<boolean> {
-  const where = key === 'product/product' ? goodsOnSale(house) : key === 'marketing/article' ? articlesShown(house) : undefined;
+  const where = key === 'product/product' ? goodsOnSale(house) : key === 'marketing/article' ? articlesShown() : undefined;
   return where ? sql<boolean>`exists (select 1 from ${table} t where t.id = r.id and ${all(where)})` : sql<boolean>`true`;
 }
 

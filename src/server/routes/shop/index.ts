@@ -2,20 +2,27 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { extension } from '../../../engine/extension/paths';
+import { namesOf } from '../../../engine/namesOf';
 import type { ShopArticle, ShopCoupon, ShopMerchant, ShopProduct, ShopSite } from '../../../engine/extension/shop';
 import { defineCall } from '../../calls/define';
 import { revalidated } from '../../calls/revalidated';
+import { all } from '../../resources/condition';
+import { enumerationOf } from '../../resources/resource';
 import type { House } from '../../resources/types';
+import { named } from '../../sql/named';
 import { readSite } from '../../site';
 import { alternativesOf, takesAddresses } from './alternatives';
-import { among, idList, readIds, shown, shownLimit } from './read';
+import { among, chosen, idList, readIds, shown, shownLimit } from './read';
 import { articlesShown, chosenTheme, couponsOffered, goodsOnSale, homeNavigation, inCategories } from './visible';
+
+const [, p] = named('product_product', 't');
+const [, a] = named('marketing_article', 't');
 
 const tag = '商城页面';
 const anonymous = { method: 'GET', permission: 'anonymous', shop: true, tag } as const;
 
 /** Products of an order that is not asked for stand as the shop's own list does. */
-const productOrders = { default: ['-rank', '-id'], sales: ['-sales', '-id'], price: ['price', '-id'] } as const;
+const productOrders = { default: [p.rank, 'desc'], sales: [p.sales, 'desc'], price: [p.price, 'asc'] } as const;
 
 export function calls(app: FastifyInstance, house: House): void {
 
@@ -32,16 +39,19 @@ export function calls(app: FastifyInstance, house: House): void {
     query: {
       properties: {
         ids: idList('商品'), brandIds: idList('品牌'), categoryIds: idList('商品分类'), merIds: idList('商户'),
-        sort: { enum: Object.keys(productOrders), default: 'default', title: '排序' }, limit: shownLimit,
+        sort: { enum: namesOf(productOrders), default: 'default', title: '排序' }, limit: shownLimit,
       },
     },
     async handler({ query, request, reply }) {
       const inside = readIds(query.categoryIds);
-      const where = [...goodsOnSale(house), ...among('brand_id', readIds(query.brandIds)), ...among('mer_id', readIds(query.merIds)), ...(inside.length > 0 ? [inCategories(house, sql`${inside}::bigint[]`)] : [])];
-      const rows = await shown<ShopProduct & { ficti: number }>(house, 'product/product', {
-        fields: ['id', 'name', 'image', 'price', 'otPrice', 'sales', 'ficti'], where,
-        sort: productOrders[query.sort as keyof typeof productOrders], limit: Number(query.limit),
-      }, query.ids === undefined ? undefined : readIds(query.ids));
+      const where = [
+        ...goodsOnSale(house), ...among(p.brand_id, readIds(query.brandIds)), ...among(p.mer_id, readIds(query.merIds)),
+        ...(inside.length > 0 ? [inCategories(sql`${inside}::bigint[]`)] : []),
+      ];
+      const [column, direction] = productOrders[query.sort];
+      const rows = await shown(house.sql.selectFrom('product_product as t')
+        .select(['t.id', 't.name', 't.image', 't.price', 't.ot_price as otPrice', 't.sales', 't.ficti'])
+        .where('t.is_del', '=', false).where(all(where)).orderBy(column, direction).orderBy('t.id', 'desc'), chosen(query));
       return revalidated({ request, reply }, rows.map(({ ficti, ...row }): ShopProduct => ({ ...row, sales: row.sales + ficti })));
     },
   });
@@ -50,11 +60,11 @@ export function calls(app: FastifyInstance, house: House): void {
     ...anonymous, path: extension.shopArticles, title: '商城页面的文章',
     query: { properties: { categoryId: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, title: '文章分类' }, limit: shownLimit } },
     async handler({ query, request, reply }) {
-      return revalidated({ request, reply }, await shown<ShopArticle>(house, 'marketing/article', {
-        fields: ['id', 'title', 'cover', 'synopsis', 'createTime'],
-        where: [...articlesShown(house), ...among('cid', query.categoryId === undefined ? [] : [Number(query.categoryId)])],
-        sort: ['-sort', '-id'], limit: Number(query.limit),
-      }));
+      const rows = await shown(house.sql.selectFrom('marketing_article as t')
+        .select(['t.id', 't.title', 't.cover', 't.synopsis', 't.create_time as createTime'])
+        .where('t.is_del', '=', false).where(all([...articlesShown(), ...among(a.cid, query.categoryId === undefined ? [] : [query.categoryId])]))
+        .orderBy('t.sort', 'desc').orderBy('t.id', 'desc'), query);
+      return revalidated<ShopArticle[]>({ request, reply }, rows);
     },
   });
 
@@ -62,10 +72,10 @@ export function calls(app: FastifyInstance, house: House): void {
     ...anonymous, path: extension.shopMerchants, title: '商城页面的店铺',
     query: { properties: { ids: idList('商户'), limit: shownLimit } },
     async handler({ query, request, reply }) {
-      const rows = await shown<ShopMerchant & { backImage: string }>(house, 'merchant/merchant', {
-        fields: ['id', 'name', 'avatar', 'coverImage', 'backImage', 'typeName', 'isSelf'], where: [sql<boolean>`t.is_switch`],
-        sort: ['-isRecommend', '-sort', 'id'], limit: Number(query.limit),
-      }, query.ids === undefined ? undefined : readIds(query.ids));
+      const rows = await shown(house.sql.selectFrom('merchant_merchant as t').innerJoin('merchant_type as k', 'k.id', 't.type_id')
+        .select(['t.id', 't.name', 't.avatar', 't.cover_image as coverImage', 't.back_image as backImage', 'k.name as typeName', 't.is_self as isSelf'])
+        .where('t.is_del', '=', false).where('t.is_switch', '=', true)
+        .orderBy('t.is_recommend', 'desc').orderBy('t.sort', 'desc').orderBy('t.id'), chosen(query));
       return revalidated({ request, reply }, rows.map(({ backImage, ...row }): ShopMerchant => ({ ...row, coverImage: row.coverImage || backImage })));
     },
   });
@@ -73,19 +83,16 @@ export function calls(app: FastifyInstance, house: House): void {
   defineCall(app, {
     ...anonymous, path: extension.shopAlternatives, title: '商城页面图片的替代文字',
     query: { properties: { addresses: takesAddresses }, required: ['addresses'] },
-    handler: async ({ query, request, reply }) => revalidated({ request, reply }, await alternativesOf(house, String(query.addresses).split(','))),
+    handler: async ({ query, request, reply }) => revalidated({ request, reply }, await alternativesOf(house, query.addresses.split(','))),
   });
 
-  const scopes = house.enumerations.get('couponCategory')!.items;
+  const scopes = enumerationOf(house, 'couponCategory').items;
   defineCall(app, {
     ...anonymous, path: extension.shopCoupons, title: '商城页面的优惠券',
     query: { properties: { limit: shownLimit } },
     async handler({ query, request, reply }) {
-      const rows = await shown<Omit<ShopCoupon, 'scope'> & { category: number }>(house, 'marketing/coupon', {
-        fields: ['id', 'name', 'money', 'minPrice', 'category'],
-        where: couponsOffered(house),
-        sort: ['-id'], limit: Number(query.limit),
-      });
+      const rows = await shown(house.sql.selectFrom('marketing_coupon as t').select(['t.id', 't.name', 't.money', 't.min_price as minPrice', 't.category'])
+        .where('t.is_del', '=', false).where(all(couponsOffered(house))).orderBy('t.id', 'desc'), query);
       return revalidated({ request, reply }, rows.map(({ category, ...row }): ShopCoupon => ({ ...row, scope: scopes.find((each) => each.value === category)?.title ?? '' })));
     },
   });

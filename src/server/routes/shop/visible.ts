@@ -5,46 +5,54 @@ import { readConfiguration } from '../../configuration';
 import { conditionSql } from '../../resources/condition';
 import type { House } from '../../resources/types';
 import { readArea } from '../page/areas';
-import { resourceOf } from '../../resources/resource';
+import { couponReceiveType } from '../../../../generated/codes';
+import { enumerationOf, resourceOf } from '../../resources/resource';
+import { named } from '../../sql/named';
 
 type Bool = RawBuilder<boolean>;
+
+const [shops, m] = named('merchant_merchant', 'm');
+const [categories, k] = named('product_category', 'k');
+const [articleCategories, c] = named('marketing_article_category', 'c');
+const [, product] = named('product_product', 't');
+const [, article] = named('marketing_article', 't');
+const [, coupon] = named('marketing_coupon', 't');
 
 const themeSetting = 'change_color_config';
 const navigationSetting = 'bottom_navigation_is_custom';
 
 /** Of products: on sale in an open shop. */
 export function goodsOnSale(house: House): Bool[] {
-  const product = resourceOf(house, 'product/product');
-  return [conditionSql(product, product.entity.shopPage!.when!), sql<boolean>`t.mer_id in (select id from ${resourceOf(house, 'merchant/merchant').table} where is_switch and not is_del)`];
+  const goods = resourceOf(house, 'product/product');
+  const { when } = goods.entity.shopPage ?? {};
+  if (!when) throw new Error(`${goods.key}: no schema says when shoppers see it`);
+  return [conditionSql(goods, when), sql<boolean>`${product.mer_id} in (select ${m.id} from ${shops} where ${m.is_switch} and not ${m.is_del})`];
 }
 
 /** Of products: in these categories and all below them. @param ids an array of bigint */
-export function inCategories(house: House, ids: RawBuilder<unknown>): Bool {
-  const { table } = resourceOf(house, 'product/category');
-  return sql<boolean>`t.category_id in (
+export const inCategories = (ids: RawBuilder<unknown>): Bool => sql<boolean>`${product.category_id} in (
     with recursive below as (
-      select id from ${table} where id = any(${ids}) and not is_del
-      union select c.id from ${table} c join below on c.pid = below.id where not c.is_del
+      select ${k.id} from ${categories} where ${k.id} = any(${ids}) and not ${k.is_del}
+      union select ${k.id} from ${categories} join below on ${k.pid} = below.id where not ${k.is_del}
     ) select id from below)`;
-}
 
 /** Of articles: shown, in a category that is. */
-export const articlesShown = (house: House): Bool[] =>
-  [sql<boolean>`t.status`, sql<boolean>`t.cid in (select id from ${resourceOf(house, 'marketing/articleCategory').table} where status and not is_del)`];
+export const articlesShown = (): Bool[] =>
+  [article.status, sql<boolean>`${article.cid} in (select ${c.id} from ${articleCategories} where ${c.status} and not ${c.is_del})`];
 
 /** Of coupons: anybody may fetch one now, and use it afterwards. */
 export function couponsOffered(house: House): Bool[] {
   const now = sql`now() at time zone 'Asia/Shanghai'`;
   return [
-    conditionSql(resourceOf(house, 'marketing/coupon'), { receiveType: 1, status: true, any: [{ isLimited: false }, { lastTotal: { from: 1 } }] }),
-    sql<boolean>`(not t.is_time_receive or ${now} between t.receive_start_time and t.receive_end_time)`,
-    sql<boolean>`(not t.is_fixed_time or t.use_end_time is null or t.use_end_time > ${now})`,
+    conditionSql(resourceOf(house, 'marketing/coupon'), { receiveType: couponReceiveType.byHand, status: true, any: [{ isLimited: false }, { lastTotal: { from: 1 } }] }),
+    sql<boolean>`(not ${coupon.is_time_receive} or ${now} between ${coupon.receive_start_time} and ${coupon.receive_end_time})`,
+    sql<boolean>`(not ${coupon.is_fixed_time} or ${coupon.use_end_time} is null or ${coupon.use_end_time} > ${now})`,
   ];
 }
 
 /** 一键换色 is stored as the position of the colour, from 1. @returns `#e93323` */
 export async function chosenTheme(house: House): Promise<string> {
-  const themes = house.enumerations.get('mobileTheme')!.items;
+  const themes = enumerationOf(house, 'mobileTheme').items;
   return themes[Number((await readConfiguration(house.sql, [themeSetting])).get(themeSetting) ?? 1) - 1]?.title ?? themes[0].title;
 }
 
