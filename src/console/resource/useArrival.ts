@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { openParam } from '../data/menu/menuPlace';
 import { useKeptState } from '../../ui/ports/screen';
 import type { ListActions } from './actions/useListActions';
@@ -18,7 +19,8 @@ function addressedIn(search: string): RowId | undefined {
 }
 
 /** Carries an arrival out, once: not again when the screen comes back into sight. Addresses say too which record is opened. */
-export function useArrival({ state, search }: { state: unknown; search: string }, { create, openRecord }: Pick<ListActions, 'create' | 'openRecord'>): void {
+export function useArrival({ create, openRecord }: Pick<ListActions, 'create' | 'openRecord'>): void {
+  const { state, search } = useLocation();
   const { arrival, entered } = (state ?? {}) as { arrival?: Arrival; entered?: number };
   const addressed = addressedIn(search);
   const wanted = arrival || addressed !== undefined ? `${entered} ${addressed}` : undefined;
@@ -30,4 +32,16 @@ export function useArrival({ state, search }: { state: unknown; search: string }
     const id = arrival?.open ?? addressed;
     if (id !== undefined) openRecord(id);
   }, [arrival, addressed, wanted, done, setDone, create, openRecord]);
+}
+
+/** @returns a function that takes the record out of the address: it is named there as long as it is open */
+export function useForgetOpened(): () => void {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    const query = new URLSearchParams(search);
+    if (!query.has(openParam)) return;
+    query.delete(openParam);
+    void navigate({ search: String(query) }, { state, replace: true });
+  }, [search, state, navigate]);
 }

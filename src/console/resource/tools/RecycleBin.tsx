@@ -6,6 +6,7 @@ import { BatchReport } from '../actions/BatchReport';
 import { FilterBar } from '../FilterBar';
 import { ListState } from '../ListState';
 import { tellDone } from '../notices';
+import { useSignedIn } from '../../data/session/session';
 import { useProvider } from '../provider';
 import { ListTable } from '../table/ListTable';
 import type { Row, RowId } from '../table/model';
@@ -20,7 +21,6 @@ import '../ListView.css';
 interface RecycleBinProps {
   resource: ResourceModel;
   list: ListModel;
-  person: string;
   nameOf(row: Row): string;
   /** Reads the list behind anew. */
   refresh(): Promise<void>;
@@ -32,8 +32,9 @@ const rowId = (row: Row) => row.id as RowId;
 const before = [ticksColumn];
 
 /** Deleted rows of an entity, to be found by the list's own filters and brought back one by one or together. */
-export default function RecycleBin({ resource, list, person, nameOf, refresh, onClose }: RecycleBinProps) {
+export default function RecycleBin({ resource, list, nameOf, refresh, onClose }: RecycleBinProps) {
   const provider = useProvider();
+  const person = useSignedIn()?.account ?? '';
   const [filter, setFilter] = useState<Row>({});
   const [page, setPage] = useState(1);
   const [perPage, setPerPage] = useState(list.pageSizes[0] ?? 20);

@@ -1,0 +1,70 @@
+import type { ListModel, ResourceModel } from '../../../engine/model';
+import { Pager } from '../../../ui/display/Pager';
+import type { ListActions } from '../actions/useListActions';
+import { ListState } from '../ListState';
+import { ListTable } from '../table/ListTable';
+import type { ListTableProps } from '../table/props';
+import type { Row, RowId } from '../table/model';
+import { TreeTable } from '../tree/TreeTable';
+import type { Reorder } from '../tree/useReorder';
+import type { Arrangement } from './useArrangement';
+import type { Listed } from './useListed';
+import type { Ticks } from './useTicks';
+
+interface ListBodyProps {
+  resource: ResourceModel;
+  list: ListModel;
+  listed: Listed;
+  actions: ListActions;
+  ticks: Ticks;
+  arrangement: Arrangement;
+  /** Stores a new place among siblings; absent where order cannot be changed. */
+  reorder?: Reorder;
+}
+
+const noRows: Row[] = [];
+const rowId = (row: Row) => row.id as RowId;
+
+/** The rows as a table or a tree, or what stands in their place, and the pages below. */
+export function ListBody({ resource, list, listed, actions, ticks, arrangement: { columns, cards, density, setRoom }, reorder }: ListBodyProps) {
+  const { rows, tree, error, pending, narrowed, total } = listed;
+  const table: Omit<ListTableProps, 'rows'> = {
+    label: list.title,
+    scrollName: 'table',
+    layout: columns.layout,
+    rowId,
+    rowName: listed.nameOf,
+    density,
+    cards,
+    selection: ticks.possible ? ticks.selection.selection : undefined,
+    sort: listed.sorting,
+    onSort: resource.tree || cards ? undefined : listed.sortBy,
+    onResize: cards ? undefined : columns.state.resize,
+    onOpen: actions.open,
+    onRoom: setRoom,
+    busy: listed.stale,
+    children: (pending || error || rows.length === 0) && (
+      <ListState
+        pending={pending}
+        error={error}
+        narrowed={narrowed}
+        createTitle={actions.createTitle}
+        onRetry={() => void listed.refresh()}
+        onReset={listed.reset}
+        onCreate={actions.create}
+      />
+    ),
+  };
+  return (
+    <>
+      {resource.tree && tree
+        ? <TreeTable {...table} model={resource.tree} tree={tree} narrowed={narrowed} onReorder={reorder} />
+        : <ListTable {...table} rows={error ? noRows : rows} />}
+      {listed.paged && total > 0 && (
+        <div className="list-pager">
+          <Pager page={listed.page} perPage={listed.perPage} total={total} totalExact={listed.totalExact} sizes={list.pageSizes} onPage={listed.setPage} onPerPage={listed.setPerPage} />
+        </div>
+      )}
+    </>
+  );
+}
