@@ -122,7 +122,7 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<![:'
 /** Keys of entities with screens, from the schemas themselves. */
 function entityKeys(): string[] {
   return readdirSync(join(root, 'schemas'), { recursive: true, encoding: 'utf8' }).map(unix)
-    .filter((path) => /^(?!enumerations\/)\w+\/\w+\.json$/.test(path))
+    .filter((path) => /^(?!(?:enumerations|fragments)\/)\w+\/\w+\.json$/.test(path))
     .filter((path) => (JSON.parse(readFileSync(join(root, 'schemas', path), 'utf8')) as { resource?: unknown }).resource !== false)
     .map((path) => path.slice(0, -'.json'.length));
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run words`: how often each keyword is used and by how many entities, the rarest first; `-- MOST` those of at most so many entities.
+ * `npm run words`: how often each keyword is used and by how many entities and fragments, the rarest first; `-- MOST` those of at most so many entities.
  * Then how many effects of actions are left to code, by name; ends with 1 where that is more than the share that may be.
  */
 import { readSchemas } from './compiler/files';

@@ -33,8 +33,8 @@ export const resources: ResourceModel[] = fillResources([
       { name: "isHot", title: "是否热门", kind: "switch", required: true, default: false, enumeration: "yesNo", codes: [true, false] },
       { name: "sort", title: "排序", kind: "integer", default: 0, minimum: 0, maximum: 9999 },
       { name: "createTime", title: "创建时间", kind: "datetime", readOnly: true },
-      { name: "updateTime", title: "更新时间", kind: "datetime", readOnly: true },
       { name: "status", title: "状态", kind: "switch", default: true, enumeration: "enabled", codes: [true, false] },
+      { name: "updateTime", title: "更新时间", kind: "datetime", readOnly: true },
     ],
     endpoints: [
       {
@@ -230,8 +230,8 @@ export const resources: ResourceModel[] = fillResources([
             "isHot",
             "sort",
             "createTime",
-            "updateTime",
             "status",
+            "updateTime",
           ],
         },
       ],

@@ -799,15 +799,6 @@ export const resources: ResourceModel[] = fillResources([
         onDelete: { rule: "restrict", message: "会员有购买记录，不能删除", code: 400 },
       },
       {
-        name: "memberId",
-        title: "会员ID",
-        kind: "integer",
-        readOnly: true,
-        writeOnly: true,
-        computed: { of: "uid", field: "id" },
-        names: { of: "user/user", id: "uid" },
-      },
-      {
         name: "userNickname",
         title: "会员昵称/ID",
         kind: "text",
@@ -837,6 +828,15 @@ export const resources: ResourceModel[] = fillResources([
       { name: "outTradeNo", title: "支付服务方订单号", kind: "text", default: "", maxLength: 64 },
       { name: "cardExpirationTime", title: "到期时间", kind: "datetime" },
       { name: "createTime", title: "创建时间", kind: "datetime", readOnly: true },
+      {
+        name: "memberId",
+        title: "会员ID",
+        kind: "integer",
+        readOnly: true,
+        writeOnly: true,
+        computed: { of: "uid", field: "id" },
+        names: { of: "user/user", id: "uid" },
+      },
     ],
     endpoints: [
       {

@@ -1,13 +1,13 @@
 // Made from schemas/vocabulary.json. Do not edit: change the source and run `npm run generate`.
-export type Authored = (Entity | Enumeration | Menu | Widget | WidgetCommons)
+export type Authored = (Entity | Enumeration | Fragment | Menu | Widget | WidgetCommons)
+
+export type Scalar = (string | number | boolean | null)
 
 export type Names = string[]
 
 export type Kind = ("text" | "textarea" | "password" | "integer" | "decimal" | "money" | "switch" | "enumeration" | "date" | "datetime" | "dateRange" | "dateLimit" | "timeRange" | "image" | "imageList" | "file" | "reference" | "references" | "treeReference" | "tags" | "colour" | "phone" | "url" | "link" | "richText" | "json" | "childTable" | "choices" | "cascade" | "rating" | "slider" | "time" | "icon" | "formTemplate" | "skuMatrix" | "region")
 
 export type As = ("select" | "radio" | "tag" | "checkbox" | "tree" | "rate")
-
-export type Scalar = (string | number | boolean | null)
 
 /** @minItems 1 */
 export type Options = {
@@ -127,6 +127,12 @@ export interface Entity {
   description?: string
   /** Always object; may be left out. */
   type?: "object"
+  /**
+   * Fragments whose properties are fields here too. What a property of that name says here comes first; those that are not written here stand at the end, the id in front.
+   *
+   * @minItems 1
+   */
+  use?: (string | Use)[]
   /** The fields, in the order of columns and inputs. */
   properties: {
     [k: string]: Property
@@ -178,6 +184,18 @@ export interface Entity {
   seed?: Rows
   /** Rows for DEMO ≠ 0, or how many are made and of what; false: none are made up either. */
   demo?: (false | Rows | DemoPlan)
+}
+
+/** One use of a fragment. */
+export interface Use {
+  /** Name of its file. */
+  fragment: string
+  with?: With
+}
+
+/** Parameters of a fragment by name. What stands for null alone is not there. */
+export interface With {
+  [k: string]: Scalar | Names
 }
 
 /** A field and how it is shown, searched and entered. */
@@ -453,6 +471,9 @@ export interface Column {
 }
 
 export interface Filter {
+  /** The filters of this fragment stand here. Other keywords beside it go for each of them. */
+  fragment?: string
+  with?: With
   /** Query parameter; the field's name when absent. */
   param?: string
   /** Label; the field's title when absent. */
@@ -764,7 +785,7 @@ export interface List {
   /** Columns in their order: names of fields, or whole columns. Those of the properties when absent. */
   columns?: (string | Column)[]
   priority?: Names
-  /** Filters in their order: names of fields, or whole filters. Those of the properties when absent. */
+  /** Filters in their order: names of fields, whole filters, or those of a fragment. Those of the properties when absent. */
   filters?: (string | Filter)[]
   tabs?: Tabs
   /**
@@ -1286,6 +1307,27 @@ export interface Enumeration {
     /** Colour of its tag. */
     colour?: ("default" | "primary" | "success" | "warning" | "danger" | "info")
   }[]
+}
+
+/** A group of properties, of filters or of both, written once for every entity that uses it: schemas/fragments/<name>.json. */
+export interface Fragment {
+  $schema?: string
+  $comment?: string
+  /** What it brings. */
+  description: string
+  params: With
+  /** Fields of every entity that names it in "use". */
+  properties?: {
+    [k: string]: Property | {
+    }
+  }
+  /**
+   * Filters of every list that names it among its own.
+   *
+   * @minItems 1
+   */
+  filters?: (Filter | {
+  })[]
 }
 
 /** Everything of the menu and the permission catalogue that no entity says: schemas/menu.json. */

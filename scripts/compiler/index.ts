@@ -32,7 +32,7 @@ export type Output = Map<string, string>;
 export const compileModel = (texts: SchemaTexts): Model => compileWhole(texts).model;
 
 /** @throws SchemaError naming every mistake */
-function compileWhole(texts: SchemaTexts): { model: Model; code: Code } {
+function compileWhole(texts: SchemaTexts): { model: Model; code: Code; fragments: readonly string[] } {
   const mistakes: Mistake[] = [];
   const files = read(texts, mistakes);
   const resolved = resolve(files, mistakes);
@@ -42,7 +42,7 @@ function compileWhole(texts: SchemaTexts): { model: Model; code: Code } {
   const code = readCode(texts, mistakes);
   checkCode(code, normals, resolved, resolved.known.entities, mistakes);
   if (mistakes.length) throw new SchemaError(mistakes);
-  return { model: model(normals, widgets, resolved), code };
+  return { model: model(normals, widgets, resolved), code, fragments: resolved.fragments };
 }
 
 /** @throws SchemaError naming every mistake */
@@ -65,14 +65,14 @@ const makers = {
 };
 
 /** Stage 6, emit: each emitter runs once an entity, and only when what it is made of has changed. */
-async function emit({ model: compiled, code }: { model: Model; code: Code }): Promise<Output> {
+async function emit({ model: compiled, code, fragments }: ReturnType<typeof compileWhole>): Promise<Output> {
   const { entities, enumerations, menu, widgets } = compiled;
   const output: Output = new Map();
   output.set('departures.ts', emitDepartures(code.departures));
   output.set('sections.ts', emitSections(code.sections));
   output.set('types/vocabulary.ts', await makers.authored(makers));
   output.set('reference.md', makers.reference(kinds));
-  output.set('names.json', emitNames(entities.map(({ key }) => key), enumerations.map(({ name }) => name)));
+  output.set('names.json', emitNames(entities.map(({ key }) => key), enumerations.map(({ name }) => name), fragments));
   output.set('types/enumerations.ts', await makers.enumerationTypes(enumerations));
   output.set('enumerations.ts', makers.enumerations(enumerations));
   output.set('codes.ts', makers.codes(enumerations));

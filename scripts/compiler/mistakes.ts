@@ -8,10 +8,12 @@ export interface Mistake {
   column: number;
   /** What is wrong and, after a semicolon, what was probably meant. */
   text: string;
+  /** Keys of the entities that use it, of a mistake in a fragment. */
+  usedBy?: string;
 }
 
 /** `file:line:column: text`, as editors and terminals make clickable. */
-export const formatMistake = ({ file, line, column, text }: Mistake): string => `${file}:${line}:${column}: ${text}`;
+export const formatMistake = ({ file, line, column, text, usedBy }: Mistake): string => `${file}:${line}:${column}: ${text}${usedBy === undefined ? '' : ` (used by ${usedBy})`}`;
 
 /** Thrown by the compiler when a stage leaves mistakes behind; the message holds every one of them, a line each. */
 export class SchemaError extends Error {
@@ -25,7 +27,12 @@ export class SchemaError extends Error {
 }
 
 function sortMistakes(mistakes: Mistake[]): Mistake[] {
-  const unique = new Map(mistakes.map((mistake) => [formatMistake(mistake), mistake]));
+  const unique = new Map<string, Mistake>();
+  for (const { usedBy, ...mistake } of mistakes) {
+    const key = formatMistake(mistake);
+    const users = [...new Set([unique.get(key)?.usedBy?.split(', ') ?? [], usedBy ?? []].flat())].sort();
+    unique.set(key, { ...mistake, ...(users.length > 0 && { usedBy: users.join(', ') }) });
+  }
   return [...unique.values()].sort(
     (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column || (a.text < b.text ? -1 : 1),
   );

@@ -7,8 +7,8 @@ import { type SourceText, positionAt, sourceText, toValue } from './origin';
 export type SchemaTexts = ReadonlyMap<string, string>;
 
 export interface SchemaFile {
-  sort: 'entity' | 'enumeration' | 'menu' | 'widget' | 'widgetCommons';
-  /** `product/brand` of an entity, `show` of an enumeration, `menu`, `banner` of a widget. */
+  sort: 'entity' | 'enumeration' | 'fragment' | 'menu' | 'widget' | 'widgetCommons';
+  /** `product/brand` of an entity, `show` of an enumeration, `member` of a fragment, `menu`, `banner` of a widget. */
   key: string;
   source: SourceText;
   value: unknown;
@@ -45,7 +45,8 @@ function identify(path: string): Pick<SchemaFile, 'sort' | 'key'> | undefined {
   if (key === 'menu') return { sort: 'menu', key };
   const [section, name, ...rest] = key.split('/');
   if (name === undefined || rest.length) return undefined;
-  return section === 'enumerations' ? { sort: 'enumeration', key: name } : { sort: 'entity', key };
+  if (section === 'enumerations') return { sort: 'enumeration', key: name };
+  return section === 'fragments' ? { sort: 'fragment', key: name } : { sort: 'entity', key };
 }
 
 /** A text that was read before gives the very same value, by which later stages know it again. */

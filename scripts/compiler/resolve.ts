@@ -2,6 +2,7 @@
 import type { Entity, Enumeration, Menu, Widget, WidgetCommons, WidgetProperties } from '../../generated/types/vocabulary';
 import { withChildRecords } from './childRecords';
 import { wholeEntities } from './facets';
+import { withFragments } from './fragments';
 import type { Known } from './known';
 import { memo, steady } from './memo';
 import type { Mistake } from './mistakes';
@@ -22,6 +23,8 @@ export interface Resolved {
   widgets: ReadonlyMap<string, Widget>;
   /** What properties of widgets have in common, by name. */
   widgetCommons: WidgetProperties;
+  /** Names of the fragments, for editors: entities hold what they bring. */
+  fragments: readonly string[];
 }
 
 const steadyEnumerations = steady<ReadonlyMap<string, Enumeration>>();
@@ -34,7 +37,9 @@ const steadyKnown = (entities: ReadonlySet<string>, enumerations: ReadonlySet<st
 const none: WidgetProperties = {};
 
 export function resolve(files: SchemaFile[], mistakes: Mistake[]): Resolved & { known: Known } {
-  const sound = files.filter((file) => speaksTheVocabulary(file, mistakes));
+  const spoken = files.filter((file) => speaksTheVocabulary(file, mistakes));
+  // What a fragment says is held against the vocabulary where it is used: only there its parameters are values.
+  const sound = withFragments(spoken, mistakes).filter((file) => spoken.includes(file) || speaksTheVocabulary(file, mistakes));
   const pick = <T>(sort: SchemaFile['sort']) =>
     new Map(sound.filter((file) => file.sort === sort).map((file) => [file.key, file.value as T]));
   const keys = (sort: SchemaFile['sort']) => new Set(files.filter((file) => file.sort === sort).map((file) => file.key));
@@ -48,6 +53,7 @@ export function resolve(files: SchemaFile[], mistakes: Mistake[]): Resolved & { 
     rights: menus.flatMap((menu) => menu.rights ?? []),
     widgets: pick<Widget>('widget'),
     widgetCommons: pick<WidgetCommons>('widgetCommons').get('common')?.shared ?? none,
+    fragments: [...pick('fragment').keys()],
     known,
   };
 }

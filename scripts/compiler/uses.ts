@@ -1,4 +1,4 @@
-/** How often the keywords of the vocabulary are used, and by how many entities. */
+/** How often the keywords of the vocabulary are used, and by how many entities and fragments. */
 import { isObject } from '../../src/engine/json';
 import { type Word, vocabulary } from './dialect';
 
@@ -27,14 +27,15 @@ function* wordsIn(word: Word, value: unknown, of: string): Generator<string> {
   }
 }
 
-/** @param schemas entities by key @returns every keyword of an entity, the rarest first */
+/** @param schemas entities and fragments (`fragments/member`) by key, as written @returns every keyword of theirs, the rarest first */
 export function usesOf(schemas: ReadonlyMap<string, unknown>): Use[] {
   const uses = new Map<string, Use>();
   for (const [name, word] of Object.entries(definitions)) {
     for (const key of Object.keys(word.properties ?? {})) if (!key.startsWith('$')) uses.set(`${name}.${key}`, { word: `${name}.${key}`, times: 0, entities: [] });
   }
   for (const [key, schema] of schemas) {
-    for (const word of wordsIn(definitions.Entity!, schema, 'Entity')) {
+    const [name, definition] = key.startsWith('fragments/') ? (['Fragment', definitions.Fragment!] as const) : (['Entity', definitions.Entity!] as const);
+    for (const word of wordsIn(definition, schema, name)) {
       const use = uses.get(word);
       if (!use) continue;
       use.times += 1;

@@ -6,7 +6,7 @@ import { memo } from './memo';
 import { placeOf, positionAt } from './origin';
 import type { SchemaFile } from './read';
 
-const definitions = { entity: 'Entity', enumeration: 'Enumeration', menu: 'Menu', widget: 'Widget', widgetCommons: 'WidgetCommons' } as const;
+const definitions = { entity: 'Entity', enumeration: 'Enumeration', fragment: 'Fragment', menu: 'Menu', widget: 'Widget', widgetCommons: 'WidgetCommons' } as const;
 const validators: Partial<Record<SchemaFile['sort'], ValidateFunction>> = {};
 let ajv: Ajv2020 | undefined;
 

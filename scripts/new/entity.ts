@@ -8,12 +8,12 @@ const starter = (name: string) => ({
   $schema: '../vocabulary.json',
   title: name,
   type: 'object',
+  use: ['id', 'created'],
   properties: {
-    id: { type: 'integer', title: 'ID', readOnly: true, column: { width: 80 } },
     name: { type: 'string', title: '名称', minLength: 1, maxLength: 50, unique: true, column: { minWidth: 160 }, filter: { operator: 'contains' } },
     sort: { type: 'integer', title: '排序', minimum: 0, maximum: 9999, default: 0, column: { sortable: true } },
     status: { kind: 'switch', codes: 'enabled', title: '状态', default: true, column: { fixed: 'right' }, filter: {} },
-    createTime: { kind: 'datetime', title: '创建时间', readOnly: true, column: { sortable: true } },
+    createTime: { column: { sortable: true } },
   },
   required: ['name', 'sort'],
   resource: { menu: { title: name, sort: 0 }, list: { sort: ['-sort', '-id'] } },
@@ -25,7 +25,7 @@ const starter = (name: string) => ({
  */
 export function newEntity(root: string, key: string): string {
   const [, section, name] = /^([a-z][A-Za-z0-9]*)\/([a-z][A-Za-z0-9]*)$/.exec(key) ?? [];
-  if (!section || !name || section === 'enumerations') throw new Refused('usage: npm run new -- section/entity, both beginning with a small letter, e.g. npm run new -- marketing/coupon');
+  if (!section || !name || section === 'enumerations' || section === 'fragments') throw new Refused('usage: npm run new -- section/entity, both beginning with a small letter, e.g. npm run new -- marketing/coupon');
   const file = join(root, 'schemas', `${key}.json`);
   if (existsSync(file)) throw new Refused(`schemas/${key}.json exists already`);
   mkdirSync(dirname(file), { recursive: true });

@@ -48,7 +48,7 @@ it('every snippet is a property once its gaps keep their suggestions', () => {
 });
 
 it('editors complete names from a file that is there, and compile any text', () => {
-  const { $defs } = JSON.parse(emitNames(['b/b', 'a/a'], ['show'])) as { $defs: Record<string, unknown> };
+  const { $defs } = JSON.parse(emitNames(['b/b', 'a/a'], ['show'], ['member'])) as { $defs: Record<string, unknown> };
   const refs = [...new Set([...JSON.stringify(written).matchAll(/"\.\.\/generated\/names\.json#\/\$defs\/(\w+)"/g)].map(([, name]) => name))].sort();
   expect(refs).toEqual(Object.keys($defs).sort());
   expect($defs.Entity).toEqual({ anyOf: [{ enum: ['a/a', 'b/b'] }, { type: 'string' }] });

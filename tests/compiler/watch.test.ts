@@ -62,3 +62,17 @@ it('a mistake is told and writes nothing; once mended only what changed is writt
     watcher.close();
   }
 });
+
+it('a fragment that changes writes all that its users are made of, and nothing else', async () => {
+  await round(root);
+  const fragment = join(root, 'schemas', 'fragments', 'merchant.json');
+  let last: Round | undefined;
+  const watcher = watch(root, (each) => { last = each; });
+  try {
+    writeFileSync(fragment, readFileSync(fragment, 'utf8').replace('"商户类别"', '"店铺类别"'));
+    await expect.poll(() => last?.changed, { timeout: 15_000 }).toEqual(expect.arrayContaining(['resources/order.ts', 'resources/product.ts']));
+    expect(last!.changed).not.toContain('resources/user.ts');
+  } finally {
+    watcher.close();
+  }
+});

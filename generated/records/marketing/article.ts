@@ -29,10 +29,10 @@ export type MarketingArticle = {
   sort: number
   /** 创建时间 */
   createTime: string
-  /** 更新时间 */
-  updateTime: string
   /** 状态 */
   status: boolean
+  /** 更新时间 */
+  updateTime: string
 }
 
 /** What is worked out beside it. */

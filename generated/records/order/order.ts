@@ -124,12 +124,6 @@ export type OrderOrder = {
 export type OrderOrderWorked = {
   /** 会员ID */
   memberId: (number | null)
-  /** 商户名称 */
-  merName: (string | null)
-  /** 商户类别 */
-  merIsSelf: (boolean | null)
-  /** 会员昵称 */
-  nickName: (string | null)
   /** 会员名称 */
   nikeName: (string | null)
   /** 会员电话 */
@@ -271,6 +265,12 @@ export type OrderOrderWorked = {
     /** 操作时间 */
     createTime: (string | null)
   }[] | null)
+  /** 商户名称 */
+  merName: (string | null)
+  /** 商户类别 */
+  merIsSelf: (boolean | null)
+  /** 会员昵称 */
+  nickName: (string | null)
 }
 
 /** What send is given. */

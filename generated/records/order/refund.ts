@@ -104,12 +104,8 @@ export type OrderRefund = {
 
 /** What is worked out beside it. */
 export type OrderRefundWorked = {
-  /** 商户名称 */
-  merName: (string | null)
   /** 会员ID */
   memberId: (number | null)
-  /** 会员昵称 */
-  userNickName: (string | null)
   /** 商品ID */
   productId: (number | null)
   /** 实付金额 */
@@ -129,6 +125,10 @@ export type OrderRefundWorked = {
   }[] | null)
   /** 订单信息 */
   orderInfoVo: unknown
+  /** 商户名称 */
+  merName: (string | null)
+  /** 会员昵称 */
+  userNickName: (string | null)
 }
 
 /** What compulsory is given. */

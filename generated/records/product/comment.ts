@@ -35,14 +35,14 @@ export type ProductCommentWorked = {
   productImage: (string | null)
   /** 商品信息 */
   productName: (string | null)
-  /** 商户名称 */
-  merName: (string | null)
   /** 头像 */
   avatar: (string | null)
-  /** 会员昵称 */
-  nickname: (string | null)
   /** 是否注销 */
   isLogoff: (boolean | null)
+  /** 商户名称 */
+  merName: (string | null)
+  /** 会员昵称 */
+  nickname: (string | null)
 }
 /** As it is answered. */
 export type ProductCommentAnswer = Omit<ProductComment, never> & ProductCommentWorked

@@ -226,15 +226,15 @@ export type ProductProductWorked = {
   /** 表单内容 */
   systemFormValue: (string | null)
   /** 商户名称 */
-  merName: (string | null)
-  /** 商户名称 */
   merchantName: (string | null)
-  /** 商户类别 */
-  isSelf: (boolean | null)
   /** 商户分类 */
   merCategoryId: (number | null)
   /** 商户星级 */
   merStarLevel: StarLevel | null
+  /** 商户名称 */
+  merName: (string | null)
+  /** 商户类别 */
+  isSelf: (boolean | null)
 }
 /** As it is answered. */
 export type ProductProductAnswer = Omit<ProductProduct, never> & ProductProductWorked

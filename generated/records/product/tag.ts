@@ -18,8 +18,6 @@ export type ProductTag = {
   status: boolean
   /** 创建时间 */
   createTime: string
-  /** 更新时间 */
-  updateTime: string
   /** 商城中的位置 */
   position: TagPosition
   /** 排序 */
@@ -30,6 +28,8 @@ export type ProductTag = {
   playType: TagScope | null
   /** 参与范围 */
   playProducts: number[]
+  /** 更新时间 */
+  updateTime: string
 }
 
 /** What is worked out beside it. */

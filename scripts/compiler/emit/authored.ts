@@ -6,7 +6,7 @@ import { banner, indentCode } from './layout';
 
 /** @returns content of `generated/types/vocabulary.ts` */
 export async function emitAuthoredTypes(): Promise<string> {
-  const authored = ['Entity', 'Enumeration', 'Menu', 'Widget', 'WidgetCommons'];
+  const authored = ['Entity', 'Enumeration', 'Fragment', 'Menu', 'Widget', 'WidgetCommons'];
   const schema = { anyOf: authored.map((name) => ({ $ref: `#/$defs/${name}` })), $defs: plain(vocabulary.$defs) };
   const code = await compile(schema as unknown as JSONSchema, 'Authored', {
     format: false, bannerComment: '', additionalProperties: false, unknownAny: true, ignoreMinAndMaxItems: true,

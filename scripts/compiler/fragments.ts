@@ -1,0 +1,146 @@
+/**
+ * Fragments: groups of properties and filters that are written once. They are put into the entities that use them before anything
+ * else looks at these, so that every later stage sees a whole entity whose parts remember where they were written.
+ */
+import type { Entity, Filter, Fragment, List, Property, Resource, Use, With } from '../../generated/types/vocabulary';
+import { filledIn, parameter } from './filling';
+import { memo } from './memo';
+import { type Mistake, meant, oneOf } from './mistakes';
+import { completedFrom, copiedFrom, madeFrom, placeOf } from './origin';
+import type { SchemaFile } from './read';
+
+type Fragments = ReadonlyMap<string, Fragment>;
+
+/** Words of the present, which are no parameters. */
+const present: readonly string[] = ['me', 'now', 'today'];
+
+/** Files that speak the vocabulary, the entities among them whole; those whose fragments are wrong are told and left out. */
+export function withFragments(files: readonly SchemaFile[], mistakes: Mistake[]): SchemaFile[] {
+  const written: Fragments = new Map(files.filter(({ sort }) => sort === 'fragment').map(({ key, value }) => [key, value as Fragment]));
+  const sound = new Set<string>();
+  for (const [name, fragment] of written) {
+    const told = checked(fragment);
+    mistakes.push(...told);
+    if (told.length === 0) sound.add(name);
+  }
+  return files.flatMap((file): SchemaFile[] => {
+    if (file.sort !== 'entity') return [file];
+    const names = namesIn(file.value as Entity);
+    if (names.length === 0) return [file];
+    const { entity, told } = completed(file.value as Entity, file.key, [...written.keys()].join(), ...names.map((name) => written.get(name)));
+    mistakes.push(...told);
+    return told.length === 0 && names.every((name) => sound.has(name)) ? [{ ...file, value: entity }] : [];
+  });
+}
+
+/** What is wrong with a fragment whoever uses it. */
+const checked = memo((fragment: Fragment): Mistake[] => {
+  const params = Object.keys(fragment.params);
+  const mentions = [...mentionsIn(fragment.properties ?? {}), ...mentionsIn(fragment.filters ?? [])];
+  const told: Mistake[] = mentions.filter(({ name }) => !params.includes(name))
+    .map(({ name, place }) => ({ ...place, text: `"$${name}" is no parameter of this fragment${meant(name, params) || oneOf(params)}` }));
+  for (const name of params) {
+    if (present.includes(name)) told.push({ ...placeOf(fragment.params, name), text: `"$${name}" speaks of the present; call the parameter otherwise` });
+    else if (!mentions.some((mention) => mention.name === name)) told.push({ ...placeOf(fragment.params, name), text: `nothing in this fragment asks for "$${name}"` });
+  }
+  if (!fragment.properties && !fragment.filters) told.push({ ...placeOf(fragment), text: 'the fragment brings nothing; write "properties" or "filters"' });
+  for (const filter of (fragment.filters ?? []) as Filter[]) {
+    if (filter.fragment !== undefined) told.push({ ...placeOf(filter, 'fragment'), text: 'a fragment uses no other fragment; write its filters here' });
+  }
+  return told;
+});
+
+interface Mention {
+  name: string;
+  place: Omit<Mistake, 'text'>;
+}
+
+function mentionsIn(value: object): Mention[] {
+  return Object.entries(value).flatMap(([key, member]: [string, unknown]): Mention[] => {
+    const texts = [...(Array.isArray(value) ? [] : [key]), ...(typeof member === 'string' ? [member] : [])];
+    const own = texts.flatMap((text) => [...text.matchAll(parameter)]).map(([, name = '']) => ({ name, place: placeOf(value, key) })).filter(({ name }) => !present.includes(name));
+    return [...own, ...(member !== null && typeof member === 'object' ? mentionsIn(member) : [])];
+  });
+}
+
+const listsOf = ({ resource }: Entity): List[] => (resource ? [...(resource.list ? [resource.list] : []), ...Object.values(resource.views ?? {})] : []);
+const asUse = (use: string | Use): Use => (typeof use === 'string' ? { fragment: use } : use);
+const isUse = (filter: string | Filter): filter is Filter & Use => typeof filter !== 'string' && filter.fragment !== undefined;
+
+function namesIn(entity: Entity): string[] {
+  const filtering = listsOf(entity).flatMap(({ filters = [] }) => filters.filter(isUse)).map(({ fragment }) => fragment);
+  return [...new Set([...(entity.use ?? []).map((use) => asUse(use).fragment), ...filtering])];
+}
+
+interface Completed {
+  entity: Entity;
+  told: Mistake[];
+}
+
+/** @param all names of all fragments @param fragments those that the entity names, in the order of `namesIn` */
+const completed = memo((entity: Entity, key: string, all: string, ...fragments: (Fragment | undefined)[]): Completed => {
+  const known: Fragments = new Map(namesIn(entity).flatMap((name, index) => (fragments[index] ? [[name, fragments[index]]] : [])));
+  const told: Mistake[] = [];
+  const tell = (place: Omit<Mistake, 'text'>, text: string) => { told.push({ ...place, text }); };
+
+  /** The fragment with its parameters filled in. */
+  const filled = <T extends 'properties' | 'filters'>(part: T, use: Use, place: Omit<Mistake, 'text'>, bound: With = {}): Fragment[T] => {
+    const fragment = known.get(use.fragment);
+    if (!fragment) {
+      tell(place, `fragment "${use.fragment}" does not exist${meant(use.fragment, all.split(',')) || oneOf(all.split(',').filter(Boolean))}`);
+      return undefined;
+    }
+    const names = Object.keys(fragment.params);
+    const unknown = Object.keys(use.with ?? {}).filter((name) => !names.includes(name));
+    for (const name of unknown) tell(placeOf(use.with!, name), `fragment "${use.fragment}" has no parameter "${name}"${meant(name, names) || oneOf(names)}`);
+    const other = part === 'properties' ? 'filters' : 'properties';
+    if (!fragment[part] && fragment[other]) tell(place, `fragment "${use.fragment}" brings no ${part}${part === 'properties' ? '; name it among the filters of a list' : '; name it in "use"'}`);
+    return unknown.length || !fragment[part] ? undefined : filledIn(fragment[part], { params: [use.with ?? {}, bound, copiedFrom({ ...fragment.params }, fragment.params, key, (name) => name)], usedBy: key, tell });
+  };
+
+  const brought: Record<string, Property> = {};
+  (entity.use ?? []).forEach((each, index) => {
+    const use = asUse(each);
+    const place = typeof each === 'string' ? placeOf(entity.use!, index) : placeOf(each, 'fragment');
+    for (const [name, property] of Object.entries(filled('properties', use, place) ?? {})) {
+      if (brought[name]) tell(place, `two fragments bring "${name}"`);
+      brought[name] = property;
+    }
+  });
+
+  /** Parameters of the only `use` of the fragment. */
+  const bound = (name: string): With => {
+    const uses = (entity.use ?? []).map(asUse).filter(({ fragment }) => fragment === name);
+    return uses.length === 1 ? (uses[0]?.with ?? {}) : {};
+  };
+  const filtered = (list: List): List => {
+    if (!list.filters?.some(isUse)) return list;
+    const filters = list.filters.flatMap((filter, index): { filter: string | Filter; index: number }[] => {
+      if (!isUse(filter)) return [{ filter, index }];
+      const { fragment, with: own = {}, ...beside } = filter;
+      const group = filled('filters', { fragment, with: own }, placeOf(filter, 'fragment'), bound(fragment)) ?? [];
+      return group.map((each) => ({ filter: completedFrom({ ...each, ...beside }, filter, each), index }));
+    });
+    return madeFrom({ ...list, filters: copiedFrom(filters.map(({ filter }) => filter), list.filters, key, (at) => filters[Number(at)]?.index) }, list);
+  };
+
+  const { use: _, ...rest } = entity;
+  const resource: Entity['resource'] = entity.resource && madeFrom<Resource>({
+    ...entity.resource,
+    ...(entity.resource.list && { list: filtered(entity.resource.list) }),
+    ...(entity.resource.views && { views: madeFrom(Object.fromEntries(Object.entries(entity.resource.views).map(([name, view]) => [name, filtered(view)])), entity.resource.views) }),
+  }, entity.resource);
+  const whole = { ...rest, properties: joined(entity, brought), ...(resource !== undefined && { resource }) };
+  return { entity: madeFrom(whole, entity), told };
+});
+
+/** The entity's own in their order, each with what a fragment says beside it; the others behind, the id in front. */
+function joined({ properties, primaryKey = 'id' }: Entity, brought: Readonly<Record<string, Property>>): Record<string, Property> {
+  const own = Object.entries(properties).map(([name, written]): [string, Property] => {
+    const more = brought[name];
+    return [name, more ? completedFrom({ ...more, ...written }, written, more) : written];
+  });
+  const others = Object.entries(brought).filter(([name]) => !(name in properties));
+  const [front, behind] = [others.filter(([name]) => name === primaryKey), others.filter(([name]) => name !== primaryKey)];
+  return madeFrom(Object.fromEntries([...front, ...own, ...behind]), properties);
+}

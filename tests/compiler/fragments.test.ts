@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { compileModel } from '../../scripts/compiler';
+import { readSchemas } from '../../scripts/compiler/files';
+import { find, placesOf } from '../../scripts/compiler/places';
+import type { SchemaTexts } from '../../scripts/compiler/read';
+
+const stored = readSchemas(`${import.meta.dirname}/../..`);
+
+const stamps = {
+  description: '两个时间', params: { title: '制作时间', column: null, second: 'soldTime' },
+  properties: { madeTime: { kind: 'datetime', title: '$title', column: '$column' }, $second: { kind: 'datetime', title: '出售时间' } },
+  filters: [{ param: 'made', title: '按$title', on: 'madeTime' }, { param: 'sold', title: '出售', on: ['$second'] }],
+};
+const number = { description: '编号', params: {}, properties: { id: { type: 'integer', title: '编号', readOnly: true } } };
+
+function texts(thing: object): SchemaTexts {
+  const files = { 'fragments/stamps': stamps, 'fragments/number': number, 'shop/thing': { title: '物', ...thing } };
+  return new Map(Object.entries(files).map(([path, value]) => [`schemas/${path}.json`, JSON.stringify(value, null, 2)]));
+}
+function compiled(thing: object) {
+  const found = compileModel(texts(thing)).entities.find(({ key }) => key === 'shop/thing');
+  if (!found) throw new Error('nothing is compiled');
+  return found;
+}
+const fieldsOf = (thing: object) => compiled(thing).fields.map(({ name, title }) => `${name} ${title}`);
+
+const name = { type: 'string', title: '名称' };
+
+describe('the properties of a fragment', () => {
+  it.each([
+    ['stand behind those of the entity, the id in front', { use: ['stamps', 'number'], properties: { name } }, ['id 编号', 'name 名称', 'madeTime 制作时间', 'soldTime 出售时间']],
+    ['stand where the entity writes their names', { use: ['stamps'], properties: { soldTime: {}, name, id: {} } }, ['soldTime 出售时间', 'name 名称', 'id ID', 'madeTime 制作时间']],
+    ['say what the entity leaves out', { use: ['stamps'], properties: { name, soldTime: { title: '卖出' }, madeTime: { description: '到秒' } } }, ['id ID', 'name 名称', 'soldTime 卖出', 'madeTime 制作时间']],
+    ['take the parameters of their use', { use: [{ fragment: 'stamps', with: { title: '完工', second: 'soldAt' } }], properties: { name } }, ['id ID', 'name 名称', 'madeTime 完工', 'soldAt 出售时间']],
+    ['are left out where their name is null', { use: [{ fragment: 'stamps', with: { second: null } }], properties: { name } }, ['id ID', 'name 名称', 'madeTime 制作时间']],
+  ])('%s', (_, thing, fields) => {
+    expect(fieldsOf(thing)).toEqual(fields);
+  });
+
+  it('keep a keyword that stands for null alone out', () => {
+    const columns = (column: object | null) => compiled({ use: [{ fragment: 'stamps', with: column ? { column: 'x' } : {} }], properties: { name: { ...name, column: {} } } }).list?.columns.map((each) => each.name);
+    expect(columns(null)).toEqual(['name']);
+    expect(() => columns({})).toThrow('schemas/shop/thing.json:7:9: "column" must be object, not string "x"');
+  });
+});
+
+describe('the filters of a fragment', () => {
+  const filters = (own: object[], use: unknown[] = ['stamps']) =>
+    compiled({ use, properties: { name }, resource: { list: { filters: own } } }).list?.filters.map(({ param, title, on, folded }) => `${param} ${title} ${on.join()}${folded ? ' folded' : ''}`);
+  it('stand where the list names it, with the parameters of the use', () => {
+    expect(filters([{ param: 'name' }, { fragment: 'stamps' }, { param: 'id', title: '号', on: 'id' }], [{ fragment: 'stamps', with: { second: 'soldAt' } }]))
+      .toEqual(['name 名称 name', 'made 按制作时间 madeTime', 'sold 出售 soldAt', 'id 号 id']);
+  });
+  it('take parameters of their own, and the keywords beside them', () => {
+    expect(filters([{ fragment: 'stamps', with: { title: '完工' }, folded: true }])).toEqual(['made 按完工 madeTime folded', 'sold 出售 soldTime folded']);
+  });
+});
+
+describe('where their words are written', () => {
+  it('is the fragment, for a screen of any entity that uses it', () => {
+    const lineOf = (words: string) => stored.get('schemas/fragments/member.json')!.split('\n').findIndex((line) => line.includes(words)) + 1;
+    const places = placesOf(stored, '/product/comment')!;
+    expect(find(places, '搜索内容')).toEqual([`schemas/fragments/member.json:${lineOf('搜索内容')}  filter 搜索内容`]);
+    expect(find(places, '会员昵称')).toContain(`schemas/fragments/member.json:${lineOf('会员昵称')}  column 会员昵称, field 会员昵称`);
+  });
+  it('is the entity, for a parameter that it gives', () => {
+    expect(find(placesOf(stored, '/order/list')!, '下单时间')[0]).toMatch(/^schemas\/order\/order\.json:\d+  /);
+  });
+  it('is the entity, for what it says itself', () => {
+    const line = stored.get('schemas/user/paidMemberOrder.json')!.split('\n').findIndex((each) => each.includes('会员昵称/ID')) + 1;
+    expect(find(placesOf(stored, '/user/paidMembers/order')!, '会员昵称/ID')[0]).toMatch(new RegExp(`^schemas/user/paidMemberOrder.json:${line}  `));
+  });
+});
+
+it('every fragment of the product is used by two entities at least', () => {
+  const entities = [...stored].filter(([path]) => /^schemas\/(?!enumerations|fragments)\w+\/\w+\.json$/.test(path)).map(([, text]) => text);
+  const fragments = [...stored.keys()].flatMap((path) => /^schemas\/fragments\/(\w+)\.json$/.exec(path)?.[1] ?? []);
+  expect(fragments.length).toBeGreaterThan(4);
+  const users = (fragment: string) => entities.filter((text) => {
+    const { use = [] } = JSON.parse(text) as { use?: unknown[] };
+    return use.includes(fragment) || text.includes(`"fragment": "${fragment}"`);
+  });
+  expect(fragments.filter((fragment) => users(fragment).length < 2)).toEqual([]);
+});
