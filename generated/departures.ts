@@ -1,5 +1,6 @@
 // Made from src/server/routes/<section>/<entity>.ts. Do not edit: change the source and run `npm run generate`.
 import type { Departures } from '../src/server/resources/departures';
+import { brokerageRecord as distribution_brokerageRecord } from '../src/server/routes/distribution/brokerageRecord';
 import { config as distribution_config } from '../src/server/routes/distribution/config';
 import { coupon as marketing_coupon } from '../src/server/routes/marketing/coupon';
 import { apply as merchant_apply } from '../src/server/routes/merchant/apply';
@@ -22,6 +23,7 @@ import { user as user_user } from '../src/server/routes/user/user';
 
 /** What schemas leave to code, by key of the entity. */
 export const departures: Departures = {
+  'distribution/brokerageRecord': distribution_brokerageRecord,
   'distribution/config': distribution_config,
   'marketing/coupon': marketing_coupon,
   'merchant/apply': merchant_apply,

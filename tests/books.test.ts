@@ -10,8 +10,7 @@ import { system } from '../src/server/resources/door/visit';
 import { openHouse, write } from '../src/server/resources/house';
 import type { House } from '../src/server/resources/types';
 import { departures } from '../generated/departures';
-import { distributionJobs } from '../src/server/routes/distribution/byTime';
-import { orderJobs } from '../src/server/routes/order/byTime';
+import { byTimeJobs } from '../src/server/jobs/byTime';
 import { randomFrom } from '../src/server/seed/samples';
 import type { SqlRoom } from '../src/server/sql/connect';
 import { adminPassword, startTestDatabase, type TestDatabase } from './server/helper';
@@ -151,7 +150,7 @@ it(`${operations} operations, ${workers} at a time, and kills in between leave b
     refund: () => [`refund/order/compulsory/refund/R${pick(orders).orderNo}`, {}],
     mark: () => ['order/mark', { orderNo: pick(orders).orderNo, remark: `备注${whole(1000)}` }],
   };
-  const jobs = [...orderJobs(house), ...distributionJobs(house)];
+  const jobs = byTimeJobs(house).filter(({ name }) => /^(order|distribution)\//.test(name));
   await enterJobs(room.sql, jobs);
   const names = Object.keys(kinds);
   const done = new Map<string, number>();

@@ -1479,6 +1479,7 @@ export const entities: EntityModel[] = [
   }),
   withStored(resource("order/order"), {
     writes: "handler",
+    follows: [{ when: { status: 5 }, in: "order/orderDetail", by: "orderId", where: { isReceipt: false }, set: { isReceipt: true }, title: "订单已收货" }],
     table: {
       name: "order_order",
       columns: [
@@ -1552,8 +1553,10 @@ export const entities: EntityModel[] = [
         { name: "order_order_order_no_key", columns: ["order_no"], unique: true },
         { name: "order_order_pay_time_id_pay_price_commission_charge_idx", columns: ["pay_time", "id", "pay_price", "commission_charge"] },
         { name: "order_order_refund_status_id_idx", columns: ["refund_status", "id"] },
+        { name: "order_order_status_create_time_idx", columns: ["status", "create_time"] },
         { name: "order_order_status_id_idx", columns: ["status", "id"] },
         { name: "order_order_status_is_user_del_id_idx", columns: ["status", "is_user_del", "id"] },
+        { name: "order_order_status_receiving_time_idx", columns: ["status", "receiving_time"] },
         { name: "order_order_status_refund_status_id_idx", columns: ["status", "refund_status", "id"] },
         { name: "order_order_type_id_idx", columns: ["type", "id"] },
         { name: "order_order_uid_idx", columns: ["uid"] },

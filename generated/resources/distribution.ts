@@ -96,6 +96,7 @@ export const resources: ResourceModel[] = fillResources([
       { name: "createTime", title: "添加时间", kind: "datetime", readOnly: true },
       { name: "updateTime", title: "时间", kind: "datetime", readOnly: true },
     ],
+    byTime: [{ move: "thaw", at: "thawTime", title: "佣金解冻", field: "status", from: [2] }],
     endpoints: [
       {
         name: "list",
@@ -151,6 +152,7 @@ export const resources: ResourceModel[] = fillResources([
         width: 900,
       },
     ],
+    states: { field: "status", moves: { thaw: { from: [2], to: 3, by: "system", handler: true }, void: { from: [2], to: 4, by: "system" } } },
   },
   {
     key: "distribution/config",

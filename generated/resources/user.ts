@@ -1171,7 +1171,7 @@ export const resources: ResourceModel[] = fillResources([
       { name: "lastLoginTime", title: "近次访问", kind: "datetime", readOnly: true },
       { name: "createTime", title: "首次访问", kind: "datetime", readOnly: true },
     ],
-    byTime: [{ field: "isPaidMember", from: [true], to: false, at: "paidMemberExpirationTime", when: { isPermanentPaidMember: false }, title: "付费会员到期" }],
+    byTime: [{ field: "isPaidMember", to: false, at: "paidMemberExpirationTime", when: { isPermanentPaidMember: false }, title: "付费会员到期", from: [true] }],
     endpoints: [
       {
         name: "list",

@@ -563,18 +563,42 @@ export interface Rule {
   message?: string
 }
 
-/** From one state to another at a time that the record holds. */
+/** From one state to another at a time that the record holds, or a while after it. */
 export interface Step {
   /** Field that holds the state; that of "states" when absent. */
   field?: string
-  /** State, or states, in which it is waited for. */
-  from: (Scalar | Scalar[])
-  to: Scalar
-  /** Datetime field: from this moment on. */
-  at: string
+  /** State, or states, in which it is waited for; of a move its own. */
+  from?: (Scalar | Scalar[])
+  to?: Scalar
+  /** In place of "from" and "to": a move "by" the system, with all that it writes. The job alone makes it, within a minute: what is refused it holds up no write. */
+  move?: string
+  /** Datetime field: from this moment on. Or the last moment that records elsewhere hold which refer here. */
+  at: (string | LastMoment)
+  /** How long after that moment: a distance, or as long as a setting says. */
+  after?: (string | SettingWait)
   when?: Condition
   /** What the log calls it. */
   title?: string
+}
+
+/** The latest moment among records of another entity. */
+export interface LastMoment {
+  /** Entity that is looked at. */
+  last: string
+  /** Its field that refers here. */
+  by: string
+  /** Its datetime. */
+  field: string
+}
+
+/** As long as a setting says by then: who changes it changes what is waited for. */
+export interface SettingWait {
+  /** Key of a number in the settings that ship, or an entity that is single, with "field". */
+  setting: string
+  /** Integer of the single entity. */
+  field?: string
+  /** What the number counts. */
+  unit: ("minute" | "hour" | "day")
 }
 
 /** How the entity is reached. */

@@ -5,6 +5,7 @@
 import { parseSync } from 'rolldown/utils';
 import type { Mistake } from './mistakes';
 import { positionAt, sourceText } from './origin';
+import { readSettings, shippedSettings } from './settings';
 import type { SchemaTexts } from './read';
 
 export type CodePlace = Omit<Mistake, 'text'>;
@@ -46,6 +47,8 @@ export interface Code {
   panels: ReadonlyMap<string, string>;
   /** Paths of files, by folder. */
   screens: ReadonlyMap<string, string>;
+  /** Keys of the settings that ship, and whether each is a number. */
+  settings: ReadonlyMap<string, { isNumber: boolean }>;
 }
 
 export const departurePath = (key: string): string => `src/server/routes/${key}.ts`;
@@ -59,6 +62,7 @@ const patterns = {
   dialogs: /^src\/console\/screens\/(.+)\.dialog\.tsx$/,
   panels: /^src\/console\/screens\/(.+)\.panel\.tsx$/,
   screens: /^src\/console\/screens\/(.+)\/index\.tsx$/,
+  settings: shippedSettings,
 };
 
 /** Whether a file is code of which the compiler wants to know. */
@@ -78,7 +82,7 @@ export function readCode(texts: SchemaTexts, mistakes: Mistake[]): Code {
     if (found.departure) departures.set(key, found.departure);
   }
   const sections = matching(patterns.sections).map(([section]) => section);
-  return { departures, unread, sections, dialogs: new Map(matching(patterns.dialogs)), panels: new Map(matching(patterns.panels)), screens: new Map(matching(patterns.screens)) };
+  return { departures, unread, sections, dialogs: new Map(matching(patterns.dialogs)), panels: new Map(matching(patterns.panels)), screens: new Map(matching(patterns.screens)), settings: readSettings(texts) };
 }
 
 interface Read {

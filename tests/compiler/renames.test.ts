@@ -18,7 +18,7 @@ const renames = [
   { what: 'a field', path: 'generated/records/order/order.ts', from: /\bdeliveryNum: number/g, to: 'sentNum: number', used: /order\.record\.deliveryNum/ },
   { what: 'a column', path: 'generated/records/order/order.ts', from: /\bpay_time: /g, to: 'paid_time: ', used: /\border\.pay_time\b/ },
   { what: 'an action', path: 'generated/records/order/order.ts', from: /\bsend: |"send"/g, to: (found: string) => found.replace('send', 'dispatch'), used: /^ {4}send: |'order\/order', 'send'/ },
-  { what: 'a move', path: 'generated/records/order/order.ts', from: /\breceiveByTime: /g, to: 'receiveAlone: ', used: /'receiveByTime'/ },
+  { what: 'a move', path: 'generated/records/order/order.ts', from: /\bnothingLeft: /g, to: 'nothingMore: ', used: /'nothingLeft'/ },
   { what: 'a code', path: 'generated/codes.ts', from: /\bpartlyShipped: /g, to: 'sentInPart: ', used: /orderStatus\.partlyShipped|\{ partlyShipped/ },
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StepModel } from '../../src/engine/model';
-import { statesByTime } from '../../src/engine/rules/byTime';
+import { dueStep, dueUntil, statesByTime } from '../../src/engine/rules/byTime';
 
 const step = (from: number[], to: number, at: string, more: Partial<StepModel> = {}): StepModel => ({ field: 'status', from, to, at, title: '', ...more });
 const season = [step([0], 1, 'start'), step([0, 1], 2, 'end')];
@@ -41,5 +41,31 @@ describe('the state that time brings about', () => {
 
   it('ends where steps lead in a circle', () => {
     expect(statesByTime([step([0], 1, 'start'), step([1], 0, 'end')], undefined, { status: 0, start: past, end: past }, now)).toEqual({});
+  });
+
+  it.each<[string, StepModel['after'], string | undefined]>([
+    ['a distance', { seconds: 3_600 }, '2026-06-15 11:00:00'],
+    ['a distance before it', { seconds: -86_400 }, '2026-06-16 12:00:00'],
+    ['a setting in its unit', { setting: 'order_cancel_time', unit: 60 }, '2026-06-15 11:30:00'],
+    ['a field of a single record', { setting: 'shop/config', field: 'days', unit: 86_400 }, '2026-06-08 12:00:00'],
+    ['a setting that nobody knows: never', { setting: 'unknown', unit: 60 }, undefined],
+  ])('waits by %s', (_what, after, until) => {
+    const waits = new Map([['order_cancel_time', 30], ['shop/config.days', 7]]);
+    expect(dueUntil({ after }, now, waits)).toBe(until);
+    const due = (at: string) => statesByTime([step([0], 1, 'start', { after })], undefined, { status: 0, start: at }, now, waits);
+    if (until === undefined) expect(due('2020-01-01 00:00:00')).toEqual({});
+    else expect([due(until), due(`${until.slice(0, -1)}${Number(until.at(-1)) + 1}`)]).toEqual([{ status: 1 }, {}]);
+  });
+
+  it('takes moments that were looked up elsewhere, by their name', () => {
+    const steps = [step([0], 1, 'start', { at: { last: 'order/invoice', by: 'orderId', field: 'createTime' } })];
+    expect([past, future, null].map((at) => statesByTime(steps, undefined, { status: 0, 'order/invoice.createTime': at }, now))).toEqual([{ status: 1 }, {}, {}]);
+  });
+
+  it('leaves moves to the job', () => {
+    const { to: _to, ...made } = step([0], 1, 'start', { move: 'expire' });
+    const record = { status: 0, start: past };
+    expect(statesByTime([made], undefined, record, now)).toEqual({});
+    expect(dueStep([made], record, now)).toEqual(made);
   });
 });

@@ -54,11 +54,14 @@ export type DistributionBrokerageRecordNeeds = never
 /** What its actions are given, by their names. */
 export type DistributionBrokerageRecordInputs = {}
 /** Its moves, and who makes them. */
-export type DistributionBrokerageRecordMoves = {}
+export type DistributionBrokerageRecordMoves = {
+  thaw: "system"
+  void: "system"
+}
 /** What its schema leaves to code. */
 export type DistributionBrokerageRecordHandlers = {
   actions: never
-  moves: never
+  moves: "thaw"
   computed: never
   writes: false
 }

@@ -341,7 +341,7 @@ export type OrderOrderMoves = {
 /** What its schema leaves to code. */
 export type OrderOrderHandlers = {
   actions: "send" | "updateInvoice"
-  moves: never
+  moves: "expire" | "receiveByTime" | "complete"
   computed: never
   writes: true
 }

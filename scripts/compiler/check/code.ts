@@ -1,5 +1,6 @@
 /** Checks that schemas and code know of each other: what a schema leaves to code is there, and no code waits for a word that nobody says. */
 import { type Code, type CodePlace, type Departure, type NamedPart, departurePath, dialogPath, namedParts, panelPath, screenPath } from '../code';
+import type { WaitModel } from '../../../src/engine/model';
 import { type Mistake, meant } from '../mistakes';
 import type { NormalEntity } from '../normal';
 import { placeOf } from '../origin';
@@ -24,8 +25,18 @@ export function checkCode(code: Code, normals: readonly NormalEntity[], { pages 
   mistakes.push(...fileMistakes(code.dialogs, opened, { sound, entities }, dialogPath, 'no action opens this dialog; say "opens": "dialog" in its schema'));
   const drawn = new Map(normals.flatMap(({ key, resource }) => (resource?.detail?.sections ?? []).flatMap((section) => (section.drawn === undefined ? [] : [[`${key}/${section.drawn}`, placeOf(section, 'drawn')] as const]))));
   mistakes.push(...fileMistakes(code.panels, drawn, { sound, entities }, panelPath, 'no section of a detail shows this panel; say "drawn" in its schema'));
+  for (const { byTime } of normals) for (const { after } of byTime) mistakes.push(...settingMistakes(code, after));
   const named = new Map(pages.flatMap((page) => (page.screen === undefined ? [] : [[page.screen, placeOf(page, 'screen')] as const])));
   mistakes.push(...fileMistakes(code.screens, named, undefined, screenPath, 'no page shows this screen; write it into "pages" of schemas/menu.json'));
+}
+
+/** A key of a template ships with the code; those of single records were held against their schemas. */
+function settingMistakes({ settings }: Code, after: WaitModel | undefined): Mistake[] {
+  if (!after || 'seconds' in after || after.setting.includes('/')) return [];
+  const { setting } = after;
+  const found = settings.get(setting);
+  if (found?.isNumber) return [];
+  return [{ ...placeOf(after, 'setting'), text: found ? `a while is counted by a number; the setting "${setting}" is none` : `setting "${setting}" does not exist${meant(setting, settings.keys())}` }];
 }
 
 function departureMistakes(normal: NormalEntity, departure: Departure | undefined): Mistake[] {

@@ -17,7 +17,7 @@ import { checkNames } from './names';
 import { checkField, checkFilter } from './fields';
 import { checkFollows, checkFollowing } from './follows';
 import { checkResource } from './resource';
-import { checkByTime } from './byTime';
+import { checkByTime, namedInStep } from './byTime';
 import { checkRules } from './rules';
 import { checkWidgets } from './widgets';
 
@@ -46,14 +46,14 @@ const mistakesOf = memo((entity: NormalEntity, known: CheckContext['known'], enu
 });
 
 /** Keys of the entities that an entity names. */
-const pointedAt = memo(({ facet, fields, resource, follows }: NormalEntity): string[] => {
+const pointedAt = memo(({ facet, fields, resource, follows, byTime }: NormalEntity): string[] => {
   const asked = resource?.actions.flatMap(({ input }) => input?.fields ?? []) ?? [];
   const computed = fields.flatMap(({ computed: made }) => (!made ? [] : 'count' in made ? made.count : 'sum' in made ? made.sum : 'rows' in made ? made.rows : []));
   const picked = resource?.actions.flatMap(({ pick }) => pick?.from ?? []) ?? [];
   const booked = resource?.actions.flatMap(({ effect, then }) => [...(effect ? [effect] : []), ...then]).flatMap((effect) => ('book' in effect ? [effect.book] : [])) ?? [];
   const counted = resource?.calls.concat(resource.actions.map(({ call }) => call)).flatMap(({ follows }) => follows ?? []).map(({ count }) => count) ?? [];
   const named = [...fields, ...fields.flatMap((field) => field.fields ?? [])].flatMap(({ names }) => (typeof names === 'object' ? names.to ?? [] : []));
-  return [...new Set([...named, ...[...fields, ...asked].flatMap(targetsOf), ...computed, ...picked, ...booked, ...follows.map((follow) => follow.in), ...counted, ...(facet ? [facet.of] : [])])];
+  return [...new Set([...named, ...[...fields, ...asked].flatMap(targetsOf), ...computed, ...picked, ...booked, ...follows.map((follow) => follow.in), ...byTime.flatMap(namedInStep), ...counted, ...(facet ? [facet.of] : [])])];
 });
 
 function checkEntity(context: CheckContext, entity: NormalEntity): void {

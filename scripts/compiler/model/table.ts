@@ -53,7 +53,7 @@ export function tableModel({ entity, fields, lists, tree, queue, asked }: TableC
     for (const column of list.columns) if (column.sortable) indexes.sorted([], [{ field: column.name, order: 'asc' }, byId]);
   }
   if (queue) indexes.sorted(Object.keys(queue.where).filter((name) => name !== 'any'), queue.sort);
-  for (const { field, at } of entity.byTime) indexes.sorted([field, at], []);
+  for (const { field, at } of entity.byTime) indexes.sorted([field, ...(typeof at === 'string' ? [at] : [])], []);
   for (const filter of compared) indexes.filter(filter, []);
   // The index holds all that is summed up: rows need not be fetched.
   for (const { how, on } of asked) if (how === 'sum') indexes.sorted(on, []);

@@ -5,12 +5,13 @@ import { byTimeJobs } from '../../../src/server/jobs/byTime';
 import { hashPassword } from '../../../src/server/accounts/passwords';
 import { placeOf } from '../../../src/server/secrets/vault';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRecord, moveRecord, removeRecord } from '../../../src/server/resources/door/door';
+import { assignRecord, createRecord, moveRecord, removeRecord } from '../../../src/server/resources/door/door';
 import { system } from '../../../src/server/resources/door/visit';
-import { addDays, wallTime } from '../../../src/engine/time/wallTime';
+import { addDays, fromSeconds, wallTime } from '../../../src/engine/time/wallTime';
 import { openHouse, write } from '../../../src/server/resources/house';
 import { type CallOptions, startTestApp, type TestApp } from '../helper';
 import { contractWith } from './contract';
+import fc from '../../property';
 import { anyTable } from '../tables';
 
 const contract = contractWith({
@@ -127,6 +128,27 @@ const contract = contractWith({
     },
     byTime: [{ from: 0, to: 1, at: 'startTime' }, { from: [0, 1], to: 2, at: 'endTime', title: '特卖结束' }],
     resource: { states: { field: 'state', moves: { close: { from: [0, 1], to: 2 } } } },
+  },
+  'trial/lease': {
+    title: '租约',
+    properties: {
+      name: { type: 'string', title: '名称', maxLength: 20, column: {} },
+      startTime: { kind: 'datetime', title: '开始时间' },
+      state: { kind: 'enumeration', enumeration: 'auditStatus', title: '状态', default: 0, readOnly: true },
+      paid: { kind: 'switch', title: '已付', default: false },
+    },
+    byTime: [
+      { from: 0, to: 1, at: 'startTime', after: { setting: 'distribution/config', field: 'retailStoreBrokerageFreezingTime', unit: 'day' }, when: { paid: true } },
+      { move: 'end', at: { last: 'trial/rent', by: 'leaseId', field: 'createTime' }, after: '+1h', title: '租约到期' },
+    ],
+    resource: { states: { field: 'state', moves: { end: { from: 1, to: 2, by: 'system' } } } },
+  },
+  'trial/rent': {
+    title: '租金',
+    properties: {
+      leaseId: { to: 'trial/lease', title: '租约', onDelete: { rule: 'cascade' } },
+      createTime: { kind: 'datetime', title: '支付时间', readOnly: true },
+    },
   },
   'trial/guest': {
     title: '住客',
@@ -285,12 +307,61 @@ describe('a state that time brings about', () => {
     const room = server.database.connect();
     const jobs = byTimeJobs(openHouse(room, async () => undefined, contract, false)).filter(({ name }) => name === 'trial/sale:byTime');
     expect(jobs).toHaveLength(1);
-    expect(await jobs[0]!.batch(undefined)).toBeUndefined();
+    for (let after = await jobs[0]!.batch(undefined); after !== undefined;) after = await jobs[0]!.batch(after);
     expect([await state(over.id), await state(waiting.id)]).toEqual([2, 0]);
     const rows = await anyTable(server.app.sql).selectFrom('trial_sale').select(['id', 'state']).where('id', '=', gone.id).execute();
     expect(rows.map((row) => row.state)).toEqual([0]);
     const { data } = await server.call<{ title: string; account: string }[]>('GET', extension.history('trial/sale', over.id));
     expect(data[0]).toMatchObject({ account: 'system' });
+    await room.close();
+  });
+
+  it('is judged alike by the job and by a write, by any setting', async () => {
+    const room = server.database.connect();
+    const house = openHouse(room, async () => undefined, contract, false);
+    const [job] = byTimeJobs(house).filter(({ name }) => name === 'trial/lease:byTime');
+    const now = Math.floor(Date.now() / 1000);
+    const lease = fc.record({ days: fc.nat(9), waited: fc.nat(10), off: fc.constantFrom(-600, 600), paid: fc.boolean(), from: fc.constantFrom(0, 1, 2) });
+    await fc.assert(fc.asyncProperty(fc.array(lease, { minLength: 3, maxLength: 6 }), async (leases) => {
+      const days = leases[0]!.days;
+      await anyTable(room.sql).updateTable('distribution_config').set({ retail_store_brokerage_freezing_time: days }).execute();
+      const twins: number[][] = [];
+      for (const { waited, off, paid, from } of leases) {
+        const values = { paid, state: from, start_time: fromSeconds(now - waited * 86_400 + off) };
+        const ids = [];
+        for (const name of ['任务', '保存']) ids.push(Number(((await post('lease/save', { name })).data as { id: number }).id));
+        await anyTable(room.sql).updateTable('trial_lease').set(values).where('id', 'in', ids).execute();
+        twins.push(ids);
+      }
+      for (const [, id] of twins) await write(house, system, async (visit) => assignRecord(visit, house.resources.get('trial/lease')!, id, { name: '改' }, { title: '改名' }));
+      const states = async (at: 0 | 1) => Promise.all(twins.map(async (ids) => (await anyTable(room.sql).selectFrom('trial_lease').select('state').where('id', '=', ids[at]!).executeTakeFirstOrThrow()).state));
+      const written = await states(1);
+      for (let after = await job!.batch(undefined); after !== undefined;) after = await job!.batch(after);
+      expect(await states(0)).toEqual(written);
+      expect(written).toEqual(leases.map(({ waited, off, paid, from }) => (from === 0 && paid && waited * 86_400 - off >= days * 86_400 ? 1 : from)));
+    }), { numRuns: 6 });
+    await room.close();
+  });
+
+  it('moves by the last moment among records that refer to it, as the system', async () => {
+    const room = server.database.connect();
+    const house = openHouse(room, async () => undefined, contract, false);
+    const [job] = byTimeJobs(house).filter(({ name }) => name === 'trial/lease:byTime');
+    const leases = [];
+    for (const hours of [[2, 3], [0, 9], []]) {
+      const { id } = (await post('lease/save', { name: '租约' })).data as { id: number };
+      await anyTable(room.sql).updateTable('trial_lease').set({ state: 1 }).where('id', '=', id).execute();
+      for (const ago of hours) {
+        const { id: rent } = (await post('rent/save', { leaseId: id })).data as { id: number };
+        await anyTable(room.sql).updateTable('trial_rent').set({ create_time: fromSeconds(Date.now() / 1000 - ago * 3_600) }).where('id', '=', rent).execute();
+      }
+      leases.push(id);
+    }
+    for (let after = await job!.batch(undefined); after !== undefined;) after = await job!.batch(after);
+    const { rows } = await sql<{ state: number }>`select state from trial_lease where id = any(${leases}) order by id`.execute(room.sql);
+    expect(rows.map(({ state: held }) => held)).toEqual([2, 1, 1]);
+    const { data } = await server.call<{ title: string; account: string }[]>('GET', extension.history('trial/lease', leases[0]!));
+    expect(data[0]).toMatchObject({ account: 'system', title: '租约到期' });
     await room.close();
   });
 });

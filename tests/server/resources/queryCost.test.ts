@@ -2,10 +2,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dueRecords } from '../../../src/server/jobs/byTime';
+import { wallTime } from '../../../src/engine/time/wallTime';
+import { waitsOf } from '../../../src/server/resources/door/byTime';
 import { explain, pagedReads, queryCosts } from '../../../src/server/resources/guard';
 import { openHouse } from '../../../src/server/resources/house';
 import type { House } from '../../../src/server/resources/types';
-import { dueToThaw } from '../../../src/server/routes/distribution/byTime';
 import { contract } from '../../../src/server/contract';
 import { multiply } from '../../../src/server/seed/multiply';
 import type { SqlRoom } from '../../../src/server/sql/connect';
@@ -43,10 +44,9 @@ describe.each(paged.map(({ key }) => key))('%s', (key) => {
 it.each(contract.entities.filter(({ byTime }) => byTime).map(({ key }) => key))('what is due by time among %s is found without reading all', async (key) => {
   const resource = house.resources.get(key)!;
   await multiply(house, resource, 20_000, 9);
-  expect((await explain(house, dueRecords(resource, resource.entity.byTime!, 0, 100))).scanned).toEqual([]);
-});
-
-it('brokerage that is due to thaw is found without reading the ledger', async () => {
-  await multiply(house, house.resources.get('distribution/brokerageRecord')!, 20_000, 9);
-  expect((await explain(house, dueToThaw(0, 100))).scanned).toEqual([]);
+  const waits = await waitsOf(house.sql, house, resource.entity.byTime!);
+  const now = wallTime();
+  for (const step of resource.entity.byTime!) {
+    for (const past of [undefined, { at: now, id: '1' }]) expect((await explain(house, dueRecords(house, resource, step, { now, waits, limit: 100, past })!)).scanned, step.title).toEqual([]);
+  }
 });

@@ -6,9 +6,7 @@ import { enterJobs, runDue } from '../../../src/server/jobs/schedule';
 import { moveRecord } from '../../../src/server/resources/door/door';
 import { openHouse } from '../../../src/server/resources/house';
 import { departures } from '../../../generated/departures';
-import { distributionJobs } from '../../../src/server/routes/distribution/byTime';
-import { thawBrokerage } from '../../../src/server/routes/distribution/brokerage';
-import { orderJobs } from '../../../src/server/routes/order/byTime';
+import { byTimeJobs } from '../../../src/server/jobs/byTime';
 import type { SqlRoom } from '../../../src/server/sql/connect';
 import { openGoods, type Goods, type Row } from './goods';
 
@@ -74,12 +72,18 @@ const paid = async (uid: number, prices?: readonly number[], item?: Row) => { co
 const records = async ({ id }: Order) => (await sql<Row>`select uid::int as uid, sub_uid::int as sub, brokerage_level as level, type, price, status, balance, thaw_time from user_brokerage_record where order_id = ${id} order by id`.execute(room.sql)).rows;
 const states = async (order: Order) => (await records(order)).map(({ status }) => status);
 
+const thawing = 'distribution/brokerageRecord:byTime';
+
+async function runThaw(): Promise<void> {
+  const jobs = byTimeJobs(openHouse(room, async () => undefined, goods.server.app.contract, false, departures)).filter(({ name }) => name === thawing);
+  await enterJobs(room.sql, jobs);
+  await sql`update job set due_time = now(), lease_until = null where name = ${thawing}`.execute(room.sql);
+  expect(await runDue(room.sql, jobs)).toEqual([thawing]);
+}
+
 async function thaw(order: Order): Promise<void> {
-  const house = openHouse(room, async () => undefined, goods.server.app.contract, false, departures);
   await sql`update user_brokerage_record set thaw_time = thaw_time - interval '40 days' where order_id = ${order.id}`.execute(room.sql);
-  await enterJobs(room.sql, distributionJobs(house));
-  await sql`update job set due_time = now(), lease_until = null where name = 'brokerage:thaw'`.execute(room.sql);
-  expect(await runDue(room.sql, distributionJobs(house))).toEqual(['brokerage:thaw']);
+  await runThaw();
 }
 
 async function refund({ id, orderNo, uid, details }: Order, num = 1, at = 0): Promise<Row> {
@@ -109,7 +113,7 @@ describe('a paid order', () => {
     await complete(order);
     const frozen = await states(order);
     const { rows } = await sql<{ id: number }>`update user_brokerage_record set thaw_time = null where order_id = ${order.id} returning id::int as id`.execute(room.sql);
-    for (const { id } of rows) await goods.inDoor((visit) => thawBrokerage(visit, id));
+    await runThaw();
     expect(rows.length).toBeGreaterThan(0);
     expect(await states(order)).toEqual(frozen);
   });
@@ -214,7 +218,7 @@ it('ten orders of members who brought one another, paid, completed, thawed and r
   await Promise.all(orders.map(pay));
   for (const order of orders.slice(0, 6)) await complete(order);
   const house = openHouse(room, async () => undefined, goods.server.app.contract, false, departures);
-  const jobs = [...distributionJobs(house), ...orderJobs(house)];
+  const jobs = byTimeJobs(house).filter(({ name }) => /^(order|distribution)\//.test(name));
   await enterJobs(room.sql, jobs);
   await sql`update user_brokerage_record set thaw_time = thaw_time - interval '40 days'`.execute(room.sql);
   await sql`update job set due_time = now(), lease_until = null`.execute(room.sql);

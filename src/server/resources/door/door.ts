@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
 import { sameStored } from '../../../engine/json';
 import type { MoveModel } from '../../../engine/model';
-import { statesByTime } from '../../../engine/rules/byTime';
 import { completedBy } from '../../../engine/rules/completes';
 import { fieldsAsked, holds } from '../../../engine/rules/holds';
 import { canMove, endsOf } from '../../../engine/rules/moves';
@@ -32,6 +31,7 @@ import { checkRegions, nameRegions } from './regions';
 import { ancestorIds, descendants, parentField, place } from './tree';
 import { stateRefusal } from './stateChange';
 import { changeRow, dropRow, insertRow, lockRow, lockRows, missing, type Locked } from './rows';
+import { statesNow, waitsAtOnce } from './byTime';
 import { presentOf } from './visit';
 import type { Options } from '../typed';
 
@@ -58,7 +58,7 @@ async function settle(visit: Visit, resource: Resource, record: Row, id?: unknow
 
 /** @param input decoded values; those absent take their default */
 export async function createRecord(visit: Visit, resource: Resource, input: Row, options: Options): Promise<Locked> {
-  const record = complete(resource, input, undefined, presentOf(visit));
+  const record = complete(resource, input, undefined, presentOf(visit), await waitsAtOnce(visit, resource));
   await resource.writes?.(visit, { after: record });
   withBlanks(resource, record);
   provePart(visit, resource, record);
@@ -153,7 +153,7 @@ export async function updateRecord(visit: Visit, resource: Resource, id: unknown
 async function amend(visit: Visit, resource: Resource, before: Locked, after: Row, options: Options, whole: boolean): Promise<Locked> {
   Object.assign(after, completedBy(resource.entity.completes, before.record, after, (name) => resource.fields.get(name), presentOf(visit)));
   await resource.writes?.(visit, { id: before.id, before: before.record, after });
-  Object.assign(after, statesByTime(resource.entity.byTime, before.record, after, presentOf(visit).now));
+  Object.assign(after, await statesNow(visit, resource, before, after));
   withBlanks(resource, after);
   provePart(visit, resource, after);
   proveOpen(visit, resource, 'update', before.record, after);

@@ -5,10 +5,10 @@
  */
 import { sql } from 'kysely';
 import { centsOf, yuanOf } from '../../../engine/format/money';
-import { fromSeconds, wallTime } from '../../../engine/time/wallTime';
+import { fromSeconds } from '../../../engine/time/wallTime';
 import { brokerageLevel, brokerageLinkType, brokerageShare, brokerageStatus, ledgerDirection } from '../../../../generated/codes';
 import type { BrokerageLevel, ShareNode } from '../../../../generated/types/enumerations';
-import type { Visit } from '../../resources/types';
+import type { MoveRule, Visit } from '../../resources/types';
 import type { LockedRecord } from '../../resources/typed';
 import type { Records } from '../../../../generated/records';
 import { readRules, type DistributionRules } from './rules';
@@ -77,18 +77,12 @@ export async function freezeBrokerage(visit: Visit, orderId: number, node: Share
   }
 }
 
-/** What has thawed can be spent; who has left gets nothing any more. Judged once more under lock. */
-export async function thawBrokerage(visit: Visit, id: number): Promise<void> {
-  const [records, members] = [visit.of('distribution/brokerageRecord'), visit.of('user/user')];
-  const { record } = await records.lock(id);
-  if (record.status !== brokerageStatus.frozen || record.thawTime === null || record.thawTime > wallTime() || record.uid === null) return;
-  const { record: member } = await members.lock(record.uid);
-  if (member.isLogoff) {
-    await records.assign(id, { status: brokerageStatus.void }, { title: '推广人已注销' });
-    return;
-  }
-  await records.assign(id, { status: brokerageStatus.settled }, { title: '佣金解冻' });
-}
+/** What has thawed can be spent; who has left gets nothing any more. */
+export const thawBrokerage: MoveRule<BrokerageRecord> = async (visit, { uid }) => {
+  if (uid === null) return {};
+  const { record: member } = await visit.of('user/user').lock(uid);
+  return member.isLogoff ? { status: brokerageStatus.void } : {};
+};
 
 /**
  * Locks what an order earned, then its member and everybody who may have to give back, by rising ids.

@@ -1,3 +1,2 @@
-/** Orders: their shipments, and what becomes of them by time. */
-export { orderJobs as jobs } from './byTime';
+/** Orders: their shipments. */
 export { orderCalls as calls } from './calls';

@@ -1,2 +1,0 @@
-/** Distribution: the thaw of brokerage. */
-export { distributionJobs as jobs } from './byTime';
