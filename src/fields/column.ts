@@ -1,5 +1,7 @@
-/** The SQL half of a field kind. */
+/** The SQL half of a field kind, and the columns that several kinds share. */
+import { toFixed } from '../engine/format/decimal';
 import type { FieldModel, TableIndex } from '../engine/model';
+import { integerDigits, scaleOf } from '../engine/schema/decimalSchema';
 
 export interface ColumnKind {
   /** PostgreSQL type; undefined when the kind is not stored. */
@@ -27,5 +29,50 @@ export const textColumn: ColumnKind = {
   index: undefined,
 };
 
+/** Text that rows are put in order by. */
+export const sortedColumn: ColumnKind = { ...textColumn, index: 'btree' };
+
+/** Text that may name uploaded files. */
+export const fileColumn: ColumnKind = { ...textColumn, mentionsFiles: true };
+
 /** Text that is also found by its words. */
 export const searchedColumn: ColumnKind = { ...textColumn, searchText: (value) => String(value ?? '') };
+
+/** One line of text. Lengths are checked by validation, so that changing one needs no migration. */
+export const lineColumn: ColumnKind = { ...searchedColumn, index: 'btree' };
+
+/** One line that may be the address of an uploaded file. */
+export const addressColumn: ColumnKind = { ...lineColumn, mentionsFiles: true };
+
+/** Several texts. */
+export const textsColumn: ColumnKind = {
+  type: () => 'text[]',
+  toSql: (value) => value ?? [],
+  fromSql: (raw) => raw ?? [],
+  nothing: "'{}'",
+  index: undefined,
+};
+
+const numberIn = (raw: unknown): number | null => (raw === null || raw === undefined ? null : Number(raw));
+
+/** A whole number, an id too. pg answers bigint as text. */
+export const wholeColumn: ColumnKind = { type: () => 'bigint', toSql: (value) => value ?? null, fromSql: numberIn, index: 'btree' };
+
+/** A measured number. */
+export const measuredColumn: ColumnKind = { ...wholeColumn, type: () => 'double precision' };
+
+/** A number kept as text. pg answers numeric as text, so no value ever becomes a floating point number. */
+export const exactColumn: ColumnKind = {
+  type: (field) => `numeric(${integerDigits + scaleOf(field)},${scaleOf(field)})`,
+  toSql: (value) => (value === '' ? null : (value ?? null)),
+  fromSql: (raw, field) => (raw === null || raw === undefined ? null : toFixed(String(raw), scaleOf(field))),
+  index: 'btree',
+};
+
+/** jsonb; written as JSON text because pg would turn a JavaScript array into a PostgreSQL one. */
+export const jsonColumn: ColumnKind = {
+  type: () => 'jsonb',
+  toSql: (value) => (value === null || value === undefined ? null : JSON.stringify(value)),
+  fromSql: (raw) => raw ?? null,
+  index: undefined,
+};

@@ -1,6 +1,7 @@
-/** The half of a field kind that console, server and compiler share. Pure TypeScript. */
+/** The half of a field kind that console, server and compiler share, and what several kinds begin with. Pure TypeScript. */
 import type { EnumerationModel, FieldModel, FilterOperator, KindName, WireName } from '../engine/model';
 import type { JsonSchema } from '../engine/schema/jsonSchema';
+import { trimmed } from '../engine/text/words';
 
 export type { JsonSchema };
 
@@ -56,3 +57,38 @@ export interface FieldKind {
   /** A valid value for generated demo rows and property tests; `random()` is in [0, 1). */
   sample(field: FieldModel, random: () => number, context: FormatContext): unknown;
 }
+
+/** A kind that is one text, without blanks around it. */
+export const textKind = {
+  verb: '请输入',
+  wires: ['plain'],
+  empty: '',
+  align: 'left',
+  sortable: false,
+  parse: trimmed,
+  format: trimmed,
+  normalize: trimmed,
+} satisfies Partial<FieldKind>;
+
+/** A kind that is a number of any size and scale. */
+export const numberKind = {
+  verb: '请输入',
+  wires: ['decimal', 'plain'],
+  operators: ['range', 'equals', 'none'],
+  empty: null,
+  align: 'right',
+  sortable: true,
+  keywords: ['minimum', 'maximum', 'scale'],
+} satisfies Partial<FieldKind>;
+
+/** A kind that is several of something, each chosen. */
+export const listKind = {
+  verb: '请选择',
+  wires: ['plain', 'comma', 'json'],
+  operators: ['in', 'none'],
+  empty: [],
+  align: 'left',
+  width: 200,
+  least: 100,
+  sortable: false,
+} satisfies Partial<FieldKind>;

@@ -1,10 +1,9 @@
-import type { ColumnKind } from '../column';
+import { jsonColumn, type ColumnKind } from '../column';
 
 /** The path keeps the types of its values. */
 export const column: ColumnKind = {
-  type: () => 'jsonb',
+  ...jsonColumn,
   toSql: (value) => JSON.stringify(value ?? []),
   fromSql: (raw) => raw ?? [],
   nothing: "'[]'",
-  index: undefined,
 };

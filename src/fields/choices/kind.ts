@@ -3,22 +3,15 @@ import { codesSchema } from '../../engine/schema/codesSchema';
 import { listSchema } from '../../engine/schema/listSchema';
 import type { FieldModel, Scalar } from '../../engine/model';
 import { titlesOf } from '../enumeration/kind';
-import type { FieldKind } from '../kind';
+import { listKind, type FieldKind } from '../kind';
 
 const codesOf = (field: FieldModel): Scalar[] => (field.codes ?? []).filter((code) => code !== null);
 
 /** Several codes of an enumeration, each once, in the enumeration's own order. */
 export const kind: FieldKind = {
+  ...listKind,
   name: 'choices',
   title: '多选',
-  verb: '请选择',
-  wires: ['plain', 'comma', 'json'],
-  operators: ['in', 'none'],
-  empty: [],
-  align: 'left',
-  width: 200,
-  least: 100,
-  sortable: false,
   keywords: ['enumeration', 'as', 'minItems', 'maxItems'],
   schema: (field) => listSchema(field, codesSchema(codesOf(field))),
   parse(text, field) {

@@ -3,21 +3,15 @@ import { brokenMultiple } from '../../engine/format/multiple';
 import { sampleDecimal } from '../../engine/sample/decimal';
 import { decimalSchema, fitDecimals } from '../../engine/schema/decimalSchema';
 import { trimmed } from '../../engine/text/words';
-import type { FieldKind } from '../kind';
+import { numberKind, type FieldKind } from '../kind';
 
 /** An exact number as text, e.g. a rate or a weight; never a floating point number. */
 export const kind: FieldKind = {
+  ...numberKind,
   name: 'decimal',
   title: '小数',
-  verb: '请输入',
-  wires: ['decimal', 'plain'],
-  operators: ['range', 'equals', 'none'],
-  empty: null,
-  align: 'right',
   width: 110,
   least: 72,
-  sortable: true,
-  keywords: ['minimum', 'maximum', 'scale'],
   schema: (field) => decimalSchema(field, '-?'),
   check: brokenMultiple,
   parse(text, field) {

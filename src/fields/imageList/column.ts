@@ -1,10 +1,3 @@
-import type { ColumnKind } from '../column';
+import { textsColumn, type ColumnKind } from '../column';
 
-export const column: ColumnKind = {
-  type: () => 'text[]',
-  toSql: (value) => value ?? [],
-  fromSql: (raw) => raw ?? [],
-  nothing: "'{}'",
-  index: undefined,
-  mentionsFiles: true,
-};
+export const column: ColumnKind = { ...textsColumn, mentionsFiles: true };

@@ -1,10 +1,3 @@
-import type { ColumnKind } from '../column';
+import { jsonColumn, type ColumnKind } from '../column';
 
-/** jsonb; written as JSON text because pg would turn a JavaScript array into a PostgreSQL one. */
-export const column: ColumnKind = {
-  type: () => 'jsonb',
-  toSql: (value) => (value === null || value === undefined ? null : JSON.stringify(value)),
-  fromSql: (raw) => raw ?? null,
-  index: undefined,
-  mentionsFiles: true,
-};
+export const column: ColumnKind = { ...jsonColumn, mentionsFiles: true };

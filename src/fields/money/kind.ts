@@ -3,21 +3,15 @@ import { moneyText } from '../../engine/format/money';
 import { sampleDecimal } from '../../engine/sample/decimal';
 import { decimalSchema, scaleOf } from '../../engine/schema/decimalSchema';
 import { trimmed } from '../../engine/text/words';
-import type { FieldKind } from '../kind';
+import { numberKind, type FieldKind } from '../kind';
 
 /** An amount in 元 as text with two decimals; what may be written is the price pattern of spec 2 §5. */
 export const kind: FieldKind = {
+  ...numberKind,
   name: 'money',
   title: '金额',
-  verb: '请输入',
-  wires: ['decimal', 'plain'],
-  operators: ['range', 'equals', 'none'],
-  empty: null,
-  align: 'right',
   width: 120,
   least: 88,
-  sortable: true,
-  keywords: ['minimum', 'maximum', 'scale'],
   // Less than its least is told as that, not as a wrong spelling.
   schema: (field) => decimalSchema(field, field.minimum === undefined ? '' : '-?'),
   parse(text, field) {

@@ -1,28 +1,20 @@
 import { mobile } from '../../engine/sample/chinese';
 import { textSchema } from '../../engine/schema/textSchema';
-import { trimmed } from '../../engine/text/words';
-import type { FieldKind } from '../kind';
+import { textKind, type FieldKind } from '../kind';
 
 /** Mobile 13–19 plus nine digits; landline of 7 or 8 digits with optional area code and hyphen; 400-xxxx-xxx (spec 1 §5). */
 const phonePattern = '^(?:1[3-9]\\d{9}|(?:\\d{3,4}-)?\\d{7,8}|400-\\d{4}-\\d{3})$';
 const wrong = '联系电话格式不正确!';
 
 export const kind: FieldKind = {
+  ...textKind,
   name: 'phone',
   title: '电话',
-  verb: '请输入',
-  wires: ['plain'],
   operators: ['equals', 'contains', 'none'],
-  empty: '',
-  align: 'left',
   width: 140,
   least: 108,
-  sortable: false,
   keywords: ['unique', 'pattern'],
   messages: { required: '请输入联系电话', pattern: () => wrong },
   schema: (field) => textSchema(field, { pattern: phonePattern, maxLength: 20 }),
-  parse: trimmed,
-  format: (value) => trimmed(value),
-  normalize: trimmed,
   sample: (_field, random) => mobile(random),
 };

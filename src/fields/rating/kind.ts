@@ -1,7 +1,7 @@
 import { between } from '../../engine/sample/pick';
 import type { FieldModel } from '../../engine/model';
 import type { FieldKind } from '../kind';
-import { numberIn, numberText } from '../slider/kind';
+import { kind as slider } from '../slider/kind';
 
 /** Best rating unless the field declares one. */
 const best = 5;
@@ -11,19 +11,13 @@ export const starsOf = ({ maximum = best, scale = 0 }: FieldModel) => ({ best: m
 
 /** Stars from none to the best; of a required one at least the first. */
 export const kind: FieldKind = {
+  ...slider,
   name: 'rating',
   title: '评分',
-  verb: '请选择',
-  wires: ['plain'],
-  operators: ['range', 'equals', 'none'],
-  empty: null,
   align: 'left',
   width: 140,
   least: 116,
-  sortable: true,
   keywords: ['maximum', 'scale'],
   schema: (field) => ({ type: field.required ? 'number' : ['number', 'null'], minimum: field.required ? starsOf(field).step : 0, maximum: starsOf(field).best, multipleOf: starsOf(field).step }),
-  parse: numberIn,
-  format: numberText,
   sample: (field, random) => between(random, field.required ? 1 : 0, starsOf(field).best),
 };

@@ -1,23 +1,16 @@
 import { parseId } from '../../engine/references/ids';
 import { between, times } from '../../engine/sample/pick';
 import { listSchema } from '../../engine/schema/listSchema';
-import type { FieldKind } from '../kind';
+import { listKind, type FieldKind } from '../kind';
 
 /** Where a whole tree may be ticked. */
 const wholeTree = 10_000;
 
 /** Ids of several records of another entity, in the order chosen, each once. */
 export const kind: FieldKind = {
+  ...listKind,
   name: 'references',
   title: '多项关联',
-  verb: '请选择',
-  wires: ['plain', 'comma', 'json'],
-  operators: ['in', 'none'],
-  empty: [],
-  align: 'left',
-  width: 200,
-  least: 100,
-  sortable: false,
   keywords: ['to', 'toBy', 'leavesOnly', 'onDelete', 'minItems', 'maxItems', 'as', 'marks', 'inverse'],
   schema: (field) => ({
     ...listSchema(field, { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, field.as === 'tree' ? wholeTree : 1000),

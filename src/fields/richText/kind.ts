@@ -5,7 +5,7 @@ import { between, times } from '../../engine/sample/pick';
 import { textSchema } from '../../engine/schema/textSchema';
 import { stripTags } from '../../engine/text/stripTags';
 import { trimmed } from '../../engine/text/words';
-import type { FieldKind } from '../kind';
+import { textKind, type FieldKind } from '../kind';
 
 /** '' for markup without any text, picture, video, table or rule. */
 export const emptied = (html: string): string =>
@@ -19,19 +19,14 @@ export const longestOf = (field: Pick<FieldModel, 'maxLength'>): number => field
  * the console on the way out. At most 100,000 characters unless declared, markup included.
  */
 export const kind: FieldKind = {
+  ...textKind,
   name: 'richText',
   title: '富文本',
-  verb: '请输入',
-  wires: ['plain'],
   operators: ['contains', 'none'],
-  empty: '',
-  align: 'left',
   width: 260,
   least: 100,
-  sortable: false,
   keywords: ['minLength', 'maxLength'],
   schema: (field) => textSchema(field, { maxLength: longestOf(field) }),
-  parse: trimmed,
   format: (value) => stripTags(trimmed(value)),
   normalize: (value) => emptied(trimmed(value)),
   sample(field, random) {

@@ -2,20 +2,16 @@ import { label } from '../../engine/sample/chinese';
 import { between, times } from '../../engine/sample/pick';
 import { listSchema } from '../../engine/schema/listSchema';
 import { trimmed } from '../../engine/text/words';
-import type { FieldKind } from '../kind';
+import { listKind, type FieldKind } from '../kind';
 
 /** Keywords: at most 20 of at most 32 characters, no duplicates (spec 2 §5); a comma separates and is never part of one. */
 export const kind: FieldKind = {
+  ...listKind,
   name: 'tags',
   title: '标签',
   verb: '请输入',
-  wires: ['plain', 'comma', 'json'],
   operators: ['in', 'contains', 'none'],
-  empty: [],
-  align: 'left',
-  width: 200,
   least: 92,
-  sortable: false,
   keywords: ['minItems', 'maxItems'],
   messages: { pattern: () => '标签不能包含逗号' },
   schema: (field) => ({

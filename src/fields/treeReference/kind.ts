@@ -1,27 +1,14 @@
-import { canonicalReference, noReference, parseId, smallestId } from '../../engine/references/ids';
+import { smallestId } from '../../engine/references/ids';
 import { between } from '../../engine/sample/pick';
-import { nullable } from '../../engine/schema/nullable';
 import type { FieldKind } from '../kind';
+import { kind as reference } from '../reference/kind';
 
 /** Id of one node of a tree. With `default: 0` the root itself may be chosen and is written 0. */
 export const kind: FieldKind = {
+  ...reference,
   name: 'treeReference',
   title: '树形关联',
-  verb: '请选择',
-  wires: ['plain'],
-  operators: ['equals', 'in', 'none'],
-  empty: null,
-  align: 'left',
   width: 160,
-  least: 92,
-  sortable: false,
   keywords: ['to', 'leavesOnly', 'onDelete'],
-  schema: (field) => nullable(field, { type: 'integer', minimum: smallestId(field), maximum: Number.MAX_SAFE_INTEGER }),
-  parse: (text, field) => (text.trim() === '' ? noReference(field) : canonicalReference(parseId(text, field), field)),
-  format(value, field, context) {
-    if (typeof value !== 'number' || value === 0) return '';
-    return (field.to === undefined ? undefined : context.displayName?.(field.to, value)) ?? String(value);
-  },
-  normalize: canonicalReference,
   sample: (field, random) => between(random, smallestId(field), 30),
 };

@@ -1,1 +1,0 @@
-export { textColumn as column } from '../column';

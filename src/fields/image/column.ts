@@ -1,3 +1,0 @@
-import { textColumn, type ColumnKind } from '../column';
-
-export const column: ColumnKind = { ...textColumn, mentionsFiles: true };

@@ -1,3 +1,0 @@
-import { searchedColumn, type ColumnKind } from '../column';
-
-export const column: ColumnKind = { ...searchedColumn, index: 'btree', mentionsFiles: true };
