@@ -219,6 +219,35 @@ export const entities: EntityModel[] = [
       ],
     },
   }),
+  withStored(resource("gallery/showing"), {
+    table: {
+      name: "gallery_showing",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "name", field: "name", type: "text", fill: "''" },
+        { name: "start_time", field: "startTime", type: "timestamp(0)" },
+        { name: "end_time", field: "endTime", type: "timestamp(0)" },
+        { name: "open_from", field: "openFrom", type: "time without time zone" },
+        { name: "open_to", field: "openTo", type: "time without time zone" },
+        { name: "guide_from", field: "guideFrom", type: "time without time zone", nullable: true },
+        { name: "guide_to", field: "guideTo", type: "time without time zone", nullable: true },
+        { name: "gather_time", field: "gatherTime", type: "time without time zone", default: "'08:30'" },
+        { name: "opening_day", field: "openingDay", type: "date", nullable: true },
+        { name: "name_grams", field: "name", type: "text[]", nullable: true, role: "grams" },
+        { name: "is_del", field: "isDel", type: "boolean", default: "false", role: "system" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "gallery_showing_gather_time_id_idx", columns: ["gather_time", "id"], where: "not is_del" },
+        { name: "gallery_showing_name_grams_idx", columns: ["name_grams"], using: "gin", where: "not is_del" },
+        { name: "gallery_showing_open_from_open_to_key", columns: ["open_from", "open_to"], unique: true, where: "not is_del" },
+        { name: "gallery_showing_opening_day_id_idx", columns: ["opening_day", "id"], where: "not is_del" },
+        { name: "gallery_showing_opening_day_key", columns: ["opening_day"], unique: true, where: "not is_del" },
+      ],
+    },
+  }),
   withStored(resource("gallery/specimen"), {
     table: {
       name: "gallery_specimen",

@@ -6,6 +6,7 @@ import type { GalleryFamily, GalleryFamilyAnswer, GalleryFamilyNeeds, GalleryFam
 import type { GalleryGoods, GalleryGoodsAnswer, GalleryGoodsNeeds, GalleryGoodsInputs, GalleryGoodsMoves, GalleryGoodsHandlers, GalleryGoodsRow } from './gallery/goods';
 import type { GalleryKeeper, GalleryKeeperAnswer, GalleryKeeperNeeds, GalleryKeeperInputs, GalleryKeeperMoves, GalleryKeeperHandlers, GalleryKeeperRow } from './gallery/keeper';
 import type { GalleryMemo, GalleryMemoAnswer, GalleryMemoNeeds, GalleryMemoInputs, GalleryMemoMoves, GalleryMemoHandlers, GalleryMemoRow } from './gallery/memo';
+import type { GalleryShowing, GalleryShowingAnswer, GalleryShowingNeeds, GalleryShowingInputs, GalleryShowingMoves, GalleryShowingHandlers, GalleryShowingRow } from './gallery/showing';
 import type { GallerySpecimen, GallerySpecimenAnswer, GallerySpecimenNeeds, GallerySpecimenInputs, GallerySpecimenMoves, GallerySpecimenHandlers, GallerySpecimenRow } from './gallery/specimen';
 import type { MarketingArticle, MarketingArticleAnswer, MarketingArticleNeeds, MarketingArticleInputs, MarketingArticleMoves, MarketingArticleHandlers, MarketingArticleRow } from './marketing/article';
 import type { MarketingArticleCategory, MarketingArticleCategoryAnswer, MarketingArticleCategoryNeeds, MarketingArticleCategoryInputs, MarketingArticleCategoryMoves, MarketingArticleCategoryHandlers, MarketingArticleCategoryRow } from './marketing/articleCategory';
@@ -69,6 +70,7 @@ export interface Records {
   'gallery/goods': GalleryGoods;
   'gallery/keeper': GalleryKeeper;
   'gallery/memo': GalleryMemo;
+  'gallery/showing': GalleryShowing;
   'gallery/specimen': GallerySpecimen;
   'marketing/article': MarketingArticle;
   'marketing/articleCategory': MarketingArticleCategory;
@@ -133,6 +135,7 @@ export interface Answers {
   'gallery/goods': GalleryGoodsAnswer;
   'gallery/keeper': GalleryKeeperAnswer;
   'gallery/memo': GalleryMemoAnswer;
+  'gallery/showing': GalleryShowingAnswer;
   'gallery/specimen': GallerySpecimenAnswer;
   'marketing/article': MarketingArticleAnswer;
   'marketing/articleCategory': MarketingArticleCategoryAnswer;
@@ -197,6 +200,7 @@ export interface Needs {
   'gallery/goods': GalleryGoodsNeeds;
   'gallery/keeper': GalleryKeeperNeeds;
   'gallery/memo': GalleryMemoNeeds;
+  'gallery/showing': GalleryShowingNeeds;
   'gallery/specimen': GallerySpecimenNeeds;
   'marketing/article': MarketingArticleNeeds;
   'marketing/articleCategory': MarketingArticleCategoryNeeds;
@@ -261,6 +265,7 @@ export interface Inputs {
   'gallery/goods': GalleryGoodsInputs;
   'gallery/keeper': GalleryKeeperInputs;
   'gallery/memo': GalleryMemoInputs;
+  'gallery/showing': GalleryShowingInputs;
   'gallery/specimen': GallerySpecimenInputs;
   'marketing/article': MarketingArticleInputs;
   'marketing/articleCategory': MarketingArticleCategoryInputs;
@@ -325,6 +330,7 @@ export interface Moves {
   'gallery/goods': GalleryGoodsMoves;
   'gallery/keeper': GalleryKeeperMoves;
   'gallery/memo': GalleryMemoMoves;
+  'gallery/showing': GalleryShowingMoves;
   'gallery/specimen': GallerySpecimenMoves;
   'marketing/article': MarketingArticleMoves;
   'marketing/articleCategory': MarketingArticleCategoryMoves;
@@ -389,6 +395,7 @@ export interface Handlers {
   'gallery/goods': GalleryGoodsHandlers;
   'gallery/keeper': GalleryKeeperHandlers;
   'gallery/memo': GalleryMemoHandlers;
+  'gallery/showing': GalleryShowingHandlers;
   'gallery/specimen': GallerySpecimenHandlers;
   'marketing/article': MarketingArticleHandlers;
   'marketing/articleCategory': MarketingArticleCategoryHandlers;
@@ -453,6 +460,7 @@ export interface EntityTables {
   gallery_goods: GalleryGoodsRow;
   gallery_keeper: GalleryKeeperRow;
   gallery_memo: GalleryMemoRow;
+  gallery_showing: GalleryShowingRow;
   gallery_specimen: GallerySpecimenRow;
   marketing_article: MarketingArticleRow;
   marketing_article_category: MarketingArticleCategoryRow;

@@ -286,6 +286,8 @@ export interface Property {
   wire?: Wire
   /** Decimals kept. */
   scale?: number
+  /** How fine a time of day is told: HH:mm:ss, HH:mm, or full hours from 00:00 to 24:00, written HH:mm and chosen from a list. */
+  unit?: ("second" | "minute" | "hour")
   /** No two records hold the same value. Deleted records do not count. */
   unique?: (boolean | {
     scope?: Names
@@ -535,8 +537,10 @@ export interface Input {
   minimum?: number
   /** Tighter than the field's own, in forms only. */
   maximum?: number
-  /** Field of the same kind that ends the period which this one begins: both are entered as one range of whole days. */
+  /** Field of the same kind that ends the period which this one begins: both are entered as one range, of whole days where it is one of dates or datetimes. */
   through?: string
+  /** Of a period of two datetimes: it goes from a moment to a moment, with times of day. */
+  wholeDays?: false
   /** Days gone by cannot be chosen. */
   earliest?: "today"
   /** Of rich text: a button shows it as its readers see it. */

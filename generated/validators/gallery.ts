@@ -3,6 +3,7 @@ import * as family from './gallery/family.js';
 import * as goods from './gallery/goods.js';
 import * as keeper from './gallery/keeper.js';
 import * as memo from './gallery/memo.js';
+import * as showing from './gallery/showing.js';
 import * as specimen from './gallery/specimen.js';
 import type { EntityValidators } from './runtime.js';
 
@@ -12,6 +13,7 @@ export const validators: Record<string, EntityValidators> = {
   'gallery/goods': goods,
   'gallery/keeper': keeper,
   'gallery/memo': memo,
+  'gallery/showing': showing,
   'gallery/specimen': specimen,
 };
 

@@ -36,6 +36,9 @@ test.each<[KindName, unknown, unknown, Partial<FieldModel>?]>([
   ['datetime', new Date('2024-02-29T00:30:00Z'), '2024-02-29 08:30:00'],
   ['datetime', '2024-02-29 08:30:00.4', '2024-02-29 08:30:00'],
   ['childTable', null, []],
+  ['time', '08:30:00', '08:30:00'],
+  ['time', '24:00:00', '24:00', { unit: 'hour' }],
+  ['time', null, '', { unit: 'minute' }],
 ])('%s comes from pg: %j is %j', (kind, raw, value, more) => expect(columns[kind].fromSql(raw, fieldOf(kind, more))).toEqual(value));
 
 test.each<[KindName, unknown, unknown, Partial<FieldModel>?]>([

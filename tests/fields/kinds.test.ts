@@ -77,6 +77,9 @@ const accepted: [KindName, unknown[], Parameters<typeof fieldOf>[1]?][] = [
   ['dateRange', [['2024-01-01', '2024-01-01'], ['2024-01-01', '2025-01-01']]],
   ['tags', [['a', 'b'], Array.from({ length: 20 }, (_, at) => `词${at}`), ['词'.repeat(32)]]],
   ['imageList', [Array.from({ length: 21 }, () => '/a.png')], { maxItems: 30 }],
+  ['time', ['', '08:30:15'], {}],
+  ['time', ['', '08:30', '00:00'], { unit: 'minute' }],
+  ['time', ['00:00', '24:00'], { unit: 'hour', required: true }],
 ];
 test.each(accepted)('%s accepts %j', (kind, values, more) => {
   for (const value of values) expect([value, accepts(kind, value, more)]).toEqual([value, true]);
@@ -98,6 +101,9 @@ const refused: [KindName, unknown[], Parameters<typeof fieldOf>[1]?][] = [
   ['tags', [['a', 'a'], Array.from({ length: 21 }, (_, at) => `词${at}`), ['词'.repeat(33)], ['a,b']]],
   ['imageList', [Array.from({ length: 21 }, () => '/a.png')]],
   ['enumeration', [2, '1', true]],
+  ['time', ['08:30', '24:00:00'], {}],
+  ['time', ['08:30:00', '24:00'], { unit: 'minute' }],
+  ['time', ['08:30', '25:00', '', '08:00:00'], { unit: 'hour', required: true }],
 ];
 test.each(refused)('%s refuses %j', (kind, values, more) => {
   for (const value of values) expect([value, accepts(kind, value, more)]).toEqual([value, false]);
@@ -121,6 +127,8 @@ const parsed: [KindName, string, unknown, Parameters<typeof fieldOf>[1]?][] = [
   ['dateLimit', '最近7天', 'lately7'],
   ['tags', '新品，热卖,新品', ['新品', '热卖']],
   ['treeReference', '', 0, { default: 0 }],
+  ['time', '9:30', '09:30:00'],
+  ['time', '0930', '09:30', { unit: 'minute' }],
   ['childTable', '苹果\t3.5\n梨\t2', [{ label: '苹果', price: '3.50' }, { label: '梨', price: '2.00' }]],
 ];
 test.each(parsed)('%s reads %s', (kind, text, value, more) => {

@@ -13,11 +13,12 @@ import type { House, Resource, Row } from '../../src/server/resources/types';
 import { completeChoices } from '../../src/server/resources/door/references';
 import { system } from '../../src/server/resources/door/visit';
 import { openHouse, write } from '../../src/server/resources/house';
-import { decodeRow } from '../../src/server/resources/resource';
+import { alive, decodeRow } from '../../src/server/resources/resource';
 import { readOne } from '../../src/server/resources/reads';
 import { project } from '../../src/server/resources/projection';
 import { departures } from '../../generated/departures';
-import { referencePool, sampler } from '../../src/server/seed/samples';
+import { distinctRows } from '../../src/server/seed/distinct';
+import { type Pool, referencePool, sampler } from '../../src/server/seed/samples';
 import type { CallOptions, TestApp } from './helper';
 
 export interface Answer<T = any> {
@@ -78,11 +79,21 @@ async function newestOf(house: House, resource: Resource, entity: EntityModel): 
   return Object.fromEntries(Object.entries(decodeRow(resource, rows[0]!)).filter(([name]) => name !== entity.primaryKey && !unique.has(name)));
 }
 
+const times: ReadonlySet<FieldModel['kind']> = new Set(['date', 'datetime', 'time']);
+
 export async function walkerOf(server: TestApp): Promise<Walker> {
   const room = server.database.connect();
   const house = openHouse(room, async () => undefined, server.app.contract, true);
   const demo = await server.app.contract.demo();
   let number = 5_000;
+  /** Texts are told apart by their number; of days, times and numbers those are left out that stand there. */
+  async function unused(resource: Resource, pool: Pool): Promise<(row: Row) => Row | undefined> {
+    const apart = distinctRows(resource, house.enumerations, pool);
+    if (!resource.entity.fields.some(({ unique, kind }) => unique && times.has(kind))) return (row) => row;
+    const { rows } = await sql<Row>`select t.* from ${resource.table} t where ${alive(resource)}`.execute(house.sql);
+    for (const row of rows) apart(decodeRow(resource, row));
+    return apart;
+  }
   return {
     house,
     stored: (entity, id) => {
@@ -93,7 +104,8 @@ export async function walkerOf(server: TestApp): Promise<Walker> {
       const resource = house.resources.get(entity.key)!;
       const pool = await referencePool(house.sql, resource, house.resources);
       number += 1;
-      const row = sampler(resource, house.enumerations, pool, number).row(number);
+      const made = sampler(resource, house.enumerations, pool, number).row(number);
+      const row = made && (await unused(resource, pool))(made);
       if (!row) throw new Error(`${entity.key}: no valid row could be made up`);
       Object.assign(row, await departureOf(departures, entity.key)?.sample?.(house));
       // Rules written by hand are met by what stands there already; only what must be unique is new.

@@ -16,7 +16,7 @@ import { type CheckContext, checkCondition, checkSpecial, checkTemplate, expectE
 
 /** Keywords that only some kinds take; every other keyword belongs to all. */
 const special: (keyof Property)[] = [
-  'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'scale', 'minItems', 'maxItems', 'maxBytes', 'enumeration', 'as', 'codes',
+  'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'scale', 'unit', 'minItems', 'maxItems', 'maxBytes', 'enumeration', 'as', 'codes',
   'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options', 'marks', 'inverse', 'fills', 'within', 'named', 'hashed', 'unlike', 'repeats', 'videoFirst', 'notation', 'alpha',
 ];
 
@@ -118,15 +118,18 @@ function checkSameCodes(context: CheckContext, field: NormalProperty, variant: {
   else if (own?.join() !== theirs.join()) tell(context, variant, 'enumeration', `"${variant.enumeration}" has other codes than ${field.enumeration === undefined ? `"${field.name}", which has none` : `"${field.enumeration}"`}`);
 }
 
-function checkPeriod(context: CheckContext, { kind }: NormalProperty, input: NormalInput, fields: NormalProperty[]): void {
-  const { through, earliest } = input;
+function checkPeriod(context: CheckContext, { kind, unit }: NormalProperty, input: NormalInput, fields: NormalProperty[]): void {
+  const { through } = input;
   if (through === undefined) {
-    if (earliest !== undefined) tell(context, input, 'earliest', '"earliest" belongs to a period; name the field that ends it: "through"');
+    for (const key of ['earliest', 'wholeDays'] as const) if (input[key] !== undefined) tell(context, input, key, `"${key}" belongs to a period; name the field that ends it: "through"`);
     return;
   }
   const end = expectField(context, input, 'through', through, fields);
-  if (kind !== 'date' && kind !== 'datetime') tell(context, input, 'through', `a period begins with a date or datetime, not with kind ${kind}`);
+  if (kind !== 'date' && kind !== 'datetime' && kind !== 'time') tell(context, input, 'through', `a period begins with a date, datetime or time, not with kind ${kind}`);
   else if (end && (end.kind !== kind || !end.input)) tell(context, input, 'through', `"${through}" must be entered as a ${kind} too`);
+  else if (end && end.unit !== unit) tell(context, input, 'through', `"${through}" must be told in the unit ${unit ?? 'second'} too`);
+  if (kind === 'time' && input.earliest !== undefined) tell(context, input, 'earliest', 'a time of day is every day; "earliest" belongs to dates and datetimes');
+  if (kind !== 'datetime' && input.wholeDays !== undefined) tell(context, input, 'wholeDays', `a period of kind ${kind} has no other ends; "wholeDays" belongs to datetimes`);
 }
 
 /** Kinds that one cell of a matrix can hold, and what every row holds anyway. */

@@ -39,6 +39,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     minimum: field.minimum,
     maximum: field.maximum,
     scale: field.scale,
+    unit: field.unit,
     pattern: field.pattern,
     minItems: field.minItems,
     maxItems: field.maxItems,
@@ -90,6 +91,7 @@ export function filterModel(filter: NormalFilter, fields: NormalProperty[], code
     name: param, title, kind, wire,
     required: false, readOnly: false, writeOnly: false, messages: {},
     scale: same?.scale,
+    unit: same?.unit,
     enumeration,
     codes: enumeration === undefined ? undefined : codes(enumeration),
     default: filter.default,
@@ -101,6 +103,6 @@ export function filterModel(filter: NormalFilter, fields: NormalProperty[], code
 }
 
 export function inputModel(name: string, input: NormalInput): InputModel {
-  const { placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen, through, earliest, preview } = input;
-  return { name, placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen, through, earliest, preview };
+  const { placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen, through, wholeDays, earliest, preview } = input;
+  return { name, placeholder, span, rows, size, maxLength, minimum, maximum, hiddenIn, disabledIn, disabledWhen, through, wholeDays, earliest, preview };
 }

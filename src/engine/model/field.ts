@@ -101,8 +101,8 @@ export interface FieldModel {
   maxItems?: number;
   /** Of a JSON value: bytes of its text. */
   maxBytes?: number;
-  /** How fine a date or time is told: a day, of a time range the full hour, unless said. A week is told by one of its days. */
-  unit?: 'week' | 'month' | 'year' | 'second';
+  /** How fine a date or time is told: a day, a second of a time of day, of a time range the full hour, unless said. A week is told by one of its days. */
+  unit?: 'week' | 'month' | 'year' | 'second' | 'minute' | 'hour';
   /** Two or more such values: the ends of a slider, paths of a cascade, the two ends of a gradient. */
   several?: boolean;
   /** Numbers: whole multiples of this alone. */

@@ -62,8 +62,10 @@ export interface InputModel {
   hiddenIn: FormMode[];
   disabledIn: FormMode[];
   disabledWhen?: Condition;
-  /** The field that ends the period which this one begins: both are entered as one range of whole days. */
+  /** The field that ends the period which this one begins: both are entered as one range, of whole days unless `wholeDays` is false. */
   through?: string;
+  /** The period goes from a moment to a moment. */
+  wholeDays?: false;
   /** Days gone by cannot be chosen. */
   earliest?: 'today';
   /** A button shows the rich text as its readers see it. */

@@ -1,5 +1,6 @@
 /** Who asks and when: what "$me", "$now" and "$today" of a schema stand for. */
 import type { FieldModel, Moment, Special } from '../model';
+import { timeOfDay } from '../time/timeOfDay';
 import { addDays, fromSeconds, toSeconds } from '../time/wallTime';
 
 export interface Present {
@@ -49,16 +50,16 @@ export function momentWords(moment: Moment): string {
 }
 
 /** The value that a field holds then: of a date its day, of a time its time of day, of a text the name of the person, else their id. */
-export function specialValue(special: Special, { kind }: Pick<FieldModel, 'kind'>, { me, now }: Present): unknown {
+export function specialValue(special: Special, { kind, unit }: Pick<FieldModel, 'kind' | 'unit'>, { me, now }: Present): unknown {
   if (special === '$me') return (kind === 'text' ? me?.name : me?.id) ?? null;
   const text = momentText(special, now);
   if (kind === 'date') return text.slice(0, 10);
-  if (kind === 'time') return text.slice(11) || '00:00:00';
+  if (kind === 'time') return timeOfDay(text, unit);
   return text.length > 10 ? text : `${text} 00:00:00`;
 }
 
 /** Values as they are assigned, those that speak of the present told in full. */
-export function inFull(values: Readonly<Record<string, unknown>>, fieldOf: (name: string) => Pick<FieldModel, 'kind'> | undefined, present: Present): Record<string, unknown> {
+export function inFull(values: Readonly<Record<string, unknown>>, fieldOf: (name: string) => Pick<FieldModel, 'kind' | 'unit'> | undefined, present: Present): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => {
     const field = fieldOf(name);
     return [name, field && isSpecial(value) ? specialValue(value, field, present) : value];

@@ -10,8 +10,8 @@ export const timePattern = `^${timePart}$`;
 export const datePattern = `^${datePart}$`;
 export const datetimePattern = `^${datePart} ${timePart}$`;
 /** Of a text that tells a date as finely as the unit. */
-export const unitPattern = (unit: 'week' | 'month' | 'year' | 'second' | undefined): string =>
-  ({ week: datePattern, month: '^[1-9]\\d{3}-(?:0[1-9]|1[0-2])$', year: '^[1-9]\\d{3}$', second: datetimePattern })[unit ?? 'week'];
+export const unitPattern = (unit: string | undefined): string => unitPatterns[unit ?? 'week'] ?? datePattern;
+const unitPatterns: Readonly<Record<string, string>> = { month: '^[1-9]\\d{3}-(?:0[1-9]|1[0-2])$', year: '^[1-9]\\d{3}$', second: datetimePattern };
 
 const dateExpression = new RegExp(datePattern);
 const datetimeExpression = new RegExp(datetimePattern);

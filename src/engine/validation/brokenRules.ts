@@ -25,7 +25,7 @@ const numberWords: Readonly<Record<Comparison, string>> = { atMost: '不能大�
 const timeWords: Readonly<Record<Comparison, string>> = { atMost: '不能晚于', less: '须早于', atLeast: '不能早于', more: '须晚于' };
 
 const dayPattern = /^\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d)?$/;
-const timePattern = /^\d\d:\d\d(?::\d\d)?$/;
+const timePattern = /^(?:(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?|24:00)$/;
 
 /** Below, at or above zero; undefined where a value is none of its kind, which its own rule tells. */
 function order(family: Family | undefined, left: unknown, right: unknown): number | undefined {

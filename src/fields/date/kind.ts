@@ -16,7 +16,7 @@ export const kind: FieldKind = {
   width: 120,
   least: 96,
   sortable: true,
-  keywords: [],
+  keywords: ['unique'],
   schema: (field) => nullable(field, { type: 'string', pattern: unitPattern(field.unit) }),
   parse(text, field) {
     if (text.trim() === '') return null;

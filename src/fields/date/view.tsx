@@ -9,8 +9,8 @@ function Input(props: InputProps) {
   return <DateInput {...controlOf(props)} name={field.title} unit={unitOf(field)} value={value} onChange={onChange} placeholder={input?.placeholder} clearable={clearable} readOnly={readOnly} />;
 }
 
-/** A date is never told to the second. */
-export const unitOf = ({ unit }: FieldModel) => (unit === 'second' ? undefined : unit);
+/** A date is never told finer than its day. */
+export const unitOf = ({ unit }: FieldModel) => (unit === 'week' || unit === 'month' || unit === 'year' ? unit : undefined);
 
 function Filter(props: FilterProps) {
   const { field, id, value, onChange, onSubmit, operator } = props;

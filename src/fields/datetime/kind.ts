@@ -16,7 +16,7 @@ export const kind: FieldKind = {
   width: 170,
   least: 150,
   sortable: true,
-  keywords: [],
+  keywords: ['unique'],
   schema: (field) => nullable(field, { type: 'string', pattern: datetimePattern }),
   parse(text, field) {
     if (text.trim() === '') return null;

@@ -1,10 +1,8 @@
 import { between } from '../../engine/sample/pick';
 import { listSchema } from '../../engine/schema/listSchema';
+import { hours } from '../../engine/time/timeOfDay';
 import { timePattern } from '../../engine/time/wallTime';
 import type { FieldKind } from '../kind';
-
-/** 00:00 to 24:00 (spec 1 §2). */
-export const hours: readonly string[] = Array.from({ length: 25 }, (_none, hour) => `${String(hour).padStart(2, '0')}:00`);
 
 /** Two full hours of a day, the first before the second; travels as `08:00,22:00`. With the unit `second` any two times. */
 export const kind: FieldKind = {

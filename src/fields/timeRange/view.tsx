@@ -1,6 +1,6 @@
+import { hours } from '../../engine/time/timeOfDay';
 import { ExactTimeRange, TimeRangeInput } from '../../ui/inputs/TimeRangeInput';
 import { controlOf, type FieldView, type InputProps } from '../view';
-import { hours } from './kind';
 
 function Input(props: InputProps) {
   const { field, input, id, onChange } = props;

@@ -1,5 +1,8 @@
 /** Keeps made-up rows apart where a field is unique: a value that is taken makes way for the next that is free. */
 import type { EnumerationModel, FieldModel } from '../../engine/model';
+import { hours } from '../../engine/time/timeOfDay';
+import { addDays } from '../../engine/time/wallTime';
+import { brokenRules } from '../../engine/validation/brokenRules';
 import { integerBounds } from '../../engine/schema/integerBounds';
 import type { Resource, Row } from '../resources/types';
 import type { Pool } from './samples';
@@ -9,6 +12,7 @@ import type { Pool } from './samples';
  * @returns the row as it may be added to those handed in before; undefined where no value is left
  */
 export function distinctRows(resource: Resource, enumerations: ReadonlyMap<string, EnumerationModel>, pool: Pool): (row: Row) => Row | undefined {
+  const { rules, fields: all } = resource.entity;
   const fields = [...resource.stored.values()].map(({ field }) => field).filter(({ unique }) => unique);
   const taken = new Map(fields.map(({ name }) => [name, new Set<string>()]));
 
@@ -17,7 +21,8 @@ export function distinctRows(resource: Resource, enumerations: ReadonlyMap<strin
     for (const field of fields) {
       const others = taken.get(field.name)!;
       if (isEmpty(row[field.name])) continue;
-      const free = [row[field.name], ...nextTo(row[field.name], field, enumerations, pool, others.size)].find((value) => !others.has(markOf(field, { ...row, [field.name]: value })));
+      const isFree = (next: Row) => !others.has(markOf(field, next)) && brokenRules(rules, all, next).length === 0;
+      const free = [row[field.name], ...nextTo(row[field.name], field, enumerations, pool, others.size)].find((value) => isFree({ ...row, [field.name]: value }));
       if (free === undefined) return undefined;
       row[field.name] = free;
     }
@@ -36,6 +41,7 @@ const markOf = (field: FieldModel, row: Row): string => JSON.stringify([field.na
 function nextTo(value: unknown, field: FieldModel, enumerations: ReadonlyMap<string, EnumerationModel>, pool: Pool, most: number): unknown[] {
   if (field.to) return [...pool(field.to, field.leavesOnly === true)];
   if (field.kind === 'enumeration') return (enumerations.get(field.enumeration ?? '')?.items ?? []).map((item) => item.value);
+  if (typeof value === 'string') return timesNextTo(value, field, most);
   if (field.kind !== 'integer' || typeof value !== 'number') return [];
   const { minimum, maximum } = integerBounds(field);
   const step = field.multipleOf ?? 1;
@@ -46,4 +52,11 @@ function nextTo(value: unknown, field: FieldModel, enumerations: ReadonlyMap<str
     if (next === value) break;
   }
   return numbers;
+}
+
+/** The days after it, at the same time; the hours and minutes of its day. */
+function timesNextTo(value: string, { kind, unit }: FieldModel, most: number): string[] {
+  if (kind === 'date' || kind === 'datetime') return Array.from({ length: most + 1 }, (_none, at) => addDays(value.slice(0, 10), at + 1) + value.slice(10));
+  if (kind !== 'time') return [];
+  return unit === 'hour' ? [...hours] : hours.slice(0, 24).flatMap((hour) => Array.from({ length: 60 }, (_none, minute) => `${hour.slice(0, 3)}${String(minute).padStart(2, '0')}${value.slice(5)}`));
 }

@@ -66,6 +66,9 @@ export function numbered(field: FieldModel, text: string, number: number): strin
 
 const attempts = 8;
 
+/** Of which a number at the end makes one of a kind. */
+const isText = ({ kind }: FieldModel): boolean => ['text', 'textarea', 'phone', 'url'].includes(kind);
+
 export function sampler(resource: Resource, enumerations: ReadonlyMap<string, EnumerationModel>, pool: Pool, seed: number): Sampler {
   const random = randomFrom(seed);
   const context = { enumeration: (name: string) => enumerations.get(name) };
@@ -95,7 +98,7 @@ export function sampler(resource: Resource, enumerations: ReadonlyMap<string, En
     if (field.name === states?.field && field.default !== undefined) return field.default;
     if (field.name === tree?.level) return 1;
     const value = sampleOf(field);
-    return field.unique && typeof value === 'string' ? numbered(field, value, index + 1) : value;
+    return field.unique && isText(field) && typeof value === 'string' ? numbered(field, value, index + 1) : value;
   };
 
   return {

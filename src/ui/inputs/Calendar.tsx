@@ -12,13 +12,15 @@ export interface CalendarProps {
   onChange(value: string, done: boolean): void;
   onDone(): void;
   time: boolean;
+  /** Time of day of a day that is chosen first. */
+  dayTime?: string;
   unit?: DateUnit;
   minimum?: string;
   maximum?: string;
 }
 
 /** Month grid, and with `time` the clock beside it. */
-export default function Calendar({ value, onChange, onDone, time, unit, minimum, maximum }: CalendarProps) {
+export default function Calendar({ value, onChange, onDone, time, dayTime = '00:00:00', unit, minimum, maximum }: CalendarProps) {
   const moment = value ? dayjs(value) : null;
   const now = dayjs(today());
   const format = time ? 'YYYY-MM-DD HH:mm:ss' : unit === 'year' ? 'YYYY' : unit === 'month' ? 'YYYY-MM' : 'YYYY-MM-DD';
@@ -37,7 +39,7 @@ export default function Calendar({ value, onChange, onDone, time, unit, minimum,
         slotProps={{ calendarHeader: { format: 'YYYY年M月' } }}
         onChange={(day, state) => {
           if (state !== 'finish' || !day) return;
-          const at = moment ?? now.startOf('day');
+          const at = moment ?? dayjs(`${today()} ${dayTime}`);
           choose(day.hour(at.hour()).minute(at.minute()).second(at.second()), !time);
         }}
       />

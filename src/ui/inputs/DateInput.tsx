@@ -13,6 +13,8 @@ export interface DateInputProps extends ControlProps {
   value: unknown;
   onChange(value: string | null): void;
   time?: boolean;
+  /** Time of day of a moment that is chosen by its day, 00:00:00 unless told. */
+  dayTime?: string;
   /** `yyyy-MM` or `yyyy`; a week is told by one of its days. */
   unit?: DateUnit;
   readOnly?: boolean;
@@ -31,7 +33,7 @@ export interface DateInputProps extends ControlProps {
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A day or moment, typed or chosen from a calendar that is loaded when it is first opened. */
-export function DateInput({ value, onChange, time = false, unit, readOnly, minimum, maximum, placeholder, clearable, wholeOnly, name, onBlur, ...control }: DateInputProps) {
+export function DateInput({ value, onChange, time = false, dayTime, unit, readOnly, minimum, maximum, placeholder, clearable, wholeOnly, name, onBlur, ...control }: DateInputProps) {
   const incomplete = (typed: string) => typed.trim() !== '' && readUnit(typed, time, unit) === undefined;
   const read = (typed: string): unknown => {
     if (typed.trim() === '') return null;
@@ -74,6 +76,7 @@ export function DateInput({ value, onChange, time = false, unit, readOnly, minim
               <Calendar
                 value={readUnit(text, time, unit) ?? null}
                 time={time}
+                dayTime={dayTime}
                 unit={unit}
                 minimum={minimum}
                 maximum={maximum}

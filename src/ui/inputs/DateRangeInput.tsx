@@ -14,6 +14,8 @@ export interface DateRangeInputProps extends ControlProps {
   minimum?: string;
   maximum?: string;
   time?: boolean;
+  /** Time of day of an end that is chosen by its day, 00:00:00 unless told. */
+  endsAt?: string;
   unit?: DateUnit;
   readOnly?: boolean;
   clearable?: boolean;
@@ -27,7 +29,7 @@ export interface DateRangeInputProps extends ControlProps {
 }
 
 /** First and last day, each typed or chosen; the calendar of one end stops at the other. */
-export function DateRangeInput({ id, toId = `${id}-to`, name, value, onChange, minimum, maximum, autoFocus, from: fromWords = '开始日期', to: toWords = '结束日期', between, ...rest }: DateRangeInputProps) {
+export function DateRangeInput({ id, toId = `${id}-to`, name, value, onChange, minimum, maximum, autoFocus, from: fromWords = '开始日期', to: toWords = '结束日期', between, endsAt, ...rest }: DateRangeInputProps) {
   // A stored value may hold anything; the form refuses what is no date.
   const [from, to] = (Array.isArray(value) ? value : []).map((end) => (end === null || end === undefined ? null : String(end)));
   return (
@@ -36,7 +38,7 @@ export function DateRangeInput({ id, toId = `${id}-to`, name, value, onChange, m
       between={between}
       least={rest.wholeOnly ? undefined : rest.time ? 210 : 140}
       from={<DateInput {...rest} id={id} autoFocus={autoFocus} name={`开始${name}`} aria-label={`开始${name}`} placeholder={fromWords} value={from ?? null} minimum={minimum} maximum={to?.slice(0, 10) ?? maximum} onChange={(next) => onChange(rangeOf(value, 0, next))} />}
-      to={<DateInput {...rest} id={toId} name={`结束${name}`} aria-label={`结束${name}`} placeholder={toWords} value={to ?? null} minimum={from?.slice(0, 10) ?? minimum} maximum={maximum} onChange={(next) => onChange(rangeOf(value, 1, next))} />}
+      to={<DateInput {...rest} dayTime={endsAt} id={toId} name={`结束${name}`} aria-label={`结束${name}`} placeholder={toWords} value={to ?? null} minimum={from?.slice(0, 10) ?? minimum} maximum={maximum} onChange={(next) => onChange(rangeOf(value, 1, next))} />}
     />
   );
 }

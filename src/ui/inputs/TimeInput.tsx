@@ -1,4 +1,4 @@
-import { readTime } from '../../engine/time/wallTime';
+import { readTimeOfDay } from '../../engine/time/timeOfDay';
 import type { ControlProps } from './fieldAria';
 import { Icon } from '../Icon';
 import { lazyControl } from './lazyControl';
@@ -8,8 +8,10 @@ import { TextInput, useTyped } from './TextInput';
 const Clock = lazyControl(() => import('./Clock'), 320);
 
 export interface TimeInputProps extends ControlProps {
-  /** `HH:mm:ss`, or empty; text that is neither is shown as it is, for the form to refuse. */
+  /** `HH:mm:ss` or `HH:mm`, or empty; text that is neither is shown as it is, for the form to refuse. */
   value: string;
+  /** Without seconds. */
+  toMinute?: boolean;
   onChange(value: string): void;
   /** First and last time that the clock offers, `HH:mm:ss`. */
   minimum?: string;
@@ -25,8 +27,9 @@ export interface TimeInputProps extends ControlProps {
 
 const same = (text: string): string => text;
 
-/** A time of day to the second, typed (`9:30`) or chosen from a clock that is loaded when it is first opened. */
-export function TimeInput({ value, onChange, minimum, maximum, placeholder = '时:分:秒', clearable, readOnly, name, wholeOnly, onBlur, ...control }: TimeInputProps) {
+/** A time of day to the second or minute, typed (`9:30`) or chosen from a clock that is loaded when it is first opened. */
+export function TimeInput({ value, onChange, toMinute, minimum, maximum, placeholder = toMinute ? '时:分' : '时:分:秒', clearable, readOnly, name, wholeOnly, onBlur, ...control }: TimeInputProps) {
+  const readTime = (typed: string) => readTimeOfDay(typed, toMinute ? 'minute' : 'second');
   const read = (typed: string): string => readTime(typed) ?? (wholeOnly && typed.trim() !== '' ? value : typed.trim());
   const { text, type } = useTyped(value, same, read);
   const report = (typed: string) => {
@@ -59,7 +62,7 @@ export function TimeInput({ value, onChange, minimum, maximum, placeholder = '�
             </button>
           )}
         >
-          {(close) => <Clock value={readTime(text) ?? null} minimum={minimum} maximum={maximum} onChange={report} onDone={close} />}
+          {(close) => <Clock toMinute={toMinute} value={readTime(text) ?? null} minimum={minimum} maximum={maximum} onChange={report} onDone={close} />}
         </Popover>
       }
     />

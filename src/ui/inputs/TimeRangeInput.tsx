@@ -5,6 +5,8 @@ import { TimeInput } from './TimeInput';
 
 export interface TimeRangeInputProps extends ControlProps {
   id: string;
+  /** Of the second control. */
+  toId?: string;
   name: string;
   /** Times that may be chosen, in order: `08:00`. */
   times: readonly string[];
@@ -19,7 +21,7 @@ export interface TimeRangeInputProps extends ControlProps {
 }
 
 /** Start and end within a day; each offers all times, but takes only what leaves the start before the end. */
-export function TimeRangeInput({ id, name, times, value, onChange, from = '开始时间', to = '结束时间', between, ...rest }: TimeRangeInputProps) {
+export function TimeRangeInput({ id, toId = `${id}-to`, name, times, value, onChange, from = '开始时间', to = '结束时间', between, ...rest }: TimeRangeInputProps) {
   const [start = null, end = null] = value;
   const change = (next: (string | null)[]) => onChange(next.every((time) => time === null) ? [] : next);
   return (
@@ -42,7 +44,7 @@ export function TimeRangeInput({ id, name, times, value, onChange, from = '开�
         <Select
           {...rest}
           autoFocus={false}
-          id={`${id}-to`}
+          id={toId}
           aria-label={`结束${name}`}
           placeholder={to}
           options={times.map((time, at) => ({ value: time, label: time, disabled: at === 0 || (start !== null && time <= start) }))}
@@ -54,10 +56,10 @@ export function TimeRangeInput({ id, name, times, value, onChange, from = '开�
   );
 }
 
-export type ExactTimeRangeProps = Omit<TimeRangeInputProps, 'times'> & { readOnly?: boolean };
+export type ExactTimeRangeProps = Omit<TimeRangeInputProps, 'times'> & { readOnly?: boolean; toMinute?: boolean };
 
-/** Any two times of a day, to the second. */
-export function ExactTimeRange({ id, name, value, onChange, from, to, between, autoFocus, ...rest }: ExactTimeRangeProps) {
+/** Any two times of a day, to the second or minute. */
+export function ExactTimeRange({ id, toId = `${id}-to`, name, value, onChange, from, to, between, autoFocus, ...rest }: ExactTimeRangeProps) {
   const [start, end] = value;
   const change = (next: (string | null)[]) => onChange(next.every((time) => time === null) ? [] : next);
   return (
@@ -66,7 +68,7 @@ export function ExactTimeRange({ id, name, value, onChange, from, to, between, a
       between={between}
       least={140}
       from={<TimeInput {...rest} id={id} autoFocus={autoFocus} name={`开始${name}`} placeholder={from} aria-label={`开始${name}`} value={start ?? ''} onChange={(next) => change([next || null, end ?? null])} />}
-      to={<TimeInput {...rest} id={`${id}-to`} name={`结束${name}`} placeholder={to} aria-label={`结束${name}`} value={end ?? ''} onChange={(next) => change([start ?? null, next || null])} />}
+      to={<TimeInput {...rest} id={toId} name={`结束${name}`} placeholder={to} aria-label={`结束${name}`} value={end ?? ''} onChange={(next) => change([start ?? null, next || null])} />}
     />
   );
 }

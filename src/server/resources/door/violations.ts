@@ -2,6 +2,10 @@
 import { invalid, type Refusal } from '../../refusal';
 import type { Resource } from '../types';
 
+/** Whether the index is that of the fields: one field may be unique by itself and lie in another's scope. */
+const isOf = (columns: readonly string[], fields: readonly string[], resource: Resource): boolean =>
+  columns.length === fields.length && fields.every((name) => columns.includes(resource.stored.get(name)?.column ?? ''));
+
 interface DatabaseError { code?: string; constraint?: string }
 
 const uniqueViolation = '23505';
@@ -15,7 +19,7 @@ export function takenRefusal(error: unknown, resources: ReadonlyMap<string, Reso
     if (!index) continue;
     for (const stored of resource.stored.values()) {
       const { field } = stored;
-      if (field.unique && index.columns.includes(stored.column)) return invalid([{ field: field.name, message: field.unique.message, code: field.unique.code }]);
+      if (field.unique && isOf(index.columns, [...field.unique.scope, field.name], resource)) return invalid([{ field: field.name, message: field.unique.message, code: field.unique.code }]);
     }
   }
   return undefined;

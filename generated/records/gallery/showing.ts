@@ -1,0 +1,63 @@
+// Made from schemas/gallery/showing.json. Do not edit: change the source and run `npm run generate`.
+import type { Generated } from 'kysely';
+
+/** 展览场次, as the server holds it. */
+export type GalleryShowing = {
+  /** ID */
+  id: number
+  /** 场次名称 */
+  name: string
+  /** 展期 */
+  startTime: string
+  /** 展期结束 */
+  endTime: string
+  /** 开放时段 */
+  openFrom: string
+  /** 开放时段结束 */
+  openTo: string
+  /** 讲解时间 */
+  guideFrom: (string | null)
+  /** 讲解结束 */
+  guideTo: (string | null)
+  /** 集合时间 */
+  gatherTime: string
+  /** 开幕日 */
+  openingDay: (string | null)
+}
+
+/** What is worked out beside it. */
+export type GalleryShowingWorked = {
+}
+/** As it is answered. */
+export type GalleryShowingAnswer = Omit<GalleryShowing, never> & GalleryShowingWorked
+/** What a new one must bring. */
+export type GalleryShowingNeeds = "name" | "startTime" | "endTime" | "openFrom" | "openTo"
+/** What its actions are given, by their names. */
+export type GalleryShowingInputs = {}
+/** Its moves, and who makes them. */
+export type GalleryShowingMoves = {}
+/** What its schema leaves to code. */
+export type GalleryShowingHandlers = {
+  actions: never
+  moves: never
+  computed: never
+  writes: false
+}
+/** A row of its table. */
+export type GalleryShowingRow = {
+  id: Generated<number>
+  name: string
+  start_time: string
+  end_time: string
+  open_from: string
+  open_to: string
+  guide_from: string | null
+  guide_to: string | null
+  gather_time: Generated<string>
+  opening_day: string | null
+  name_grams: string[] | null
+  is_del: Generated<boolean>
+  record_version: Generated<number>
+  create_time: Generated<string>
+  update_time: Generated<string>
+}
