@@ -240,11 +240,13 @@ export const entities: EntityModel[] = [
         { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
       ],
       indexes: [
+        { name: "gallery_showing_end_time_id_idx", columns: ["end_time", "id"], where: "not is_del" },
         { name: "gallery_showing_gather_time_id_idx", columns: ["gather_time", "id"], where: "not is_del" },
         { name: "gallery_showing_name_grams_idx", columns: ["name_grams"], using: "gin", where: "not is_del" },
         { name: "gallery_showing_open_from_open_to_key", columns: ["open_from", "open_to"], unique: true, where: "not is_del" },
         { name: "gallery_showing_opening_day_id_idx", columns: ["opening_day", "id"], where: "not is_del" },
         { name: "gallery_showing_opening_day_key", columns: ["opening_day"], unique: true, where: "not is_del" },
+        { name: "gallery_showing_start_time_id_idx", columns: ["start_time", "id"], where: "not is_del" },
       ],
     },
   }),

@@ -599,6 +599,7 @@ export const resources: ResourceModel[] = fillResources([
       ],
       filters: [
         { param: "name", title: "场次名称", field: { name: "name", title: "场次名称", kind: "text" }, on: ["name"], operator: "contains" },
+        { param: "day", title: "展出日", field: { name: "day", title: "展出日", kind: "date" }, on: ["startTime", "endTime"], operator: "covers" },
         {
           param: "gatherTime",
           title: "集合时间",

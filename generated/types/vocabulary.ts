@@ -480,8 +480,8 @@ export interface Filter {
   param?: string
   /** Label; the field's title when absent. */
   title?: string
-  /** order: its value, asc or desc, puts the rows in the order of the field. */
-  operator?: ("equals" | "contains" | "in" | "range" | "dateLimit" | "order" | "none")
+  /** covers: the day asked for lies within the two ends that "on" names, an empty end being open; order: its value, asc or desc, puts the rows in the order of the field. */
+  operator?: ("equals" | "contains" | "in" | "range" | "dateLimit" | "covers" | "order" | "none")
   kind?: Kind
   as?: As
   wire?: Wire

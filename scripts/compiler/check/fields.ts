@@ -330,6 +330,7 @@ export function checkFilter(context: CheckContext, filter: NormalFilter, fields:
   if (filter.where) return;
   if (!filter.on.length) fail(undefined, `filter "${filter.param}" compares no field; write "on": ["<field>"], or "operator": "none" to accept and ignore it`);
   if (filter.operator === 'order') return checkOrder(context, filter, fields);
+  if (filter.operator === 'covers') checkEnds(context, filter, fields);
   for (const [index, name] of filter.on.entries()) {
     const several = filter.on.length > 1 && !filter.by;
     const field = expectField(context, several ? filter.on : filter, several ? index : filter.by ? 'by' : 'on', name, fields);
@@ -355,4 +356,11 @@ function checkOrder(context: CheckContext, filter: NormalFilter, fields: NormalP
     if (field) expectSortable(context, filter, 'on', field);
   }
   if (codesOf(context)(filter.enumeration ?? '')?.join() !== 'asc,desc') tell(context, filter, 'enumeration', 'an order is asked for by an enumeration of asc and desc');
+}
+
+/** One day is asked for, two ends are compared with it, at once. */
+function checkEnds(context: CheckContext, filter: NormalFilter, fields: NormalProperty[]): void {
+  if (filter.on.length !== 2 || filter.by) tell(context, filter, 'operator', '"covers" asks whether a day lies within two stored ends; write "on": ["<first>", "<last>"]');
+  const computed = fields.find(({ name, computed: worked }) => filter.on.includes(name) && worked);
+  if (computed) tell(context, filter, 'on', `"${computed.name}" is worked out; "covers" compares what is stored`);
 }

@@ -67,7 +67,7 @@ function checkAnswered(context: CheckContext, list: NormalList, { primaryKey }: 
   const meant = `the call "${call.name}" does not answer it, so that whoever may only list could not ask for it; add it to "fields" of the call`;
   for (const column of list.columns) if (column.sortable && !told(column.name)) tell(context, column, 'sortable', `rows are sorted by "${column.name}", but ${meant}`);
   for (const filter of list.filters) {
-    if (!['range', 'dateLimit', 'order'].includes(filter.operator)) continue;
+    if (!['range', 'dateLimit', 'covers', 'order'].includes(filter.operator)) continue;
     for (const name of comparedBy(filter)) if (!told(name)) tell(context, filter, undefined, `rows are chosen by "${name}", but ${meant}`);
   }
 }

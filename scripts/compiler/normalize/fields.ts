@@ -167,6 +167,7 @@ export function completeFilter(filter: Filter, field: NormalProperty | undefined
 function filterKind(kind: KindName, operator: NormalFilter['operator']): KindName {
   if (operator === 'contains') return 'text';
   if (operator === 'dateLimit') return 'dateLimit';
+  if (operator === 'covers') return 'date';
   if (operator === 'range' && (kind === 'date' || kind === 'datetime')) return 'dateRange';
   return kind;
 }

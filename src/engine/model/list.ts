@@ -44,6 +44,8 @@ export interface ColumnModel {
 }
 
 export type FilterOperator = 'equals' | 'contains' | 'in' | 'range' | 'dateLimit'
+  /** The day asked for lies within the two ends that `on` names, both included; an end that holds nothing is open. */
+  | 'covers'
   /** Leaves no row out: its value, asc or desc, puts them in the order of its field instead of the list's own. */
   | 'order'
   /** Accepted and ignored, because the published interface prints it (decisions 9). */
@@ -55,7 +57,7 @@ export interface FilterModel {
   title: string;
   /** How the filter is entered: kind, enumeration, target … of a field, not necessarily of a stored one. */
   field: FieldModel;
-  /** Stored fields compared; several are joined by OR. */
+  /** Stored fields compared; several are joined by OR, but of `covers`: its two ends. */
   on: string[];
   /** Another filter narrows `on` to the fields of its code; without a code all are compared. With the codes `digits` only digits are typed. */
   by?: { param: string; on: Record<string, string[]>; digits?: string[]; /** Codes under which rows are those that do not meet the comparison. */ except?: string[] };

@@ -10,7 +10,7 @@ export const kind: FieldKind = {
   title: '日期',
   verb: '请选择',
   wires: ['plain', 'seconds'],
-  operators: ['dateLimit', 'range', 'equals', 'none'],
+  operators: ['dateLimit', 'range', 'equals', 'covers', 'none'],
   empty: null,
   align: 'left',
   width: 120,

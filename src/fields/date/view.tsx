@@ -14,7 +14,7 @@ export const unitOf = ({ unit }: FieldModel) => (unit === 'week' || unit === 'mo
 
 function Filter(props: FilterProps) {
   const { field, id, value, onChange, onSubmit, operator } = props;
-  return operator === 'equals'
+  return operator === 'equals' || operator === 'covers'
     ? <DateInput wholeOnly id={id} name={field.title} value={value} onChange={onChange} clearable onEnter={onSubmit} />
     : <PeriodFilter {...props} />;
 }

@@ -10,7 +10,7 @@ export const kind: FieldKind = {
   title: '日期时间',
   verb: '请选择',
   wires: ['plain', 'seconds'],
-  operators: ['dateLimit', 'range', 'none'],
+  operators: ['dateLimit', 'range', 'covers', 'none'],
   empty: null,
   align: 'left',
   width: 170,

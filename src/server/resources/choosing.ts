@@ -44,7 +44,7 @@ function narrowed(filter: FilterModel, open: ReadonlySet<string>): FilterModel |
   if (operator === 'none') return filter;
   if (where) return Object.values(where).flatMap(conditionFields).every((name) => open.has(name)) ? filter : undefined;
   const compared = on.filter((name) => open.has(name));
-  if (compared.length === 0) return undefined;
+  if (compared.length === 0 || (operator === 'covers' && compared.length < on.length)) return undefined;
   const byCode = Object.entries(by?.on ?? {}).map(([code, names]): [string, string[]] => [code, names.filter((name) => open.has(name))]);
   return { ...filter, on: compared, ...(by && { by: { ...by, on: Object.fromEntries(byCode.filter(([, names]) => names.length > 0)) } }) };
 }

@@ -44,6 +44,7 @@ function valueFor(filter: FilterModel, value: unknown): string | undefined {
     case 'contains': return Array.from(String(one).replace(/<[^>]*>/g, '')).slice(0, 4).join('');
     case 'dateLimit': return 'month';
     case 'range': return filter.field.kind === 'dateRange' ? '2025-03-01,2025-03-31' : encodeFilter(filter, [one, one]);
+    case 'covers': return String(one).slice(0, 10);
     case 'in': return encodeFilter(filter, [one]);
     case 'equals': return encodeFilter(filter, one);
     case 'order': return 'desc';

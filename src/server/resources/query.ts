@@ -12,6 +12,7 @@ import { type Bounds, decodeFilter } from '../../engine/query/filterValue';
 import { companions, mostRows, readLimit, readOrder, readPage, readTab } from '../../engine/query/parts';
 import { requiredFilters } from '../../engine/query/requiredFilters';
 import { termGrams } from '../../engine/search/grams';
+import { addDays } from '../../engine/time/wallTime';
 import { all, among, any, bind, conditionSql, equals } from './condition';
 import { invalid } from '../refusal';
 import { isSecret, type Reader } from './reading';
@@ -93,7 +94,7 @@ function visibleSql(stored: StoredField, term: string): Bool {
 /** @param value as `decodeFilter` reads it for the filter's operator */
 function compare(filter: FilterModel, stored: StoredField, value: unknown): Bool {
   switch (filter.operator) {
-    case 'order': case 'none': return sql<boolean>`true`;
+    case 'order': case 'none': case 'covers': return sql<boolean>`true`;
     case 'contains': return stored.field.kind === 'integer' ? equalsText(stored, value as string) : containsSql(stored, value as string);
     case 'equals': case 'in': return stored.tree ? withinTree(stored, stored.tree, [value].flat()) : Array.isArray(value) || filter.operator === 'in' ? among(stored, [value].flat()) : equals(stored, value);
     case 'range': return filter.field.kind === 'dateRange' ? within(stored, interval(value as DateLimit)) : between(stored, value as Bounds);
@@ -170,6 +171,19 @@ function through({ by, target }: Lookup, comparison: Bool, beside: boolean): Boo
 
 const readFilter = (filter: FilterModel, raw: unknown): unknown => readAt(filter.param, () => decodeFilter(filter, raw));
 
+/**
+ * Rows within whose two ends the day lies.
+ * @throws Refusal where an end may not be read
+ */
+function coversSql(plan: QueryPlan, { on, param }: FilterModel, day: string, reader: Reader): Bool | undefined {
+  const hidden = on.find((name) => reader(name) !== 'whole');
+  if (hidden !== undefined) throw unreadable(plan, param, hidden);
+  const [first, last] = on.map((name) => plan.resource.stored.get(name));
+  if (!first || !last) return undefined;
+  const begun = first.field.kind === 'date' ? sql`<= ${day}` : sql`< ${addDays(day, 1)}`;
+  return sql<boolean>`(${first.ref} is null or ${first.ref} ${begun}) and (${last.ref} is null or ${last.ref} >= ${day})`;
+}
+
 /** @throws Refusal when the other filter holds no code of its own */
 function fieldsCompared({ by, on }: FilterModel, query: Query): string[] {
   const code = query[by?.param ?? ''];
@@ -184,6 +198,7 @@ function filterSql(plan: QueryPlan, filter: FilterModel, query: Query, reader: R
   if (value === null || filter.operator === 'order') return undefined;
   if (filter.where) return conditionSql(plan.resource, filter.where[String(value)] ?? {});
   if (filter.on.length === 0) return undefined;
+  if (filter.operator === 'covers') return coversSql(plan, filter, value as string, reader);
   const on = fieldsCompared(filter, query);
   const met = any(on.flatMap((name) => {
     const stored = plan.resource.stored.get(name);

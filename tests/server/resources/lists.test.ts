@@ -36,8 +36,20 @@ const contract = contractWith({
       },
     },
   },
+  'trial/season': {
+    title: '展季',
+    properties: {
+      name: { type: 'string', title: '名称', maxLength: 60, column: {} },
+      firstDay: { kind: 'date', title: '首日' }, lastDay: { kind: 'date', title: '末日' },
+      startTime: { kind: 'datetime', title: '开始' }, endTime: { kind: 'datetime', title: '结束' },
+    },
+    resource: { list: { sort: ['id'], filters: [
+      { param: 'day', title: '展日', on: ['firstDay', 'lastDay'], operator: 'covers' }, { param: 'date', title: '日期', on: ['startTime', 'endTime'], operator: 'covers' },
+    ] } },
+  },
 });
 const base = '/admin/platform/trial/book';
+const season = '/admin/platform/trial/season';
 const rows = [
   { name: '三体', blurb: '地球往事三部曲', price: '23.00', sold: 5, open: true, tags: ['科幻', '小说'] },
   { name: '三体II：黑暗森林', blurb: '面壁者', price: '32.00', sold: 5, open: true, tags: ['科幻'] },
@@ -86,6 +98,32 @@ describe('a filter finds', () => {
     [{ dateLimit: '2020-12-31,2020-01-01' }, '开始时间不能大于结束时间'], [{ labelId: '99999999999999999999' }, '会员标签必须是整数'], [{ page: '0' }, '页码必须是不小于1的整数'], [{ limit: '10000' }, '每页条数不能超过9999'],
     [{ orderBy: 'blurb:asc' }, '不能按简介排序'],
   ])('nothing but a message for %j', async (query, message) => expect(await list(query)).toMatchObject({ code: 400, message }));
+});
+
+describe('a day within two ends', () => {
+  const seasons = [
+    { name: '三月', firstDay: '2026-03-01', lastDay: '2026-03-31', startTime: '2026-03-01 12:00:00', endTime: '2026-03-31 00:00:00' },
+    { name: '一日', firstDay: '2026-03-31', lastDay: '2026-03-31', startTime: '2026-03-31 23:59:59', endTime: '2026-03-31 23:59:59' },
+    { name: '始于四月', firstDay: '2026-04-01', lastDay: null, startTime: '2026-04-01 00:00:00', endTime: null },
+    { name: '至二月', firstDay: null, lastDay: '2026-02-28', startTime: null, endTime: '2026-02-28 18:00:00' },
+    { name: '总在', firstDay: null, lastDay: null, startTime: null, endTime: null },
+  ];
+  beforeAll(async () => {
+    for (const body of seasons) expect(await server.call('POST', `${season}/save`, { body })).toMatchObject({ code: 200 });
+  });
+  const found = async (query: Record<string, string>) => ((await server.call('GET', `${season}/list`, { query })).data.list as { name: string }[]).map(({ name }) => name);
+
+  it.each<[string, string[]]>([
+    ['2026-03-01', ['三月', '总在']], ['2026-03-31', ['三月', '一日', '总在']], ['2026-04-01', ['始于四月', '总在']], ['2026-02-28', ['至二月', '总在']],
+    ['1999-01-01', ['至二月', '总在']], ['2999-12-31', ['始于四月', '总在']], ['', ['三月', '一日', '始于四月', '至二月', '总在']],
+  ])('%s is found in dates and in times alike', async (day, expected) => {
+    expect(await found({ day })).toEqual(expected);
+    expect(await found({ date: day })).toEqual(expected);
+  });
+
+  it.each(['2026-02-30', 'x', '2026-03-01,2026-03-02'])('%s is no day', async (day) => {
+    expect(await server.call('GET', `${season}/list`, { query: { day } })).toMatchObject({ code: 400, message: '展日格式不正确' });
+  });
 });
 
 describe('an order', () => {
