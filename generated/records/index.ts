@@ -7,6 +7,7 @@ import type { GalleryGoods, GalleryGoodsAnswer, GalleryGoodsNeeds, GalleryGoodsI
 import type { GalleryKeeper, GalleryKeeperAnswer, GalleryKeeperNeeds, GalleryKeeperInputs, GalleryKeeperMoves, GalleryKeeperHandlers, GalleryKeeperRow } from './gallery/keeper';
 import type { GalleryMemo, GalleryMemoAnswer, GalleryMemoNeeds, GalleryMemoInputs, GalleryMemoMoves, GalleryMemoHandlers, GalleryMemoRow } from './gallery/memo';
 import type { GalleryShowing, GalleryShowingAnswer, GalleryShowingNeeds, GalleryShowingInputs, GalleryShowingMoves, GalleryShowingHandlers, GalleryShowingRow } from './gallery/showing';
+import type { GallerySlot, GallerySlotAnswer, GallerySlotNeeds, GallerySlotInputs, GallerySlotMoves, GallerySlotHandlers, GallerySlotRow } from './gallery/slot';
 import type { GallerySpecimen, GallerySpecimenAnswer, GallerySpecimenNeeds, GallerySpecimenInputs, GallerySpecimenMoves, GallerySpecimenHandlers, GallerySpecimenRow } from './gallery/specimen';
 import type { MarketingArticle, MarketingArticleAnswer, MarketingArticleNeeds, MarketingArticleInputs, MarketingArticleMoves, MarketingArticleHandlers, MarketingArticleRow } from './marketing/article';
 import type { MarketingArticleCategory, MarketingArticleCategoryAnswer, MarketingArticleCategoryNeeds, MarketingArticleCategoryInputs, MarketingArticleCategoryMoves, MarketingArticleCategoryHandlers, MarketingArticleCategoryRow } from './marketing/articleCategory';
@@ -71,6 +72,7 @@ export interface Records {
   'gallery/keeper': GalleryKeeper;
   'gallery/memo': GalleryMemo;
   'gallery/showing': GalleryShowing;
+  'gallery/slot': GallerySlot;
   'gallery/specimen': GallerySpecimen;
   'marketing/article': MarketingArticle;
   'marketing/articleCategory': MarketingArticleCategory;
@@ -136,6 +138,7 @@ export interface Answers {
   'gallery/keeper': GalleryKeeperAnswer;
   'gallery/memo': GalleryMemoAnswer;
   'gallery/showing': GalleryShowingAnswer;
+  'gallery/slot': GallerySlotAnswer;
   'gallery/specimen': GallerySpecimenAnswer;
   'marketing/article': MarketingArticleAnswer;
   'marketing/articleCategory': MarketingArticleCategoryAnswer;
@@ -201,6 +204,7 @@ export interface Needs {
   'gallery/keeper': GalleryKeeperNeeds;
   'gallery/memo': GalleryMemoNeeds;
   'gallery/showing': GalleryShowingNeeds;
+  'gallery/slot': GallerySlotNeeds;
   'gallery/specimen': GallerySpecimenNeeds;
   'marketing/article': MarketingArticleNeeds;
   'marketing/articleCategory': MarketingArticleCategoryNeeds;
@@ -266,6 +270,7 @@ export interface Inputs {
   'gallery/keeper': GalleryKeeperInputs;
   'gallery/memo': GalleryMemoInputs;
   'gallery/showing': GalleryShowingInputs;
+  'gallery/slot': GallerySlotInputs;
   'gallery/specimen': GallerySpecimenInputs;
   'marketing/article': MarketingArticleInputs;
   'marketing/articleCategory': MarketingArticleCategoryInputs;
@@ -331,6 +336,7 @@ export interface Moves {
   'gallery/keeper': GalleryKeeperMoves;
   'gallery/memo': GalleryMemoMoves;
   'gallery/showing': GalleryShowingMoves;
+  'gallery/slot': GallerySlotMoves;
   'gallery/specimen': GallerySpecimenMoves;
   'marketing/article': MarketingArticleMoves;
   'marketing/articleCategory': MarketingArticleCategoryMoves;
@@ -396,6 +402,7 @@ export interface Handlers {
   'gallery/keeper': GalleryKeeperHandlers;
   'gallery/memo': GalleryMemoHandlers;
   'gallery/showing': GalleryShowingHandlers;
+  'gallery/slot': GallerySlotHandlers;
   'gallery/specimen': GallerySpecimenHandlers;
   'marketing/article': MarketingArticleHandlers;
   'marketing/articleCategory': MarketingArticleCategoryHandlers;
@@ -461,6 +468,7 @@ export interface EntityTables {
   gallery_keeper: GalleryKeeperRow;
   gallery_memo: GalleryMemoRow;
   gallery_showing: GalleryShowingRow;
+  gallery_slot: GallerySlotRow;
   gallery_specimen: GallerySpecimenRow;
   marketing_article: MarketingArticleRow;
   marketing_article_category: MarketingArticleCategoryRow;

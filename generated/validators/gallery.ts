@@ -4,6 +4,7 @@ import * as goods from './gallery/goods.js';
 import * as keeper from './gallery/keeper.js';
 import * as memo from './gallery/memo.js';
 import * as showing from './gallery/showing.js';
+import * as slot from './gallery/slot.js';
 import * as specimen from './gallery/specimen.js';
 import type { EntityValidators } from './runtime.js';
 
@@ -14,6 +15,7 @@ export const validators: Record<string, EntityValidators> = {
   'gallery/keeper': keeper,
   'gallery/memo': memo,
   'gallery/showing': showing,
+  'gallery/slot': slot,
   'gallery/specimen': specimen,
 };
 

@@ -11,10 +11,6 @@ export type GalleryShowing = {
   startTime: string
   /** 展期结束 */
   endTime: string
-  /** 开放时段 */
-  openFrom: string
-  /** 开放时段结束 */
-  openTo: string
   /** 讲解时间 */
   guideFrom: (string | null)
   /** 讲解结束 */
@@ -31,7 +27,7 @@ export type GalleryShowingWorked = {
 /** As it is answered. */
 export type GalleryShowingAnswer = Omit<GalleryShowing, never> & GalleryShowingWorked
 /** What a new one must bring. */
-export type GalleryShowingNeeds = "name" | "startTime" | "endTime" | "openFrom" | "openTo"
+export type GalleryShowingNeeds = "name" | "startTime" | "endTime"
 /** What its actions are given, by their names. */
 export type GalleryShowingInputs = {}
 /** Its moves, and who makes them. */
@@ -49,8 +45,6 @@ export type GalleryShowingRow = {
   name: string
   start_time: string
   end_time: string
-  open_from: string
-  open_to: string
   guide_from: string | null
   guide_to: string | null
   gather_time: Generated<string>

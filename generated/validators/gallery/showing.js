@@ -1,11 +1,9 @@
 // Made from schemas/gallery/showing.json. Do not edit: change the source and run `npm run generate`.
 import { ucs2length as func0 } from '../runtime.js';
 export const create = validate0;
-const schema0 = {"properties":{"name":{},"startTime":{},"endTime":{},"openFrom":{},"openTo":{},"guideFrom":{},"guideTo":{},"gatherTime":{},"openingDay":{}}};
 const pattern0 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
-const pattern2 = new RegExp("^(?:(?:[01]\\d|2[0-3]):00|24:00)$", "u");
-const pattern4 = new RegExp("^(?:[01]\\d|2[0-3]):[0-5]\\d$", "u");
-const pattern7 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern2 = new RegExp("^(?:[01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern5 = new RegExp("^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -20,14 +18,6 @@ errors++;
 }
 if(data.endTime === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "endTime"}});
-errors++;
-}
-if(data.openFrom === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "openFrom"}});
-errors++;
-}
-if(data.openTo === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "openTo"}});
 errors++;
 }
 if(data.gatherTime === undefined){
@@ -77,61 +67,35 @@ else {
 errors++;
 }
 }
-if(data.openFrom !== undefined){
-let data3 = data.openFrom;
-if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/openFrom",keyword:"pattern",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/openFrom",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.openTo !== undefined){
-let data4 = data.openTo;
-if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/openTo",keyword:"pattern",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/openTo",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
 if(data.guideFrom !== undefined){
-let data5 = data.guideFrom;
-if(typeof data5 !== "string"){
+let data3 = data.guideFrom;
+if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/guideFrom",keyword:"type",params:{type: "string"}});
 errors++;
 }
-const _errs13 = errors;
+const _errs9 = errors;
 let valid1 = true;
-const _errs14 = errors;
-if(typeof data5 === "string"){
-if(func0(data5) < 1){
+const _errs10 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
 }
-var _valid0 = _errs14 === errors;
-errors = _errs13;
+var _valid0 = _errs10 === errors;
+errors = _errs9;
 if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
+if(_errs9){
+vErrors.length = _errs9;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs15 = errors;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
+const _errs11 = errors;
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/guideFrom",keyword:"pattern",params:{}});
 errors++;
 }
@@ -140,7 +104,7 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/guideFrom",keyword:"type",params:{type: "string"}});
 errors++;
 }
-var _valid0 = _errs15 === errors;
+var _valid0 = _errs11 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
@@ -149,34 +113,34 @@ errors++;
 }
 }
 if(data.guideTo !== undefined){
-let data6 = data.guideTo;
-if(typeof data6 !== "string"){
+let data4 = data.guideTo;
+if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/guideTo",keyword:"type",params:{type: "string"}});
 errors++;
 }
-const _errs19 = errors;
+const _errs15 = errors;
 let valid2 = true;
-const _errs20 = errors;
-if(typeof data6 === "string"){
-if(func0(data6) < 1){
+const _errs16 = errors;
+if(typeof data4 === "string"){
+if(func0(data4) < 1){
 (vErrors ??= []).push({});
 errors++;
 }
 }
-var _valid1 = _errs20 === errors;
-errors = _errs19;
+var _valid1 = _errs16 === errors;
+errors = _errs15;
 if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs21 = errors;
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
+const _errs17 = errors;
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/guideTo",keyword:"pattern",params:{}});
 errors++;
 }
@@ -185,7 +149,7 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/guideTo",keyword:"type",params:{type: "string"}});
 errors++;
 }
-var _valid1 = _errs21 === errors;
+var _valid1 = _errs17 === errors;
 valid2 = _valid1;
 }
 if(!valid2){
@@ -194,9 +158,9 @@ errors++;
 }
 }
 if(data.gatherTime !== undefined){
-let data7 = data.gatherTime;
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
+let data5 = data.gatherTime;
+if(typeof data5 === "string"){
+if(!pattern2.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/gatherTime",keyword:"pattern",params:{}});
 errors++;
 }
@@ -207,13 +171,13 @@ errors++;
 }
 }
 if(data.openingDay !== undefined){
-let data8 = data.openingDay;
-if((typeof data8 !== "string") && (data8 !== null)){
+let data6 = data.openingDay;
+if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/openingDay",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data8 === "string"){
-if(!pattern7.test(data8)){
+if(typeof data6 === "string"){
+if(!pattern5.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/openingDay",keyword:"pattern",params:{}});
 errors++;
 }
@@ -227,7 +191,6 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-const func4 = Object.prototype.hasOwnProperty;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -237,7 +200,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func4.call(schema0.properties, key0))){
+if(!(((((((key0 === "name") || (key0 === "startTime")) || (key0 === "endTime")) || (key0 === "guideFrom")) || (key0 === "guideTo")) || (key0 === "gatherTime")) || (key0 === "openingDay"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -251,7 +214,6 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const update = validate3;
-const schema2 = {"properties":{"name":{},"startTime":{},"endTime":{},"openFrom":{},"openTo":{},"guideFrom":{},"guideTo":{},"gatherTime":{},"openingDay":{}}};
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -261,7 +223,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func4.call(schema2.properties, key0))){
+if(!(((((((key0 === "name") || (key0 === "startTime")) || (key0 === "endTime")) || (key0 === "guideFrom")) || (key0 === "guideTo")) || (key0 === "gatherTime")) || (key0 === "openingDay"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }

@@ -1,7 +1,7 @@
 /** Very many rows, written in bulk: for measuring, and for DEMO=2. They carry grams and versions as the door would write. */
 import { sql } from 'kysely';
 import type { FieldModel } from '../../engine/model';
-import { fromSeconds } from '../../engine/time/wallTime';
+import { addDays, fromSeconds } from '../../engine/time/wallTime';
 import type { House, Resource, Row } from '../resources/types';
 import { alive, decodeRow } from '../resources/resource';
 import { cellsOf, copied, copyInto, inParts } from './copy';
@@ -13,13 +13,18 @@ const originals = 2_000;
 /** Of a table with fewer rows than these, originals are made up. */
 const enough = 50;
 
-const uniqueKinds = new Set(['text', 'textarea', 'phone']);
+const uniqueKinds = new Set(['text', 'textarea', 'phone', 'date', 'datetime']);
 
-/** Texts are made one of a kind by a number; other unique values, as the grade of a level, are as few as they are. A setting is one record. */
+/** Texts are made one of a kind by a number, days by a day of their own; other unique values, as the grade of a level, are as few as they are. A setting is one record. */
 export const multipliable = ({ entity, stored }: Resource): boolean => !entity.single && [...stored.values()].every(({ field }) => !field.unique || uniqueKinds.has(field.kind));
 
 /** The number replaces the one that an original bears. */
 const renumbered = (field: FieldModel, text: unknown, number: number): string => numbered(field, String(text ?? '').replace(/\d+$/, ''), number);
+
+/** Days that no row of people bears. */
+const farOff = '2100-01-01';
+const apart = (field: FieldModel, value: unknown, number: number): string =>
+  (field.kind === 'date' || field.kind === 'datetime' ? addDays(farOff, number) : renumbered(field, value, number));
 
 const year = 365 * 86_400;
 
@@ -33,7 +38,7 @@ function* lines(resource: Resource, made: readonly Row[], count: number, first: 
   for (let index = 0; index < count; index += 1) {
     const row = made[index % made.length]!;
     const cells = [...prepared[index % made.length]!];
-    for (const at of unique) cells[at] = cellsOf(fields[at]!, renumbered(fields[at]!.field, row[fields[at]!.field.name], first + index));
+    for (const at of unique) cells[at] = cellsOf(fields[at]!, apart(fields[at]!.field, row[fields[at]!.field.name], first + index));
     const time = fromSeconds(start + (index / count) * year);
     yield `${[...cells.flat(), ...resource.stamps.created.map(() => time)].join('\t')}\n`;
   }
