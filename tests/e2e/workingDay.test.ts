@@ -26,8 +26,8 @@ usePage(async (open) => {
   const sendable = unsent.filter((order) => order.status === 1 && order.merIsSelf && order.shippingType === 1 && [10, 99].includes(order.groupBuyRecordStatus));
   const read = await Promise.all(sendable.slice(0, 30).map(({ orderNo }) => info(orderNo)));
   orders = read.filter(({ totalNum, refundStatus }) => totalNum > 1 && refundStatus === 0);
+  expect(orders.length).toBeGreaterThan(1);
   members = await list(`${platform}/user/list?limit=3&isLogoff=0&sex=1`);
-
 }, { clean: false });
 
 const detail = (id: number) => api.call<Row>(`${platform}/user/detail/${id}`);

@@ -6,12 +6,16 @@ import type { House, Row } from '../../../src/server/resources/types';
 import { validate } from '../../../src/server/resources/door/validate';
 import { openHouse } from '../../../src/server/resources/house';
 import { decodeRow } from '../../../src/server/resources/resource';
+import { orderStatus } from '../../../generated/codes';
 import { contract } from '../../../src/server/contract';
 import { prepare } from '../../../src/server/prepare';
 import type { SqlRoom } from '../../../src/server/sql/connect';
 import { accounts } from '../../../scripts/books/accounts';
 import { findings } from '../../../scripts/books/check';
 import { diceFrom } from '../../../src/server/routes/order/demo/dice';
+import { readGoods } from '../../../src/server/routes/order/demo/goods';
+import { planOrder } from '../../../src/server/routes/order/demo/orders';
+import { standingOf } from '../../../src/server/routes/order/demo/rows';
 import { givenBack, refundSteps } from '../../../src/server/routes/order/demo/refunds';
 import { adminPassword, startTestDatabase, type TestDatabase } from '../helper';
 
@@ -64,6 +68,19 @@ it.each([
 it('orders stand in every state that one may be in', async () => {
   const { rows } = await sql<{ status: number }>`select distinct status from order_order order by 1`.execute(room.sql);
   expect(rows.map(({ status }) => status)).toEqual(expect.arrayContaining([0, 1, 3, 4, 5, 6, 9]));
+});
+
+it('at any hour the platform has two orders of several pieces to send itself', async () => {
+  const goods = await readGoods(house);
+  for (let hour = 0; hour < 24; hour += 1) {
+    const now = Date.UTC(2026, 10, 23, hour) / 1000;
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const plan = planOrder(now - 3_600, now, goods, 0, 0, diceFrom(seed), 'unsent');
+      expect({ own: plan.amounts.items.every(({ good }) => good.isSelf), several: plan.amounts.pieces > 1, status: standingOf(plan, now).status }).toEqual({ own: true, several: true, status: orderStatus.toShip });
+    }
+  }
+  const { rows } = await sql`select o.id from order_order o join merchant_merchant m on m.id = o.mer_id where o.status = ${orderStatus.toShip} and m.is_self and o.shipping_type = 1 and o.total_num > 1 and o.refund_status = 0`.execute(room.sql);
+  expect(rows.length).toBeGreaterThan(1);
 });
 
 const demo = await contract.demo();

@@ -28,6 +28,8 @@ export interface Good {
   brokerageTwo: number;
   /** The merchant's fee, per cent. */
   handlingFee: number;
+  /** Of a shop that the platform runs itself. */
+  isSelf: boolean;
 }
 
 export interface Coupon {
@@ -44,6 +46,8 @@ export interface Goods {
   shops: Good[][];
   /** Those that are sent by a courier. */
   shipped: Good[][];
+  /** Those of them that the platform sends itself. */
+  own: Good[][];
   coupons: Coupon[];
 }
 
@@ -54,7 +58,7 @@ export async function readGoods({ sql: db }: Pick<House, 'sql'>): Promise<Goods>
   const { rows } = await sql<Omit<Good, 'price'> & { price: string }>`select p.type, p.system_form_id as "formId", f.name as "formName", p.id as "productId", p.mer_id as "merId", p.name as "productName", v.image,
       v.id as "attrValueId", v.sku, v.price::text as price, v.weight::text as weight, v.volume::text as volume, p.is_sub as "isSub",
       case when p.is_sub then v.brokerage else 0 end as brokerage, case when p.is_sub then v.brokerage_two else 0 end as "brokerageTwo",
-      coalesce(m.handling_fee, 0) as "handlingFee"
+      coalesce(m.handling_fee, 0) as "handlingFee", m.is_self as "isSelf"
     from product_attr_value v join product_product p on p.id = v.product_id join merchant_merchant m on m.id = p.mer_id
     left join system_form_template f on f.id = p.system_form_id
     where p.is_show and not p.is_del and not p.is_recycle and p.type = any(${[productType.ordinary, productType.virtual, productType.cloud, productType.card]}) and v.price > 0 order by v.id limit ${most}`.execute(db);
@@ -66,7 +70,8 @@ export async function readGoods({ sql: db }: Pick<House, 'sql'>): Promise<Goods>
     shops.set(place, [...(shops.get(place) ?? []), good]);
   }
   const all = [...shops.values()];
-  return { shops: all, shipped: all.filter(([good]) => good.type === productType.ordinary), coupons };
+  const shipped = all.filter(([good]) => good.type === productType.ordinary);
+  return { shops: all, shipped, own: shipped.filter(([good]) => good.isSelf), coupons };
 }
 
 /** Rows of a list that come first are chosen far more often. */

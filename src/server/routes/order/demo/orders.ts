@@ -43,20 +43,25 @@ const autoReceipt = 7 * day;
 const dawdling = 40 * minute;
 
 /**
- * What there is always one of to be worked on, whatever the hour: an order paid from the balance whose money has just been asked back,
- * and one that waits in the shop for its member.
+ * What there always is to be worked on, whatever the hour: an order paid from the balance whose money has just been asked back, one that
+ * waits in the shop for its member, and some of several pieces that the platform has to send.
  */
-export type Staged = 'refund' | 'pickup';
+export type Staged = 'refund' | 'pickup' | 'unsent';
+
+/** Goods of an order that is staged; of any shop where the platform runs none. */
+const stagedGoods = (goods: Goods, staged: Staged): Goods => ({ ...goods, shops: staged === 'unsent' && goods.own.length > 0 ? goods.own : goods.shipped });
 
 export function planOrder(at: number, now: number, goods: Goods, held: number, superiors: number, dice: Dice, staged?: Staged): OrderPlan {
   const asked = staged === 'refund';
-  const fetched = staged === undefined ? dice.chance(0.06) : !asked;
-  const amounts = amountsOf(staged ? { ...goods, shops: goods.shipped } : goods, held, superiors, fetched, dice);
+  const fetched = staged === undefined ? dice.chance(0.06) : staged === 'pickup';
+  const from = staged ? stagedGoods(goods, staged) : goods;
+  let amounts = amountsOf(from, held, superiors, fetched, dice);
+  while (staged === 'unsent' && amounts.pieces < 2) amounts = amountsOf(from, held, superiors, fetched, dice);
   const secondType = amounts.items[0].good.type;
   const pickup = fetched && secondType === productType.ordinary;
   const luck = dice.random();
   const plan: OrderPlan = {
-    at, amounts, secondType, pickup, type: luck < 0.88 ? 0 : luck < 0.95 ? 1 : 2,
+    at, amounts, secondType, pickup, type: luck < 0.88 || staged === 'unsent' ? 0 : luck < 0.95 ? 1 : 2,
     payType: asked ? 'yue' : dice.pick(['weixin', 'weixin', 'weixin', 'alipay', 'alipay', 'yue', 'yue']), shipments: [],
   };
   if (!staged && dice.chance(now - at < dawdling ? 0.5 : 0.07)) {
@@ -69,7 +74,7 @@ export function planOrder(at: number, now: number, goods: Goods, held: number, s
   if (sentFrom === undefined) return plan;
   if (isAutomatic(secondType)) sendAtOnce(plan);
   else if (pickup) plan.receivedAt = openingAfter(staged ? now + day : sentFrom + dice.whole(2, 72) * hour, dice);
-  else ship(plan, openingAfter(sentFrom + dice.whole(1, 28) * hour, dice), dice);
+  else ship(plan, staged === 'unsent' ? now + day : openingAfter(sentFrom + dice.whole(1, 28) * hour, dice), dice);
   if (!plan.refund && dice.chance(pickup ? 0.15 : 0.045)) sendBack(plan, dice);
   // An order is not complete while a refund is open.
   plan.completedAt = Math.max(plan.receivedAt! + completesAfter, plan.refund ? endOf(plan.refund).at + hour : 0);

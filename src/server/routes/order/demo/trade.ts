@@ -70,7 +70,7 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   }
   const sold = new Map<number, number>();
   const times = goods.shops.length === 0 ? new Float64Array() : orderTimes(count, now, dice);
-  const staged = new Map<number, Staged>([[3 * newest, 'refund'], [2 * newest, 'pickup']]);
+  const staged = new Map<number, Staged>([[5 * newest, 'unsent'], [4 * newest, 'unsent'], [3 * newest, 'refund'], [2 * newest, 'pickup']]);
   const number = numbering();
   for (const [index, at] of times.entries()) {
     ledgers.until(at);
