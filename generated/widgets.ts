@@ -329,6 +329,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "headerSerch",
     title: "搜索框",
     type: 0,
+    icon: "search",
     once: true,
     excludes: ["home_comb"],
     place: "first",
@@ -436,6 +437,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "tabNav",
     title: "商品分类",
     type: 0,
+    icon: "menu",
     once: true,
     excludes: ["home_comb"],
     place: "second",
@@ -493,6 +495,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "homeComb",
     title: "组合组件",
     type: 0,
+    icon: "columns",
     once: true,
     excludes: ["search_box", "nav_bar"],
     place: "first",
@@ -705,6 +708,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "swiperBg",
     title: "轮播图",
     type: 0,
+    icon: "image",
     groups: [
       {
         key: "swiperConfig",
@@ -775,6 +779,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "menus",
     title: "导航组",
     type: 0,
+    icon: "grid",
     groups: [
       {
         key: "tabConfig",
@@ -872,6 +877,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "news",
     title: "新闻播报",
     type: 0,
+    icon: "megaphone",
     groups: [
       {
         key: "logoConfig",
@@ -949,6 +955,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "pictureCube",
     title: "图片魔方",
     type: 0,
+    icon: "shapes",
     groups: [
       {
         key: "tabConfig",
@@ -998,6 +1005,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "homeHotspot",
     title: "热区",
     type: 0,
+    icon: "pin",
     groups: [
       {
         key: "picStyle",
@@ -1048,6 +1056,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "video",
     title: "视频",
     type: 0,
+    icon: "video",
     groups: [
       {
         key: "tabConfig",
@@ -1091,6 +1100,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "goodList",
     title: "商品列表",
     type: 0,
+    icon: "bag",
     groups: [
       {
         key: "itemStyle",
@@ -1231,6 +1241,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "homeTab",
     title: "选项卡",
     type: 0,
+    icon: "folder",
     groups: [
       {
         key: "tabItemConfig",
@@ -1424,6 +1435,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "homeArticle",
     title: "文章列表",
     type: 0,
+    icon: "file",
     groups: [
       {
         key: "layoutConfig",
@@ -1503,6 +1515,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "homeMerchant",
     title: "店铺街",
     type: 0,
+    icon: "shop",
     groups: [
       {
         key: "tabConfig",
@@ -1630,6 +1643,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "footer",
     title: "底部导航",
     type: 0,
+    icon: "home",
     once: true,
     place: "bottom",
     groups: [
@@ -1685,6 +1699,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "homeCoupon",
     title: "优惠券",
     type: 1,
+    icon: "star",
     groups: [
       "tabConfig",
       "logoConfig",
@@ -1725,6 +1740,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "seckill",
     title: "秒杀",
     type: 1,
+    icon: "clock",
     groups: [
       "tabConfig",
       "logoConfig",
@@ -1800,6 +1816,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "group",
     title: "拼团",
     type: 1,
+    icon: "user",
     groups: [
       {
         key: "tabConfig",
@@ -1926,6 +1943,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "intergral",
     title: "积分商城",
     type: 1,
+    icon: "hash",
     groups: [
       {
         key: "itemStyle",
@@ -1992,6 +2010,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "homeDiscover",
     title: "种草社区",
     type: 1,
+    icon: "palette",
     groups: [
       {
         key: "tabConfig",
@@ -2075,6 +2094,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "liveBroadcast",
     title: "小程序直播",
     type: 1,
+    icon: "play",
     groups: [
       {
         key: "tabConfig",
@@ -2129,6 +2149,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "titles",
     title: "标题",
     type: 2,
+    icon: "text",
     groups: [
       {
         key: "titleConfig",
@@ -2193,6 +2214,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "richTextEditor",
     title: "富文本",
     type: 2,
+    icon: "edit",
     groups: [
       { key: "richText", tab: "content", control: "richText", field: { name: "richText", title: "富文本内容", kind: "richText", default: "" } },
       "bgColor",
@@ -2212,6 +2234,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "blankPage",
     title: "辅助空白",
     type: 2,
+    icon: "expand",
     groups: [
       {
         key: "bgColor",
@@ -2233,6 +2256,7 @@ export const widgets: readonly WidgetModel[] = fillWidgets({
     name: "guide",
     title: "辅助线",
     type: 2,
+    icon: "minus",
     groups: [
       {
         key: "bgColor",

@@ -1447,6 +1447,8 @@ export interface Widget {
   type: (0 | 1 | 2)
   /** Place within its part of the palette, the smallest first. */
   sort: number
+  /** Name of its icon in the palette and the outline. */
+  icon: string
   /** At most once on a page. */
   once?: true
   excludes?: Names

@@ -3,6 +3,7 @@ import type { Condition } from '../../../src/engine/model';
 import { isSpecial } from '../../../src/engine/rules/present';
 import { testsOf } from '../conditions';
 import { type Mistake, meant, oneOf } from '../mistakes';
+import { codesOf } from '../model/fields';
 import type { NormalEntity, NormalProperty } from '../normal';
 import { placeOf } from '../origin';
 import type { Known } from '../known';
@@ -90,3 +91,7 @@ export function checkSpecial(context: CheckContext, holder: object, key: string,
   if (field && !fitting.includes(field.kind)) tell(context, holder, key, `${JSON.stringify(value)} fills ${fitting.join(', ')}; "${field.name}" is ${field.kind}`);
   return true;
 }
+
+/** Codes of a field that holds one of an enumeration; undefined of any other. */
+export const fieldCodes = (context: CheckContext, field: NormalProperty | undefined): readonly unknown[] | undefined =>
+  (field?.kind === 'enumeration' ? codesOf(context)(field.enumeration ?? '') : undefined);

@@ -4,7 +4,7 @@ import { movesOf } from '../../../src/engine/rules/moves';
 import { isSpecial } from '../../../src/engine/rules/present';
 import type { NormalAction, NormalEntity, NormalProperty, NormalResource } from '../normal';
 import { madeFrom } from '../origin';
-import { type CheckContext, checkCondition, checkSpecial, expectEntity, expectField, expectName, tell } from './context';
+import { type CheckContext, checkCondition, checkSpecial, expectEntity, expectField, expectName, fieldCodes, tell } from './context';
 
 export function checkEffect(context: CheckContext, effect: EffectModel, action: NormalAction, entity: NormalEntity, states: NormalResource['states']): void {
   const { fields } = entity;
@@ -91,7 +91,7 @@ function checkBooking(context: CheckContext, effect: BookModel, { input }: Norma
 function checkBooked(context: CheckContext, holder: object, key: string, value: BookedValue, sources: NormalProperty[], field: NormalProperty | undefined): void {
   if (typeof value === 'object' && value !== null) {
     const decides = expectField(context, value, 'by', value.by, sources);
-    const codes = codesOf(context, decides);
+    const codes = fieldCodes(context, decides);
     for (const [code, each] of Object.entries(value.of)) {
       if (codes) expectName(context, value.of, code, 'code', code, codes.map(String));
       checkBooked(context, value.of, code, each, sources, field);
@@ -104,16 +104,13 @@ function checkBooked(context: CheckContext, holder: object, key: string, value: 
     for (const [, name = ''] of value.matchAll(/\{(\w+)\}/g)) {
       const shown = expectField(context, holder, key, name, sources);
       if (shown?.writeOnly) tell(context, holder, key, `"${name}" is never answered, the text would tell it`);
-      if (shown && codesOf(context, shown)) tell(context, holder, key, `"${name}" is a code; write { "by": "${name}", "of": { … } } with a text for each`);
+      if (shown && fieldCodes(context, shown)) tell(context, holder, key, `"${name}" is a code; write { "by": "${name}", "of": { … } } with a text for each`);
     }
     if (source === undefined) checkCode(context, holder, key, value, field);
   } else checkCode(context, holder, key, value, field);
 }
 
 function checkCode(context: CheckContext, holder: object, key: string, value: unknown, field: NormalProperty | undefined): void {
-  const codes = codesOf(context, field);
+  const codes = fieldCodes(context, field);
   if (codes && value !== null && !codes.includes(value)) tell(context, holder, key, `"${field!.name}" is never ${JSON.stringify(value)}; one of ${codes.map((code) => JSON.stringify(code)).join(', ')}`);
 }
-
-const codesOf = ({ enumerations }: CheckContext, field: NormalProperty | undefined): unknown[] | undefined =>
-  (field?.kind === 'enumeration' ? enumerations.get(field.enumeration ?? '')?.oneOf.map((item) => item.const) : undefined);

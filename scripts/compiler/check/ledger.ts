@@ -1,7 +1,7 @@
 /** Ledgers: every part is there and of the right make, and nothing else could change what is booked. */
 import type { Ledger } from '../../../generated/types/vocabulary';
 import type { NormalEntity, NormalProperty } from '../normal';
-import { type CheckContext, checkCondition, expectField, tell } from './context';
+import { type CheckContext, checkCondition, expectField, fieldCodes, tell } from './context';
 
 const numbers: readonly string[] = ['integer', 'decimal', 'money'];
 
@@ -13,7 +13,8 @@ export function checkLedger(context: CheckContext, ledger: Ledger, entity: Norma
   if (amount && !numbers.includes(amount.kind)) tell(context, ledger, 'amount', `what is booked is a number; "${amount.name}" is ${amount.kind}`);
   else if (amount && (amount.minimum ?? -1) < 0) tell(context, ledger, 'amount', `an amount is never negative; write "minimum": 0 or more at "${amount.name}"`);
   if (amount && after && after.kind !== amount.kind) tell(context, ledger, 'after', `"${after.name}" is ${after.kind}, and what is booked is ${amount.kind}`);
-  if (direction && codesOf(context, direction) !== 2) tell(context, ledger, 'direction', `a direction has two codes, in and out; "${direction.name}" has ${codesOf(context, direction)}`);
+  const codes = fieldCodes(context, direction)?.length ?? 0;
+  if (direction && codes !== 2) tell(context, ledger, 'direction', `a direction has two codes, in and out; "${direction.name}" has ${codes}`);
   if (against && against.kind !== 'enumeration') tell(context, ledger, 'against', `the other account is a code of an enumeration; "${against.name}" is ${against.kind}`);
   checkCondition(context, ledger.counts, fields);
   for (const name of Object.keys(ledger.opening ?? {})) expectField(context, ledger.opening!, name, name, fields);
@@ -28,8 +29,6 @@ export function checkLedger(context: CheckContext, ledger: Ledger, entity: Norma
   const holder = of?.to === undefined ? undefined : context.entities.get(of.to);
   if (holder) checkHolder(context, ledger, holder, amount);
 }
-
-const codesOf = ({ enumerations }: CheckContext, { enumeration }: NormalProperty): number => enumerations.get(enumeration ?? '')?.oneOf.length ?? 0;
 
 function checkHolder(context: CheckContext, ledger: Ledger, holder: NormalEntity, amount: NormalProperty | undefined): void {
   checkCondition(context, ledger.closed?.when, holder.fields);

@@ -1,4 +1,5 @@
 /** Checks of widgets: every control has a label, a kind that it can save, a default within its own limits, and asks about what exists. */
+import { iconNames } from '../../../src/engine/icons';
 import type { FieldModel, KindName } from '../../../src/engine/model';
 import type { ControlName } from '../../../src/engine/page/widget';
 import { kinds } from '../../../src/fields/kinds';
@@ -28,6 +29,7 @@ export function checkWidgets(context: CheckContext & Pick<Resolved, 'widgetCommo
     const other = names.get(source.name);
     if (other !== undefined) tell(context, source, 'name', `"${source.name}" is saved by ${other} already`);
     names.set(source.name, component);
+    expectName(context, source, 'icon', 'icon', source.icon, iconNames);
     for (const [index, excluded] of (source.excludes ?? []).entries()) expectName(context, source.excludes!, index, 'widget', excluded, components);
     const fields = groups.map(({ field }) => field);
     for (const { key, control, field, written } of groups) {

@@ -1,4 +1,5 @@
 /** Normal widgets → widget models, each default complete. */
+import { iconNames } from '../../../src/engine/icons';
 import type { FieldModel } from '../../../src/engine/model';
 import { completeDefault } from '../../../src/engine/page/controls';
 import type { ControlName, GroupModel, WidgetModel } from '../../../src/engine/page/widget';
@@ -13,6 +14,8 @@ export const widgetModel = memo(({ component, source, groups }: NormalWidget, en
   name: source.name,
   title: source.title,
   type: source.type,
+  // A name that does not exist is told as a mistake.
+  icon: iconNames.find((name) => name === source.icon) ?? 'shapes',
   ...(source.once && { once: source.once }),
   ...(source.excludes && { excludes: source.excludes }),
   ...(source.place && { place: source.place }),

@@ -1,4 +1,5 @@
 /** What a widget of a mobile page is once the compiler has read its schema (`src/widgets/<component>/schema.json`). */
+import type { IconName } from '../icons';
 import type { Condition, FieldModel } from '../model';
 
 /** Each is one shape of a saved group; what it looks like is `controls/<name>.ts`. */
@@ -17,6 +18,8 @@ export interface WidgetModel {
   title: string;
   /** 0 基础组件, 1 营销组件, 2 工具组件. */
   type: 0 | 1 | 2;
+  /** In the palette and the outline. */
+  icon: IconName;
   /** At most once on a page. */
   once?: true;
   /** Components that may not stand on the same page. */

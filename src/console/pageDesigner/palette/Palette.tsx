@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon';
 import { TextInput } from '../../../ui/inputs/TextInput';
 import { useCapabilities } from '../../data/capabilities';
 import type { FromPalette } from '../canvas/Dragging';
-import { iconOf, paletteGroups, type PaletteGroup } from '../catalogue';
+import { paletteGroups, type PaletteGroup } from '../catalogue';
 import { useSession } from '../state/context';
 import { KeptGroups } from './KeptGroups';
 
@@ -49,7 +49,7 @@ function PaletteWidget({ model }: { model: WidgetModel }) {
   const { setNodeRef, press } = useDragSource({ id: `new ${model.component}`, data: { fromPalette: { kind: 'new', component: model.component } satisfies FromPalette } });
   return (
     <button ref={setNodeRef} type="button" className="pd-palette-widget" onPointerDown={press} onClick={() => addWidget(model.component)}>
-      <Icon name={iconOf(model)} size={20} />
+      <Icon name={model.icon} size={20} />
       <span>{model.title}</span>
     </button>
   );

@@ -2,7 +2,7 @@
 import { memo, type MouseEvent } from 'react';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { Icon } from '../../../ui/Icon';
-import { iconOf, isHidden, modelOf, titleOf } from '../catalogue';
+import { isHidden, modelOf, titleOf } from '../catalogue';
 import { useDesign, useSession, useWidget } from '../state/context';
 
 export function Outline() {
@@ -30,7 +30,7 @@ const Entry = memo(function Entry({ id, at }: { id: string; at: number }) {
     <li>
       <button type="button" aria-pressed={chosen} data-outline={id}>
         <span className="pd-outline-place">{at + 1}</span>
-        <Icon name={model ? iconOf(model) : 'question'} size={14} />
+        <Icon name={model?.icon ?? 'question'} size={14} />
         <span className="pd-outline-name">{titleOf(node)}</span>
         {isHidden(node) && <><Icon name="eyeOff" size={14} /><span className="ui-hidden">已隐藏</span></>}
       </button>
