@@ -12,7 +12,7 @@ import { kinds } from '../../src/fields/kinds';
 import { emitCodes, emitEnumerationTypes, emitEnumerations } from './emit/enumerations';
 import { describeEntity, emitOpenapi } from './emit/openapi';
 import { emitNames } from './emit/names';
-import { emitRecord, emitRecordIndex } from './emit/records';
+import { emitRecord, emitRecordIndex, rowSources } from './emit/records';
 import { emitReference } from './emit/reference';
 import { emitResource, emitResourceIndex, emitSection, hasResource, usedEnumerations } from './emit/resources';
 import { emitValidatorIndex, emitValidatorRuntime, emitValidatorSection, emitValidatorTypes, emitValidators } from './emit/validators';
@@ -79,7 +79,7 @@ async function emit({ model: compiled, code, fragments }: ReturnType<typeof comp
   const shown = entities.filter(hasResource);
   // A facet is served by its entity.
   const served = entities.filter(({ facet }) => !facet);
-  for (const entity of served) output.set(...(await makers.record(entity)));
+  for (const entity of served) output.set(...(await makers.record(entity, ...rowSources(entity, entities))));
   output.set('records/index.ts', emitRecordIndex(served));
   const sections = [...new Set(shown.map(({ section }) => section))].sort();
   for (const section of sections) {

@@ -22,7 +22,7 @@ export type GalleryFamily = {
 /** What is worked out beside it. */
 export type GalleryFamilyWorked = {
   /** 标本数 */
-  specimenNum: (number | null)
+  specimenNum: number
 }
 /** As it is answered. */
 export type GalleryFamilyAnswer = Omit<GalleryFamily, never> & GalleryFamilyWorked

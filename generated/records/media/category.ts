@@ -29,7 +29,7 @@ export type MediaCategory = {
 /** What is worked out beside it. */
 export type MediaCategoryWorked = {
   /** 路径 */
-  path: (string | null)
+  path: string
 }
 /** As it is answered. */
 export type MediaCategoryAnswer = Omit<MediaCategory, never> & MediaCategoryWorked

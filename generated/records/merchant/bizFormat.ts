@@ -26,7 +26,7 @@ export type MerchantBizFormat = {
 /** What is worked out beside it. */
 export type MerchantBizFormatWorked = {
   /** 商户数 */
-  merchantNum: (number | null)
+  merchantNum: number
 }
 /** As it is answered. */
 export type MerchantBizFormatAnswer = Omit<MerchantBizFormat, never> & MerchantBizFormatWorked

@@ -22,9 +22,9 @@ export type MerchantShopGroup = {
 /** What is worked out beside it. */
 export type MerchantShopGroupWorked = {
   /** 店铺数 */
-  merchantNum: (number | null)
+  merchantNum: number
   /** 选择店铺 */
-  merIds: (number[] | null)
+  merIds: number[]
 }
 /** As it is answered. */
 export type MerchantShopGroupAnswer = Omit<MerchantShopGroup, never> & MerchantShopGroupWorked

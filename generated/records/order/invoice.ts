@@ -1,6 +1,7 @@
 // Made from schemas/order/invoice.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
 import type { DeliveryType } from '../../types/enumerations';
+import type { OrderInvoiceDetail } from '../order/invoiceDetail';
 
 /** 发货单, as the server holds it. */
 export type OrderInvoice = {
@@ -43,30 +44,7 @@ export type OrderInvoice = {
 /** What is worked out beside it. */
 export type OrderInvoiceWorked = {
   /** 发货商品 */
-  detailList: ({
-    /** ID */
-    id: (number | null)
-    /** ID */
-    invoiceId: (number | null)
-    /** 订单商品 */
-    orderDetailId: (number | null)
-    /** 商品ID */
-    productId: (number | null)
-    /** 商品规格ID */
-    attrValueId: (number | null)
-    /** 商品图片 */
-    image: (string | null)
-    /** 商品信息 */
-    productName: (string | null)
-    /** 规格 */
-    sku: (string | null)
-    /** 发货数量 */
-    num: (number | null)
-    /** 创建时间 */
-    createTime: (string | null)
-    /** 更新时间 */
-    updateTime: (string | null)
-  }[] | null)
+  detailList: (Pick<OrderInvoiceDetail, "id" | "orderDetailId" | "productId" | "attrValueId" | "image" | "productName" | "sku" | "num" | "createTime" | "updateTime"> & { invoiceId: OrderInvoice['id'] })[]
 }
 /** As it is answered. */
 export type OrderInvoiceAnswer = Omit<OrderInvoice, never> & OrderInvoiceWorked

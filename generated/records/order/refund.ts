@@ -1,6 +1,7 @@
 // Made from schemas/order/refund.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
-import type { AfterSalesType, PayType, RefundChange, RefundPromoter, RefundStatus, ReturnGoodsType } from '../../types/enumerations';
+import type { AfterSalesType, PayType, RefundPromoter, RefundStatus, ReturnGoodsType } from '../../types/enumerations';
+import type { OrderRefundStatusLog } from '../order/refundStatusLog';
 
 /** 退款单, as the server holds it. */
 export type OrderRefund = {
@@ -111,18 +112,7 @@ export type OrderRefundWorked = {
   /** 实付金额 */
   payPrice: (string | null)
   /** 退款流程 */
-  statusList: ({
-    /** ID */
-    id: (number | null)
-    /** 订单编号 */
-    orderNo: (string | null)
-    /** 操作类型 */
-    changeType: RefundChange | null
-    /** 操作备注 */
-    changeMessage: (string | null)
-    /** 操作时间 */
-    createTime: (string | null)
-  }[] | null)
+  statusList: Pick<OrderRefundStatusLog, "id" | "orderNo" | "changeType" | "changeMessage" | "createTime">[]
   /** 订单信息 */
   orderInfoVo: unknown
   /** 商户名称 */

@@ -24,9 +24,9 @@ export type ProductGuarantee = {
 /** What is worked out beside it. */
 export type ProductGuaranteeWorked = {
   /** 使用商户数 */
-  merNum: (number | null)
+  merNum: number
   /** 使用商品数 */
-  proNum: (number | null)
+  proNum: number
 }
 /** As it is answered. */
 export type ProductGuaranteeAnswer = Omit<ProductGuarantee, never> & ProductGuaranteeWorked

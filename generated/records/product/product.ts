@@ -1,6 +1,9 @@
 // Made from schemas/product/product.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
 import type { ProductAuditStatus, ProductType, StarLevel } from '../../types/enumerations';
+import type { MarketingCoupon } from '../marketing/coupon';
+import type { ProductAttrValue } from '../product/attrValue';
+import type { ProductGuarantee } from '../product/guarantee';
 
 /** 商品, as the server holds it. */
 export type ProductProduct = {
@@ -104,125 +107,15 @@ export type ProductProductWorked = {
   /** 商品分类 */
   categoryName: (string | null)
   /** 保障服务列表 */
-  guaranteeList: ({
-    /** ID */
-    id: (number | null)
-    /** 服务条款 */
-    name: (string | null)
-    /** 服务条款图标 */
-    icon: (string | null)
-    /** 服务内容描述 */
-    content: (string | null)
-    /** 排序 */
-    sort: (number | null)
-    /** 是否显示 */
-    isShow: (boolean | null)
-    /** 创建时间 */
-    createTime: (string | null)
-    /** 更新时间 */
-    updateTime: (string | null)
-  }[] | null)
+  guaranteeList: (Pick<ProductGuarantee, "id" | "name" | "icon" | "content" | "sort" | "isShow" | "createTime" | "updateTime"> & { isDel: false })[]
   /** 规格属性 */
   attr: unknown
   /** 规格库存 */
-  attrValue: ({
-    /** ID */
-    id: (number | null)
-    /** ID */
-    productId: (number | null)
-    /** 规格 */
-    sku: (string | null)
-    /** 规格值 */
-    attrValue: unknown
-    /** 图片 */
-    image: (string | null)
-    /** 售价 */
-    price: (string | null)
-    /** 兑换积分 */
-    redeemIntegral: (number | null)
-    /** 会员价 */
-    vipPrice: (string | null)
-    /** 成本价 */
-    cost: (string | null)
-    /** 划线价 */
-    otPrice: (string | null)
-    /** 库存 */
-    stock: (number | null)
-    /** 销量 */
-    sales: (number | null)
-    /** 商品编码 */
-    barCode: (string | null)
-    /** 重量(KG) */
-    weight: (string | null)
-    /** 体积(m³) */
-    volume: (string | null)
-    /** 一级返佣(%) */
-    brokerage: (number | null)
-    /** 二级返佣(%) */
-    brokerageTwo: (number | null)
-    /** 拓展文本 */
-    expand: (string | null)
-    /** 卡密库ID */
-    cdkeyId: (number | null)
-    /** 卡密库名称 */
-    cdkeyLibraryName: (string | null)
-    /** 是否显示 */
-    isShow: (boolean | null)
-    /** 商品类型 */
-    type: ProductType | null
-    /** 会员商品 */
-    isPaidMember: (boolean | null)
-  }[] | null)
+  attrValue: (Pick<ProductAttrValue, "id" | "sku" | "attrValue" | "image" | "price" | "redeemIntegral" | "vipPrice" | "cost" | "otPrice" | "stock" | "sales" | "barCode" | "weight" | "volume" | "brokerage" | "brokerageTwo" | "expand" | "cdkeyId" | "cdkeyLibraryName" | "isShow"> & { productId: ProductProduct['id']; type: ProductProduct['type']; isPaidMember: ProductProduct['isPaidMember']; marketingType: 0; quota: 0; quotaShow: 0; masterId: 0; version: 0; isCallback: false; isDel: false })[]
   /** 规格库存 */
-  attrValueList: ({
-    /** ID */
-    id: (number | null)
-    /** 规格 */
-    sku: (string | null)
-    /** 规格值 */
-    attrValue: unknown
-    /** 图片 */
-    image: (string | null)
-    /** 售价 */
-    price: (string | null)
-    /** 兑换积分 */
-    redeemIntegral: (number | null)
-    /** 会员价 */
-    vipPrice: (string | null)
-    /** 成本价 */
-    cost: (string | null)
-    /** 划线价 */
-    otPrice: (string | null)
-    /** 库存 */
-    stock: (number | null)
-    /** 销量 */
-    sales: (number | null)
-    /** 商品编码 */
-    barCode: (string | null)
-    /** 重量(KG) */
-    weight: (string | null)
-    /** 体积(m³) */
-    volume: (string | null)
-    /** 一级返佣(%) */
-    brokerage: (number | null)
-    /** 二级返佣(%) */
-    brokerageTwo: (number | null)
-    /** 拓展文本 */
-    expand: (string | null)
-    /** 卡密库ID */
-    cdkeyId: (number | null)
-    /** 卡密库名称 */
-    cdkeyLibraryName: (string | null)
-    /** 是否显示 */
-    isShow: (boolean | null)
-  }[] | null)
+  attrValueList: Pick<ProductAttrValue, "id" | "sku" | "attrValue" | "image" | "price" | "redeemIntegral" | "vipPrice" | "cost" | "otPrice" | "stock" | "sales" | "barCode" | "weight" | "volume" | "brokerage" | "brokerageTwo" | "expand" | "cdkeyId" | "cdkeyLibraryName" | "isShow">[]
   /** 优惠券列表 */
-  couponList: ({
-    /** ID */
-    id: (number | null)
-    /** 优惠券名称 */
-    name: (string | null)
-  }[] | null)
+  couponList: Pick<MarketingCoupon, "id" | "name">[]
   /** 表单内容 */
   systemFormValue: (string | null)
   /** 商户名称 */

@@ -115,19 +115,19 @@ export type UserUserWorked = {
   /** 二级推广人 */
   upperUid: (number | null)
   /** 推广会员数量 */
-  spreadPeopleCount: (number | null)
+  spreadPeopleCount: number
   /** 推广订单数量 */
-  spreadOrderNum: (number | null)
+  spreadOrderNum: number
   /** 推广订单金额 */
-  spreadOrderTotalPrice: (string | null)
+  spreadOrderTotalPrice: string
   /** 佣金总金额 */
-  totalBrokeragePrice: (string | null)
+  totalBrokeragePrice: string
   /** 冻结中佣金 */
-  freezeBrokeragePrice: (string | null)
+  freezeBrokeragePrice: string
   /** 已提现金额 */
-  extractCountPrice: (string | null)
+  extractCountPrice: string
   /** 已提现次数 */
-  extractCountNum: (number | null)
+  extractCountNum: number
 }
 
 /** What updateSpread is given. */

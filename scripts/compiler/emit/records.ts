@@ -11,8 +11,17 @@ import { banner, indentCode, pascal } from './layout';
 /** `user/user` → `UserUser`: two sections may name an entity alike. */
 const nameOf = ({ key }: Pick<EntityModel, 'key'>) => pascal(key);
 
-/** @returns path below `generated/` and content */
-export async function emitRecord(entity: EntityModel): Promise<[string, string]> {
+/** Fields that answer rows of another entity, with the key of the entity that keeps them: a facet's are kept by the entity it is one of. */
+export const rowSources = ({ fields }: EntityModel, entities: readonly EntityModel[]): string[] => fields.flatMap(({ computed }) => {
+  const key = computed && ('rows' in computed ? computed.rows : 'fields' in computed ? fields.find(({ name }) => name === computed.of)?.to : undefined);
+  return key === undefined ? [] : [entities.find((each) => each.key === key)?.facet?.of ?? key];
+});
+
+/**
+ * @param sources of `rowSources`
+ * @returns path below `generated/` and content
+ */
+export async function emitRecord(entity: EntityModel, ...sources: string[]): Promise<[string, string]> {
   // Loaded when first needed: half the time of a run that changes nothing.
   const { compile } = await import('json-schema-to-typescript');
   const name = nameOf(entity);
@@ -23,7 +32,7 @@ export async function emitRecord(entity: EntityModel): Promise<[string, string]>
   const stored = record(held, `${entity.title}, as the server holds it.`, (field) => columns.get(field.name)!.nullable);
   const inputs = entity.actions.flatMap(given);
   const $defs = {
-    [`${name}Worked`]: record(answered, `What is worked out beside it.`, () => true),
+    [`${name}Worked`]: workedOut(answered, name, sources),
     ...Object.fromEntries(inputs.map(([action, input]) => [`${name}${pascal(action)}`, inputOf(input, action)])),
   };
   const code = typesOnly(await compile({ ...stored, $defs } as JSONSchema, name, {
@@ -43,6 +52,7 @@ export async function emitRecord(entity: EntityModel): Promise<[string, string]>
   const imports = [
     ...(/\bGenerated</.test(all) ? ["import type { Generated } from 'kysely';"] : []),
     ...(used.length ? [`import type { ${used.join(', ')} } from '../../types/enumerations';`] : []),
+    ...[...new Set(sources)].filter((key) => key !== entity.key).sort().map((key) => `import type { ${pascal(key)} } from '../${key}';`),
   ];
   const head = imports.length ? `${imports.join('\n')}\n\n` : '';
   return [`records/${entity.key}.ts`, banner(`schemas/${entity.key}.json`) + head + indentCode(all)];
@@ -118,6 +128,25 @@ function record(fields: FieldModel[], description: string, open: (field: FieldMo
   } as JSONSchema;
 }
 
+/** @param sources of the fields that answer rows of another entity, in the order of these */
+function workedOut(fields: FieldModel[], name: string, sources: readonly string[]): JSONSchema {
+  const left = [...sources];
+  const open = ({ computed, inverse }: FieldModel) => inverse === undefined && (computed === undefined || 'handler' in computed || ('of' in computed && 'field' in computed));
+  const schema = record(fields, 'What is worked out beside it.', open);
+  const rows = fields.filter(({ computed }) => computed && ('rows' in computed || 'fields' in computed));
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(rows.map((field) => [field.name, { tsType: rowsType(field, name, left.shift()!), description: field.title }])) } } as JSONSchema;
+}
+
+/** Rows as they are stored over there, with what they carry from here and what is said of all of them. */
+function rowsType({ computed, fields = [] }: FieldModel, owner: string, source: string): string {
+  const carried = Object.entries(computed && 'carries' in computed ? computed.carries ?? {} : {});
+  const said = Object.entries(computed && 'answers' in computed ? computed.answers ?? {} : {});
+  const own = fields.filter(({ computed: made, name }) => !made && !carried.some(([key]) => key === name));
+  const beside = [...carried.map(([key, name]) => `${key}: ${owner}['${name}']`), ...said.map(([key, value]) => `${key}: ${JSON.stringify(value)}`)];
+  const picked = `Pick<${pascal(source)}, ${names(own.map(({ name }) => name))}>`;
+  return beside.length ? `(${picked} & { ${beside.join('; ')} })[]` : `${picked}[]`;
+}
+
 const property = (field: FieldModel, open: boolean): JSONSchema => ({ ...typeOf(field, open), description: field.title });
 
 /** JSON Schema of which the type of a field's value is made. @param open whether null may stand there */
@@ -129,7 +158,7 @@ export function typeOf(field: FieldModel, open: boolean): JSONSchema {
 
 function heldType(field: FieldModel): JSONSchema {
   if (field.kind === 'skuMatrix') return row(matrixFields(field), field.title);
-  if (field.fields) return { type: 'array', items: (field.computed ? whole : row)(field.fields, field.title) } as JSONSchema;
+  if (field.fields) return { type: 'array', items: row(field.fields, field.title) } as JSONSchema;
   const schema = shapeOnly(kinds[field.kind].schema({ ...field, required: true })) as JSONSchema;
   return Object.keys(schema).length ? schema : ({ tsType: 'unknown' } as JSONSchema);
 }
@@ -140,9 +169,6 @@ const row = (fields: FieldModel[], description: string): JSONSchema => ({
   properties: Object.fromEntries(fields.map((field) => [field.name, property(field, !always(field))])),
   required: fields.filter(always).map(({ name }) => name),
 } as JSONSchema);
-
-/** A row that was found is whole. */
-const whole = (fields: FieldModel[], description: string) => record(fields, description, (field) => !always(field));
 
 const structural = new Set(['type', 'enum', 'const', 'items', 'anyOf', 'oneOf', 'properties', 'required', 'additionalProperties']);
 
