@@ -119,6 +119,24 @@ export const cardPayType = {
   yue: "yue",
 } as const;
 
+/** 分类类型 */
+export const categoryType = {
+  /** 商品分类 */
+  goods: 1,
+  /** 文章分类 */
+  article: 2,
+  /** 附件分类 */
+  attachment: 3,
+  /** 设置分类 */
+  setting: 4,
+  /** 菜单分类 */
+  menu: 5,
+  /** 配置分类 */
+  configuration: 6,
+  /** 秒杀配置 */
+  seckill: 7,
+} as const;
+
 /** 结算方式 */
 export const closingType = {
   /** 银行卡 */
@@ -691,6 +709,16 @@ export const shareNode = {
   receipt: "receipt",
   /** 订单完成后 */
   complete: "complete",
+} as const;
+
+/** 配送方式 */
+export const shippingType = {
+  /** 商家配送 */
+  delivery: 1,
+  /** 到店自提 */
+  pickup: 2,
+  /** 虚拟发货 */
+  virtual: 3,
 } as const;
 
 /** 界面尺寸 */

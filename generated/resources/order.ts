@@ -1573,7 +1573,11 @@ export const enumerations: EnumerationModel[] = [
   {
     name: "shippingType",
     title: "配送方式",
-    items: [{ value: 1, title: "商家配送", colour: "primary" }, { value: 2, title: "到店自提", colour: "success" }, { value: 3, title: "虚拟发货", colour: "info" }],
+    items: [
+      { value: 1, title: "商家配送", colour: "primary", name: "delivery" },
+      { value: 2, title: "到店自提", colour: "success", name: "pickup" },
+      { value: 3, title: "虚拟发货", colour: "info", name: "virtual" },
+    ],
   },
   { name: "yesNo", title: "是否", items: [{ value: true, title: "是", colour: "success" }, { value: false, title: "否", colour: "info" }] },
 ];

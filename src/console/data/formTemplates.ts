@@ -1,18 +1,14 @@
 /** Stored form templates, as the published interface answers them (spec 2 §7, form templates). */
 import { useQuery } from '@tanstack/react-query';
+import type { Answers } from '../../../generated/records';
 import { extension, type TemplateUse } from '../../engine/extension/paths';
 import { call } from './transport/http';
 
 /** Who may see forms drawn from templates (spec 2 §6). */
 export const templatePermission = 'platform:system:form:info';
 
-export interface StoredTemplate {
-  id: number;
-  name: string;
-  info: string;
-  /** JSON text (`engine/formTemplate`). */
-  content: string;
-}
+/** Its `content` is JSON text (`engine/formTemplate`). */
+export type StoredTemplate = Pick<Answers['operation/formTemplate'], 'id' | 'name' | 'info' | 'content'>;
 
 export type TemplateKey = { id: number } | { name: string };
 

@@ -2,8 +2,10 @@
 import { createElement, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { entities, sections, type SectionModule } from '../../../generated/resources';
 import type { EntityValidators } from '../../../generated/validators/runtime.js';
-import type { EnumerationModel, ResourceModel } from '../../engine/model';
+import type { EntityKey } from '../../../generated/records';
+import type { ActionModel, EnumerationModel, ResourceModel } from '../../engine/model';
 import { EnumerationContext } from '../../ui/ports/enumerations';
+import type { ActionOf } from './records/typed';
 
 const resources = new Map<string, ResourceModel>();
 let enumerations: ReadonlyMap<string, EnumerationModel> = new Map();
@@ -53,6 +55,16 @@ export function useResource(key: string): ResourceModel {
   const known = useSyncExternalStore(subscribe, () => resources.get(key));
   if (!known) use(loadSectionOf(key));
   return known ?? resources.get(key)!;
+}
+
+/**
+ * An action that the schema of an entity leaves to code.
+ * @throws Error where the loaded schema has no action of the name
+ */
+export function useAction<K extends EntityKey>(key: K, name: ActionOf<K>): ActionModel {
+  const action = useResource(key).actions.find((each) => each.name === name);
+  if (!action) throw new Error(`${key} has no action ${name}`);
+  return action;
 }
 
 /** The same without suspending, which takes React 300 ms at least: undefined while its section loads. @throws while drawing, when that fails */

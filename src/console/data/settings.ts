@@ -1,5 +1,7 @@
 /** Settings: the tabs that configuration categories make, and the values of their form templates (settings sheet; form template §5). */
 import { useQuery } from '@tanstack/react-query';
+import { categoryType } from '../../../generated/codes';
+import type { Answers } from '../../../generated/records';
 import { codes } from '../../engine/envelope';
 import { extension, type Conflict, type HistoryEntry, type SettingState } from '../../engine/extension/paths';
 import { capabilities, forgetCapabilities } from './capabilities';
@@ -11,24 +13,18 @@ import { keepSiteName } from './site/loginPicture';
 import { changedByOthers, saveSeen, type Tagged } from './transport/seen';
 import { keepSiteLogos } from './site/siteLogos';
 
-export interface SettingTab {
-  id: number;
-  name: string;
-  /** Its word in the address. */
-  url: string | null;
-  /** Name of its form template; of a first level with children without meaning. */
-  extra: string | null;
-  child?: SettingTab[] | null;
-}
+type Category = Answers['media/category'];
 
-/** Category type of settings (spec 2 §3). */
-const settingType = 6;
+/** `url` is its word in the address, `extra` the name of its form template; a first level with children has no template. */
+export type SettingTab = Pick<Category, 'id' | 'name'> & { [Name in 'url' | 'extra']: Category[Name] | null } & {
+  child?: SettingTab[] | null;
+};
 
 /** Tabs that are shown, in two levels. */
 export const useSettingTabs = () =>
   useQuery({
     queryKey: ['setting tabs'],
-    queryFn: ({ signal }) => call<SettingTab[]>('GET', '/admin/platform/category/list/tree', { query: { type: settingType, status: 1 }, quiet: true, signal }),
+    queryFn: ({ signal }) => call<SettingTab[]>('GET', '/admin/platform/category/list/tree', { query: { type: categoryType.configuration, status: 1 }, quiet: true, signal }),
     refetchOnMount: 'always',
   });
 

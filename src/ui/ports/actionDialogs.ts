@@ -4,9 +4,10 @@
  */
 import { createContext, type ComponentType } from 'react';
 
-export interface ActionDialogProps {
-  /** The row it was opened from; empty where several were ticked. */
-  record: Record<string, unknown>;
+/** @typeParam R what the entity answers, where the dialog is of one entity */
+export interface ActionDialogProps<R = Record<string, unknown>> {
+  /** The row it was opened from, as far as its list answers it; empty where several were ticked. */
+  record: Partial<R>;
   /** Rows it is about. */
   ids: readonly (number | string)[];
   /** @param changed something that the list shows; undefined when nothing was */

@@ -4,9 +4,10 @@
  */
 import { createContext, type ComponentType } from 'react';
 
-export interface DetailPanelProps {
+/** @typeParam R what the entity answers, where the panel is of one entity */
+export interface DetailPanelProps<R = Record<string, unknown>> {
   /** As the detail has read it. */
-  record: Record<string, unknown>;
+  record: R;
 }
 
 export const DetailPanelsContext = createContext<Readonly<Record<string, ComponentType<DetailPanelProps>>>>({});

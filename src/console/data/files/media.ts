@@ -1,29 +1,24 @@
 /** The media library's calls: files, their folders, and where they are used (spec 2 §7). */
+import { categoryType } from '../../../../generated/codes';
+import type { Answers } from '../../../../generated/records';
 import { extension, type BatchResult, type FileUses, type FileVersion, type UploadedFile } from '../../../engine/extension/paths';
 import { call, download, type Download } from '../transport/http';
 
-export interface Attachment {
-  attId: number;
-  name: string;
-  /** Address of the file itself. */
-  attDir: string;
-  /** Address that fields of records keep (spec 2 §3: file URL). */
-  sattDir: string;
-  /** MIME type or extension, e.g. video/mp4. */
-  attType: string;
-  /** Bytes, as the backend writes them. */
-  attSize: string;
-  pid: number;
-  createTime: string;
-  /** What a picture shows, in words; our own server alone keeps it, as it does what follows. */
-  alt?: string | null;
-  /** Pixels. */
-  width?: number | null;
-  height?: number | null;
-  /** From 1; counts how often it was replaced. */
-  fileVersion?: number;
-  recordVersion?: number;
-}
+type Stored = Answers['media/attachment'];
+
+/**
+ * A file. `attDir` is the address of the file itself, `sattDir` the one that fields of records keep (spec 2 §3: file URL), `attType` a
+ * MIME type or extension. Only our own server keeps a description (`alt`), the size in pixels, and how often it was replaced
+ * (`fileVersion`, from 1).
+ */
+export type Attachment = Pick<Stored, 'attId' | 'name' | 'attDir' | 'sattDir' | 'attType' | 'pid' | 'createTime'>
+  & { [Name in 'alt' | 'width' | 'height']?: Stored[Name] | null }
+  & Partial<Pick<Stored, 'fileVersion'>>
+  & {
+    /** Bytes, as the backend writes them. */
+    attSize: string;
+    recordVersion?: number;
+  };
 
 interface AttachmentPage {
   list: Attachment[];
@@ -90,20 +85,15 @@ export async function zipAttachments(ids: readonly number[]): Promise<Download> 
 /** One file under the name that people gave it. */
 export const downloadAttachment = ({ sattDir }: Pick<Attachment, 'sattDir'>): Promise<Download> => download('/common/download/resource', { resource: sattDir });
 
-export interface MediaCategory {
-  id: number;
-  pid: number;
-  name: string;
-  sort: number;
-  status: boolean | number;
-  type: number;
-  url?: string;
-  extra?: string;
-  child?: MediaCategory[] | null;
-}
+type StoredCategory = Answers['media/category'];
 
-/** What the category dialog of the library sends beside its three fields (spec 2 §3, decisions 2). */
-const hiddenValues = { type: 2, status: 0, url: 'url', extra: '' };
+export type MediaCategory = Pick<StoredCategory, 'id' | 'pid' | 'name' | 'sort' | 'type'> & Partial<Pick<StoredCategory, 'url' | 'extra'>> & {
+  status: boolean | number;
+  child?: MediaCategory[] | null;
+};
+
+/** Values that the category dialog of the library sends beside its three fields. The library files under the code of articles (spec 2 §3, decisions 2). */
+const hiddenValues = { type: categoryType.article, status: 0, url: 'url', extra: '' };
 
 /** All of them: the printed query asks for a page of 9999 (spec 2 §9). */
 export const mediaCategories = (signal?: AbortSignal): Promise<MediaCategory[]> =>
@@ -112,11 +102,7 @@ export const mediaCategories = (signal?: AbortSignal): Promise<MediaCategory[]> 
 export const readMediaCategory = (id: number, signal?: AbortSignal): Promise<MediaCategory> =>
   call('GET', `/admin/platform/category/info/${id}`, { signal });
 
-export interface CategoryValues {
-  pid: number;
-  name: string;
-  sort: number;
-}
+export type CategoryValues = Pick<StoredCategory, 'pid' | 'name' | 'sort'>;
 
 export const saveMediaCategory = (values: CategoryValues): Promise<unknown> =>
   call('POST', '/admin/platform/category/save', { body: { ...hiddenValues, ...values } });

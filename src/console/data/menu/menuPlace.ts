@@ -1,5 +1,6 @@
 /** Where an address lies in the menu. */
 import { matchPath, useLocation } from 'react-router-dom';
+import { menuType as types } from '../../../../generated/codes';
 import { routes } from '../../../../generated/resources';
 import { firstLeaf, flatten, pathTo } from '../../../engine/routes/tree';
 import type { RouteModel } from '../../../engine/model';
@@ -8,7 +9,7 @@ import { useMenus, type MenuNode } from './menus';
 
 /** Screens of the menu in reading order. */
 export const leaves = (nodes: readonly MenuNode[]): MenuNode[] =>
-  nodes.flatMap((node) => (node.children.length > 0 ? leaves(node.children) : node.menuType === 'C' && node.path ? [node] : []));
+  nodes.flatMap((node) => (node.children.length > 0 ? leaves(node.children) : node.menuType === types.screen && node.path ? [node] : []));
 
 /** Where a click on an entry leads: its own screen, or the first one below it (spec 2 §2). */
 export const screenOf = (node: MenuNode): MenuNode => firstLeaf([node])!;
@@ -52,7 +53,7 @@ const withoutOptional = (path: string): string => path.replace(/(\/:\w+\?)+$/, '
 
 /** The server's menu names its screens, a generated one at `/crud/…` too; others are named by their schema (spec 1 §2). */
 export function useMenuTitle(route: RouteModel): string {
-  const screens = flatten(useMenus().nodes).filter(({ menuType }) => menuType === 'C');
+  const screens = flatten(useMenus().nodes).filter(({ menuType }) => menuType === types.screen);
   const paths = [withoutOptional(route.path), ...(route.screen === 'list' ? listsOf(route) : [])];
   return paths.map((path) => screens.find((screen) => screen.path === path)?.title).find(Boolean) ?? route.title;
 }

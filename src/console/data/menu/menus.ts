@@ -1,5 +1,7 @@
 /** The menu tree of the signed-in account (spec 1 §7), cached in local storage between reloads. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { menuType as types } from '../../../../generated/codes';
+import type { MenuType } from '../../../../generated/types/enumerations';
 import { hasPermission } from '../../../engine/permission/check';
 import { call } from '../transport/http';
 import { home } from './paths';
@@ -10,16 +12,16 @@ export interface MenuNode {
   id: number | string;
   title: string;
   icon: string;
-  /** Route of a screen (C), or the directory's own path (M). */
+  /** Route of a screen, or the directory's own path. */
   path: string;
-  menuType: 'M' | 'C';
+  menuType: Exclude<MenuType, typeof types.button>;
   /** Permissions of which one is needed to see it; visible to everyone when absent (spec 1 §2). */
   auth?: string[];
   children: MenuNode[];
 }
 
 /** The dashboard needs no permission, so it is there whatever the server's tree holds. */
-const dashboard: MenuNode = { id: home, title: '主页', icon: 'home', path: home, menuType: 'C', children: [] };
+const dashboard: MenuNode = { id: home, title: '主页', icon: 'home', path: home, menuType: types.screen, children: [] };
 
 let menus: MenuNode[] | undefined;
 let asked: Promise<void> | undefined;
@@ -101,20 +103,20 @@ export function visibleNodes(nodes: readonly MenuNode[], permissions: readonly s
   return nodes
     .filter(({ auth }) => auth === undefined || hasPermission(permissions, auth))
     .map((node) => ({ ...node, children: visibleNodes(node.children, permissions) }))
-    .filter(({ menuType, path, children }) => children.length > 0 || (menuType === 'C' && path !== ''));
+    .filter(({ menuType, path, children }) => children.length > 0 || (menuType === types.screen && path !== ''));
 }
 
-/** Buttons (type A) carry permissions only and are no part of the menu. Published backends name the nested key `childList` too. */
+/** Buttons carry permissions only and are no part of the menu. Published backends name the nested key `childList` too. */
 function readNodes(answer: unknown): MenuNode[] {
   if (!Array.isArray(answer)) return [];
   return answer
-    .filter((item) => item?.menuType !== 'A')
+    .filter((item) => item?.menuType !== types.button)
     .map((item) => ({
       id: item.id,
       title: String(item.title ?? item.name ?? ''),
       icon: String(item.icon ?? ''),
       path: String(item.path ?? item.component ?? ''),
-      menuType: item.menuType === 'M' ? ('M' as const) : ('C' as const),
+      menuType: item.menuType === types.directory ? types.directory : types.screen,
       ...(Array.isArray(item.auth) && item.auth.length > 0 && { auth: item.auth.map(String) }),
       children: readNodes(item.children ?? item.childList),
     }));

@@ -1,5 +1,6 @@
 /** The console's one door to the platform: react-admin's methods, and the calls that every generated screen needs beyond them. */
-import type { DataProvider, GetListParams, GetManyParams, GetManyReferenceParams, GetOneParams, Identifier, RaRecord } from 'ra-core';
+import type { DataProvider, GetListParams, GetListResult, GetManyParams, GetManyReferenceParams, GetOneParams, Identifier, RaRecord } from 'ra-core';
+import type { EntityKey } from '../../../../generated/records';
 import { extension, type BatchJob, type BatchRequest, type BatchResult, type ChangeNotice, type HistoryEntry, type SavedView } from '../../../engine/extension/paths';
 import type { ResourceModel } from '../../../engine/model';
 import { callEndpoint, endpointOf, findEndpoint, servedAs } from './endpoints';
@@ -11,11 +12,22 @@ import {
   type ActionTarget, type Rows, type SwitchTarget,
 } from './platform';
 import { loadResource } from '../resources';
+import type { RecordOf } from './typed';
 import { decodeRow, type Identified, type Row } from './wire';
 
 type Id = number | string;
 
+/** The reads by the key of an entity: what they answer is known from its schema. */
+interface TypedReads {
+  getList<K extends EntityKey>(resource: K, params: GetListParams & { signal?: AbortSignal }): Promise<GetListResult<RecordOf<K>>>;
+  getOne<K extends EntityKey>(resource: K, params: GetOneParams & { signal?: AbortSignal }): Promise<{ data: RecordOf<K> }>;
+  getMany<K extends EntityKey>(resource: K, params: GetManyParams & { signal?: AbortSignal }): Promise<{ data: RecordOf<K>[] }>;
+}
+
 export interface PlatformDataProvider extends DataProvider {
+  getList: TypedReads['getList'] & DataProvider['getList'];
+  getOne: TypedReads['getOne'] & DataProvider['getOne'];
+  getMany: TypedReads['getMany'] & DataProvider['getMany'];
   /** Turns one switch of a record; resolves to the record as the server then has it. */
   switch(resource: string, params: SwitchTarget): Promise<{ data: Identified }>;
   /** Runs a declared action on one record, on several, or on none. */

@@ -1,5 +1,6 @@
 /** Rows of entities that answer all of them at once: what reference inputs offer, and where display names come from. */
 import { useQuery } from '@tanstack/react-query';
+import type { EntityKey } from '../../../../generated/records';
 import type { EndpointModel, ResourceModel } from '../../../engine/model';
 import { findEndpoint } from '../records/endpoints';
 import { mayChoose } from './rights';
@@ -8,6 +9,7 @@ import { queryClient } from '../queryClient';
 import { loadResource } from '../resources';
 import { onSessionEnd } from '../session/session';
 import { readStored, stored, writeStored } from '../stored';
+import type { RecordOf } from '../records/typed';
 import type { Identified } from '../records/wire';
 
 /** Milliseconds after which an answer is asked for again when an input opens. */
@@ -20,6 +22,8 @@ export function completeRead(resource: ResourceModel): EndpointModel | undefined
 }
 
 /** Every row of an entity that answers all of them at once; undefined until they are here, and of every other entity. */
+export function useAllRows<K extends EntityKey>(entity: K): readonly RecordOf<K>[] | undefined;
+export function useAllRows(entity: string): readonly Identified[] | undefined;
 export function useAllRows(entity: string): readonly Identified[] | undefined {
   return useQuery({
     queryKey: [...optionsKey(entity), 'rows'],

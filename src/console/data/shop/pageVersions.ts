@@ -1,6 +1,7 @@
 /** Earlier versions of a page, and when it shows what (`engine/extension/page`). Offered where the capability `pages` is announced. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { pagePaths, type PageSchedule, type PageVersion, type ScheduleRequest } from '../../../engine/extension/page';
+import type { PageScheduleStatus } from '../../../../generated/types/enumerations';
 import type { JsonObject } from '../../../engine/json';
 import { call } from '../transport/http';
 
@@ -21,7 +22,7 @@ export const usePageVersion = (id: Id, version: number | undefined) =>
 
 /** The latest first. */
 export const usePageSchedules = (id: Id) =>
-  useQuery({ queryKey: ['page schedules', id], queryFn: ({ signal }) => call<PageSchedule[]>('GET', pagePaths.schedules(id), { quiet: true, signal }), refetchOnMount: 'always' });
+  useQuery({ queryKey: ['page schedules', id], queryFn: ({ signal }) => call<(PageSchedule & { status: PageScheduleStatus })[]>('GET', pagePaths.schedules(id), { quiet: true, signal }), refetchOnMount: 'always' });
 
 /** Both reject with what the server says. */
 export function useScheduling(id: Id): { schedule(request: ScheduleRequest): Promise<void>; cancel(schedule: number): Promise<void> } {

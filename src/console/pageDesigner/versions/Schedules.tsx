@@ -1,5 +1,7 @@
-/** When the page shows which version, and making it show this one for a while. */
+/** 定时上线: the versions that a page shows at which time, and a form that schedules this one. */
 import { useId, useState } from 'react';
+import { pageScheduleStatus } from '../../../../generated/codes';
+import type { PageScheduleStatus } from '../../../../generated/types/enumerations';
 import { usePageSchedules, useScheduling } from '../../data/shop/pageVersions';
 import { Asked } from '../../../ui/states/Asked';
 import { Button } from '../../../ui/buttons/Button';
@@ -7,11 +9,16 @@ import { useConfirm } from '../../../ui/layers/Confirm';
 import { DateInput } from '../../../ui/inputs/DateInput';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { showNotice } from '../../../ui/states/notices';
-import { Tag } from '../../../ui/display/Tag';
+import { Tag, type TagTone } from '../../../ui/display/Tag';
 import { TextInput } from '../../../ui/inputs/TextInput';
 
-const states = ['等待上线', '已上线', '已结束', '已取消'];
-const tones = ['warning', 'success', 'info', 'info'] as const;
+const { waiting, live, over, cancelled } = pageScheduleStatus;
+const states: Record<PageScheduleStatus, { title: string; tone: TagTone }> = {
+  [waiting]: { title: '等待上线', tone: 'warning' },
+  [live]: { title: '已上线', tone: 'success' },
+  [over]: { title: '已结束', tone: 'info' },
+  [cancelled]: { title: '已取消', tone: 'info' },
+};
 
 export function Schedules({ id, version }: { id: number | string; version: number }) {
   const schedules = usePageSchedules(id);
@@ -28,11 +35,11 @@ export function Schedules({ id, version }: { id: number | string; version: numbe
         <ul aria-label="定时上线的安排">
           {data.map(({ id: schedule, version: of, startTime, endTime, note, status, realName }) => (
             <li key={schedule}>
-              <Tag tone={tones[status]}>{states[status]}</Tag>
+              <Tag tone={states[status].tone}>{states[status].title}</Tag>
               <span>{of === null ? '未保存的内容' : `版本 ${of}`}</span>
               <span>{startTime} 至 {endTime ?? '不结束'}</span>
               <span>{[note, realName].filter(Boolean).join(' · ')}</span>
-              {status < 2 && <Button variant="dangerText" size="small" onClick={() => void end(schedule, status === 1)}>{status === 1 ? '立即结束' : '取消'}</Button>}
+              {(status === waiting || status === live) && <Button variant="dangerText" size="small" onClick={() => void end(schedule, status === live)}>{status === live ? '立即结束' : '取消'}</Button>}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
-/** What the palette offers: screens of the menu, what can be done where it was opened. */
+/** Entries of the palette: screens of the menu, and commands of the place where it was opened. */
+import { menuType } from '../../../../generated/codes';
 import type { MenuNode } from '../../data/menu/menus';
 import { home } from '../../data/menu/paths';
 import type { CommandGroup } from '../../../ui/ports/commands';
@@ -29,7 +30,7 @@ export function screenEntries(nodes: readonly MenuNode[], open: (screen: Recent)
   });
   const walk = (node: MenuNode, above: readonly MenuNode[]): Entry[] => {
     if (node.children.length > 0) return node.children.flatMap((child) => walk(child, [...above, node]));
-    return node.menuType === 'C' && node.path ? [entry(node, above)] : [];
+    return node.menuType === menuType.screen && node.path ? [entry(node, above)] : [];
   };
   const listed = nodes.flatMap((node) => walk(node, []));
   if (nodes.some(({ path }) => path === home)) return listed;

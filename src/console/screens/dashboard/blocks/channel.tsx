@@ -1,14 +1,24 @@
+import { registerType } from '../../../../../generated/codes';
+import type { RegisterType } from '../../../../../generated/types/enumerations';
 import { home, type Channel } from '../../../../engine/extension/home';
 import { Ring } from '../../../../ui/chart/Ring';
 import { defineBlock, listOf } from '../block';
 
-/** As the sheet of the home page calls them; all enumerations would weigh as much as the page itself. */
-const names = new Map([['wechat', '公众号'], ['routine', '小程序'], ['h5', 'H5'], ['iosWx', '微信iOS'], ['androidWx', '微信安卓'], ['ios', 'iOS']]);
+/** The words of the home page's sheet; all enumerations would weigh as much as the page itself. */
+const titles: Record<RegisterType, string> = {
+  [registerType.wechat]: '公众号',
+  [registerType.routine]: '小程序',
+  [registerType.h5]: 'H5',
+  [registerType.iosWx]: '微信iOS',
+  [registerType.androidWx]: '微信安卓',
+  [registerType.ios]: 'iOS',
+};
+const names = new Map<string, string>(Object.entries(titles));
 
 /** Channels that are not known by name count as one. */
 function named(channels: readonly Channel[]): { label: string; value: number }[] {
-  const known = channels.filter(({ registerType }) => names.has(registerType)).map(({ registerType, num }) => ({ label: names.get(registerType)!, value: num }));
-  const others = channels.filter(({ registerType }) => !names.has(registerType)).reduce((sum, { num }) => sum + num, 0);
+  const known = channels.filter(({ registerType: type }) => names.has(type)).map(({ registerType: type, num }) => ({ label: names.get(type)!, value: num }));
+  const others = channels.filter(({ registerType: type }) => !names.has(type)).reduce((sum, { num }) => sum + num, 0);
   return others > 0 ? [...known, { label: '其他', value: others }] : known;
 }
 

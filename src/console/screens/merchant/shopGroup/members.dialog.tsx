@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FieldModel } from '../../../../engine/model';
 import { FieldCell } from '../../../../fields/FieldCell';
 import { useMayCall } from '../../../data/session/permissions';
+import type { FieldOf, RecordOf } from '../../../data/records/typed';
 import { useResource } from '../../../data/resources';
 import { useProvider } from '../../../resource/provider';
 import type { ActionDialogProps } from '../../../../ui/ports/actionDialogs';
@@ -20,11 +21,11 @@ import '../../../../ui/display/report.css';
 
 const groups = 'merchant/shopGroup';
 const merchants = 'merchant/merchant';
-const columns = ['id', 'name', 'categoryId', 'phone'];
+const columns: FieldOf<'merchant/merchant'>[] = ['id', 'name', 'categoryId', 'phone'];
 
-type Row = Record<string, unknown> & { id: number };
+type Shop = RecordOf<'merchant/merchant'>;
 
-export default function Members({ record, onClose }: ActionDialogProps) {
+export default function Members({ record, onClose }: ActionDialogProps<RecordOf<'merchant/shopGroup'>>) {
   return (
     <Dialog open title={`店铺管理：${String(record.name)}`} width={800} onClose={() => onClose(true)}>
       <Shops id={Number(record.id)} name={String(record.name)} />
@@ -47,14 +48,14 @@ function Shops({ id, name }: { id: number; name: string }) {
     queryKey: key,
     queryFn: async () => {
       const { data: stored } = await provider.getOne(groups, { id });
-      const { data: shops } = await provider.getMany(merchants, { ids: stored.merIds as number[] });
-      return { stored: stored as Row, shops: shops as Row[] };
+      const { data: shops } = await provider.getMany(merchants, { ids: stored.merIds });
+      return { stored, shops };
     },
   });
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={5} height={32} />;
   const { stored, shops } = data;
-  const chosen = stored.merIds as number[];
+  const chosen = stored.merIds;
   const most = group.fields.find((field) => field.name === 'merIds')!.maxItems;
 
   const save = async (merIds: readonly (number | string)[], told: string) => {
@@ -70,8 +71,8 @@ function Shops({ id, name }: { id: number; name: string }) {
     const picked = await picker?.pick({ entity: merchants, multiple: true, selected: chosen, max: most });
     if (picked) await save(picked, '店铺已更新');
   };
-  const remove = async (shop: Row) => {
-    if (await confirm({ text: `确定把「${String(shop.name)}」移出该分组吗` })) await save(chosen.filter((one) => one !== shop.id), '移出成功');
+  const remove = async (shop: Shop) => {
+    if (await confirm({ text: `确定把「${shop.name}」移出该分组吗` })) await save(chosen.filter((one) => one !== shop.id), '移出成功');
   };
 
   return (
@@ -87,7 +88,7 @@ function Shops({ id, name }: { id: number; name: string }) {
               {shops.map((shop) => (
                 <tr key={shop.id}>
                   {fields.map((field) => <td key={field.name}><Cell field={field} shop={shop} /></td>)}
-                  {mayEdit && <td><Button variant="dangerText" size="small" aria-label={`移出：${String(shop.name)}`} onClick={() => void remove(shop)}>移出</Button></td>}
+                  {mayEdit && <td><Button variant="dangerText" size="small" aria-label={`移出：${shop.name}`} onClick={() => void remove(shop)}>移出</Button></td>}
                 </tr>
               ))}
             </tbody>
@@ -98,4 +99,4 @@ function Shops({ id, name }: { id: number; name: string }) {
   );
 }
 
-const Cell = ({ field, shop }: { field: FieldModel; shop: Row }) => <FieldCell field={field} value={shop[field.name]} record={shop} />;
+const Cell = ({ field, shop }: { field: FieldModel; shop: Readonly<Record<string, unknown>> }) => <FieldCell field={field} value={shop[field.name]} record={shop} />;

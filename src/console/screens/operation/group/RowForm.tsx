@@ -3,12 +3,15 @@ import { formOf } from '../../../../engine/formTemplate/form';
 import { initialValues } from '../../../../engine/formTemplate/values';
 import { ApiError } from '../../../data/transport/errors';
 import type { StoredTemplate } from '../../../data/formTemplates';
+import type { ActionOf } from '../../../data/records/typed';
 import { useProvider } from '../../../resource/provider';
 import { TemplateForm } from '../../../formTemplate';
 import type { CloseGuard } from '../../../resource/form/leaving';
 import { Dialog } from '../../../../ui/layers/Dialog';
 import { showNotice } from '../../../../ui/states/notices';
 import { formBody, formTexts, type GroupRow, rowTemplate } from './values';
+
+const action = { save: 'save', update: 'update' } satisfies { [Name in ActionOf<'operation/groupData'>]: Name };
 
 interface RowFormProps {
   gid: number;
@@ -30,7 +33,7 @@ export function RowForm({ gid, template, row, onClose }: RowFormProps) {
   const submit = async (entered: Record<string, unknown>) => {
     const input = { gid, form: formBody(template.id, entered) };
     try {
-      await provider.action('operation/groupData', row ? { name: 'update', ids: [row.id], record: { ...seen.current }, input } : { name: 'save', input });
+      await provider.action('operation/groupData', row ? { name: action.update, ids: [row.id], record: { ...seen.current }, input } : { name: action.save, input });
     } catch (error) {
       throw asEntered(error);
     }
@@ -42,7 +45,7 @@ export function RowForm({ gid, template, row, onClose }: RowFormProps) {
   const asEntered = (error: unknown): unknown => {
     const conflict = error instanceof ApiError ? error.conflict : undefined;
     if (!conflict) return error;
-    const current = conflict.current as unknown as GroupRow;
+    const current = conflict.current as GroupRow;
     seen.current = current;
     const { code, message } = error as ApiError;
     return new ApiError('refused', code, message, { ...conflict, current: initialValues(formOf(form, `form:${template.id}`), formTexts(current)) });

@@ -8,6 +8,7 @@ import type { FieldModel } from '../../../../engine/model';
 import { FieldCell } from '../../../../fields/FieldCell';
 import { type StoredTemplate, useStoredTemplate } from '../../../data/formTemplates';
 import { useMayCall } from '../../../data/session/permissions';
+import type { RecordOf } from '../../../data/records/typed';
 import { useResource } from '../../../data/resources';
 import { useProvider } from '../../../resource/provider';
 import { Asked } from '../../../../ui/states/Asked';
@@ -33,10 +34,10 @@ const keptTemplate = 99;
 type Status = '' | '1' | '0';
 const statuses: { value: Status; label: string }[] = [{ value: '', label: '全部' }, { value: '1', label: '显示' }, { value: '0', label: '不显示' }];
 
-export default function GroupRows({ record, onClose }: ActionDialogProps) {
+export default function GroupRows({ record, onClose }: ActionDialogProps<RecordOf<'operation/group'>>) {
   return (
     <Dialog open title="组合数据列表" width={1000} onClose={() => onClose()}>
-      {record.formId ? <WithTemplate gid={Number(record.id)} name={String(record.name)} formId={Number(record.formId)} /> : <ErrorState message="请先为该数据组选择表单模板" />}
+      {record.id && record.formId ? <WithTemplate gid={record.id} name={record.name ?? ''} formId={record.formId} /> : <ErrorState message="请先为该数据组选择表单模板" />}
     </Dialog>
   );
 }
@@ -96,7 +97,7 @@ function Rows({ gid, name, template, fields }: RowsProps) {
     void refresh();
   };
 
-  const rows = (data?.data ?? []) as unknown as GroupRow[];
+  const rows = data?.data ?? [];
   return (
     <div className="group-rows">
       <div className="group-tools">

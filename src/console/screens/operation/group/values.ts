@@ -1,18 +1,15 @@
-/** What a row of combined data holds, between its wire form and the form it is entered in. */
+/** A row of combined data, between its wire form and the form it is entered in. */
 import { decode, DecodeError } from '../../../../engine/codec/decode';
 import { makeTemplate } from '../../../../engine/formTemplate/make';
 import type { JsonObject } from '../../../../engine/json';
 import { type FormTemplate, readTemplate } from '../../../../engine/formTemplate/template';
 import type { FieldModel } from '../../../../engine/model';
+import type { RecordOf } from '../../../data/records/typed';
 
-export interface GroupRow {
-  id: number;
-  gid: number;
-  sort: number;
-  status: boolean;
-  value: { fields?: { name: string; value?: unknown }[] } | null;
-  recordVersion?: number;
-}
+export type GroupRow = RecordOf<'operation/groupData'>;
+
+/** The free JSON of a row, as the published interface writes it. */
+type Entered = { fields?: { name: string; value?: unknown }[] } | null;
 
 /** Names that no template gives its own fields. */
 const place = { sort: '__sort__', status: '__status__' } as const;
@@ -29,7 +26,7 @@ export function rowTemplate(content: string): FormTemplate {
 
 /** Entered texts of the template's fields. */
 export const textsOf = ({ value }: Pick<GroupRow, 'value'>): Record<string, unknown> =>
-  Object.fromEntries((value?.fields ?? []).map((field) => [field.name, field.value]));
+  Object.fromEntries(((value as Entered)?.fields ?? []).map((field) => [field.name, field.value]));
 
 export const formTexts = (row: Pick<GroupRow, 'sort' | 'status' | 'value'>): Record<string, unknown> =>
   ({ ...textsOf(row), [place.sort]: row.sort, [place.status]: row.status ? '1' : '0' });

@@ -1,4 +1,4 @@
-/** What of an order is still to be sent, above the form of 发货, and what of it waits for a refund. */
+/** Goods still to be sent, above the form of 发货, with the pieces whose refund is asked for. */
 import { ImagePreview } from '../../../../ui/display/ImagePreview';
 import { RecordLink } from '../../../../ui/display/RecordLink';
 import { Tag } from '../../../../ui/display/Tag';

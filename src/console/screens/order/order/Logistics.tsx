@@ -1,4 +1,4 @@
-/** 查看物流: what the courier has told of a parcel, newest first. */
+/** 查看物流: the way of a parcel as its courier tells it, newest first. */
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../data/transport/http';
 import { Asked } from '../../../../ui/states/Asked';
@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/buttons/Button';
 import { Dialog } from '../../../../ui/layers/Dialog';
 import { EmptyState } from '../../../../ui/states/EmptyState';
 import { Tag, type TagTone } from '../../../../ui/display/Tag';
-import type { Invoice } from './invoice';
+import type { Invoice } from './items';
 import '../../../resource/detail/detail.css';
 
 interface LogisticsInfo {

@@ -1,33 +1,13 @@
 /** One sheet: 发货单 goes with the parcel, 配货单 to whoever fetches the goods. */
+import { shippingType } from '../../../../../generated/codes';
+import type { Answers } from '../../../../../generated/records';
 import { multiply, toFixed } from '../../../../engine/format/decimal';
 import { Barcode } from './Barcode';
-import type { OrderItem } from './items';
 import { leftOf } from './items';
 
 export type SlipKind = 'delivery' | 'picking';
 
-export interface SlipOrder {
-  id: number;
-  orderNo: string;
-  merName: string;
-  createTime: string;
-  payTime: string | null;
-  realName: string;
-  userPhone: string;
-  userAddress: string;
-  verifyCode: string;
-  shippingType: number;
-  userRemark: string;
-  payPostage: string;
-  couponPrice: string;
-  payPrice: string;
-  orderDetailList: OrderItem[];
-}
-
-/** 到店自提 of spec 2 §4. */
-const pickup = 2;
-
-export function Slip({ kind, order }: { kind: SlipKind; order: SlipOrder }) {
+export function Slip({ kind, order }: { kind: SlipKind; order: Answers['order/order'] }) {
   const title = kind === 'delivery' ? '发货单' : '配货单';
   const items = kind === 'delivery' ? order.orderDetailList : order.orderDetailList.filter((item) => leftOf(item) > 0);
   const pieces = items.reduce((sum, item) => sum + (kind === 'delivery' ? item.payNum : leftOf(item)), 0);
@@ -40,7 +20,7 @@ export function Slip({ kind, order }: { kind: SlipKind; order: SlipOrder }) {
       <dl>
         <div><dt>下单时间</dt><dd>{order.createTime}</dd></div>
         {order.payTime && <div><dt>支付时间</dt><dd>{order.payTime}</dd></div>}
-        {order.shippingType === pickup ? <div><dt>到店自提</dt><dd>核销码 {order.verifyCode}</dd></div> : (
+        {order.shippingType === shippingType.pickup ? <div><dt>到店自提</dt><dd>核销码 {order.verifyCode}</dd></div> : (
           <>
             <div><dt>收货人</dt><dd>{order.realName} {order.userPhone}</dd></div>
             <div className="slip-wide"><dt>收货地址</dt><dd>{order.userAddress}</dd></div>

@@ -1,9 +1,11 @@
 /** 发货记录: one table a shipment, with its courier and where the parcel is. */
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { deliveryType, orderStatus } from '../../../../../generated/codes';
 import { call } from '../../../data/transport/http';
 import { useMayCall, usePermission } from '../../../data/session/permissions';
-import { useResource } from '../../../data/resources';
+import { useAction, useResource } from '../../../data/resources';
+import type { RecordOf } from '../../../data/records/typed';
 import { ActionForm } from '../../../resource/form/ActionForm';
 import { useProvider } from '../../../resource/provider';
 import { Asked } from '../../../../ui/states/Asked';
@@ -14,22 +16,23 @@ import { ImagePreview } from '../../../../ui/display/ImagePreview';
 import { RecordLink } from '../../../../ui/display/RecordLink';
 import { showNotice } from '../../../../ui/states/notices';
 import { mendInputs } from './inputs';
-import type { Invoice } from './invoice';
+import type { Invoice } from './items';
 import { Logistics } from './Logistics';
 import './order.css';
 import '../../../../ui/display/report.css';
 
 const orders = 'order/order';
 
-const headOf = ({ deliveryType, expressName, trackingNumber, deliveryCarrier, carrierPhone }: Invoice): string => ({
-  express: `【快递配送】${expressName}：${trackingNumber}`, merchant: `【商家送货】${deliveryCarrier}：${carrierPhone}`, noNeed: '【无需配送】',
-})[deliveryType];
+const headOf = ({ deliveryType: way, expressName, trackingNumber, deliveryCarrier, carrierPhone }: Invoice): string => ({
+  [deliveryType.express]: `【快递配送】${expressName}：${trackingNumber}`,
+  [deliveryType.merchant]: `【商家送货】${deliveryCarrier}：${carrierPhone}`,
+  [deliveryType.noNeed]: '【无需配送】',
+})[way];
 
-/** 部分发货 and 待收货: what is said of the parcel can still be mended. */
-const underway = [2, 4];
+/** While a parcel is on its way, its courier and number can be mended. */
+const underway: readonly number[] = [orderStatus.partlyShipped, orderStatus.shipped];
 
-export default function Delivery({ record }: DetailPanelProps) {
-  const orderNo = String(record.orderNo);
+export default function Delivery({ record: { orderNo, status } }: DetailPanelProps<RecordOf<'order/order'>>) {
   const permitted = usePermission();
   const may = permitted('platform:order:invoice:list');
   const query = useQuery({
@@ -40,8 +43,8 @@ export default function Delivery({ record }: DetailPanelProps) {
   const [tracked, setTracked] = useState<Invoice>();
   const [mended, setMended] = useState<Invoice>();
   const resource = useResource(orders);
-  const mend = resource.actions.find(({ name }) => name === 'updateInvoice')!;
-  const mayMend = useMayCall()(resource.endpoints.find(({ name }) => name === mend.endpoint)) && underway.includes(Number(record.status));
+  const mend = useAction(orders, 'updateInvoice');
+  const mayMend = useMayCall()(resource.endpoints.find(({ name }) => name === mend.endpoint)) && underway.includes(status);
   if (!may) return <EmptyState text="没有查看发货记录的权限" />;
   if (query.data?.length === 0) return <EmptyState text="还没有发货记录" />;
   return (
@@ -51,7 +54,7 @@ export default function Delivery({ record }: DetailPanelProps) {
           <header>
             <h3>{headOf(invoice)}</h3>
             <time>{invoice.createTime}</time>
-            {invoice.deliveryType === 'express' && permitted('platform:order:logistics:info') && <Button variant="text" size="small" onClick={() => setTracked(invoice)}>查看物流</Button>}
+            {invoice.deliveryType === deliveryType.express && permitted('platform:order:logistics:info') && <Button variant="text" size="small" onClick={() => setTracked(invoice)}>查看物流</Button>}
             {mayMend && <Button variant="text" size="small" onClick={() => setMended(invoice)}>修改配送</Button>}
           </header>
           {invoice.deliveryMark && <p>发货备注：{invoice.deliveryMark}</p>}
@@ -78,14 +81,14 @@ function Mend({ invoice, onClose }: { invoice: Invoice; onClose(): void }) {
   const provider = useProvider();
   const client = useQueryClient();
   const resource = useResource(orders);
-  const action = resource.actions.find(({ name }) => name === 'updateInvoice')!;
+  const action = useAction(orders, 'updateInvoice');
   return (
     <ActionForm
       resource={resource}
       action={action}
       own={mendInputs}
       record={{ ...invoice, expressNumber: invoice.trackingNumber }}
-      onSubmit={(input) => provider.action(orders, { name: 'updateInvoice', input: { ...input, id: invoice.id } })}
+      onSubmit={(input) => provider.action(orders, { name: action.name, input: { ...input, id: invoice.id } })}
       onClose={(done) => {
         onClose();
         if (!done) return;

@@ -1,4 +1,6 @@
 /** 自定义留言: what the buyer filled into the shop's own form; addresses are pictures. */
+import { orderSecondType } from '../../../../../generated/codes';
+import type { RecordOf } from '../../../data/records/typed';
 import type { DetailPanelProps } from '../../../../ui/ports/detailPanels';
 import { ImagePreview } from '../../../../ui/display/ImagePreview';
 import '../../../../ui/inputs/field.css';
@@ -9,12 +11,9 @@ interface Answer {
   value: string | string[];
 }
 
-/** 积分订单 of spec 2 §4. */
-const points = 1;
-
-export default function Extend({ record: { orderExtend, secondType } }: DetailPanelProps) {
+export default function Extend({ record: { orderExtend, secondType } }: DetailPanelProps<RecordOf<'order/order'>>) {
   const answers = (orderExtend ?? []) as Answer[];
-  if (secondType === points || answers.length === 0) return null;
+  if (secondType === orderSecondType.points || answers.length === 0) return null;
   return (
     <section aria-label="自定义留言">
       <h3 className="form-group-title">自定义留言</h3>

@@ -1,6 +1,7 @@
 /** Inputs of 发货 and 修改配送 that no kind draws: couriers by their code, a way that clears the others, the pieces of a part. */
 import { createContext, use, useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { Inputs } from '../../../../../generated/records';
 import { controlId, type OwnInputs, useFieldError, useFieldValue, useFormParts, useInputState } from '../../../resource/form/context';
 import { FieldLabel, FieldMessage } from '../../../resource/form/FieldLabel';
 import { FormField } from '../../../resource/form/FormField';
@@ -15,6 +16,8 @@ import '../../../../ui/inputs/field.css';
 import '../../../../ui/display/report.css';
 
 const couriers = 'operation/companyList';
+
+type Sending = Inputs['order/order']['send'];
 
 /** Couriers on offer, by code. */
 function Courier({ spec }: { spec: InputSpec }) {
@@ -31,7 +34,7 @@ function Courier({ spec }: { spec: InputSpec }) {
   const { own: error } = useFieldError(field.name);
   const id = controlId(form, field.name);
   if (!shown) return null;
-  const offered = (data ?? []).filter(({ isShow }) => isShow === true).map(({ code, name }) => ({ value: String(code), label: String(name) }));
+  const offered = (data ?? []).filter(({ isShow }) => isShow).map(({ code, name }) => ({ value: code, label: name }));
   return (
     <div className="form-field" data-field={field.name}>
       <FieldLabel id={id} title={field.title} required={required} />
@@ -45,7 +48,7 @@ function Courier({ spec }: { spec: InputSpec }) {
   );
 }
 
-const blank = { expressCode: '', expressNumber: '', deliveryCarrier: '', carrierPhone: '', deliveryMark: '' };
+const blank = { expressCode: '', expressNumber: '', deliveryCarrier: '', carrierPhone: '', deliveryMark: '' } satisfies Partial<Sending>;
 
 /** Another way of delivery begins with nothing filled in (order sheet: change resets the rest). */
 function Way({ spec }: { spec: InputSpec }) {
@@ -68,7 +71,7 @@ function Split({ spec }: { spec: InputSpec }) {
   return pieces > 1 ? <FormField spec={spec} /> : null;
 }
 
-/** Which items go with this parcel, and how many pieces of each. */
+/** Items that go with this parcel, and how many pieces of each. */
 function Parts({ spec }: { spec: InputSpec }) {
   const { id: form, store, check } = useFormParts();
   const { shown } = useInputState(spec);
@@ -119,5 +122,5 @@ function Parts({ spec }: { spec: InputSpec }) {
   );
 }
 
-export const shipInputs: OwnInputs = { deliveryType: Way, expressCode: Courier, isSplit: Split, detailList: Parts };
-export const mendInputs: OwnInputs = { expressCode: Courier };
+export const shipInputs = { deliveryType: Way, expressCode: Courier, isSplit: Split, detailList: Parts } satisfies Partial<Record<keyof Sending, OwnInputs[string]>>;
+export const mendInputs = { expressCode: Courier } satisfies Partial<Record<keyof Inputs['order/order']['updateInvoice'], OwnInputs[string]>>;

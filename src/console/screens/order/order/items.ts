@@ -1,25 +1,19 @@
-/** An item of an order, as the detail answers it. */
-export interface OrderItem {
-  id: number;
-  productId: number;
-  productName: string;
-  image: string;
-  sku: string;
-  price: string;
-  payNum: number;
-  deliveryNum: number;
-  unsentRefundNum: number;
-  /** Pieces of which the buyer asked for a refund that is not decided yet. */
-  applyRefundNum: number;
-}
+/** Items of an order, and the parcels they go in. */
+import type { Answers, Inputs } from '../../../../../generated/records';
+
+/** An item as the detail answers it; for `applyRefundNum` of its pieces the buyer asked for a refund that is not decided yet. */
+export type OrderItem = Answers['order/order']['orderDetailList'][number];
+
+/** One parcel of an order. */
+export type Invoice = Answers['order/invoice'];
 
 /** Pieces that can still be sent: neither sent nor paid back before. */
 export const leftOf = ({ payNum, deliveryNum, unsentRefundNum }: OrderItem): number => payNum - deliveryNum - unsentRefundNum;
 
-export interface Part {
-  orderDetailId: number;
-  num: number | string | null;
-}
+type SentPart = NonNullable<Inputs['order/order']['send']['detailList']>[number];
+
+/** Pieces of an item that go with a parcel, as they are typed. */
+export type Part = Omit<SentPart, 'num'> & { num: SentPart['num'] | string | null };
 
 /** Items of which a shipment would take pieces whose refund is asked for: what is left without them is less than what goes. */
 export const waitingIn = (items: readonly OrderItem[], parts: readonly Part[]): OrderItem[] =>

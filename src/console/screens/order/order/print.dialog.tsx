@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/buttons/Button';
 import { Dialog } from '../../../../ui/layers/Dialog';
 import { Segments } from '../../../../ui/inputs/Segments';
 import type { ActionDialogProps } from '../../../../ui/ports/actionDialogs';
-import { Slip, type SlipKind, type SlipOrder } from './Slip';
+import { Slip, type SlipKind } from './Slip';
 import './slips.css';
 
 const orders = 'order/order';
@@ -19,7 +19,7 @@ export default function Print({ ids, onClose }: ActionDialogProps) {
   const [kind, setKind] = useState<SlipKind>('delivery');
   const query = useQuery({
     queryKey: [orders, 'slips', ...ids],
-    queryFn: async () => (await provider.getMany(orders, { ids: [...ids] })).data as unknown as SlipOrder[],
+    queryFn: async () => (await provider.getMany(orders, { ids: [...ids] })).data,
   });
   const { data } = query;
   const slips = data?.map((order) => <Slip key={order.id} kind={kind} order={order} />);

@@ -1,10 +1,12 @@
 /** 发货: the whole order or a part of it, by courier, by the shop itself or without delivery (order sheet). */
 import { useMemo } from 'react';
+import { deliveryType, orderSecondType } from '../../../../../generated/codes';
 import type { ActionModel } from '../../../../engine/model';
 import { ActionForm } from '../../../resource/form/ActionForm';
 import { useRecord } from '../../../resource/detail/useRecord';
 import { useProvider } from '../../../resource/provider';
-import { useResource } from '../../../data/resources';
+import { useAction, useResource } from '../../../data/resources';
+import type { RecordOf } from '../../../data/records/typed';
 import { Dialog } from '../../../../ui/layers/Dialog';
 import { ErrorState } from '../../../../ui/states/ErrorState';
 import { showNotice } from '../../../../ui/states/notices';
@@ -17,18 +19,17 @@ import { leftOf, type OrderItem, type Part, waitingIn } from './items';
 import './order.css';
 
 const orders = 'order/order';
-const noDelivery = { value: 'noNeed', title: '虚拟发货' };
-/** 虚拟订单 of spec 2 §4. */
-const virtual = 2;
+const noDelivery = { value: deliveryType.noNeed, title: '虚拟发货' };
 
-export default function Send({ record, ids: [id], onClose }: ActionDialogProps) {
+export default function Send({ record, ids: [id], onClose }: ActionDialogProps<RecordOf<'order/order'>>) {
   const resource = useResource(orders);
   const provider = useProvider();
   const confirm = useConfirm();
-  const { data, error, refetch, isPlaceholderData } = useRecord(resource, id!, record);
-  const action = useMemo(() => shipment(resource.actions.find(({ name }) => name === 'send')!, record.secondType === virtual), [resource, record]);
+  const { data, error, refetch, isPlaceholderData } = useRecord<RecordOf<'order/order'>>(resource, id!, record);
+  const declared = useAction(orders, 'send');
+  const action = useMemo(() => shipment(declared, record.secondType === orderSecondType.virtual), [declared, record]);
   const ready = data && !isPlaceholderData;
-  const initial = useMemo(() => ({ detailList: ready ? all(data.orderDetailList as OrderItem[]) : [] }), [ready, data]);
+  const initial = useMemo(() => ({ detailList: ready ? all(data.orderDetailList) : [] }), [ready, data]);
   if (!ready) {
     return (
       <Dialog open title="发货" width={700} onClose={() => onClose()}>
@@ -36,7 +37,7 @@ export default function Send({ record, ids: [id], onClose }: ActionDialogProps) 
       </Dialog>
     );
   }
-  const items = data.orderDetailList as OrderItem[];
+  const items = data.orderDetailList;
   /** Pieces whose refund is asked for are sent by whoever means to. */
   const send = async (input: Record<string, unknown>) => {
     const waiting = waitingIn(items, input.isSplit === true ? input.detailList as Part[] : all(items));
@@ -45,7 +46,7 @@ export default function Send({ record, ids: [id], onClose }: ActionDialogProps) 
       notes: waiting.map(({ productName, sku, applyRefundNum }) => `${productName}${sku === '' ? '' : `（${sku}）`}：${applyRefundNum} 件申请退款中`),
     });
     if (!agreed) throw new Error('尚未发货：有商品正在申请退款');
-    return provider.action(orders, { name: 'send', ids: [id], record: data, input });
+    return provider.action(orders, { name: action.name, ids: [id], record: data, input });
   };
   return (
     <ItemsContext value={items}>
@@ -69,7 +70,7 @@ export default function Send({ record, ids: [id], onClose }: ActionDialogProps) 
 /** Everything that is left, until something is taken out. */
 const all = (items: readonly OrderItem[]) => items.filter((item) => leftOf(item) > 0).map((item) => ({ orderDetailId: item.id, num: leftOf(item) }));
 
-/** What is not a thing is not delivered. */
+/** The form of an order without goods offers 虚拟发货 alone. */
 function shipment(action: ActionModel, isVirtual: boolean): ActionModel {
   if (!isVirtual) return action;
   const fields = action.form!.fields.map((field) => (field.name === 'deliveryType' ? { ...field, options: [noDelivery], default: noDelivery.value } : field));

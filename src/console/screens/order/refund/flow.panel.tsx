@@ -1,44 +1,51 @@
-/** 退款流程: what has happened to a refund, step by step, and what is still to come in grey. */
+/** 退款流程: the steps of a refund so far, and those still to come in grey. */
 import { useContext, type ReactNode } from 'react';
+import { refundChange, refundPromoter, refundStatus, returnGoodsType } from '../../../../../generated/codes';
+import type { RefundChange, RefundStatus } from '../../../../../generated/types/enumerations';
+import type { FieldOf, RecordOf } from '../../../data/records/typed';
 import type { DetailPanelProps } from '../../../../ui/ports/detailPanels';
 import { EnumerationContext } from '../../../../ui/ports/enumerations';
 import { ImagePreview } from '../../../../ui/display/ImagePreview';
 import './refund.css';
 import '../../../../ui/inputs/field.css';
 
-interface Entry {
-  changeType: string;
-  changeMessage: string;
-  createTime: string;
+type Refund = RecordOf<'order/refund'>;
+
+interface Step {
+  /** Undefined for a refund that the shop began: it has no entry of its own. */
+  change?: RefundChange;
+  title: string;
+  text: string;
+  time: string;
+  done: boolean;
 }
 
-/** Codes of spec 2 §4 and of the contract. */
-const status = { waiting: 0, refused: 1, refunding: 2, done: 3, returning: 4, receiving: 5, revoked: 6 };
-const byPost = 1;
-const toShop = 2;
+const { audit, returning, receiving, refund } = refundChange;
 
-/** Steps that follow the last one, by where the refund stands. */
-const ahead: Record<number, string[]> = {
-  [status.waiting]: ['audit', 'refund'], [status.returning]: ['returning', 'receiving', 'refund'], [status.receiving]: ['receiving', 'refund'], [status.refunding]: ['refund'],
+/** Steps that follow the last one, by the state of the refund. */
+const ahead: Partial<Record<RefundStatus, RefundChange[]>> = {
+  [refundStatus.asked]: [audit, refund],
+  [refundStatus.returning]: [returning, receiving, refund],
+  [refundStatus.returned]: [receiving, refund],
+  [refundStatus.refunding]: [refund],
 };
 
-export default function Flow({ record }: DetailPanelProps) {
+export default function Flow({ record }: DetailPanelProps<Refund>) {
   const find = useContext(EnumerationContext);
   const label = (enumeration: string, value: unknown) => find(enumeration)?.items.find((item) => item.value === value)?.title ?? '';
-  const done = [...((record.statusList ?? []) as Entry[])];
-  const byShop = record.promoterType === 'merchant';
-  const steps = done.map(({ changeType, changeMessage, createTime }) => ({ changeType, title: label('refundChange', changeType), text: changeMessage, time: createTime, done: true }));
-  if (byShop) steps.unshift({ changeType: 'shop', title: '商家直接退款', text: '', time: String(record.refundTime ?? ''), done: true });
-  const coming = (ahead[Number(record.refundStatus)] ?? []).map((changeType) => ({ changeType, title: label('refundChange', changeType), text: '', time: '', done: false }));
+  const step = (change: RefundChange, text: string, time: string, done: boolean): Step => ({ change, title: label('refundChange', change), text, time, done });
+  const begun: Step[] = record.promoterType === refundPromoter.merchant ? [{ title: '商家直接退款', text: '', time: record.refundTime ?? '', done: true }] : [];
+  const past = record.statusList.map(({ changeType, changeMessage, createTime }) => step(changeType, changeMessage, createTime, true));
+  const coming = (ahead[record.refundStatus] ?? []).map((change) => step(change, '', '', false));
   return (
     <section aria-label="退款流程">
       <h3 className="form-group-title">退款流程</h3>
       <ol className="refund-steps">
-        {[...steps, ...coming].map((step, index) => (
-          <li key={index} data-ahead={!step.done || undefined}>
-            <p className="refund-step">{step.title}{!step.done && <span className="ui-hidden">（未开始）</span>}<time>{step.time}</time></p>
-            {step.text && step.text !== step.title && <p>{step.text}</p>}
-            {step.done && <Facts of={step.changeType} record={record} goodsBack={label('returnGoodsType', record.returnGoodsType)} />}
+        {[...begun, ...past, ...coming].map(({ change, title, text, time, done }, index) => (
+          <li key={index} data-ahead={!done || undefined}>
+            <p className="refund-step">{title}{!done && <span className="ui-hidden">（未开始）</span>}<time>{time}</time></p>
+            {text && text !== title && <p>{text}</p>}
+            {done && change && <Facts of={change} record={record} goodsBack={label('returnGoodsType', record.returnGoodsType)} />}
           </li>
         ))}
       </ol>
@@ -46,20 +53,20 @@ export default function Flow({ record }: DetailPanelProps) {
   );
 }
 
-/** What is known of a step beside when it was. */
-function Facts({ of, record, goodsBack }: { of: string; record: DetailPanelProps['record']; goodsBack: string }) {
-  const text = (name: string) => String(record[name] ?? '');
+/** The facts that belong to a step that was taken, beside its time. */
+function Facts({ of, record, goodsBack }: { of: RefundChange; record: Refund; goodsBack: string }) {
+  const text = (name: FieldOf<'order/refund'>) => String(record[name] ?? '');
   const rows: [string, ReactNode][] = [];
-  if (of === 'apply') {
-    const pictures = (record.refundReasonWapImg ?? []) as string[];
+  if (of === refundChange.apply) {
+    const pictures = record.refundReasonWapImg;
     rows.push(['退款原因', text('refundReasonWap')], ['退货类型', goodsBack], ['退款说明', text('refundReasonWapExplain')]);
     if (pictures.length > 0) rows.push(['退款图片', pictures.map((src) => <ImagePreview key={src} src={src} alt="退款图片" width={60} height={60} />)]);
   }
-  if (of === 'audit' && record.refundStatus === status.refused) rows.push(['拒绝原因', text('refundReason')]);
-  if (of === 'audit' && record.returnGoodsType === byPost) rows.push(['收货人', text('receiver')], ['收货电话', text('receiverPhone')], ['退货地址', text('receiverAddressDetail')]);
-  if (of === 'returning' && record.returnGoodsType !== toShop) rows.push(['物流公司', text('expressName')], ['退货物流', text('trackingNumber')]);
-  if (of === 'returning') rows.push(['联系电话', text('telephone')]);
-  if (of === 'rejectionGoods') rows.push(['拒绝原因', text('refundReason')]);
+  if (of === audit && record.refundStatus === refundStatus.refused) rows.push(['拒绝原因', text('refundReason')]);
+  if (of === audit && record.returnGoodsType === returnGoodsType.byExpress) rows.push(['收货人', text('receiver')], ['收货电话', text('receiverPhone')], ['退货地址', text('receiverAddressDetail')]);
+  if (of === returning && record.returnGoodsType !== returnGoodsType.toShop) rows.push(['物流公司', text('expressName')], ['退货物流', text('trackingNumber')]);
+  if (of === returning) rows.push(['联系电话', text('telephone')]);
+  if (of === refundChange.rejectionGoods) rows.push(['拒绝原因', text('refundReason')]);
   const known = rows.filter(([, value]) => value !== '');
   if (known.length === 0) return null;
   return <dl>{known.map(([title, value]) => <div key={title}><dt>{title}</dt><dd>{value}</dd></div>)}</dl>;

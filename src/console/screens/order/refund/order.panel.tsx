@@ -1,5 +1,7 @@
-/** The order that a refund is of, in the words of the order's own schema (refund sheet, 订单信息). */
+/** 订单信息 of a refund: its order, titled by the order's own schema (refund sheet). */
+import { orderSecondType } from '../../../../../generated/codes';
 import type { DetailItem, ResourceModel } from '../../../../engine/model';
+import type { FieldOf, RecordOf } from '../../../data/records/typed';
 import { decodeRow } from '../../../data/records/wire';
 import { useResource } from '../../../data/resources';
 import { DetailItems } from '../../../resource/detail/DetailItems';
@@ -7,11 +9,16 @@ import type { DetailPanelProps } from '../../../../ui/ports/detailPanels';
 import { EmptyState } from '../../../../ui/states/EmptyState';
 import '../../../../ui/inputs/field.css';
 
-const delivered = { secondType: [0, 1] };
+type OrderField = FieldOf<'order/order'>;
 
-const groups: { title: string; items: (string | DetailItem)[] }[] = [
+/** Orders of things, which are delivered. */
+const delivered: readonly number[] = [orderSecondType.ordinary, orderSecondType.points];
+
+const delivery: OrderField[] = ['shippingType', 'realName', 'userPhone', 'userAddress'];
+
+const groups: { title: string; items: (OrderField | (DetailItem & { name: OrderField }))[] }[] = [
   { title: '会员信息', items: [{ name: 'nickName', template: '{nickName} | {memberId}' }, 'phone'] },
-  { title: '配送信息', items: ['shippingType', 'realName', 'userPhone', 'userAddress'].map((name) => ({ name, when: delivered })) },
+  { title: '配送信息', items: delivery },
   { title: '订单信息', items: ['orderNo', 'totalNum', 'paid', 'payType', 'status', 'deliveryNum', 'createTime', 'payTime'] },
   {
     title: '金额信息',
@@ -20,11 +27,11 @@ const groups: { title: string; items: (string | DetailItem)[] }[] = [
   { title: '备注', items: ['userRemark', 'merchantRemark'] },
 ];
 
-export default function OrderOfRefund({ record: { orderId, orderInfoVo } }: DetailPanelProps) {
+export default function OrderOfRefund({ record: { orderId, orderInfoVo } }: DetailPanelProps<RecordOf<'order/refund'>>) {
   const order = useResource('order/order');
   if (!orderInfoVo) return <EmptyState text="订单信息未能读取" />;
   const row = rowOf(order, { ...(orderInfoVo as Record<string, unknown>), id: orderId });
-  return groups.filter(({ title }) => title !== '配送信息' || [0, 1].includes(Number(row.secondType))).map(({ title, items }) => (
+  return groups.filter(({ items }) => items !== delivery || delivered.includes(Number(row.secondType))).map(({ title, items }) => (
     <section key={title} className="detail-section" aria-label={title}>
       <h3 className="form-group-title">{title}</h3>
       <DetailItems resource={order} items={items} row={row} />

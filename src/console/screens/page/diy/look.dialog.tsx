@@ -1,12 +1,13 @@
 /** 预览: a page as shoppers see it, here and on a telephone. */
 import { shopAddress } from '../../../data/shop/shopPages';
+import type { RecordOf } from '../../../data/records/typed';
 import type { ActionDialogProps } from '../../../../ui/ports/actionDialogs';
 import { CopyButton } from '../../../../ui/buttons/CopyButton';
 import { Dialog } from '../../../../ui/layers/Dialog';
 import { QrCode } from '../../../../ui/display/QrCode';
 import './look.css';
 
-export default function Look({ record, onClose }: ActionDialogProps) {
+export default function Look({ record, onClose }: ActionDialogProps<RecordOf<'page/diy'>>) {
   const address = shopAddress(Number(record.id));
   return (
     <Dialog open title={`预览：${String(record.name)}`} width={430} onClose={() => onClose()}>

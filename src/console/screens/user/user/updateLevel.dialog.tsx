@@ -1,7 +1,9 @@
 /** 会员等级: another level for a member; where it is a lower one, experience may be taken (member sheet). */
 import { createContext, use } from 'react';
+import type { Inputs } from '../../../../../generated/records';
 import { useAllRows } from '../../../data/references/options';
-import { useResource } from '../../../data/resources';
+import { useAction, useResource } from '../../../data/resources';
+import type { RecordOf } from '../../../data/records/typed';
 import { ActionForm } from '../../../resource/form/ActionForm';
 import { useFieldValue, type OwnInputs } from '../../../resource/form/context';
 import { FormField } from '../../../resource/form/FormField';
@@ -11,7 +13,8 @@ import { showNotice } from '../../../../ui/states/notices';
 import type { ActionDialogProps } from '../../../../ui/ports/actionDialogs';
 
 const members = 'user/user';
-const endpoint = 'action.updateLevel';
+
+type Input = Inputs['user/user']['updateLevel'];
 
 /** The level that the member has. */
 const PresentContext = createContext<unknown>(null);
@@ -19,18 +22,18 @@ const PresentContext = createContext<unknown>(null);
 /** Shown where the level chosen is below the present one. */
 function TakenExperience({ spec }: { spec: InputSpec }) {
   const present = use(PresentContext);
-  const chosen = useFieldValue('levelId');
+  const chosen = useFieldValue('levelId' satisfies keyof Input);
   const levels = useAllRows('user/level');
   const gradeOf = (id: unknown) => Number(levels?.find((level) => level.id === id)?.grade);
   return gradeOf(chosen) < gradeOf(present) ? <FormField spec={spec} /> : null;
 }
 
-const own: OwnInputs = { isSub: TakenExperience };
+const own = { isSub: TakenExperience } satisfies Partial<Record<keyof Input, OwnInputs[string]>>;
 
-export default function UpdateLevel({ record, ids, onClose }: ActionDialogProps) {
+export default function UpdateLevel({ record, ids, onClose }: ActionDialogProps<RecordOf<'user/user'>>) {
   const resource = useResource(members);
   const provider = useProvider();
-  const action = resource.actions.find(({ name }) => name === 'updateLevel')!;
+  const action = useAction(members, 'updateLevel');
   return (
     <PresentContext value={record.level}>
       <ActionForm
@@ -40,7 +43,7 @@ export default function UpdateLevel({ record, ids, onClose }: ActionDialogProps)
         record={record}
         onSubmit={(input) => provider.action(members, { name: action.name, ids, record, input })}
         onClose={(done) => {
-          if (done) showNotice('success', resource.endpoints.find(({ name }) => name === endpoint)!.success!);
+          if (done) showNotice('success', resource.endpoints.find(({ name }) => name === action.endpoint)!.success!);
           onClose(done);
         }}
       />

@@ -1,5 +1,5 @@
 /** What of a planned order has happened by now, as rows of the order's tables. */
-import { afterSalesType, couponUserStatus, orderStatus, productType, refundStatus, returnGoodsType } from '../../../../../generated/codes';
+import { afterSalesType, couponUserStatus, orderStatus, productType, refundStatus, returnGoodsType, shippingType } from '../../../../../generated/codes';
 import { fromSeconds } from '../../../../engine/time/wallTime';
 import { day, hour } from './calendar';
 import type { Dice } from './dice';
@@ -124,7 +124,7 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
     useIntegral: amounts.points, integralPrice: money(amounts.points), gainIntegral: amounts.gain, payPrice: money(amounts.pay), paid,
     payType: plan.payType, ...(paid ? { payTime: fromSeconds(plan.paidAt!), payChannel: dice.pick(channels[plan.payType]), ...(plan.payType === 'yue' ? {} : { outTradeNo: `4200${orderNo.slice(2)}` }) } : {}),
     firstBrokerage: money(amounts.first), secondBrokerage: money(amounts.second), commissionCharge: money(amounts.charge),
-    shippingType: isAutomatic(plan.secondType) ? 3 : plan.pickup ? 2 : 1, ...(delivered > 0 && !plan.pickup ? { deliveryType: way, isSplitDelivery: plan.shipments.length > 1 } : {}),
+    shippingType: isAutomatic(plan.secondType) ? shippingType.virtual : plan.pickup ? shippingType.pickup : shippingType.delivery, ...(delivered > 0 && !plan.pickup ? { deliveryType: way, isSplitDelivery: plan.shipments.length > 1 } : {}),
     ...(plan.pickup ? { verifyCode: paid ? String(100_000_000 + dice.whole(0, 899_999_999)) : '' } : { realName: buyer.realName, userPhone: buyer.phone, ...(ordinary ? { userAddress: buyer.address } : {}) }),
     ...answersOf(amounts.items[0].good, dice), merchantRemark: dice.pick(shopRemarks), platformRemark: dice.pick(platformRemarks),
     isMerchantDel: status === orderStatus.cancelled && dice.chance(0.05), userRemark: dice.pick(remarks), ...(status === orderStatus.received || status === orderStatus.complete ? { receivingTime: fromSeconds(plan.receivedAt!) } : {}),

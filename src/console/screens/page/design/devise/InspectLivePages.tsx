@@ -1,6 +1,7 @@
 /** All pages that shoppers see, inspected at once; each finding opens the designer where it is mended. */
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { pageDefault } from '../../../../../../generated/codes';
 import type { InspectedPage } from '../../../../../engine/extension/page';
 import { useCapabilities } from '../../../../data/capabilities';
 import { usePermission } from '../../../../data/session/permissions';
@@ -45,7 +46,7 @@ function Pages({ pages }: { pages: readonly InspectedPage[] }) {
       <p role="status">{faulty.length === 0 ? `检查了 ${pages.length} 个线上页面，没有发现问题` : `检查了 ${pages.length} 个线上页面，${faulty.length} 个有问题`}</p>
       {faulty.map((page) => (
         <section key={page.id} aria-label={page.name}>
-          <h3>{page.name}{page.isDefault === 1 && <Tag tone="success">首页</Tag>}</h3>
+          <h3>{page.name}{page.isDefault === pageDefault.home && <Tag tone="success">首页</Tag>}</h3>
           <ul>
             {page.findings.map(({ widgetId, group, severity, message }, at) => (
               <li key={at}>
