@@ -6,8 +6,8 @@ import { createContext, type ComponentType } from 'react';
 
 /** @typeParam R what the entity answers, where the panel is of one entity */
 export interface DetailPanelProps<R = Record<string, unknown>> {
-  /** As the detail has read it. */
-  record: R;
+  /** As far as it has been read: until the record has come the row of the list, if there is one. */
+  record: Partial<R>;
 }
 
 export const DetailPanelsContext = createContext<Readonly<Record<string, ComponentType<DetailPanelProps>>>>({});

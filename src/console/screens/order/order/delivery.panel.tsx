@@ -37,14 +37,14 @@ export default function Delivery({ record: { orderNo, status } }: DetailPanelPro
   const may = permitted('platform:order:invoice:list');
   const query = useQuery({
     queryKey: [orders, 'invoices', orderNo],
-    queryFn: ({ signal }) => call<Invoice[]>('GET', `/admin/platform/order/${encodeURIComponent(orderNo)}/invoice/list`, { signal, quiet: true }),
-    enabled: may,
+    queryFn: ({ signal }) => call<Invoice[]>('GET', `/admin/platform/order/${encodeURIComponent(orderNo ?? '')}/invoice/list`, { signal, quiet: true }),
+    enabled: may && orderNo !== undefined,
   });
   const [tracked, setTracked] = useState<Invoice>();
   const [mended, setMended] = useState<Invoice>();
   const resource = useResource(orders);
   const mend = useAction(orders, 'updateInvoice');
-  const mayMend = useMayCall()(resource.endpoints.find(({ name }) => name === mend.endpoint)) && underway.includes(status);
+  const mayMend = useMayCall()(resource.endpoints.find(({ name }) => name === mend.endpoint)) && status !== undefined && underway.includes(status);
   if (!may) return <EmptyState text="没有查看发货记录的权限" />;
   if (query.data?.length === 0) return <EmptyState text="还没有发货记录" />;
   return (

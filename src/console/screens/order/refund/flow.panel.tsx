@@ -9,7 +9,7 @@ import { ImagePreview } from '../../../../ui/display/ImagePreview';
 import './refund.css';
 import '../../../../ui/inputs/field.css';
 
-type Refund = RecordOf<'order/refund'>;
+type Refund = Partial<RecordOf<'order/refund'>>;
 
 interface Step {
   /** Undefined for a refund that the shop began: it has no entry of its own. */
@@ -30,13 +30,13 @@ const ahead: Partial<Record<RefundStatus, RefundChange[]>> = {
   [refundStatus.refunding]: [refund],
 };
 
-export default function Flow({ record }: DetailPanelProps<Refund>) {
+export default function Flow({ record }: DetailPanelProps<RecordOf<'order/refund'>>) {
   const find = useContext(EnumerationContext);
   const label = (enumeration: string, value: unknown) => find(enumeration)?.items.find((item) => item.value === value)?.title ?? '';
   const step = (change: RefundChange, text: string, time: string, done: boolean): Step => ({ change, title: label('refundChange', change), text, time, done });
   const begun: Step[] = record.promoterType === refundPromoter.merchant ? [{ title: '商家直接退款', text: '', time: record.refundTime ?? '', done: true }] : [];
-  const past = record.statusList.map(({ changeType, changeMessage, createTime }) => step(changeType, changeMessage, createTime, true));
-  const coming = (ahead[record.refundStatus] ?? []).map((change) => step(change, '', '', false));
+  const past = (record.statusList ?? []).map(({ changeType, changeMessage, createTime }) => step(changeType, changeMessage, createTime, true));
+  const coming = (record.refundStatus === undefined ? [] : ahead[record.refundStatus] ?? []).map((change) => step(change, '', '', false));
   return (
     <section aria-label="退款流程">
       <h3 className="form-group-title">退款流程</h3>
@@ -58,7 +58,7 @@ function Facts({ of, record, goodsBack }: { of: RefundChange; record: Refund; go
   const text = (name: FieldOf<'order/refund'>) => String(record[name] ?? '');
   const rows: [string, ReactNode][] = [];
   if (of === refundChange.apply) {
-    const pictures = record.refundReasonWapImg;
+    const pictures = record.refundReasonWapImg ?? [];
     rows.push(['退款原因', text('refundReasonWap')], ['退货类型', goodsBack], ['退款说明', text('refundReasonWapExplain')]);
     if (pictures.length > 0) rows.push(['退款图片', pictures.map((src) => <ImagePreview key={src} src={src} alt="退款图片" width={60} height={60} />)]);
   }
