@@ -52,7 +52,7 @@ test('a block goes with its permission, in the answer and on the page', async ()
   await allow('watcher', [statistics.records.permission, brandList]);
   expect(await api.ask(statistics.system.path)).toMatchObject({ code: 403 });
   await block(page, '系统状态').getByRole('button', { name: '刷新系统状态' }).click();
-  await block(page, '系统状态').getByText('更新失败，以下是之前的数据。').waitFor();
+  await block(page, '系统状态').getByText('刷新失败：').waitFor();
   await page.reload();
   await block(page, '数据总览').getByRole('link').waitFor();
   expect(await block(page, '系统状态').count()).toBe(0);

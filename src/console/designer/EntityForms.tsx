@@ -5,13 +5,15 @@ import { entityTitles } from '../data/resources';
 import { entityTemplate } from '../formTemplate';
 import { Button } from '../../ui/buttons/Button';
 import { Dialog } from '../../ui/layers/Dialog';
+import { Asked } from '../../ui/states/Asked';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { ErrorState } from '../../ui/states/ErrorState';
 import { Select } from '../../ui/inputs/Select';
-import { Skeleton } from '../../ui/states/Skeleton';
 import { PreviewFrame } from './PreviewFrame';
 
 const options = entityTitles.map(({ key, title }) => ({ value: key, label: title }));
+
+/** The answer for an entity without a form. */
+const none = 'null';
 
 interface EntityFormsProps {
   /** Given JSON text; absent where nothing may be changed. */
@@ -22,13 +24,13 @@ interface EntityFormsProps {
 export default function EntityForms({ onTake, onClose }: EntityFormsProps) {
   const id = useId();
   const [key, setKey] = useState<string | null>(null);
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['entity template', key],
     queryFn: async () => JSON.stringify((await entityTemplate(key!)) ?? null),
     enabled: key !== null,
     gcTime: 0,
   });
-  const content = data === 'null' ? undefined : data;
+  const content = query.data === none ? undefined : query.data;
   const take = () => {
     onTake!(content!);
     onClose();
@@ -45,10 +47,9 @@ export default function EntityForms({ onTake, onClose }: EntityFormsProps) {
         <label htmlFor={id}>实体</label>
         <Select id={id} searchable options={options} value={key} onChange={setKey} placeholder="请选择实体" />
       </p>
-      {error ? <ErrorState message={error.message} onRetry={() => void refetch()} />
-        : isFetching ? <Skeleton lines={6} height={32} />
-          : data === 'null' ? <EmptyState text="该实体没有表单" />
-            : content !== undefined && <PreviewFrame key={key} content={content} />}
+      {key !== null && (
+        <Asked query={query} lines={6} height={32}>{(text) => (text === none ? <EmptyState text="该实体没有表单" /> : <PreviewFrame key={key} content={text} />)}</Asked>
+      )}
     </Dialog>
   );
 }

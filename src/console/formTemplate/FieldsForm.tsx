@@ -10,33 +10,29 @@ import { FormBody } from '../resource/form/FormBody';
 import { LeaveGuard } from '../resource/form/leaving';
 import { Summary } from '../resource/form/Summary';
 import { useDraftKey } from '../resource/form/useDraftKey';
+import { useFirstAnswer } from '../resource/form/useFirstAnswer';
 import { useForm } from '../resource/form/useForm';
 import { useSaveKeys } from '../resource/form/useSaveKeys';
 import { Button } from '../../ui/buttons/Button';
-import { ErrorState } from '../../ui/states/ErrorState';
+import { Asked } from '../../ui/states/Asked';
 import { showNotice } from '../../ui/states/notices';
-import { Skeleton } from '../../ui/states/Skeleton';
 import { templateCheck } from './check';
 import '../resource/form/form.css';
 import '../../ui/inputs/field.css';
 
 interface FieldsFormProps {
   source: ShopForm;
-  /** What stands beside the inputs and shows what they hold (`useFormValues`). */
+  /** Stands beside the inputs and shows their values (`useFormValues`). */
   children?: ReactNode;
   className?: string;
 }
 
 export function FieldsForm(props: FieldsFormProps) {
   const { source } = props;
-  const { data, error, refetch } = useQuery({
+  const read = useQuery({
     queryKey: ['shop form', source.name], queryFn: async ({ signal }) => (await source.read(signal)).data, gcTime: 0, staleTime: Infinity, refetchOnReconnect: false,
   });
-  // Kept with the form: a screen that was hidden for a while finds the cache empty, and nothing typed may go.
-  const [opened, setOpened] = useState<Row>();
-  if (data && !opened) setOpened(data);
-  if (opened) return <Opened {...props} opened={opened} />;
-  return error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={8} height={32} />;
+  return <Asked query={useFirstAnswer(read)} lines={8} height={32}>{(opened) => <Opened {...props} opened={opened} />}</Asked>;
 }
 
 const inputOf = ({ name }: FieldModel) => ({ name, placeholder: '', span: 24, hiddenIn: [], disabledIn: [] });
@@ -94,7 +90,7 @@ function Opened({ source, opened, children, className }: FieldsFormProps & { ope
   );
 }
 
-/** What the form around holds just now. */
+/** The present values of the form around. */
 export function useFormValues(): Row {
   const { store } = useFormParts();
   return useSyncExternalStore((listener) => store.subscribe('values', listener), store.values);

@@ -4,8 +4,8 @@ import { TemplateError } from '../../engine/formTemplate/item';
 import { type FormTemplate, readTemplate } from '../../engine/formTemplate/template';
 import { type TemplateKey, templatePermission, useStoredTemplate } from '../data/formTemplates';
 import { HasPermission } from '../data/session/guards';
+import { Asked } from '../../ui/states/Asked';
 import { ErrorState } from '../../ui/states/ErrorState';
-import { Skeleton } from '../../ui/states/Skeleton';
 import { TemplateForm, type TemplateFormProps } from './TemplateForm';
 
 type Around = Omit<TemplateFormProps, 'template' | 'at'>;
@@ -19,13 +19,10 @@ export const TemplateFormById = ({ id, ...props }: Around & { id: number }) => <
 const Permitted = (props: Around & { by: TemplateKey }) => <HasPermission permissions={[templatePermission]}><Loaded {...props} /></HasPermission>;
 
 function Loaded({ by, ...props }: Around & { by: TemplateKey }) {
-  const { data, error, refetch } = useStoredTemplate(by);
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton lines={6} height={32} />;
-  return <TemplateFormText key={data.id} content={data.content} at={`form:${data.id}`} {...props} />;
+  return <Asked query={useStoredTemplate(by)} lines={6} height={32}>{({ id, content }) => <TemplateFormText key={id} content={content} at={`form:${id}`} {...props} />}</Asked>;
 }
 
-/** A template as its JSON text; what is wrong with it is said in its place. */
+/** A template as its JSON text; a mistake in it is told in its place. */
 export function TemplateFormText({ content, ...props }: Omit<TemplateFormProps, 'template'> & { content: string }) {
   const read = useMemo(() => readOrSay(content), [content]);
   return typeof read === 'string' ? <ErrorState message={read} /> : <TemplateForm template={read} {...props} />;

@@ -10,10 +10,10 @@ import { HasPermission } from '../data/session/guards';
 import { usePermission } from '../data/session/permissions';
 import { readSetting, saveSetting, saveSettingPermission, SettingConflict, TemplateRefused, type Setting } from '../data/settings';
 import type { CloseGuard } from '../resource/form/leaving';
+import { useFirstAnswer } from '../resource/form/useFirstAnswer';
+import { Asked } from '../../ui/states/Asked';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { ErrorState } from '../../ui/states/ErrorState';
 import { showNotice } from '../../ui/states/notices';
-import { Skeleton } from '../../ui/states/Skeleton';
 import { TemplateFormText } from './LoadedTemplate';
 
 export interface SettingFormProps {
@@ -30,19 +30,16 @@ export const SettingForm = (props: SettingFormProps) => (
 
 function Loaded(props: SettingFormProps) {
   const { template } = props;
-  const { data, error, refetch } = useQuery({
+  const read = useQuery({
     queryKey: ['setting', template],
     queryFn: ({ signal }) => readSetting(template, signal),
     gcTime: 0,
     staleTime: Infinity,
     refetchOnReconnect: false,
   });
-  // Kept with the form: a screen that was hidden for a while finds the cache empty, and nothing typed may go.
-  const [opened, setOpened] = useState<Setting>();
-  if (data && !opened) setOpened(data);
-  if (opened) return <Opened {...props} opened={opened} />;
-  if (error instanceof TemplateRefused) return <EmptyState text={error.message} />;
-  return error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={8} height={32} />;
+  const query = useFirstAnswer(read);
+  if (query.error instanceof TemplateRefused) return <EmptyState text={query.error.message} />;
+  return <Asked query={query} lines={8} height={32}>{(opened) => <Opened {...props} opened={opened} />}</Asked>;
 }
 
 function Opened({ template, guard, aside, opened }: SettingFormProps & { opened: Setting }) {
@@ -51,7 +48,7 @@ function Opened({ template, guard, aside, opened }: SettingFormProps & { opened:
   const [setting, setSetting] = useState(opened);
   const [saves, setSaves] = useState(0);
   const { id, content } = setting;
-  // What a save is compared with; a conflict that was shown is known from then on.
+  // A save is compared with it; a conflict that was shown is known from then on.
   const seen = useRef(opened);
 
   const submit = async (values: Record<string, unknown>) => {

@@ -4,7 +4,7 @@ import { useDataProvider } from 'ra-core';
 import type { ResourceModel } from '../../engine/model';
 import { openPage, type PageDocument } from '../../engine/page/document';
 import { useArrivingResource } from '../data/resources';
-import { ErrorState } from '../../ui/states/ErrorState';
+import { Asked } from '../../ui/states/Asked';
 import { Skeleton } from '../../ui/states/Skeleton';
 import { pageSettings } from './panel/pageSettings';
 import { documentOf, readPage, type StoredPage } from './state/pages';
@@ -30,20 +30,20 @@ interface PageDesignerProps {
 
 export default function PageDesigner({ entity, ...opening }: PageDesignerProps) {
   const resource = useArrivingResource(entity);
-  return resource ? <Opening resource={resource} {...opening} /> : <Waiting />;
+  return resource ? <Opening resource={resource} {...opening} /> : <div className="pd-waiting"><Skeleton {...waiting} /></div>;
 }
 
-const Waiting = () => <div className="pd-waiting"><Skeleton lines={8} height={48} /></div>;
+const waiting = { lines: 8, height: 48 };
 
 function Opening({ resource, id, as, place }: Omit<PageDesignerProps, 'entity'> & { resource: ResourceModel }) {
-  const { opened, error, retry } = useOpened(resource, id, as);
-  if (error) return <div className="pd-waiting"><ErrorState message={error.message} onRetry={retry} /></div>;
-  if (!opened) return <Waiting />;
-  return <Workbench resource={resource} document={opened.document} stored={opened.stored} name={as === 'edit' ? id : `${as} ${id}`} place={place} />;
+  const query = useOpened(resource, id, as);
+  if (!query.data) return <div className="pd-waiting"><Asked query={query} {...waiting}>{() => null}</Asked></div>;
+  const { document, stored } = query.data;
+  return <Workbench resource={resource} document={document} stored={stored} name={as === 'edit' ? id : `${as} ${id}`} place={place} />;
 }
 
-/** What is stored at the moment of opening: the page must not change under the person's hands. */
-function useOpened(resource: ResourceModel, id: string, as: OpenAs): { opened: Opened | undefined; error: Error | undefined; retry(): void } {
+/** The page as it is stored at the moment of opening: it must not change under the person's hands. */
+function useOpened(resource: ResourceModel, id: string, as: OpenAs): { data: Opened | undefined; error: Error | null; refetch(): void } {
   const dataProvider = useDataProvider();
   const [state, setState] = useState<{ opened?: Opened; error?: Error }>(() => (as === 'add' ? { opened: { document: newPage(), stored: undefined } } : {}));
   const { opened, error } = state;
@@ -58,14 +58,14 @@ function useOpened(resource: ResourceModel, id: string, as: OpenAs): { opened: O
       alive = false;
     };
   }, [dataProvider, resource, id, as, opened, error]);
-  return { opened, error, retry: () => setState({}) };
+  return { data: opened, error: error ?? null, refetch: () => setState({}) };
 }
 
 /** Spec 1 §3: the design state's defaults. */
 const newPage = (): PageDocument =>
   openPage({ id: null, name: '模板', title: '首页', isShow: 1, ...Object.fromEntries(pageSettings.flatMap(({ field }) => (field.default === undefined ? [] : [[field.name, field.default as string]]))), value: {} });
 
-/** What belongs to the record and not to the page. */
+/** Fields that belong to the record and not to the page. */
 const ofRecord = ['isDefault', 'addTime', 'updateTime', 'version', 'recordVersion'];
 const suffix = '-副本';
 const longestName = 15;

@@ -103,7 +103,7 @@ describe('blocks', () => {
     await within(region).findByText('1.5k');
     backend.answer('get', system.path, () => envelope(null, 500, '忙'));
     await userEvent.setup().click(within(region).getByRole('button', { name: '刷新系统状态' }));
-    expect(await within(region).findByText('更新失败，以下是之前的数据。')).toBeInTheDocument();
+    expect(await within(region).findByText(/^刷新失败：/)).toBeInTheDocument();
     expect(within(region).getByText('1.5k')).toBeInTheDocument();
   });
 

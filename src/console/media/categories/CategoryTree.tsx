@@ -1,12 +1,11 @@
 import { useState, type DragEvent, type KeyboardEvent } from 'react';
 import { deleteMediaCategory, mediaPermissions, readMediaCategory, type MediaCategory } from '../../data/files/media';
 import { usePermission } from '../../data/session/permissions';
+import { Asked } from '../../../ui/states/Asked';
 import { useConfirm } from '../../../ui/layers/Confirm';
-import { ErrorState } from '../../../ui/states/ErrorState';
 import { Icon } from '../../../ui/Icon';
 import { Menu, type MenuItem } from '../../../ui/layers/Menu';
 import { showNotice } from '../../../ui/states/notices';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import { CategoryDialog, type CategoryRequest } from './CategoryDialog';
 import { draggedFiles } from './drag';
 import { rootName, type Categories } from './useCategories';
@@ -31,7 +30,6 @@ export function CategoryTree({ categories, value, onChange, onDropFiles, onDropU
   const confirm = useConfirm();
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const [asked, setAsked] = useState<CategoryRequest>();
-  const { tree = [] } = categories;
 
   const toggle = (id: number, open: boolean) => setClosed((before) => {
     const after = new Set(before);
@@ -68,10 +66,8 @@ export function CategoryTree({ categories, value, onChange, onDropFiles, onDropU
     ...(category && may(mediaPermissions.deleteCategory) ? [{ key: 'delete', label: '删除分类', danger: true, onSelect: () => void remove(category) }] : []),
   ];
 
-  if (categories.loading) return <Skeleton lines={6} height={24} />;
-  if (categories.failed) return <ErrorState message="分类加载失败" onRetry={() => void categories.reload()} />;
   return (
-    <>
+    <Asked query={categories.query} lines={6} height={24}>{(tree) => <>
       <div role="tree" aria-label="素材分类" className="media-tree" onKeyDown={walk}>
         {openRows(tree, closed).map(({ id, category, level, expanded }) => (
           <Node
@@ -89,7 +85,7 @@ export function CategoryTree({ categories, value, onChange, onDropFiles, onDropU
         ))}
       </div>
       {asked && <CategoryDialog request={asked} nodes={categories.nodes} onClose={(saved) => { setAsked(undefined); if (saved) void categories.reload(); }} />}
-    </>
+    </>}</Asked>
   );
 }
 
@@ -126,7 +122,7 @@ interface NodeProps {
 }
 
 function Node({ name, level, expanded, chosen, items, onChoose, onToggle, onDropFiles, onDropUploads }: NodeProps) {
-  /** What would be done with what hovers above it. */
+  /** The verb of a drop, while something that may be dropped hovers above it. */
   const [over, setOver] = useState<'移到' | '上传到'>();
   const bringing = ({ dataTransfer: { types } }: DragEvent) => (types.includes(draggedFiles) ? onDropFiles && '移到' : types.includes('Files') ? onDropUploads && '上传到' : undefined);
   const drop = {

@@ -15,8 +15,8 @@ export interface Categories {
   nodes: readonly ReferenceNode[];
   /** Of a category, or of everything. */
   nameOf(id: number): string;
-  loading: boolean;
-  failed: boolean;
+  /** The tree as it was asked for. */
+  query: { data: readonly MediaCategory[] | undefined; error: { message: string } | null; refetch(): unknown };
   reload(): Promise<void>;
 }
 
@@ -33,8 +33,7 @@ export function useCategories(): Categories {
     tree: allowed ? tree : undefined,
     nodes,
     nameOf: (id) => nameIn(nodes, id) ?? rootName,
-    loading: allowed && query.isPending,
-    failed: query.isError && !query.data,
+    query: { data: query.data, error: query.isError ? { message: '分类加载失败' } : null, refetch: query.refetch },
     reload: () => client.invalidateQueries({ queryKey: keyOfTree }),
   };
 }

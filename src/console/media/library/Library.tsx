@@ -4,11 +4,9 @@ import { useCapabilities } from '../../data/capabilities';
 import { mediaPermissions, type Attachment } from '../../data/files/media';
 import { usePermission } from '../../data/session/permissions';
 import type { MediaFile, MediaRequest } from '../../../ui/ports/mediaPicker';
-import { Button } from '../../../ui/buttons/Button';
+import { Asked } from '../../../ui/states/Asked';
 import { EmptyState } from '../../../ui/states/EmptyState';
-import { ErrorState } from '../../../ui/states/ErrorState';
 import { Pager } from '../../../ui/display/Pager';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import { Tabs } from '../../../ui/display/Tabs';
 import { CategoryTree } from '../categories/CategoryTree';
 import { useCategories } from '../categories/useCategories';
@@ -76,13 +74,12 @@ export function Library({ embedded, request, onUse, onSelected }: LibraryProps) 
     <>
       <Toolbar library={library} categories={categories} embedded={embedded} request={request} onUse={onUse} onDelete={parts.onDelete} onUpload={mayUpload ? (chosen) => send(chosen) : undefined} onBin={ours && recycle && parts.onDelete ? () => setBinOpen(true) : undefined} />
       {orderBy && ours && <FindBar key={state.tab} state={state} go={go} />}
-      {library.failed && files.length > 0 && <p className="media-failed">素材加载失败，以下为之前的内容<Button variant="text" onClick={library.retry}>重试</Button></p>}
       <div className="media-files" aria-busy={library.loading || undefined}>
-        {library.opening ? <Skeleton lines={5} height={72} />
-          : library.failed && files.length === 0 ? <ErrorState message="素材加载失败" onRetry={library.retry} />
-          : files.length === 0 ? <EmptyState text={state.name || state.type ? '没有符合条件的素材' : '素材为空'} />
-          : state.view === 'grid' ? <FileGrid {...parts} draggable={mayMove} />
-          : <FileList {...parts} />}
+        <Asked query={library.shown} lines={5} height={72}>
+          {() => (files.length === 0 ? <EmptyState text={state.name || state.type ? '没有符合条件的素材' : '素材为空'} />
+            : state.view === 'grid' ? <FileGrid {...parts} draggable={mayMove} />
+            : <FileList {...parts} />)}
+        </Asked>
       </div>
       {library.total > 0 && (
         <Pager page={state.page} perPage={state.limit} total={library.total} totalExact={library.totalExact} count={5} onPage={(page) => go({ do: 'page', page })} />

@@ -16,13 +16,10 @@ export interface LibraryModel {
   files: readonly Attachment[];
   total: number;
   totalExact: boolean;
-  /** Nothing has been read yet. */
-  opening: boolean;
   /** Other rows are on their way. */
   loading: boolean;
-  /** What was asked for could not be read; `files` are those shown before, if any. */
-  failed: boolean;
-  retry(): void;
+  /** The files as they were asked for; after a failure those shown before, if any. */
+  shown: { data: readonly Attachment[] | undefined; error: { message: string } | null; refetch(): unknown };
   /** Deletes without a question; where there is a recycle bin, it can be taken back. */
   remove(files: readonly Attachment[]): Promise<void>;
   /** @returns whether it was saved; why not has been told */
@@ -60,6 +57,7 @@ export function useLibrary(tab: Tab): LibraryModel {
   const files = data?.list ?? noFiles;
   useEffect(() => go({ do: 'read', files }), [files]);
 
+  const isOpening = query.isPending && query.fetchStatus !== 'idle';
   const readAnew = () => client.invalidateQueries({ queryKey: keyOfFiles });
   /** A further page is left for the first one, which is read by being shown: the page that was left is not. */
   const readFirst = useCallback(async (move: Move) => {
@@ -74,10 +72,8 @@ export function useLibrary(tab: Tab): LibraryModel {
     files,
     total: data?.total ?? 0,
     totalExact: data?.totalExact ?? true,
-    opening: query.isPending && query.fetchStatus !== 'idle',
     loading: query.isFetching,
-    failed: query.isError,
-    retry: () => void query.refetch(),
+    shown: { data: isOpening || (query.isError && files.length === 0) ? undefined : files, error: query.isError ? { message: '素材加载失败' } : null, refetch: query.refetch },
     async remove(some) {
       try {
         await deleteAttachments(some.map(({ attId }) => attId));

@@ -1,14 +1,14 @@
-/** Saved versions of the page: beside what is designed now, what differs, back to one, and when one goes live. */
+/** 历史版本: a saved version beside the page that is being edited, their differences, the way back, and 定时上线. */
 import { useMemo, useState } from 'react';
 import type { PageVersion } from '../../../engine/extension/page';
+import type { JsonObject } from '../../../engine/json';
 import { openPage, type PageDocument } from '../../../engine/page/document';
 import { usePageVersion, usePageVersions } from '../../data/shop/pageVersions';
 import { Button } from '../../../ui/buttons/Button';
 import { Dialog } from '../../../ui/layers/Dialog';
+import { Asked } from '../../../ui/states/Asked';
 import { EmptyState } from '../../../ui/states/EmptyState';
-import { ErrorState } from '../../../ui/states/ErrorState';
 import { showNotice } from '../../../ui/states/notices';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import { Tabs } from '../../../ui/display/Tabs';
 import { useDesign, useSession } from '../state/context';
 import { Difference } from './Difference';
@@ -24,29 +24,28 @@ interface VersionsProps {
 
 export default function Versions({ id, onClose }: VersionsProps) {
   const session = useSession();
-  const { data: versions, error, refetch } = usePageVersions(id);
+  const query = usePageVersions(id);
   const [picked, setPicked] = useState<number>();
-  const chosen = picked ?? versions?.[0]?.version;
-  const take = (document: PageDocument) => {
+  const take = (document: PageDocument, version: number) => {
     session.hasStood(document);
     const { id: own, name, isDefault } = session.state().document.page;
-    session.replace({ ...document, page: { ...document.page, id: own ?? null, name: name ?? '', isDefault: isDefault ?? 0 } }, `已恢复版本 ${chosen}`);
+    session.replace({ ...document, page: { ...document.page, id: own ?? null, name: name ?? '', isDefault: isDefault ?? 0 } }, `已恢复版本 ${version}`);
     showNotice('success', '已恢复到所选版本，保存后生效');
     onClose();
   };
   return (
     <Dialog open full title="历史版本" onClose={onClose}>
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {!error && !versions && <Skeleton lines={6} height={40} />}
-      {versions?.length === 0 && <EmptyState text="页面还没有保存过" />}
-      {versions && chosen !== undefined && (
-        <div className="pd-versions">
-          <ol className="pd-version-list" aria-label="版本">
-            {versions.map((each) => <Entry key={each.version} entry={each} chosen={each.version === chosen} onChoose={() => setPicked(each.version)} />)}
-          </ol>
-          <Chosen key={chosen} id={id} version={chosen} onTake={take} />
-        </div>
-      )}
+      <Asked query={query} lines={6} height={40}>{(versions) => {
+        const chosen = picked ?? versions[0]?.version;
+        return chosen === undefined ? <EmptyState text="页面还没有保存过" /> : (
+          <div className="pd-versions">
+            <ol className="pd-version-list" aria-label="版本">
+              {versions.map((each) => <Entry key={each.version} entry={each} chosen={each.version === chosen} onChoose={() => setPicked(each.version)} />)}
+            </ol>
+            <Chosen key={chosen} id={id} version={chosen} onTake={(document) => take(document, chosen)} />
+          </div>
+        );
+      }}</Asked>
     </Dialog>
   );
 }
@@ -66,13 +65,20 @@ function Entry({ entry: { version, title, at, realName, account }, chosen, onCho
 type View = 'look' | 'difference' | 'schedule';
 const views: { value: View; title: string }[] = [{ value: 'look', title: '并排预览' }, { value: 'difference', title: '差异' }, { value: 'schedule', title: '定时上线' }];
 
-function Chosen({ id, version, onTake }: { id: number | string; version: number; onTake(document: PageDocument): void }) {
-  const { data, error, refetch } = usePageVersion(id, version);
+interface ChosenProps {
+  /** Of the page. */
+  id: number | string;
+  version: number;
+  onTake(document: PageDocument): void;
+}
+
+const Chosen = (props: ChosenProps) => <Asked query={usePageVersion(props.id, props.version)} lines={8} height={40}>{(page) => <Compared {...props} page={page} />}</Asked>;
+
+/** A version beside the page that is being edited. */
+function Compared({ id, version, page, onTake }: ChosenProps & { page: JsonObject }) {
   const now = useDesign(({ document }) => document);
   const [view, setView] = useState<View>('look');
-  const then = useMemo(() => (data ? openPage(data) : undefined), [data]);
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
-  if (!then) return <Skeleton lines={8} height={40} />;
+  const then = useMemo(() => openPage(page), [page]);
   return (
     <div className="pd-version">
       <Button className="pd-version-take" variant="primary" icon="restore" onClick={() => onTake(then)}>恢复到此版本</Button>

@@ -6,7 +6,7 @@ import { holds } from '../../../engine/rules/holds';
 import { useCapabilities } from '../../data/capabilities';
 import { DetailPanelsContext, type DetailPanelProps as OwnPanelProps } from '../../../ui/ports/detailPanels';
 import { ShownRecordContext } from '../../../ui/ports/records';
-import { ErrorState } from '../../../ui/states/ErrorState';
+import { Asked } from '../../../ui/states/Asked';
 import { Tabs } from '../../../ui/display/Tabs';
 import { DetailHead } from './DetailHead';
 import { DetailItems } from './DetailItems';
@@ -42,8 +42,7 @@ export function DetailBody({ resource, detail, id, record, onRestore }: DetailBo
   const sections = tabbed ? present.filter((section) => names.indexOf(tabOf(section)) === tab) : present;
   const content = tab === 'history'
     ? <HistoryPanel resource={resource} id={id} onRestore={onRestore} />
-    : error && !data ? <ErrorState message={error.message} onRetry={() => void refetch()} />
-    : <DetailPanel resource={resource} sections={sections} tabbed={tabbed} changes={detail.changes} row={data ?? {}} />;
+    : <Asked query={{ data: data ?? (error ? undefined : {}), error, refetch }}>{(row) => <DetailPanel resource={resource} sections={sections} tabbed={tabbed} changes={detail.changes} row={row} />}</Asked>;
   const shown = useMemo(() => ({ entity: resource.key, id }), [resource.key, id]);
   return (
     <ShownRecordContext value={shown}>

@@ -3,8 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { FormMode, ResourceModel } from '../../../engine/model';
 import { Dialog } from '../../../ui/layers/Dialog';
 import { Drawer } from '../../../ui/layers/Drawer';
-import { ErrorState } from '../../../ui/states/ErrorState';
-import { Skeleton } from '../../../ui/states/Skeleton';
+import { Asked } from '../../../ui/states/Asked';
 import { DetailHead } from '../detail/DetailHead';
 import { RecordForm } from './RecordForm';
 import type { Values } from './store';
@@ -13,7 +12,7 @@ import { useOpening } from './useOpening';
 export interface FormHostProps {
   resource: ResourceModel;
   mode: FormMode;
-  /** Of the record edited or copied. */
+  /** Id of the record edited or copied. */
   id?: number | string;
   /** The row as the list knows it; read anew wherever the backend can. */
   record?: Values;
@@ -21,7 +20,7 @@ export interface FormHostProps {
   defaults?: Values;
   /** Unsaved changes an edit begins with, e.g. the values of an older version. */
   changes?: Values;
-  /** @param saved what the save answered; undefined when nothing was saved */
+  /** @param saved the answer of the save; undefined when nothing was saved */
   onClose(saved?: unknown): void;
 }
 
@@ -43,7 +42,7 @@ export function FormHost({ resource, mode, id, record, defaults, changes, onClos
       onClose={() => onClose()}
       footer={<div className="form-footer" ref={setFooter} />}
     >
-      {opening.initial ? (
+      <Asked query={opening} lines={6} height={32}>{(initial) => (
         <>
           {form.in === 'drawer' && mode === 'edit' && resource.detail?.head && <DetailHead resource={resource} head={resource.detail.head} row={opening.stored ?? {}} />}
           <RecordForm
@@ -52,7 +51,7 @@ export function FormHost({ resource, mode, id, record, defaults, changes, onClos
             form={form}
             mode={mode}
             id={id}
-            initial={opening.initial}
+            initial={initial}
             stored={opening.stored}
             changes={changes}
             footer={footer}
@@ -61,7 +60,7 @@ export function FormHost({ resource, mode, id, record, defaults, changes, onClos
             onCancel={() => onClose()}
           />
         </>
-      ) : opening.error ? <ErrorState message={opening.error.message} onRetry={opening.retry} /> : <Skeleton lines={6} height={32} />}
+      )}</Asked>
     </Frame>
   );
 }

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { FormMode, FormModel, ResourceModel } from '../../../engine/model';
+import { Asked } from '../../../ui/states/Asked';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { PageHeader } from '../../../ui/display/PageHeader';
 import { useLeave } from '../../../ui/ports/screen';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import { RecordForm } from './RecordForm';
 import type { Values } from './store';
 import { useOpening } from './useOpening';
@@ -37,18 +37,18 @@ function FormPage({ resource, form, mode, id }: FormPageProps) {
     <div className="form-page">
       <PageHeader title={title} back={back ?? true} />
       <div className="form-page-body">
-        {opening.initial ? (
+        <Asked query={opening} lines={6} height={32}>{(initial) => (
           <RecordForm
             resource={resource}
             form={form}
             mode={mode}
             id={id}
-            initial={opening.initial}
+            initial={initial}
             stored={opening.stored}
             footer={footer}
             onSaved={() => leave(back ?? -1)}
           />
-        ) : opening.error ? <ErrorState message={opening.error.message} onRetry={opening.retry} /> : <Skeleton lines={6} height={32} />}
+        )}</Asked>
       </div>
       <div className="form-footer" ref={setFooter} />
     </div>

@@ -1,5 +1,5 @@
-/** What a form opens with: the defaults of a new record, or the record as it now is. */
-import { useMemo, useState } from 'react';
+/** The values that a form opens with: the defaults of a new record, or the record as it now is. */
+import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { FieldModel, FormMode, ResourceModel } from '../../../engine/model';
@@ -8,6 +8,7 @@ import { kinds } from '../../../fields/kinds';
 import { currentUser } from '../../data/session/session';
 import { askingOf } from '../actions/asking';
 import type { Values } from './store';
+import { useFirstAnswer } from './useFirstAnswer';
 
 export interface OpeningOptions {
   resource: ResourceModel;
@@ -22,14 +23,14 @@ export interface OpeningOptions {
 
 export interface Opening {
   /** The form's values; undefined while loading or when it failed. */
-  initial: Values | undefined;
+  data: Values | undefined;
   /** The record as it was read; undefined for a new one. */
   stored: Values | undefined;
   error: Error | null;
-  retry(): void;
+  refetch(): unknown;
 }
 
-/** What only the server knows, it gives: a serial number. */
+/** The server alone gives some values: a serial number. */
 const givenValue = (field: FieldModel): unknown => (isSpecial(field.given) ? specialValue(field.given, field, askingOf(currentUser()).present) : undefined);
 
 /** A new record's value of every field that has an input. */
@@ -58,19 +59,11 @@ export function useOpening({ resource, mode, id, record, defaults }: OpeningOpti
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  // Kept with the form: a screen that was hidden for a while finds the cache empty.
-  const [opened, setOpened] = useState<Values>();
-  if (query.data && !opened) setOpened(query.data);
-  const stored = opened ?? query.data;
-  const initial = useMemo(
+  const { data: stored, error, refetch } = useFirstAnswer(query);
+  const data = useMemo(
     () => (isNew ? blankValues(resource.fields, defaults) : stored && formValues(resource, mode, stored)),
     // oxlint-disable-next-line react/exhaustive-deps -- of the moment of opening: a schema changed meanwhile must not take typed input away
     [isNew, mode, stored],
   );
-  return {
-    initial,
-    stored,
-    error: query.error,
-    retry: () => void query.refetch(),
-  };
+  return { data, stored, error, refetch };
 }

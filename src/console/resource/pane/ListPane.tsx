@@ -44,7 +44,7 @@ export function ListPane({ resource, list, fixed, children = (rows) => <PaneTabl
     placeholderData: keepPreviousData,
   });
   const fields = useMemo(() => new Map(resource.fields.map((field) => [field.name, field])), [resource.fields]);
-  const { data = [], total = 0, meta } = query.data ?? {};
+  const { total = 0, meta } = query.data ?? {};
   /** Starts at the first page. */
   const from = <T,>(set: (value: T) => void) => (value: T) => {
     set(value);
@@ -59,7 +59,7 @@ export function ListPane({ resource, list, fixed, children = (rows) => <PaneTabl
       <FilterBar filters={list.filters} values={filter} onApply={(values) => apply({ ...values, ...(tab && tab in filter ? { [tab]: filter[tab] } : {}) })} onReset={() => apply({})} />
       {children({
         list, fields, enumeration, sort,
-        primaryKey: resource.primaryKey, rows: data, isLoading: query.isPending, error: query.error, onRetry: () => void query.refetch(),
+        primaryKey: resource.primaryKey, query: { data: query.data?.data, error: query.error, refetch: query.refetch },
         onSort: from((field: string) => setSort((before) => ({ field, order: before?.field === field && before.order === 'DESC' ? 'ASC' : 'DESC' }))),
       })}
       {list.shape === 'page' && (

@@ -1,21 +1,21 @@
 import { use, useMemo } from 'react';
 import { RecordLinksContext } from '../../../ui/ports/records';
+import { Asked } from '../../../ui/states/Asked';
 import { EmptyState } from '../../../ui/states/EmptyState';
-import { ErrorState } from '../../../ui/states/ErrorState';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import { cellRenderer } from '../table/cells';
 import type { PaneRows } from './rows';
 
 /** Rows to be read. */
-export function PaneTable({ list, fields, enumeration, primaryKey, rows, isLoading, error, onRetry, sort, onSort }: PaneRows) {
+export const PaneTable = (props: PaneRows) => (
+  <Asked query={props.query} lines={6} height={28}>{(rows) => (rows.length === 0 ? <EmptyState /> : <Table {...props} rows={rows} />)}</Asked>
+);
+
+function Table({ list, fields, enumeration, primaryKey, rows, sort, onSort }: PaneRows & { rows: NonNullable<PaneRows['query']['data']> }) {
   const links = use(RecordLinksContext);
   const columns = useMemo(
     () => list.columns.filter((column) => !column.hidden).map((column) => ({ column, cell: cellRenderer(column, fields, enumeration, links) })),
     [list.columns, fields, enumeration, links],
   );
-  if (isLoading) return <Skeleton lines={6} height={28} />;
-  if (error && rows.length === 0) return <ErrorState message={error.message} onRetry={onRetry} />;
-  if (rows.length === 0) return <EmptyState />;
   return (
     <div className="pane-scroll" tabIndex={0} role="region" aria-label={list.title}>
       <table className="pane-table">

@@ -4,16 +4,13 @@ import type { Sorting } from '../table/model';
 
 type Row = Record<string, unknown>;
 
-/** What a table of the pane is drawn from. */
+/** The rows of a pane and how a table draws them. */
 export interface PaneRows {
   list: ListModel;
   fields: ReadonlyMap<string, FieldModel>;
   enumeration: FindEnumeration;
   primaryKey: string;
-  rows: readonly Row[];
-  isLoading: boolean;
-  error: Error | null;
-  onRetry(): void;
+  query: { data: readonly Row[] | undefined; error: Error | null; refetch(): unknown };
   sort?: Sorting;
   onSort(field: string): void;
 }

@@ -1,7 +1,6 @@
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Asked } from '../../../ui/states/Asked';
 import { EmptyState } from '../../../ui/states/EmptyState';
-import { ErrorState } from '../../../ui/states/ErrorState';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import type { PaneRows } from '../pane/rows';
 import { cellRenderer } from '../table/cells';
 import type { Selection } from './useSelection';
@@ -12,7 +11,7 @@ type Row = Record<string, unknown>;
 export interface PickerTableProps extends PaneRows {
   multiple: boolean;
   selection: Selection;
-  /** Enter on a row: what is selected is meant. */
+  /** Enter on a row ends the choice with the rows selected so far. */
   onConfirm(): void;
   /** Names a row for the control that selects it. */
   nameOf(row: Row): string;
@@ -22,7 +21,11 @@ export interface PickerTableProps extends PaneRows {
   wrapFirst?(row: Row, content: ReactNode): ReactNode;
 }
 
-export function PickerTable(props: PickerTableProps) {
+export const PickerTable = (props: PickerTableProps) => (
+  <Asked query={props.query} lines={6} height={28}>{(rows) => (rows.length === 0 ? <EmptyState /> : <Table {...props} rows={rows} />)}</Asked>
+);
+
+function Table(props: PickerTableProps & { rows: readonly Row[] }) {
   const { list, fields, primaryKey, enumeration, rows, multiple, selection, nameOf, onBranch, wrapFirst = (_row, content) => content } = props;
   const columns = useMemo(
     () => list.columns.filter((column) => !column.hidden).map((column) => ({ column, cell: cellRenderer(column, fields, enumeration) })),
@@ -30,9 +33,6 @@ export function PickerTable(props: PickerTableProps) {
   );
   const group = useId();
   const [active, setActive] = useState<string>();
-  if (props.isLoading) return <Skeleton lines={6} height={28} />;
-  if (props.error && rows.length === 0) return <ErrorState message={props.error.message} onRetry={props.onRetry} />;
-  if (rows.length === 0) return <EmptyState />;
   const onPage = selection.onPage(rows);
   const keyOf = (row: Row) => String(row[primaryKey]);
   // One tab stop for all rows: where the focus was, else the first selected one.

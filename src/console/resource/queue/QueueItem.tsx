@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/buttons/Button';
 import { useCommands, type Command } from '../../../ui/ports/commands';
-import { ErrorState } from '../../../ui/states/ErrorState';
-import { Skeleton } from '../../../ui/states/Skeleton';
+import { Asked } from '../../../ui/states/Asked';
 import { DetailBody } from '../detail/DetailBody';
 import { useRecord } from '../detail/useRecord';
 import { usePhrases } from './phrases';
 import { Reason } from './Reason';
 import { useDeciding, type QueueItemProps } from './useDeciding';
 
-/** The record at hand, and below it what can be decided. */
+/** The record at hand, and its decisions below it. */
 export function QueueItem(props: QueueItemProps) {
   const { resource, queue, id, hold } = props;
-  const { data: record, error, refetch } = useRecord(resource, id);
+  const query = useRecord(resource, id);
+  const record = query.data;
   const { decisions, busy, mine, name, start, next, reason, dialogs } = useDeciding(props, record);
   const phrases = usePhrases(resource.key, queue.phrases);
   const article = useRef<HTMLElement>(null);
   const nextTitle = mine ? '跳过' : '下一条';
 
-  // Where the focus was is gone with the record before.
+  // The focus went with the record before.
   useEffect(() => {
     if (document.activeElement === document.body || document.activeElement === null) article.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
@@ -36,9 +36,7 @@ export function QueueItem(props: QueueItemProps) {
       <article ref={article} className="queue-item" tabIndex={-1} aria-label={name}>
         <h2 className="ui-hidden">{name}</h2>
         {!mine && <Taken realName={hold.work.lost?.realName} verb={queue.verb} />}
-        {record ? <DetailBody key={id} resource={resource} detail={resource.detail!} id={id} />
-          : error ? <ErrorState message={error.message} onRetry={() => void refetch()} />
-          : <Skeleton lines={8} height={28} />}
+        {record ? <DetailBody key={id} resource={resource} detail={resource.detail!} id={id} /> : <Asked query={query} lines={8} height={28}>{() => null}</Asked>}
       </article>
       <div className="queue-bar">
         {reason && (

@@ -5,27 +5,23 @@ import { useDataProvider } from 'ra-core';
 import { type ResourceModel, singleId } from '../../../engine/model';
 import { Button } from '../../../ui/buttons/Button';
 import { Drawer } from '../../../ui/layers/Drawer';
-import { ErrorState } from '../../../ui/states/ErrorState';
-import { Skeleton } from '../../../ui/states/Skeleton';
+import { Asked } from '../../../ui/states/Asked';
 import { useCapabilities } from '../../data/capabilities';
 import { useMayCall } from '../../data/session/permissions';
 import { HistoryPanel } from '../detail/HistoryPanel';
 import { RecordForm } from '../form/RecordForm';
 import type { Values } from '../form/store';
+import { useFirstAnswer } from '../form/useFirstAnswer';
 import { formValues } from '../form/useOpening';
 import './single.css';
 
 export function SingleForm({ resource }: { resource: ResourceModel }) {
   const provider = useDataProvider();
   const read = useCallback(async () => (await provider.getOne(resource.key, { id: singleId })).data as Values, [provider, resource]);
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['single', resource.key], queryFn: read, gcTime: 0, staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false,
   });
-  // Kept with the form: a screen that was hidden for a while finds the cache empty, and nothing typed may go.
-  const [opened, setOpened] = useState<Values>();
-  if (data && !opened) setOpened(data);
-  if (opened) return <Opened resource={resource} opened={opened} read={read} />;
-  return error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={6} height={32} />;
+  return <Asked query={useFirstAnswer(query)} lines={6} height={32}>{(opened) => <Opened resource={resource} opened={opened} read={read} />}</Asked>;
 }
 
 interface OpenedProps {
@@ -34,7 +30,7 @@ interface OpenedProps {
   read(): Promise<Values>;
 }
 
-/** How the form stands: another turn is another form. */
+/** One drawing of the form: another turn is another form. */
 interface Turn {
   at: number;
   stored: Values;
@@ -42,7 +38,7 @@ interface Turn {
 
 function Opened({ resource, opened, read }: OpenedProps) {
   const mayCall = useMayCall();
-  const able = useCapabilities();
+  const capabilities = useCapabilities();
   const box = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState<Turn>({ at: 0, stored: opened });
   /** Values of an older version, to be saved or left. */
@@ -83,7 +79,7 @@ function Opened({ resource, opened, read }: OpenedProps) {
         onSaved={() => void drawAnew()}
       />
       <div className="form-footer">
-        {able.history && <Button onClick={() => setTold(true)}>操作记录</Button>}
+        {capabilities.history && <Button onClick={() => setTold(true)}>操作记录</Button>}
         {maySave ? <div className="single-save" ref={setFooter} /> : <p className="form-help">您没有修改该设置的权限。</p>}
       </div>
       <Drawer open={isTold} title={`${form.titles.edit}操作记录`} width={720} onClose={() => setTold(false)}>

@@ -3,11 +3,11 @@ import { Component, useCallback, useId, useState, type ReactNode } from 'react';
 import type { TimeRange } from '../../../engine/extension/statistics';
 import { announce, ApiError } from '../../data/transport/errors';
 import { call } from '../../data/transport/http';
+import { Asked } from '../../../ui/states/Asked';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { Segments } from '../../../ui/inputs/Segments';
-import { Skeleton } from '../../../ui/states/Skeleton';
 import type { Block } from './block';
 
 const ranges: { value: TimeRange; label: string }[] = [{ value: '7d', label: '7天' }, { value: '30d', label: '30天' }, { value: '90d', label: '90天' }];
@@ -38,14 +38,9 @@ export function BlockFrame({ block }: { block: Block }) {
         <IconButton icon="refresh" label={`刷新${block.title}`} size="small" busy={isFetching && !isPending} onClick={again} />
       </div>
       {block.choice && <div className="dashboard-choice"><Segments label={block.choice.label} options={block.choice.options} value={chosen!} onChange={setChosen} /></div>}
-      {isPending && <Skeleton lines={4} height={20} />}
-      {!isPending && data === undefined && <ErrorState message={textOf(error)} onRetry={again} />}
-      {data !== undefined && (
-        <Boundary at={dataUpdatedAt} onRetry={again}>
-          {error && <p className="dashboard-stale" role="status">更新失败，以下是之前的数据。</p>}
-          {block.isEmpty(data) ? <EmptyState text={block.empty} /> : <block.Body data={data} />}
-        </Boundary>
-      )}
+      <Asked query={{ data, error: error && { message: textOf(error) }, refetch }} lines={4} height={20}>
+        {(shown) => <Boundary at={dataUpdatedAt} onRetry={again}>{block.isEmpty(shown) ? <EmptyState text={block.empty} /> : <block.Body data={shown} />}</Boundary>}
+      </Asked>
     </section>
   );
 }

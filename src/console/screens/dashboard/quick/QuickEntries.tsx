@@ -4,11 +4,10 @@ import { reloadMenus, useMenus } from '../../../data/menu/menus';
 import { usePersonal } from '../../../data/personal';
 import { Button } from '../../../../ui/buttons/Button';
 import { deferred } from '../../../../ui/deferred';
+import { Asked } from '../../../../ui/states/Asked';
 import { EmptyState } from '../../../../ui/states/EmptyState';
-import { ErrorState } from '../../../../ui/states/ErrorState';
 import { Icon } from '../../../../ui/Icon';
 import { menuIcon } from '../../../../ui/ports/menuIcon';
-import { Skeleton } from '../../../../ui/states/Skeleton';
 import { chosenEntries, offered } from './entries';
 
 // Whoever passes the home page by does not carry it along.
@@ -28,12 +27,10 @@ export function QuickEntries({ span }: { span: 4 | 12 }) {
         <h2>快捷入口</h2>
         {ready && all.length > 0 && <Button variant="text" size="small" icon="settings" onClick={() => setOpen(true)}>设置快捷入口</Button>}
       </div>
-      {failed && <ErrorState message="菜单加载失败" onRetry={() => void reloadMenus().catch(() => undefined)} />}
-      {!ready && !failed && <Skeleton lines={1} height={56} />}
-      {ready && chosen.length === 0 && <EmptyState text={all.length === 0 ? '当前账号还没有可以打开的页面，请联系管理员分配权限。' : '还没有选择快捷入口。'} />}
-      {ready && chosen.length > 0 && (
-        <ul>{chosen.map(({ path, title, icon }) => <li key={path}><Link to={path}><Icon name={menuIcon(icon)} size={20} />{title}</Link></li>)}</ul>
-      )}
+      <Asked query={{ data: ready ? chosen : undefined, error: failed ? { message: '菜单加载失败' } : null, refetch: () => reloadMenus().catch(() => undefined) }} lines={1} height={56}>
+        {(entries) => (entries.length === 0 ? <EmptyState text={all.length === 0 ? '当前账号还没有可以打开的页面，请联系管理员分配权限。' : '还没有选择快捷入口。'} />
+          : <ul>{entries.map(({ path, title, icon }) => <li key={path}><Link to={path}><Icon name={menuIcon(icon)} size={20} />{title}</Link></li>)}</ul>)}
+      </Asked>
       {open && <QuickEntryDialog all={all} chosen={chosen} onSave={personal.save} onClose={() => setOpen(false)} />}
     </section>
   );

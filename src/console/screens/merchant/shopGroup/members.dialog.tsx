@@ -12,10 +12,9 @@ import { Button } from '../../../../ui/buttons/Button';
 import { useConfirm } from '../../../../ui/layers/Confirm';
 import { Dialog } from '../../../../ui/layers/Dialog';
 import { EmptyState } from '../../../../ui/states/EmptyState';
-import { ErrorState } from '../../../../ui/states/ErrorState';
+import { Asked } from '../../../../ui/states/Asked';
 import { showNotice } from '../../../../ui/states/notices';
 import { PickerContext } from '../../../../ui/ports/picker';
-import { Skeleton } from '../../../../ui/states/Skeleton';
 import './members.css';
 import '../../../../ui/display/report.css';
 
@@ -33,7 +32,26 @@ export default function Members({ record, onClose }: ActionDialogProps<RecordOf<
   );
 }
 
-function Shops({ id, name }: { id: number; name: string }) {
+interface ShopsProps {
+  id: number;
+  name: string;
+}
+
+function Shops(props: ShopsProps) {
+  const { id } = props;
+  const provider = useProvider();
+  const query = useQuery({
+    queryKey: [groups, 'members', id],
+    queryFn: async () => {
+      const { data: stored } = await provider.getOne(groups, { id });
+      const { data: shops } = await provider.getMany(merchants, { ids: stored.merIds });
+      return { stored, shops };
+    },
+  });
+  return <Asked query={query} lines={5} height={32}>{(data) => <Listed {...props} {...data} />}</Asked>;
+}
+
+function Listed({ id, name, stored, shops }: ShopsProps & { stored: RecordOf<'merchant/shopGroup'>; shops: readonly Shop[] }) {
   const provider = useProvider();
   const client = useQueryClient();
   const confirm = useConfirm();
@@ -43,18 +61,6 @@ function Shops({ id, name }: { id: number; name: string }) {
   const mayCall = useMayCall();
   const mayEdit = mayCall(group.endpoints.find(({ name: called }) => called === 'update'));
   const fields = columns.map((column) => merchant.fields.find((field) => field.name === column)!);
-  const key = [groups, 'members', id];
-  const { data, error, refetch } = useQuery({
-    queryKey: key,
-    queryFn: async () => {
-      const { data: stored } = await provider.getOne(groups, { id });
-      const { data: shops } = await provider.getMany(merchants, { ids: stored.merIds });
-      return { stored, shops };
-    },
-  });
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton lines={5} height={32} />;
-  const { stored, shops } = data;
   const chosen = stored.merIds;
   const most = group.fields.find((field) => field.name === 'merIds')!.maxItems;
 

@@ -21,7 +21,6 @@ import { ErrorState } from '../../../../ui/states/ErrorState';
 import { showNotice } from '../../../../ui/states/notices';
 import { Pager } from '../../../../ui/display/Pager';
 import { Segments } from '../../../../ui/inputs/Segments';
-import { Skeleton } from '../../../../ui/states/Skeleton';
 import { Tag } from '../../../../ui/display/Tag';
 import { RowForm } from './RowForm';
 import { cellOf, type GroupRow, textsOf } from './values';
@@ -78,7 +77,7 @@ function Rows({ gid, name, template, fields }: RowsProps) {
   const [page, setPage] = useState(1);
   const [perPage, setPerPage] = useState(20);
   const [edited, setEdited] = useState<GroupRow | 'new'>();
-  const { data, error, isPending, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [entity, gid, status, page, perPage],
     queryFn: ({ signal }) => provider.getList(entity, { filter: { gid, ...(status && { status: status === '1' }) }, pagination: { page, perPage }, sort: { field: 'sort', order: 'ASC' }, signal }),
     placeholderData: (before) => before,
@@ -97,14 +96,14 @@ function Rows({ gid, name, template, fields }: RowsProps) {
     void refresh();
   };
 
-  const rows = data?.data ?? [];
+  const total = query.data?.total ?? 0;
   return (
     <div className="group-rows">
       <div className="group-tools">
         {may('action.save') && <Button variant="primary" icon="add" onClick={() => setEdited('new')}>添加数据</Button>}
         <Segments label="状态" options={statuses} value={status} onChange={(next) => { setStatus(next); setPage(1); }} />
       </div>
-      {error && rows.length === 0 ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : isPending ? <Skeleton lines={5} height={32} /> : rows.length === 0 ? <EmptyState /> : (
+      <Asked query={query} lines={5} height={32}>{({ data: rows }) => (rows.length === 0 ? <EmptyState /> : (
         <div className="group-scroll" role="region" aria-label={`${name}的数据`} tabIndex={0}>
           <table className="group-table">
             <thead>
@@ -132,8 +131,8 @@ function Rows({ gid, name, template, fields }: RowsProps) {
             </tbody>
           </table>
         </div>
-      )}
-      {data && data.total! > 0 && <Pager page={page} perPage={perPage} total={data.total!} sizes={[10, 20, 30, 40]} onPage={setPage} onPerPage={(next) => { setPerPage(next); setPage(1); }} />}
+      ))}</Asked>
+      {total > 0 && <Pager page={page} perPage={perPage} total={total} sizes={[10, 20, 30, 40]} onPage={setPage} onPerPage={(next) => { setPerPage(next); setPage(1); }} />}
       {edited && <RowForm gid={gid} template={template} row={edited === 'new' ? undefined : edited} onClose={(saved) => { setEdited(undefined); if (saved) void refresh(); }} />}
     </div>
   );

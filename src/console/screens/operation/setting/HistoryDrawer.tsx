@@ -4,9 +4,8 @@ import type { FieldModel } from '../../../../engine/model';
 import { FieldCell } from '../../../../fields/FieldCell';
 import { useSettingHistory } from '../../../data/settings';
 import { Drawer } from '../../../../ui/layers/Drawer';
+import { Asked } from '../../../../ui/states/Asked';
 import { EmptyState } from '../../../../ui/states/EmptyState';
-import { ErrorState } from '../../../../ui/states/ErrorState';
-import { Skeleton } from '../../../../ui/states/Skeleton';
 
 interface HistoryDrawerProps {
   formId: number;
@@ -19,16 +18,13 @@ interface HistoryDrawerProps {
 export default function HistoryDrawer({ formId, field, secret, onClose }: HistoryDrawerProps) {
   return (
     <Drawer open title={`${field.title}的修改记录`} width={640} onClose={onClose}>
-      <Entries formId={formId} field={field} secret={secret} />
+      <Asked query={useSettingHistory(formId, field.name)} lines={4} height={28}>{(history) => <Entries field={field} secret={secret} history={history} />}</Asked>
     </Drawer>
   );
 }
 
-function Entries({ formId, field, secret }: Omit<HistoryDrawerProps, 'onClose'>) {
-  const { data, error, refetch } = useSettingHistory(formId, field.name);
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton lines={4} height={28} />;
-  const entries = data.filter(({ changes }) => changes.length > 0);
+function Entries({ field, secret, history }: Pick<HistoryDrawerProps, 'field' | 'secret'> & { history: readonly HistoryEntry[] }) {
+  const entries = history.filter(({ changes }) => changes.length > 0);
   if (entries.length === 0) return <EmptyState text="还没有修改过" />;
   return (
     <table className="setting-history">

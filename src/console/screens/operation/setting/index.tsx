@@ -5,9 +5,8 @@ import { type Setting, type SettingTab, useSettingTabs } from '../../../data/set
 import { useTitle } from '../../../data/site/title';
 import { SettingForm } from '../../../formTemplate';
 import type { CloseGuard } from '../../../resource/form/leaving';
+import { Asked } from '../../../../ui/states/Asked';
 import { EmptyState } from '../../../../ui/states/EmptyState';
-import { ErrorState } from '../../../../ui/states/ErrorState';
-import { Skeleton } from '../../../../ui/states/Skeleton';
 import { Tabs } from '../../../../ui/display/Tabs';
 import { KeyTools } from './KeyTools';
 import { fixedTitles } from './titles';
@@ -19,18 +18,16 @@ const address = (tab: SettingTab): string => `/operation/setting/${encodeURIComp
 
 /** 平台设置: each tab of the first level has an address and a title of its own (decisions 12), the form below it stands in `?form=`. */
 export default function SettingScreen() {
-  const { data: tabs, error, refetch } = useSettingTabs();
+  const query = useSettingTabs();
+  const tabs = query.data;
   const { tab: word } = useParams();
   const tab = word === undefined ? tabs?.[0] : tabs?.find((each) => wordOf(each) === word);
   const known = tab ? wordOf(tab) : word ?? '';
   useTitle(fixedTitles[known] ?? tab?.name);
-  if (error && !tabs) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
-  if (!tabs) return <Skeleton lines={8} height={32} />;
-  if (tabs.length === 0) return <EmptyState text="还没有启用的配置分类，请先在“配置分类”中添加。" />;
   return (
-    <div className="setting">
-      <FirstLevel tabs={tabs} tab={tab} />
-    </div>
+    <Asked query={query} lines={8} height={32}>
+      {(all) => (all.length === 0 ? <EmptyState text="还没有启用的配置分类，请先在“配置分类”中添加。" /> : <div className="setting"><FirstLevel tabs={all} tab={tab} /></div>)}
+    </Asked>
   );
 }
 

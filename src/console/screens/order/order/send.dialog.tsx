@@ -8,9 +8,8 @@ import { useProvider } from '../../../resource/provider';
 import { useAction, useResource } from '../../../data/resources';
 import type { RecordOf } from '../../../data/records/typed';
 import { Dialog } from '../../../../ui/layers/Dialog';
-import { ErrorState } from '../../../../ui/states/ErrorState';
+import { Asked } from '../../../../ui/states/Asked';
 import { showNotice } from '../../../../ui/states/notices';
-import { Skeleton } from '../../../../ui/states/Skeleton';
 import type { ActionDialogProps } from '../../../../ui/ports/actionDialogs';
 import { ItemsContext, shipInputs } from './inputs';
 import { useConfirm } from '../../../../ui/layers/Confirm';
@@ -33,7 +32,7 @@ export default function Send({ record, ids: [id], onClose }: ActionDialogProps<R
   if (!ready) {
     return (
       <Dialog open title="发货" width={700} onClose={() => onClose()}>
-        {error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={6} />}
+        <Asked query={{ data: undefined, error, refetch }} lines={6}>{() => null}</Asked>
       </Dialog>
     );
   }

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import type { AccessSubject, Explanation } from '../../../../../engine/extension/paths';
 import { useAccess, useAccessSubjects } from '../../../../data/session/access';
+import { Asked } from '../../../../../ui/states/Asked';
 import { EmptyState } from '../../../../../ui/states/EmptyState';
 import { ErrorState } from '../../../../../ui/states/ErrorState';
 import { Select } from '../../../../../ui/inputs/Select';
-import { Skeleton } from '../../../../../ui/states/Skeleton';
 import { Tag } from '../../../../../ui/display/Tag';
 import { TextInput } from '../../../../../ui/inputs/TextInput';
 import './access.css';
@@ -25,7 +25,7 @@ export default function AccessScreen() {
     }, { replace: true });
 
   if (subjects.error) return <ErrorState message={subjects.error.message} onRetry={() => void subjects.refetch()} />;
-  const found = access.data?.filter((each) => matches(each, word.trim().toLowerCase()) && (!verdict || each.allowed === (verdict === 'allowed')));
+  const fits = (each: Explanation) => matches(each, word.trim().toLowerCase()) && (!verdict || each.allowed === (verdict === 'allowed'));
   return (
     <div className="access">
       <div className="access-filters" role="search" aria-label="权限查询">
@@ -40,9 +40,7 @@ export default function AccessScreen() {
         <TextInput id="access-word" value={word} onChange={(value) => ask('q', value)} placeholder="名称、地址或权限标识" />
       </div>
       {!subject && !subjects.isPending && <EmptyState text="选择一个角色或管理员，查看每个接口为什么可以或不可以访问。" />}
-      {subject && access.isPending && <Skeleton lines={8} height={32} />}
-      {access.error && <ErrorState message={access.error.message} onRetry={() => void access.refetch()} />}
-      {subject && found && <Explanations subject={subject} all={access.data!} found={found} />}
+      {subject && <Asked query={access} lines={8} height={32}>{(all) => <Explanations subject={subject} all={all} found={all.filter(fits)} />}</Asked>}
     </div>
   );
 }

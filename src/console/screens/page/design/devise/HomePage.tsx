@@ -3,8 +3,8 @@ import { useKnownCapabilities, usePlainBackend } from '../../../../data/capabili
 import { usePermission } from '../../../../data/session/permissions';
 import { readHomeId, readHomeMiniCode, shopAddress } from '../../../../data/shop/shopPages';
 import { Button } from '../../../../../ui/buttons/Button';
+import { Asked } from '../../../../../ui/states/Asked';
 import { EmptyState } from '../../../../../ui/states/EmptyState';
-import { ErrorState } from '../../../../../ui/states/ErrorState';
 import { Phone } from '../../../../../ui/display/Phone';
 import { QrCode } from '../../../../../ui/display/QrCode';
 import { Skeleton } from '../../../../../ui/states/Skeleton';
@@ -15,9 +15,13 @@ const rights = ['platform:pagediy:update', 'platform:pagediy:getdefault', 'platf
 export function HomePage() {
   const may = usePermission();
   const mayAsk = may('platform:pagediy:getdefault');
-  const { data: home, error, isPending, refetch } = useQuery({ queryKey: ['page/diy', 'home'], queryFn: ({ signal }) => readHomeId(signal), enabled: mayAsk });
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
-  if (mayAsk && isPending) return <Skeleton lines={8} height={40} />;
+  const query = useQuery({ queryKey: ['page/diy', 'home'], queryFn: ({ signal }) => readHomeId(signal), enabled: mayAsk });
+  return mayAsk ? <Asked query={query} lines={8} height={40}>{(home) => <Home home={home} />}</Asked> : <Home home={undefined} />;
+}
+
+/** @param home id of the page; null where there is none, undefined for a person who may not ask */
+function Home({ home }: { home: number | null | undefined }) {
+  const may = usePermission();
   const design = (to: string) => window.open(`/page/design/creatDevise/${to}`, '_blank', 'noopener');
   if (home === null) {
     return <EmptyState text="还没有商城首页，第一个页面就是首页。">{may('platform:pagediy:save') && <Button variant="primary" onClick={() => design('0/add')}>添加首页</Button>}</EmptyState>;
