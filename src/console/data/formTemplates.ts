@@ -1,6 +1,6 @@
 /** Stored form templates, as the published interface answers them (spec 2 §7, form templates). */
 import { useQuery } from '@tanstack/react-query';
-import type { Answers } from '../../../generated/records';
+import type { OperationFormTemplateAnswer } from '../../../generated/records/operation/formTemplate';
 import { extension, type TemplateUse } from '../../engine/extension/paths';
 import { call } from './transport/http';
 
@@ -8,7 +8,7 @@ import { call } from './transport/http';
 export const templatePermission = 'platform:system:form:info';
 
 /** Its `content` is JSON text (`engine/formTemplate`). */
-export type StoredTemplate = Pick<Answers['operation/formTemplate'], 'id' | 'name' | 'info' | 'content'>;
+export type StoredTemplate = Pick<OperationFormTemplateAnswer, 'id' | 'name' | 'info' | 'content'>;
 
 export type TemplateKey = { id: number } | { name: string };
 

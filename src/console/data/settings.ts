@@ -1,7 +1,7 @@
 /** Settings: the tabs that configuration categories make, and the values of their form templates (settings sheet; form template §5). */
 import { useQuery } from '@tanstack/react-query';
 import { categoryType } from '../../../generated/codes';
-import type { Answers } from '../../../generated/records';
+import type { MediaCategoryAnswer as Category } from '../../../generated/records/media/category';
 import { codes } from '../../engine/envelope';
 import { extension, type Conflict, type HistoryEntry, type SettingState } from '../../engine/extension/paths';
 import { capabilities, forgetCapabilities } from './capabilities';
@@ -12,8 +12,6 @@ import { call, callTagged } from './transport/http';
 import { keepSiteName } from './site/loginPicture';
 import { changedByOthers, saveSeen, type Tagged } from './transport/seen';
 import { keepSiteLogos } from './site/siteLogos';
-
-type Category = Answers['media/category'];
 
 /** `url` is its word in the address, `extra` the name of its form template; a first level with children has no template. */
 export type SettingTab = Pick<Category, 'id' | 'name'> & { [Name in 'url' | 'extra']: Category[Name] | null } & {

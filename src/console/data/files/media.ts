@@ -1,10 +1,9 @@
 /** The media library's calls: files, their folders, and where they are used (spec 2 §7). */
 import { categoryType } from '../../../../generated/codes';
-import type { Answers } from '../../../../generated/records';
+import type { MediaAttachmentAnswer as Stored } from '../../../../generated/records/media/attachment';
+import type { MediaCategoryAnswer as StoredCategory } from '../../../../generated/records/media/category';
 import { extension, type BatchResult, type FileUses, type FileVersion, type UploadedFile } from '../../../engine/extension/paths';
 import { call, download, type Download } from '../transport/http';
-
-type Stored = Answers['media/attachment'];
 
 /**
  * A file. `attDir` is the address of the file itself, `sattDir` the one that fields of records keep (spec 2 §3: file URL), `attType` a
@@ -84,8 +83,6 @@ export async function zipAttachments(ids: readonly number[]): Promise<Download> 
 
 /** One file under the name that people gave it. */
 export const downloadAttachment = ({ sattDir }: Pick<Attachment, 'sattDir'>): Promise<Download> => download('/common/download/resource', { resource: sattDir });
-
-type StoredCategory = Answers['media/category'];
 
 export type MediaCategory = Pick<StoredCategory, 'id' | 'pid' | 'name' | 'sort' | 'type'> & Partial<Pick<StoredCategory, 'url' | 'extra'>> & {
   status: boolean | number;
