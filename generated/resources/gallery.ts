@@ -118,7 +118,6 @@ export const resources: ResourceModel[] = fillResources([
       rowActions: ["edit", "detail", "delete"],
       bulkActions: ["delete"],
       pageActions: ["create"],
-      selectable: true,
     },
     form: {
       in: "drawer",
@@ -291,7 +290,6 @@ export const resources: ResourceModel[] = fillResources([
       rowActions: ["edit", "detail", "delete"],
       bulkActions: ["delete"],
       pageActions: ["create"],
-      selectable: true,
     },
     form: {
       in: "page",
@@ -410,7 +408,6 @@ export const resources: ResourceModel[] = fillResources([
       rowActions: ["edit", "detail", "delete"],
       bulkActions: ["delete"],
       pageActions: ["create"],
-      selectable: true,
     },
     form: {
       titles: { create: "新增管理员", edit: "编辑管理员", copy: "复制标本管理员" },
@@ -500,7 +497,6 @@ export const resources: ResourceModel[] = fillResources([
       rowActions: ["edit", "detail", "delete"],
       bulkActions: ["delete"],
       pageActions: ["create"],
-      selectable: true,
     },
     form: {
       titles: { create: "添加便签", edit: "编辑便签", copy: "复制便签" },
@@ -1206,7 +1202,6 @@ export const resources: ResourceModel[] = fillResources([
       rowActions: ["edit", "detail", "approve", "reject", "close", "price", "copy", "delete"],
       bulkActions: ["approve", "feature", "delete"],
       pageActions: ["create"],
-      selectable: true,
     },
     form: {
       in: "page",

@@ -64,7 +64,7 @@ export const resources: ResourceModel[] = fillResources([
         path: "/admin/platform/article/save",
         permission: "platform:article:save",
         body: ["cover", "title", "author", "cid", "synopsis", "content", "url", "isBanner", "isHot", "sort"],
-        success: "创建成功",
+        success: "新增文章成功",
         audit: "ADD",
       },
       {
@@ -76,7 +76,7 @@ export const resources: ResourceModel[] = fillResources([
         permission: "platform:article:update",
         id: { in: "body", name: "id" },
         body: ["cover", "title", "author", "cid", "synopsis", "content", "isBanner", "isHot", "sort"],
-        success: "编辑成功",
+        success: "编辑文章成功",
         audit: "UPDATE",
       },
       {
@@ -154,7 +154,6 @@ export const resources: ResourceModel[] = fillResources([
       rowActions: ["edit", "detail", "delete"],
       bulkActions: ["delete"],
       pageActions: ["create"],
-      selectable: true,
     },
     views: [
       {
@@ -192,7 +191,7 @@ export const resources: ResourceModel[] = fillResources([
       route: "/marketing/content/articleCreat/:id?",
       back: "/marketing/content/articleManager",
       titles: { create: "添加文章", edit: "编辑文章", copy: "复制文章" },
-      success: { create: "新增文章成功", edit: "编辑文章成功", copy: "创建成功" },
+      success: { create: "新增文章成功", edit: "编辑文章成功", copy: "新增文章成功" },
       sectionsAs: "groups",
       sections: [
         {

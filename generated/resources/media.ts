@@ -108,7 +108,6 @@ export const resources: ResourceModel[] = fillResources([
       sort: [{ field: "attId", order: "desc" }],
       rowActions: ["edit", "detail", "delete"],
       bulkActions: ["move", "delete"],
-      selectable: true,
       exportable: false,
     },
     form: {

@@ -353,7 +353,6 @@ export const resources: ResourceModel[] = fillResources([
       rowActions: ["edit", "detail", "delete"],
       bulkActions: ["delete"],
       pageActions: ["create"],
-      selectable: true,
     },
     form: {
       titles: { create: "添加业态", edit: "编辑业态", copy: "复制业态" },
@@ -459,7 +458,6 @@ export const resources: ResourceModel[] = fillResources([
       rowActions: ["edit", "detail", "delete"],
       bulkActions: ["delete"],
       pageActions: ["create"],
-      selectable: true,
     },
     form: {
       titles: { create: "新建分类", edit: "编辑分类", copy: "复制商户分类" },
@@ -1428,7 +1426,6 @@ export const resources: ResourceModel[] = fillResources([
       bulkActions: ["delete"],
       pageActions: ["create"],
       labels: { create: "添加分组" },
-      selectable: true,
     },
     form: {
       titles: { create: "添加分组", edit: "编辑分组", copy: "复制店铺分组" },
@@ -1542,7 +1539,6 @@ export const resources: ResourceModel[] = fillResources([
       rowActions: ["edit", "detail", "delete"],
       bulkActions: ["delete"],
       pageActions: ["create"],
-      selectable: true,
     },
     form: {
       titles: { create: "添加店铺类型", edit: "编辑店铺类型", copy: "复制店铺类型" },

@@ -1383,7 +1383,6 @@ export const resources: ResourceModel[] = fillResources([
       ],
       sort: [{ field: "id", order: "asc" }],
       rowActions: ["edit", "copy", "detail", "delete"],
-      bulkActions: ["delete"],
       pageActions: ["create"],
     },
     form: {

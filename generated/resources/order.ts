@@ -720,7 +720,6 @@ export const resources: ResourceModel[] = fillResources([
       sort: [{ field: "id", order: "desc" }],
       rowActions: ["detail", "send", "mark", "print"],
       bulkActions: ["print"],
-      selectable: true,
       exports: [
         { name: "type", title: "订单类型", minWidth: 120, align: "center" },
         { name: "orderNo", title: "订单号", minWidth: 160 },

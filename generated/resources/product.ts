@@ -116,7 +116,6 @@ export const resources: ResourceModel[] = fillResources([
       rowActions: ["edit", "detail", "delete"],
       bulkActions: ["delete"],
       pageActions: ["create"],
-      selectable: true,
     },
     form: {
       titles: { create: "添加品牌", edit: "编辑品牌", copy: "复制品牌" },
@@ -607,7 +606,6 @@ export const resources: ResourceModel[] = fillResources([
       rowActions: ["edit", "detail", "delete"],
       bulkActions: ["delete"],
       pageActions: ["create"],
-      selectable: true,
     },
     form: {
       titles: { create: "添加服务条款", edit: "编辑服务条款", copy: "复制保障服务" },
@@ -1224,7 +1222,6 @@ export const resources: ResourceModel[] = fillResources([
       rowActions: ["audit", "detail", "edit", "preview", "down", "restore", "delete"],
       bulkActions: ["down", "batchAudit", "addSales", "batchRestore", "batchDelete"],
       labels: { delete: "彻底删除" },
-      selectable: true,
       bulkShown: true,
       expand: ["isSelf", "ficti", { name: "reason", when: { auditStatus: 3 } }],
     },
@@ -1754,7 +1751,6 @@ export const resources: ResourceModel[] = fillResources([
       bulkActions: ["delete"],
       pageActions: ["create"],
       labels: { create: "添加标签" },
-      selectable: true,
     },
     form: {
       in: "page",

@@ -90,7 +90,6 @@ export const resources: ResourceModel[] = fillResources([
       rowActions: ["edit", "detail", "delete"],
       bulkActions: ["delete"],
       pageActions: ["create"],
-      selectable: true,
     },
     form: {
       titles: { create: "添加标签", edit: "编辑标签", copy: "复制会员标签" },
@@ -1574,7 +1573,6 @@ export const resources: ResourceModel[] = fillResources([
       rowActions: ["edit", "detail", "operateIntegral", "operateBalance", "setTag", "updateLevel", "updateSpread", "cleanSpread", "gift"],
       bulkActions: ["setTag", "sendCoupon", "gift"],
       labels: { detail: "会员详情" },
-      selectable: true,
       bulkShown: "请选择要设置的会员",
       bulkMenu: "批量设置",
       expand: [

@@ -167,8 +167,6 @@ export interface Entity {
   own?: {
     [k: string]: Scalar
   }
-  /** Entity of the same make: what a property written here leaves out is as over there. Table, calls and rows are its own. */
-  like?: string
   /** The field that holds the id, where the interface calls it otherwise than id. */
   primaryKey?: string
   /** How it is reached; false: a table without screens and endpoints. */
@@ -463,10 +461,8 @@ export interface Column {
   texts?: {
     [k: string]: string
   }
-  /** Action of the row that the cell runs. */
+  /** Action of the row that the cell runs; one whose only input is this field is entered in the cell itself. */
   opens?: string
-  /** Action of the row whose only input is this field: it is entered in the cell itself. */
-  edits?: string
   /** Hidden until chosen. */
   hidden?: boolean
   when?: Condition
@@ -836,8 +832,6 @@ export interface List {
    * @minItems 1
    */
   expand?: (string | DetailItem)[]
-  /** Rows can be ticked. */
-  selectable?: boolean
   /** Buttons for several records stand there before any is ticked, disabled; a text is what they then say. */
   bulkShown?: (boolean | string)
   /** Title of the one button whose menu holds the actions for several records. */
@@ -879,24 +873,9 @@ export interface Tabs {
   }[]
 }
 
-/** Buttons of the built-in actions; child adds a row below another, pick confirms the choice of a picker. */
+/** Texts of built-in buttons by name; child adds a row below another, pick confirms the choice of a picker. */
 export interface Labels {
-  /** Text of the button that makes a record. */
-  create?: string
-  /** Text of the button that adds a row below another. */
-  child?: string
-  /** Text of the button that edits. */
-  edit?: string
-  /** Text of the button that opens the detail. */
-  detail?: string
-  /** Text of the button that copies. */
-  copy?: string
-  /** Text of the button that deletes. */
-  delete?: string
-  /** Text of the button that shows the page in the mobile shop. */
-  preview?: string
-  /** Text of the button that confirms a choice. */
-  pick?: string
+  [k: string]: string
 }
 
 export interface DetailItem {
@@ -936,10 +915,7 @@ export interface Form {
   route?: string
   /** Title of the form page in menu and window. */
   title?: string
-  /** Address that is opened when a form page is left. */
-  back?: string
   titles?: ModeTexts
-  success?: ModeTexts
   /** How sections are drawn. */
   sectionsAs?: ("plain" | "groups" | "tabs" | "steps")
   sections?: Sections
@@ -960,13 +936,9 @@ export interface Form {
   template?: TemplateName
 }
 
+/** Texts by what a form does: for a new record, a stored one, a copy of one. */
 export interface ModeTexts {
-  /** For a new record. */
-  create?: string
-  /** For a stored record. */
-  edit?: string
-  /** For a copy of a record. */
-  copy?: string
+  [k: string]: string
 }
 
 export interface Detail {
@@ -1058,7 +1030,6 @@ export interface Action {
   confirm?: string
   /** Title of that question; 系统提示 when absent. */
   confirmTitle?: string
-  follows?: Follows
   /**
    * Fields of the record that its form shows above the inputs; the display field when absent.
    *

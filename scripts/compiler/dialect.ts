@@ -16,6 +16,8 @@ export interface Word {
   anyOf?: Word[];
   allOf?: Word[];
   additionalProperties?: boolean | Word;
+  /** Names that may be chosen, where members are called by them. */
+  propertyNames?: Word & { pattern?: string };
 }
 
 /** Where editors complete names from; the compiler has no need of them. */

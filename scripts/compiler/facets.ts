@@ -1,4 +1,4 @@
-/** Facets, and entities of the same make as another, are written as what they say otherwise; here they become whole. */
+/** Facets are written as what they say otherwise than their entity; here they become whole. */
 import type { Entity, List, Property, Resource } from '../../generated/types/vocabulary';
 import type { Known } from './known';
 import { memo } from './memo';
@@ -8,12 +8,6 @@ import { madeFrom, placeOf } from './origin';
 /** Those of entities that are not there, or that are not whole themselves, are told and left out. */
 export function wholeEntities(entities: ReadonlyMap<string, Entity>, known: Known, mistakes: Mistake[]): ReadonlyMap<string, Entity> {
   return new Map([...entities].flatMap(([key, entity]): [string, Entity][] => {
-    if (entity.like !== undefined) {
-      const model = entities.get(entity.like);
-      if (model && !model.facetOf && model.like === undefined) return [[key, alike(entity, model, key)]];
-      if (model ?? !known.entities.has(entity.like)) mistakes.push({ ...placeOf(entity, 'like'), text: model ? `"${entity.like}" is not whole itself` : `entity "${entity.like}" does not exist${meant(entity.like, known.entities)}` });
-      return [];
-    }
     if (!entity.facetOf) return [[key, entity]];
     const { entity: of } = entity.facetOf;
     const base = entities.get(of);
@@ -62,19 +56,5 @@ function actionsOf({ actions: inherited = {} }: Resource, { list, actions: own =
   const names = [...new Set([...Object.keys(own), ...Object.keys(inherited).filter((name) => named.has(name))])];
   return names.length === 0 ? {} : { actions: Object.fromEntries(names.map((name) => [name, own[name] && inherited[name] ? madeFrom({ ...inherited[name], ...own[name] }, own[name]) : (own[name] ?? inherited[name])!])) };
 }
-
-/** What a property leaves out is as in the model; conditions on fields that are not here fall away, and references to the model lead here. */
-const alike = memo((entity: Entity, model: Entity, key: string): Entity => {
-  const here = (condition: unknown): boolean => Object.keys(condition as object).every((name) => name in entity.properties);
-  const inherited = (property: Property): Property =>
-    Object.fromEntries(Object.entries({ ...property, ...(property.to === entity.like ? { to: key } : {}) }).filter(([keyword, value]) => !conditional.has(keyword) || here(value)));
-  const properties = Object.fromEntries(Object.entries(entity.properties).map(([name, written]) => {
-    const known = model.properties[name];
-    return [name, known ? madeFrom({ ...inherited(known), ...written }, written) : written];
-  }));
-  return madeFrom({ ...entity, properties: madeFrom(properties, entity.properties) }, entity);
-});
-
-const conditional = new Set(['when', 'requiredWhen', 'fixedWhen']);
 
 const present = <T extends object>(value: T): T => Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;

@@ -31,6 +31,8 @@ export interface NormalColumn extends Column {
   ellipsis: boolean;
   sortable: boolean;
   sortsPage?: true;
+  /** In place of `opens`, of an action whose only input is the field of this column: it is entered in the cell. */
+  edits?: string;
   hidden: boolean;
 }
 
@@ -78,7 +80,6 @@ export interface NormalList extends Omit<List, 'sort' | 'expand'> {
   rowActions: string[];
   bulkActions: string[];
   pageActions: string[];
-  selectable: boolean;
   exportable: boolean;
 }
 
@@ -99,6 +100,8 @@ export interface NormalForm extends Omit<Form, 'fields'> {
   title: string;
   titles: Record<FormMode, string>;
   success: Record<FormMode, string>;
+  /** Address that is opened when a form page is left. */
+  back?: string;
   sectionsAs: 'plain' | 'groups' | 'tabs' | 'steps';
   sections: { title?: string; fields: string[] }[];
   titleWithId: boolean;

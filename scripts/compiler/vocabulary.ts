@@ -39,7 +39,8 @@ function relevant(errors: ErrorObject[]): ErrorObject[] {
       for (const error of inside) if (!fitting.includes(error)) dropped.add(error);
     } else for (const error of inside) dropped.add(error);
   }
-  return errors.filter((error) => !dropped.has(error));
+  // What is wrong with a name is told once, by the keyword that asks for names.
+  return errors.filter((error) => !dropped.has(error) && error.propertyName === undefined);
 }
 
 /** ajv reports the errors of the branches just before the anyOf itself, at or below the same place. */
@@ -66,6 +67,11 @@ function translate(error: ErrorObject, root: object): Mistake {
       const allowed = (params.allowedValues as unknown[]).map(String);
       const what = key === 'kind' ? 'unknown kind' : key === 'wire' ? 'unknown wire' : `${name} cannot be`;
       return { ...locate(root, path), text: `${what} ${JSON.stringify(error.data)}${(typeof error.data === 'string' && meant(error.data, allowed)) || oneOf(allowed)}` };
+    }
+    case 'propertyNames': {
+      const unknown = String(params.propertyName);
+      const known = (error.schema as { enum?: string[] }).enum;
+      return { ...locate(root, [...path, unknown]), text: known ? `unknown keyword "${unknown}"${meant(unknown, known) || oneOf(known)}` : `"${unknown}" is no name` };
     }
     case 'const':
       return { ...locate(root, path), text: `${name} must be ${JSON.stringify(params.allowedValue)}` };

@@ -216,7 +216,16 @@ describe('actions and lists', () => {
   it('a bulk action takes a comma list of ids', () => {
     const brand = compileOne({ ...plain, resource: { actions: { show: { title: '展示', call: 'POST show', on: 'bulk', effect: { set: { name: '展示' } } } } } });
     expect(brand.endpoints.at(-1)!.id).toEqual({ in: 'body', name: 'ids', many: true });
-    expect(brand.list).toMatchObject({ bulkActions: ['show', 'delete'], selectable: true });
+    expect(brand.list).toMatchObject({ bulkActions: ['show', 'delete'] });
+  });
+
+  it('a column opens an action of its row, which is entered in the cell where it asks for that field alone', () => {
+    const columnOf = (input: object) => compileOne({
+      ...plain, properties: { name: { ...name, column: { opens: 'rename' } } },
+      resource: { actions: { rename: { title: '改名', input, effect: { set: {} } } } },
+    }).list?.columns[0];
+    expect(columnOf({ name: {} })).toMatchObject({ name: 'name', edits: 'rename' });
+    expect(columnOf({ name: {}, reason: { type: 'string', title: '原因' } })).toMatchObject({ name: 'name', opens: 'rename' });
   });
 
   it('columns and filters of a list take the property’s own as far as they say nothing else', () => {

@@ -27,7 +27,7 @@ const list: ListModel = {
   ],
   tabs: { param: 'type', default: 1, counts: true, items: [{ value: 1, title: '出售中', where: {} }, { value: 2, title: '仓库中', where: {} }] },
   pageSizes: [20, 40, 60, 80], sort: [{ field: 'sort', order: 'desc' }],
-  rowActions: [], bulkActions: [], pageActions: [], selectable: false, exportable: true,
+  rowActions: [], bulkActions: [], pageActions: [], exportable: true,
 };
 
 const states: fc.Arbitrary<ListState> = fc.record({

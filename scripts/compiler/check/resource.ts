@@ -120,8 +120,8 @@ function checkList(context: CheckContext, list: NormalList, entity: NormalEntity
   }
   if (list.bulkMenu !== undefined && !list.bulkActions.length) tell(context, list, 'bulkMenu', 'the menu is empty; name what it offers in "bulkActions"');
   for (const column of list.columns) {
-    if (column.opens !== undefined) expectName(context, column, 'opens', 'action', column.opens, list.rowActions);
-    if (column.edits !== undefined) checkEdited(context, column, column.edits, list, resource);
+    const opened = column.opens ?? column.edits;
+    if (opened !== undefined) expectName(context, column, 'opens', 'action', opened, list.rowActions);
   }
   const shown = list.columns.filter(({ hidden }) => !hidden).map(({ name }) => name);
   for (const [index, name] of list.priority?.entries() ?? []) expectName(context, list.priority!, index, 'column', name, shown);
@@ -145,13 +145,6 @@ function checkServedOrder(context: CheckContext, list: NormalList, base: NormalR
   for (const column of list.columns) {
     if (column.sortable && column.name !== 'id' && !served.includes(column.name)) tell(context, column, 'sortable', `no list of the entity that serves this facet is sorted by "${column.name}"${oneOf(new Set(served))}`);
   }
-}
-
-/** What is entered in a cell is what its action asks for, and that alone. */
-function checkEdited(context: CheckContext, column: NormalList['columns'][number], edits: string, list: NormalList, { actions }: NormalResource): void {
-  if (!expectName(context, column, 'edits', 'action', edits, list.rowActions)) return;
-  const asked = actions.find(({ name }) => name === edits)?.input?.fields.map(({ name }) => name) ?? [];
-  if (asked.join() !== column.name) tell(context, column, 'edits', `"${edits}" asks for ${asked.join(', ') || 'nothing'}; a cell enters its own field alone`);
 }
 
 const sortHolder = (list: NormalList): object => list.sort;

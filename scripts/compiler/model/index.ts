@@ -211,7 +211,7 @@ export function fieldsWithInput(fields: NormalProperty[], modes: readonly ('crea
 }
 
 function listModel(list: NormalList, fields: NormalProperty[], resource: NormalResource, codes: Codes): ListModel {
-  const { name, title, read, priority, tabs, pageSizes, sort, notice, rowActions, bulkActions, pageActions, selectable, bulkShown, bulkMenu, exportable, exports, labels, expand, width, max } = list;
+  const { name, title, read, priority, tabs, pageSizes, sort, notice, rowActions, bulkActions, pageActions, bulkShown, bulkMenu, exportable, exports, labels, expand, width, max } = list;
   return {
     name, title,
     endpoint: read,
@@ -226,7 +226,7 @@ function listModel(list: NormalList, fields: NormalProperty[], resource: NormalR
       counts: tabs.counts ?? false,
       required: tabs.required ? true : undefined,
     },
-    pageSizes, sort, notice, rowActions, bulkActions, pageActions, labels, selectable, bulkShown, bulkMenu, exportable, exports: exports?.map(columnModel), expand, width, max,
+    pageSizes, sort, notice, rowActions, bulkActions, pageActions, labels, bulkShown, bulkMenu, exportable, exports: exports?.map(columnModel), expand, width, max,
   };
 }
 

@@ -21,10 +21,10 @@ interface ActionContext {
 export function normalizeAction(name: string, written: Action, actions: object, context: ActionContext): NormalAction {
   const on = [written.on ?? 'row'].flat();
   const onRecords = on.includes('row') || on.includes('bulk');
-  const { id, ids, permission, follows } = written;
+  const { id, ids, permission } = written;
   const shorthand = written.call ?? (onRecords ? `POST ${name}/{id}` : `POST ${name}`);
   const long = typeof shorthand === 'string' ? madeFrom({ call: shorthand }, ...place(name, written, actions)) : shorthand;
-  const call = madeFrom({ id, ids, permission, follows, ...long }, long);
+  const call = madeFrom({ id, ids, permission, ...long }, long);
   const spec = { name: `action.${name}`, role: 'action' as const, title: written.title, success: written.success ?? '操作成功', one: on.includes('row'), many: on.includes('bulk') && !on.includes('row') };
   const complete = completeCall(call, spec, context, place(name, written, actions));
   const { effect, input, ...rest } = written;

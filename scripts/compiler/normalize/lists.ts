@@ -31,7 +31,7 @@ export function normalizeList(written: List, name: string, context: ScreenContex
     name,
     title: written.title ?? (main ? context.menuTitle : `${context.title}列表`),
     read: readName(written.read, calls),
-    columns: written.columns ? written.columns.map((column, index) => listColumn(column, index, written.columns!, fields)) : fields.flatMap(({ column }) => column ?? []),
+    columns: (written.columns ? written.columns.map((column, index) => listColumn(column, index, written.columns!, fields)) : fields.flatMap(({ column }) => column ?? [])).map((column) => entered(column, actions)),
     exports: written.exports?.map((column, index) => listColumn(column, index, written.exports!, fields)),
     expand: written.expand && detailItems(written.expand),
     filters: written.filters ? written.filters.map((filter, index) => listFilter(filter, index, written.filters!, fields)) : fields.flatMap(({ filter }) => filter ?? []),
@@ -40,7 +40,6 @@ export function normalizeList(written: List, name: string, context: ScreenContex
     rowActions: written.rowActions ?? (main ? [...(context.hasForm && can('update') ? ['edit'] : []), ...(context.hasDetail ? ['detail'] : []), ...on('row'), ...remove] : []),
     bulkActions,
     pageActions: written.pageActions ?? (main ? [...(context.hasForm && can('create') ? ['create'] : []), ...on('page')] : []),
-    selectable: written.selectable ?? bulkActions.length > 0,
     exportable: written.exportable ?? main,
   };
   if (list.tabs) list.tabs = madeFrom({ ...list.tabs, default: list.tabs.default ?? list.tabs.items[0]?.value, counts: list.tabs.counts ?? false }, list.tabs);
@@ -51,6 +50,13 @@ export function normalizeList(written: List, name: string, context: ScreenContex
 function readName(read: string | undefined, calls: NormalCall[]): string {
   if (read === undefined || read === 'list') return calls.some(({ name }) => name === 'list') ? 'list' : '';
   return `read.${read}`;
+}
+
+/** An action that asks for the field of its cell alone is entered there. */
+function entered(column: NormalColumn, actions: NormalAction[]): NormalColumn {
+  const { opens, ...rest } = column;
+  const asked = actions.find(({ name }) => name === opens)?.input?.fields;
+  return opens !== undefined && asked?.length === 1 && asked[0]?.name === column.name ? madeFrom({ ...rest, edits: opens }, column) : column;
 }
 
 function listColumn(written: string | Column, index: number, columns: object, fields: NormalProperty[]): NormalColumn {
@@ -92,11 +98,11 @@ export function normalizeForm(written: Form, context: Pick<ScreenContext, 'title
     width: written.width ?? (place === 'drawer' ? 1000 : 540),
     title: written.title ?? titles.create,
     titles,
-    success: { create: success('create'), edit: success('update'), copy: success('create'), ...written.success },
+    success: { create: success('create'), edit: success('update'), copy: success('create') },
     sectionsAs: written.sectionsAs ?? (written.sections ? 'groups' : 'plain'),
     sections: fillSections(written.sections, context.fields.filter(({ input }) => input)),
     titleWithId: written.titleWithId ?? place === 'page',
-    ...(place === 'page' ? { back: written.back ?? context.route } : {}),
+    ...(place === 'page' ? { back: context.route } : {}),
   };
   return madeFrom(form, written);
 }

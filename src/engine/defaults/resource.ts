@@ -6,7 +6,7 @@ const column = part<ColumnModel>({ align: 'left', ellipsis: false, sortable: fal
 const input = part<InputModel>({ span: 24, hiddenIn: [], disabledIn: [] });
 
 const list = part<ListModel>(
-  { name: 'list', endpoint: 'list', shape: 'page', filters: [], pageSizes: [20, 40, 60, 80], rowActions: [], bulkActions: [], pageActions: [], selectable: false, exportable: true },
+  { name: 'list', endpoint: 'list', shape: 'page', filters: [], pageSizes: [20, 40, 60, 80], rowActions: [], bulkActions: [], pageActions: [], exportable: true },
   { columns: column, exports: column, filters: part<FilterModel>({ operator: 'equals', hidden: false, folded: false }, { field: fieldPart }), tabs: part<TabsModel>({ counts: false }) },
 );
 

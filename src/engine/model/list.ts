@@ -108,8 +108,6 @@ export interface ListModel {
   labels?: Partial<Record<'create' | 'child' | 'edit' | 'detail' | 'copy' | 'delete' | 'preview' | 'pick', string>>;
   /** What a row shows when it is unfolded. */
   expand?: (string | DetailItem)[];
-  /** Rows can be ticked. */
-  selectable: boolean;
   /** Buttons for several records stand there before any is ticked, disabled; a text is what they say then. */
   bulkShown?: boolean | string;
   /** Title of the one button whose menu holds what can be done with several records, in place of a button each. */

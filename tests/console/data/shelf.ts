@@ -21,7 +21,7 @@ const filter = (param: string, more: Partial<FilterModel> = {}): FilterModel => 
 
 const list = (more: Partial<ListModel> = {}): ListModel => ({
   name: 'list', title: '列表', endpoint: 'list', shape: 'page', columns: [], filters: [], pageSizes: [20, 40], sort: [{ field: 'sort', order: 'desc' }],
-  rowActions: [], bulkActions: [], pageActions: [], selectable: true, exportable: true, ...more,
+  rowActions: [], bulkActions: [], pageActions: [], exportable: true, ...more,
 });
 
 const shows = field('isShow', { kind: 'switch', wire: '1/0', enumeration: 'show' });

@@ -36,7 +36,6 @@ export const listOf = (sketch: ListSketch = {}, more: Partial<ListModel> = {}): 
   rowActions: ['edit', 'detail', 'delete'],
   bulkActions: ['delete'],
   pageActions: ['create'],
-  selectable: true,
   exportable: true,
   ...more,
 });

@@ -27,6 +27,6 @@ export function useTicks(resource: ResourceModel, list: ListModel, { rows, filte
     return row ? nameOf(row) : String(id);
   };
   const bulk = useBulk({ resource, selection, filter, total, refresh, restore, nameOf: nameOfId });
-  const possible = list.selectable && bulkOffers.length > 0;
+  const possible = list.bulkActions.length > 0 && bulkOffers.length > 0;
   return { ...bulk, selection, possible, some: possible && (selection.ids.length > 0 || selection.all) };
 }
