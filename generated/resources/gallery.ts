@@ -605,7 +605,6 @@ export const resources: ResourceModel[] = fillResources([
       rowActions: ["edit", "detail", "delete"],
       bulkActions: ["delete"],
       pageActions: ["create"],
-      selectable: true,
     },
     form: {
       titles: { create: "添加展览场次", edit: "编辑展览场次", copy: "复制展览场次" },
@@ -710,7 +709,6 @@ export const resources: ResourceModel[] = fillResources([
       rowActions: ["edit", "detail", "delete"],
       bulkActions: ["delete"],
       pageActions: ["create"],
-      selectable: true,
     },
     form: {
       titles: { create: "添加开放时段", edit: "编辑开放时段", copy: "复制开放时段" },

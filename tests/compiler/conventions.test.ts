@@ -220,7 +220,7 @@ describe('actions and lists', () => {
   });
 
   it('a column opens an action of its row, which is entered in the cell where it asks for that field alone', () => {
-    const columnOf = (input: object) => compileOne({
+    const columnOf = (input: Record<string, Record<string, string>>) => compileOne({
       ...plain, properties: { name: { ...name, column: { opens: 'rename' } } },
       resource: { actions: { rename: { title: '改名', input, effect: { set: {} } } } },
     }).list?.columns[0];
