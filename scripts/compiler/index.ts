@@ -14,6 +14,7 @@ import { describeEntity, emitOpenapi } from './emit/openapi';
 import { emitNames } from './emit/names';
 import { emitRecord, emitRecordIndex, rowSources } from './emit/records';
 import { emitReference } from './emit/reference';
+import { emitRefusals } from './emit/refusals';
 import { emitResource, emitResourceIndex, emitSection, hasResource, usedEnumerations } from './emit/resources';
 import { emitValidatorIndex, emitValidatorRuntime, emitValidatorSection, emitValidatorTypes, emitValidators } from './emit/validators';
 import { emitWidgets } from './emit/widgets';
@@ -53,6 +54,7 @@ export async function compile(texts: SchemaTexts): Promise<Output> {
 const makers = {
   authored: memo((_: object) => emitAuthoredTypes()),
   reference: memo(emitReference),
+  refusals: memo((_: object) => emitRefusals()),
   enumerationTypes: memo(emitEnumerationTypes),
   enumerations: memo(emitEnumerations),
   codes: memo(emitCodes),
@@ -72,6 +74,7 @@ async function emit({ model: compiled, code, fragments }: ReturnType<typeof comp
   output.set('sections.ts', emitSections(code.sections));
   output.set('types/vocabulary.ts', await makers.authored(makers));
   output.set('reference.md', makers.reference(kinds));
+  output.set('refusals.md', makers.refusals(makers));
   output.set('names.json', emitNames(entities.map(({ key }) => key), enumerations.map(({ name }) => name), fragments));
   output.set('types/enumerations.ts', await makers.enumerationTypes(enumerations));
   output.set('enumerations.ts', makers.enumerations(enumerations));

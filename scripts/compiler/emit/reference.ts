@@ -22,7 +22,7 @@ Every keyword, by the object in which it stands, and every kind of value. A word
 | a wire or an operator that the kind does not list | told with those that it lists |
 | a name of an entity, an enumeration or a field that is not there | told with the name that was probably meant |
 
-Each stands behind \`file:line:column:\`. What else is refused lies in \`scripts/compiler/check/\`; every sentence has a case in \`tests/compiler/cases/mistakes/\`.
+Each stands behind \`file:line:column:\`. What else is refused, keyword by keyword, stands in [what is refused](refusals.md).
 `;
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
