@@ -42,7 +42,7 @@ describe('the output', () => {
   it('names its source and the command that makes it, in every file', async () => {
     for (const [path, content] of await compile(schemas)) {
       const head = content.split('\n').slice(0, 2).join('\n');
-      expect(head, path).toMatch(/Made from (schemas|scripts|src\/widgets|src\/server\/routes)\//);
+      expect(head, path).toMatch(/Made from (schemas|scripts|src\/widgets|src\/server\/routes|tests\/compiler\/cases)\//);
       expect(head, path).toContain('npm run generate');
     }
   });

@@ -9,7 +9,7 @@ const cases = join(import.meta.dirname, '..', '..', '..', 'tests', 'compiler', '
 /** Sentences of one keyword that are shown. */
 const most = 6;
 
-const head = `<!-- Made from the cases of the compiler. Do not edit: change tests/compiler/cases/mistakes and run \`npm run generate\`. -->
+const head = `<!-- Made from tests/compiler/cases/mistakes. Do not edit: change the source and run \`npm run generate\`. -->
 
 # What is refused, by keyword
 
