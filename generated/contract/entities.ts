@@ -1526,6 +1526,30 @@ export const entities: EntityModel[] = [
   }),
   withStored(resource("order/order"), {
     writes: "handler",
+    log: {
+      in: "order/orderStatusLog",
+      by: "orderId",
+      moves: {
+        pay: { orderNo: "$orderNo", changeType: "pay", changeMessage: "会员付款成功" },
+        payForPickup: { orderNo: "$orderNo", changeType: "pay", changeMessage: "会员付款成功" },
+        cancel: { orderNo: "$orderNo", changeType: "cancel", changeMessage: "会员取消订单" },
+        expire: { orderNo: "$orderNo", changeType: "cancel", changeMessage: "未支付自动取消" },
+        sendPart: {
+          orderNo: "$orderNo",
+          changeType: { by: "deliveryType", of: { express: "express", merchant: "express", noNeed: "fictitious" } },
+          changeMessage: "部分商品已发货",
+        },
+        sendAll: {
+          orderNo: "$orderNo",
+          changeType: { by: "deliveryType", of: { express: "express", merchant: "express", noNeed: "fictitious" } },
+          changeMessage: "已发货",
+        },
+        verify: { orderNo: "$orderNo", changeType: "receipt", changeMessage: "到店核销" },
+        receive: { orderNo: "$orderNo", changeType: "receipt", changeMessage: "会员已收货" },
+        receiveByTime: { orderNo: "$orderNo", changeType: "receipt", changeMessage: "自动收货" },
+        complete: { orderNo: "$orderNo", changeType: "fulfilled", changeMessage: "自动完成" },
+      },
+    },
     follows: [{ when: { status: 5 }, in: "order/orderDetail", by: "orderId", where: { isReceipt: false }, set: { isReceipt: true }, title: "订单已收货" }],
     table: {
       name: "order_order",
@@ -1851,6 +1875,21 @@ export const entities: EntityModel[] = [
     },
   }),
   withStored(resource("order/refund"), {
+    log: {
+      in: "order/refundStatusLog",
+      by: "refundId",
+      moves: {
+        compulsory: { orderNo: "$refundOrderNo", changeType: "compulsory", changeMessage: "平台强制退款" },
+        refuse: { orderNo: "$refundOrderNo", changeType: "audit", changeMessage: "商家拒绝退款" },
+        agree: { orderNo: "$refundOrderNo", changeType: "audit", changeMessage: "商家同意退款" },
+        agreeReturn: { orderNo: "$refundOrderNo", changeType: "audit", changeMessage: "商家同意退款" },
+        sendBack: { orderNo: "$refundOrderNo", changeType: "returning", changeMessage: "会员已寄回商品" },
+        receiveReturn: { orderNo: "$refundOrderNo", changeType: "receiving", changeMessage: "商家确认收货" },
+        refuseReturn: { orderNo: "$refundOrderNo", changeType: "rejectionGoods", changeMessage: "商家拒绝收货" },
+        revoke: { orderNo: "$refundOrderNo", changeType: "revoke", changeMessage: "会员撤销退款" },
+        settle: { orderNo: "$refundOrderNo", changeType: "refund", changeMessage: "退款成功" },
+      },
+    },
     table: {
       name: "refund_order",
       columns: [

@@ -477,6 +477,7 @@ export const resources: ResourceModel[] = fillResources([
           { name: "changeMessage", title: "操作备注", kind: "text", readOnly: true, maxLength: 255 },
           { name: "createTime", title: "操作时间", kind: "datetime", readOnly: true },
         ],
+        timeline: { step: "changeType", text: "changeMessage", time: "createTime" },
       },
       { name: "createTime", title: "下单时间", kind: "datetime", readOnly: true },
       {
@@ -798,7 +799,7 @@ export const resources: ResourceModel[] = fillResources([
           ],
         },
         { title: "发货记录", fields: [], when: { status: [2, 4, 5, 6], secondType: [0, 1, 2, 4], shippingType: { not: 2 } }, drawn: "delivery" },
-        { title: "订单流程", fields: [{ name: "statusList", columns: [{ name: "changeType" }, { name: "changeMessage" }, { name: "createTime" }] }] },
+        { title: "订单流程", fields: ["statusList"] },
       ],
     },
     actions: [
@@ -990,7 +991,7 @@ export const resources: ResourceModel[] = fillResources([
         nothingLeft: { from: [2], to: 4, by: "system" },
         verify: { from: [3], to: 5, by: "merchant" },
         receive: { from: [4], to: 5, by: "member" },
-        receiveByTime: { from: [4], to: 5, when: { refundStatus: { not: 1 } }, set: { receivingTime: "$now" }, by: "system", handler: true },
+        receiveByTime: { from: [4], to: 5, when: { refundStatus: { not: 1 } }, set: { receivingTime: "$now" }, by: "system" },
         complete: { from: [5], to: 6, when: { refundStatus: { not: 1 } }, set: { completeTime: "$now" }, by: "system", handler: true },
       },
     },

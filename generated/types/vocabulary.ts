@@ -1151,6 +1151,7 @@ export interface Effect {
 export interface States {
   /** Field that holds the state. */
   field: string
+  log?: MoveLog
   /** Moves by name. */
   moves: {
     [k: string]: {
@@ -1166,12 +1167,40 @@ export interface States {
       }
       /** src/server/routes/<section>/<entity>.ts completes what is written. */
       writes?: "handler"
+      /** What its row in the log of the states says beside what every row says; false: it has none. */
+      log?: (false | LoggedValues)
       /** Answer where it is not allowed. */
       message?: string
       /** Code of the answer where it is not allowed. */
       code?: number
     }
   }
+}
+
+/** Every move writes a row, in the transaction that makes it. Who and when are fields of the row: "default": "$me", createTime. */
+export interface MoveLog {
+  /** Entity of the rows. */
+  in: string
+  /** Their field that refers here. */
+  by: string
+  values?: LoggedValues
+  create?: LoggedValues
+  /** Fields of a row that the detail draws as a step, where it shows the rows without "columns". */
+  timeline?: {
+    /** What happened. */
+    step: string
+    /** In which words. */
+    text?: string
+    /** Who did it. */
+    person?: string
+    /** When. */
+    time?: string
+  }
+}
+
+/** By fields of the log's entity; "$from" and "$to" are the states before and after. */
+export interface LoggedValues {
+  [k: string]: Booked
 }
 
 /** Pending records are worked off one at a time, each held by one person. */

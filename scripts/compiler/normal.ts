@@ -1,4 +1,5 @@
 /** The dialect after stage 3: every convention written out, every short form made long. What later stages may rely on. */
+import type { NormalLog } from './normalize/log';
 import type { Action, Call, Column, Detail, Entity, Filter, Form, Input, Ledger, List, MenuEntry, Property, Resource, Table, Tree } from '../../generated/types/vocabulary';
 import type { ActionModel, ChoiceModel, CompletionModel, DemoPlan, DetailItem, DetailSection, EffectModel, EndpointModel, EndpointRole, FacetModel, FollowUpModel, FormMode, KindName, LockModel, QueueModel, RegionModel, RuleModel, Scalar, StatesModel, StepModel, WireName } from '../../src/engine/model';
 
@@ -161,6 +162,7 @@ export interface NormalEntity {
   fields: NormalProperty[];
   rules: RuleModel[];
   byTime: StepModel[];
+  log: NormalLog | undefined;
   resource?: NormalResource;
   ledger?: Ledger;
   follows: FollowUpModel[];

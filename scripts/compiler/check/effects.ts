@@ -88,7 +88,7 @@ function checkBooking(context: CheckContext, effect: BookModel, { input }: Norma
   }
 }
 
-function checkBooked(context: CheckContext, holder: object, key: string, value: BookedValue, sources: NormalProperty[], field: NormalProperty | undefined): void {
+export function checkBooked(context: CheckContext, holder: object, key: string, value: BookedValue, sources: NormalProperty[], field: NormalProperty | undefined): void {
   if (typeof value === 'object' && value !== null) {
     const decides = expectField(context, value, 'by', value.by, sources);
     const codes = fieldCodes(context, decides);

@@ -13,6 +13,7 @@ import { iconNames } from '../../../src/engine/icons';
 import { type CheckContext, checkCondition, expectField, expectName, tell } from './context';
 import { checkCycles } from './cycles';
 import { checkLedger, checkLedgers } from './ledger';
+import { checkLog } from './log';
 import { checkNames } from './names';
 import { checkField, checkFilter } from './fields';
 import { checkFollows, checkFollowing } from './follows';
@@ -46,14 +47,14 @@ const mistakesOf = memo((entity: NormalEntity, known: CheckContext['known'], enu
 });
 
 /** Keys of the entities that an entity names. */
-const pointedAt = memo(({ facet, fields, resource, follows, byTime }: NormalEntity): string[] => {
+const pointedAt = memo(({ facet, fields, resource, follows, byTime, log }: NormalEntity): string[] => {
   const asked = resource?.actions.flatMap(({ input }) => input?.fields ?? []) ?? [];
   const computed = fields.flatMap(({ computed: made }) => (!made ? [] : 'count' in made ? made.count : 'sum' in made ? made.sum : 'rows' in made ? made.rows : []));
   const picked = resource?.actions.flatMap(({ pick }) => pick?.from ?? []) ?? [];
   const booked = resource?.actions.flatMap(({ effect, then }) => [...(effect ? [effect] : []), ...then]).flatMap((effect) => ('book' in effect ? [effect.book] : [])) ?? [];
   const counted = resource?.calls.concat(resource.actions.map(({ call }) => call)).flatMap(({ follows }) => follows ?? []).map(({ count }) => count) ?? [];
   const named = [...fields, ...fields.flatMap((field) => field.fields ?? [])].flatMap(({ names }) => (typeof names === 'object' ? names.to ?? [] : []));
-  return [...new Set([...named, ...[...fields, ...asked].flatMap(targetsOf), ...computed, ...picked, ...booked, ...follows.map((follow) => follow.in), ...byTime.flatMap(namedInStep), ...counted, ...(facet ? [facet.of] : [])])];
+  return [...new Set([...named, ...[...fields, ...asked].flatMap(targetsOf), ...computed, ...picked, ...booked, ...follows.map((follow) => follow.in), ...byTime.flatMap(namedInStep), ...(log ? [log.in] : []), ...counted, ...(facet ? [facet.of] : [])])];
 });
 
 function checkEntity(context: CheckContext, entity: NormalEntity): void {
@@ -72,6 +73,7 @@ function checkEntity(context: CheckContext, entity: NormalEntity): void {
   checkCycles(context, fields);
   checkRules(context, entity);
   checkByTime(context, entity);
+  checkLog(context, entity);
   checkColumns(context, entity);
   if (!table.kept && table.columns) tell(context, table, 'columns', '"columns" belongs to a table that the server keeps; its columns bear the names of the fields');
   for (const name of Object.keys(table.columns ?? {})) expectName(context, table.columns!, name, 'field', name, names);

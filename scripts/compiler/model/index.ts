@@ -1,5 +1,5 @@
 /** Stage 5, model: normal entities → what console and server load (`src/engine/model`), and the screens around them. */
-import type { ActionModel, ChoosingModel, DemoRows, DetailModel, EndpointModel, EntityModel, EnumerationModel, FieldModel, FormModel, ListModel, MenuModel, PartModel, ResourceModel, RouteModel, DirectoryModel, TreeModel } from '../../../src/engine/model';
+import type { ActionModel, ChoosingModel, DemoRows, DetailModel, DirectoryModel, EndpointModel, EntityModel, EnumerationModel, FieldModel, FormModel, ListModel, MenuModel, MoveLogModel, PartModel, ResourceModel, RouteModel, TreeModel } from '../../../src/engine/model';
 import type { WidgetModel } from '../../../src/engine/page/widget';
 import { promptParam } from '../../../src/engine/rules/prompt';
 import { pascal } from '../emit/layout';
@@ -134,9 +134,15 @@ export const targetsOf = (field: NormalProperty): string[] => [
   ...(field.fields ?? []).flatMap(targetsOf),
 ];
 
+/** Rows of the log are drawn as a timeline, where its schema says how. */
+const withTimeline = (field: FieldModel, log: NormalEntity['log']): FieldModel =>
+  (log?.timeline && field.computed && 'rows' in field.computed && field.computed.rows === log.in ? { ...field, timeline: log.timeline } : field);
+
+const logModel = (log: NormalEntity['log']): MoveLogModel | undefined => log && { in: log.in, by: log.by, create: log.create, moves: log.moves };
+
 function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, asked: TableContext['asked']): CompiledEntity {
   const { key, section, name, title, primaryKey, resource, source, facet } = normal;
-  const fields = normal.fields.map((field) => fieldModel(field, codes));
+  const fields = normal.fields.map((field) => withTimeline(fieldModel(field, codes), normal.log));
   const lists = resource ? [...(resource.list ? [resource.list] : []), ...resource.views].map((list) => listModel(list, normal.fields, resource, codes)) : [];
   const main = lists.filter((list) => list.name === 'list')[0];
   const tree: TreeModel | undefined = resource?.tree && (({ parent, children, level, maxLevel, reorder, rootTitle, spread }) => ({ parent, children, level, maxLevel, reorder, rootTitle, spread }))(resource.tree);
@@ -172,7 +178,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     linked: isLinked(normal) || undefined,
     demoOnly: resource?.demoOnly ?? false,
   };
-  return { ...shared, writes: resource?.writes, ledger: ledgerModel(normal, codes), follows: normal.follows.length ? normal.follows : undefined, completes: normal.completes.length ? normal.completes : undefined, table: tableModel({ entity: normal, fields, lists, tree, queue: resource?.queue, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
+  return { ...shared, writes: resource?.writes, ledger: ledgerModel(normal, codes), log: logModel(normal.log), follows: normal.follows.length ? normal.follows : undefined, completes: normal.completes.length ? normal.completes : undefined, table: tableModel({ entity: normal, fields, lists, tree, queue: resource?.queue, asked }), seed: normal.seed, demo: normal.demo, samples: normal.samples };
 }
 
 function endpointModel(call: NormalCall, resource: NormalResource, { fields, primaryKey }: NormalEntity, referredTo: boolean): EndpointModel {

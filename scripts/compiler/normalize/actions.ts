@@ -61,7 +61,7 @@ function inputFields({ input, required }: Action, { title, properties, fields }:
 
 export function normalizeStates(written: States): StatesModel {
   const moves = Object.fromEntries(
-    Object.entries(written.moves).map(([name, { writes, ...move }]) => [name, madeFrom({ ...move, from: [move.from].flat(), by: move.by ?? ('platform' as const), ...(writes ? { handler: true as const } : {}) }, written.moves[name]!)]),
+    Object.entries(written.moves).map(([name, { writes, log: _log, ...move }]) => [name, madeFrom({ ...move, from: [move.from].flat(), by: move.by ?? ('platform' as const), ...(writes ? { handler: true as const } : {}) }, written.moves[name]!)]),
   );
   return madeFrom({ field: written.field, moves: madeFrom(moves, written.moves) }, written);
 }

@@ -10,6 +10,7 @@ import { normalizeQueue } from './queue';
 import { chainRegions } from './regions';
 import { normalizeRules } from './rules';
 import { normalizeSteps } from './byTime';
+import { normalizeLog } from './log';
 import { normalizeCalls } from './calls';
 import { normalizeField } from './fields';
 import { type ScreenContext, normalizeDetail, normalizeForm, normalizeList, normalizeTree } from './lists';
@@ -36,6 +37,7 @@ export function normalizeEntity(source: Entity, key: string, directories: readon
     key, section, name, title, source, primaryKey, fields,
     rules: normalizeRules(source, fields),
     byTime: normalizeSteps(source),
+    log: normalizeLog(source),
     ...(source.facetOf && { facet: madeFrom({ of: source.facetOf.entity, where: source.facetOf.where ?? {}, query: source.facetOf.query ?? {} }, source.facetOf) }),
     ...(source.own && !source.facetOf && { own: source.own }),
     ...(written === false ? {} : { resource: normalizeResource({ key, section, name, title, primaryKey, fields, properties, directories }, written) }),

@@ -5,6 +5,7 @@ import type { EndpointModel } from './endpoint';
 import type { FieldModel, SourceAddress } from './field';
 import type { DetailItem, DetailModel, FormMode, FormModel, InputModel } from './form';
 import type { ListModel, TreeModel } from './list';
+import type { MoveLogModel } from './log';
 import type { RuleModel } from './rule';
 
 export interface PromptModel {
@@ -358,6 +359,8 @@ export interface EntityModel extends ResourceModel {
   /** Every write also passes `src/server/routes/<section>/<entity>.ts`. */
   writes?: 'handler';
   ledger?: LedgerModel;
+  /** Moves write rows elsewhere. */
+  log?: MoveLogModel;
   follows?: FollowUpModel[];
   completes?: CompletionModel[];
   /** Rows the product ships with; references are written as display names, tree rows may nest. */

@@ -1,6 +1,7 @@
 /** What one property of an entity has become once the compiler has resolved every convention. */
 
 import type { Condition, Scalar, Special } from './condition';
+import type { TimelineModel } from './log';
 
 /**
  * Every kind of value the product knows. One folder of the same name under `src/fields/` holds all about it.
@@ -153,6 +154,8 @@ export interface FieldModel {
   onDelete?: { rule: 'restrict' | 'clear' | 'cascade'; message: string; code: number };
   /** Not stored: worked out on the server. */
   computed?: ComputedModel;
+  /** Its rows are steps: which of their columns say what. */
+  timeline?: TimelineModel;
   /** Shown, required and sent only while this holds; otherwise the field is empty. */
   when?: Condition;
   /** Required only while this holds. */

@@ -1,5 +1,6 @@
 /** The compiled shape of everything a schema can say: the contract between compiler, console and server. */
 export * from './byTime';
+export * from './log';
 export * from './condition';
 export * from './endpoint';
 export * from './entity';

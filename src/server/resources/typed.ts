@@ -13,6 +13,8 @@ export interface Options {
   message?: string;
   /** Id of a new record that ships with the product, where the interface names it by that id. */
   id?: number;
+  /** What the row in the log of its moves says otherwise than the schema. */
+  log?: Readonly<Record<string, unknown>>;
 }
 
 /** A record under lock: decoded values and the version they had. */

@@ -93,6 +93,13 @@ describe('订单列表', () => {
     expect(texts(await within(drawer).findAllByRole('columnheader', {}, patience))).toEqual(['商品图片', '商品信息', '规格', '商品售价', '购买数量', '发货数量', '退款中', '退款成功']);
   });
 
+  it('tells what happened to it as a timeline', async () => {
+    const steps = [{ changeType: 'pay', changeMessage: '会员付款成功', createTime: '2026-01-01 08:00:00' }, { changeType: 'receipt', changeMessage: '收货', createTime: '2026-01-02 08:00:00' }];
+    const drawer = await detail('order/order', 'order/info', { ...order, status: 5, statusList: steps });
+    await userEvent.click(screen.getByRole('tab', { name: '订单流程' }));
+    expect(texts(within(await within(drawer).findByRole('list', { name: '订单流程' }, patience)).getAllByRole('listitem'))).toEqual(['支付2026-01-01 08:00:00会员付款成功', '收货2026-01-02 08:00:00']);
+  });
+
   it('has 核销 in place of delivery for what is fetched', async () => {
     const drawer = await detail('order/order', 'order/info', { ...order, status: 5, shippingType: 2, verifyCode: '123' });
     expect(texts(screen.getAllByRole('tab'))).not.toContain('发货记录');

@@ -141,7 +141,25 @@ const contract = contractWith({
       { from: 0, to: 1, at: 'startTime', after: { setting: 'distribution/config', field: 'retailStoreBrokerageFreezingTime', unit: 'day' }, when: { paid: true } },
       { move: 'end', at: { last: 'trial/rent', by: 'leaseId', field: 'createTime' }, after: '+1h', title: '租约到期' },
     ],
-    resource: { states: { field: 'state', moves: { end: { from: 1, to: 2, by: 'system' } } } },
+    resource: {
+      states: {
+        field: 'state', log: { in: 'trial/leaseLog', by: 'leaseId', values: { before: '$from', after: '$to', words: '{name}' }, create: { action: '签约' } },
+        moves: { sign: { from: 0, to: 1, log: { action: '生效' } }, end: { from: 1, to: 2, by: 'system', log: { action: '到期' } }, back: { from: 1, to: 0, log: false } },
+      },
+    },
+  },
+  'trial/leaseLog': {
+    title: '租约记录',
+    properties: {
+      leaseId: { to: 'trial/lease', title: '租约', onDelete: { rule: 'cascade' } },
+      action: { type: 'string', title: '操作', maxLength: 20 },
+      before: { enumeration: 'auditStatus', title: '原状态' },
+      after: { enumeration: 'auditStatus', title: '新状态' },
+      words: { type: 'string', title: '说明', maxLength: 20 },
+      operator: { type: 'string', title: '操作人', maxLength: 50, default: '$me' },
+    },
+    required: ['leaseId', 'action'],
+    resource: false,
   },
   'trial/rent': {
     title: '租金',
@@ -362,6 +380,34 @@ describe('a state that time brings about', () => {
     expect(rows.map(({ state: held }) => held)).toEqual([2, 1, 1]);
     const { data } = await server.call<{ title: string; account: string }[]>('GET', extension.history('trial/lease', leases[0]!));
     expect(data[0]).toMatchObject({ account: 'system', title: '租约到期' });
+    await room.close();
+  });
+});
+
+describe('the log of moves', () => {
+  it('has a row of who, from, to and words for each that was made, and none for one that was not', async () => {
+    const room = server.database.connect();
+    const house = openHouse(room, async () => undefined, contract, false);
+    const lease = house.resources.get('trial/lease')!;
+    const { id } = (await post('lease/save', { name: '东区' })).data as { id: number };
+    const move = (name: string, more: object = {}) => write(house, system, (visit) => moveRecord(visit, lease, id, { name, action: '', by: lease.entity.states!.moves[name]!.by }, {}, { title: '变更', ...more }));
+    await move('sign');
+    await expect(move('sign')).rejects.toThrow();
+    await move('back');
+    await move('sign', { log: { words: '再次' } });
+    await expect(write(house, system, async (visit) => {
+      await moveRecord(visit, lease, id, { name: 'end', action: '', by: 'system' }, {}, { title: '变更' });
+      throw new Error('undone');
+    })).rejects.toThrow('undone');
+    await move('end');
+    const rows = await anyTable(room.sql).selectFrom('trial_lease_log').select(['action', 'before', 'after', 'words', 'operator']).where('lease_id', '=', id).orderBy('id').execute();
+    const by = system.realName;
+    expect(rows).toEqual([
+      { action: '签约', before: null, after: 0, words: '东区', operator: '超级管理员' },
+      { action: '生效', before: 0, after: 1, words: '东区', operator: by },
+      { action: '生效', before: 0, after: 1, words: '再次', operator: by },
+      { action: '到期', before: 1, after: 2, words: '东区', operator: by },
+    ]);
     await room.close();
   });
 });

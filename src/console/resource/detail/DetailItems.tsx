@@ -9,6 +9,7 @@ import { RecordLink } from '../../../ui/display/RecordLink';
 import { EnumerationContext } from '../../../ui/ports/enumerations';
 import { chosenColumns } from './chosenColumns';
 import { FieldValue } from './FieldValue';
+import { LogTimeline } from './LogTimeline';
 import './detail.css';
 
 type Row = Record<string, unknown>;
@@ -67,6 +68,7 @@ function ItemText({ item, field, fields, row }: ItemValueProps) {
     const chosen = chosenColumns(field, item.columns, value, row);
     return <FieldValue field={chosen.field} value={chosen.value} record={row} />;
   }
+  if (field.timeline && Array.isArray(value)) return <LogTimeline field={field} timeline={field.timeline} rows={value as Row[]} />;
   // The link stands around it already.
   if (!isWorded(item, row)) return <FieldValue field={field.names ? { ...field, names: undefined } : field} value={value} record={row} />;
   return cellText(item, row, (name) => {

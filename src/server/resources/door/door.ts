@@ -28,6 +28,7 @@ import { entry } from './journal';
 import { bookRecord, proveBookingKept, proveHeldKept, proveNoLedger } from './ledger';
 import { checkReferences, completeChoices } from './references';
 import { checkRegions, nameRegions } from './regions';
+import { writeLog } from './moveLog';
 import { ancestorIds, descendants, parentField, place } from './tree';
 import { stateRefusal } from './stateChange';
 import { changeRow, dropRow, insertRow, lockRow, lockRows, missing, type Locked } from './rows';
@@ -83,6 +84,7 @@ export async function createRecord(visit: Visit, resource: Resource, input: Row,
   await writeInverses(visit, resource, row.id, record, (target, other, changed) => save(visit, target, other, changed, options));
   await spread(visit, resource, row, spreadNames(resource).filter((name) => row.record[name] === true), options);
   await resource.wrote?.(visit, { id: row.id, after: row.record });
+  await writeLog(visit, resource, resource.entity.log?.create, undefined, row, options, createRecord);
   return row;
 }
 
@@ -215,7 +217,9 @@ export async function moveRecord(
   const after = complete(resource, { ...input, [states.field]: to, ...inFull(set ?? {}, (name) => resource.fields.get(name), presentOf(visit)) }, before.record);
   if (handler) Object.assign(after, await resource.moves[name]!(visit, before.record, action));
   if (!endsOf(states, move!, before.record[states.field]).includes(after[states.field])) throw new Error(`${resource.key}: the move "${name}" ends in a state that no schema declares`);
-  return amend(visit, resource, before, after, options, false);
+  const row = await amend(visit, resource, before, after, options, false);
+  await writeLog(visit, resource, resource.entity.log?.moves[name], before.record, row, options, createRecord);
+  return row;
 }
 
 /** Adds numbers to what the fields hold, for actions whose effect is `add`. */

@@ -1,20 +1,17 @@
-/** What orders bring about when time moves them (order sheet): log rows, and what their members get, or get back. */
-import { integralLinkType, orderChange } from '../../../../generated/codes';
+/** What orders bring about when time moves them (order sheet): what their members get, or get back. */
+import { integralLinkType } from '../../../../generated/codes';
 import { centsOf } from '../../../engine/format/money';
 import { book } from '../../resources/door/book';
 import type { MoveRule, Visit } from '../../resources/types';
 import { giveBackCoupons } from '../marketing/heldCoupon';
 import { giveBackStock } from '../product/stock';
-import { leftToSend, lockOrder, type LockedDetail, logOrder, type LockedOrder, type Order } from './records';
-
-const title = { expire: '未支付自动取消', receive: '自动收货', complete: '自动完成' };
+import { leftToSend, lockOrder, type LockedDetail, type LockedOrder, type Order } from './records';
 
 /** Points, coupons and pieces of an order that came to nothing go back. */
 export const expire: MoveRule<Order> = async (visit, { id }) => {
   const order = await lockOrder(visit, id);
-  await logOrder(visit, order, orderChange.cancel, title.expire);
   await backPoints(visit, order);
-  await giveBackCoupons(visit, order.record, title.expire);
+  await giveBackCoupons(visit, order.record, '未支付自动取消');
   await giveBackStock(visit, order.details.flatMap((detail) => {
     const { attrValueId } = detail.record;
     return attrValueId === null ? [] : [{ attrValueId, number: leftToSend(detail) }];
@@ -22,15 +19,8 @@ export const expire: MoveRule<Order> = async (visit, { id }) => {
   return {};
 };
 
-export const receiveByTime: MoveRule<Order> = async (visit, { id }) => {
-  await logOrder(visit, await lockOrder(visit, id), orderChange.receipt, title.receive);
-  return {};
-};
-
 export const complete: MoveRule<Order> = async (visit, { id }) => {
-  const order = await lockOrder(visit, id);
-  await logOrder(visit, order, orderChange.fulfilled, title.complete);
-  await giveGained(visit, order);
+  await giveGained(visit, await lockOrder(visit, id));
   return {};
 };
 

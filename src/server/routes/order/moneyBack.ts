@@ -3,7 +3,7 @@
  * were given, what others earned by it, the pieces that were never sent, and the coupons of an order of which nothing was ever sent.
  */
 import { afterSalesType, balanceLinkType, integralLinkType, orderRefundStatus, orderStatus, payType, refundChange } from '../../../../generated/codes';
-import type { OrderRefundStatus, PayType, RefundChange } from '../../../../generated/types/enumerations';
+import type { OrderRefundStatus, PayType } from '../../../../generated/types/enumerations';
 import { add, compare, toFixed } from '../../../engine/format/decimal';
 import { centsOf, yuanOf } from '../../../engine/format/money';
 import { book } from '../../resources/door/book';
@@ -81,10 +81,6 @@ function refundStatusOf(details: readonly LockedDetail[]): OrderRefundStatus {
   return all('refundNum') > 0 ? orderRefundStatus.partly : orderRefundStatus.none;
 }
 
-export async function logRefund(visit: Visit, { id, record }: LockedRefund, changeType: RefundChange, changeMessage: string): Promise<void> {
-  await visit.of('order/refundStatusLog').create({ refundId: id, orderNo: record.refundOrderNo, changeType, changeMessage }, { title: changeMessage });
-}
-
 /**
  * 强制退款: money back at once, whatever the shop thinks.
  * @throws Refusal where the refund is past that, or the money cannot go back the way it came; then nothing changes
@@ -111,8 +107,8 @@ export async function refundByForce(visit: Visit, id: number): Promise<void> {
   const isReplace = await takeBackBrokerage(visit, earned, back.fees, linkId);
   await refunds.assign(id, { refundUseIntegral: back.used, refundGainIntegral: gained, refundFirstBrokerageFee: back.fees[0], refundSecondBrokerageFee: back.fees[1], isReplace }, { title });
   const coupons = await settleOrder(visit, order, detail, refund, { ...back, gained });
-  await logRefund(visit, refund, refundChange.compulsory, '平台强制退款');
-  await logRefund(visit, refund, refundChange.refund, `退款成功，¥${back.amount} 已退至余额${coupons > 0 ? '，优惠券已退回' : ''}`);
+  const changeMessage = `退款成功，¥${back.amount} 已退至余额${coupons > 0 ? '，优惠券已退回' : ''}`;
+  await visit.of('order/refundStatusLog').create({ refundId: id, orderNo: linkId, changeType: refundChange.refund, changeMessage }, { title: changeMessage });
   const { attrValueId } = detail.record;
   if (back.unsent > 0 && attrValueId !== null) await giveBackStock(visit, [{ attrValueId, number: back.unsent }]);
 }

@@ -1,12 +1,12 @@
 /** Orders: what the platform does with them beside their remark. */
 import type { EntityDeparture } from '../../resources/departures';
-import { complete, expire, receiveByTime } from './byTime';
+import { complete, expire } from './byTime';
 import { followOrder } from './follow';
 import { shipOrder, updateInvoice } from './ship';
 
 export const order: EntityDeparture<'order/order'> = {
   writes: followOrder,
-  moves: { expire, receiveByTime, complete },
+  moves: { expire, complete },
   actions: {
     send: ({ visit, ids: [id], values }) => shipOrder(visit, id, values),
     updateInvoice: ({ visit, values: { id, ...given } }) => updateInvoice(visit, id, given),

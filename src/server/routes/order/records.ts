@@ -1,5 +1,4 @@
 /** The tables of an order under lock. Whoever touches one of them locks the order first, so that two visits never wait for each other. */
-import type { OrderChange } from '../../../../generated/types/enumerations';
 import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
 import type { Visit } from '../../resources/types';
@@ -21,9 +20,5 @@ export async function lockOrder(visit: Visit, id: number): Promise<LockedOrder> 
 
 /** Pieces of an item that can still be sent: neither sent nor paid back before they were. */
 export const leftToSend = ({ record }: LockedDetail): number => record.payNum - record.deliveryNum - record.unsentRefundNum;
-
-export async function logOrder(visit: Visit, { id, record }: LockedRecord<'order/order'>, changeType: OrderChange, changeMessage: string): Promise<void> {
-  await visit.of('order/orderStatusLog').create({ orderId: id, orderNo: record.orderNo, changeType, changeMessage }, { title: changeMessage });
-}
 
 export const refuse = (message: string) => new Refusal(codes.invalid, message);

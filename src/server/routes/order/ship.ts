@@ -5,7 +5,7 @@ import type { DeliveryType } from '../../../../generated/types/enumerations';
 import { invalid } from '../../refusal';
 import { proveAction } from '../../resources/actions';
 import type { Visit } from '../../resources/types';
-import { leftToSend, lockOrder, type LockedDetail, logOrder, refuse } from './records';
+import { leftToSend, lockOrder, type LockedDetail, refuse } from './records';
 
 /** What the dialog 发货 asks. */
 type Shipment = Inputs['order/order']['send'];
@@ -68,8 +68,7 @@ export async function shipOrder(visit: Visit, id: number, shipment: Shipment): P
   }
   await visit.of('order/order').move(id, whole ? 'sendAll' : 'sendPart', {
     deliveryNum: order.record.deliveryNum + sent, deliveryType: shipment.deliveryType, isSplitDelivery: order.record.isSplitDelivery || !whole,
-  }, { title, action: 'send' });
-  await logOrder(visit, order, shipment.deliveryType === delivery.noNeed ? orderChange.fictitious : orderChange.express, words[shipment.deliveryType](way));
+  }, { title, action: 'send', log: { changeMessage: words[shipment.deliveryType](way) } });
 }
 
 /** @param given as for a shipment; the way of delivery stays */
@@ -86,5 +85,6 @@ export async function updateInvoice(visit: Visit, id: number, given: Delivery): 
   // What was told of another parcel is not what happens to this one.
   const moved = record.trackingNumber !== way.trackingNumber || record.expressCode !== way.expressCode;
   await invoices.assign(id, { ...way, ...(moved ? { logistics: null } : {}) }, { title });
-  await logOrder(visit, order, orderChange.edit, `修改配送：${words[given.deliveryType](way).replace(/^已发货 /, '')}`);
+  const changeMessage = `修改配送：${words[given.deliveryType](way).replace(/^已发货 /, '')}`;
+  await visit.of('order/orderStatusLog').create({ orderId, orderNo: order.record.orderNo, changeType: orderChange.edit, changeMessage }, { title: changeMessage });
 }

@@ -6,19 +6,10 @@ import type { FieldOf, RecordOf } from '../../../data/records/typed';
 import type { DetailPanelProps } from '../../../../ui/ports/detailPanels';
 import { EnumerationContext } from '../../../../ui/ports/enumerations';
 import { ImagePreview } from '../../../../ui/display/ImagePreview';
-import './refund.css';
+import { Timeline, type TimelineStep } from '../../../../ui/display/Timeline';
 import '../../../../ui/inputs/field.css';
 
 type Refund = Partial<RecordOf<'order/refund'>>;
-
-interface Step {
-  /** Undefined for a refund that the shop began: it has no entry of its own. */
-  change?: RefundChange;
-  title: string;
-  text: string;
-  time: string;
-  done: boolean;
-}
 
 const { audit, returning, receiving, refund } = refundChange;
 
@@ -33,22 +24,16 @@ const ahead: Partial<Record<RefundStatus, RefundChange[]>> = {
 export default function Flow({ record }: DetailPanelProps<RecordOf<'order/refund'>>) {
   const find = useContext(EnumerationContext);
   const label = (enumeration: string, value: unknown) => find(enumeration)?.items.find((item) => item.value === value)?.title ?? '';
-  const step = (change: RefundChange, text: string, time: string, done: boolean): Step => ({ change, title: label('refundChange', change), text, time, done });
-  const begun: Step[] = record.promoterType === refundPromoter.merchant ? [{ title: '商家直接退款', text: '', time: record.refundTime ?? '', done: true }] : [];
-  const past = (record.statusList ?? []).map(({ changeType, changeMessage, createTime }) => step(changeType, changeMessage, createTime, true));
-  const coming = (record.refundStatus === undefined ? [] : ahead[record.refundStatus] ?? []).map((change) => step(change, '', '', false));
+  const step = (change: RefundChange): TimelineStep => ({ title: label('refundChange', change), time: '' });
+  const begun: TimelineStep[] = record.promoterType === refundPromoter.merchant ? [{ title: '商家直接退款', time: record.refundTime ?? '' }] : [];
+  const past = (record.statusList ?? []).map(({ changeType, changeMessage, createTime }): TimelineStep => ({
+    ...step(changeType), text: changeMessage, time: createTime, more: <Facts of={changeType} record={record} goodsBack={label('returnGoodsType', record.returnGoodsType)} />,
+  }));
+  const coming = (record.refundStatus === undefined ? [] : ahead[record.refundStatus] ?? []).map((change): TimelineStep => ({ ...step(change), isAhead: true }));
   return (
     <section aria-label="退款流程">
       <h3 className="form-group-title">退款流程</h3>
-      <ol className="refund-steps">
-        {[...begun, ...past, ...coming].map(({ change, title, text, time, done }, index) => (
-          <li key={index} data-ahead={!done || undefined}>
-            <p className="refund-step">{title}{!done && <span className="ui-hidden">（未开始）</span>}<time>{time}</time></p>
-            {text && text !== title && <p>{text}</p>}
-            {done && change && <Facts of={change} record={record} goodsBack={label('returnGoodsType', record.returnGoodsType)} />}
-          </li>
-        ))}
-      </ol>
+      <Timeline label="退款流程" steps={[...begun, ...past, ...coming]} />
     </section>
   );
 }

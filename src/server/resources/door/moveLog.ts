@@ -1,0 +1,24 @@
+/** The log of moves: what happened to a record stands as a row of another entity, written in the same transaction. */
+import type { LoggedValues } from '../../../engine/model';
+import { inFull } from '../../../engine/rules/present';
+import type { Options } from '../typed';
+import type { Resource, Row, Visit } from '../types';
+import { valuesFrom } from '../values';
+import type { Locked } from './rows';
+import { presentOf } from './visit';
+
+type Create = (visit: Visit, resource: Resource, input: Row, options: Options) => Promise<unknown>;
+
+/**
+ * @param values what the row says by its schema; undefined where there is none
+ * @param before the record before the move; absent for a new one
+ * @param create makes the row, through the door
+ */
+export async function writeLog(visit: Visit, { entity: { log, states } }: Resource, values: LoggedValues | undefined, before: Row | undefined, { id, record }: Locked, { title, log: told }: Options, create: Create): Promise<void> {
+  const target = log && visit.resources.get(log.in);
+  if (!target || !values) return;
+  const state = states?.field ?? '';
+  const source = { ...record, from: before?.[state] ?? null, to: record[state] };
+  const said = inFull(valuesFrom(values, source), (name) => target.fields.get(name), presentOf(visit));
+  await create(visit, target, { ...said, ...told, [log.by]: id }, { title });
+}
