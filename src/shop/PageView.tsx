@@ -5,7 +5,7 @@ import type { ShopNavigation } from '../engine/extension/shop';
 import { legible } from '../engine/page/colour';
 import { readValues } from '../engine/page/controls';
 import { isHidden, type PageDocument, type WidgetNode } from '../engine/page/document';
-import { isHome } from '../engine/page/rules';
+import { isHome, modelOf } from '../engine/page/rules';
 import type { JsonObject } from '../engine/json';
 import { Nothing, ShopperSlot } from '../widgets/parts/audience';
 import { AlternativesContext, findAlternatives } from '../widgets/parts/alternatives';
@@ -29,7 +29,6 @@ interface PageStageProps {
   children: ReactNode;
 }
 
-const models = new Map(widgets.map((model) => [model.name, model]));
 /** As the widget begins. */
 const plainFooter = { bgColor: ['#fff', '#fff'] as [string, string], fontColor: '#282828', lrConfig: 0, bgStyle: 0 };
 const nowhere: ResolveLink = () => undefined;
@@ -57,15 +56,15 @@ class Fault extends Component<FaultProps, FaultState> {
 
 /** Drawn anew only when what is saved of it changes; nothing of a widget that the product does not know. */
 export const WidgetLook = memo(function WidgetLook({ saved }: { saved: JsonObject }) {
-  const model = models.get(String(saved.name));
+  const model = modelOf(widgets, saved);
   const values = useMemo(() => model && readValues(model, saved), [model, saved]);
   if (!model || !values) return null;
   const Preview = previews[model.component as keyof typeof previews] as (props: { values: object }) => ReactNode;
   return <Fault saved={saved}><Preview values={values} /></Fault>;
 });
 
-const isKnown = ({ saved }: WidgetNode) => models.has(String(saved.name));
-const placeOf = ({ saved }: WidgetNode) => models.get(String(saved.name))?.place;
+const isKnown = ({ saved }: WidgetNode) => modelOf(widgets, saved) !== undefined;
+const placeOf = ({ saved }: WidgetNode) => modelOf(widgets, saved)?.place;
 
 /** What widgets stand on: the page's background, the shop's colour, and where their data and links come from. */
 export function PageStage({ page, data, theme, resolveLink = nowhere, children }: PageStageProps) {

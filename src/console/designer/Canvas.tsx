@@ -6,6 +6,7 @@ import { titleOf } from '../../engine/formTemplate/design/properties';
 import { configOf, number, text } from '../../engine/formTemplate/item';
 import type { JsonObject } from '../../engine/json';
 import { TemplateItem } from '../formTemplate';
+import { focusWithin } from '../../ui/canvas/focus';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import { canvasKeys, useCanvasKeys } from './keys';
@@ -62,12 +63,7 @@ export function Canvas({ id, designer, drop, invalid, readOnly, onPaste }: Canva
 /** What is chosen is in sight, and has the focus while that is in the canvas: an item that changed its row was made anew. */
 function useFollowChosen(tree: { current: HTMLUListElement | null }, chosen: number | undefined, nodes: readonly Node[]) {
   useEffect(() => void itemOf(tree.current, chosen)?.scrollIntoView?.({ block: 'nearest' }), [tree, chosen]);
-  useEffect(() => {
-    const { activeElement } = document;
-    const item = itemOf(tree.current, chosen);
-    if (!item || activeElement === item || !(activeElement === document.body || tree.current!.contains(activeElement))) return;
-    item.focus();
-  }, [tree, chosen, nodes]);
+  useEffect(() => focusWithin(tree.current, itemOf(tree.current, chosen)), [tree, chosen, nodes]);
 }
 
 const itemOf = (tree: HTMLElement | null, key: number | undefined) => tree?.querySelector<HTMLElement>(`[data-node="${key}"]`);

@@ -1,5 +1,6 @@
 /** Where something that is dragged over the canvas would be put. */
 import type { Target } from '../../engine/formTemplate/design/document';
+import { edgeOf } from '../../ui/canvas/edge';
 
 /** Where the mark stands: at an edge of an item, or in a list without items. */
 export interface DropPlace {
@@ -31,11 +32,8 @@ function rowEdge(row: HTMLElement, y: number): boolean {
 }
 
 function beside(item: HTMLElement, list: HTMLElement, x: number, y: number): DropPlace {
-  const box = item.getBoundingClientRect();
-  const sideways = box.width < list.getBoundingClientRect().width * 0.9;
-  const edge = (sideways ? x < box.left + box.width / 2 : y < box.top + box.height / 2) ? 'before' : 'after';
-  const items = itemsIn(list);
-  const next = edge === 'before' ? item : items[items.indexOf(item) + 1];
+  const sideways = item.getBoundingClientRect().width < list.getBoundingClientRect().width * 0.9;
+  const { edge, next } = edgeOf(item, itemsIn(list), { x, y }, sideways);
   return { target: targetIn(list, next), mark: { key: keyOf(item), edge, sideways } };
 }
 

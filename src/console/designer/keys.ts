@@ -2,6 +2,7 @@
 import { useCallback, type KeyboardEvent } from 'react';
 import { walk } from '../../engine/formTemplate/design/document';
 import type { Step } from '../../engine/formTemplate/design/steps';
+import { itemByKey } from '../../ui/canvas/keys';
 import type { Designer } from './useDesigner';
 
 /** Shown in the toolbar and spoken at the canvas. */
@@ -20,10 +21,8 @@ export function useCanvasKeys(designer: Designer, readOnly: boolean, onPaste: ()
       event.preventDefault();
       event.stopPropagation();
     };
-    const order = walk(document.nodes).map(({ key }) => key);
-    const at = chosen === undefined ? -1 : order.indexOf(chosen);
     if (!event.altKey && !event.ctrlKey && !event.metaKey) {
-      const to = { ArrowDown: order[at + 1], ArrowUp: order[Math.max(0, at - 1)], Home: order[0], End: order.at(-1) }[event.key];
+      const to = itemByKey(event, walk(document.nodes).map(({ key }) => key), chosen);
       if (to !== undefined) {
         done();
         return choose(to);

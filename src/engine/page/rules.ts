@@ -19,6 +19,13 @@ export function modelOf<Model extends WidgetRules>(catalogue: readonly Model[], 
   return catalogue.find(({ name }) => name === saved.name);
 }
 
+/** The model of the widget in that folder: what is not saved knows it by this name. */
+export function modelNamed<Model extends WidgetRules>(catalogue: readonly Model[], component: string): Model {
+  const model = catalogue.find((each) => each.component === component);
+  if (!model) throw new Error(`src/widgets/${component} does not exist`);
+  return model;
+}
+
 /** How people call it: by what it is, else by what it says of itself. */
 export function titleOf(catalogue: Catalogue, saved: JsonObject): string {
   const { setUp, name } = saved;

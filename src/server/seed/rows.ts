@@ -11,7 +11,7 @@ import { NameBook } from './names';
 const title = '初始化数据';
 
 /** Turns names into ids and values as written into decoded ones. @throws Error naming the schema when a row is wrong */
-async function decodeRow(resources: Visit['resources'], resource: Resource, names: NameBook, row: Row): Promise<Row> {
+async function decodeSeed(resources: Visit['resources'], resource: Resource, names: NameBook, row: Row): Promise<Row> {
   const resolved: Row = { ...row };
   for (const { field } of resource.stored.values()) {
     const value = row[field.name];
@@ -32,10 +32,10 @@ async function decodeRow(resources: Visit['resources'], resource: Resource, name
 }
 
 /** Rows as written, decoded. */
-export async function decodeRows(house: Pick<House, 'sql' | 'resources'>, resource: Resource, rows: readonly Row[]): Promise<Row[]> {
+export async function decodeSeeds(house: Pick<House, 'sql' | 'resources'>, resource: Resource, rows: readonly Row[]): Promise<Row[]> {
   const names = new NameBook(house.sql);
   const decoded: Row[] = [];
-  for (const row of rows) decoded.push(await decodeRow(house.resources, resource, names, row));
+  for (const row of rows) decoded.push(await decodeSeed(house.resources, resource, names, row));
   return decoded;
 }
 
@@ -57,7 +57,7 @@ export async function addRows(visit: Visit, resource: Resource, names: NameBook,
   const { tree } = resource.entity;
   for (const written of rows) {
     const { [tree?.children ?? '']: below, ...own } = written;
-    const values = await decodeRow(visit.resources, resource, names, own);
+    const values = await decodeSeed(visit.resources, resource, names, own);
     const input = tree && parent !== undefined ? { ...values, [tree.parent]: parent } : values;
     const { id } = await createRecord(visit, resource, input, { title });
     const time = typeof own.createTime === 'string' ? own.createTime : clock?.();
@@ -93,7 +93,7 @@ export async function seedRows(visit: Visit, resource: Resource, by: string, opt
       await addRows(visit, resource, names, [row]);
       touched += 1;
     } else if (options.restore && !found.deleted) {
-      const fixed = Object.entries(await decodeRow(visit.resources, resource, names, row)).filter(([name]) => resource.fields.get(name)?.readOnly);
+      const fixed = Object.entries(await decodeSeed(visit.resources, resource, names, row)).filter(([name]) => resource.fields.get(name)?.readOnly);
       const before = await lockRow(visit, resource, found.id);
       const after = await assignRecord(visit, resource, found.id, Object.fromEntries(fixed), { title });
       if (after.version !== before.version) touched += 1;

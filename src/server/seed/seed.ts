@@ -21,7 +21,7 @@ import { multipliable, multiply } from './multiply';
 import { NameBook } from './names';
 import { referredFirst } from './order';
 import { plannedRows } from './plan';
-import { addRows, type Clock, decodeRows, seedKey, seedRows } from './rows';
+import { addRows, type Clock, decodeSeeds, seedKey, seedRows } from './rows';
 import { referencePool, sampler } from './samples';
 import type { Size } from './size';
 
@@ -74,8 +74,8 @@ async function fill(house: House, visit: Visit, resource: Resource, demo: DemoRo
   const pool = await referencePool(house.sql, resource, house.resources);
   const written = Array.isArray(demo) ? demo : plannedRows(resource, { ...demo, count: Math.min(demo.count, size.most ?? demo.count) }, pool, new Date());
   const derived = departureOf(departures, resource.key)?.demo;
-  if (derived) return copyRows(house, resource, await derived(house, await decodeRows(house, resource, written), size, report));
-  if (written.length > fewRows && !tree && !writes) return copyRows(house, resource, await decodeRows(house, resource, written));
+  if (derived) return copyRows(house, resource, await derived(house, await decodeSeeds(house, resource, written), size, report));
+  if (written.length > fewRows && !tree && !writes) return copyRows(house, resource, await decodeSeeds(house, resource, written));
   if (written.length > 0) return addRows(visit, resource, new NameBook(visit.db), written, openingClock(resource, Date.now() / 1000));
   if (seed.length > 0 || !samples) return;
   const source = sampler(resource, house.enumerations, pool, resource.key.length);

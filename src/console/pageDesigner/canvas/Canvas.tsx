@@ -1,6 +1,7 @@
 /** The page as shoppers will see it; widgets are chosen, dragged, and moved by keys. */
 import { memo, useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react';
 import { WidgetLook } from '../../../shop';
+import { focusWithin } from '../../../ui/canvas/focus';
 import { useDragSource } from '../../../ui/dragging/useDragSource';
 import { isHidden, modelOf, titleOf } from '../catalogue';
 import { useDesign, useSession, useWidget } from '../state/context';
@@ -103,9 +104,7 @@ function useFollowChosen(list: RefObject<HTMLElement | null>) {
   const order = useDesign((state) => state.order);
   useEffect(() => {
     const item = lead === undefined ? undefined : itemOf(list, order, lead);
-    if (!item) return;
-    item.scrollIntoView?.({ block: 'nearest' });
-    const { activeElement } = document;
-    if (activeElement !== item && (activeElement === document.body || list.current!.contains(activeElement) || activeElement === list.current)) item.focus({ preventScroll: true });
+    item?.scrollIntoView?.({ block: 'nearest' });
+    focusWithin(list.current, item, { preventScroll: true });
   }, [list, lead, order]);
 }

@@ -1,6 +1,7 @@
 /** What is dragged from the palette and within the canvas, and what becomes of it. */
 import type { ReactNode } from 'react';
 import { widgets } from '../../../../generated/widgets';
+import { modelNamed } from '../../../engine/page/rules';
 import { DragArea } from '../../../ui/dragging/DragArea';
 import { titleOf } from '../catalogue';
 import type { DesignSession } from '../state/DesignSession';
@@ -44,7 +45,7 @@ function begin({ fromPalette, pressed }: Pressed, session: DesignSession): Dragg
 }
 
 function nameOf(dragged: Dragged, session: DesignSession): string {
-  if (dragged.kind === 'new') return widgets.find((model) => model.component === dragged.component)!.title;
+  if (dragged.kind === 'new') return modelNamed(widgets, dragged.component).title;
   if (dragged.kind === 'kept') return dragged.name;
   return dragged.ids.length === 1 ? titleOf(session.node(dragged.ids[0]!)!) : `${dragged.ids.length} 个组件`;
 }

@@ -1,4 +1,5 @@
 /** Where something that is dragged over the canvas would be put. */
+import { edgeOf } from '../../../ui/canvas/edge';
 
 export interface DropPlace {
   /** Id of the widget in front of which it would come; null: at the end. */
@@ -16,8 +17,6 @@ export function dropPlace(x: number, y: number): DropPlace | undefined {
   const items = [...canvas.querySelectorAll<HTMLElement>('[data-widget]')];
   const item = hit?.closest<HTMLElement>('[data-widget]') ?? items.findLast((each) => each.getBoundingClientRect().top <= y) ?? items[0];
   if (!item) return { before: null, beside: undefined, edge: 'before' };
-  const { top, height } = item.getBoundingClientRect();
-  const edge = y < top + height / 2 ? 'before' : 'after';
-  const next = edge === 'before' ? item : items[items.indexOf(item) + 1];
+  const { edge, next } = edgeOf(item, items, { x, y });
   return { before: next?.dataset.widget ?? null, beside: item.dataset.widget, edge };
 }

@@ -1,5 +1,6 @@
 /** The canvas by keys: a mouse is never needed. */
 import { useCallback, type KeyboardEvent } from 'react';
+import { itemByKey } from '../../../ui/canvas/keys';
 import { useSession } from '../state/context';
 
 /** Shown in the head bar and spoken at the canvas. */
@@ -14,12 +15,11 @@ export function useCanvasKeys(onEdit: () => void): (event: KeyboardEvent) => voi
   const session = useSession();
   return useCallback((event) => {
     const { order, chosen } = session.state();
-    const at = chosen.length === 0 ? -1 : order.indexOf(chosen.at(-1)!);
     const command = event.ctrlKey || event.metaKey;
     const does = ((): (() => void) | undefined => {
       if (command && !event.altKey) return event.code === 'KeyA' ? () => session.choose(order) : undefined;
       if (event.altKey) return { ArrowUp: () => session.step('up'), ArrowDown: () => session.step('down') }[event.key];
-      const to = { ArrowDown: order[at + 1], ArrowUp: order[Math.max(0, at - 1)], Home: order[0], End: order.at(-1) }[event.key];
+      const to = itemByKey(event, order, chosen.at(-1));
       if (to !== undefined) return () => (event.shiftKey ? session.extendTo(to) : session.choose([to]));
       switch (event.key) {
         case 'Delete': case 'Backspace': return () => session.remove();

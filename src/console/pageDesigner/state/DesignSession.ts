@@ -8,7 +8,7 @@ import { pageExcesses } from '../../../engine/page/excess';
 import { beginHistory, choose, type PageHistory, record, redoPage, undoPage } from '../../../engine/page/history';
 import { add, duplicate, hide, isRefused, move, nudge, type Outcome, remove, reset, setPage, show, update } from '../../../engine/page/operations';
 import type { Context } from '../../../engine/page/operations/step';
-import { modelOf } from '../../../engine/page/rules';
+import { modelNamed, modelOf } from '../../../engine/page/rules';
 import { kinds } from '../../../fields/kinds';
 import { showNotice } from '../../../ui/states/notices';
 import { titleOf } from '../catalogue';
@@ -82,7 +82,7 @@ export class DesignSession {
 
   /** @param before id of the widget in front of which it goes; null: at the end; absent: behind what is chosen */
   addWidget = (component: string, before: string | null = this.behindChosen()): void => {
-    const model = widgets.find((each) => each.component === component)!;
+    const model = modelNamed(widgets, component);
     this.run((document, context) => add(document, [newWidget(model, context.now * 1000)], { ...context, before: before ?? undefined }), '已添加');
   };
   /** @param before null: to the end */

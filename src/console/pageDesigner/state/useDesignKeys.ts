@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
+import { historyKey, typing } from '../../../ui/canvas/keys';
 import { copyWidgets, pasteWidgets } from './clipboard';
 import type { DesignSession } from './DesignSession';
-
-const typing = 'input:not([type="range"],[type="radio"],[type="checkbox"]),textarea,[contenteditable="true"]';
 
 /** Steps back and forth and the clipboard wherever the focus is, except where letters are typed, which the browser serves itself, and within dialogs. */
 export function useDesignKeys(session: DesignSession): void {
@@ -20,9 +19,10 @@ export function useDesignKeys(session: DesignSession): void {
   }, [session]);
 }
 
-function doneBy({ code, shiftKey }: KeyboardEvent, session: DesignSession): (() => void) | undefined {
-  if (code === 'KeyZ') return shiftKey ? session.redo : session.undo;
-  if (code === 'KeyY') return session.redo;
+function doneBy(event: KeyboardEvent, session: DesignSession): (() => void) | undefined {
+  const { code, shiftKey } = event;
+  const history = historyKey(event);
+  if (history) return session[history];
   if (shiftKey) return undefined;
   if (code === 'KeyV') return () => void pasteWidgets(session);
   if (session.state().chosen.length === 0) return undefined;

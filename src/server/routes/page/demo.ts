@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { widgets } from '../../../../generated/widgets';
 import type { JsonObject } from '../../../engine/json';
 import { newWidget, writeValue } from '../../../engine/page/controls';
+import { modelNamed } from '../../../engine/page/rules';
 import { wallTime } from '../../../engine/time/wallTime';
 import type { House, Row } from '../../resources/types';
 
@@ -14,7 +15,7 @@ const saved = 1_780_000_000_000;
 /** The widgets in their order, under the keys that the designer gives them. */
 function valueOf(parts: readonly Part[]): JsonObject {
   return Object.fromEntries(parts.map(([component, values = {}], index) => {
-    const model = widgets.find((each) => each.component === component)!;
+    const model = modelNamed(widgets, component);
     const timestamp = saved * 1000 + index;
     return [String(timestamp), Object.entries(values).reduce((widget, [key, value]) => writeValue(model, widget, key, value), newWidget(model, timestamp))];
   }));
