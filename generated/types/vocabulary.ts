@@ -627,7 +627,7 @@ export interface Resource {
    *
    * @minItems 1
    */
-  locked?: Lock[]
+  locked?: Refusal[]
   /** Every write also passes src/server/routes/<section>/<entity>.ts. */
   writes?: "handler"
   /** Deleted rows stay, with a recycle bin, restoring and undo. */
@@ -788,12 +788,12 @@ export interface Choice {
   }[]
 }
 
-export interface Lock {
+export interface Refusal {
   when: Condition
   /** Answer to who tries. */
   message: string
   /**
-   * What is locked; both when absent.
+   * Of locked: what is refused; both when absent.
    *
    * @minItems 1
    */
@@ -1028,8 +1028,6 @@ export interface Action {
   refuse?: Refusal[]
   /** Text of the question. */
   confirm?: string
-  /** Title of that question; 系统提示 when absent. */
-  confirmTitle?: string
   /**
    * Fields of the record that its form shows above the inputs; the display field when absent.
    *
@@ -1067,7 +1065,7 @@ export interface Action {
     [k: string]: Property
   }
   required?: Names
-  /** Title of the input's dialog; the action's own when absent. */
+  /** Title of the dialog: of its form, the action's own title when absent; of its question where it asks nothing else, 系统提示 when absent. */
   dialog?: string
   template?: TemplateName
   /** What its button for several records says. */
@@ -1107,13 +1105,6 @@ export interface Action {
   danger?: boolean
   /** What is said when it is done. */
   success?: string
-}
-
-export interface Refusal {
-  when: Condition
-  /** Answer to who tries. */
-  message: string
-  except?: Except
 }
 
 /** One thing that an action does to each of its records. */

@@ -212,6 +212,8 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
   if (builtIn.includes(action.name)) tell(context, action, undefined, `"${action.name}" is built in; choose another name for the action`);
   if (action.call.by !== undefined && action.on.join() !== 'row') tell(context, action, 'on', '"by" names one record, so the action is offered on rows only');
   if (action.template !== undefined && !input) tell(context, action, 'template', `"${action.name}" asks no form that could be a template; write its "input"`);
+  if (action.dialog !== undefined && !input && !action.buttons && action.confirm === undefined) tell(context, action, 'dialog', `"${action.name}" opens no dialog that could be called so; write its "input" or "confirm"`);
+  if (action.refuse?.some((refusal) => refusal.for)) tell(context, action, 'refuse', '"for" belongs to "locked"; this refuses the action itself');
   for (const field of input?.fields ?? []) {
     checkField(context, field, [...input!.fields, ...fields], entity, true);
     for (const key of ['shows', 'from'] as const) if (field[key] !== undefined) expectField(context, field, key, field[key], fields);

@@ -256,12 +256,15 @@ function detailModel({ detail }: NormalResource): DetailModel | undefined {
   };
 }
 
+/** It asks a question and no input, so that its dialog is that question. */
+const asksOnly = ({ input, buttons, opens, pick }: NormalAction): boolean => !input && !buttons && opens === undefined && pick === undefined;
+
 function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes: Codes): ActionModel {
-  const { name, title, call, on, when, refuse, confirm, confirmTitle, context, undo, prompt, pick, input, effect, then, danger, capability, bulkTitle, dialog, template, buttons, handsOver } = action;
+  const { name, title, call, on, when, refuse, confirm, context, undo, prompt, pick, input, effect, then, danger, capability, bulkTitle, dialog, template, buttons, handsOver } = action;
   return {
     name, title,
     endpoint: call.name,
-    on, when, refuse, confirm, confirmTitle, context, undo, prompt, pick, bulkTitle, dialog, template, buttons,
+    on, when, refuse, confirm, confirmTitle: asksOnly(action) ? dialog : undefined, context, undo, prompt, pick, bulkTitle, dialog: asksOnly(action) ? undefined : dialog, template, buttons,
     opens: action.opens === undefined ? undefined : { permission: action.effect ? call.permission : action.permission!, adminOnly, ...(action.opens === 'dialog' ? {} : { address: action.opens }) },
     permission: action.opens || action.permission === call.permission ? undefined : action.permission,
     form: input && {
