@@ -61,7 +61,7 @@ it('uses are counted by keyword and entity, whatever definition it stands in', (
   const of = (word: string) => uses.filter((use) => use.word === word).map(({ times, entities }) => [times, entities]);
   expect(of('Property.title')).toEqual([[3, ['a/a', 'b/b']]]);
   expect(of('Property.scope')).toEqual([]);
-  expect(of('Lock.message')).toEqual([[1, ['a/a']]]);
+  expect(of('Refusal.message')).toEqual([[1, ['a/a']]]);
   expect(of('Property.masked')).toEqual([[0, []]]);
 });
 
