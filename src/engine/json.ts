@@ -11,15 +11,21 @@ export const keysOf = (a: JsonObject, b: JsonObject): string[] => [...new Set([.
 export const member = (of: JsonObject, key: string): Json | undefined => (Object.hasOwn(of, key) ? of[key] : undefined);
 
 /**
- * Equal in every member. As in JSON, the order of an object's keys does not count (tables keep none either), and a member that is
- * undefined is not there. Field values, of which every empty one equals every other, are compared by `sameValue.ts`.
+ * Makes a comparison of JSON. The order of an object's keys does not count (tables keep none either), and a member that is undefined is
+ * not there.
+ * @param alike judges two values before their members are looked at
  */
-export function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((member, index) => same(member, b[index]));
-  if (!isObject(a) || !isObject(b)) return false;
-  return keysOf(a, b).every((key) => same(member(a, key), member(b, key)));
+export function equality(alike: (a: unknown, b: unknown) => boolean): (a: unknown, b: unknown) => boolean {
+  return function equal(a: unknown, b: unknown): boolean {
+    if (alike(a, b)) return true;
+    if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((member, index) => equal(member, b[index]));
+    if (!isObject(a) || !isObject(b)) return false;
+    return keysOf(a, b).every((key) => equal(member(a, key), member(b, key)));
+  };
 }
+
+/** Equal in every member. Field values, of which every empty one equals every other, are compared by `sameValue.ts`. */
+export const same = equality((a, b) => a === b);
 
 /** Whether two values of a column are the same: what is not given is stored as null. */
 export const sameStored = (a: unknown, b: unknown): boolean => same(a ?? null, b ?? null);

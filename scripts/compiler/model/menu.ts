@@ -99,7 +99,7 @@ function rightToPage({ permission, tabs }: Page, entities: ReadonlyMap<string, E
   return permission ?? (first && rightTo(first, listCall(first)));
 }
 
-/** Whom a page is for, unless it says so itself, its directories say. */
+/** A page inherits its permissions from its directories, unless it has its own. */
 function audienceOf({ path, parent, adminOnly, demoOnly }: Page, directories: readonly Directory[]) {
   const above = directoriesAbove(parent === undefined ? path : `${parent}/`, directories);
   return { adminOnly: adminOnly ?? above.some((directory) => directory.adminOnly ?? false), demoOnly: demoOnly ?? above.some((directory) => directory.demoOnly ?? false) };

@@ -4,6 +4,7 @@ import { categoryType } from '../../../generated/codes';
 import type { MediaCategoryAnswer as Category } from '../../../generated/records/media/category';
 import { codes } from '../../engine/envelope';
 import { extension, type Conflict, type HistoryEntry, type SettingState } from '../../engine/extension/paths';
+import { sameValue } from '../../engine/sameValue';
 import { capabilities, forgetCapabilities } from './capabilities';
 import { loadDomains } from './site/domains';
 import { ApiError } from './transport/errors';
@@ -56,8 +57,8 @@ export async function readSetting(template: string, signal?: AbortSignal): Promi
 
 /** The template that a tab is linked to cannot be had, as a rule because it is gone. */
 export class TemplateRefused extends Error {
-  constructor(said: string, name: string) {
-    super(`${said}：“${name}”。请在“配置分类”中重新关联，或恢复该表单。`);
+  constructor(message: string, name: string) {
+    super(`${message}：“${name}”。请在“配置分类”中重新关联，或恢复该表单。`);
   }
 }
 
@@ -81,7 +82,7 @@ const readStates = async (formId: number, signal?: AbortSignal): Promise<Setting
  */
 export const saveSetting = ({ id, values: seen }: Setting, values: Readonly<Record<string, unknown>>, read: (texts: Record<string, string>) => Record<string, unknown>): Promise<void> =>
   saveSeen(() => readValues(id), async (stored) => {
-    const changed = Object.keys({ ...seen, ...stored }).filter((key) => (seen[key] ?? '') !== (stored[key] ?? ''));
+    const changed = Object.keys({ ...seen, ...stored }).filter((key) => !sameValue(seen[key], stored[key]));
     if (changed.length > 0) throw new SettingConflict(stored, { current: read(stored), changed, ...await authorOf(id, changed) });
   }, (headers) => write(id, values, headers));
 

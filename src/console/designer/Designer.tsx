@@ -16,7 +16,7 @@ import './designer.css';
 export default function Designer({ id, value, onChange, disabled = false, invalid = false }: FormDesignerProps) {
   const designer = useDesigner(value, onChange);
   const [view, setView] = useState<View>('design');
-  const { broken, said, paste } = designer;
+  const { broken, announced, paste } = designer;
   const root = useDesignerKeys(designer, disabled);
   const pasteItems = async () => {
     try {
@@ -29,7 +29,7 @@ export default function Designer({ id, value, onChange, disabled = false, invali
   return (
     <div className="designer" ref={root} data-view={shown}>
       <Toolbar designer={designer} view={shown} onView={setView} onPaste={() => void pasteItems()} value={value} disabled={disabled} />
-      <p role="status" className="ui-hidden">{said}</p>
+      <p role="status" className="ui-hidden">{announced}</p>
       {shown === 'json' ? (
         <div className="designer-json"><JsonEditor id={id} value={value} onChange={designer.typeText} disabled={disabled} invalid={invalid} aria-label="表单内容 JSON" rows={24} /></div>
       ) : (

@@ -27,7 +27,7 @@ export interface Designer {
   canUndo: boolean;
   canRedo: boolean;
   /** What was just done, for those who do not see it. */
-  said: string;
+  announced: string;
   choose(key: number | undefined): void;
   addNew(component: ComponentName, target?: Target): void;
   moveTo(key: number, target: Target): void;
@@ -75,7 +75,7 @@ export function useDesigner(value: string, onChange: (text: string) => void): De
   const sent = useRef(value);
   const send = useRef(onChange);
   send.current = onChange;
-  const [said, say] = useState('');
+  const [announced, say] = useState('');
 
   const show = useCallback((next: History<Moment>) => {
     latest.current = next;
@@ -206,5 +206,5 @@ export function useDesigner(value: string, onChange: (text: string) => void): De
   }, [show, take]);
 
   const { document, chosen } = history.present;
-  return { ...actions, document, chosen, broken, said, canUndo: broken || history.past.length > 0, canRedo: !broken && history.future.length > 0 };
+  return { ...actions, document, chosen, broken, announced, canUndo: broken || history.past.length > 0, canRedo: !broken && history.future.length > 0 };
 }

@@ -61,11 +61,11 @@ export function Workbench({ resource, document, stored, name, place }: Workbench
   return (
     <SessionContext value={session}>
       <div ref={root} className="page-designer">
-        <LeaveGuard store={session} onGiveUp={journal.settle} />
+        <LeaveGuard store={session} onGiveUp={journal.discard} />
         <HeadBar saving={saving} onSave={publish} />
-        <Said />
+        <Announced />
         {saving.stale && <StaleSaveDialog stale={saving.stale} onResolve={(merged) => void saving.resolve(merged)} onClose={saving.postpone} />}
-        {journal.offer && <RestoreOffer kept={journal.offer} onSettle={journal.settle} onStale={saving.confront} />}
+        {journal.offer && <RestoreOffer kept={journal.offer} onDecided={journal.discard} onStale={saving.confront} />}
         <Dragging>
           <div className="pd-columns">
             <Side inspection={inspection} tab={side} onTab={setSide} />
@@ -78,4 +78,4 @@ export function Workbench({ resource, document, stored, name, place }: Workbench
   );
 }
 
-const Said = () => <p role="status" className="ui-hidden">{useDesign(({ said }) => said)}</p>;
+const Announced = () => <p role="status" className="ui-hidden">{useDesign(({ announced }) => announced)}</p>;

@@ -28,13 +28,13 @@ interface ListViewProps {
 
 /** The parts of a list screen, from its filters down to its pages. */
 export function ListView({ resource, list, endpoint }: ListViewProps) {
-  const able = useCapabilities();
+  const capabilities = useCapabilities();
   const listed = useListed(resource, list, endpoint);
   const { rows, tree, filter, refresh, nameOf, apply, reset } = listed;
   const onClosed = useForgetOpened();
-  const actions = useListActions(resource, list, { rows, tree, refresh, nameOf, canRestore: able.recycle && resource.softDelete, onClosed });
+  const actions = useListActions(resource, list, { rows, tree, refresh, nameOf, canRestore: capabilities.recycle && resource.softDelete, onClosed });
   const ticks = useTicks(resource, list, listed, actions);
-  const reorder = useReorder(resource, able.reorder, refresh);
+  const reorder = useReorder(resource, capabilities.reorder, refresh);
   const arrangement = useArrangement({ resource, list, listed, actions, tickable: ticks.possible, orderable: reorder !== undefined });
   const filters = useRef<HTMLFormElement>(null);
   const [choosing, setChoosing] = useState(false);

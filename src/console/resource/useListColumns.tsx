@@ -7,7 +7,7 @@ import { drawn, type ColumnOffer, type PlacedColumn } from './columns/layout';
 import { useColumns, type ColumnsState } from './columns/useColumns';
 import { cardParts } from './columns/cards';
 import { fit } from './columns/fit';
-import { greedOf, leastOf } from './columns/need';
+import { growWeightOf, leastOf } from './columns/need';
 import { cellRenderer, cellTexts } from './table/cells';
 import { selectColumn } from './table/ListRow';
 import { layOut, type ColumnDefinition, type Row, type TableLayout } from './table/model';
@@ -119,7 +119,7 @@ export function useListColumns(options: ListColumnsOptions): ListColumns {
         title: column.title,
         part,
         align: column.align,
-        greed: greedOf(column, fields),
+        growWeight: growWeightOf(column, fields),
         ellipsis: column.ellipsis,
         sortable: column.sortsPage ? 'page' : column.sortable,
         rowHeader: column.name === resource.display,

@@ -72,7 +72,7 @@ export function readListQuery(list: ListModel, query: Record<string, unknown>, f
       if (param === list.tabs?.param) {
         state.tab = readTab(list.tabs, raw).value;
       } else if (filter !== undefined) {
-        // What decides on the fields that another filter compares is compared with nothing itself, and stays.
+        // A filter that only chooses the fields of another one compares nothing itself, and stays.
         const decides = filter.operator === 'none' && filters.some(({ by }) => by?.param === param);
         const value = decodeFilter(decides ? { ...filter, operator: 'equals' } : filter, raw);
         if (value !== null) state.filters[param] = value;

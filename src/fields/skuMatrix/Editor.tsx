@@ -169,7 +169,7 @@ export default function Editor({ id, field, value, onChange, onBlur, disabled, e
         handlers={grid.handlers}
         reveal={grid.reveal}
       />
-      <div role="status" className="ui-hidden">{editing.said}</div>
+      <div role="status" className="ui-hidden">{editing.announced}</div>
     </div>
   );
 }

@@ -15,13 +15,13 @@ export default function Table({ field, value, record }: CellProps) {
 
 function Rows({ field, matrix, record }: { field: CellProps['field']; matrix: Matrix; record: Record<string, unknown> }) {
   const columns = columnsOf(matrix, field, record, true);
-  const [said, say] = useState('');
+  const [announced, say] = useState('');
   const [selection, setSelection] = useState(at({ row: 0, column: 0 }));
   const { handlers, reveal } = useGrid({ matrix, columns, selection, onSelect: setSelection, say });
   return (
     <div className="sku">
       <Grid id={`detail-${field.name}`} title={field.title} rows={matrix.attrValueList} columns={columns} selection={selection} readOnly handlers={handlers} reveal={reveal} />
-      <div role="status" className="ui-hidden">{said}</div>
+      <div role="status" className="ui-hidden">{announced}</div>
     </div>
   );
 }

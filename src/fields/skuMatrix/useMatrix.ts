@@ -18,7 +18,7 @@ export interface MatrixEditing {
   canUndo: boolean;
   canRedo: boolean;
   /** The latest sentence. */
-  said: string;
+  announced: string;
 }
 
 /** The matrix as a document with steps back and forth; a value from outside begins it anew. */
@@ -30,7 +30,7 @@ export function useMatrix(field: FieldModel, value: unknown, onChange: (value: u
   const history = useRef<History<Matrix>>(undefined);
   if (history.current?.present !== matrix) history.current = begin(matrix);
   const { past, future } = history.current!;
-  const [said, say] = useState('');
+  const [announced, say] = useState('');
 
   const go = (next: History<Matrix>, what: string) => {
     if (next.present === matrix) return;
@@ -39,7 +39,7 @@ export function useMatrix(field: FieldModel, value: unknown, onChange: (value: u
     say(what);
   };
   return {
-    matrix, blank, said, say,
+    matrix, blank, announced, say,
     apply: (next, what) => go(advance(history.current!, next), what),
     undo: () => go(undo(history.current!), '已撤销'),
     redo: () => go(redo(history.current!), '已重做'),

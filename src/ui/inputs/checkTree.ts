@@ -43,7 +43,7 @@ export class CheckTree {
       if (on) next.add(id);
       else next.delete(id);
     }
-    this.settle(next, [own, ...ancestors.map(String)]);
+    this.tickParents(next, [own, ...ancestors.map(String)]);
     return next;
   }
 
@@ -55,7 +55,7 @@ export class CheckTree {
       if (on) next.add(String(node.id));
       else next.delete(String(node.id));
     }
-    if (linked) this.settle(next, this.all.filter(({ leaf }) => !leaf).map(({ node }) => String(node.id)));
+    if (linked) this.tickParents(next, this.all.filter(({ leaf }) => !leaf).map(({ node }) => String(node.id)));
     return next;
   }
 
@@ -71,7 +71,7 @@ export class CheckTree {
   private descendants = (id: string): FlatNode[] => this.below.get(id) ?? [];
 
   /** Parents, the deepest first: ticked exactly while something below is. */
-  private settle(ticked: Set<string>, ids: readonly string[]): void {
+  private tickParents(ticked: Set<string>, ids: readonly string[]): void {
     const parents = ids.filter((id) => this.descendants(id).length > 0).sort((a, b) => this.byId.get(b)!.level - this.byId.get(a)!.level);
     for (const id of parents) {
       if (this.descendants(id).some((flat) => ticked.has(String(flat.node.id)))) ticked.add(id);

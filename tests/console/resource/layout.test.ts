@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arrange, clampWidth, drawn, move, type ColumnOffer } from '../../../src/console/resource/columns/layout';
-import { greedOf } from '../../../src/console/resource/columns/need';
+import { growWeightOf } from '../../../src/console/resource/columns/need';
 import { layOut } from '../../../src/console/resource/table/model';
 
 const offer = (name: string, more: Partial<ColumnOffer> = {}): ColumnOffer => ({ name, minWidth: 100, hidden: false, ...more });
@@ -66,7 +66,7 @@ describe('the drawn table', () => {
   test('gives words most of it, and more to those that need more anyway', () => {
     const columns = [offer('title', { minWidth: 200 }), offer('price'), offer('state')];
     const fields = new Map([['title', { kind: 'text' as const }], ['price', { kind: 'money' as const }], ['state', { kind: 'enumeration' as const }]]);
-    const drawnColumns = columns.map(({ name }) => ({ name, title: name, align: 'left' as const, greed: greedOf({ name }, fields), render: () => name }));
+    const drawnColumns = columns.map(({ name }) => ({ name, title: name, align: 'left' as const, growWeight: growWeightOf({ name }, fields), render: () => name }));
     expect([...layOut(drawnColumns, arrange(columns, {})).shares]).toEqual([['title', 0.75], ['price', 0.125], ['state', 0.125]]);
   });
 });

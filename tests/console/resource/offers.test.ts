@@ -22,11 +22,11 @@ const resource = thing({
 });
 resource.endpoints.push(call('approve'), call('revoke'), call('ship'), call('note'));
 const names = ['edit', 'detail', 'copy', 'delete', 'approve', 'revoke', 'ship', 'note'];
-const able = (capability: string) => capability !== 'missing';
+const hasCapability = (capability: string) => capability !== 'missing';
 const asking = (account: string, present: Partial<Present> = {}) => () => ({ account, present: { now: '2026-06-15 12:00:00', ...present } });
-const everything = { may: () => true, asking: asking('operator'), able };
+const everything = { may: () => true, asking: asking('operator'), hasCapability };
 const offered = (may: (endpoint: EndpointModel) => boolean, row: Record<string, unknown>) =>
-  offersOf(resource, resource.list!, names, { may, asking: asking('operator'), able }).filter((offer) => offer.on(row)).map((offer) => offer.name);
+  offersOf(resource, resource.list!, names, { may, asking: asking('operator'), hasCapability }).filter((offer) => offer.on(row)).map((offer) => offer.name);
 
 describe('what a row offers', () => {
   test('keeps the order named and leaves out moves of others', () => {

@@ -28,7 +28,7 @@ const withStates = modules.flatMap(({ resources }) => resources).flatMap((resour
 const byState = withStates.flatMap(({ resource, list, states }) => resource.actions
   .filter((action) => list.rowActions.includes(action.name) && (movesOf(action).length > 0 || states.field in (action.when ?? {})))
   .map((action) => ({ name: `${resource.key} ${action.title}`, resource, list, states, action })));
-const offersIn = ({ resource, list }: (typeof byState)[number]) => offersOf(resource, list, list.rowActions, { may: () => true, asking: () => ({ account: 'admin', present: { now: wallTime() } }), able: () => true });
+const offersIn = ({ resource, list }: (typeof byState)[number]) => offersOf(resource, list, list.rowActions, { may: () => true, asking: () => ({ account: 'admin', present: { now: wallTime() } }), hasCapability: () => true });
 
 describe('an action that hangs on the state of its row', () => {
   test('is found, 发货 among them', () => expect(byState.map(({ name }) => name)).toContain('order/order 发货'));

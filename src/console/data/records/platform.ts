@@ -148,10 +148,10 @@ export interface SwitchTarget {
 }
 
 /** `quiet`: failures are told by the caller. */
-type Manner = Pick<CallOptions, 'quiet'>;
+type QuietOption = Pick<CallOptions, 'quiet'>;
 
 /** Turns a switch to `value`. A call that only toggles is not sent when the record is there already. */
-export async function switchOne(resource: ResourceModel, wanted: SwitchTarget, options: Manner = {}): Promise<Identified> {
+export async function switchOne(resource: ResourceModel, wanted: SwitchTarget, options: QuietOption = {}): Promise<Identified> {
   const { id, field, value, record } = wanted;
   const endpoint = endpointOf(resource, `switch.${field}`);
   const after = { ...record, [field]: value, id: id as number };
@@ -162,7 +162,7 @@ export async function switchOne(resource: ResourceModel, wanted: SwitchTarget, o
   return written(resource, data, after);
 }
 
-export async function deleteOne(resource: ResourceModel, id: unknown, record?: Row, options: Manner = {}): Promise<void> {
+export async function deleteOne(resource: ResourceModel, id: unknown, record?: Row, options: QuietOption = {}): Promise<void> {
   await callEndpoint(endpointOf(resource, 'delete'), { id }, { ...options, headers: rowVersionHeader(resource, record) });
 }
 
@@ -205,7 +205,7 @@ export interface ActionTarget {
 }
 
 /** @returns the envelope's message or data text, null when the server said nothing */
-export async function runAction(resource: ResourceModel, name: string, { ids, record, input = {} }: ActionTarget, options: Manner = {}): Promise<unknown> {
+export async function runAction(resource: ResourceModel, name: string, { ids, record, input = {} }: ActionTarget, options: QuietOption = {}): Promise<unknown> {
   const action = resource.actions.find((candidate) => candidate.name === name);
   const endpoint = endpointOf(resource, action?.endpoint ?? `action.${name}`);
   const fields = [...(action?.form?.fields ?? []), ...resource.fields];

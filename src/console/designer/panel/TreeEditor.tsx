@@ -44,9 +44,9 @@ export function TreeEditor({ id, value, onChange, disabled }: EditorProps) {
   const [asked, setAsked] = useState<Asked>();
   const drop = (path: Path) => onChange(inList(nodes, path.slice(0, -1), keys, (list) => list.filter((_, at) => at !== path.at(-1))));
   const answer = (label: string, written: Json) => {
-    const said = { [keys.label]: label, [keys.value]: written };
-    if (asked?.kind === 'add') onChange(inList(nodes, asked.below, keys, (list) => [...list, { id: largestId(nodes, keys) + 1, ...said }]));
-    if (asked?.kind === 'edit') onChange(inList(nodes, asked.at.slice(0, -1), keys, (list) => list.map((each, at) => (at === asked.at.at(-1) ? { ...each, ...said } : each))));
+    const entered = { [keys.label]: label, [keys.value]: written };
+    if (asked?.kind === 'add') onChange(inList(nodes, asked.below, keys, (list) => [...list, { id: largestId(nodes, keys) + 1, ...entered }]));
+    if (asked?.kind === 'edit') onChange(inList(nodes, asked.at.slice(0, -1), keys, (list) => list.map((each, at) => (at === asked.at.at(-1) ? { ...each, ...entered } : each))));
     setAsked(undefined);
   };
   const branch = (list: readonly JsonObject[], above: Path) => (

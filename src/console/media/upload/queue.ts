@@ -34,7 +34,7 @@ let items: readonly QueuedUpload[] = [];
 let nextId = 1;
 const running = new Map<number, AbortController>();
 const listeners = new Set<() => void>();
-const settling = new Map<number, (item: QueuedUpload | undefined) => void>();
+const resolvers = new Map<number, (item: QueuedUpload | undefined) => void>();
 
 /** One sentence for all of them: whoever waits would only be refused one after the other. */
 const sessionOver = '会话已结束，请登录后重试';
@@ -56,7 +56,7 @@ window.addEventListener('offline', () => update([...items]));
 export function enqueue(tasks: readonly UploadTask[]): Promise<UploadedFile | undefined>[] {
   const account = currentUser()?.account ?? '';
   const added = tasks.map((task): QueuedUpload => ({ ...task, id: nextId++, state: 'waiting', progress: 0, account }));
-  const ends = added.map(({ id }) => new Promise<UploadedFile | undefined>((resolve) => settling.set(id, (item) => resolve(item?.result))));
+  const ends = added.map(({ id }) => new Promise<UploadedFile | undefined>((resolve) => resolvers.set(id, (item) => resolve(item?.result))));
   // Those of somebody else, who signed in here before, are nobody's business any more.
   update([...items.filter((item) => item.account === account), ...added]);
   pump();
@@ -100,7 +100,7 @@ export function dropUploads(ids: readonly number[]): void {
   for (const item of dropped) {
     if (item.state === 'failed' && !item.refused) void abandonFile(item).catch(() => undefined);
     running.get(item.id)?.abort(new DOMException('taken back', 'AbortError'));
-    settle(item.id, undefined);
+    resolveUpload(item.id, undefined);
   }
   finish();
   pump();
@@ -150,7 +150,7 @@ async function run(item: QueuedUpload): Promise<void> {
   }
   running.delete(item.id);
   const end = items.find(({ id }) => id === item.id);
-  if (end && !isUnderWay(end)) settle(item.id, end);
+  if (end && !isUnderWay(end)) resolveUpload(item.id, end);
   finish();
   pump();
 }
@@ -167,12 +167,12 @@ function finish(): void {
 
 function fail(id: number, error: string): void {
   change(id, { state: 'failed', error });
-  settle(id, undefined);
+  resolveUpload(id, undefined);
 }
 
-function settle(id: number, item: QueuedUpload | undefined): void {
-  settling.get(id)?.(item);
-  settling.delete(id);
+function resolveUpload(id: number, item: QueuedUpload | undefined): void {
+  resolvers.get(id)?.(item);
+  resolvers.delete(id);
 }
 
 const change = (id: number, values: Partial<QueuedUpload>) => update(items.map((item) => (item.id === id ? { ...item, ...values } : item)));

@@ -25,7 +25,7 @@ export interface DesignState {
   canUndo: boolean;
   canRedo: boolean;
   /** What was just done, for those who do not see it. */
-  said: string;
+  announced: string;
 }
 
 export class DesignSession {
@@ -46,7 +46,7 @@ export class DesignSession {
     this.history = beginHistory(begun);
     this.stored = isNew ? undefined : begun;
     if (!isNew) this.hasStood(begun);
-    this.current = { document: begun, order: begun.widgets.map(({ id }) => id), chosen: [], stored: this.stored, canUndo: false, canRedo: false, said: '' };
+    this.current = { document: begun, order: begun.widgets.map(({ id }) => id), chosen: [], stored: this.stored, canUndo: false, canRedo: false, announced: '' };
     this.views.update(begun, []);
   }
 
@@ -134,7 +134,7 @@ export class DesignSession {
   pause = (): void => {
     this.history = { ...this.history, about: undefined };
   };
-  say = (said: string): void => this.tell(said);
+  say = (announced: string): void => this.tell(announced);
 
   private addAll(text: string, before: string | null, verb: string): void {
     const saved = readClip(text);
@@ -152,7 +152,7 @@ export class DesignSession {
     if (ids.length > 0) this.run((document, context) => operate(document, ids, context), verb, undefined, namesOf(ids, this.current.document));
   }
 
-  /** @param verb undefined: nothing is said */
+  /** @param verb undefined: nothing is announced */
   private run(operate: (document: PageDocument, context: Context) => Outcome, verb?: string, about?: string, names?: string): void {
     const now = this.clock();
     const outcome = operate(this.current.document, { widgets, now });
@@ -171,10 +171,10 @@ export class DesignSession {
     this.tell(words);
   }
 
-  private tell(said = this.current.said): void {
+  private tell(announced = this.current.announced): void {
     const { past, present, future } = this.history;
     const tellWidgets = this.views.update(present.document, present.chosen);
-    this.current = { ...present, order: orderOf(present.document, this.current.order), stored: this.stored, canUndo: past.length > 0, canRedo: future.length > 0, said };
+    this.current = { ...present, order: orderOf(present.document, this.current.order), stored: this.stored, canUndo: past.length > 0, canRedo: future.length > 0, announced };
     tellWidgets();
     for (const listener of this.listeners) listener();
   }

@@ -1,4 +1,4 @@
-/** Keeps every step of a page in the journal, and offers what an earlier visit left behind. */
+/** Keeps every step of a page in the journal, and offers the steps that an earlier visit left behind. */
 import { useEffect, useState } from 'react';
 import { currentUser } from '../../data/session/session';
 import { showNotice } from '../../../ui/states/notices';
@@ -8,11 +8,11 @@ import { PageJournal, type KeptPage } from './journal';
 export interface JournalControl {
   /** Waits for a decision. */
   offer: KeptPage | undefined;
-  /** The offer is taken or thrown away. */
-  settle(): void;
+  /** Forgets what is kept: the offer was taken or thrown away. */
+  discard(): void;
 }
 
-/** @param page id of the page, or what names a new one */
+/** @param page id of the page, or the name of a new one */
 export function useJournal(session: DesignSession, page: string): JournalControl {
   const [offer, setOffer] = useState<KeptPage>();
   const [journal] = useState(() => new PageJournal(`${currentUser()?.account ?? ''}/${page}`));
@@ -27,10 +27,10 @@ export function useJournal(session: DesignSession, page: string): JournalControl
   }, [journal]);
 
   useEffect(() => {
-    // What waits for a decision must not be overwritten.
+    // An offer that waits for a decision must not be overwritten.
     if (!isRead || offer) return;
     let last = session.state();
-    // What was just restored would be lost by a second crash.
+    // A second crash would lose the steps that were just restored.
     if (session.isDirty()) journal.write(last.document, last.stored).catch(() => undefined);
     const failed = () => showNotice('warning', '浏览器无法保存草稿，请及时保存页面');
     return session.subscribe('dirty', () => {
@@ -43,7 +43,7 @@ export function useJournal(session: DesignSession, page: string): JournalControl
 
   return {
     offer,
-    settle() {
+    discard() {
       setOffer(undefined);
       journal.clear().catch(() => undefined);
     },

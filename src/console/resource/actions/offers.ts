@@ -31,7 +31,7 @@ export interface Audience {
   /** Who they are, and what time it is. */
   asking(): Asking;
   /** Whether the backend announces a capability. */
-  able(capability: string): boolean;
+  hasCapability(name: string): boolean;
 }
 
 const titles: Record<Exclude<BuiltIn, 'create'>, string> = { edit: '编辑', detail: '详情', copy: '复制', delete: '删除', preview: '预览' };
@@ -66,12 +66,12 @@ function builtIn(resource: ResourceModel, list: ListModel, name: BuiltIn, { may,
   return { name, title, danger: name === 'delete', does: name, endpoint: name === 'detail' || name === 'preview' ? undefined : endpoint, on };
 }
 
-function declared(resource: ResourceModel, name: string, { may, asking, able }: Audience): ActionOffer | undefined {
+function declared(resource: ResourceModel, name: string, { may, asking, hasCapability }: Audience): ActionOffer | undefined {
   const action = resource.actions.find((candidate) => candidate.name === name);
   const endpoint = action && !action.opens ? endpointOf(resource, action.endpoint) : undefined;
   const fits = action && rowsOf(resource, action, asking);
   const guarded = action?.opens ?? endpoint;
-  if (!action || !guarded || !fits || !may(guarded) || (action.permission !== undefined && !may({ permission: action.permission, adminOnly: false })) || !able(action.capability ?? '')) return undefined;
+  if (!action || !guarded || !fits || !may(guarded) || (action.permission !== undefined && !may({ permission: action.permission, adminOnly: false })) || !hasCapability(action.capability ?? '')) return undefined;
   const on = (row: Row) => fits(row) && (action.opens !== undefined || !lockOf(resource.locked, 'update', row, asking()));
   const bulkTitle = action.bulkTitle ?? (action.on.includes('row') ? undefined : action.title);
   const { states } = resource;

@@ -13,7 +13,7 @@ export function useAudience(): Audience {
   return useMemo(() => ({
     may: mayCall,
     asking: () => askingOf(person),
-    able: (capability: string) => capability === '' || Boolean(abilities[capability as keyof Capabilities]),
+    hasCapability: (capability: string) => capability === '' || Boolean(abilities[capability as keyof Capabilities]),
     // `person` decides what `mayCall` answers.
   }), [person, abilities]);
 }

@@ -9,9 +9,9 @@ import type { RowId } from '../table/model';
 /** @returns what 撤销 of an action's message does; undefined where the schema or the backend offers none */
 export function useUndo(resource: ResourceModel, refresh: () => Promise<void>): (action: ActionModel, ids: readonly RowId[]) => (() => void) | undefined {
   const provider = useProvider();
-  const able = useCapabilities();
+  const capabilities = useCapabilities();
   return useCallback((action, ids) => {
-    if (!action.undo || !able.undo || ids.length === 0) return undefined;
+    if (!action.undo || !capabilities.undo || ids.length === 0) return undefined;
     const undo = async () => {
       const { data: { done, failed } } = await provider.undo(resource.key, { action: action.name, ids });
       const reasons = [...new Set(failed.map(({ message }) => message))].join('；');
@@ -20,5 +20,5 @@ export function useUndo(resource: ResourceModel, refresh: () => Promise<void>): 
     };
     // A refused call has been told by the data layer.
     return () => void undo().catch(() => undefined).then(refresh);
-  }, [provider, able, resource, refresh]);
+  }, [provider, capabilities, resource, refresh]);
 }

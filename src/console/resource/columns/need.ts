@@ -6,15 +6,15 @@ import { kinds } from '../../../fields/kinds';
 const words = 3;
 const names = 2;
 
-const greed: Partial<Record<KindName, number>> = {
+const growWeights: Partial<Record<KindName, number>> = {
   text: words, textarea: words, richText: words, json: words, url: words, link: words, tags: words, references: words, childTable: words,
   reference: names, treeReference: names, cascade: names, region: names,
 };
 
 /** A column of words made of several fields is as greedy as words. */
-export function greedOf({ name, template, each, below }: Pick<ColumnModel, 'name' | 'template' | 'each' | 'below'>, fields: ReadonlyMap<string, Pick<FieldModel, 'kind'>>): number {
+export function growWeightOf({ name, template, each, below }: Pick<ColumnModel, 'name' | 'template' | 'each' | 'below'>, fields: ReadonlyMap<string, Pick<FieldModel, 'kind'>>): number {
   if (template !== undefined || each !== undefined || below !== undefined) return words;
-  return greed[fields.get(name)?.kind ?? 'text'] ?? 1;
+  return growWeights[fields.get(name)?.kind ?? 'text'] ?? 1;
 }
 
 /** Pixels of a letter in a head, of the space around it, of the arrows that sort. */

@@ -32,7 +32,7 @@ export interface DetailDrawerProps {
 }
 
 export function DetailDrawer({ resource, id, record, onClose, onEdit, title, buttons, offers = [], onAct }: DetailDrawerProps) {
-  const able = useCapabilities();
+  const capabilities = useCapabilities();
   const [older, setOlder] = useState<Row>();
   const { data } = useRecord(resource, id, record);
   const { detail } = resource;
@@ -52,7 +52,7 @@ export function DetailDrawer({ resource, id, record, onClose, onEdit, title, but
           </>
         ))}
       >
-        {(buttons || possible.length > 0) && resource.queue && able.queue && <ClaimNotice resource={resource} queue={resource.queue} id={id} />}
+        {(buttons || possible.length > 0) && resource.queue && capabilities.queue && <ClaimNotice resource={resource} queue={resource.queue} id={id} />}
         <DetailBody resource={resource} detail={detail} id={id} record={record} onRestore={onEdit && resource.form && setOlder} />
       </Drawer>
       {older && <FormHost resource={resource} mode="edit" id={id} record={record} changes={older} onClose={() => setOlder(undefined)} />}

@@ -19,7 +19,7 @@ export function DetailHead({ resource, head: { image, title, note }, row }: Deta
     const field = resource.fields.find((each) => each.name === name);
     return field ? kinds[field.kind].format(row[name], field, { enumeration }) : String(row[name] ?? '');
   };
-  // What a part of the note does not hold takes its point with it.
+  // An empty part of the note goes together with its separator.
   const noted = note?.split(' · ').map((part) => fill(part, text)).filter((part) => part !== '').join(' · ');
   return (
     <header className="detail-head">

@@ -113,7 +113,7 @@ function PlainInput({ spec, required, disabled, fill }: ShownFieldProps & { fill
   useOtherValues(spec);
   // A secret that keeps its stored value is not required, whatever the field says.
   const asked = useMemo(() => (field.required === required ? field : { ...field, required }), [field, required]);
-  // A tree's parent must know which record is being placed; what other fields decide about must know those.
+  // A tree's parent needs the record that is being placed; a field with conditions needs the fields they ask.
   const needsOthers = field.toBy !== undefined || field.region !== undefined || field.kind === 'treeReference' || field.kind === 'skuMatrix';
   return (
     <Input

@@ -45,7 +45,7 @@ export function useDraft({ store, draftKey, fields }: DraftOptions): DraftContro
     return !isClosed.current && store.isDirty();
   }, [draftKey, store, fields]);
 
-  const settle = useCallback((draft: Draft): Merge | undefined => {
+  const takeUp = useCallback((draft: Draft): Merge | undefined => {
     waiting.current = undefined;
     setOffer(undefined);
     const now = store.initial();
@@ -62,12 +62,12 @@ export function useDraft({ store, draftKey, fields }: DraftOptions): DraftContro
     const isReturn = journal.takeReturn(draftKey) || resumes;
     waiting.current = draft;
     if (draft && isReturn && isUntouched(draft, store)) {
-      settle(draft);
+      takeUp(draft);
       setRestoredAt(draft.at);
     } else {
       setOffer(draft);
     }
-  }, [draftKey, store, settle, resumes]);
+  }, [draftKey, store, takeUp, resumes]);
 
   useEffect(() => {
     if (!draftKey) return;
@@ -93,7 +93,7 @@ export function useDraft({ store, draftKey, fields }: DraftOptions): DraftContro
     };
   }, [draftKey, store, flush]);
 
-  const restore = useCallback(() => waiting.current && settle(waiting.current), [settle]);
+  const restore = useCallback(() => waiting.current && takeUp(waiting.current), [takeUp]);
   const discard = useCallback(() => {
     waiting.current = undefined;
     setOffer(undefined);

@@ -25,7 +25,7 @@ interface ListToolbarProps {
 
 /** Above the table: what can be done with ticked rows or else on the page, and the tools of the list. */
 export function ListToolbar({ resource, list, listed, actions, ticks, arrangement, onChooseColumns, onRecycleBin }: ListToolbarProps) {
-  const able = useCapabilities();
+  const capabilities = useCapabilities();
   const { cards } = arrangement;
   const { bulkOffers } = actions;
   return (
@@ -36,7 +36,7 @@ export function ListToolbar({ resource, list, listed, actions, ticks, arrangemen
           offers={bulkOffers}
           total={listed.total}
           totalText={listed.totalText}
-          canSelectAll={able.batch && listed.paged}
+          canSelectAll={capabilities.batch && listed.paged}
           busy={ticks.busy}
           menu={list.bulkMenu}
           onAct={ticks.act}
@@ -51,7 +51,7 @@ export function ListToolbar({ resource, list, listed, actions, ticks, arrangemen
         {list.bulkShown && ticks.possible && !ticks.some && (
           <WaitingActions offers={bulkOffers} rows={listed.rows} menu={list.bulkMenu} sentence={typeof list.bulkShown === 'string' ? list.bulkShown : `请先选择${resource.title}`} />
         )}
-        {able.queue && resource.queue && <QueueButton resource={resource} list={list} queue={resource.queue} filter={listed.filter} />}
+        {capabilities.queue && resource.queue && <QueueButton resource={resource} list={list} queue={resource.queue} filter={listed.filter} />}
       </span>}
       <Tools resource={resource} list={list} listed={listed} arrangement={arrangement} brief={ticks.some && !cards} onChooseColumns={onChooseColumns} onRecycleBin={onRecycleBin} />
     </div>

@@ -74,7 +74,7 @@ export function ListTable(props: ListTableProps) {
         onPointerOver={tellCutText}
       >
         {virtual ? (
-          <VirtualBody {...body} scroll={scroll} reveal={reveal} onDrawn={keys.settle} />
+          <VirtualBody {...body} scroll={scroll} reveal={reveal} onDrawn={keys.focusPending} />
         ) : (
           <>
             <Columns columns={layout.columns} widths={layout.widths} fills={layout} />

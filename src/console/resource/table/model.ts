@@ -25,7 +25,7 @@ export interface ColumnDefinition {
   /** Its cells name the row for screen readers. */
   rowHeader?: boolean;
   /** How eagerly it takes free room, beside the others that may grow; 1 when absent. */
-  greed?: number;
+  growWeight?: number;
   /** Cannot be resized (ticks, drag handles). */
   rigid?: boolean;
   /** What it is on the card of a row, on a telephone. */
@@ -88,8 +88,8 @@ export function layOut(definitions: readonly ColumnDefinition[], placed: readonl
   const wants = new Map<string, number>();
   for (const place of known) {
     widths[place.name] = place.width ?? place.minWidth;
-    const { greed = 1, rigid } = byName.get(place.name)!;
-    if (!place.pin && !place.sized && !rigid) wants.set(place.name, place.width ?? place.minWidth * greed);
+    const { growWeight = 1, rigid } = byName.get(place.name)!;
+    if (!place.pin && !place.sized && !rigid) wants.set(place.name, place.width ?? place.minWidth * growWeight);
   }
   // Something must take the room that is left, or the browser widens pinned columns away from their offsets.
   const last = known.findLast((place) => !place.pin);

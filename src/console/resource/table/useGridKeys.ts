@@ -62,14 +62,14 @@ function target(event: KeyboardEvent, from: GridPosition, options: GridKeysOptio
  */
 function useFocusInside(table: RefObject<HTMLTableElement | null>, onCell: (cell: HTMLTableCellElement) => void): RefObject<boolean> {
   const inside = useRef(false);
-  const told = useRef(onCell);
-  told.current = onCell;
+  const listener = useRef(onCell);
+  listener.current = onCell;
   useEffect(() => {
     const element = table.current!;
     const enter = ({ target }: globalThis.FocusEvent) => {
       inside.current = true;
       const cell = (target as Element).closest('td,th');
-      if (cell && isCell(cell)) told.current(cell);
+      if (cell && isCell(cell)) listener.current(cell);
     };
     const leave = ({ target, relatedTarget }: globalThis.FocusEvent) => {
       if (element.contains(relatedTarget as Node | null)) return;
@@ -120,7 +120,7 @@ export function useGridKeys(table: RefObject<HTMLTableElement | null>, options: 
 
     return {
       /** After a virtual window was drawn: focus the cell that was asked for. */
-      settle() {
+      focusPending() {
         if (pending.current && focus(pending.current)) pending.current = null;
       },
       /** After rows were drawn: a deleted row hands the focus to the one that took its place. */

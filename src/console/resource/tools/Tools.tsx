@@ -28,14 +28,14 @@ interface ToolsProps {
 
 /** What concerns the list as a whole: views, export, recycle bin, order, density, columns, refresh. */
 export function Tools({ resource, list, listed, arrangement, brief, onChooseColumns, onRecycleBin }: ToolsProps) {
-  const able = useCapabilities();
+  const capabilities = useCapabilities();
   const navigate = useNavigate();
   const { state } = useLocation();
   const { cards } = arrangement;
   const view = (query: Record<string, string>) => void navigate({ search: addressOfQuery(list, resource.fields, query) }, { state });
   return (
     <span role="toolbar" aria-label="列表工具" className="list-tool-buttons">
-      {!brief && able.views && <SavedViews resource={resource.key} query={listed.query} onApply={view} />}
+      {!brief && capabilities.views && <SavedViews resource={resource.key} query={listed.query} onApply={view} />}
       {!brief && <Export resource={resource} list={list} listed={listed} columns={arrangement.columns.shown} />}
       {!brief && onRecycleBin && <Button size="small" icon="restore" onClick={onRecycleBin}>回收站</Button>}
       {cards && !resource.tree && <Order list={list} {...listed} />}
@@ -49,11 +49,11 @@ export function Tools({ resource, list, listed, arrangement, brief, onChooseColu
 
 /** Where exporting has a right of its own, it takes that in every form. */
 function Export({ resource, list, listed, columns }: Pick<ToolsProps, 'resource' | 'list' | 'listed'> & { columns: string[] }) {
-  const able = useCapabilities();
+  const capabilities = useCapabilities();
   const mayCall = useMayCall();
   const own = resource.endpoints.find(({ role }) => role === 'export');
   if (own && !mayCall(own)) return null;
-  const chosen = Boolean(able.export) && list.exportable;
+  const chosen = Boolean(capabilities.export) && list.exportable;
   const published = own !== undefined && list.name === 'list';
   if (!chosen && !published) return null;
   return <ExportMenu resource={resource.key} title={list.title} columns={columns} filter={listed.filter} sort={listed.sort} published={published} chosen={chosen} />;
@@ -93,8 +93,8 @@ function DensityMenu({ density, setDensity }: Pick<Arrangement, 'density' | 'set
 
 /** Says so where others have changed rows since they were read. */
 function Refresh({ resource, list, listed, cards }: Pick<ToolsProps, 'resource' | 'list' | 'listed'> & { cards: boolean }) {
-  const able = useCapabilities();
-  const news = useNews({ isAble: able.changes, resource: resource.key, filter: list.endpoint === 'list' ? listed.filter : undefined, shown: listed.answered });
+  const capabilities = useCapabilities();
+  const news = useNews({ isAble: capabilities.changes, resource: resource.key, filter: list.endpoint === 'list' ? listed.filter : undefined, shown: listed.answered });
   const refresh = { icon: 'refresh', size: 'small', busy: listed.fetching, onClick: () => void listed.refresh() } as const;
   const text = '列表有更新，刷新';
   return (

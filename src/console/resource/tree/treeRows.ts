@@ -45,13 +45,13 @@ export function growTree(rows: readonly Row[], shape: TreeShape): Tree {
       parent.children.push(node);
     }
   }
-  const settle = (nodes: TreeNode[], level: number) => {
+  const setLevels = (nodes: TreeNode[], level: number) => {
     for (const node of nodes) {
       node.level = level;
-      settle(node.children, level + 1);
+      setLevels(node.children, level + 1);
     }
   };
-  settle(roots, 1);
+  setLevels(roots, 1);
   return { roots, byId };
 }
 

@@ -8,12 +8,12 @@ import type { RowId } from '../table/model';
 export type Reorder = (id: RowId, parent: unknown, before: RowId | null) => Promise<void>;
 
 /** Stores a row's new place among its siblings; undefined where the schema, the backend or the permission does not allow it. */
-export function useReorder(resource: ResourceModel, able: boolean, refresh: () => Promise<void>): Reorder | undefined {
+export function useReorder(resource: ResourceModel, enabled: boolean, refresh: () => Promise<void>): Reorder | undefined {
   const provider = useProvider();
   const person = useSignedIn();
   return useMemo(() => {
     const update = resource.endpoints.find((endpoint) => endpoint.role === 'update');
-    if (!able || !resource.tree?.reorder || !update || !mayCall(update)) return undefined;
+    if (!enabled || !resource.tree?.reorder || !update || !mayCall(update)) return undefined;
     return async (id, parent, before) => {
       try {
         await provider.reorder(resource.key, { id, parent: parent as RowId, before });
@@ -23,5 +23,5 @@ export function useReorder(resource: ResourceModel, able: boolean, refresh: () =
       await refresh();
     };
   // oxlint-disable-next-line react/exhaustive-deps -- `person` decides what `mayCall` answers
-  }, [resource, able, refresh, provider, person]);
+  }, [resource, enabled, refresh, provider, person]);
 }

@@ -38,7 +38,7 @@ export interface RecordFact {
   /** Why shoppers do not see it. */
   state?: 'deleted' | 'offShelf' | 'hidden' | 'closed';
   soldOut?: boolean;
-  /** Of what holds others, e.g. a brand or a category: none of them is seen by shoppers. */
+  /** A brand or a category of which shoppers see no goods. */
   empty?: boolean;
 }
 

@@ -61,7 +61,7 @@ describe('from the schemas', () => {
   beforeAll(async () => {
     [product, apply, refund] = await Promise.all(['product/product', 'merchant/apply', 'order/refund'].map(loadResource)) as [ResourceModel, ResourceModel, ResourceModel];
   });
-  const everybody: Audience = { may: () => true, asking: () => ({ account: 'admin', present: { now: wallTime() } }), able: () => true };
+  const everybody: Audience = { may: () => true, asking: () => ({ account: 'admin', present: { now: wallTime() } }), hasCapability: () => true };
   const keys = ({ queue, list, ...resource }: ResourceModel) =>
     decisionsOf(queue!, offersOf({ queue, list, ...resource }, list!, [...queue!.decide, ...queue!.beside], everybody)).map(({ key, title }) => `${key} ${title}`);
 
