@@ -83,7 +83,7 @@ const names = (list: string[]) => list.map((name) => JSON.stringify(name)).join(
 
 const idField = ({ primaryKey }: EntityModel): FieldModel => ({ name: primaryKey, title: 'ID', kind: 'integer', wire: 'plain', required: true, readOnly: true, writeOnly: false, messages: {} });
 
-/** What an action that code carries out is given; other effects are the door's own. */
+/** Inputs of the actions that code carries out; other effects are the door's own. */
 const given = ({ name, form, effect }: ActionModel): [string, FieldModel[]][] => ('handler' in effect ? [[name, (form?.fields ?? []).filter(({ shows }) => shows === undefined)]] : []);
 
 const inputOf = (fields: FieldModel[], action: string): JSONSchema => ({
@@ -103,7 +103,7 @@ function handlers({ actions, states, fields, writes }: EntityModel): string {
   ].map(([name, value]) => `${name}: ${value}\n`).join('');
 }
 
-/** What pg answers for a type (`sql/connect.ts`). */
+/** The type in which pg answers a column (`sql/connect.ts`). */
 function plainType(type: string): string {
   if (/^(bigint|integer|smallint|double precision)$/.test(type)) return 'number';
   if (type === 'boolean') return 'boolean';
@@ -172,7 +172,7 @@ const row = (fields: FieldModel[], description: string): JSONSchema => ({
 
 const structural = new Set(['type', 'enum', 'const', 'items', 'anyOf', 'oneOf', 'properties', 'required', 'additionalProperties']);
 
-/** What of a schema bears on types; rules like patterns and bounds do not. */
+/** The parts of a schema that bear on types; rules like patterns and bounds do not. */
 function shapeOnly(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(shapeOnly);
   if (schema === null || typeof schema !== 'object') return schema;
@@ -185,7 +185,7 @@ const enumerationsOf = (field: FieldModel): string[] => [
 ];
 
 /**
- * What json-schema-to-typescript writes, as types: an interface is no `Record<string, unknown>`. Comments take one line, and hints where
+ * The output of json-schema-to-typescript as types: an interface is no `Record<string, unknown>`. Comments take one line, and hints where
  * a definition was referred to go.
  */
 const typesOnly = (code: string) => code

@@ -144,11 +144,11 @@ function buttons(entities: { normal: NormalEntity; model: EntityModel }[], paren
   const entries = new Map<string, MenuModel>();
   // The permission of a list stands at its screen.
   const lists = new Set(entities.flatMap(({ normal, model }) => (normal.resource?.menu && (normal.resource.list || normal.resource.single) ? model.endpoints.filter(({ name }) => name === listCall(model)).map(({ permission }) => permission) : [])));
-  // Of the calls that a facet shares, those that only it shows stand at its screen.
+  // Calls that a facet shares stand at its screen, if no other screen shows them.
   for (const { normal, model } of [...entities].sort((one, other) => Number(Boolean(other.model.facet)) - Number(Boolean(one.model.facet)))) {
     if (!normal.resource) continue;
     const { route, menu, adminOnly, demoOnly, list, form, rightsAt } = normal.resource;
-    // What has no screen of its own hangs under the directory where its screen would be.
+    // An entity without a screen hangs under the directory where its screen would be.
     const parent = rightsAt ?? (menu !== false && (list || form)) ? rightsAt ?? route : parentOf(route.startsWith('/crud/') ? `/${normal.section}/` : route);
     const shown = model.facet && new Set([...[...(model.list ? [model.list] : []), ...model.views].map((each) => each.endpoint), ...model.actions.flatMap(({ endpoint, pick, opens }) => (pick || opens ? [] : endpoint))]);
     const offered = model.actions.flatMap(({ permission, title, endpoint }) => (permission === undefined ? [] : [{ permission, title, name: endpoint }]));

@@ -4,7 +4,7 @@ import type { OperationFormTemplateAnswer } from '../../../generated/records/ope
 import { extension, type TemplateUse } from '../../engine/extension/paths';
 import { call } from './transport/http';
 
-/** Who may see forms drawn from templates (spec 2 §6). */
+/** The right to see forms drawn from templates (spec 2 §6). */
 export const templatePermission = 'platform:system:form:info';
 
 /** Its `content` is JSON text (`engine/formTemplate`). */
@@ -14,7 +14,7 @@ export type TemplateKey = { id: number } | { name: string };
 
 const base = '/admin/platform/system/form/temp';
 
-/** Where a template is used. */
+/** The places that use a template. */
 export function useTemplateUses(id: number | string) {
   return useQuery({
     queryKey: ['form template uses', String(id)],

@@ -12,7 +12,7 @@ let enumerations: ReadonlyMap<string, EnumerationModel> = new Map();
 const loading = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 
-/** What is known of an entity before its section is loaded; undefined for keys that no schema has. */
+/** The brief of an entity, known before its section is loaded; undefined for keys that no schema has. */
 const entityBrief = (key: string) => (Object.hasOwn(entities, key) ? entities[key] : undefined);
 
 /** Some schema describes it and something of it can be shown. */

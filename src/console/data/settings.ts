@@ -103,7 +103,7 @@ async function authorOf(formId: number, keys: readonly string[]): Promise<Pick<C
 
 const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(',') : value === null || value === undefined ? '' : String(value));
 
-/** What the console itself goes by, wherever it is already shown. */
+/** Settings that the console itself follows take effect wherever they are already shown. */
 function follow(values: Readonly<Record<string, unknown>>): void {
   const text = (key: string) => textOf(values[key]);
   if ('site_url' in values) void loadDomains();
@@ -118,6 +118,6 @@ export const clearSetting = async (formId: number, name: string): Promise<void> 
 const readHistory = (formId: number, name: string, signal?: AbortSignal): Promise<HistoryEntry[]> =>
   call<HistoryEntry[]>('GET', extension.settingHistory, { query: { formId, name }, quiet: true, signal });
 
-/** Who changed one key, when and how; secrets are masked. */
+/** The changes of one key: by whom, when and how; secrets are masked. */
 export const useSettingHistory = (formId: number, name: string) =>
   useQuery({ queryKey: ['setting history', formId, name], queryFn: ({ signal }) => readHistory(formId, name, signal), gcTime: 0 });

@@ -26,7 +26,7 @@ export interface Designer {
   broken: boolean;
   canUndo: boolean;
   canRedo: boolean;
-  /** What was just done, for those who do not see it. */
+  /** Tells people who cannot see the canvas what was just done. */
   announced: string;
   choose(key: number | undefined): void;
   addNew(component: ComponentName, target?: Target): void;
@@ -131,7 +131,7 @@ export function useDesigner(value: string, onChange: (text: string) => void): De
       choose: (chosen: number | undefined) => {
         const before = latest.current;
         if (before.present.chosen === chosen) return;
-        // What is chosen is no step, but goes back with one.
+        // The choice is no step, but goes back with one.
         latest.current = { ...pause(before), present: { ...before.present, chosen } };
         setState((state) => ({ ...state, history: latest.current }));
       },

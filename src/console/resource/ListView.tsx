@@ -40,7 +40,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   const [choosing, setChoosing] = useState(false);
   const [binOpen, setBinOpen] = useState(false);
 
-  // Who puts records aside before deleting them has a tab for these.
+  // An entity whose records are put aside before they are deleted has a tab for these.
   const setAside = resource.endpoints.some(({ role, when }) => role === 'delete' && when !== undefined);
   const openBin = actions.restore && !setAside ? () => setBinOpen(true) : undefined;
   const chooseColumns = () => setChoosing(true);

@@ -33,7 +33,7 @@ export const ticksColumn: FrameColumn = {
 interface ListColumnsOptions {
   resource: ResourceModel;
   list: ListModel;
-  /** Whose choice of columns is remembered. */
+  /** Account whose choice of columns is remembered. */
   person: string;
   /** Pixels of the table; undefined: not known yet. */
   room: number | undefined;

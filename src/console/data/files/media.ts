@@ -63,10 +63,10 @@ export const attachmentAt = async (address: string, signal?: AbortSignal): Promi
 export const moveAttachments = (ids: readonly number[], pid: number): Promise<unknown> =>
   call('POST', '/admin/platform/attachment/move', { body: { attrId: ids.join(','), pid } });
 
-/** Where each of these files is shown; only our own server knows (capability `media`). */
+/** The places that show each of these files; only our own server knows (capability `media`). */
 export const attachmentUses = (ids: readonly number[]): Promise<FileUses[]> => call('GET', extension.uses, { query: { ids: ids.join(',') } });
 
-/** What the address of a file has shown, newest first; none of a file that was never replaced; capability `media`. */
+/** Contents that the address of a file has shown, newest first; a file that was never replaced has none; capability `media`. */
 export const fileVersions = (id: number, signal?: AbortSignal): Promise<FileVersion[]> => call('GET', extension.fileVersions(id), { signal });
 
 /** Has the address of a file show an earlier version again; capability `media`. */

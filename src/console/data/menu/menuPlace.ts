@@ -68,7 +68,7 @@ function calledAt(route: RouteModel, pathname: string): string {
   return route.titles?.[id === undefined ? 'create' : copy ? 'copy' : 'edit'] ?? route.title;
 }
 
-/** What a screen that is no entry of the menu is called at an address, in the document's title and its tab. */
+/** The title of a screen that is no entry of the menu, by its address; the document and its tab show it. */
 export function titleAt(route: RouteModel, pathname: string): string {
   const id = matchPath(addressOf(route), pathname)?.params.id;
   return calledAt(route, pathname) + (route.screen !== 'page' && route.titleWithId && id !== undefined ? ` ID:${id}` : '');

@@ -34,7 +34,7 @@ onSessionEnd(() => {
 });
 
 interface Menus {
-  /** What the person may see, never without the dashboard; a directory always holds a screen. */
+  /** Entries that the person may see, never without the dashboard; a directory always holds a screen. */
   nodes: MenuNode[];
   /** Nothing is known yet, neither from the server nor from the last visit. */
   loading: boolean;

@@ -35,7 +35,7 @@ export interface PlatformDataProvider extends DataProvider {
   /** `filter` holds decoded filter values: every row they match. What is too much for one call goes on as a job. */
   batch(resource: string, params: Omit<BatchRequest, 'filter'> & { filter?: Row }): Promise<{ data: BatchResult | BatchJob }>;
   restore(resource: string, params: { ids: Id[] }): Promise<{ data: BatchResult }>;
-  /** What follows from a call for other records, told before it is made; nothing where the backend does not say. */
+  /** Consequences of a call for other records, told before it is made; nothing where the backend does not say. */
   follows(resource: string, params: { call: string; id: Id }): Promise<{ data: string[] }>;
   /** Takes back what an action has just changed. */
   undo(resource: string, params: { action: string; ids: readonly Id[] }): Promise<{ data: BatchResult }>;
@@ -50,7 +50,7 @@ export interface PlatformDataProvider extends DataProvider {
   deleteView(id: number): Promise<void>;
   /** Rows per tab, by the tab's value as text. */
   counts(resource: string, params: { filter: Row; signal?: AbortSignal }): Promise<{ data: Record<string, number> }>;
-  /** What others changed. Without `after` only where the changes stand now; with a `filter` it is told which records the list holds. */
+  /** Changes by others. Without `after` only where the changes stand now; with a `filter` it is told which records the list holds. */
   changes(resource: string, params: { after?: number; filter?: Row; signal?: AbortSignal }): Promise<{ last: number; changes: ChangeNotice[] }>;
 }
 

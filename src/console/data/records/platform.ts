@@ -69,7 +69,7 @@ function readRows(resource: ResourceModel, { shape, group }: EndpointModel, answ
   return { data, total: page?.total ?? data.length, totalExact: page?.totalExact ?? true };
 }
 
-/** What names the record in a call: its id, or the field that the call goes by; undefined where the row does not hold that. */
+/** The value that names the record in a call: its id, or the field that the call goes by; undefined where the row does not hold that. */
 const keyOf = ({ id: where }: EndpointModel, id: unknown, row: Row | undefined): unknown => (where?.by === undefined ? id : row?.[where.by]);
 
 /**

@@ -35,7 +35,7 @@ export function useAllRows(entity: string): readonly Identified[] | undefined {
   }).data;
 }
 
-/** What an earlier visit kept, so that an input is usable before the answer comes. */
+/** Rows that an earlier visit kept, so that an input is usable before the answer comes. */
 export const keptOptions = (endpoint: EndpointModel | undefined): Identified[] | undefined =>
   endpoint?.cache === undefined ? undefined : readStored<Identified[]>(endpoint.cache);
 

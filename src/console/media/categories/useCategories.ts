@@ -13,7 +13,7 @@ export interface Categories {
   tree: readonly MediaCategory[] | undefined;
   /** The same for a tree select, 全部图片 at the top. */
   nodes: readonly ReferenceNode[];
-  /** Of a category, or of everything. */
+  /** The name of a category, or of everything. */
   nameOf(id: number): string;
   /** The tree as it was asked for. */
   query: { data: readonly MediaCategory[] | undefined; error: { message: string } | null; refetch(): unknown };

@@ -23,7 +23,7 @@ export interface QueuedUpload extends UploadTask {
   /** It never left, and would be refused again. */
   refused?: true;
   result?: UploadedFile;
-  /** Whose upload it is. */
+  /** Account that uploads. */
   account: string;
 }
 

@@ -24,7 +24,7 @@ export interface DesignState {
   stored: PageDocument | undefined;
   canUndo: boolean;
   canRedo: boolean;
-  /** What was just done, for those who do not see it. */
+  /** Tells people who cannot see the canvas what was just done. */
   announced: string;
 }
 

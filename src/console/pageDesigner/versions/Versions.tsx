@@ -17,7 +17,7 @@ import { Schedules } from './Schedules';
 import './versions.css';
 
 interface VersionsProps {
-  /** Of the page. */
+  /** Id of the page. */
   id: number | string;
   onClose(): void;
 }
@@ -66,7 +66,7 @@ type View = 'look' | 'difference' | 'schedule';
 const views: { value: View; title: string }[] = [{ value: 'look', title: '并排预览' }, { value: 'difference', title: '差异' }, { value: 'schedule', title: '定时上线' }];
 
 interface ChosenProps {
-  /** Of the page. */
+  /** Id of the page. */
   id: number | string;
   version: number;
   onTake(document: PageDocument): void;

@@ -11,7 +11,7 @@ export type BuiltIn = 'create' | 'edit' | 'detail' | 'copy' | 'delete' | 'previe
 export interface ActionOffer {
   name: string;
   title: string;
-  /** What its button for several records says; 批量 and the title when absent. */
+  /** Text of its button for several records; 批量 and the title when absent. */
   bulkTitle?: string;
   danger: boolean;
   /** One of the built-in actions, or one the schema declares. */
@@ -28,7 +28,7 @@ export interface ActionOffer {
 export interface Audience {
   /** Whether the person may call an endpoint. */
   may(endpoint: Pick<EndpointModel, 'permission' | 'adminOnly'>): boolean;
-  /** Who they are, and what time it is. */
+  /** The person who asks, and the time. */
   asking(): Asking;
   /** Whether the backend announces a capability. */
   hasCapability(name: string): boolean;

@@ -1,4 +1,4 @@
-/** How much room a column asks for: more where there is some left, less where there is too little. */
+/** The room that a column asks for: more where there is some left, less where there is too little. */
 import type { ColumnModel, FieldModel, KindName } from '../../../engine/model';
 import { kinds } from '../../../fields/kinds';
 
@@ -23,7 +23,7 @@ const padding = 18;
 const arrows = 14;
 /** A title of more letters stands in two lines. */
 const oneLine = 4;
-/** What names a record, or matters, gives up this much of its width at most. */
+/** A column that names a record, or matters, gives up this much of its width at most. */
 const kept = 0.8;
 
 type Squeezed = Pick<ColumnModel, 'name' | 'title' | 'width' | 'minWidth' | 'template' | 'sortable' | 'sortsPage'>;

@@ -24,9 +24,9 @@ export interface DetailDrawerProps {
   onEdit?(): void;
   /** In place of the detail's own. */
   title?: string;
-  /** What can be decided here. */
+  /** Decisions that can be made here. */
   buttons?: ReactNode;
-  /** What else can be done with the record. */
+  /** Further actions on the record. */
   offers?: readonly ActionOffer[];
   onAct?(offer: ActionOffer, row: Row): void;
 }

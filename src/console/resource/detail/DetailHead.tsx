@@ -12,7 +12,7 @@ interface DetailHeadProps {
   row: Record<string, unknown>;
 }
 
-/** What the record is, before anything is said about it or changed. */
+/** Picture, name and note of a record, above its facts. */
 export function DetailHead({ resource, head: { image, title, note }, row }: DetailHeadProps) {
   const enumeration = use(EnumerationContext);
   const text = (name: string) => {

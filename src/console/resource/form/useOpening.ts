@@ -13,7 +13,7 @@ import { useFirstAnswer } from './useFirstAnswer';
 export interface OpeningOptions {
   resource: ResourceModel;
   mode: FormMode;
-  /** Of the record edited or copied. */
+  /** Id of the record edited or copied. */
   id?: number | string;
   /** A row that is already known; used where the backend has no read of one record. */
   record?: Values;

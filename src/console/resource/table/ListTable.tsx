@@ -12,7 +12,7 @@ import '../../../ui/tokens.css';
 import './ListTable.css';
 import './cards.css';
 
-/** What a cell has no room for is read under the pointer; cells with a hint of their own say it themselves. */
+/** Shows the whole text of a cut cell under the pointer; cells with a hint of their own show that. */
 function tellCutText({ target }: PointerEvent): void {
   const cell = (target as Element).closest<HTMLElement>('td, th');
   if (!cell || cell.matches('.lt-ellipsis')) return;

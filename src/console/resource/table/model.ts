@@ -1,4 +1,4 @@
-/** What the table draws: rows of any record and columns that already know how to show one. */
+/** The model of a table: rows of any record and columns that already know how to show one. */
 import type { CSSProperties, ReactNode } from 'react';
 import type { CardPart } from '../columns/cards';
 import type { Pin, PlacedColumn } from '../columns/layout';
@@ -24,11 +24,11 @@ export interface ColumnDefinition {
   sortable?: boolean | 'page';
   /** Its cells name the row for screen readers. */
   rowHeader?: boolean;
-  /** How eagerly it takes free room, beside the others that may grow; 1 when absent. */
+  /** Share of free room that it takes, beside the others that may grow; 1 when absent. */
   growWeight?: number;
   /** Cannot be resized (ticks, drag handles). */
   rigid?: boolean;
-  /** What it is on the card of a row, on a telephone. */
+  /** Its part on the card of a row, on a telephone. */
   part?: CardPart | 'tick' | 'order' | 'more' | 'actions';
   render(row: Row): ReactNode;
   /** Full text of a cell that may be cut off, shown under the pointer. */

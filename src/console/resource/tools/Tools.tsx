@@ -26,7 +26,7 @@ interface ToolsProps {
   onRecycleBin?(): void;
 }
 
-/** What concerns the list as a whole: views, export, recycle bin, order, density, columns, refresh. */
+/** Tools of the list as a whole: views, export, recycle bin, order, density, columns, refresh. */
 export function Tools({ resource, list, listed, arrangement, brief, onChooseColumns, onRecycleBin }: ToolsProps) {
   const capabilities = useCapabilities();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ export function BlockFrame({ block }: { block: Block }) {
   const titleId = useId();
   const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['statistics', block.path, query],
-    // What was chosen stays with its answer: the one before is shown until the next has come.
+    // The choice stays with its answer: the answer before is shown until the next has come.
     queryFn: async ({ signal }) => ({ answer: await ask(block.path, query, signal), chosen }),
     // The shape is judged here, so that a malformed answer shows as an error and not as a crash.
     select: useCallback((told: { answer: unknown; chosen?: string }) => block.read(told.answer, told.chosen), [block]),

@@ -17,7 +17,7 @@ export interface Entry {
   hint?: string;
   icon: IconName;
   keys?: string;
-  /** What it is found by besides its title. */
+  /** Words that find it besides its title. */
   words: readonly string[];
   run(): void;
 }

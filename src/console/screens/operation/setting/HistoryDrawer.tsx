@@ -14,7 +14,7 @@ interface HistoryDrawerProps {
   onClose(): void;
 }
 
-/** Who changed one key, when, and from what to what. Of a secret only that it was set, changed or cleared. */
+/** The changes of one key: by whom, when, and both values. A secret only shows that it was set, changed or cleared. */
 export default function HistoryDrawer({ formId, field, secret, onClose }: HistoryDrawerProps) {
   return (
     <Drawer open title={`${field.title}的修改记录`} width={640} onClose={onClose}>

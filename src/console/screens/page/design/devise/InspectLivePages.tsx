@@ -26,12 +26,12 @@ export function InspectLivePages() {
   );
 }
 
-/** Of what is stored at the moment: nothing of it is kept. */
+/** Inspects the pages as they are stored at the moment; nothing is cached. */
 function Results({ onClose }: { onClose(): void }) {
   const { data, error, isFetching, refetch } = useQuery({ queryKey: ['page/diy', 'inspection'], queryFn: ({ signal }) => inspectLivePages(signal), gcTime: 0 });
   return (
     <Dialog open title="检查线上页面" width={720} onClose={onClose} footer={<><Button busy={isFetching} onClick={() => void refetch()}>重新检查</Button><Button variant="primary" onClick={onClose}>关闭</Button></>}>
-      {/* What an inspection found that failed when it was made again is not what is there now. */}
+      {/* A repeated inspection that fails hides the findings before: they may no longer hold. */}
       <Asked query={{ data: error ? undefined : data, error, refetch }} lines={6} height={32}>{(pages) => <Pages pages={pages} />}</Asked>
     </Dialog>
   );
