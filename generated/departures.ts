@@ -9,7 +9,6 @@ import { admin as operation_admin } from '../src/server/routes/operation/admin';
 import { formTemplate as operation_formTemplate } from '../src/server/routes/operation/formTemplate';
 import { groupData as operation_groupData } from '../src/server/routes/operation/groupData';
 import { menu as operation_menu } from '../src/server/routes/operation/menu';
-import { role as operation_role } from '../src/server/routes/operation/role';
 import { order as order_order } from '../src/server/routes/order/order';
 import { refund as order_refund } from '../src/server/routes/order/refund';
 import { diy as page_diy } from '../src/server/routes/page/diy';
@@ -32,7 +31,6 @@ export const departures: Departures = {
   'operation/formTemplate': operation_formTemplate,
   'operation/groupData': operation_groupData,
   'operation/menu': operation_menu,
-  'operation/role': operation_role,
   'order/order': order_order,
   'order/refund': order_refund,
   'page/diy': page_diy,

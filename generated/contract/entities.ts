@@ -1291,7 +1291,6 @@ export const entities: EntityModel[] = [
     },
   }),
   withStored(resource("operation/role"), {
-    writes: "handler",
     table: {
       name: "system_role",
       columns: [

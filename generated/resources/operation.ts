@@ -1262,6 +1262,7 @@ export const resources: ResourceModel[] = fillResources([
         name: "code",
         title: "角色编码",
         kind: "text",
+        given: { serial: "role-{8}" },
         maxLength: 32,
         pattern: "^[a-z][a-zA-Z0-9_-]*$",
         unique: { scope: [], message: "角色编码已存在" },

@@ -39,7 +39,7 @@ export type OperationRoleHandlers = {
   actions: never
   moves: never
   computed: never
-  writes: true
+  writes: false
 }
 /** A row of its table. */
 export type OperationRoleRow = {

@@ -244,7 +244,7 @@ function checkSerial(context: CheckContext, field: NormalProperty, pattern: stri
   const length = pattern.replace('{time}', '0'.repeat(14)).replace(/\{(\d)\}/g, (_whole, digits: string) => '0'.repeat(Number(digits))).length;
   if (field.kind !== 'text') tell(context, field, 'default', `a serial number is a text; "${field.name}" is ${field.kind}`);
   if (!/\{[1-9]\}/.test(pattern)) tell(context, field, 'default', `"${pattern}" would be the same twice in a second; write digits of chance, e.g. {8}`);
-  if (!field.unique || !field.readOnly) tell(context, field, 'default', `a serial number is "unique" and "readOnly"`);
+  if (!field.unique || !(field.readOnly || field.fixedWhen)) tell(context, field, 'default', 'a serial number is "unique", and "readOnly" or "fixedWhen" it stands there');
   if (field.maxLength !== undefined && length > field.maxLength) tell(context, field, 'default', `a serial number of ${length} characters is longer than "maxLength" ${field.maxLength}`);
 }
 

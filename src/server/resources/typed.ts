@@ -39,7 +39,14 @@ export interface Room<Key extends EntityKey> {
   lockWhere(where: Where<Key> & { id?: number | readonly number[] }): Promise<LockedRecord<Key>[]>;
   /** The same without deleted ones. */
   lockAlive(where: Where<Key> & { id?: number | readonly number[] }): Promise<LockedRecord<Key>[]>;
+  /**
+   * One after the other, by rising ids, so that two visits over the same records never wait for each other. Whoever asked and has gone
+   * gets no further one.
+   */
+  lockEach(ids: readonly number[]): AsyncIterable<LockedRecord<Key>>;
   create(values: NewRecord<Key>, options: Options): Promise<LockedRecord<Key>>;
+  /** Many at once, all or none; whoever asked and has gone gets none. */
+  createEach(rows: readonly NewRecord<Key>[], options: Options): Promise<LockedRecord<Key>[]>;
   /** A whole form: every field is judged. What is left out stays. */
   update(id: number, values: Partial<Records[Key]>, options: Options): Promise<LockedRecord<Key>>;
   /** What is left out stays. */

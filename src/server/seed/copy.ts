@@ -8,7 +8,8 @@ import { fromSeconds } from '../../engine/time/wallTime';
 import { complete } from '../resources/door/complete';
 import type { House, Resource, Row, StoredField } from '../resources/types';
 import { validate } from '../resources/door/validate';
-import { own, quote } from '../resources/resource';
+import { own, quote, resourceOf } from '../resources/resource';
+import type { EntityKey, Records } from '../../../generated/records';
 import { withClient } from './indexes';
 
 /** A value as COPY's text format writes it. */
@@ -41,12 +42,16 @@ const isOwn = (column: string) => (Object.values(own) as string[]).includes(colu
 export const copied = (resource: Resource): StoredField[] =>
   [...resource.stored.values()].filter((stored) => stored !== resource.id && !isOwn(stored.column));
 
-/** @param lines the cells of `copied` and one of each time of creation, in COPY's text format */
-export async function copyInto(client: PoolClient, resource: Resource, lines: Iterable<string>): Promise<void> {
+/** @param withId the rows bring ids of their own @returns the COPY of the cells of `copied` and one of each time of creation, in its text format */
+export function copyStatement(resource: Resource, withId = false): string {
   const columns = copied(resource).flatMap((stored) => [stored.column, ...(stored.grams ? [stored.grams] : [])]);
-  const named = [...columns, ...resource.stamps.created.map((stamp) => stamp.column)].map(quote).join(', ');
-  await pipeline(Readable.from(lines), client.query(copyFrom(`copy ${quote(resource.tableName)} (${named}) from stdin`)));
+  const named = [...(withId ? [resource.id.column] : []), ...columns, ...resource.stamps.created.map(({ column }) => column)].map(quote).join(', ');
+  return `copy ${quote(resource.tableName)} (${named}) from stdin`;
 }
+
+/** @param lines as the statement of `copyStatement` takes them */
+export const copyInto = (client: PoolClient, resource: Resource, lines: Iterable<string>): Promise<void> =>
+  pipeline(Readable.from(lines), client.query(copyFrom(copyStatement(resource))));
 
 /** Lines in parts of about 64 kB. */
 export function* inParts(lines: Iterable<string>): Generator<string> {
@@ -60,6 +65,12 @@ export function* inParts(lines: Iterable<string>): Generator<string> {
   }
   yield part;
 }
+
+/** A row as it is written in bulk: what it leaves out takes its default. */
+export type WrittenRow<Key extends EntityKey> = Partial<Records[Key]> & { createTime?: string };
+
+/** The same by the key of the entity, whose schema says of what shape the rows are. */
+export const writeRows = <Key extends EntityKey>(house: Pick<House, 'pool' | 'resources'>, key: Key, rows: readonly WrittenRow<Key>[]): Promise<void> => copyRows(house, resourceOf(house, key), rows);
 
 /**
  * Adds decoded rows, each held to the rules of its entity. `createTime` says when one was made, now when it is absent.

@@ -5,9 +5,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { complete } from '../resources/door/complete';
-import type { Resource, Row } from '../resources/types';
-import { own, quote } from '../resources/resource';
-import { addCells, cellsOf, copied } from './copy';
+import type { House, Resource, Row } from '../resources/types';
+import { own, quote, resourceOf } from '../resources/resource';
+import { addCells, cellsOf, copied, copyStatement, type WrittenRow } from './copy';
+import type { EntityKey } from '../../../generated/records';
 
 /** Bytes of one table that are worth a COPY of their own, and those beyond which nothing more is collected until some are sent. */
 const part = 1 << 18;
@@ -15,7 +16,11 @@ const most = 1 << 22;
 /** Of a character in UTF-8, at most. */
 const widest = 3;
 
-export class TableWriter {
+/** Every row says when it was made. */
+export type TimedRow<Key extends EntityKey> = WrittenRow<Key> & { createTime: string; updateTime?: string };
+
+/** Rows of one table, whose schema says of what shape they are. */
+export class TableWriter<Key extends EntityKey = EntityKey> {
   /** Bytes, not strings: what lives until it is sent would be moved about by the garbage collector meanwhile. */
   private bytes = Buffer.allocUnsafe(part);
   private filled = 0;
@@ -30,13 +35,12 @@ export class TableWriter {
     this.fields = copied(resource);
     const blank = complete(resource, {});
     this.blanks = this.fields.map((stored) => cellsOf(stored, blank[stored.field.name]).join('\t'));
-    const columns = this.fields.flatMap((stored) => [stored.column, ...(stored.grams ? [stored.grams] : [])]);
-    const named = [resource.id.column, ...columns, ...resource.stamps.created.map(({ column }) => column)].map(quote).join(', ');
-    this.statement = `copy ${quote(resource.tableName)} (${named}) from stdin`;
+    this.statement = copyStatement(resource, true);
   }
 
   /** @param row decoded values, `createTime` among them, and `updateTime` where it is another; what it leaves out takes its default. @returns the id of the row */
-  add(row: Row): number {
+  add(given: TimedRow<Key>): number {
+    const row: Row = given;
     const id = this.next;
     this.next += 1;
     const cells = [String(id)];
@@ -106,6 +110,19 @@ export class Sender {
   private async copy(parts: readonly { statement: string; bytes: Buffer }[]): Promise<void> {
     for (const { statement, bytes } of parts) await pipeline(Readable.from([bytes]), this.client.query(copyFrom(statement)));
   }
+}
+
+/** Of each table its writer, by the names that the caller gives them. */
+export type Writers<Keys extends Readonly<Record<string, EntityKey>>> = { readonly [Name in keyof Keys]: TableWriter<Keys[Name]> };
+
+/** Writers of several tables, which go on after the rows that are there. */
+export async function openWriters<const Keys extends Readonly<Record<string, EntityKey>>>(house: Pick<House, 'resources'>, client: PoolClient, keys: Keys): Promise<Writers<Keys>> {
+  const opened: Record<string, TableWriter> = {};
+  for (const [name, key] of Object.entries(keys)) {
+    const resource = resourceOf(house, key);
+    opened[name] = new TableWriter(resource, await lastId(client, resource));
+  }
+  return opened as Writers<Keys>;
 }
 
 /** The first id that is free, less one. */

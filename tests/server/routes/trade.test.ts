@@ -172,7 +172,7 @@ describe('the books', () => {
       const [held, after] = [columnOf(holder, entity.ledger.holds), columnOf(entity, entity.ledger.after)];
       return [
         [`${holder.title}的${holder.fields.find(({ name }) => name === entity.ledger!.holds)!.title}不小于0`, `update ${holder.table.name} set ${held} = -1 where id = (select min(id) from ${holder.table.name})`],
-        [`${entity.title}接着另一条记录的剩余`, `update ${entity.table.name} set ${after} = ${after} + 1 where id = (select min(id) from ${entity.table.name} where status = 3)`],
+        [`${entity.title}接着另一条记录的剩余`, `update ${entity.table.name} set ${after} = ${after} + 1000000, status = 3 where id = (select min(id) from ${entity.table.name})`],
       ];
     })),
     发货数量不超过购买数量: 'update order_detail set delivery_num = pay_num + 1 where id = 1',

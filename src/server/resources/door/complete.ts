@@ -48,6 +48,7 @@ export function complete(resource: Resource, input: Row, before?: Row, present: 
     const { field } = stored;
     if (name in input && !(before && field.writeOnly && isEmpty(input[name]))) record[name] = clean(field, input[name]);
     else if (!before) record[name] = field.given !== undefined ? givenValue(field, present) : field.default === undefined ? emptyOf(stored) : field.default;
+    if (!before && field.given !== undefined && !isSpecial(field.given) && isEmpty(record[name])) record[name] = givenValue(field, present);
   }
   for (const field of resource.entity.fields) if (field.inverse !== undefined && field.name in input) record[field.name] = clean(field, input[field.name]);
   for (const [name, stored] of resource.stored) {

@@ -8,6 +8,7 @@ import type { Resource, Row, Visit } from '../types';
 import { assignRecord, createRecord, moveRecord, removeRecord, updateRecord } from './door';
 import { entry } from './journal';
 import { lockRow, lockRows, type Locked } from './rows';
+import { whileAwaited } from './visit';
 
 /** The key says of what shape the row is: its fields are decoded by the same schema. */
 const typed = <Key extends EntityKey>(row: Locked) => row as unknown as LockedRecord<Key>;
@@ -27,6 +28,14 @@ export function openRoom<Key extends EntityKey>(visit: Visit, key: Key): Room<Ke
     lock: async (id) => typed(await lockRow(visit, resource, id)),
     lockWhere: (where) => lockAll(conditionOf(resource, where)),
     lockAlive: (where) => lockAll(conditionOf(resource, where), alive(resource)),
+    async *lockEach(ids) {
+      for (const id of whileAwaited(visit, ids.toSorted((left, right) => left - right))) yield typed<Key>(await lockRow(visit, resource, id));
+    },
+    async createEach(rows, options) {
+      const made: LockedRecord<Key>[] = [];
+      for (const row of whileAwaited(visit, rows)) made.push(typed<Key>(await createRecord(visit, resource, row, options)));
+      return made;
+    },
     create: async (values, options) => typed(await createRecord(visit, resource, values, options)),
     update: async (id, values, options) => typed(await updateRecord(visit, resource, id, values, options)),
     assign: async (id, values, options) => typed(await assignRecord(visit, resource, id, values, options)),

@@ -10,7 +10,7 @@ import { insertRow, missing } from '../../resources/door/rows';
 import { validate } from '../../resources/door/validate';
 import { system } from '../../resources/door/visit';
 import { columnOf, resourceOf } from '../../resources/resource';
-import { copyRows } from '../../seed/copy';
+import { writeRows } from '../../seed/copy';
 import { readSite } from '../../site';
 import { issueTicket } from './ticket';
 import type { House, Row, Visit, WriteRule } from '../../resources/types';
@@ -86,7 +86,7 @@ async function login({ visit, ids: [id], input }: DepartureInput): Promise<Row> 
 
 /** Demo merchants with the accounts that their writes would have opened. */
 async function demo(house: House, planned: Row[]): Promise<Row[]> {
-  await copyRows(house, resourceOf(house, 'merchant/admin'), planned.map(({ phone, realName }) => ({ account: phone, phone, realName })));
+  await writeRows(house, 'merchant/admin', planned.map(({ phone, realName }) => accountOf({ phone: String(phone), realName: String(realName) })));
   const rows = await house.sql.selectFrom('merchant_admin').select(['id', 'account']).execute();
   const ids = new Map(rows.map(({ id, account }) => [account, id]));
   return planned.map((row) => ({ ...row, createId: system.id, createName: system.realName, adminId: ids.get(String(row.phone)) }));

@@ -3,7 +3,6 @@ import { cardPayType, memberCardType } from '../../../../generated/codes';
 import { fromSeconds, toSeconds } from '../../../engine/time/wallTime';
 import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
-import { whileAwaited } from '../../resources/door/visit';
 import type { Visit } from '../../resources/types';
 import { type Skipped, tellSkipped } from './skipped';
 
@@ -11,7 +10,6 @@ const day = 86_400;
 
 /**
  * Members who are logged off or permanent members are left out; the card's gift balance is never paid.
- * @param ids rising
  * @returns whom it left out, and why; undefined when nobody
  * @throws Refusal when the card cannot be given
  */
@@ -21,8 +19,7 @@ export async function giftCard(visit: Visit, ids: readonly number[], cardId: num
   if (type !== memberCardType.term || !status || deadlineDay === null) throw new Refusal(codes.invalid, '请选择已开启的期限会员卡');
   const now = fromSeconds(Date.now() / 1000);
   const skipped: Skipped[] = [];
-  for (const id of whileAwaited(visit, ids)) {
-    const { record: member } = await members.lock(id);
+  for await (const { id, record: member } of members.lockEach(ids)) {
     const reason = member.isLogoff ? '已注销' : member.isPermanentPaidMember ? '已是永久会员' : undefined;
     if (reason !== undefined) {
       skipped.push({ id, name: member.nickname, reason });

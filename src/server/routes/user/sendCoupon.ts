@@ -5,7 +5,6 @@ import type { Records } from '../../../../generated/records';
 import { addDays, fromSeconds } from '../../../engine/time/wallTime';
 import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
-import { whileAwaited } from '../../resources/door/visit';
 import type { Visit } from '../../resources/types';
 import { type Skipped, tellSkipped } from './skipped';
 
@@ -30,7 +29,6 @@ async function holders({ db }: Visit, couponId: number, ids: readonly number[]):
 
 /**
  * Members who are logged off are left out, and those who hold a coupon that is had only once.
- * @param ids rising
  * @returns what is told: whom it left out, and why
  * @throws Refusal when the coupon cannot be sent, or fewer are left than members would get one
  */
@@ -42,8 +40,7 @@ export async function sendCoupon(visit: Visit, ids: readonly number[], couponId:
   const having = coupon.isRepeated ? new Set<number>() : await holders(visit, couponId, ids);
   const to: number[] = [];
   const skipped: Skipped[] = [];
-  for (const id of whileAwaited(visit, ids)) {
-    const { record: { isLogoff, nickname } } = await members.lock(id);
+  for await (const { id, record: { isLogoff, nickname } } of members.lockEach(ids)) {
     const reason = isLogoff ? '已注销' : having.has(id) ? '已领取该优惠券' : undefined;
     if (reason === undefined) to.push(id);
     else skipped.push({ id, name: nickname, reason });
@@ -55,8 +52,7 @@ export async function sendCoupon(visit: Visit, ids: readonly number[], couponId:
     await coupons.assign(couponId, { lastTotal }, { title: '发送优惠券' });
   }
   const { name, category, money, minPrice, receiveType } = coupon;
-  for (const uid of whileAwaited(visit, to)) {
-    await received.create({ couponId, uid, name, category, money, minPrice, receiveType, ...periodOf(coupon, now) }, { title: '发送优惠券' });
-  }
+  const period = periodOf(coupon, now);
+  await received.createEach(to.map((uid) => ({ couponId, uid, name, category, money, minPrice, receiveType, ...period })), { title: '发送优惠券' });
   return tellSkipped('发送', to.length, skipped) ?? '发送成功';
 }

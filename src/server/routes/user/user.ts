@@ -8,21 +8,16 @@ import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
 import { book } from '../../resources/door/book';
-import { whileAwaited } from '../../resources/door/visit';
 import type { Visit } from '../../resources/types';
 import { cleanSpread, updateSpread } from '../distribution/promoter';
 import { seedTrade } from '../order/demo/trade';
 import { giftCard } from './gift';
 import { sendCoupon } from './sendCoupon';
 
-/** Two visits that change the same members cannot wait for each other. */
-export const rising = (ids: readonly number[]): number[] => ids.toSorted((left, right) => left - right);
-
 /** Tags are added to those that a member has; taking them away is an edit of the member. */
 async function addTags(visit: Visit, ids: readonly number[], tagIds: readonly number[]): Promise<void> {
   const members = visit.of('user/user');
-  for (const id of whileAwaited(visit, rising(ids))) {
-    const { record } = await members.lock(id);
+  for await (const { id, record } of members.lockEach(ids)) {
     await members.assign(id, { tagId: [...new Set([...record.tagId, ...tagIds])] }, { title: '设置会员标签' });
   }
 }
@@ -53,7 +48,7 @@ export const user: EntityDeparture<'user/user'> = {
     updateSpread, cleanSpread,
     setTag: ({ visit, ids, values }) => addTags(visit, ids, values.tagIds),
     updateLevel: ({ visit, ids: [uid], values }) => changeLevel(visit, uid, values),
-    gift: ({ visit, ids, values }) => giftCard(visit, rising(ids), values.cardId),
-    sendCoupon: ({ visit, ids, values }) => sendCoupon(visit, rising(ids), values.couponId),
+    gift: ({ visit, ids, values }) => giftCard(visit, ids, values.cardId),
+    sendCoupon: ({ visit, ids, values }) => sendCoupon(visit, ids, values.couponId),
   },
 };

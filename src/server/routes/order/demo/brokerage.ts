@@ -4,7 +4,7 @@ import { brokerageStatus, refundStatus } from '../../../../../generated/codes';
 import { day } from './calendar';
 import type { OrderPlan } from './orders';
 import type { Standing } from './rows';
-import type { Row } from '../../../resources/types';
+import type { TimedRow } from '../../../seed/writer';
 
 /** As the rules have it while nobody has changed them: days from the order's completion. */
 const freezes = 7;
@@ -17,7 +17,7 @@ export interface Earning {
   /** When it can be spent; absent while that lies ahead, or never comes. */
   settledAt?: number;
   /** Of the table, but for who earns it and what that one then holds. */
-  row: Row;
+  row: Omit<TimedRow<'distribution/brokerageRecord'>, 'uid' | 'balance'>;
 }
 
 /** @param order its id and number @param uid of its member */

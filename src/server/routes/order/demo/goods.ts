@@ -1,5 +1,7 @@
 /** What is ordered, from whom, and the coupons that lower it: rows of the other demo tables. Money is in 分. */
 import { productType } from '../../../../../generated/codes';
+import type { Records } from '../../../../../generated/records';
+import type { ProductType } from '../../../../../generated/types/enumerations';
 import { sql } from 'kysely';
 import type { House } from '../../../resources/types';
 import type { Dice } from './dice';
@@ -8,7 +10,7 @@ import type { Dice } from './dice';
 export const isAutomatic = (type: number): boolean => type === productType.cloud || type === productType.card;
 
 export interface Good {
-  type: number;
+  type: ProductType;
   /** Form that its buyers fill in. */
   formId: number | null;
   formName: string | null;
@@ -35,8 +37,8 @@ export interface Good {
 export interface Coupon {
   id: number;
   name: string;
-  category: number;
-  receiveType: number;
+  category: Records['marketing/couponUser']['category'];
+  receiveType: Records['marketing/couponUser']['receiveType'];
   money: number;
   minPrice: number;
 }

@@ -1,22 +1,25 @@
 /** Points, balance, experience and brokerage of members, each change a record that says what is left after it, in the order of time. */
 import { ledgerDirection } from '../../../../../generated/codes';
+import type { BalanceLinkType, ExperienceLinkType, IntegralLinkType } from '../../../../../generated/types/enumerations';
 import { fromSeconds } from '../../../../engine/time/wallTime';
 import { Agenda } from './agenda';
 import type { Earning } from './brokerage';
 import type { Members } from './members';
 import type { TableWriter } from '../../../seed/writer';
 
-export interface Change {
+/** What is booked, and what it comes from. */
+export type Entry = {
   at: number;
-  /** Place of the member. */
-  member: number;
-  ledger: 'integral' | 'balance' | 'experience';
   /** Points, experience, or 分; below zero what is taken. */
   amount: number;
-  linkType: string;
-  linkId: string;
   title: string;
-}
+} & ({ ledger: 'integral'; linkType: IntegralLinkType } | { ledger: 'balance'; linkType: BalanceLinkType } | { ledger: 'experience'; linkType: ExperienceLinkType });
+
+export type Change = Entry & {
+  /** Place of the member. */
+  member: number;
+  linkId: string;
+};
 
 /** Brokerage that a member earns. */
 export interface Payout {
@@ -27,10 +30,10 @@ export interface Payout {
 }
 
 export interface LedgerTables {
-  integral: TableWriter;
-  balance: TableWriter;
-  experience: TableWriter;
-  brokerage: TableWriter;
+  integral: TableWriter<'user/integralRecord'>;
+  balance: TableWriter<'user/balanceRecord'>;
+  experience: TableWriter<'user/experienceRecord'>;
+  brokerage: TableWriter<'distribution/brokerageRecord'>;
 }
 
 /** Amounts in 分 that people charge their balance with, at least what they are about to pay. */
@@ -67,16 +70,18 @@ export class Ledgers {
     if (change.ledger === 'brokerage') return this.book(change.member, change.earning);
     const { members } = this;
     const { member, amount, at } = change;
-    const common = { uid: members.idOf(member), type: amount > 0 ? ledgerDirection.in : ledgerDirection.out, linkType: change.linkType, linkId: change.linkId, createTime: fromSeconds(at) };
+    const common = { uid: members.idOf(member), type: amount > 0 ? ledgerDirection.in : ledgerDirection.out, linkId: change.linkId, createTime: fromSeconds(at) };
     if (change.ledger === 'balance') {
       const short = -amount - members.money[member];
       if (short > 0) this.charge(member, short, at);
       members.money[member] += amount;
-      this.tables.balance.add({ ...common, amount: money(Math.abs(amount)), balance: money(members.money[member]), remark: change.title });
+      this.tables.balance.add({ ...common, linkType: change.linkType, amount: money(Math.abs(amount)), balance: money(members.money[member]), remark: change.title });
+    } else if (change.ledger === 'integral') {
+      members.points[member] += amount;
+      this.tables.integral.add({ ...common, linkType: change.linkType, integral: Math.abs(amount), balance: members.points[member], title: change.title });
     } else {
-      const held = change.ledger === 'integral' ? members.points : members.experience;
-      held[member] += amount;
-      this.tables[change.ledger].add({ ...common, [change.ledger]: Math.abs(amount), balance: held[member], title: change.title });
+      members.experience[member] += amount;
+      this.tables.experience.add({ ...common, linkType: change.linkType, experience: Math.abs(amount), balance: members.experience[member], title: change.title });
     }
   }
 

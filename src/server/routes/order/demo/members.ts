@@ -1,6 +1,7 @@
 /** Members over two years: when they came, who brought them, and what they hold as orders go by. */
 import { fromSeconds } from '../../../../engine/time/wallTime';
 import type { Row } from '../../../resources/types';
+import type { TimedRow } from '../../../seed/writer';
 import { day } from './calendar';
 import type { Dice } from './dice';
 
@@ -77,7 +78,7 @@ export class Members {
   }
 
   /** The row of the table, with all that has come together. */
-  row(at: number, levelOf: (experience: number) => number | null, dice: Dice): Row {
+  row(at: number, levelOf: (experience: number) => number | null, dice: Dice): TimedRow<'user/user'> {
     const came = this.came[at];
     const brought = this.superior[at];
     const planned = this.rowOf(at);

@@ -1,12 +1,11 @@
 /** The life of one order, planned to its end; `rows.ts` writes what of it has happened by now. */
 import { productType, refundStatus } from '../../../../../generated/codes';
+import type { OrderSecondType, PayType } from '../../../../../generated/types/enumerations';
 import { amountsOf, type Amounts } from './amounts';
 import { day, hour, minute, openingAfter } from './calendar';
 import type { Dice } from './dice';
 import { isAutomatic, type Goods } from './goods';
 import { endOf, givenBack, refundSteps, shareOf, type RefundPlan } from './refunds';
-
-export type PayType = 'weixin' | 'alipay' | 'yue';
 
 export interface Shipment {
   at: number;
@@ -20,7 +19,7 @@ export interface OrderPlan {
   /** Code of 订单类型. */
   type: 0 | 1 | 2;
   /** Code of 订单二级类型. */
-  secondType: number;
+  secondType: OrderSecondType;
   pickup: boolean;
   payType: PayType;
   /** Never, where the order is cancelled. */

@@ -1,5 +1,6 @@
 /** How a refund of one item goes, from the request to the money. */
 import { refundStatus } from '../../../../../generated/codes';
+import type { RefundChange, RefundStatus } from '../../../../../generated/types/enumerations';
 import type { Item } from './amounts';
 import { day, hour, minute, openingAfter } from './calendar';
 import type { Dice } from './dice';
@@ -19,9 +20,9 @@ export interface Share {
 
 export interface Step {
   at: number;
-  change: 'apply' | 'audit' | 'returning' | 'receiving' | 'rejectionGoods' | 'revoke' | 'compulsory' | 'refund';
+  change: RefundChange;
   message: string;
-  status: number;
+  status: RefundStatus;
 }
 
 export interface RefundPlan {

@@ -1,5 +1,6 @@
 /** What of a planned order has happened by now, as rows of the order's tables. */
 import { afterSalesType, couponUserStatus, orderStatus, productType, refundStatus, returnGoodsType, shippingType } from '../../../../../generated/codes';
+import type { OrderChange, OrderStatus } from '../../../../../generated/types/enumerations';
 import { fromSeconds } from '../../../../engine/time/wallTime';
 import { day, hour } from './calendar';
 import type { Dice } from './dice';
@@ -7,18 +8,18 @@ import { isAutomatic, type Coupon, type Good } from './goods';
 import type { OrderPlan } from './orders';
 import { stepAt, type RefundPlan, type Step } from './refunds';
 import { orderForms } from '../../operation/orderForms';
-import type { TableWriter } from '../../../seed/writer';
+import type { TableWriter, TimedRow } from '../../../seed/writer';
 import type { Row } from '../../../resources/types';
 
 export interface OrderTables {
-  coupon: TableWriter;
-  order: TableWriter;
-  detail: TableWriter;
-  log: TableWriter;
-  invoice: TableWriter;
-  invoiceDetail: TableWriter;
-  refund: TableWriter;
-  refundLog: TableWriter;
+  coupon: TableWriter<'marketing/couponUser'>;
+  order: TableWriter<'order/order'>;
+  detail: TableWriter<'order/orderDetail'>;
+  log: TableWriter<'order/orderStatusLog'>;
+  invoice: TableWriter<'order/invoice'>;
+  invoiceDetail: TableWriter<'order/invoiceDetail'>;
+  refund: TableWriter<'order/refund'>;
+  refundLog: TableWriter<'order/refundStatusLog'>;
 }
 
 /** Who ordered, and where it goes. */
@@ -58,7 +59,7 @@ const money = (cents: number) => (cents / 100).toFixed(2);
 
 /** What has happened to a plan by now. */
 export interface Standing {
-  status: number;
+  status: OrderStatus;
   paid: boolean;
   /** Pieces sent, by place of the item. */
   sent: number[];
@@ -89,14 +90,14 @@ export function piecesTaken({ refund, amounts }: OrderPlan, { status, step }: St
 }
 
 /** As a member holds it, from a while before the order; it came back where the order came to nothing before anything was sent. */
-function usedCoupon({ at, refund, amounts }: OrderPlan, coupon: Coupon, { uid, came }: Buyer, { status, settled }: { status: number; settled: boolean }, now: number): Row {
+function usedCoupon({ at, refund, amounts }: OrderPlan, coupon: Coupon, { uid, came }: Buyer, { status, settled }: { status: OrderStatus; settled: boolean }, now: number): TimedRow<'marketing/couponUser'> {
   const from = Math.max(came, at - (1 + (at % 20)) * day);
   const back = status === orderStatus.cancelled || (settled && refund!.unsent && refund!.share.pieces === amounts.pieces);
   return heldCoupon(coupon, uid, from, back ? undefined : at, now);
 }
 
 /** @param usedAt absent for one that waits to be used */
-export function heldCoupon({ id, name, category, receiveType, money: worth, minPrice }: Coupon, uid: number, from: number, usedAt: number | undefined, now: number): Row {
+export function heldCoupon({ id, name, category, receiveType, money: worth, minPrice }: Coupon, uid: number, from: number, usedAt: number | undefined, now: number): TimedRow<'marketing/couponUser'> {
   const until = from + lasts * day;
   return {
     couponId: id, uid, name, category, receiveType, money: worth / 100, minPrice: minPrice / 100, startTime: fromSeconds(from), endTime: fromSeconds(until), createTime: fromSeconds(from),
@@ -146,7 +147,7 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
       createTime: fromSeconds(plan.at),
     });
   });
-  const told = (at: number | undefined, changeType: string, changeMessage: string) => {
+  const told = (at: number | undefined, changeType: OrderChange, changeMessage: string) => {
     if (at !== undefined && at <= now) tables.log.add({ orderId, orderNo, changeType, changeMessage, createTime: fromSeconds(at) });
   };
   told(plan.at, 'create', '订单生成');

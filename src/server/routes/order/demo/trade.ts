@@ -12,12 +12,12 @@ import { earningsOf } from './brokerage';
 import { day, newest, orderTimes } from './calendar';
 import { diceFrom, type Dice } from './dice';
 import { readGoods } from './goods';
-import { Ledgers, type Change } from './ledgers';
+import { Ledgers, type Change, type Entry } from './ledgers';
 import { Members } from './members';
 import { planOrder, type OrderPlan, type Staged } from './orders';
 import { heldCoupon, piecesTaken, standingOf, writeOrder } from './rows';
 import { fillVisits } from './visits';
-import { countOn, lastId, Sender, TableWriter } from '../../../seed/writer';
+import { countOn, lastId, openWriters, Sender } from '../../../seed/writer';
 import type { House, Row } from '../../../resources/types';
 
 const seed = 20_261;
@@ -36,7 +36,6 @@ const tables = {
   refund: 'order/refund', refundLog: 'order/refundStatusLog', integral: 'user/integralRecord', balance: 'user/balanceRecord', experience: 'user/experienceRecord', brokerage: 'distribution/brokerageRecord', coupon: 'marketing/couponUser',
   member: 'user/user',
 } as const;
-type Tables = Record<keyof typeof tables, TableWriter>;
 
 const streets = ['文三路', '人民南路', '中山路', '解放路', '科苑路', '珞喻路', '建设大道', '张杨路'];
 
@@ -54,11 +53,7 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   const goods = await readGoods(house);
   const now = Math.floor(Date.now() / 1000);
   const dice = diceFrom(seed);
-  const writers = {} as Tables;
-  for (const [name, key] of Object.entries(tables)) {
-    const resource = resourceOf(house, key);
-    writers[name as keyof Tables] = new TableWriter(resource, await lastId(client, resource));
-  }
+  const writers = await openWriters(house, client, tables);
   const sender = new Sender(client, Object.values(writers));
   const count = size.large ? orders.many : Math.min(orders.demo, size.most ?? Infinity);
   const members = new Members(planned, size.large ? manyMembers : planned.length, await lastId(client, writers.member.resource) + 1, now, dice);
@@ -124,7 +119,7 @@ function buyerOf(members: Members, member: number, dice: Dice) {
 /** What an order does to its member's ledgers, to its end. */
 function changesOf({ at, amounts, paidAt, cancelled, payType, refund, completedAt }: OrderPlan, orderNo: string, member: number): Change[] {
   const changes: Change[] = [];
-  const add = (change: Omit<Change, 'member' | 'linkId'>, linkId = orderNo) => changes.push({ ...change, member, linkId });
+  const add = (entry: Entry, linkId = orderNo) => changes.push({ ...entry, member, linkId });
   add({ at, ledger: 'integral', amount: -amounts.points, linkType: 'order', title: '订单抵扣积分' });
   if (cancelled) add({ at: cancelled.at, ledger: 'integral', amount: amounts.points, linkType: 'order', title: '订单取消，退回积分' });
   if (paidAt !== undefined && payType === 'yue') add({ at: paidAt, ledger: 'balance', amount: -amounts.pay, linkType: 'order', title: '余额支付订单' });
