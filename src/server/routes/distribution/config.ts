@@ -1,4 +1,4 @@
-/** 分销配置: what its values say together. */
+/** 分销配置: two ratios and what they come to together. Rules compare one field with another; no other sheet bounds a sum. */
 import { invalid } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
 

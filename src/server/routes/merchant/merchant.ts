@@ -1,4 +1,7 @@
-/** Merchants: their account, what opening asks for, and signing in to their console for them. */
+/**
+ * Merchants: their account, which is made and renamed with them, what opening asks for, told in one sentence, and signing in to their
+ * console for them.
+ */
 import { merchantServiceType } from '../../../../generated/codes';
 import type { Records } from '../../../../generated/records';
 import { isEmpty } from '../../../engine/text/words';

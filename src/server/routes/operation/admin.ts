@@ -1,6 +1,6 @@
 /**
  * Administrators. Who may change whom is said by the locks of the schema: the account admin by nobody here, other super
- * administrators by admin alone. A record cannot be written into a locked state either, so nobody but admin grants role admin.
+ * administrators by admin alone. A record cannot be written into a locked state either, so nobody but admin grants role admin. Passwords are words of the schema; here is what touches sessions, lockouts and second factors, which are no entities.
  */
 import { isSuperUser } from '../../../engine/permission/superUser';
 import { unlockAccount } from '../../accounts/attempts';

@@ -1,4 +1,7 @@
-/** Rows of combined data: judged by the form template of their group, and kept as the interface prints them (settings sheet). */
+/**
+ * Rows of combined data: judged by the form template of their group, and kept as the interface prints them (settings sheet). Their fields
+ * are data, which no schema can name.
+ */
 import type { Inputs } from '../../../../generated/records';
 import { invalid } from '../../refusal';
 import type { DepartureInput, EntityDeparture } from '../../resources/departures';

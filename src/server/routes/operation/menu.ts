@@ -1,4 +1,7 @@
-/** Permission rules made by operators: they give rights that the product has, and no others. */
+/**
+ * Permission rules made by operators: they give rights that the product has, and no others. Which those are stands in the rows that ship,
+ * not in a schema.
+ */
 import { wildcard } from '../../../engine/permission/check';
 import type { EntityDeparture } from '../../resources/departures';
 import type { House, Visit, WriteRule } from '../../resources/types';

@@ -1,4 +1,7 @@
-/** Orders: what the platform does with them beside their remark. */
+/**
+ * Orders: what the platform does with them beside their remark. Sending counts pieces over items and invoices, a payment earns those who
+ * brought the member: both write several tables by arithmetic of their own.
+ */
 import type { EntityDeparture } from '../../resources/departures';
 import { complete, expire } from './byTime';
 import { followOrder } from './follow';

@@ -1,4 +1,7 @@
-/** Rules of product tags (product sheet): whose they are, and how many are in force at once. */
+/**
+ * Rules of product tags (product sheet): whose they are, the rule of each built-in one by its name, and how many are in force at once,
+ * which no rule between fields of one record can say.
+ */
 import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
 import { fromSeconds } from '../../../engine/time/wallTime';

@@ -1,4 +1,7 @@
-/** The ladder of member levels: more experience for each step (member sheet). */
+/**
+ * The ladder of member levels: more experience for each step (member sheet). Rules compare fields of one record; this holds each step
+ * against its neighbours, all of them locked.
+ */
 import { sql } from 'kysely';
 import type { Records } from '../../../../generated/records';
 import { codes } from '../../../engine/envelope';
