@@ -8,6 +8,7 @@ import { ListJobs } from './jobs/ListJobs';
 import { ListTabs } from './ListTabs';
 import { ListBody } from './list/ListBody';
 import { ListToolbar } from './list/ListToolbar';
+import type { ListParts } from './list/parts';
 import { useArrangement } from './list/useArrangement';
 import { useListCommands } from './list/useListCommands';
 import { useListed } from './list/useListed';
@@ -47,7 +48,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   useArrival(actions);
   useListCommands({ title: list.title, filters, actions, refresh, chooseColumns, openBin });
 
-  const parts = { resource, list, listed, actions, ticks, arrangement };
+  const parts: ListParts = { resource, list, listed, actions, ticks, arrangement };
   return (
     <section className="list-screen" aria-label={list.title}>
       <FilterBar ref={filters} isLine filters={list.filters} values={filter} onApply={apply} onReset={reset} />

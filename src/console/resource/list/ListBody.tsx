@@ -1,23 +1,13 @@
-import type { ListModel, ResourceModel } from '../../../engine/model';
 import { Pager } from '../../../ui/display/Pager';
-import type { ListActions } from '../actions/useListActions';
 import { ListState } from '../ListState';
 import { ListTable } from '../table/ListTable';
 import type { ListTableProps } from '../table/props';
 import type { Row, RowId } from '../table/model';
 import { TreeTable } from '../tree/TreeTable';
 import type { Reorder } from '../tree/useReorder';
-import type { Arrangement } from './useArrangement';
-import type { Listed } from './useListed';
-import type { Ticks } from './useTicks';
+import type { ListParts } from './parts';
 
-interface ListBodyProps {
-  resource: ResourceModel;
-  list: ListModel;
-  listed: Listed;
-  actions: ListActions;
-  ticks: Ticks;
-  arrangement: Arrangement;
+interface ListBodyProps extends ListParts {
   /** Stores a new place among siblings; absent where order cannot be changed. */
   reorder?: Reorder;
 }

@@ -1,23 +1,13 @@
-import type { ListModel, ResourceModel } from '../../../engine/model';
 import { useCapabilities } from '../../data/capabilities';
 import { Button } from '../../../ui/buttons/Button';
 import { deferred } from '../../../ui/deferred';
 import { BulkBar, WaitingActions } from '../actions/bulk/BulkBar';
-import type { ListActions } from '../actions/useListActions';
 import { Tools } from '../tools/Tools';
-import type { Arrangement } from './useArrangement';
-import type { Listed } from './useListed';
-import type { Ticks } from './useTicks';
+import type { ListParts } from './parts';
 
 const QueueButton = deferred(() => import('../queue/QueueButton'));
 
-interface ListToolbarProps {
-  resource: ResourceModel;
-  list: ListModel;
-  listed: Listed;
-  actions: ListActions;
-  ticks: Ticks;
-  arrangement: Arrangement;
+interface ListToolbarProps extends ListParts {
   onChooseColumns(): void;
   /** Absent where nothing can be restored. */
   onRecycleBin?(): void;
