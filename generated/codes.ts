@@ -241,6 +241,40 @@ export const goodsType = {
   card: 6,
 } as const;
 
+/** 积分调整原因 */
+export const integralAdjustReason = {
+  /** 补录积分 */
+  supplement: 1,
+  /** 消费退款 */
+  refund: 2,
+  /** 投诉补偿 */
+  compensation: 3,
+  /** 数据更正 */
+  correction: 4,
+  /** 其他 */
+  other: 5,
+} as const;
+
+/** 积分调整状态 */
+export const integralAdjustStatus = {
+  /** 待审核 */
+  pending: 1,
+  /** 审核通过 */
+  passed: 2,
+  /** 审核拒绝 */
+  refused: 3,
+  /** 已撤回 */
+  withdrawn: 4,
+} as const;
+
+/** 积分调整类型 */
+export const integralAdjustType = {
+  /** 增加 */
+  add: "add",
+  /** 扣减 */
+  sub: "sub",
+} as const;
+
 /** 积分关联类型 */
 export const integralLinkType = {
   /** 订单 */

@@ -212,6 +212,26 @@ export const enumerations: Record<string, EnumerationModel> = {
     items: [{ value: 1, title: "进行中", colour: "primary" }, { value: 2, title: "已成功", colour: "success" }, { value: 3, title: "未完成", colour: "info" }],
   },
   inUse: { name: "inUse", title: "使用状态", items: [{ value: true, title: "启用", colour: "success" }, { value: false, title: "停用", colour: "info" }] },
+  integralAdjustReason: {
+    name: "integralAdjustReason",
+    title: "积分调整原因",
+    items: [{ value: 1, title: "补录积分" }, { value: 2, title: "消费退款" }, { value: 3, title: "投诉补偿" }, { value: 4, title: "数据更正" }, { value: 5, title: "其他" }],
+  },
+  integralAdjustStatus: {
+    name: "integralAdjustStatus",
+    title: "积分调整状态",
+    items: [
+      { value: 1, title: "待审核", colour: "warning" },
+      { value: 2, title: "审核通过", colour: "success" },
+      { value: 3, title: "审核拒绝", colour: "danger" },
+      { value: 4, title: "已撤回", colour: "info" },
+    ],
+  },
+  integralAdjustType: {
+    name: "integralAdjustType",
+    title: "积分调整类型",
+    items: [{ value: "add", title: "增加", colour: "success" }, { value: "sub", title: "扣减", colour: "danger" }],
+  },
   integralLinkType: {
     name: "integralLinkType",
     title: "积分关联类型",

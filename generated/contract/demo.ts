@@ -50,6 +50,13 @@ export const demo: Record<string, DemoRows> = {
     { name: "玉雕边角", familyId: "关系", introduction: "玉雕边角，用于展示关系类组件的录入、校验与显示效果。", code: "CL1851", amount: "5.50", weight: "12.000", quantity: 164, isShow: true, level: 2, channel: "ios", madeOn: "2026-04-24", publishTime: "2026-04-24 09:30:00", icon: "/demo/specimen.svg", pictures: ["/demo/article-cover.svg","/demo/specimen.svg"], categoryId: "服饰鞋包/女装/连衣裙", labelIds: [], keywords: [], colour: "#f34d37", phone: "400-8800-123", link: "https://example.com/specimen", story: "<p><strong>玉雕边角</strong>采集于工艺馆，仅作组件陈列之用。</p>", parts: [{"name":"主体","price":"12.50","count":1,"spare":false},{"name":"底座","price":"3.20","count":2,"spare":true}], status: 2, rejectReason: "图片与实物不符", subjectType: "none" },
     { name: "毛毡样块", familyId: "文字", introduction: "毛毡样块，用于展示文字类组件的录入、校验与显示效果。", code: "DM1888", amount: "2680.00", weight: "0.125", quantity: 171, isShow: false, level: 0, channel: "wechat", madeOn: "2026-05-25", publishTime: "2026-05-25 09:30:00", icon: "/demo/specimen.svg", pictures: [], categoryId: "家居家装/床上用品/四件套", labelIds: ["数码爱好者"], keywords: ["手工","非遗"], colour: "#409EFF", phone: "13812345678", link: "https://example.com/specimen", story: "<p><strong>毛毡样块</strong>采集于工艺馆，仅作组件陈列之用。</p>", parts: [], status: 1, subjectType: "brand", subjectId: "华为" },
   ],
+  "marketing/activityCategory": [
+    { name: "亲子", icon: "/demo/article-event.svg", sort: 40 },
+    { name: "沙龙", icon: "/demo/article-notice.svg", sort: 30 },
+    { name: "市集", icon: "/demo/article-pick.svg", sort: 20 },
+    { name: "手作", icon: "/demo/article-guide.svg", sort: 10 },
+    { name: "讲座", sort: 5, isShow: false },
+  ],
   "marketing/article": [
     { title: "关于调整偏远地区包邮门槛的公告", author: "平台运营部", cid: "平台公告/规则变更", cover: "/demo/article-cover.svg", synopsis: "新疆、西藏、青海三地包邮门槛由299元下调至199元。", content: "<h2>调整内容</h2><p>自<strong>下月1日</strong>起，新疆、西藏、青海三地的订单满199元即可包邮。</p><ul><li>已付款未发货的订单按原规则执行；</li><li>商户自定义运费模板不受影响。</li></ul>", sort: 10, isBanner: true },
     { title: "商品评价展示规则更新说明", author: "平台运营部", cid: "平台公告/规则变更", cover: "/demo/article-cover.svg", synopsis: "带图评价优先展示，异常评价折叠。", content: "<p>为了帮助会员更快看到有价值的评价，带图评价将优先展示，系统识别的异常评价会折叠在列表末尾。</p>", sort: 6 },
@@ -105,6 +112,19 @@ export const demo: Record<string, DemoRows> = {
       status: [true, true, true, true, false],
     },
     words: { area: ["A", "B", "C", "D", "·春", "·夏", "·秋", "·冬"] },
+  },
+  "marketing/integralAdjust": {
+    count: 24,
+    rows: [
+      { adjustType: "add", reasonType: 1, remark: "门店消费漏记积分" },
+      { adjustType: "add", reasonType: 3, remark: "配送延误补偿" },
+      { adjustType: "sub", reasonType: 2, integral: 5, remark: "退款后收回赠送积分" },
+      { adjustType: "add", reasonType: 4, auditStatus: 3, auditorName: "林主管", refusalReason: "缺少消费凭证" },
+      { adjustType: "add", reasonType: 5, remark: "社群活动奖励", auditStatus: 4 },
+    ],
+    variants: [],
+    vary: { uid: { any: 1 }, integral: { from: 10, to: 500, step: 10 }, applicantName: ["周店员", "吴店员", "郑店员"], createTime: { days: [-30, 0] } },
+    words: {},
   },
   "media/category": [
     { name: "商品图片", sort: 1, child: [{"name":"数码家电","sort":1},{"name":"服饰鞋包","sort":2},{"name":"食品生鲜","sort":3}] },

@@ -150,14 +150,17 @@ export interface Entity {
    * @minItems 1
    */
   byTime?: Step[]
-  /** These are some records of another entity, under words of their own: its table and its calls serve them, and its properties hold where none are written here. */
+  /** These are some records of another entity, under words of their own: its table serves them, and its properties hold where none are written here. Its calls serve them too, unless the facet writes an "api": then it has calls, rights and actions of its own, and the right to one reaches nothing of the other. */
   facetOf?: {
     /** The entity they belong to. */
     entity: string
-    /** What their fields hold: asked for with every read, given to every new one. */
-    where?: {
-      [k: string]: Scalar
-    }
+    where?: Condition
+    /**
+     * Fields of the entity that no call of the facet answers, compares or takes. It needs an "api".
+     *
+     * @minItems 1
+     */
+    without?: string[]
     /** Further parameters of every read. */
     query?: {
       [k: string]: Scalar
@@ -1137,6 +1140,7 @@ export interface Effect {
   values?: {
     [k: string]: Booked
   }
+  when?: Condition
 }
 
 export interface States {

@@ -1,14 +1,20 @@
 // Made from schemas/marketing/*.json. Do not edit: change the source and run `npm run generate`.
+import * as activityCategory from './marketing/activityCategory.js';
 import * as article from './marketing/article.js';
 import * as articleCategory from './marketing/articleCategory.js';
 import * as coupon from './marketing/coupon.js';
+import * as integralAdjust from './marketing/integralAdjust.js';
+import * as integralApproval from './marketing/integralApproval.js';
 import type { EntityValidators } from './runtime.js';
 
 /** By entity key. */
 export const validators: Record<string, EntityValidators> = {
+  'marketing/activityCategory': activityCategory,
   'marketing/article': article,
   'marketing/articleCategory': articleCategory,
   'marketing/coupon': coupon,
+  'marketing/integralAdjust': integralAdjust,
+  'marketing/integralApproval': integralApproval,
 };
 
 if (import.meta.hot) {

@@ -1,8 +1,9 @@
 /** Facets are written as what they say otherwise than their entity; here they become whole. */
-import type { Entity, List, Property, Resource } from '../../generated/types/vocabulary';
+import type { Action, Entity, List, Property, Resource } from '../../generated/types/vocabulary';
 import type { Known } from './known';
 import { memo } from './memo';
 import { type Mistake, meant } from './mistakes';
+import { snake } from './normalize';
 import { madeFrom, placeOf } from './origin';
 
 /** Those of entities that are not there, or that are not whole themselves, are told and left out. */
@@ -11,7 +12,7 @@ export function wholeEntities(entities: ReadonlyMap<string, Entity>, known: Know
     if (!entity.facetOf) return [[key, entity]];
     const { entity: of } = entity.facetOf;
     const base = entities.get(of);
-    if (base && !base.facetOf && base.resource) return [[key, whole(entity, base, key)]];
+    if (base && !base.facetOf && base.resource !== false) return [[key, whole(entity, base, key)]];
     if (base ?? !known.entities.has(of)) {
       const why = base ? `"${of}" has no calls of its own` : `entity "${of}" does not exist${meant(of, known.entities)}`;
       mistakes.push({ ...placeOf(entity.facetOf, 'entity'), text: why });
@@ -20,15 +21,19 @@ export function wholeEntities(entities: ReadonlyMap<string, Entity>, known: Know
   }));
 }
 
+/** It has calls of its own. */
+export const isServed = ({ facetOf, resource }: Entity): boolean => Boolean(facetOf && resource && resource.api);
+
 const whole = memo((facet: Entity, base: Entity, key: string): Entity => {
-  const { entity: of } = facet.facetOf!;
-  const own = (property: Property): Property => (property.to === of ? madeFrom({ ...property, to: key }, property) : property);
-  const names = [...new Set([...Object.keys(facet.properties), ...Object.keys(base.properties)])];
+  const { entity: of, without = [] } = facet.facetOf!;
+  const served = isServed(facet);
+  const own = (property: Property): Property => (property.to === of && !served ? madeFrom({ ...property, to: key }, property) : property);
+  const names = [...new Set([...Object.keys(facet.properties), ...Object.keys(base.properties)])].filter((name) => !without.includes(name));
   const properties = Object.fromEntries(names.map((name) => {
     const [written, inherited] = [facet.properties[name], base.properties[name]];
     return [name, own(written && inherited ? madeFrom({ ...inherited, ...written }, written) : (written ?? inherited)!)];
   }));
-  const above = base.resource as Resource;
+  const above = (base.resource || {}) as Resource;
   const below = (facet.resource || {}) as Resource;
   const { permission, style, api, display, options, softDelete, missing, tree } = above;
   const lists = [...(above.list ? [above.list] : []), ...Object.values(above.views ?? {})];
@@ -38,17 +43,30 @@ const whole = memo((facet: Entity, base: Entity, key: string): Entity => {
     ...(below.list ? { list: filtered(below.list) } : {}),
     ...(below.views ? { views: madeFrom(Object.fromEntries(Object.entries(below.views).map(([name, view]) => [name, filtered(view)])), below.views) } : {}),
   };
-  const resource: Resource = { ...present({ permission, style, api: api ?? {}, display, options, softDelete, missing, tree }), ...below, ...shown, ...actionsOf(above, below), ...(tree ? { tree: { ...tree, ...below.tree } } : {}) };
+  const { states, locked } = above;
+  const resource: Resource = served
+    ? { ...present({ display, softDelete, missing, states, locked }), ...below, ...ownActions(above, below) }
+    : { ...present({ permission, style, api: api ?? {}, display, options, softDelete, missing, tree }), ...below, ...shown, ...actionsOf(above, below), ...(tree ? { tree: { ...tree, ...below.tree } } : {}) };
   return madeFrom({
     ...facet,
     primaryKey: base.primaryKey,
     properties: madeFrom(properties, facet.properties),
-    required: facet.required ?? base.required,
+    required: facet.required ?? base.required?.filter((name) => !without.includes(name)),
     ...((facet.rules ?? base.rules) && { rules: facet.rules ?? base.rules }),
+    ...(served && { table: madeFrom({ ...base.table, name: base.table?.name ?? snake(of.replace('/', '_')) }, facet) }),
     resource: madeFrom(resource, facet.resource || facet),
     demo: false as const,
   }, facet);
 });
+
+/** Of a facet with calls of its own. What an action leaves out is as in the entity's of that name, but its call, which is never shared. */
+function ownActions({ actions: inherited = {} }: Resource, { actions: own = {} }: Resource): Pick<Resource, 'actions'> {
+  const complete = (name: string): Action => {
+    const { call: _call, permission: _permission, ...same } = inherited[name] ?? {};
+    return inherited[name] ? madeFrom({ ...same, ...own[name]! }, own[name]) : own[name]!;
+  };
+  return { actions: madeFrom(Object.fromEntries(Object.keys(own).map((name) => [name, complete(name)])), own) };
+}
 
 /** Its own, and those of the entity that its list names: there an action may be called otherwise. */
 function actionsOf({ actions: inherited = {} }: Resource, { list, actions: own = {} }: Resource): Pick<Resource, 'actions'> {

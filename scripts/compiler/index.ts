@@ -80,8 +80,9 @@ async function emit({ model: compiled, code, fragments }: ReturnType<typeof comp
   output.set('enumerations.ts', makers.enumerations(enumerations));
   output.set('codes.ts', makers.codes(enumerations));
   const shown = entities.filter(hasResource);
-  // A facet is served by its entity.
+  // A facet is served by its entity, unless it has calls of its own.
   const served = entities.filter(({ facet }) => !facet);
+  const called = entities.filter(({ facet }) => !facet || facet.within);
   for (const entity of served) output.set(...(await makers.record(entity, ...rowSources(entity, entities))));
   output.set('records/index.ts', emitRecordIndex(served));
   const sections = [...new Set(shown.map(({ section }) => section))].sort();
@@ -98,10 +99,10 @@ async function emit({ model: compiled, code, fragments }: ReturnType<typeof comp
   for (const [path, content] of emitValidatorRuntime()) output.set(path, content);
   output.set('resources/index.ts', emitResourceIndex(compiled));
   output.set('widgets.ts', await emitWidgets(widgets));
-  output.set('contract/entities.ts', emitEntities(served.map((entity) => makers.entity(entity)), [...new Set(served.filter(hasResource).map(({ section }) => section))].sort()));
+  output.set('contract/entities.ts', emitEntities({ entities: served.map((entity) => makers.entity(entity)), facets: called.filter(({ facet }) => facet).map((entity) => makers.entity(entity)) }, [...new Set(called.filter(hasResource).map(({ section }) => section))].sort()));
   output.set('contract/demo.ts', emitDemo(served));
   output.set('contract/menu.ts', emitMenu(menu));
-  output.set('contract/openapi.json', emitOpenapi(served.map((entity) => makers.description(entity))));
-  output.set('contract/permissions.json', emitPermissions(served));
+  output.set('contract/openapi.json', emitOpenapi(called.map((entity) => makers.description(entity))));
+  output.set('contract/permissions.json', emitPermissions(called));
   return new Map([...output].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

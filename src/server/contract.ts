@@ -1,5 +1,5 @@
 /** What the compiled schemas tell the server. */
-import { entities } from '../../generated/contract/entities';
+import { entities, facets } from '../../generated/contract/entities';
 import { menu } from '../../generated/contract/menu';
 import openapi from '../../generated/contract/openapi.json';
 import { enumerations } from '../../generated/enumerations';
@@ -10,6 +10,8 @@ import type { JsonSchema } from '../fields/kind';
 
 export interface Contract {
   entities: EntityModel[];
+  /** Those with calls of their own; their records lie in the tables of entities. */
+  facets: EntityModel[];
   /** By entity key; fetched for DEMO ≠ 0 alone. */
   demo: () => Promise<Record<string, DemoRows>>;
   enumerations: EnumerationModel[];
@@ -23,4 +25,4 @@ export interface Contract {
 const validators: Contract['validators'] = Object.assign({}, ...await Promise.all(Object.values(sections).map(async (load) => (await load()).validators)));
 
 /** What this version was built from. */
-export const contract: Contract = { entities, demo: async () => (await import('../../generated/contract/demo')).demo, enumerations: Object.values(enumerations), menu, validators, openapi };
+export const contract: Contract = { entities, facets, demo: async () => (await import('../../generated/contract/demo')).demo, enumerations: Object.values(enumerations), menu, validators, openapi };

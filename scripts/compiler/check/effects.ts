@@ -9,9 +9,10 @@ import { type CheckContext, checkCondition, checkSpecial, expectEntity, expectFi
 export function checkEffect(context: CheckContext, effect: EffectModel, action: NormalAction, entity: NormalEntity, states: NormalResource['states']): void {
   const { fields } = entity;
   const { prompt, input } = action;
-  const words = Object.keys(effect).filter((word) => word !== 'values' && word !== 'of' && word !== 'handler');
+  const words = Object.keys(effect).filter((word) => !['values', 'when', 'of', 'handler'].includes(word));
   if (words.length > 1) return tell(context, effect, words[1], `an effect does one thing; write [{ "${words[0]}": … }, { "${words[1]}": … }]`);
   if ('values' in effect && !('book' in effect)) return tell(context, effect, 'values', '"values" are those of a booking; write "book" with the entity of its ledger');
+  if ('when' in effect && !('book' in effect)) return tell(context, effect, 'when', '"when" is that of a booking; what is always done needs none, and an action has a "when" of its own');
   if ('of' in effect && !('makeUp' in effect)) return tell(context, effect, 'of', '"of" says whose secret is made up; write "makeUp" with its field');
   if ('makeUp' in effect) checkMadeUp(context, effect, action, entity);
   else if ('set' in effect) {
@@ -78,6 +79,7 @@ function checkBooking(context: CheckContext, effect: BookModel, { input }: Norma
   if (ledger && !(effect as Partial<BookModel>).values) return tell(context, effect, 'book', 'a booking lacks "values", what its record says');
   if (!ledger) return tell(context, effect, 'book', `${effect.book} is no ledger; write "ledger" there`);
   const sources = [...(input?.fields ?? []).filter(({ shows }) => shows === undefined), ...fields];
+  checkCondition(context, effect.when, sources);
   for (const [name, value] of Object.entries(effect.values)) {
     const field = expectField(context, effect.values, name, name, target.fields);
     if (field && name === ledger.after) tell(context, effect.values, name, `"${name}" is filled by the booking`);

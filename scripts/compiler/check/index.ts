@@ -3,7 +3,7 @@ import { kinds } from '../../../src/fields/kinds';
 import { memo } from '../memo';
 import { type Mistake, meant, oneOf } from '../mistakes';
 import { targetsOf } from '../model';
-import type { DemoPlan, FacetModel } from '../../../src/engine/model';
+import type { DemoPlan } from '../../../src/engine/model';
 import type { NormalAction, NormalEntity, NormalProperty, NormalResource } from '../normal';
 import { snake } from '../normalize';
 import { isWritten } from '../origin';
@@ -15,6 +15,7 @@ import { checkCycles } from './cycles';
 import { checkLedger, checkLedgers } from './ledger';
 import { checkLog } from './log';
 import { checkNames } from './names';
+import { checkFacet } from './facets';
 import { checkField, checkFilter } from './fields';
 import { checkFollows, checkFollowing } from './follows';
 import { checkResource } from './resource';
@@ -58,7 +59,7 @@ const pointedAt = memo(({ facet, fields, resource, follows, byTime, log }: Norma
 });
 
 function checkEntity(context: CheckContext, entity: NormalEntity): void {
-  const { source, primaryKey, fields, resource, table, facet, own } = entity;
+  const { source, primaryKey, fields, resource, table, own } = entity;
   const names = fields.map(({ name }) => name);
   const id = fields.find(({ name }) => name === primaryKey);
   const written = source.properties[primaryKey]?.kind;
@@ -80,7 +81,7 @@ function checkEntity(context: CheckContext, entity: NormalEntity): void {
   if (table.kept && table.indexes) tell(context, table, 'indexes', 'the server makes the indexes of a table that it keeps');
   for (const index of table.indexes ?? []) for (const [at, name] of index.entries()) checkIndexed(context, index, at, name, fields);
   checkSteps(context, table, fields.map(({ name }) => snake(name)));
-  if (facet) checkFacet(context, facet, fields);
+  checkFacet(context, entity);
   if (own) checkCondition(context, own, fields);
   if (entity.ledger) checkLedger(context, entity.ledger, entity);
   checkFollows(context, entity);
@@ -89,13 +90,6 @@ function checkEntity(context: CheckContext, entity: NormalEntity): void {
   checkRows(context, entity.seed, names, children);
   if (Array.isArray(entity.demo)) checkRows(context, entity.demo, names, children);
   else checkPlan(context, entity.demo, fields, children);
-}
-
-/** Whose a record is must be told of all that share its table. */
-function checkFacet(context: CheckContext, facet: FacetModel, fields: NormalProperty[]): void {
-  checkCondition(context, facet.where, fields);
-  const of = context.entities.get(facet.of);
-  if (Object.keys(facet.where).length > 0 && of && !of.own) tell(context, facet, 'where', `${facet.of} does not say which records are its own; write "own": { … } there`);
 }
 
 /** Two names of fields may not become one name of a column. */
@@ -182,7 +176,7 @@ const claims = memo(({ key, title, source, facet, resource, table }: NormalEntit
     address: `template ${form.template}`, what: `template ${form.template}`, holder: form, key: 'template', owner: key,
   }])),
   ...(resource?.single ? [{ address: `template ${title}`, what: `template ${title}`, holder: source, key: 'title', owner: key }] : []),
-  ...(facet ? [] : resource?.calls ?? []).flatMap((call) => [call, ...call.also].map(({ method, path }) => ({
+  ...(facet && !facet.within ? [] : resource?.calls ?? []).flatMap((call) => [call, ...call.also].map(({ method, path }) => ({
     address: `${method} ${plain(path)}`, what: `${method} ${path}`, holder: call, key: 'call', owner: `${key} (${call.name})`,
   }))),
 ]);

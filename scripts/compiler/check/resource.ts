@@ -16,7 +16,7 @@ export function checkResource(context: CheckContext, entity: NormalEntity, resou
   if (resource.options) expectName(context, resource, 'options', 'read', resource.options.replace(/^read\./, ''), reads);
   for (const call of resource.calls) checkCall(context, call, entity, resource);
   for (const name of Object.keys(resource.answers ?? {})) if (fields.some((field) => field.name === name)) tell(context, resource.answers!, name, `"${name}" is a field; its records say what they hold`);
-  const base = entity.facet && context.entities.get(entity.facet.of);
+  const base = entity.facet && !entity.facet.within ? context.entities.get(entity.facet.of) : undefined;
   for (const list of [...(resource.list ? [resource.list] : []), ...resource.views]) {
     checkList(context, list, entity, resource, reads);
     if (base?.resource) checkServedOrder(context, list, base.resource);
@@ -287,5 +287,5 @@ function checkQueue(context: CheckContext, queue: NonNullable<NormalResource['qu
   if (!Object.keys(queue.where).length) tell(context, queue, undefined, 'what is pending does not follow from the moves of its first decision; write "where": { … }');
   for (const { field } of queue.sort) expectField(context, queue, 'sort', field, fields);
   if (!detail) tell(context, queue, undefined, 'a queue shows the detail of its records; this entity has none');
-  if (facet) tell(context, queue, undefined, 'a facet has no queue of its own; write it where its records are at home');
+  if (facet && !facet.within) tell(context, queue, undefined, 'a facet has no queue of its own; write it where its records are at home');
 }

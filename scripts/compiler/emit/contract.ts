@@ -23,11 +23,11 @@ ${written.map(({ key, demo }) => `  ${JSON.stringify(key)}: ${Array.isArray(demo
 }
 
 /**
- * @param entities of `emitEntity`
+ * @param made of `emitEntity`; those that have calls of their own among the facets
  * @param sections that have resources
  * @returns content of `contract/entities.ts`
  */
-export function emitEntities(entities: string[], sections: string[]): string {
+export function emitEntities({ entities, facets }: { entities: string[]; facets: string[] }, sections: string[]): string {
   const imports = ["import { fillEntity, withStored } from '../../src/engine/defaults/entity';", "import type { EntityModel, ResourceModel } from '../../src/engine/model';"];
   return `${banner('schemas/**/*.json')}${imports.join('\n')}
 ${sections.map((section) => `import { resources as ${section} } from '../resources/${section}';\n`).join('')}
@@ -36,6 +36,8 @@ const resource = (key: string): ResourceModel => resources.get(key)!;
 
 export const entities: EntityModel[] = [
 ${entities.map((entity) => `  ${entity},\n`).join('')}];
+
+export const facets: EntityModel[] = [${facets.length ? '\n' : ''}${facets.map((entity) => `  ${entity},\n`).join('')}];
 `;
 }
 

@@ -23,7 +23,7 @@ function formFields({ facet, fields, form, actions }: EntityModel, { role, name,
   const modes: FormMode[] = role === 'create' ? ['create', 'copy'] : ['edit'];
   const entered = form?.sections.flatMap(({ inputs }) => inputs).filter(({ hiddenIn }) => modes.some((mode) => !hiddenIn.includes(mode))).map((input) => input.name) ?? [];
   // The calls of a facet are those of its entity, whose fields its own form does not show.
-  const names = new Set([...entered, ...(facet ? [] : body)]);
+  const names = new Set([...entered, ...(facet && !facet.within ? [] : body)]);
   return fields.filter((field) => names.has(field.name));
 }
 
@@ -100,7 +100,7 @@ export function choosing(entities: readonly EntityModel[], normals: readonly Nor
   return new Map(entities.flatMap((entity): [string, ChoosingModel][] => {
     const found = asked.get(entity.key);
     if (!found) return [];
-    const where = entity.facet ? entity.facet.where : normals.find(({ key }) => key === entity.key)?.own;
+    const where = entity.facet ? (entity.facet.within ? undefined : entity.facet.where) : normals.find(({ key }) => key === entity.key)?.own;
     return [[entity.key, {
       key: entity.key, by: [...found.by].sort(), reads: [...new Set([entity.options, pickerOf(entity)?.endpoint].filter((name) => name !== undefined))],
       ...toldFields(entity, found, byKey), ...(where && Object.keys(where).length > 0 ? { where } : {}),

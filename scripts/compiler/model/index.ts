@@ -1,5 +1,5 @@
 /** Stage 5, model: normal entities → what console and server load (`src/engine/model`), and the screens around them. */
-import type { ActionModel, ChoosingModel, DemoRows, DetailModel, DirectoryModel, EndpointModel, EntityModel, EnumerationModel, FieldModel, FormModel, ListModel, MenuModel, MoveLogModel, PartModel, ResourceModel, RouteModel, TreeModel } from '../../../src/engine/model';
+import type { ActionModel, ChoosingModel, DemoRows, DetailModel, DirectoryModel, EndpointModel, EntityModel, EnumerationModel, FieldModel, FormModel, ListModel, MenuModel, MoveLogModel, PartModel, ResourceModel, RouteModel, TableModel, TreeModel } from '../../../src/engine/model';
 import type { WidgetModel } from '../../../src/engine/page/widget';
 import { promptParam } from '../../../src/engine/rules/prompt';
 import { pascal } from '../emit/layout';
@@ -34,7 +34,7 @@ export function model(normals: NormalEntity[], widgets: readonly NormalWidget[],
   const asked = askedThrough(normals);
   const pairs = normals.map((normal) => ({ normal, model: modelOnce(normal, resolved.enumerations, open.has(normal.key), asked.get(normal.key) ?? '') }));
   const served = new Map(pairs.map((pair) => [pair.model.key, pair.model]));
-  const all = pairs.map((pair) => (pair.model.facet ? { ...pair, model: asServed(pair.model, served.get(pair.model.facet.of)!) } : pair));
+  const all = pairs.map((pair) => (pair.model.facet && !pair.model.facet.within ? { ...pair, model: asServed(pair.model, served.get(pair.model.facet.of)!) } : pair.model.facet ? pair : { ...pair, model: withFacets(pair.model, ...pairs.flatMap(({ model: { facet, table } }) => (facet?.within && facet.of === pair.model.key ? table : []))) }));
   const whole = all.map((pair) => (pair.normal.own ? { ...pair, model: withParts(pair.model, JSON.stringify(partsOf(pair.normal, normals))) } : pair));
   const entities = whole.map((pair) => pair.model);
   const chosen = choosing(entities, normals);
@@ -55,6 +55,15 @@ const modelOnce = memo((normal: NormalEntity, enumerations: Resolved['enumeratio
 /** A facet makes the calls of its entity, as they are. */
 const asServed = memo((facet: CompiledEntity, { endpoints }: EntityModel): CompiledEntity => ({ ...facet, endpoints }));
 
+/** A table serves the lists of all facets too. */
+const withFacets = memo((entity: CompiledEntity, ...tables: TableModel[]): CompiledEntity => {
+  if (tables.length === 0) return entity;
+  const own = entity.table;
+  const further = <Part extends { name: string }>(has: readonly Part[], more: readonly Part[]) => [...has, ...more.filter((each, at) => ![...has, ...more.slice(0, at)].some(({ name }) => name === each.name))];
+  const grams = tables.flatMap(({ columns }) => columns.filter(({ role }) => role === 'grams'));
+  return { ...entity, table: { ...own, columns: further(own.columns, grams), indexes: further(own.indexes, tables.flatMap(({ indexes }) => indexes)) } };
+});
+
 /** Whose records are whose in the table of an entity with facets. */
 function partsOf({ key, own }: NormalEntity, normals: readonly NormalEntity[]): PartModel[] {
   const sharing = normals.filter(({ facet }) => facet?.of === key && Object.keys(facet.where).length > 0);
@@ -68,7 +77,7 @@ const withParts = memo((entity: CompiledEntity, parts: string): CompiledEntity =
 
 /** What forms show of an entity's own records and, since their calls are the same, of those of its facets. */
 function toldToForms({ key, facet }: EntityModel, entities: readonly EntityModel[], chosen: ReadonlyMap<string, ChoosingModel>): string {
-  const sharing = entities.filter((each) => each.key === key || (!facet && each.facet?.of === key));
+  const sharing = entities.filter((each) => each.key === key || (!facet && each.facet?.of === key && !each.facet.within));
   const choosings = sharing.flatMap((each) => chosen.get(each.key) ?? []);
   return choosings.length > 0 ? JSON.stringify(choosings) : '';
 }
@@ -77,7 +86,7 @@ const withChoosing = memo((entity: CompiledEntity, told: string): CompiledEntity
   if (told === '') return entity;
   const choosings = JSON.parse(told) as ChoosingModel[];
   const own = choosings.find(({ key }) => key === entity.key);
-  return { ...entity, ...(own && { chosenBy: own.by }), ...(entity.facet ? {} : { choosing: choosings }) };
+  return { ...entity, ...(own && { chosenBy: own.by }), ...(entity.facet && !entity.facet.within ? {} : { choosing: choosings }) };
 });
 
 /** @param told the answer of `linksOf` as a text, so that what is the same is known again */

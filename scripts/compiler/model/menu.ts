@@ -43,7 +43,7 @@ export function screens(entities: { normal: NormalEntity; model: EntityModel }[]
 
 /** Marks what has no effect for other roles than admin. The rights of calls written by hand are for whom their screen is. */
 function withIdle(menu: readonly MenuModel[], entities: readonly EntityModel[]): MenuModel[] {
-  const calls = entities.filter(({ facet }) => !facet).flatMap(({ endpoints }) => endpoints);
+  const calls = entities.filter(({ facet }) => !facet || facet.within).flatMap(({ endpoints }) => endpoints);
   const isIdle = (entry: MenuModel): boolean => {
     if (entry.menuType === 'M') return entry.adminOnly && menu.filter(({ parent }) => parent === entry.key).every(isIdle);
     const opened = calls.filter(({ permission }) => permission === entry.permission);
@@ -150,7 +150,7 @@ function buttons(entities: { normal: NormalEntity; model: EntityModel }[], paren
     const { route, menu, adminOnly, demoOnly, list, form, rightsAt } = normal.resource;
     // An entity without a screen hangs under the directory where its screen would be.
     const parent = rightsAt ?? (menu !== false && (list || form)) ? rightsAt ?? route : parentOf(route.startsWith('/crud/') ? `/${normal.section}/` : route);
-    const shown = model.facet && new Set([...[...(model.list ? [model.list] : []), ...model.views].map((each) => each.endpoint), ...model.actions.flatMap(({ endpoint, pick, opens }) => (pick || opens ? [] : endpoint))]);
+    const shown = model.facet && !model.facet.within && new Set([...[...(model.list ? [model.list] : []), ...model.views].map((each) => each.endpoint), ...model.actions.flatMap(({ endpoint, pick, opens }) => (pick || opens ? [] : endpoint))]);
     const offered = model.actions.flatMap(({ permission, title, endpoint }) => (permission === undefined ? [] : [{ permission, title, name: endpoint }]));
     [...model.endpoints, ...offered].forEach(({ permission, title, name }, index) => {
       if (shown && !shown.has(name)) return;

@@ -1,9 +1,9 @@
 /** Stage 3, normalize: entities as written → entities with every convention of schemas/words.md filled in. */
 import type { Api, Detail, Entity, Form, List, Property, Resource } from '../../../generated/types/vocabulary';
-import type { ChoiceModel, CompletionModel, DemoPlan, FollowUpModel, LockModel } from '../../../src/engine/model';
+import type { ChoiceModel, CompletionModel, DemoPlan, FacetModel, FollowUpModel, LockModel } from '../../../src/engine/model';
 import { memo } from '../memo';
 import type { NormalCall, NormalEntity, NormalProperty, NormalResource } from '../normal';
-import { madeFrom } from '../origin';
+import { isWritten, madeFrom } from '../origin';
 import { type Directory, type Resolved, directoriesAbove } from '../resolve';
 import { normalizeAction, normalizeStates } from './actions';
 import { normalizeQueue } from './queue';
@@ -38,7 +38,7 @@ export function normalizeEntity(source: Entity, key: string, directories: readon
     rules: normalizeRules(source, fields),
     byTime: normalizeSteps(source),
     log: normalizeLog(source),
-    ...(source.facetOf && { facet: madeFrom({ of: source.facetOf.entity, where: source.facetOf.where ?? {}, query: source.facetOf.query ?? {} }, source.facetOf) }),
+    ...(source.facetOf && { facet: facetOf(source.facetOf, written !== false && isWritten(written, 'api')) }),
     ...(source.own && !source.facetOf && { own: source.own }),
     ...(written === false ? {} : { resource: normalizeResource({ key, section, name, title, primaryKey, fields, properties, directories }, written) }),
     ...(source.ledger && { ledger: source.ledger }),
@@ -50,6 +50,12 @@ export function normalizeEntity(source: Entity, key: string, directories: readon
     demo: demoOf(source.demo || undefined),
     samples: source.demo !== false && !(written !== false && written.single),
   };
+}
+
+/** @param served it has calls of its own */
+function facetOf(source: NonNullable<Entity['facetOf']>, served: boolean): FacetModel {
+  const { entity: of, where = {}, query = {} } = source;
+  return madeFrom(served ? { of, within: where, where: {}, query } : { of, where: where as FacetModel['where'], query }, source);
 }
 
 function demoOf(written: Exclude<Entity['demo'], false>): NormalEntity['demo'] {

@@ -84,6 +84,8 @@ export interface MakeUpModel {
 /** One record of a ledger: `$name` is an input or else a field of the record, `{name}` in a text stands for it. */
 export interface BookModel {
   book: string;
+  /** Inputs and fields with which something is booked; always when absent. */
+  when?: Condition;
   values: Record<string, BookedValue>;
 }
 
@@ -208,8 +210,10 @@ export interface QueueModel {
 
 /** Some records of another entity, shown under words of their own. */
 export interface FacetModel {
-  /** Key of the entity whose table and calls serve them. */
+  /** Key of the entity whose table serves them and, unless the facet is `within`, whose calls do. */
   of: string;
+  /** It has calls and rights of its own, and these reach the records for which this holds alone; `$me` is whoever calls. */
+  within?: Condition;
   /** What their fields hold: sent with every read, given to every new one. */
   where: Record<string, Scalar>;
   /** Further parameters of every read. */

@@ -18,6 +18,7 @@ import { validateAction } from './door/validate';
 import { lockRow } from './door/rows';
 import { stateRefusal } from './door/stateChange';
 import { presentOf } from './door/visit';
+import { reached, recordsOf } from './facets';
 import { project } from './projection';
 import { resourceOf } from './resource';
 import { makeUpEffect, setEffect } from './setting';
@@ -34,18 +35,19 @@ function readInput(resource: Resource, action: ActionModel, fields: FieldModel[]
 }
 
 /** What bears the name of a stored field is assigned to it. */
-const assigned = (resource: Resource, input: Row): Row => Object.fromEntries(Object.entries(input).filter(([name]) => resource.stored.has(name)));
+const assigned = (resource: Resource, input: Row): Row => Object.fromEntries(Object.entries(input).filter(([name]) => resource.stored.has(name) && resource.fields.has(name)));
 
 /**
  * An action is refused on records on which it is not offered.
  * @returns the record under lock, with what its condition asks of others
  */
 export async function proveOffered(visit: Visit, resource: Resource, action: ActionModel, id: unknown): Promise<Row> {
-  const { record: stored } = await lockRow(visit, resource, id);
+  const records = await reached(visit, resource, [id]);
+  const { record: stored } = await lockRow(visit, records, id);
   const looked = [action.when, ...(action.refuse ?? []).map(({ when }) => when)].flatMap(fieldsAsked).filter((name) => resource.lookups.has(name));
   const record = looked.length === 0 ? stored : { ...stored, ...await lookUp(visit, resource, id, looked) };
   const present = presentOf(visit);
-  if (!holds(action.when, record, present)) throw await stateRefusal(visit, resource, id, fieldsAsked(action.when), codes.invalid, `当前状态不能${action.title}`);
+  if (!holds(action.when, record, present)) throw await stateRefusal(visit, records, id, fieldsAsked(action.when), codes.invalid, `当前状态不能${action.title}`);
   const refusal = refusalOf(action.refuse, record, { account: visit.actor.account, present });
   if (refusal) throw new Refusal(codes.invalid, refusal.message);
   return record;
@@ -80,24 +82,25 @@ export async function runAction(
 ): Promise<{ done: number }> {
   const { effect, then = [] } = action;
   const effects = [effect, ...then];
-  if ('seed' in effect) return { done: await seedRows(visit, resource, effect.seed, { restore: true }) };
+  if ('seed' in effect) return { done: await seedRows(visit, recordsOf(resource), effect.seed, { restore: true }) };
   const asked = readInput(resource, action, fields, values);
   const input = assigned(resource, asked);
   // What a booking takes is no value of the record.
   const given = effects.every((each) => 'book' in each) ? {} : input;
-  await each(visit, resource, ids, async (id) => {
-    for (const one of effects) if ('book' in one) await proveBookable(visit, resource, one, id, asked);
+  const records = await reached(visit, resource, ids);
+  await each(visit, records, ids, async (id) => {
+    for (const one of effects) if ('book' in one) await proveBookable(visit, records, one, id, asked);
     if (action.when || action.refuse) await proveOffered(visit, resource, action, id);
     for (const one of effects) {
       const isFirst = one === effect;
       // A record changed by the first effect is no longer at the version that the caller has seen.
       const seen = isFirst ? options : { ...options, version: undefined };
-      if ('move' in one) await moveRecord(visit, resource, id, { name: moveOf(action, values)!, action: action.name }, undecided(action, given), seen);
-      else if ('add' in one) await addToRecord(visit, resource, id, given, seen);
-      else if ('delete' in one) await removeRecord(visit, resource, id, seen);
-      else if ('set' in one) await setEffect(visit, resource, one.set, id, asked, isFirst ? given : {}, seen);
-      else if ('makeUp' in one) await makeUpEffect(visit, resource, one, endpointOf(resource, action), id, seen);
-      else if ('book' in one) await bookEffect(visit, resource, one, id, asked, seen);
+      if ('move' in one) await moveRecord(visit, records, id, { name: moveOf(action, values)!, action: action.name }, undecided(action, given), seen);
+      else if ('add' in one) await addToRecord(visit, records, id, given, seen);
+      else if ('delete' in one) await removeRecord(visit, records, id, seen);
+      else if ('set' in one) await setEffect(visit, records, one.set, id, asked, isFirst ? given : {}, seen);
+      else if ('makeUp' in one) await makeUpEffect(visit, records, one, endpointOf(resource, action), id, seen);
+      else if ('book' in one) await bookEffect(visit, records, one, id, asked, seen);
     }
   });
   return { done: ids.length };

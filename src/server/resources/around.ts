@@ -8,6 +8,7 @@ import { batch } from './batch';
 import { actorOf, goneOf, manyIds, readId, readIds } from './call';
 import { all, conditionSql, equals } from './condition';
 import { undoRecord } from './door/undo';
+import { reached } from './facets';
 import type { House, Resource } from './types';
 import { isReachable } from './parts';
 import { alive } from './resource';
@@ -27,7 +28,8 @@ async function consequences(house: House, id: unknown, { follows = [] }: Endpoin
 }
 
 export function mountAround(app: FastifyInstance, house: House, resource: Resource): void {
-  const { key, entity } = resource;
+  const { entity } = resource;
+  const { key } = entity;
   for (const endpoint of entity.endpoints.filter(({ follows }) => follows !== undefined)) {
     defineCall(app, {
       method: 'GET', path: extension.follows(key, endpoint.name, '{id}'), permission: endpoint.permission as Access, adminOnly: endpoint.adminOnly, title: '操作影响', tag: entity.title,
@@ -42,7 +44,7 @@ export function mountAround(app: FastifyInstance, house: House, resource: Resour
     defineCall(app, {
       method: 'POST', path: extension.undo(key, action.name), permission: endpoint.permission as Access, adminOnly: endpoint.adminOnly, title: `撤销${endpoint.title}`, tag: entity.title,
       body: { properties: { ids: manyIds }, required: ['ids'] },
-      handler: (input) => batch(house, actorOf(input), readIds(resource, input.body.ids), (visit, id) => undoRecord(visit, resource, id, action), goneOf(input)),
+      handler: (input) => batch(house, actorOf(input), readIds(resource, input.body.ids), async (visit, id) => undoRecord(visit, await reached(visit, resource, [id]), id, action), goneOf(input)),
     });
   }
 }

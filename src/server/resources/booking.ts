@@ -1,5 +1,6 @@
 /** The effect "book" of an action: a record of a ledger, made of what was asked and what the record holds. */
 import type { BookModel } from '../../engine/model';
+import { holds } from '../../engine/rules/holds';
 import { createRecord, proveSeen } from './door/door';
 import type { Options } from './typed';
 import { holderOf, proveOpenHolder } from './door/ledger';
@@ -23,7 +24,9 @@ async function sourceOf(visit: Visit, resource: Resource, id: unknown, input: Ro
 export async function proveBookable(visit: Visit, resource: Resource, effect: BookModel, id: unknown, input: Row): Promise<void> {
   const { resource: records, ledger } = ledgerOf(visit, effect);
   const { holder } = holderOf(visit, records, ledger);
-  const values = valuesFrom(effect.values, await sourceOf(visit, resource, id, input));
+  const source = await sourceOf(visit, resource, id, input);
+  if (!holds(effect.when, source)) return;
+  const values = valuesFrom(effect.values, source);
   const { record } = await lockRow(visit, holder, values[ledger.of]);
   proveOpenHolder(ledger, record);
 }
@@ -32,6 +35,7 @@ export async function proveBookable(visit: Visit, resource: Resource, effect: Bo
 export async function bookEffect(visit: Visit, resource: Resource, effect: BookModel, id: unknown, input: Row, options: Options): Promise<void> {
   await proveSeen(visit, resource, id, options);
   const source = await sourceOf(visit, resource, id, input);
+  if (!holds(effect.when, source)) return;
   const { resource: records } = ledgerOf(visit, effect);
   await toldAtInputs(effect.values, input, () => createRecord(visit, records, valuesFrom(effect.values, source), { title: options.title }));
 }

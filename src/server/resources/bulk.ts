@@ -14,6 +14,7 @@ import { batch } from './batch';
 import { enterBatch, fewIds, mostNamed, type WantedIds } from './batchJobs/enter';
 import { actorOf, demand, goneOf, manyIds, oneId, readId, readIds } from './call';
 import { removeRecord, switchRecord } from './door/door';
+import { reached } from './facets';
 import type { House, Resource, Visit } from './types';
 import { actionFields, actionOf, readFields } from './endpoints';
 import { write } from './house';
@@ -43,12 +44,12 @@ export function batchWork(resource: Resource, request: BatchRequest): { endpoint
   if (!endpoint) throw new Refusal(codes.notFound, '没有这项操作');
   const { title, when, message } = endpoint;
   const options = { title, when, message };
-  if (endpoint.role === 'delete') return { endpoint, work: (visit, id) => removeRecord(visit, resource, id, options) };
+  if (endpoint.role === 'delete') return { endpoint, work: async (visit, id) => removeRecord(visit, await reached(visit, resource, [id]), id, options) };
   if (endpoint.role === 'switch') {
     const field = resource.fields.get(endpoint.field!)!;
     const value = readFields([field], { [field.name]: request.value })[field.name];
     if (value === undefined || value === null) throw invalid([{ field: field.name, message: `请选择${field.title}` }]);
-    return { endpoint, work: (visit, id) => switchRecord(visit, resource, id, field.name, value, options) };
+    return { endpoint, work: async (visit, id) => switchRecord(visit, await reached(visit, resource, [id]), id, field.name, value, options) };
   }
   const action = actionOf(resource, endpoint);
   if (!action.on.includes('bulk') || 'handler' in action.effect || 'seed' in action.effect) throw new Refusal(codes.invalid, '该操作不能批量执行');
@@ -72,7 +73,8 @@ async function batchIds(house: House, resource: Resource, list: EndpointModel | 
 
 /** The console's own writes beside the published ones. */
 export function mountWrites(app: FastifyInstance, house: House, resource: Resource, list: EndpointModel | undefined): void {
-  const { key, entity } = resource;
+  const { entity } = resource;
+  const { key } = entity;
   defineCall(app, {
     method: 'POST', path: extension.batch(key), permission: 'signed-in', title: '批量操作', tag: entity.title,
     body: shapes.batch, bodySize: sizeOfFields(bulkFields(resource), [sizeOf({ type: 'object', ...shapes.batch })]),
@@ -102,7 +104,7 @@ export function mountWrites(app: FastifyInstance, house: House, resource: Resour
           parent: parent === undefined || parent === null || parent === '' ? 0 : readId(resource, parent),
           before: before === undefined || before === null || before === '' ? null : readId(resource, before),
         };
-        await write(house, actorOf(input), (visit) => reorder(visit, resource, placement, { title: `调整${entity.title}顺序` }));
+        await write(house, actorOf(input), async (visit) => reorder(visit, await reached(visit, resource, [placement.id]), placement, { title: `调整${entity.title}顺序` }));
       },
     });
   }

@@ -15,6 +15,7 @@ import { namesRead, nameRightsOf } from './choosing';
 import { restoreRecord } from './door/door';
 import { mountExports } from './export/calls';
 import { changesAfter, historyOf } from './history';
+import { reached, servedAs, servedIn } from './facets';
 import type { House, Resource } from './types';
 import { keys, listKeys } from './keys';
 import { listOf, mayKnow, mayList, telling } from './listed';
@@ -89,7 +90,7 @@ function mountShared(app: FastifyInstance, house: House): void {
       others: { type: 'boolean', title: '不含本人和系统的变更' }, filter: { type: 'string', maxLength: 5000, title: '列表的筛选条件（JSON）' } } },
     handler: async ({ caller, query }) => {
       const only = text(query.resource);
-      const seen = [...house.resources.values()].filter((resource) => (only === undefined || resource.key === only) && mayList(caller, resource));
+      const seen = (only === undefined ? [...house.resources.values()] : [servedAs(house, only) ?? []].flat()).filter((resource) => mayList(caller, resource));
       const feed = await changesAfter(house.sql, query.after as number | undefined, seen, caller, query.others === true ? [caller.id, system.id] : []);
       const [resource] = seen;
       const filter = text(query.filter);
@@ -101,7 +102,7 @@ function mountShared(app: FastifyInstance, house: House): void {
 }
 
 function mountReads(app: FastifyInstance, house: House, resource: Resource, list: EndpointModel): void {
-  const { key } = resource;
+  const { key } = resource.entity;
   const told = telling(house, resource, list);
   const names = namesRead(house, resource);
   const common = { permission: list.permission as Access, adminOnly: list.adminOnly, tag: resource.entity.title };
@@ -132,7 +133,8 @@ function mountReads(app: FastifyInstance, house: House, resource: Resource, list
 }
 
 function mountRecycle(app: FastifyInstance, house: House, resource: Resource, remove: EndpointModel, list: EndpointModel): void {
-  const { key, entity } = resource;
+  const { entity } = resource;
+  const { key } = entity;
   const told = telling(house, resource, list);
   const plan = { ...listPlan(resource, list), paged: true };
   const common = { permission: remove.permission as Access, adminOnly: remove.adminOnly, tag: entity.title };
@@ -145,14 +147,14 @@ function mountRecycle(app: FastifyInstance, house: House, resource: Resource, re
   });
   defineCall(app, {
     ...common, method: 'POST', path: extension.restore(key), title: '恢复', body: shapes.restore,
-    handler: (input) => batch(house, actorOf(input), readIds(resource, input.body.ids), (visit, id) =>
-      restoreRecord(visit, resource, id, { title: `恢复${entity.title}` }), goneOf(input)),
+    handler: (input) => batch(house, actorOf(input), readIds(resource, input.body.ids), async (visit, id) =>
+      restoreRecord(visit, await reached(visit, resource, [id], true), id, { title: `恢复${entity.title}` }), goneOf(input)),
   });
 }
 
 export function mountConsole(app: FastifyInstance, house: House): void {
   mountShared(app, house);
-  for (const resource of house.resources.values()) {
+  for (const resource of servedIn(house)) {
     if (resource.entity.endpoints.length === 0) continue;
     const list = listOf(resource);
     if (list) mountReads(app, house, resource, list);

@@ -6,6 +6,7 @@ import type { ActionModel, EndpointModel, FieldModel } from '../../engine/model'
 import { invalid } from '../refusal';
 import { actorOf, idsOf, keyOf, versionOf, type Input } from './call';
 import { departureOf, type Departures } from './departures';
+import { given, proveMade, reached, recordsOf } from './facets';
 import { createRecord, removeRecord, switchRecord, updateRecord } from './door/door';
 import { each } from './door/each';
 import { requireFields, validateAction } from './door/validate';
@@ -98,7 +99,8 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
         const values = readFields(fields, input.body);
         requireFields(fields, values);
         return write(house, actor(input), async (visit) => {
-          const { id } = await createRecord(visit, resource, values, { title });
+          const { id, record } = await createRecord(visit, recordsOf(resource), { ...values, ...given(resource, visit) }, { title });
+          proveMade(resource, visit, record);
           return { ...await answer(visit, id), ...visit.revealed };
         });
       };
@@ -114,15 +116,19 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
       return (input) => {
         const [id] = idsOf(resource, endpoint, input);
         const values = read(input.body);
-        return write(house, actor(input), async (visit) =>
-          answer(visit, (await updateRecord(visit, resource, id, values, { title, version: versionOf(input), ...only })).id));
+        return write(house, actor(input), async (visit) => {
+          const changed = await updateRecord(visit, await reached(visit, resource, [id]), id, values, { title, version: versionOf(input), ...only });
+          proveMade(resource, visit, changed.record);
+          return answer(visit, changed.id);
+        });
       };
     }
     case 'delete':
       return async (input) => {
         const ids = idsOf(resource, endpoint, input);
         await write(house, actor(input), async (visit) => {
-          await each(visit, resource, ids, (id) => removeRecord(visit, resource, id, { title, version: versionOf(input), ...only }));
+          const records = await reached(visit, resource, ids);
+          await each(visit, records, ids, (id) => removeRecord(visit, records, id, { title, version: versionOf(input), ...only }));
         });
       };
     case 'switch': {
@@ -133,7 +139,7 @@ export function handlerOf(house: House, resource: Resource, endpoint: EndpointMo
         const value = told ? readFields([field], told)[field.name] ?? null : undefined;
         if (value === null) throw invalid([{ field: field.name, message: `请选择${field.title}` }]);
         return write(house, actor(input), async (visit) =>
-          answer(visit, (await switchRecord(visit, resource, id, field.name, value, { title, version: versionOf(input), ...only })).id));
+          answer(visit, (await switchRecord(visit, await reached(visit, resource, [id]), id, field.name, value, { title, version: versionOf(input), ...only })).id));
       };
     }
     case 'action':

@@ -75,12 +75,12 @@ export async function changesAfter(
     select n.id, n.entity, n.record_id, n.kind from change_notice n
     where n.id > ${after} and n.entity = any(${resources.map(({ key }) => key)}::text[])
       and n.admin_id <> all(${exceptOf}::bigint[])
-      and ${all(resources.filter(({ entity }) => entity.parts).map((resource) => told(resource, asker)))}
+      and ${all(resources.filter(({ entity, facet }) => entity.parts ?? facet).map((resource) => told(resource, asker)))}
     order by n.id limit ${sql.raw(String(newest))}`.execute(db);
   return {
     last: rows.length === newest ? Math.min(last, Number(rows.at(-1)!.id)) : last,
     changes: rows.map((row) => ({
-      id: Number(row.id), resource: row.entity, kind: row.kind,
+      id: Number(row.id), resource: resources.length === 1 ? resources[0]!.entity.key : row.entity, kind: row.kind,
       recordId: wholeOf(row.record_id) ?? row.record_id,
     })),
   };

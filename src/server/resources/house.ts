@@ -8,7 +8,9 @@ import { flush } from './door/journal';
 import { openRoom } from './door/room';
 import { takenRefusal } from './door/violations';
 import { linkResources, prepareResource } from './resource';
-import type { Actor, House, Visit } from './types';
+import type { EntityModel } from '../../engine/model';
+import { prepareFacet } from './facets';
+import type { Actor, House, Resource, Visit } from './types';
 
 /**
  * @param demo without it, demo-only entities are left out
@@ -16,12 +18,13 @@ import type { Actor, House, Visit } from './types';
  */
 export function openHouse(
   { sql, pool, vault = closed }: Pick<SqlRoom, 'sql' | 'pool' | 'vault'>, notify: House['notify'],
-  { entities, enumerations, validators }: Pick<Contract, 'entities' | 'enumerations' | 'validators'>, demo: boolean, departures: Departures = {},
+  { entities, facets = [], enumerations, validators }: Pick<Contract, 'entities' | 'enumerations' | 'validators'> & Partial<Pick<Contract, 'facets'>>, demo: boolean, departures: Departures = {},
 ): House {
-  const present = entities.filter((entity) => demo || !entity.demoOnly);
-  const resources = new Map(present.map((entity) => [entity.key, prepareResource(entity, validators[entity.key], departureOf(departures, entity.key))]));
+  const isServed = (entity: EntityModel) => demo || !entity.demoOnly;
+  const resources = new Map(entities.filter(isServed).map((entity) => [entity.key, prepareResource(entity, validators[entity.key], departureOf(departures, entity.key))]));
   linkResources(resources);
-  return { sql, pool, vault, notify, resources, demo, enumerations: new Map(enumerations.map((enumeration) => [enumeration.name, enumeration])) };
+  const others = facets.filter(isServed).map((entity): [string, Resource] => [entity.key, prepareFacet(entity, resources, validators[entity.key])]);
+  return { sql, pool, vault, notify, resources, facets: new Map(others), demo, enumerations: new Map(enumerations.map((enumeration) => [enumeration.name, enumeration])) };
 }
 
 /**

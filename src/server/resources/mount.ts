@@ -8,6 +8,7 @@ import { formRightsOf } from './choosing';
 import { mountConsole } from './console';
 import type { Departures } from './departures';
 import { actionFields, actionOf, handlerOf } from './endpoints';
+import { servedIn } from './facets';
 import { openHouse } from './house';
 import { keys, listKeys } from './keys';
 import type { House, Resource } from './types';
@@ -49,7 +50,7 @@ function mountEndpoint(app: FastifyInstance, house: House, resource: Resource, e
   defineCall(app, {
     method, path, also, permission: endpoint.permission as Access, adminOnly: endpoint.adminOnly, formRights: formRightsOf(resource, endpoint),
     title: endpoint.title, tag: resource.entity.title, describedBySchema: true,
-    name: `${resource.key}.${endpoint.name}`, audit: endpoint.audit, secrets: resource.entity.fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name),
+    name: `${resource.entity.key}.${endpoint.name}`, audit: endpoint.audit, secrets: resource.entity.fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name),
     query: keys(inBody && !spelledAsGet ? query : [...query, ...body]),
     ...(inBody ? { body: keys(body) } : {}),
     bodySize: sizeOfFields(carried(resource, endpoint), [id?.many ? sizeOf(manyIds) : modest]),
@@ -59,7 +60,7 @@ function mountEndpoint(app: FastifyInstance, house: House, resource: Resource, e
 
 /** @returns the fields in the body of each declared endpoint that writes, by its path */
 export const carriedBy = (house: House): Map<string, FieldModel[]> =>
-  new Map([...house.resources.values()].filter(({ entity }) => entity.style !== 'simple-rest').flatMap((resource) =>
+  new Map(servedIn(house).filter(({ entity }) => entity.style !== 'simple-rest').flatMap((resource) =>
     resource.entity.endpoints.filter(({ method, role }) => method === 'POST' && role !== 'export').map((endpoint) => [endpoint.path, carried(resource, endpoint)] as const)));
 
 /**
@@ -68,7 +69,7 @@ export const carriedBy = (house: House): Map<string, FieldModel[]> =>
  */
 export function mount(app: FastifyInstance, room: Pick<SqlRoom, 'sql' | 'pool'>, departures: Departures = {}): House {
   const house = openHouse(room, app.changes.record, app.contract, app.config.demo !== 0, departures);
-  for (const resource of house.resources.values()) {
+  for (const resource of servedIn(house)) {
     if (resource.entity.writes && !resource.writes) throw new Error(`${resource.key}: writes need a handler in src/server/routes/${resource.key}.ts`);
     if (resource.entity.style === 'simple-rest') mountRest(app, house, resource);
     else for (const endpoint of resource.entity.endpoints) if (endpoint.role !== 'export') mountEndpoint(app, house, resource, endpoint, departures);

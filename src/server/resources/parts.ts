@@ -9,6 +9,7 @@ import { type Caller, isAdmin } from '../calls/caller';
 import { forbidden, invalid } from '../refusal';
 import type { Sql } from '../sql/connect';
 import { all, any, conditionSql, equals } from './condition';
+import { withinSql } from './within';
 import type { Resource, Row, Visit } from './types';
 
 type Bool = RawBuilder<boolean>;
@@ -22,6 +23,7 @@ const partOf = ({ entity: { parts } }: Resource, record: Row): PartModel | undef
 
 /** What holds of every record that somebody may see and change; of most entities nothing need hold. */
 export function reachable(resource: Resource, asker: Asker): Bool[] {
+  if (resource.facet) return [withinSql(resource, asker?.id ?? 0), ...reachable(resource.facet.records, asker)];
   const { parts } = resource.entity;
   if (!parts || mayUse(undefined, asker)) return [];
   return [any(parts.filter((part) => mayUse(part, asker)).map(({ where }) => conditionSql(resource, where)))];

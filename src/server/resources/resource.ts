@@ -8,7 +8,7 @@ import type { EntityKey, Records } from '../../../generated/records';
 import type { EnumerationName } from '../../../generated/types/enumerations';
 import { columns as columnKinds } from '../../fields/columns';
 import { kinds } from '../../fields/kinds';
-import type { House, Resource, Row, Stamp, StoredField } from './types';
+import type { House, Lookup, Resource, Row, Stamp, StoredField } from './types';
 
 /** Columns that the server keeps itself, in every table that declares them. */
 export const own = {
@@ -63,8 +63,18 @@ export function prepareResource(entity: EntityModel, validators: EntityValidator
     softDelete: entity.softDelete && names.has(own.deleted),
     versioned: names.has(own.version),
     stamps: { created: stamps(entity, [own.created, own.updated]), changed: stamps(entity, [own.updated]) },
-    validators, ...(entity.writes && writes ? { writes } : {}), ...(wrote ? { wrote } : {}), moves, computed, kept: new Map(), referrers: [], lookups: new Map(),
+    validators, ...(entity.writes && writes ? { writes } : {}), ...(wrote ? { wrote } : {}), moves, computed, queues: entity.queue ? [entity.queue] : [], kept: new Map(), referrers: [], lookups: new Map(),
   };
+}
+
+/** What its fields look up in other records. */
+export function lookupsOf({ entity, stored: own }: Pick<Resource, 'entity' | 'stored'>, resources: ReadonlyMap<string, Resource>): Map<string, Lookup> {
+  return new Map(entity.fields.flatMap(({ name, computed }): [string, Lookup][] => {
+    const by = computed && 'of' in computed && 'field' in computed ? own.get(computed.of) : undefined;
+    const target = by?.field.to === undefined ? undefined : resources.get(by.field.to);
+    const stored = target?.stored.get((computed as { field: string }).field);
+    return by && target && stored ? [[name, { by, target, stored }]] : [];
+  }));
 }
 
 /** Lets every resource know who refers to it, and what it shows of others. */
@@ -72,12 +82,7 @@ export function linkResources(resources: ReadonlyMap<string, Resource>): void {
   for (const resource of resources.values()) {
     const { ledger } = resource.entity;
     if (ledger) resources.get(resource.fields.get(ledger.of)?.to ?? '')?.kept.set(ledger.holds, resource);
-    for (const { name, computed } of resource.entity.fields) {
-      const by = computed && 'of' in computed && 'field' in computed ? resource.stored.get(computed.of) : undefined;
-      const target = by?.field.to === undefined ? undefined : resources.get(by.field.to);
-      const stored = target?.stored.get((computed as { field: string }).field);
-      if (by && target && stored) resource.lookups.set(name, { by, target, stored });
-    }
+    for (const [name, lookup] of lookupsOf(resource, resources)) resource.lookups.set(name, lookup);
     for (const stored of resource.stored.values()) {
       const { field } = stored;
       const target = field.to === undefined ? undefined : resources.get(field.to);

@@ -5,7 +5,7 @@
 import type { RawBuilder, Transaction } from 'kysely';
 import type { EntityValidators } from '../../../generated/validators/runtime.js';
 import type { HistoryEntry } from '../../engine/extension/paths';
-import type { EntityModel, EnumerationModel, FieldModel } from '../../engine/model';
+import type { Condition, EntityModel, EnumerationModel, FieldModel, QueueModel } from '../../engine/model';
 import type { ColumnKind } from '../../fields/column';
 import type { CallFacts } from '../calls/facts';
 import type { Changes } from '../plugins/changes';
@@ -62,7 +62,9 @@ export interface Stamp {
 }
 
 export interface Resource {
+  /** As it is served: that of a facet bears a key of its own. */
   entity: EntityModel;
+  /** Under which its records are logged, claimed and followed. */
   key: string;
   /** Quoted table name. */
   table: RawBuilder<unknown>;
@@ -87,6 +89,10 @@ export interface Resource {
   moves: Readonly<Record<string, MoveRule>>;
   /** By name of the fields that are worked out by hand. */
   computed: Readonly<Record<string, ComputedRule>>;
+  /** In which its records may be pending: its own, and those of its facets. Filled when the house is opened. */
+  queues: QueueModel[];
+  /** Of a facet with calls of its own: the entity whose door writes its records, and what holds of each. */
+  facet?: { records: Resource; within: Condition };
   /** Fields that a ledger keeps, with that ledger. Filled by `linkResources`, like the two below. */
   kept: Map<string, Resource>;
   referrers: Referrer[];
@@ -170,6 +176,8 @@ export interface House {
    */
   notify: Changes['record'] | undefined;
   resources: ReadonlyMap<string, Resource>;
+  /** By key: those with calls of their own. */
+  facets: ReadonlyMap<string, Resource>;
   enumerations: ReadonlyMap<string, EnumerationModel>;
   /** Seals what has to be read again. */
   vault: Vault;

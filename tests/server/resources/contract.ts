@@ -39,8 +39,9 @@ export function contractWith(own: Record<string, object> = {}, alone = false): C
 export function contractOf(own: ReadonlyMap<string, string>, isServed: (key: string) => boolean = () => true): Contract {
   const { entities: all, enumerations, menu } = compileModel(new Map([...readSchemas(root), ...own]));
   const entities = all.filter(({ facet, key }) => !facet && isServed(key));
+  const facets = all.filter(({ key, facet }) => facet?.within && isServed(key));
   return {
-    entities, menu, demo: async () => Object.fromEntries(entities.map(({ key, demo }) => [key, demo])), enumerations: Object.values(enumerations), openapi: {},
-    validators: Object.fromEntries(entities.map((entity) => [entity.key, validatorsOf(entity)])),
+    entities, facets, menu, demo: async () => Object.fromEntries(entities.map(({ key, demo }) => [key, demo])), enumerations: Object.values(enumerations), openapi: {},
+    validators: Object.fromEntries([...entities, ...facets].map((entity) => [entity.key, validatorsOf(entity)])),
   };
 }

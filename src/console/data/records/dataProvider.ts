@@ -59,7 +59,7 @@ async function writing<T>(resource: ResourceModel, write: () => Promise<T>): Pro
   try {
     return await write();
   } finally {
-    for (const key of new Set([resource.key, servedAs(resource)])) forgetOptions(key);
+    for (const key of new Set([resource.key, resource.facet?.of ?? resource.key])) forgetOptions(key);
   }
 }
 

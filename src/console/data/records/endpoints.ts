@@ -6,8 +6,8 @@ import { callEnvelope, type CallOptions, type Query } from '../transport/http';
 export const findEndpoint = (resource: ResourceModel, name: string): EndpointModel | undefined =>
   resource.endpoints.find((endpoint) => endpoint.name === name);
 
-/** Key under which the backend knows an entity's records: that of the entity it is a facet of. */
-export const servedAs = ({ key, facet }: ResourceModel): string => facet?.of ?? key;
+/** Key under which the backend knows an entity's records: that of the entity it is a facet of, unless it has calls of its own. */
+export const servedAs = ({ key, facet }: ResourceModel): string => (facet && !facet.within ? facet.of : key);
 
 /** @throws Error when the schema declares no such call: a developer's mistake, since what cannot work is not offered */
 export function endpointOf(resource: ResourceModel, name: string): EndpointModel {

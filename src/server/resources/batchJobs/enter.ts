@@ -50,7 +50,7 @@ export async function enterBatch(house: House, { actor, resource, title, request
     const { rows: [waiting] } = await sql<{ count: number }>`select count(*)::int as count from batch_job where admin_id = ${actor.id} and state = 'waiting'`.execute(db);
     if (waiting!.count >= mostWaiting) throw new Refusal(codes.invalid, `已有${mostWaiting}个后台任务在进行，请等待其完成后再试`);
     const { rows: [made] } = await sql<{ id: string }>`insert into batch_job (admin_id, entity, title, request, facts)
-      values (${actor.id}, ${resource.key}, ${title}, ${JSON.stringify(kept)}, ${JSON.stringify(facts)}) returning id`.execute(db);
+      values (${actor.id}, ${resource.entity.key}, ${title}, ${JSON.stringify(kept)}, ${JSON.stringify(facts)}) returning id`.execute(db);
     await sql`insert into batch_part (job_id, at, ids) select ${made!.id}::bigint, ((n - 1) / ${chunk}::int)::int, jsonb_agg(id order by n)
       from (select id, row_number() over () as n from (${rowsOf(wanted)} limit ${mostFound + 1}) wanted) numbered group by 2`.execute(db);
     await sql`update batch_job set total = (select sum(jsonb_array_length(ids)) from batch_part where job_id = ${made!.id}) where id = ${made!.id}`.execute(db);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { BatchJob, BatchJobReport, BatchRequest } from '../../../engine/extension/paths';
 import type { CallFacts } from '../../calls/facts';
 import type { Sql } from '../../sql/connect';
+import { servedAs } from '../facets';
 import type { House } from '../types';
 
 export interface JobRow extends Omit<BatchJob, 'job' | 'resource' | 'subject' | 'createTime' | 'endTime'> {
@@ -21,10 +22,10 @@ export interface JobRow extends Omit<BatchJob, 'job' | 'resource' | 'subject' | 
 export const jobRow = sql`select j.*, to_char(j.create_time, 'YYYY-MM-DD HH24:MI:SS') as created, to_char(j.end_time, 'YYYY-MM-DD HH24:MI:SS') as ended,
   coalesce(a.account, '') as account, coalesce(a.real_name, '') as "realName" from batch_job j left join system_admin a on a.id = j.admin_id`;
 
-export function toldJob({ resources }: House, row: JobRow): BatchJob {
+export function toldJob(house: House, row: JobRow): BatchJob {
   const { id, entity, title, account, realName, total, tried, done, state, reason, seen, created, ended } = row;
   return {
-    job: Number(id), resource: entity, subject: resources.get(entity)?.entity.title ?? '', title, account, realName, total, tried, done, state, reason, seen,
+    job: Number(id), resource: entity, subject: servedAs(house, entity)?.entity.title ?? '', title, account, realName, total, tried, done, state, reason, seen,
     createTime: created, endTime: ended,
   };
 }

@@ -7,6 +7,7 @@ import { Refusal } from '../../refusal';
 import { troubleOf } from '../../trouble';
 import { attemptAll } from '../batch';
 import { batchWork } from '../bulk';
+import { servedAs } from '../facets';
 import type { Actor, House } from '../types';
 import { write } from '../house';
 import { type JobRow, jobRow, stopJob } from './row';
@@ -16,7 +17,7 @@ export const mostFailed = 200;
 
 /** What the person may do by now, as who asks for it. @throws Refusal once the account or the right is gone */
 async function preparedFor(house: House, { admin_id, entity, request, title, facts }: JobRow) {
-  const resource = house.resources.get(entity);
+  const resource = servedAs(house, entity);
   const person = await findPerson(house.sql, Number(admin_id));
   if (!person) throw new Refusal(codes.forbidden, '账号已停用，任务已停止');
   if (!resource) throw new Refusal(codes.notFound, '该数据已不存在，任务已停止');

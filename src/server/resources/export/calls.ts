@@ -20,7 +20,8 @@ import { contentTypes, csvStream, xlsxStream, type Format } from './write';
 
 /** The published export of a list, and that of chosen columns; where one is published it has a right of its own, which the other takes too. */
 export function mountExports(app: FastifyInstance, house: House, resource: Resource, list: EndpointModel): void {
-  const { key, entity } = resource;
+  const { entity } = resource;
+  const { key } = entity;
   const published = entity.endpoints.find(({ role }) => role === 'export');
   const { permission, adminOnly } = published ?? list;
   const common = { permission: permission as Access, adminOnly, tag: entity.title, transfer: 'download' } as const;

@@ -29,7 +29,8 @@ const holderOf = ({ id: adminId, realName, account, session }: Caller, body: Que
 
 /** @param list whose filters narrow the queue, and who may call it may see how many are pending */
 export function mountQueue(app: FastifyInstance, house: House, resource: Resource, model: QueueModel, list: EndpointModel): void {
-  const { key, entity } = resource;
+  const { entity } = resource;
+  const { key } = entity;
   const queue: Queue = { resource, model };
   const decides = entity.endpoints.find(({ name }) => name === entity.actions.find((action) => action.name === model.decide[0])!.endpoint)!;
   const plan = listPlan(resource, list);

@@ -13,8 +13,9 @@ import { live } from './claims';
  * @throws Refusal when somebody else works on it; the system itself goes ahead
  */
 export async function leaveQueue(visit: Visit, resource: Resource, id: number | string, before: Row, after?: Row): Promise<void> {
-  const { queue, display, title } = resource.entity;
-  if (!queue || !holds(queue.where, before) || (after && holds(queue.where, after))) return;
+  const { queues, entity: { display, title } } = resource;
+  const queue = queues.find(({ where }) => holds(where, before) && !(after && holds(where, after)));
+  if (!queue) return;
   const record = sql`c.entity = ${resource.key} and c.record_id = ${String(id)}`;
   const mine = visit.actor.id === system.id ? sql`true` : sql`(c.admin_id = ${visit.actor.id} or not ${live})`;
   await sql`delete from review_claim c where ${record} and ${mine}`.execute(visit.db);
