@@ -8,6 +8,9 @@ import { encodeRecord } from '../src/engine/codec/encode';
 import type { ActionModel, Condition, EntityModel, Scalar } from '../src/engine/model';
 import { holds } from '../src/engine/rules/holds';
 import { canMove, endsOf, moveOf, movesOf } from '../src/engine/rules/moves';
+import { refusalOf } from '../src/engine/rules/locks';
+import type { Present } from '../src/engine/rules/present';
+import { wallTime } from '../src/engine/time/wallTime';
 import { contract } from '../src/server/contract';
 import type { Row } from '../src/server/resources/types';
 import { quote } from '../src/server/resources/resource';
@@ -42,6 +45,18 @@ async function anyId(entity: EntityModel): Promise<unknown> {
   return rows[0]!.id;
 }
 
+/** Opens the records that an action books to: one that is closed says so before anything else. */
+async function openHolders({ effect, then = [] }: ActionModel, record: Row): Promise<void> {
+  for (const one of [effect, ...then]) {
+    const book = 'book' in one ? contract.entities.find(({ key }) => key === one.book)! : undefined;
+    const { of, closed } = book?.ledger ?? {};
+    const reference = 'book' in one && of !== undefined ? one.values[of] : undefined;
+    const holder = contract.entities.find(({ key }) => key === book?.fields.find(({ name }) => name === of)?.to);
+    if (!holder || !closed || typeof reference !== 'string') continue;
+    await put(holder, record[reference.slice(1)], Object.fromEntries(Object.entries(closed.when).map(([name, test]) => [name, opposite(test)])));
+  }
+}
+
 const opposite = (test: unknown): Scalar => (typeof test === 'boolean' ? !test : null);
 
 /** What a condition asks for, and the same with one part of it broken. */
@@ -60,33 +75,45 @@ function inputsOf(action: ActionModel): Row[] {
   return Object.keys(of).map((decision) => ({ ...asked, [by]: action.form?.fields.find(({ name }) => name === by)?.codes?.find((code) => String(code) === decision) ?? decision }));
 }
 
-const machines = contract.entities.filter((entity) => entity.states && entity.actions.some((action) => movesOf(action).length > 0));
+/** An entity, and the facets that have calls of their own. */
+const screensOf = (entity: EntityModel): EntityModel[] => [entity, ...contract.facets.filter(({ facet }) => facet!.of === entity.key)];
+const machines = contract.entities.filter((entity) => entity.states && screensOf(entity).some(({ actions }) => actions.some((action) => movesOf(action).length > 0)));
+
+/** Whoever walks is the account admin, whose id is 1. */
+const present: Present = { me: { id: 1, name: '' }, now: wallTime() };
+
+/** What an action refuses may depend on whose the record is: it is tried on one of the walker's own, and on one of another's. */
+function owned({ refuse = [] }: ActionModel): Row[] {
+  const names = refuse.flatMap(({ when }) => Object.entries(when)).filter(([, test]) => JSON.stringify(test).includes('"$me"')).map(([name]) => name);
+  return names.length === 0 ? [{}] : [1, 2].map((id) => Object.fromEntries(names.map((name) => [name, id])));
+}
 
 describe.each(machines.map((entity) => [entity.key, entity] as const))('%s', (_key, entity) => {
   const states = entity.states!;
   const field = entity.fields.find(({ name }) => name === states.field)!;
   const codes = field.kind === 'switch' ? [true, false] : field.codes!;
-  const ways = entity.actions.flatMap((action) => inputsOf(action).map((input) => ({ action, input, name: moveOf(action, input)! })));
+  const ways = screensOf(entity).flatMap((screen) => screen.actions.flatMap((action) => inputsOf(action).map((input) => ({ screen, action, input, name: moveOf(action, input)! }))));
 
   it('lets the platform make its own moves, and every one of them is offered', () => {
     const platform = Object.entries(states.moves).filter(([, { by }]) => by === 'platform').map(([name]) => name);
     expect(new Set(ways.map(({ name }) => name))).toEqual(new Set(platform));
   });
 
-  it.each(ways.map((way) => [`${way.action.name}: ${way.name}`, way] as const))('%s from every state', async (_title, { action, input, name }) => {
-    const endpoint = entity.endpoints.find((each) => each.name === action.endpoint)!;
+  it.each(ways.map((way) => [`${way.action.name}: ${way.name}`, way] as const))('%s from every state', async (_title, { screen, action, input, name }) => {
+    const endpoint = screen.endpoints.find((each) => each.name === action.endpoint)!;
     const move = states.moves[name]!;
     const id = await anyId(entity);
     const asked = (action.form?.fields ?? []).filter(({ when }) => holds(when, input));
     const prompted = action.prompt ? { [action.prompt.field]: input[action.prompt.field] } : {};
     const values = { ...encodeRecord(asked, input), ...prompted };
     for (const code of codes) {
-      for (const position of positions({ ...action.when, ...move.when })) {
+      for (const position of owned(action).flatMap((mine) => positions({ ...action.when, ...move.when }).map((each) => ({ ...each, ...mine })))) {
         const before = await put(entity, id, { ...position, [states.field]: code });
-        const answer = await callEndpoint(server, entity, endpoint, { id, values });
+        await openHolders(action, before);
+        const answer = await callEndpoint(server, screen, endpoint, { id, values });
         const after = await walker.stored(entity, id);
         const told = JSON.stringify({ code, position, answer });
-        if (canMove(states, move, before) && holds(action.when, before)) {
+        if (canMove(states, move, before) && holds(action.when, before) && holds(screen.facet?.within, before, present) && !refusalOf(action.refuse, before, { account: 'admin', present })) {
           expect(answer, told).toMatchObject({ code: 200 });
           expect(endsOf(states, move, code), told).toContain(after[states.field]);
         } else {
