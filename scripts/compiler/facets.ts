@@ -3,8 +3,8 @@ import type { Action, Entity, List, Property, Resource } from '../../generated/t
 import type { Known } from './known';
 import { memo } from './memo';
 import { type Mistake, meant } from './mistakes';
-import { snake } from './normalize';
 import { madeFrom, placeOf } from './origin';
+import { snake } from './snake';
 
 /** Those of entities that are not there, or that are not whole themselves, are told and left out. */
 export function wholeEntities(entities: ReadonlyMap<string, Entity>, known: Known, mistakes: Mistake[]): ReadonlyMap<string, Entity> {

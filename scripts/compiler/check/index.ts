@@ -5,7 +5,7 @@ import { type Mistake, meant, oneOf } from '../mistakes';
 import { targetsOf } from '../model';
 import type { DemoPlan } from '../../../src/engine/model';
 import type { NormalAction, NormalEntity, NormalProperty, NormalResource } from '../normal';
-import { snake } from '../normalize';
+import { snake } from '../snake';
 import { isWritten } from '../origin';
 import type { NormalWidget } from '../normalize/widgets';
 import type { Resolved } from '../resolve';

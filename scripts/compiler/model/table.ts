@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FieldModel, FilterModel, ListModel, QueueModel, TableColumn, TableIndex, TableModel, TreeModel } from '../../../src/engine/model';
 import { columns as kindColumns } from '../../../src/fields/columns';
 import type { NormalEntity } from '../normal';
-import { snake } from '../normalize';
+import { snake } from '../snake';
 
 /** Times are wall time in Shanghai, as every datetime column. */
 const time = { type: 'timestamp(0)', nullable: false, default: "(now() at time zone 'Asia/Shanghai')", role: 'system' } as const;

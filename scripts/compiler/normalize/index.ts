@@ -5,6 +5,7 @@ import { memo } from '../memo';
 import type { NormalCall, NormalEntity, NormalProperty, NormalResource } from '../normal';
 import { isWritten, madeFrom } from '../origin';
 import { type Directory, type Resolved, directoriesAbove } from '../resolve';
+import { snake } from '../snake';
 import { normalizeAction, normalizeStates } from './actions';
 import { normalizeQueue } from './queue';
 import { chainRegions } from './regions';
@@ -133,6 +134,3 @@ function optionsOf(written: string | undefined, calls: NormalCall[]): string {
   if (written !== undefined) return written === 'list' ? 'list' : `read.${written}`;
   return has('read.all') ? 'read.all' : has('list') ? 'list' : (calls.find(({ role }) => role === 'read')?.name ?? '');
 }
-
-/** `product_companyList` → `product_company_list`. */
-export const snake = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
