@@ -14,6 +14,7 @@ import { scratch, type Incoming } from './incoming';
 import { readRules } from './limits';
 import { measure } from './measure';
 import { cleanName, extensionOf, nameWith } from './names';
+import { uniqueViolation } from '../sql/codes';
 import { redraw } from './picture';
 import { takePlace } from './places';
 import type { Library } from './room';
@@ -97,7 +98,7 @@ async function keep({ house, store, incoming: folder }: Library, { model }: Pick
       await sql`update file_blob set ready = true where id = ${blob.id}`.execute(house.sql);
       return blob;
     } catch (error) {
-      if ((error as { code?: string }).code !== '23505') throw error;
+      if ((error as { code?: string }).code !== uniqueViolation) throw error;
       await store.remove(blob.id);
       await sql`delete from file_blob where id = ${blob.id}`.execute(house.sql);
       return undefined;

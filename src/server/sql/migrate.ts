@@ -4,6 +4,7 @@ import { readCatalog } from './catalog';
 import type { Sql } from './connect';
 import { planTables, type WantedTable } from './plan';
 import { transact } from './retry';
+import { uniqueViolation } from './codes';
 import { createState, lockState, readState, writeState } from './state';
 
 /** A change that could lose data and has no written step; the message holds every such change and its step. */
@@ -11,6 +12,18 @@ export class MigrationRefused extends Error {
   constructor(readonly refusals: string[]) {
     super(refusals.join('\n'));
     this.name = 'MigrationRefused';
+  }
+}
+
+/** Rows that stand there already may break a rule that is new: which, is told before anything is changed. */
+async function refuseRepeated(run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const { code, table, detail } = error as { code?: string; table?: string; detail?: string };
+    const [, columns] = /\(([^)]*)\)=/.exec(detail ?? '') ?? [];
+    if (code !== uniqueViolation || table === undefined || columns === undefined) throw error;
+    throw new MigrationRefused([`表 ${table} 的 ${columns} 有重复的值，不能改为唯一；改掉重复的值后再启动`]);
   }
 }
 
@@ -28,7 +41,7 @@ export async function migrate(sql: Sql, wanted: readonly WantedTable[], warn?: (
     const plan = planTables(wanted, await readCatalog(transaction));
     if (plan.refusals.length > 0) throw new MigrationRefused(plan.refusals);
     const run = (statement: string) => transaction.executeQuery<Record<string, unknown>>(CompiledQuery.raw(statement));
-    for (const statement of plan.statements) await run(statement);
+    for (const statement of plan.statements) await refuseRepeated(() => run(statement));
     const met: string[] = [];
     for (const { table, column, source, question, statement } of plan.demands) {
       const count = Number((await run(question)).rows[0]?.count);

@@ -180,6 +180,19 @@ it('made-up rows keep unique numbers, codes and references apart, within their s
   await other.stop();
 });
 
+it('made-up rows have names of their own, so that a name may become unique later', async () => {
+  const other = await startTestDatabase();
+  const note = (unique: boolean) => contractWith({ 'trial/note': { title: '便条', properties: { name: { type: 'string', title: '名称', maxLength: 6, ...(unique && { unique }) } } } }, true);
+  const first = await startTestApp({ contract: note(false), config: { demo: 1 }, database: other });
+  const names = (await first.call('GET', '/admin/platform/trial/note/list', { query: { limit: '99' } })).data.list.map(({ name }: { name: string }) => name);
+  await first.close();
+  expect([names.length, new Set(names).size]).toEqual([24, 24]);
+  const second = await startTestApp({ contract: note(true), config: { demo: 1 }, database: other });
+  expect(await second.call('POST', '/admin/platform/trial/note/save', { body: { name: names[0] } })).toMatchObject({ code: 400 });
+  await second.close();
+  await other.stop();
+});
+
 it('made-up rows of every entity pass their own rules, in bulk as one by one', async () => {
   const contract = contractWith();
   const other = await startTestDatabase();

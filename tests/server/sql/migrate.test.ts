@@ -120,6 +120,13 @@ describe('what could lose data', () => {
     expect(await rows()).toEqual([{ id: 1, title: '手机', note: null }]);
   });
 
+  it('a column that becomes unique while rows repeat its values is refused by its name, and nothing is changed', async () => {
+    await run("insert into goods (title) values ('手机')");
+    const index = { name: 'goods_key', columns: ['title'], unique: true, using: 'btree' as const };
+    await expect(migrate(room.sql, [goods([['title', 'varchar(20)'], 'note', 'extra'], { indexes: [index] })])).rejects.toMatchObject({ refusals: ['表 goods 的 title 有重复的值，不能改为唯一；改掉重复的值后再启动'] });
+    expect(await rows()).toEqual([{ id: 1, title: '手机', note: null }, { id: 2, title: '手机', note: null }]);
+  });
+
   it('tells everything that is refused at once', async () => {
     await expect(migrate(room.sql, [goods([['title', 'bigint']])])).rejects.toMatchObject({ refusals: [expect.any(String), expect.any(String)] });
   });

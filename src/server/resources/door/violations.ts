@@ -1,5 +1,6 @@
 /** A broken unique index, said at the field it belongs to. The index, not a look before, is what holds under load. */
 import { invalid, type Refusal } from '../../refusal';
+import { uniqueViolation } from '../../sql/codes';
 import type { Resource } from '../types';
 
 /** Whether the index is that of the fields: one field may be unique by itself and lie in another's scope. */
@@ -7,8 +8,6 @@ const isOf = (columns: readonly string[], fields: readonly string[], resource: R
   columns.length === fields.length && fields.every((name) => columns.includes(resource.stored.get(name)?.column ?? ''));
 
 interface DatabaseError { code?: string; constraint?: string }
-
-const uniqueViolation = '23505';
 
 /** @returns the refusal that says so, or nothing when the error is another one */
 export function takenRefusal(error: unknown, resources: ReadonlyMap<string, Resource>): Refusal | undefined {
