@@ -755,6 +755,24 @@ export const shippingType = {
   virtual: 3,
 } as const;
 
+/** 场次讲解 */
+export const showingGuide = {
+  /** 有讲解 */
+  guided: 1,
+  /** 无讲解 */
+  alone: 2,
+  /**  */
+  untold: 0,
+} as const;
+
+/** 场次状态 */
+export const showingStatus = {
+  /** 正常 */
+  running: 0,
+  /** 暂停 */
+  suspended: 1,
+} as const;
+
 /** 界面尺寸 */
 export const size = {
   /** 紧凑 */

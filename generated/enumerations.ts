@@ -603,6 +603,12 @@ export const enumerations: Record<string, EnumerationModel> = {
     items: [{ value: 1, title: "商家配送", colour: "primary" }, { value: 2, title: "到店自提", colour: "success" }, { value: 3, title: "虚拟发货", colour: "info" }],
   },
   show: { name: "show", title: "显示状态", items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "隐藏", colour: "info" }] },
+  showingGuide: {
+    name: "showingGuide",
+    title: "场次讲解",
+    items: [{ value: 1, title: "有讲解", colour: "success" }, { value: 2, title: "无讲解", colour: "info" }, { value: 0, title: "" }],
+  },
+  showingStatus: { name: "showingStatus", title: "场次状态", items: [{ value: 0, title: "正常", colour: "success" }, { value: 1, title: "暂停", colour: "info" }] },
   size: { name: "size", title: "界面尺寸", items: [{ value: "mini", title: "紧凑" }, { value: "small", title: "标准" }, { value: "medium", title: "宽松" }] },
   sortDirection: { name: "sortDirection", title: "排序方式", items: [{ value: "asc", title: "从低到高" }, { value: "desc", title: "从高到低" }] },
   specType: { name: "specType", title: "商品规格", items: [{ value: true, title: "多规格" }, { value: false, title: "单规格" }] },

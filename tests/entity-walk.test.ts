@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extension } from '../src/engine/extension/paths';
 import { type Condition, type EndpointModel, type FieldModel, singleId } from '../src/engine/model';
 import { requiredQuery } from '../src/engine/query/requiredFilters';
+import { otherPosition } from '../src/engine/rules/positions';
 import { promptParam } from '../src/engine/rules/prompt';
 import { holds } from '../src/engine/rules/holds';
 import { isEmpty } from '../src/engine/text/words';
@@ -216,6 +217,7 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
 
   const switches = entity.endpoints.filter(({ role }) => role === 'switch');
   if (switches.length > 0) {
+    const across = (value: unknown, field: FieldModel) => (field.kind === 'switch' ? turnedOver(value) : otherPosition(field, value));
     it.each(switches.map((endpoint) => [endpoint.field!, endpoint] as const))('turns %s and back', async (name, endpoint) => {
       const record = await subject();
       const positions: unknown[] = [];
@@ -227,9 +229,9 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
       for (let turn = 0; turn < 2; turn += 1) {
         const before = await walker.stored(entity, record[id]);
         positions.push(before[name]);
-        const values = endpoint.state === 'toggle' ? {} : { [name]: turnedOver(before[name]) };
+        const values = endpoint.state === 'toggle' ? {} : { [name]: across(before[name], field) };
         expect(await call(endpoint, { id: record[id], values })).toMatchObject({ code: 200 });
-        expect((await walker.stored(entity, record[id]))[name], field.title).toEqual(turnedOver(before[name]));
+        expect((await walker.stored(entity, record[id]))[name], field.title).toEqual(across(before[name], field));
       }
       expect((await walker.stored(entity, record[id]))[name]).toEqual(positions[0]);
       expect(await call(endpoint, { id: 999_999_999, values: endpoint.state === 'body' ? { [name]: true } : {} })).toMatchObject({ code: entity.missing.code });

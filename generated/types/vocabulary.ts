@@ -7,7 +7,7 @@ export type Names = string[]
 
 export type Kind = ("text" | "textarea" | "password" | "integer" | "decimal" | "money" | "switch" | "enumeration" | "date" | "datetime" | "dateRange" | "dateLimit" | "timeRange" | "image" | "imageList" | "file" | "reference" | "references" | "treeReference" | "tags" | "colour" | "phone" | "url" | "link" | "richText" | "json" | "childTable" | "choices" | "cascade" | "rating" | "slider" | "time" | "icon" | "formTemplate" | "skuMatrix" | "region")
 
-export type As = ("select" | "radio" | "tag" | "checkbox" | "tree" | "rate")
+export type As = ("select" | "radio" | "tag" | "checkbox" | "tree" | "rate" | "switch")
 
 /** @minItems 1 */
 export type Options = {

@@ -1,5 +1,6 @@
 // Made from schemas/gallery/showing.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
+import type { ShowingGuide, ShowingStatus } from '../../types/enumerations';
 
 /** 展览场次, as the server holds it. */
 export type GalleryShowing = {
@@ -17,6 +18,10 @@ export type GalleryShowing = {
   guideTo: (string | null)
   /** 集合时间 */
   gatherTime: string
+  /** 状态 */
+  status: ShowingStatus
+  /** 讲解 */
+  guided: ShowingGuide
   /** 开幕日 */
   openingDay: (string | null)
 }
@@ -31,7 +36,10 @@ export type GalleryShowingNeeds = "name" | "startTime" | "endTime"
 /** What its actions are given, by their names. */
 export type GalleryShowingInputs = {}
 /** Its moves, and who makes them. */
-export type GalleryShowingMoves = {}
+export type GalleryShowingMoves = {
+  start: "platform"
+  suspend: "platform"
+}
 /** What its schema leaves to code. */
 export type GalleryShowingHandlers = {
   actions: never
@@ -48,6 +56,8 @@ export type GalleryShowingRow = {
   guide_from: string | null
   guide_to: string | null
   gather_time: Generated<string>
+  status: Generated<ShowingStatus>
+  guided: Generated<ShowingGuide>
   opening_day: string | null
   name_grams: string[] | null
   is_del: Generated<boolean>

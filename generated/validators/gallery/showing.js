@@ -170,14 +170,21 @@ else {
 errors++;
 }
 }
+if(data.guided !== undefined){
+let data6 = data.guided;
+if(!((((data6 === 1) || (data6 === 2)) || (data6 === 0)) || (data6 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/guided",keyword:"enum",params:{}});
+errors++;
+}
+}
 if(data.openingDay !== undefined){
-let data6 = data.openingDay;
-if((typeof data6 !== "string") && (data6 !== null)){
+let data7 = data.openingDay;
+if((typeof data7 !== "string") && (data7 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/openingDay",keyword:"type",params:{}});
 errors++;
 }
-if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
+if(typeof data7 === "string"){
+if(!pattern5.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/openingDay",keyword:"pattern",params:{}});
 errors++;
 }
@@ -200,7 +207,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "startTime")) || (key0 === "endTime")) || (key0 === "guideFrom")) || (key0 === "guideTo")) || (key0 === "gatherTime")) || (key0 === "openingDay"))){
+if(!((((((((key0 === "name") || (key0 === "startTime")) || (key0 === "endTime")) || (key0 === "guideFrom")) || (key0 === "guideTo")) || (key0 === "gatherTime")) || (key0 === "guided")) || (key0 === "openingDay"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -223,7 +230,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "startTime")) || (key0 === "endTime")) || (key0 === "guideFrom")) || (key0 === "guideTo")) || (key0 === "gatherTime")) || (key0 === "openingDay"))){
+if(!((((((((key0 === "name") || (key0 === "startTime")) || (key0 === "endTime")) || (key0 === "guideFrom")) || (key0 === "guideTo")) || (key0 === "gatherTime")) || (key0 === "guided")) || (key0 === "openingDay"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }

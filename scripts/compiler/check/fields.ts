@@ -48,6 +48,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   if (field.names !== undefined) checkNamed(context, field, field.names, fields);
   for (const own of Object.keys(field.fills ?? {})) expectField(context, field.fills!, own, own, fields);
   if (field.as === 'rate' && (field.kind !== 'enumeration' || !codesOf(context)(field.enumeration ?? '')?.every((code, index) => code === index + 1))) fail('as', 'stars are given by an enumeration of 1, 2, 3 …');
+  if (field.as === 'switch') checkSwitch(context, field);
   if (field.as === 'tree' && field.kind !== 'references') fail('as', 'only references are chosen from a tree of boxes');
   if (field.kind === 'references' && field.as !== undefined && field.as !== 'tree') fail('as', `references are drawn as tree or not at all otherwise, not as ${field.as}`);
   if (field.kind === 'region') checkRegion(context, field, fields);
@@ -108,6 +109,14 @@ function checkNumbers(context: CheckContext, field: NormalProperty): void {
   const { minimum = -Infinity, maximum = Infinity } = field;
   if (field.as !== 'select') tell(context, field, 'as', `integers are typed or chosen from a select, not drawn as ${field.as}`);
   else if (maximum - minimum >= mostNumbers) tell(context, field, 'as', `a select of numbers needs "minimum" and "maximum", at most ${mostNumbers} numbers apart`);
+}
+
+/** A switch stands in one of two positions from the first. */
+function checkSwitch(context: CheckContext, field: NormalProperty): void {
+  const codes = codesOf(context)(field.enumeration ?? '') ?? [];
+  if (field.kind !== 'enumeration') tell(context, field, 'as', `the two first codes of an enumeration are drawn as a switch; "${field.name}" is ${field.kind}`);
+  else if (codes.length === 1) tell(context, field, 'as', `a switch has two positions, "${field.enumeration}" has one code`);
+  else if (field.default === undefined && !field.readOnly) tell(context, field, 'as', `a switch stands in a position from the first; write which as "default"${oneOf(codes.slice(0, 2).map((code) => JSON.stringify(code)))}`);
 }
 
 /** Names may differ from record to record; what is stored may not. */

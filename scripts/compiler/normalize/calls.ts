@@ -1,6 +1,7 @@
 /** Rules that turn the short forms of `api` into complete calls: method, path, permission, where the id travels, what is said. */
 import type { Api, Call } from '../../../generated/types/vocabulary';
 import type { EndpointRole } from '../../../src/engine/model';
+import { isSwitch } from '../../../src/engine/rules/positions';
 import type { NormalCall, NormalProperty } from '../normal';
 import { madeFrom } from '../origin';
 
@@ -83,7 +84,7 @@ function switches(api: Api, { fields, style }: CallContext): [string, Api['list'
   if (api.switch) return Object.entries(api.switch).map(([field, written]) => [field, written, [api.switch as object, field]]);
   if (style === 'simple-rest') return [];
   return fields
-    .filter(({ kind, column, readOnly, computed }) => kind === 'switch' && column && !readOnly && !computed)
+    .filter((field) => isSwitch(field) && field.column && !field.readOnly && !field.computed)
     .map((field) => [field.name, `POST switch/${field.name}/{id}`, [field.column!, 'title']]);
 }
 

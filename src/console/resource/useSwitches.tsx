@@ -1,7 +1,9 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { holds } from '../../engine/rules/holds';
 import { movesOf } from '../../engine/rules/moves';
-import type { ActionModel, EndpointModel, FieldModel, ResourceModel } from '../../engine/model';
+import { otherPosition, positionsOf } from '../../engine/rules/positions';
+import type { ActionModel, EndpointModel, FieldModel, ResourceModel, Scalar } from '../../engine/model';
+import { FieldCell } from '../../fields/FieldCell';
 import { lockOf } from '../../engine/rules/locks';
 import { mayCall } from '../data/session/permissions';
 import { useSignedIn } from '../data/session/session';
@@ -15,14 +17,15 @@ import type { Row, RowId } from './table/model';
 import { RowSwitch } from './table/RowSwitch';
 
 /** What turns a field there: its switch, or of a field that holds the state the move to that state. */
-function callOf(resource: ResourceModel, field: FieldModel, target: boolean): { endpoint?: EndpointModel; move?: ActionModel } {
+function callOf(resource: ResourceModel, field: FieldModel, target: Scalar): { endpoint?: EndpointModel; move?: ActionModel } {
   const { states } = resource;
   if (states?.field !== field.name) return { endpoint: endpointOf(resource, `switch.${field.name}`) };
   const move = resource.actions.find((action) => movesOf(action).some((name) => states.moves[name]?.to === target && states.moves[name]?.by === 'platform'));
   return move ? { move, endpoint: endpointOf(resource, move.endpoint) } : {};
 }
 
-function mayTurn(resource: ResourceModel, field: FieldModel, target: boolean): boolean {
+function mayTurn(resource: ResourceModel, field: FieldModel, target: Scalar | undefined): boolean {
+  if (target === undefined) return false;
   const { endpoint } = callOf(resource, field, target);
   return endpoint !== undefined && mayCall(endpoint);
 }
@@ -35,7 +38,7 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
   const ask = useQuestion(resource);
 
   const onSwitch = useCallback(
-    async (field: FieldModel, row: Row, target: boolean): Promise<void> => {
+    async (field: FieldModel, row: Row, target: Scalar): Promise<void> => {
       const { endpoint, move } = callOf(resource, field, target);
       if (endpoint?.when && !holds(endpoint.when, row)) {
         showNotice('warning', endpoint.message ?? `当前状态不能${endpoint.title}`);
@@ -51,11 +54,11 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
           await refresh();
         }
       }
-      const send = (value: boolean, record: Row) =>
+      const send = (value: Scalar, record: Row) =>
         provider.switch(resource.key, { id: record.id, field: field.name, value, record });
       try {
         const { data } = await send(target, row);
-        tellDone(doneOf(endpoint), () => void send(!target, data).then(refresh, () => undefined));
+        tellDone(doneOf(endpoint), () => void send(otherPosition(field, target)!, data).then(refresh, () => undefined));
       } finally {
         // Also after a refusal: somebody else may have changed the row.
         await refresh();
@@ -67,20 +70,20 @@ export function useSwitches(resource: ResourceModel, refresh: () => Promise<void
   return useMemo(() => {
     const fields = new Map(
       resource.fields
-        .filter((field) => [true, false].some((target) => mayTurn(resource, field, target)))
+        .filter((field) => positionsOf(field)?.some((target) => mayTurn(resource, field, target)))
         .map((field) => [field.name, field]),
     );
     return (name: string): ((row: Row) => ReactNode) | undefined => {
       const field = fields.get(name);
-      return field && ((row) => (
+      return field && ((row) => (otherPosition(field, row[name]) === undefined ? <FieldCell field={field} value={row[name]} record={row} /> : (
         <RowSwitch
           field={field}
           row={row}
           recordName={nameOf(row)}
-          locked={!mayTurn(resource, field, row[name] !== true) || (field.fixedWhen !== undefined && holds(field.fixedWhen, row)) || lockOf(resource.locked, 'update', row, askingOf(person)) !== undefined}
+          locked={!mayTurn(resource, field, otherPosition(field, row[name])) || (field.fixedWhen !== undefined && holds(field.fixedWhen, row)) || lockOf(resource.locked, 'update', row, askingOf(person)) !== undefined}
           onSwitch={onSwitch}
         />
-      ));
+      )));
     };
     // `person` decides what `mayCall` answers.
   }, [resource, person, nameOf, onSwitch]);

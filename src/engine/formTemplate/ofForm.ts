@@ -72,6 +72,7 @@ const tagOf = (kind: KindName): string => (kind === 'richText' ? 'tinymce' : `ki
 
 function nameFor(field: FieldModel): ComponentName | undefined {
   if (field.kind === 'enumeration' && field.as === 'radio') return 'radio';
+  if (field.kind === 'enumeration' && field.as === 'switch') return 'switch';
   if (field.kind === 'choices' && field.as === 'select') return 'select';
   return components[field.kind];
 }
@@ -85,7 +86,8 @@ function propertiesOf(field: FieldModel, enumeration: Sources['enumeration']): J
     case 'decimal': case 'money': return given({ min: minimum, max: maximum, precision: scale ?? 2 });
     case 'slider': return given({ min: minimum, max: maximum });
     case 'rating': return given({ max: maximum, 'allow-half': (scale ?? 0) > 0 });
-    case 'enumeration': return { __slot__: { options: optionsOf(field, enumeration) } };
+    case 'enumeration': if (field.as === 'switch') return positionProperties(field, enumeration);
+      return { __slot__: { options: optionsOf(field, enumeration) } };
     case 'choices': return given({ __slot__: { options: optionsOf(field, enumeration) }, min: minItems, max: maxItems, multiple: field.as === 'select' ? true : undefined });
     case 'cascade': return { options: (field.options ?? []).map(nested) };
     case 'datetime': return { type: 'datetime', format: 'yyyy-MM-dd HH:mm:ss', 'value-format': 'yyyy-MM-dd HH:mm:ss' };
@@ -93,6 +95,13 @@ function propertiesOf(field: FieldModel, enumeration: Sources['enumeration']): J
     case 'imageList': return { multiple: true };
     default: return {};
   }
+}
+
+/** The first two codes are the values of a switch. */
+function positionProperties(field: FieldModel, enumeration: Sources['enumeration']): JsonObject {
+  const [on, off] = field.codes ?? [];
+  const titleOf = (code: unknown) => enumeration(field.enumeration ?? '')?.items.find(({ value }) => value === code)?.title ?? '';
+  return { 'active-value': on ?? true, 'inactive-value': off ?? false, 'active-text': titleOf(on), 'inactive-text': titleOf(off) };
 }
 
 const nested = ({ value, title, children }: FieldOption): JsonObject => ({ label: title, value, ...(children ? { children: children.map(nested) } : {}) });

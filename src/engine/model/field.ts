@@ -121,7 +121,7 @@ export interface FieldModel {
   /** Choices written down in place, as form templates have them; of a cascade they nest. */
   options?: FieldOption[];
   /** `cards`: a child table whose rows stand below each other, put in order by dragging; written by code alone. */
-  as?: 'select' | 'radio' | 'tag' | 'checkbox' | 'tree' | 'rate' | 'cards';
+  as?: 'select' | 'radio' | 'tag' | 'checkbox' | 'tree' | 'rate' | 'switch' | 'cards';
   /** Cards: the first one stays. */
   keepsFirst?: boolean;
   /** What the button says that adds a row. */

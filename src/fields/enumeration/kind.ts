@@ -1,6 +1,7 @@
 import { pick } from '../../engine/sample/pick';
 import { codesSchema } from '../../engine/schema/codesSchema';
 import { isEmpty } from '../../engine/text/words';
+import { positionsOf } from '../../engine/rules/positions';
 import type { FieldModel } from '../../engine/model';
 import type { FieldKind, FormatContext } from '../kind';
 
@@ -38,5 +39,5 @@ export const kind: FieldKind = {
     return titlesOf(field, context)(value) ?? (isEmpty(value) ? '' : String(value));
   },
   sample: (field, random, context) =>
-    pick(random, field.codes ?? context.enumeration(field.enumeration ?? '')?.items.map(({ value }) => value) ?? [null]),
+    pick(random, positionsOf(field) ?? field.codes ?? context.enumeration(field.enumeration ?? '')?.items.map(({ value }) => value) ?? [null]),
 };

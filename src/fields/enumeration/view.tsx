@@ -3,6 +3,7 @@ import { MultiSelect } from '../../ui/inputs/MultiSelect';
 import { CheckboxGroup, RadioGroup } from '../../ui/inputs/RadioGroup';
 import { RatingInput, Stars } from '../../ui/inputs/RatingInput';
 import { Select } from '../../ui/inputs/Select';
+import { Switch } from '../../ui/inputs/Switch';
 import { Tag, type TagTone } from '../../ui/display/Tag';
 import { codeOf, useCodes } from './codes';
 import { controlOf, textOf, type CellProps, type FieldView, type FilterProps, type InputProps } from '../view';
@@ -14,9 +15,17 @@ function Input(props: InputProps) {
   const options = useCodes(field);
   const control = controlOf(props);
   if (field.as === 'radio') return <RadioGroup {...control} aria-label={field.title} options={options} value={codeOf(options, value)} onChange={onChange} drawnAs={input?.look?.choicesAs} />;
+  if (field.as === 'switch') return <CodeSwitch {...props} />;
   if (field.as === 'checkbox') return <CheckboxGroup {...control} aria-label={field.title} options={options} value={listOf(value).map((each) => codeOf(options, each) ?? null)} onChange={onChange} />;
   if (field.as === 'rate') return <RatingInput {...control} best={options.length} step={1} value={typeof value === 'number' ? value : undefined} onChange={(next) => onChange(next || null)} />;
   return <Select {...control} options={options} value={codeOf(options, value)} onChange={onChange} placeholder={input?.placeholder} clearable={input?.look?.clearable ?? !field.required} searchable={input?.look?.searchable} />;
+}
+
+/** The first code is on, the second off. */
+function CodeSwitch(props: InputProps) {
+  const [on, off] = useCodes(props.field);
+  if (!on || !off) return null;
+  return <Switch {...controlOf(props)} checked={codeOf([on, off], props.value) === on.value} labels={{ on: on.label, off: off.label }} onChange={(next) => props.onChange((next ? on : off).value)} />;
 }
 
 export function Cell({ field, value }: CellProps) {

@@ -11,6 +11,14 @@ export function stateLabels(enumeration: EnumerationModel | undefined): { on: st
   return { on: title(true) ?? '是', off: title(false) ?? '否' };
 }
 
+/** Words of the two positions: of codes those of the first two. */
+export function usePositionLabels(field: FieldModel): { on: string; off: string } {
+  const enumeration = useEnumeration(field.enumeration);
+  if (field.kind === 'switch') return stateLabels(enumeration);
+  const [on, off] = field.options ?? enumeration?.items ?? [];
+  return { on: on?.title ?? '是', off: off?.title ?? '否' };
+}
+
 export interface SwitchCellProps {
   field: FieldModel;
   value: unknown;
@@ -24,6 +32,6 @@ export interface SwitchCellProps {
 
 /** The interactive switch of a list row. */
 export function SwitchCell({ field, value, recordName, onToggle, busy, disabled }: SwitchCellProps) {
-  const labels = stateLabels(useEnumeration(field.enumeration));
+  const labels = usePositionLabels(field);
   return <Switch aria-label={`${field.title}：${recordName}`} checked={isOn(value)} labels={labels} busy={busy} disabled={disabled} onChange={onToggle} />;
 }

@@ -1,5 +1,6 @@
 /** What each declared endpoint of an entity does with a call. Plans are made here once; nothing walks the model per request. */
 import { decodeRecord } from '../../engine/codec/decode';
+import { isSwitch } from '../../engine/rules/positions';
 import { promptParam } from '../../engine/rules/prompt';
 import { repeatErrors } from '../../engine/validation/repeats';
 import type { ActionModel, EndpointModel, FieldModel } from '../../engine/model';
@@ -49,7 +50,7 @@ function promptField(resource: Resource, action: ActionModel): FieldModel {
 export function readFields(fields: FieldModel[], body: Row): Row {
   const { values, errors } = decodeRecord(fields, body, true);
   // An empty switch is not told: a new record takes its default, a stored one keeps it.
-  const switches = new Set(fields.filter(({ kind }) => kind === 'switch').map(({ name }) => name));
+  const switches = new Set(fields.filter(isSwitch).map(({ name }) => name));
   const wrong = [...errors, ...repeatErrors(fields, values, false)];
   if (wrong.length > 0) throw invalid(wrong);
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== null || !switches.has(name)));

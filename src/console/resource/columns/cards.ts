@@ -1,5 +1,6 @@
 /** What of a row stands on its card, on a telephone: chosen from the columns by their kinds and by what matters. */
 import type { ColumnModel, FieldModel, KindName } from '../../../engine/model';
+import { isSwitch } from '../../../engine/rules/positions';
 
 export type CardPart = 'picture' | 'name' | 'state' | 'fact' | 'second';
 
@@ -32,8 +33,8 @@ export function cardParts(columns: readonly Pick<ColumnModel, 'name'>[], { field
   const picture = names.find((each) => kindOf(each) === 'image') ?? names.find((each) => kindOf(each) === 'imageList');
   const others = weighty.filter((each) => each !== name && each !== picture);
   const isTag = (each: string) => fields.get(each)?.as === 'tag';
-  const isSwitch = (each: string) => kindOf(each) === 'switch';
-  const state = others.find((each) => priority.includes(each) && (isTag(each) || isSwitch(each))) ?? others.find(isTag) ?? others.find(isSwitch);
+  const isTurned = (each: string) => isSwitch(fields.get(each) ?? { kind: 'text' });
+  const state = others.find((each) => priority.includes(each) && (isTag(each) || isTurned(each))) ?? others.find(isTag) ?? others.find(isTurned);
   const rank = (each: string) => {
     if (priority.includes(each)) return priority.indexOf(each) - priority.length;
     const place = telling.indexOf(kindOf(each) ?? 'text');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { FieldModel } from '../../../engine/model';
+import type { FieldModel, Scalar } from '../../../engine/model';
+import { positionsOf } from '../../../engine/rules/positions';
 import { isOn, SwitchCell } from '../../../fields/switch/SwitchCell';
 import type { Row } from './model';
 
@@ -10,16 +11,18 @@ interface RowSwitchProps {
   /** The record cannot be changed. */
   locked?: boolean;
   /** Stable. Resolves when the list shows the stored state; rejects when it was refused. */
-  onSwitch(field: FieldModel, row: Row, target: boolean): Promise<void>;
+  onSwitch(field: FieldModel, row: Row, target: Scalar): Promise<void>;
 }
 
 /** A row's switch: shows the new state at once; a refused change goes back to what is stored. */
 export function RowSwitch({ field, row, recordName, locked, onSwitch }: RowSwitchProps) {
   const [target, setTarget] = useState<boolean>();
+  const [on, off] = positionsOf(field) ?? [true, false];
+  const value = row[field.name];
   const toggle = async (next: boolean) => {
     setTarget(next);
     try {
-      await onSwitch(field, row, next);
+      await onSwitch(field, row, next ? on : off);
     } catch {
       // The data layer has told why; here the switch only goes back.
     }
@@ -28,7 +31,7 @@ export function RowSwitch({ field, row, recordName, locked, onSwitch }: RowSwitc
   return (
     <SwitchCell
       field={field}
-      value={target ?? isOn(row[field.name])}
+      value={target ?? (field.kind === 'switch' ? isOn(value) : value === on)}
       recordName={recordName}
       busy={target !== undefined}
       disabled={locked}

@@ -5,10 +5,11 @@
 import { sql } from 'kysely';
 import { codes } from '../../../engine/envelope';
 import { sameStored } from '../../../engine/json';
-import type { MoveModel } from '../../../engine/model';
+import type { MoveModel, Scalar } from '../../../engine/model';
 import { completedBy } from '../../../engine/rules/completes';
 import { fieldsAsked, holds } from '../../../engine/rules/holds';
 import { canMove, endsOf } from '../../../engine/rules/moves';
+import { otherPosition, positionsOf } from '../../../engine/rules/positions';
 import { inFull } from '../../../engine/rules/present';
 import { type FieldRefusal, invalid } from '../../refusal';
 import { all, among, equals } from '../condition';
@@ -187,14 +188,21 @@ async function levelBelow(visit: Visit, resource: Resource, below: readonly { id
   }
 }
 
-/** Sets one switch to `value`, or to the other of its two positions. */
+/**
+ * Sets one switch to `value`, or to the other of its two positions.
+ * @throws Refusal where it holds, or is to hold, what is neither
+ */
 export async function switchRecord(
   visit: Visit, resource: Resource, id: unknown, field: string, value: unknown, options: Options,
 ): Promise<Locked> {
   const before = await lockRow(visit, resource, id);
   await proveVersion(visit, resource, before, options);
   await proveWhen(visit, resource, options, before);
-  const target = value === undefined ? before.record[field] !== true : value;
+  const { title, ...model } = resource.fields.get(field)!;
+  const target = value === undefined ? otherPosition(model, before.record[field]) : value;
+  const positions = positionsOf(model);
+  if (target === undefined) throw invalid([{ field, message: `${title}当前不能切换` }]);
+  if (positions && !positions.includes(target as Scalar)) throw invalid([{ field, message: `${title}不在可选范围内` }]);
   return amend(visit, resource, before, { ...before.record, [field]: target }, options, false);
 }
 
