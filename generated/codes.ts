@@ -765,6 +765,16 @@ export const showingGuide = {
   untold: 0,
 } as const;
 
+/** 报名信息类型 */
+export const showingQuestion = {
+  /** 文本 */
+  text: "text",
+  /** 数字 */
+  number: "number",
+  /** 单选 */
+  radio: "radio",
+} as const;
+
 /** 场次状态 */
 export const showingStatus = {
   /** 正常 */

@@ -608,6 +608,11 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "场次讲解",
     items: [{ value: 1, title: "有讲解", colour: "success" }, { value: 2, title: "无讲解", colour: "info" }, { value: 0, title: "" }],
   },
+  showingQuestion: {
+    name: "showingQuestion",
+    title: "报名信息类型",
+    items: [{ value: "text", title: "文本" }, { value: "number", title: "数字" }, { value: "radio", title: "单选" }],
+  },
   showingStatus: { name: "showingStatus", title: "场次状态", items: [{ value: 0, title: "正常", colour: "success" }, { value: 1, title: "暂停", colour: "info" }] },
   size: { name: "size", title: "界面尺寸", items: [{ value: "mini", title: "紧凑" }, { value: "small", title: "标准" }, { value: "medium", title: "宽松" }] },
   sortDirection: { name: "sortDirection", title: "排序方式", items: [{ value: "asc", title: "从低到高" }, { value: "desc", title: "从高到低" }] },

@@ -5,6 +5,18 @@ export type Scalar = (string | number | boolean | null)
 
 export type Names = string[]
 
+/** The present: $now, the day of $today, or so far from it: { "$now": "-30m" }, { "$today": "-7d" }. */
+export type Moment = (("$now" | "$today") | {
+  /** Minutes, hours or days from now. */
+  $now: string
+} | {
+  /** Days from today. */
+  $today: string
+})
+
+/** All keys must hold; any: one of its members does. */
+export type Condition = import('../../src/engine/model').Condition
+
 export type Kind = ("text" | "textarea" | "password" | "integer" | "decimal" | "money" | "switch" | "enumeration" | "date" | "datetime" | "dateRange" | "dateLimit" | "timeRange" | "image" | "imageList" | "file" | "reference" | "references" | "treeReference" | "tags" | "colour" | "phone" | "url" | "link" | "richText" | "json" | "childTable" | "choices" | "cascade" | "rating" | "slider" | "time" | "icon" | "formTemplate" | "skuMatrix" | "region")
 
 export type As = ("select" | "radio" | "tag" | "checkbox" | "tree" | "rate" | "switch")
@@ -21,21 +33,9 @@ export type Options = {
 
 export type Wire = ("plain" | "comma" | "json" | "1/0" | "'1'/'0'" | "true/false" | "decimal" | "seconds" | "dateLimit")
 
-/** All keys must hold; any: one of its members does. */
-export type Condition = import('../../src/engine/model').Condition
-
 export type Tone = ("default" | "primary" | "success" | "warning" | "danger" | "info")
 
 export type Modes = ("create" | "edit" | "copy")[]
-
-/** The present: $now, the day of $today, or so far from it: { "$now": "-30m" }, { "$today": "-7d" }. */
-export type Moment = (("$now" | "$today") | {
-  /** Minutes, hours or days from now. */
-  $now: string
-} | {
-  /** Days from today. */
-  $today: string
-})
 
 /** Only the super user may give its rights to a role. */
 export type Reserved = boolean
@@ -408,6 +408,29 @@ export interface Items {
     [k: string]: Property
   }
   required?: Names
+  /**
+   * Of a child table: what must hold between two columns of a row.
+   *
+   * @minItems 1
+   */
+  rules?: Rule[]
+}
+
+/** A number, date or time held against another field, or a date against a moment. Where one of the two is empty or hidden nothing is compared. */
+export interface Rule {
+  /** Field at which the sentence stands. */
+  field: string
+  /** Field that it does not exceed, or a moment. */
+  atMost?: (string | Moment)
+  /** Field that it stays below, or a moment. */
+  less?: (string | Moment)
+  /** Field that it reaches, or a moment. */
+  atLeast?: (string | Moment)
+  /** Field that it exceeds, or a moment. */
+  more?: (string | Moment)
+  when?: Condition
+  /** Answer to who breaks it; made of both titles when absent. */
+  message?: string
 }
 
 /** Keys and the values that they hold. */
@@ -547,23 +570,6 @@ export interface Input {
   hiddenIn?: Modes
   disabledIn?: Modes
   disabledWhen?: Condition
-}
-
-/** A number, date or time held against another field, or a date against a moment. Where one of the two is empty or hidden nothing is compared. */
-export interface Rule {
-  /** Field at which the sentence stands. */
-  field: string
-  /** Field that it does not exceed, or a moment. */
-  atMost?: (string | Moment)
-  /** Field that it stays below, or a moment. */
-  less?: (string | Moment)
-  /** Field that it reaches, or a moment. */
-  atLeast?: (string | Moment)
-  /** Field that it exceeds, or a moment. */
-  more?: (string | Moment)
-  when?: Condition
-  /** Answer to who breaks it; made of both titles when absent. */
-  message?: string
 }
 
 /** From one state to another at a time that the record holds, or a while after it. */

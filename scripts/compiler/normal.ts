@@ -19,6 +19,8 @@ export interface NormalProperty extends Omit<Property, 'column' | 'filter' | 'in
   input: false | NormalInput;
   /** Columns of a child table. */
   fields?: NormalProperty[];
+  /** Between the columns of a row. */
+  rules?: RuleModel[];
   /** Of widgets alone. */
   topOnly?: boolean;
   region?: RegionModel;

@@ -1,6 +1,6 @@
 // Made from schemas/gallery/showing.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
-import type { ShowingGuide, ShowingStatus } from '../../types/enumerations';
+import type { ShowingGuide, ShowingQuestion, ShowingStatus } from '../../types/enumerations';
 
 /** 展览场次, as the server holds it. */
 export type GalleryShowing = {
@@ -22,6 +22,23 @@ export type GalleryShowing = {
   status: ShowingStatus
   /** 讲解 */
   guided: ShowingGuide
+  /**
+   * 报名信息
+   *
+   * Items: 报名信息
+   */
+  questions: {
+    /** 名称 */
+    label: string
+    /** 类型 */
+    type: ShowingQuestion
+    /** 选项 */
+    options?: (string[] | null)
+    /** 最小值 */
+    least?: (number | null)
+    /** 最大值 */
+    most?: (number | null)
+  }[]
   /** 开幕日 */
   openingDay: (string | null)
 }
@@ -58,6 +75,7 @@ export type GalleryShowingRow = {
   gather_time: Generated<string>
   status: Generated<ShowingStatus>
   guided: Generated<ShowingGuide>
+  questions: Generated<unknown>
   opening_day: string | null
   name_grams: string[] | null
   is_del: Generated<boolean>

@@ -13,6 +13,7 @@ import { unservable } from '../model/table';
 import type { NormalColumn, NormalEntity, NormalFilter, NormalInput, NormalProperty } from '../normal';
 import { writtenOf } from '../normalize/fields';
 import { type CheckContext, checkCondition, checkSpecial, checkTemplate, expectEntity, expectField, expectName, tell } from './context';
+import { checkRowRules } from './rules';
 
 /** Keywords that only some kinds take; every other keyword belongs to all. */
 const special: (keyof Property)[] = [
@@ -72,9 +73,9 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
     if (field.input.preview && field.kind !== 'richText') tell(context, field.input, 'preview', `"preview" shows rich text; "${field.name}" is ${field.kind}`);
     checkPeriod(context, field, field.input, fields);
   }
+  if (field.rules) checkRowRules(context, field);
   for (const child of field.fields ?? []) {
     if (child.column || child.filter) tell(context, child, child.column ? 'column' : 'filter', 'a field of a child table has neither column nor filter');
-    if (child.when && field.kind !== 'skuMatrix') tell(context, child, 'when', `"when" of a row is asked in a skuMatrix alone, kind ${field.kind} would ignore it`);
     // The columns of a matrix are shown by what the record around it holds.
     checkField(context, child, field.kind === 'skuMatrix' ? fields : field.fields!, entity);
     if (field.kind === 'skuMatrix' && !inCells.includes(child.kind)) tell(context, child, 'kind', `kind ${child.kind} cannot be entered in a cell${oneOf(inCells)}`);

@@ -6,7 +6,14 @@ import { oneOf } from '../mistakes';
 import type { NormalEntity, NormalProperty } from '../normal';
 import { type CheckContext, checkCondition, expectField, tell } from './context';
 
-export function checkRules(context: CheckContext, { rules, fields }: NormalEntity): void {
+/** Rows are compared column with column; how late a stored row has become is not asked. */
+export function checkRowRules(context: CheckContext, { kind, rules = [], fields = [] }: NormalProperty): void {
+  for (const rule of kind === 'childTable' ? rules : []) for (const { by, bound } of boundsOf(rule)) if (isMoment(bound)) tell(context, rule, by, 'a row is compared column with column; a moment bounds a field of the record');
+  if (kind === 'childTable') checkRules(context, { rules, fields });
+  else if (rules[0]) tell(context, rules[0], undefined, `"rules" of rows are asked in a childTable; kind ${kind} would ignore them`);
+}
+
+export function checkRules(context: CheckContext, { rules, fields }: Pick<NormalEntity, 'rules' | 'fields'>): void {
   for (const rule of rules) {
     const field = expectKept(context, rule, 'field', rule.field, fields);
     const bounds = boundsOf(rule);

@@ -71,6 +71,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     repeats: field.repeats,
     messages: field.messages,
     fields: field.fields?.map((child) => fieldModel(child, codes)),
+    rules: field.rules,
   };
 }
 

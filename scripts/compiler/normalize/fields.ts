@@ -95,6 +95,7 @@ export const fieldRules: Record<string, (field: Draft, context: FieldContext) =>
     field.fields = Object.entries(items.properties).map(([name, property]) =>
       normalizeField(property, { name, required: items.required?.includes(name) ?? false, entityTitle }),
     );
+    if (items.rules) field.rules = items.rules;
   },
 };
 

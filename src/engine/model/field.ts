@@ -2,6 +2,7 @@
 
 import type { Condition, Scalar, Special } from './condition';
 import type { TimelineModel } from './log';
+import type { RuleModel } from './rule';
 
 /**
  * Every kind of value the product knows. One folder of the same name under `src/fields/` holds all about it.
@@ -172,6 +173,8 @@ export interface FieldModel {
   repeats?: string;
   /** Complete Chinese sentences for the rules that the schema words itself; the rest come from the catalogue. */
   messages: Partial<Record<'required' | 'pattern' | 'minimum' | 'maximum' | 'maxLength' | 'minLength', string>>;
-  /** Columns of a child table, or of an SKU matrix: there `when` asks the record around it. */
+  /** Columns of a child table, whose `when` asks the row, or of an SKU matrix: there it asks the record around it. */
   fields?: FieldModel[];
+  /** What must hold between columns of a row of a child table. */
+  rules?: RuleModel[];
 }

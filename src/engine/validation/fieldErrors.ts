@@ -66,5 +66,7 @@ export function fieldErrors(
     const weight = structural.has(error.keyword) ? 0 : message === requiredMessage(place.field, words) ? 2 : 1;
     note(place.path, message, weight);
   }
-  return [...found].map(([field, { message }]) => ({ field, message }));
+  // A row whose cell tells what is wrong need not tell that something is.
+  const told = new Set([...found.keys()].map((path) => path.slice(0, Math.max(0, path.lastIndexOf('.')))));
+  return [...found].flatMap(([field, { message, weight }]) => (weight === 0 && told.has(field) ? [] : [{ field, message }]));
 }

@@ -3,6 +3,8 @@ import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { SortableRows } from '../../ui/dragging/SortableRows';
 import type { FieldModel } from '../../engine/model';
+import { holds } from '../../engine/rules/holds';
+import { isRequired } from '../../engine/validation/recordSchema';
 import type { InputProps } from '../view';
 import { views } from '../views';
 import { useRows } from './rows';
@@ -66,14 +68,16 @@ interface CardCellProps {
 
 function Cell({ column, id, index, row, error, ...props }: CardCellProps) {
   const { Input } = views[column.kind];
+  const required = isRequired(column, row);
+  if (!holds(column.when, row)) return null;
   return (
     <div className="field-card-cell" data-kind={column.kind}>
       <label htmlFor={id}>
         <span className="ui-hidden">{`第 ${index + 1} 项`}</span>
-        {column.required && <span className="field-card-required" aria-hidden="true">*</span>}
+        {required && <span className="field-card-required" aria-hidden="true">*</span>}
         {column.title}
       </label>
-      <Input {...props} id={id} field={column} value={row[column.name]} values={row} error={error} />
+      <Input {...props} id={id} field={required === column.required ? column : { ...column, required }} value={row[column.name]} values={row} error={error} />
       {error !== undefined && <span id={`${id}-message`} className="field-card-message">{error}</span>}
     </div>
   );

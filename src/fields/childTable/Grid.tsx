@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import type { FieldModel } from '../../engine/model';
+import { holds } from '../../engine/rules/holds';
+import { isRequired } from '../../engine/validation/recordSchema';
 import type { InputProps } from '../view';
 import { views } from '../views';
 import { useRows } from './rows';
@@ -27,7 +29,7 @@ export default function Grid(props: InputProps) {
                 <th scope="col" className="field-grid-number">序号</th>
                 {columns.map((column) => (
                   <th key={column.name} scope="col">
-                    {column.required && <span className="field-grid-required" aria-hidden="true">*</span>}
+                    {column.required && !column.when && <span className="field-grid-required" aria-hidden="true">*</span>}
                     {column.title}
                   </th>
                 ))}
@@ -85,10 +87,13 @@ interface GridCellProps {
 
 function Cell({ column, id, index, row, error, ...props }: GridCellProps) {
   const { Input } = views[column.kind];
+  const required = isRequired(column, row);
+  // What the row does not ask for cannot be entered; its place in the table stays.
+  if (!holds(column.when, row)) return <span className="field-grid-none">-</span>;
   return (
     <>
       <label className="ui-hidden" htmlFor={id}>{`第 ${index + 1} 行${column.title}`}</label>
-      <Input {...props} id={id} field={column} value={row[column.name]} values={row} error={error} />
+      <Input {...props} id={id} field={required === column.required ? column : { ...column, required }} value={row[column.name]} values={row} error={error} />
       <span id={`${id}-message`} className="field-grid-message">{error}</span>
     </>
   );

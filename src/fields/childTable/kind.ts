@@ -1,6 +1,8 @@
-import type { KindName } from '../../engine/model';
+import type { FieldModel, KindName } from '../../engine/model';
+import { holds } from '../../engine/rules/holds';
 import { between, times } from '../../engine/sample/pick';
 import { listSchema } from '../../engine/schema/listSchema';
+import { brokenRules, putInOrder } from '../../engine/validation/brokenRules';
 import { recordSchema } from '../../engine/validation/recordSchema';
 import type { FieldKind } from '../kind';
 
@@ -44,7 +46,21 @@ export const childTable = (kindOf: (name: KindName) => FieldKind): FieldKind => 
             return [name, each ? (kindOf(each.kind).normalize?.(cell, each) ?? cell) : cell];
           })))
       : value,
+  checkWithin: (value, { rules, fields = [] }) =>
+    (rules ? Object.fromEntries(rowsOf(value).flatMap((row, at) => brokenRules(rules, fields, row).map(({ field, message }) => [`${at}.${field}`, message]))) : {}),
+  fit: (value, { fields = [] }) =>
+    (fields.some(({ when }) => when) && Array.isArray(value) ? rowsOf(value).map((row) => withoutHidden(row, fields, ({ kind }) => kindOf(kind).empty)) : value),
   sample: (field, random, context) =>
-    times(Math.max(field.minItems ?? 1, Math.min(field.maxItems ?? 1000, between(random, 1, 3))), () =>
-      Object.fromEntries((field.fields ?? []).map((each) => [each.name, kindOf(each.kind).sample(each, random, context)]))),
+    times(Math.max(field.minItems ?? 1, Math.min(field.maxItems ?? 1000, between(random, 1, 3))), () => {
+      const { fields = [], rules } = field;
+      const row = Object.fromEntries(fields.map((each) => [each.name, kindOf(each.kind).sample(each, random, context)]));
+      return withoutHidden(putInOrder(rules, fields, row), fields, ({ kind }) => kindOf(kind).empty);
+    }),
 });
+
+/** The row as its conditions leave it: what they hide is empty. */
+function withoutHidden(row: Row, fields: readonly FieldModel[], emptyOf: (field: FieldModel) => unknown): Row {
+  const left: Row = { ...row };
+  for (const field of fields) if (field.when && field.name in left && !holds(field.when, left)) left[field.name] = emptyOf(field);
+  return left;
+}

@@ -369,3 +369,15 @@ test('a slider keeps within its track and shows its value', () => {
   expect(screen.getByText('15', { selector: '.ui-slider output' })).toBeInTheDocument();
 });
 
+test.each(['cards', undefined] as const)('a row of a child table drawn as %s asks for what its condition shows alone', async (as) => {
+  const fields = [fieldOf('switch', { name: 'limited', title: '限量' }), fieldOf('integer', { name: 'most', title: '最多', required: true, when: { limited: true } })];
+  const user = draw('childTable', { initial: [{ limited: false, most: null }, { limited: true, most: 3 }] }, { title: '票种', as, fields });
+  const most = () => screen.queryAllByLabelText(/最多/);
+  await screen.findByRole('group', { name: '票种' });
+  await screen.findAllByRole('switch');
+  expect(most()).toHaveLength(1);
+  expect(most()[0]).toBeRequired();
+  await user.click(screen.getAllByRole('switch')[0]!);
+  expect(most()).toHaveLength(2);
+  expect(await violations()).toEqual([]);
+});

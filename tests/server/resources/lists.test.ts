@@ -42,6 +42,10 @@ const contract = contractWith({
       name: { type: 'string', title: '名称', maxLength: 60, column: {} },
       firstDay: { kind: 'date', title: '首日' }, lastDay: { kind: 'date', title: '末日' },
       startTime: { kind: 'datetime', title: '开始' }, endTime: { kind: 'datetime', title: '结束' },
+      prices: { kind: 'childTable', title: '票价', items: {
+        properties: { free: { kind: 'switch', title: '免费', default: false }, low: { kind: 'money', title: '最低价', when: { free: false } }, high: { kind: 'money', title: '最高价', when: { free: false } } },
+        required: ['low'], rules: [{ field: 'high', atLeast: 'low' }],
+      } },
     },
     resource: { list: { sort: ['id'], filters: [
       { param: 'day', title: '展日', on: ['firstDay', 'lastDay'], operator: 'covers' }, { param: 'date', title: '日期', on: ['startTime', 'endTime'], operator: 'covers' },
@@ -123,6 +127,24 @@ describe('a day within two ends', () => {
 
   it.each(['2026-02-30', 'x', '2026-03-01,2026-03-02'])('%s is no day', async (day) => {
     expect(await server.call('GET', `${season}/list`, { query: { day } })).toMatchObject({ code: 400, message: '展日格式不正确' });
+  });
+});
+
+describe('rows of a child table', () => {
+  const add = (...prices: object[]) => server.call('POST', `${season}/save`, { body: { name: '票', prices } });
+
+  it.each<[string, object[], Record<string, string>]>([
+    ['break a rule between two columns', [{ free: false, low: '1.00', high: '2.00' }, { free: false, low: '3.00', high: '2.00' }], { 'prices.1.high': '最高价不能小于最低价' }],
+    ['lack what their condition asks for', [{ free: false }], { 'prices.0.low': '请输入最低价' }],
+  ])('that %s are refused at row and column', async (_name, prices, told) => {
+    const answer = await add(...prices);
+    expect(answer.code).toBe(400);
+    expect(Object.fromEntries((answer.data.errors as { field: string; message: string }[]).map(({ field, message }) => [field, message]))).toEqual(told);
+  });
+
+  it('keep nothing that their condition hides, and are not compared there', async () => {
+    const answer = await add({ free: true, low: '3.00', high: '2.00' }, { free: false, low: '1.00' });
+    expect(answer).toMatchObject({ code: 200, data: { prices: [{ free: true, low: null, high: null }, { free: false, low: '1.00' }] } });
   });
 });
 

@@ -26,7 +26,7 @@ export async function loadActionCheck(resource: ResourceModel, action: ActionMod
 function speaking(validate: Validator | undefined, fields: FieldModel[]): CheckValues {
   return (values) => {
     const found = !validate || validate(values) ? [] : fieldErrors(validate.errors, fields, values, (kind) => kinds[kind]);
-    found.push(...brokenKinds(fields.filter(({ name }) => !found.some(({ field }) => field === name)), values, (kind) => kinds[kind]));
+    found.push(...brokenKinds(fields.filter(({ name }) => !found.some(({ field }) => field === name)), values, (kind) => kinds[kind]).filter(({ field: path }) => !found.some(({ field }) => field === path)));
     return Object.fromEntries(found.map(({ field, message }) => [field, message]));
   };
 }

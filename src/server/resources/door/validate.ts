@@ -22,7 +22,7 @@ function judge(validate: Validator | undefined, fields: FieldModel[], values: Ro
   const broken = !validate || validate(values) ? [] : (validate.errors ?? []).filter((error) => error.keyword !== 'additionalProperties');
   const errors: Errors = fieldErrors(broken, fields, values, (kind) => kinds[kind]);
   const judged = new Set(errors.map(({ field }) => field));
-  return [...errors, ...brokenKinds(fields.filter(({ name }) => !judged.has(name)), values, (kind) => kinds[kind])];
+  return [...errors, ...brokenKinds(fields.filter(({ name }) => !judged.has(name)), values, (kind) => kinds[kind]).filter(({ field }) => !judged.has(field))];
 }
 
 /**
