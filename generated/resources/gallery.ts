@@ -618,6 +618,14 @@ export const resources: ResourceModel[] = fillResources([
         audit: "UPDATE",
       },
       {
+        name: "counts",
+        role: "counts",
+        title: "展览场次数量",
+        method: "GET",
+        path: "/admin/platform/gallery/showing/status/num",
+        permission: "platform:gallery:showing:num",
+      },
+      {
         name: "action.start",
         role: "action",
         title: "恢复",
@@ -676,8 +684,15 @@ export const resources: ResourceModel[] = fillResources([
           folded: true,
         },
       ],
+      tabs: {
+        param: "tab",
+        items: [{ value: "all", title: "全部", where: {} }, { value: 0, title: "正常", where: { status: 0 } }, { value: 1, title: "暂停", where: { status: 1 } }],
+        default: "all",
+        counts: true,
+        countedAs: "status",
+      },
       sort: [{ field: "id", order: "desc" }],
-      rowActions: ["edit", "detail", "delete"],
+      rowActions: ["edit", "detail", "slots", "delete"],
       bulkActions: ["delete"],
       pageActions: ["create"],
     },
@@ -705,6 +720,13 @@ export const resources: ResourceModel[] = fillResources([
     },
     actions: [
       { name: "start", title: "恢复", endpoint: "action.start", effect: { move: "start" } },
+      {
+        name: "slots",
+        title: "开放时段",
+        endpoint: "action.slots",
+        opens: { permission: "platform:gallery:slot:list", adminOnly: false, address: "/gallery/slot", here: true },
+        effect: { set: {} },
+      },
       { name: "suspend", title: "暂停", endpoint: "action.suspend", effect: { move: "suspend" } },
     ],
     states: {

@@ -863,8 +863,8 @@ export interface Tabs {
   /** Query parameter that names the tab. */
   param: string
   default?: Scalar
-  /** Each tab shows how many rows it has; api.counts answers them. */
-  counts?: boolean
+  /** Each tab shows how many rows it has; api.counts answers them: pairs of the parameter and its number, or of the key named here, as { status, count }. */
+  counts?: (boolean | string)
   /** Its call is refused without the parameter. */
   required?: boolean
   /**
@@ -1058,6 +1058,8 @@ export interface Action {
   }
   /** dialog: one written by hand at src/console/screens/<section>/<entity>/<action>.dialog.tsx, in place of the form of its call; without a call it is offered to whom "permission" names. An address of the console opens in a new window, {id} standing for the row's own. */
   opens?: string
+  /** The address that it opens takes the place of the list, with the way back to it. */
+  window?: "same"
   /** Chooses one record of an entity from its view picker and writes what its field "take" holds into the own field "into", as an edit would. Beside a call: the record chosen is the value of the input "into". */
   pick?: {
     /** Entity chosen from. */

@@ -135,6 +135,8 @@ function checkList(context: CheckContext, list: NormalList, entity: NormalEntity
   }
   if (!values.has(list.tabs.default)) tell(context, list.tabs, 'default', `no tab has the value ${JSON.stringify(list.tabs.default)}${oneOf(values)}`);
   if (list.tabs.counts && !resource.calls.some(({ role }) => role === 'counts')) tell(context, list.tabs, 'counts', 'counts come from a call of their own; write "counts": "GET tabs/headers" into "api"');
+  if (list.tabs.counts === 'count') tell(context, list.tabs, 'counts', 'under "count" stands the number itself; name the other key of the pair');
+  if (typeof list.tabs.counts === 'string' && list.tabs.items.some(({ count }) => count !== undefined)) tell(context, list.tabs, 'counts', 'counts are answered as one object, since the tabs name their "count"; write "counts": true');
 }
 
 /** The rows of a facet are put in order by the calls of its entity, which know the columns of their own lists. */
@@ -223,6 +225,7 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
   if (action.undo && (action.then.length > 0 || !(effect && ('set' in effect || 'move' in effect || 'add' in effect)))) tell(context, action, 'undo', 'only what sets, adds or moves is taken back');
   checkQuestions(context, action, fields);
   if (prompt && !(effect && 'handler' in effect)) expectField(context, prompt, 'field', prompt.field, fields);
+  if (action.window && !opens?.startsWith('/')) tell(context, action, 'window', 'an address of the console is opened in this window or another; write it as "opens"');
   if (opens) {
     if (opens === 'dialog' && action.on.includes('page')) tell(context, action, 'on', 'a dialog written by hand is opened from rows');
     for (const [, name] of opens.matchAll(/\{(\w+)\}/g)) if (name !== entity.primaryKey) expectField(context, action, 'opens', name!, fields);

@@ -120,7 +120,8 @@ function dataSchema(entity: EntityModel, { role, shape, fields: open, byRight = 
     case 'one': return whole;
     case 'counts': {
       const keys = entity.list?.tabs?.items.map(({ count }) => count) ?? [];
-      if (keys.some((key) => key === undefined)) return { type: 'array', items: { type: 'object' } };
+      const { tabs } = entity.list ?? {};
+      if (tabs && keys.some((key) => key === undefined)) return { type: 'array', items: { type: 'object', properties: { [tabs.countedAs ?? tabs.param]: {}, count: { type: 'integer', minimum: 0 } }, required: [tabs.countedAs ?? tabs.param, 'count'] } };
       return { type: 'object', properties: Object.fromEntries(keys.map((key) => [key, { type: 'integer', minimum: 0 }])), required: keys };
     }
     default: return {};

@@ -238,7 +238,8 @@ function listModel(list: NormalList, fields: NormalProperty[], resource: NormalR
       param: tabs.param,
       items: tabs.items.map((item) => ({ value: item.value, title: item.title, where: item.where, count: item.count })),
       default: tabs.default ?? null,
-      counts: tabs.counts ?? false,
+      counts: Boolean(tabs.counts),
+      countedAs: typeof tabs.counts === 'string' && tabs.counts !== tabs.param ? tabs.counts : undefined,
       required: tabs.required ? true : undefined,
     },
     pageSizes, sort, notice, rowActions, bulkActions, pageActions, labels, bulkShown, bulkMenu, exportable, exports: exports?.map(columnModel), expand, width, max,
@@ -274,7 +275,7 @@ function actionModel(action: NormalAction, { adminOnly }: NormalResource, codes:
     name, title,
     endpoint: call.name,
     on, when, refuse, confirm, confirmTitle: asksOnly(action) ? dialog : undefined, context, undo, prompt, pick, bulkTitle, dialog: asksOnly(action) ? undefined : dialog, template, buttons,
-    opens: action.opens === undefined ? undefined : { permission: action.effect ? call.permission : action.permission!, adminOnly, ...(action.opens === 'dialog' ? {} : { address: action.opens }) },
+    opens: action.opens === undefined ? undefined : { permission: action.effect ? call.permission : action.permission!, adminOnly, ...(action.opens === 'dialog' ? {} : { address: action.opens, ...(action.window ? { here: true as const } : {}) }) },
     permission: action.opens || action.permission === call.permission ? undefined : action.permission,
     form: input && {
       width: input.width,

@@ -37,7 +37,7 @@ export interface ActionModel {
   /** Asks one text first: required, no spaces, at most 50 characters (spec 1 §5). It travels as `param`, the field's name when absent; `filled`: what the field holds stands there. */
   prompt?: PromptModel;
   /** Opens a dialog written by hand at `src/console/screens/<section>/<entity>/<action>.dialog.tsx` in place of the form of its call, which it may lack. */
-  opens?: { permission: string; adminOnly: boolean; /** Instead: an address of the console, opened in a new window; `{id}` is the row's own. */ address?: string };
+  opens?: { permission: string; adminOnly: boolean; /** Instead: an address of the console, opened in a new window unless `here`; `{id}` is the row's own. */ address?: string; here?: true };
   /** Chooses a record of an entity: its field `take` is written into the own field `into`, as an edit would; without `take` it is what the call says in the input `into`. */
   pick?: { from: string; take?: string; into: string; button?: string };
   /** Offered to whom holds this right too, beside that of the call. */

@@ -80,6 +80,8 @@ export interface TabsModel {
   default: Scalar;
   /** Show the number of rows beside each title. */
   counts: boolean;
+  /** Key beside `count` in the pairs of that answer, where it is not the parameter. */
+  countedAs?: string;
   /** The list's call is refused without the parameter. */
   required?: true;
 }

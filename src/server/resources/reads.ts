@@ -171,7 +171,7 @@ export function namedRead(house: House, resource: Resource, endpoint: EndpointMo
 
 const exactCount = (resource: Resource, where: readonly Bool[]): RawBuilder<number> => sql`(select count(*)::int from ${resource.table} t where ${all(where)})`;
 
-/** Exact numbers of rows per tab, filters applied: `[{ type, count }]`, `type` being the tab's own parameter, or one object where every tab names its key. */
+/** Exact numbers of rows per tab, filters applied: `[{ type, count }]`, `type` being the tab's own parameter or the key that the tabs name, or one object where every tab names its key. */
 export function countsRead(house: House, resource: Resource): Read {
   const lists = listsOf(resource);
   const tabbed = lists.find((list) => list.tabs);
@@ -188,7 +188,7 @@ export function countsRead(house: House, resource: Resource): Read {
       sql`${exactCount(resource, [...within, ...where, conditionSql(resource, item.where)])} as ${sql.id(`c${index}`)}`);
     const { rows: [row] } = await sql<Row>`select ${sql.join(counts)}`.execute(house.sql);
     if (items.every((item) => item.count !== undefined)) return { answer: Object.fromEntries(items.map((item, index) => [item.count!, row![`c${index}`]])), ignored };
-    return { answer: items.map((item, index) => ({ [tabs!.param]: item.value, count: row![`c${index}`] })), ignored };
+    return { answer: items.map((item, index) => ({ [tabs!.countedAs ?? tabs!.param]: item.value, count: row![`c${index}`] })), ignored };
   };
 }
 

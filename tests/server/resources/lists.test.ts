@@ -47,7 +47,7 @@ const contract = contractWith({
         required: ['low'], rules: [{ field: 'high', atLeast: 'low' }],
       } },
     },
-    resource: { list: { sort: ['id'], filters: [
+    resource: { api: { counts: 'GET season/status/num' }, list: { sort: ['id'], tabs: { param: 'tab', counts: 'status', items: [{ value: 'over', title: '已定', where: { lastDay: { empty: false } } }, { value: 0, title: '未定', where: { lastDay: { empty: true } } }] }, filters: [
       { param: 'day', title: '展日', on: ['firstDay', 'lastDay'], operator: 'covers' }, { param: 'date', title: '日期', on: ['startTime', 'endTime'], operator: 'covers' },
     ] } },
   },
@@ -123,6 +123,12 @@ describe('a day within two ends', () => {
   ])('%s is found in dates and in times alike', async (day, expected) => {
     expect(await found({ day })).toEqual(expected);
     expect(await found({ date: day })).toEqual(expected);
+  });
+
+  it('is counted too, under the key that the tabs name', async () => {
+    const counts = (query: Record<string, string>) => server.call('GET', `${season}/season/status/num`, { query });
+    expect((await counts({})).data).toEqual([{ status: 'over', count: 3 }, { status: 0, count: 2 }]);
+    expect((await counts({ day: '2026-03-31' })).data).toEqual([{ status: 'over', count: 2 }, { status: 0, count: 1 }]);
   });
 
   it.each(['2026-02-30', 'x', '2026-03-01,2026-03-02'])('%s is no day', async (day) => {

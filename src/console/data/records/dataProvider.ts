@@ -214,7 +214,7 @@ export const dataProvider = {
     const resource = await loadResource(key);
     const endpoint = findEndpoint(resource, 'counts') ?? endpointOf(resource, 'counts');
     const { data } = await callEndpoint<unknown>(endpoint, { query: listQuery(resource, filter) }, { signal });
-    return { data: readCounts(data) };
+    return { data: readCounts(data, resource.list?.tabs?.countedAs) };
   },
 
   async changes(key: string, { after, filter, signal }: { after?: number; filter?: Row; signal?: AbortSignal }) {
@@ -225,11 +225,11 @@ export const dataProvider = {
 } as unknown as PlatformDataProvider;
 
 /** Header endpoints answer `[{type, count}]` with names that differ from entity to entity, or an object from value to count. */
-function readCounts(answer: unknown): Record<string, number> {
+function readCounts(answer: unknown, key?: string): Record<string, number> {
   if (Array.isArray(answer)) {
     return Object.fromEntries(answer.map((entry: Row) => {
       const { count, ...others } = entry;
-      return [String(Object.values(others)[0]), Number(count)];
+      return [String((key === undefined ? undefined : others[key]) ?? Object.values(others)[0]), Number(count)];
     }));
   }
   return Object.fromEntries(Object.entries((answer ?? {}) as Row).map(([value, count]) => [value, Number(count)]));
