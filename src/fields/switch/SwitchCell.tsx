@@ -12,7 +12,7 @@ export function stateLabels(enumeration: EnumerationModel | undefined): { on: st
 }
 
 /** Words of the two positions: of codes those of the first two. */
-export function usePositionLabels(field: FieldModel): { on: string; off: string } {
+function usePositionLabels(field: FieldModel): { on: string; off: string } {
   const enumeration = useEnumeration(field.enumeration);
   if (field.kind === 'switch') return stateLabels(enumeration);
   const [on, off] = field.options ?? enumeration?.items ?? [];
