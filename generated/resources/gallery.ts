@@ -658,7 +658,7 @@ export const resources: ResourceModel[] = fillResources([
         { name: "guideFrom", title: "讲解时间", minWidth: 110, template: "{guideFrom}-{guideTo}", empty: "-" },
         { name: "gatherTime", title: "集合时间", minWidth: 110, sortable: true },
         { name: "status", title: "状态", minWidth: 120, align: "center" },
-        { name: "guided", title: "讲解", minWidth: 120, align: "center" },
+        { name: "guided", title: "讲解", width: 120, minWidth: 120, align: "center" },
         { name: "openingDay", title: "开幕日", minWidth: 120, sortable: true },
       ],
       filters: [
