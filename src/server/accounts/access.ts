@@ -66,9 +66,8 @@ export function explain({ enabled, roles, entries }: AccessFacts, call: Guarded)
   function grantOf(permission: string): string {
     const admin = active.find(({ code }) => code === adminRole);
     if (admin) return `角色「${admin.name}」拥有全部权限`;
-    const entry = entries.find((each) => each.perms === permission && held(each))!;
-    const role = active.find(({ rules }) => rules.includes(entry.id))!;
-    return `角色「${role.name}」勾选了权限规则「${entry.name}」`;
+    const [grant] = entries.filter(({ perms }) => perms === permission).flatMap((entry) => active.filter(({ rules }) => rules.includes(entry.id)).map((role) => ({ role, entry })));
+    return `角色「${grant.role.name}」勾选了权限规则「${grant.entry.name}」`;
   }
 
   function denialOf(because: 'signed-out' | 'admin-only' | 'permission'): string {
@@ -76,9 +75,9 @@ export function explain({ enabled, roles, entries }: AccessFacts, call: Guarded)
     if (because === 'admin-only') return '仅限管理员身份（admin），其他角色即使拥有权限也不能访问';
     const granting = entries.filter(({ perms }) => perms === call.permission);
     if (granting.length === 0) return '没有任何权限规则提供这项权限';
-    const ticked = granting.find(({ id }) => roles.some(({ rules }) => rules.includes(id)));
+    const ticked = granting.flatMap((entry) => roles.filter(({ rules }) => rules.includes(entry.id)).map((role) => ({ role, entry }))).at(0);
     if (!ticked) return `没有勾选权限规则「${granting[0].name}」`;
-    return `勾选了权限规则「${ticked.name}」的角色「${roles.find(({ rules }) => rules.includes(ticked.id))!.name}」已停用`;
+    return `勾选了权限规则「${ticked.entry.name}」的角色「${ticked.role.name}」已停用`;
   }
 }
 

@@ -19,7 +19,7 @@ const editable = ['name', 'icon', 'sort', 'is_show'] as const;
  * @returns ids by key
  */
 export async function mergeMenu(transaction: Transaction<Tables>, menu: readonly MenuModel[]): Promise<Map<string, number>> {
-  const written = ((await readState(transaction, 'menu')) ?? {}) as Record<string, Editable>;
+  const written = (await readState(transaction, 'menu')) ?? {};
   const rows = new Map((await transaction.selectFrom('system_menu').selectAll().where('key', '<>', '').execute())
     .map((row) => [row.key, row]));
   const ids = new Map<string, number>();
@@ -57,7 +57,8 @@ async function insertEntry(transaction: Transaction<Tables>, values: Omit<MenuRo
 }
 
 async function updateEntry(transaction: Transaction<Tables>, row: MenuRow, values: Partial<MenuRow>): Promise<void> {
-  const differs = Object.entries(values).some(([name, value]) => row[name as keyof MenuRow] !== value);
+  const present: Record<string, unknown> = row;
+  const differs = Object.entries(values).some(([name, value]) => present[name] !== value);
   if (differs) await transaction.updateTable('system_menu').set({ ...values, update_time: now }).where('id', '=', row.id).execute();
 }
 
@@ -105,7 +106,7 @@ export async function readMenu(sql: Sql, caller: Caller, menu: readonly MenuMode
   });
   const nest = (pid: number): MenuAnswer[] => allowed.filter((row) => row.pid === pid).map((row): MenuAnswer => ({
     id: row.id, pid: row.pid, title: row.name, icon: row.icon, perms: row.perms, path: row.component,
-    menuType: row.menu_type as 'M' | 'C', sort: row.sort, ...(row.auth ? { auth: row.auth.split(',') } : {}), children: nest(row.id),
+    menuType: row.menu_type === 'M' ? 'M' : 'C', sort: row.sort, ...(row.auth ? { auth: row.auth.split(',') } : {}), children: nest(row.id),
   })).filter((entry) => entry.menuType === 'C' || entry.children.length > 0);
   return nest(0);
 }

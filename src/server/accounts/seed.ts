@@ -31,10 +31,11 @@ export function seedAccounts(sql: Sql, menu: readonly MenuModel[], adminPassword
   return transact(sql, async (transaction) => {
     await lockState(transaction);
     const ids = await mergeMenu(transaction, menu);
+    const idsOf = (entries: readonly MenuModel[]) => entries.flatMap(({ key }) => ids.get(key) ?? []);
     await seedRoles(transaction);
     await markBuiltIn(transaction);
-    await extendEditor(transaction, menu.filter((entry) => !entry.adminOnly).map((entry) => ids.get(entry.key)!));
-    await extendRoles(transaction, menu.filter(({ base }) => base).map(({ key }) => ids.get(key)!));
+    await extendEditor(transaction, idsOf(menu.filter((entry) => !entry.adminOnly)));
+    await extendRoles(transaction, idsOf(menu.filter(({ base }) => base)));
     return seedAdmin(transaction, adminPassword);
   });
 }
@@ -63,7 +64,7 @@ async function extendRoles(transaction: Transaction<Tables>, base: number[]): Pr
 async function extendEditor(transaction: Transaction<Tables>, rules: number[]): Promise<void> {
   const editor = await transaction.selectFrom('system_role').select(['id', 'rules']).where('code', '=', 'editor').where('is_del', '=', false).executeTakeFirst();
   if (!editor) return;
-  const written = (await readState(transaction, 'editor'))?.rules as number[] | undefined;
+  const written = (await readState(transaction, 'editor'))?.rules;
   const same = (left: number[], right: number[]) => [...left].sort().join() === [...right].sort().join();
   if (!same(editor.rules, written ?? []) || same(editor.rules, rules)) return;
   await transaction.updateTable('system_role').set({ rules, update_time: now }).where('id', '=', editor.id).execute();

@@ -36,7 +36,8 @@ export async function closeSession(sql: Sql, session: string): Promise<void> {
 
 /** Ends every session of the administrator but `except`. */
 export async function closeSessions(sql: Sql, adminId: number, except?: string): Promise<void> {
-  await sql.deleteFrom('session').where('admin_id', '=', adminId).$if(except !== undefined, (query) => query.where('id', '<>', except!)).execute();
+  const sessions = sql.deleteFrom('session').where('admin_id', '=', adminId);
+  await (except === undefined ? sessions : sessions.where('id', '<>', except)).execute();
 }
 
 interface PersonRow {

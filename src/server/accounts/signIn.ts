@@ -55,7 +55,7 @@ async function prove(sql: Sql, vault: Vault, given: Credentials, ip: string, att
   const demanded = attempt.failures > freeOfCaptcha;
   if (demanded) await demandCaptcha(sql, given, attempt.id);
   const admin = await sql.selectFrom('system_admin').select(['id', 'account', 'pwd', 'real_name', 'is_sms', 'status', expired.as('expired')])
-    .where('account', '=', given.account).where('is_del', '=', false).executeTakeFirst() as (Admin & { pwd: string; status: boolean; expired: boolean | null }) | undefined;
+    .where('account', '=', given.account).where('is_del', '=', false).executeTakeFirst();
   if (!(await passwordMatches(admin?.pwd, given.pwd)) || !admin) throw new Refusal(signInCodes.wrongPassword, '用户名或密码错误');
   if (!admin.status) throw new Refusal(signInCodes.disabled, '该账号已被停用');
   if (admin.expired) throw new Refusal(signInCodes.passwordExpired, `初始密码须在${givenPasswordDays}天内修改，现已失效，请联系管理员重置密码`);

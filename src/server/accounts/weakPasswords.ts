@@ -1,4 +1,5 @@
 /** Passwords that are guessed first: the common ones, and those made of what the account is called (ASVS 5.0, 6.2.4 and 6.2.11). */
+import type { EntityKey } from '../../../generated/records';
 import type { FieldModel } from '../../engine/model';
 import type { Contract } from '../contract';
 import type { Sql } from '../sql/connect';
@@ -39,10 +40,14 @@ export function weaknessOfField(field: FieldModel, fields: readonly FieldModel[]
   return weaknessOf(password, Object.fromEntries(unlike.map((each) => [each.title, record[each.name]])));
 }
 
+const accountKey: EntityKey = 'operation/admin';
+
 /** The same for somebody who changes the password of their own account. */
 export async function weaknessForOwner(sql: Sql, { entities }: Contract, adminId: number, password: string): Promise<string | undefined> {
-  const { fields, table } = entities.find((entity) => entity.table.name === 'system_admin')!;
-  const hashed = fields.find((field) => field.hashed)!;
+  const accounts = entities.find(({ key }) => key === accountKey);
+  const hashed = accounts?.fields.find((field) => field.hashed);
+  if (!accounts || !hashed) throw new Error(`no schema says what a password of ${accountKey} is unlike`);
+  const { fields, table } = accounts;
   const columns = table.columns.filter(({ field, role }) => !role && hashed.unlike?.includes(field));
   const row: Record<string, unknown> = await sql.selectFrom('system_admin').selectAll().where('id', '=', adminId).executeTakeFirstOrThrow();
   return weaknessOfField(hashed, fields, Object.fromEntries(columns.map(({ name, field }) => [field, row[name]])), password);

@@ -14,13 +14,13 @@ export const unconfigured = '未配置微信登录，请联系管理员设置公
 export async function openidOf({ wechat, wechatApi }: Pick<Config, 'wechat' | 'wechatApi'>, code: string): Promise<string> {
   if (!wechat) throw new Refusal(codes.invalid, unconfigured);
   const query = new URLSearchParams({ appid: wechat.appId, secret: wechat.secret, code, grant_type: 'authorization_code' });
-  const answer = await askWechat(`${wechatApi}/sns/oauth2/access_token?${query}`, (response) => response.json() as Promise<{ openid?: unknown; errmsg?: unknown }>);
+  const answer = await askWechat(`${wechatApi}/sns/oauth2/access_token?${query}`, async (response): Promise<{ openid?: unknown; errmsg?: unknown }> => response.json());
   if (typeof answer.openid === 'string' && answer.openid !== '') return answer.openid;
   throw new Refusal(codes.invalid, `微信授权失败，请重新进入：${answer.errmsg ?? '没有返回用户标识'}`);
 }
 
 export async function boundToWechat(sql: Sql, adminId: number): Promise<boolean> {
-  const { wechat_openid: openid } = await sql.selectFrom('system_admin').select('wechat_openid').where('id', '=', adminId).executeTakeFirstOrThrow() as { wechat_openid: string | null };
+  const { wechat_openid: openid } = await sql.selectFrom('system_admin').select('wechat_openid').where('id', '=', adminId).executeTakeFirstOrThrow();
   return Boolean(openid);
 }
 

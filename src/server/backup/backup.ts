@@ -43,7 +43,7 @@ export async function backup(room: SqlRoom, path: string): Promise<number> {
 export async function ownTables({ sql }: SqlRoom): Promise<BackupTable[]> {
   const catalog = await readCatalog(sql);
   if (!catalog.has('schema_state')) return [];
-  const names = ((await readState(sql, 'tables'))?.names ?? []) as string[];
+  const names = (await readState(sql, 'tables'))?.names ?? [];
   return ['schema_state', ...names].flatMap((name) => {
     const table = catalog.get(name);
     return table ? [{ name, columns: [...table.columns.values()].map(({ name: column, type, nullable }) => ({ name: column, type, nullable })) }] : [];

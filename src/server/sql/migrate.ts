@@ -52,7 +52,7 @@ export async function migrate(sql: Sql, wanted: readonly WantedTable[], warn?: (
       await run(statement);
       met.push(statement);
     }
-    const known = ((await readState(transaction, 'tables'))?.names ?? []) as string[];
+    const known = (await readState(transaction, 'tables'))?.names ?? [];
     const names = [...new Set([...known, ...wanted.map(({ name }) => name)])].sort();
     if (names.length > known.length) await writeState(transaction, 'tables', { names });
     return [...plan.statements, ...met];

@@ -1,8 +1,21 @@
 /** Small facts about the database itself: what was seeded, which lock is held. */
 import { type RawBuilder, sql as raw } from 'kysely';
-import type { Sql } from './connect';
 import type { Transaction } from 'kysely';
+import type { Sql } from './connect';
 import type { Tables } from './tables';
+
+/** What is kept under names that one place alone writes; any other name says only that something was done. */
+interface States {
+  /** Tables that the schemas described at the last start. */
+  tables: { names: string[] };
+  /** What ships with the settings and has come. */
+  settings: { shipped: string[] };
+  /** Of each entry what the schemas said of it. */
+  menu: Record<string, { name: string; icon: string; sort: number; is_show: boolean }>;
+  /** Rights of the editor as the product wrote them. */
+  editor: { rules: number[] };
+}
+type StateOf<Name extends string> = Name extends keyof States ? States[Name] : Record<string, unknown>;
 
 /** Table that must exist before anything can be compared or locked. Safe when two processes start at once. */
 export async function createState(sql: Sql): Promise<void> {
@@ -31,12 +44,13 @@ export async function lockState(transaction: Transaction<Tables>): Promise<void>
   await transaction.selectFrom('schema_state').select('name').where('name', '=', 'lock').forUpdate().execute();
 }
 
-export async function readState(sql: Sql, name: string): Promise<Record<string, unknown> | undefined> {
+export async function readState<Name extends string>(sql: Sql, name: Name): Promise<StateOf<Name> | undefined> {
   const row = await sql.selectFrom('schema_state').select('value').where('name', '=', name).executeTakeFirst();
-  return row?.value;
+  // `writeState` lets nothing else in.
+  return row?.value as StateOf<Name> | undefined;
 }
 
-export async function writeState(sql: Sql, name: string, value: Record<string, unknown>): Promise<void> {
+export async function writeState<Name extends string>(sql: Sql, name: Name, value: StateOf<Name>): Promise<void> {
   const text = JSON.stringify(value);
   await sql.insertInto('schema_state').values({ name, value: text })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text })).execute();

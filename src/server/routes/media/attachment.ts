@@ -25,13 +25,13 @@ const ids: Shape = { properties: { ids: { title: '素材' } }, required: ['ids']
 const zipTitle = '素材.zip';
 
 /** Query of the published uploads: defaults as the specification has them (spec 2 §7, §9). */
-const where: Shape = {
+const where = {
   properties: {
     model: { type: 'string', maxLength: 30, default: 'product', title: '模块' },
     pid: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER, default: 0, title: '分类ID' },
     place: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, title: '位置' },
   },
-};
+} as const satisfies Shape;
 
 /** Nothing where no schema describes attachments. */
 export function libraryOf(house: House, room: FileRoom): Library | undefined {
@@ -43,7 +43,7 @@ export function attachmentCalls(app: FastifyInstance, library: Library): void {
   const upload = (purpose: Purpose, title: string) => defineCall(app, {
     method: 'POST', path: `/admin/platform/upload/${purpose}`, permission: `platform:upload:${purpose}`, title, tag, transfer: 'upload', query: where,
     handler: (input) => receiveFile(input.request, library, purpose, (incoming, name) =>
-      accept(library, actorOf(input), { name, purpose, model: String(input.query.model), pid: Number(input.query.pid), place: input.query.place as number | undefined }, incoming)),
+      accept(library, actorOf(input), { name, purpose, model: input.query.model, pid: input.query.pid, place: input.query.place }, incoming)),
   });
   app.capabilities.media = { ...rules, entity: library.attachments.key };
   upload('image', '图片上传');

@@ -12,14 +12,16 @@ import { extensionOf, nameWith } from '../../files/names';
 import type { Library } from '../../files/room';
 import { contentType } from '../../files/types';
 import { Refusal } from '../../refusal';
-import { alive } from '../../resources/resource';
+import { named } from '../../sql/named';
+
+const [attachments, a] = named('media_attachment', 'a');
 
 const tag = '下载';
 const missing = () => new Refusal(codes.notFound, '文件不存在或已过期');
 const fileName = { type: 'string', minLength: 1, maxLength: 500 };
 
 export function downloadCalls(app: FastifyInstance, library: Library): void {
-  const { house, store, attachments } = library;
+  const { house, store } = library;
   defineCall(app, {
     method: 'GET', path: '/common/download', permission: 'signed-in', title: '下载导出文件', tag, transfer: 'download',
     query: { properties: { fileName: { ...fileName, title: '文件名' }, delete: { type: 'boolean', default: false, title: '下载后删除' } }, required: ['fileName'] },
@@ -40,9 +42,9 @@ export function downloadCalls(app: FastifyInstance, library: Library): void {
     handler: async ({ query, reply }) => {
       const blob = await fileAt(library, String(query.resource));
       if (!blob) throw missing();
-      const { rows: [named] } = await sql<{ name: string }>`select name from ${attachments.table} t where att_dir = ${urlOf(blob.id)} and ${alive(attachments)} order by id limit 1`.execute(house.sql);
+      const { rows: [known] } = await sql<{ name: string }>`select ${a.name} from ${attachments} where ${a.att_dir} = ${urlOf(blob.id)} and not ${a.is_del} order by ${a.id} limit 1`.execute(house.sql);
       const shown = extensionOf(blob.content);
-      reply.type(contentType(shown)).header('content-length', blob.size).header('content-disposition', disposition(nameWith(shown, named?.name ?? '文件')));
+      reply.type(contentType(shown)).header('content-length', blob.size).header('content-disposition', disposition(nameWith(shown, known?.name ?? '文件')));
       return store.read(blob.content);
     },
   });

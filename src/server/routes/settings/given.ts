@@ -15,7 +15,7 @@ export const givenField = {
     name: { type: 'string', minLength: 1, maxLength: 200, title: '字段名称' }, title: { type: ['string', 'null'], title: '字段显示文字' }, value: { title: '字段值' },
   },
   required: ['name'],
-};
+} as const;
 
 /** Values by field. Keys that the template does not have never take effect (decisions 9); pictures are kept without our own address. */
 export function givenValues({ request, reply }: Pick<Input, 'request' | 'reply'>, form: TemplateForm, fields: readonly GivenField[]): Record<string, unknown> {

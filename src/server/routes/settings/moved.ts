@@ -5,12 +5,17 @@ import { formOf } from '../../../engine/formTemplate/form';
 import { readTemplate } from '../../../engine/formTemplate/template';
 import type { FieldModel } from '../../../engine/model';
 import { isEmpty } from '../../../engine/text/words';
-import { all, equals } from '../../resources/condition';
-import { assignRecord, removeRecord } from '../../resources/door/door';
+import { all } from '../../resources/condition';
 import { lockRows, type Locked } from '../../resources/door/rows';
 import type { Resource, Row, Visit } from '../../resources/types';
 import { alive } from '../../resources/resource';
+import type { LockedRecord } from '../../resources/typed';
+import { named } from '../../sql/named';
 import type { Earlier } from '../../seed/singles';
+
+type Form = LockedRecord<'operation/formTemplate'>;
+
+const [, c] = named('system_config', 't');
 
 interface Origin {
   /** Name of the form template. */
@@ -31,13 +36,13 @@ const title = '设置改由表结构保存';
 
 export async function movedFrom(visit: Visit, resource: Resource): Promise<Earlier | undefined> {
   const origin = origins[resource.key];
-  const [forms, rows] = [visit.resources.get('operation/formTemplate'), visit.resources.get('operation/config')];
-  if (!origin || !forms || !rows) return undefined;
-  const [form] = await lockRows(visit, forms, all([equals(forms.stored.get('name')!, origin.template), alive(forms)]));
+  const rows = visit.resources.get('operation/config');
+  if (!origin || !rows || !visit.resources.has('operation/formTemplate')) return undefined;
+  const [form] = await visit.of('operation/formTemplate').lockAlive({ name: origin.template });
   const keyOf = (field: string) => origin.keys?.[field] ?? field;
   const keys = [...resource.stored.keys()].map(keyOf);
   // Operators may have renamed or deleted the template; the server went by the keys, whatever form held them.
-  const stored = await lockRows(visit, rows, all([sql<boolean>`(t.name = any(${keys}::text[]) or t.form_id = ${form?.id ?? null})`, alive(rows)]));
+  const stored = await lockRows(visit, rows, all([sql<boolean>`(${c.name} = any(${keys}::text[]) or ${c.form_id} = ${form?.id ?? null})`, alive(rows)]));
   const rowOf = (key: string) => stored.findLast(({ record }) => record.name === key && record.formId === form?.id) ?? stored.findLast(({ record }) => record.name === key);
   const initial = form ? defaultsOf(form) : new Map<string, unknown>();
   const values: Row = {};
@@ -52,8 +57,8 @@ export async function movedFrom(visit: Visit, resource: Resource): Promise<Earli
       const moved = new Set([...fields].map(keyOf));
       // What was never filled in has nothing to lose.
       const isGone = ({ record }: Locked) => moved.has(String(record.name)) || isEmptyRow(record);
-      for (const { id } of stored.filter(isGone)) await removeRecord(visit, rows, id, { title });
-      if (form) await setAside(visit, forms, form);
+      for (const { id } of stored.filter(isGone)) await visit.of('operation/config').remove(id, { title });
+      if (form) await setAside(visit, form);
     },
   };
 }
@@ -70,7 +75,7 @@ function put(values: Row, field: FieldModel, text: unknown): void {
 }
 
 /** What the template began with, as operators may have changed it. */
-function defaultsOf({ id, record }: Locked): ReadonlyMap<string, unknown> {
+function defaultsOf({ id, record }: Form): ReadonlyMap<string, unknown> {
   try {
     return new Map(formOf(readTemplate(record.content), `form:${String(id)}`).fields.map((field) => [field.name, field.default]));
   } catch {
@@ -79,6 +84,6 @@ function defaultsOf({ id, record }: Locked): ReadonlyMap<string, unknown> {
 }
 
 /** What operators made of the template stays; its name is that of the form which the schema gives. */
-async function setAside(visit: Visit, forms: Resource, { id, record }: Locked): Promise<void> {
-  await assignRecord(visit, forms, id, { name: `${String(record.name)}（旧${String(id)}）`, info: '已改为内置设置，不再使用此表单' }, { title });
+async function setAside(visit: Visit, { id, record }: Form): Promise<void> {
+  await visit.of('operation/formTemplate').assign(id, { name: `${record.name}（旧${String(id)}）`, info: '已改为内置设置，不再使用此表单' }, { title });
 }

@@ -38,12 +38,14 @@ export const singleAt = (house: House, formId: unknown): Resource | undefined =>
 /** @returns what the configuration store does of a template, of the record itself */
 export function singleSettings(house: House, resource: Resource): Omit<Settings, 'idOf' | 'kept'> {
   const { entity } = resource;
+  const { form: shown } = entity;
+  if (!shown) throw new Error(`${resource.key} has no form`);
   const answered = project(resource, house.resources, undefined, true);
-  const inputs = entity.form!.sections.flatMap(({ inputs: all }) => all.map(({ name }) => resource.fields.get(name)!));
+  const inputs = shown.sections.flatMap(({ inputs: all }) => all.flatMap(({ name }) => resource.fields.get(name) ?? []));
   const record = () => readOne(house.sql, resource, answered, singleId);
   const stamp = async () => String((await record()).recordVersion);
   const form = async (): Promise<TemplateForm> =>
-    formOf(readTemplate(templateOfForm({ fields: entity.fields, form: entity.form!, enumeration: (name) => house.enumerations.get(name) })), `form:${entity.title}`);
+    formOf(readTemplate(templateOfForm({ fields: entity.fields, form: shown, enumeration: (name) => house.enumerations.get(name) })), `form:${entity.title}`);
 
   const prepare: Settings['prepare'] = async (_formId, given, { seen }) => {
     const values = readFields(inputs.filter(({ name }) => name in given), given);

@@ -1,13 +1,10 @@
 /** Form templates, their fields, setting tabs and groups of combined data that ship with the product. Each comes once: what operators rename, change or delete stays so. */
-import { sql } from 'kysely';
+import { categoryType } from '../../../../generated/codes';
+import type { EntityKey } from '../../../../generated/records';
 import { addPrecision, appendFields, makeTemplate } from '../../../engine/formTemplate/make';
-import { all, equals } from '../../resources/condition';
-import { assignRecord, createRecord } from '../../resources/door/door';
-import { lockRows } from '../../resources/door/rows';
 import { system } from '../../resources/door/visit';
 import { write } from '../../resources/house';
-import { alive } from '../../resources/resource';
-import type { House, Resource, Visit } from '../../resources/types';
+import type { House, Visit } from '../../resources/types';
 import { continueAfterSeeds } from '../../sql/counter';
 import { lockState, readState, writeState } from '../../sql/state';
 import { tabs, templates } from './shipped';
@@ -16,25 +13,23 @@ import { groups } from './shipped/groups';
 
 const state = 'settings';
 const title = '初始化数据';
-/** Category type of setting tabs (spec 2 §3). */
-export const tabType = 6;
 /** Ids below are kept for templates and groups that the interface names by id (spec 2 §9, settings sheet). */
 export const reserved = 100;
 
 /** Safe at every start and for several processes at once. Nothing where no schema describes templates and categories. */
 export async function seedSettings(house: House): Promise<void> {
-  const [forms, categories, sets, rows] = ['operation/formTemplate', 'media/category', 'operation/group', 'operation/groupData'].map((key) => house.resources.get(key));
-  if (!forms || !categories || !sets || !rows) return;
+  const needed: EntityKey[] = ['operation/formTemplate', 'media/category', 'operation/group', 'operation/groupData'];
+  if (!needed.every((key) => house.resources.has(key))) return;
   await write(house, system, async (visit) => {
     await lockState(visit.db);
-    const shipped = new Set((await readState(visit.db, state))?.shipped as string[] | undefined);
+    const shipped = new Set((await readState(visit.db, state))?.shipped);
     const before = shipped.size;
-    await addTemplates(visit, forms, shipped);
-    await addFields(visit, forms, shipped);
-    await addPrecisions(visit, forms, shipped);
-    if (house.demo && once(shipped, `template:${demoTemplate.name}`)) await createRecord(visit, forms, { ...demoTemplate, content: demoTemplate.content() }, { title });
-    await addTabs(visit, categories, shipped);
-    await addGroups(visit, forms, sets, house.demo ? rows : undefined, shipped);
+    await addTemplates(visit, shipped);
+    await addFields(visit, shipped);
+    await addPrecisions(visit, shipped);
+    if (house.demo && once(shipped, `template:${demoTemplate.name}`)) await visit.of('operation/formTemplate').create({ ...demoTemplate, content: demoTemplate.content() }, { title });
+    await addTabs(visit, shipped);
+    await addGroups(visit, house.demo, shipped);
     if (shipped.size > before) await writeState(visit.db, state, { shipped: [...shipped] });
   });
 }
@@ -42,40 +37,40 @@ export async function seedSettings(house: House): Promise<void> {
 /** @returns true the first time */
 const once = (shipped: Set<string>, name: string): boolean => !shipped.has(name) && shipped.add(name).size > 0;
 
-async function addTemplates(visit: Visit, forms: Resource, shipped: Set<string>): Promise<void> {
+async function addTemplates(visit: Visit, shipped: Set<string>): Promise<void> {
   const missing = templates.filter(({ name }) => once(shipped, `template:${name}`));
   const add = ({ name, info, id, fields, labelWidth }: (typeof templates)[number]) =>
-    createRecord(visit, forms, { name, info, content: JSON.stringify(makeTemplate(fields, labelWidth)) }, { title, id });
+    visit.of('operation/formTemplate').create({ name, info, content: JSON.stringify(makeTemplate(fields, labelWidth)) }, { title, id });
   for (const template of missing.filter(({ id }) => id !== undefined)) await add(template);
-  if (missing.length > 0) await continueAfterSeeds(visit.db, forms.tableName, reserved);
+  if (missing.length > 0) await continueAfterSeeds(visit.db, 'system_form_template', reserved);
   for (const template of missing.filter(({ id }) => id === undefined)) await add(template);
 }
 
 /** What a later release adds to a template goes to the end of the stored one. */
-async function addFields(visit: Visit, forms: Resource, shipped: Set<string>): Promise<void> {
+async function addFields(visit: Visit, shipped: Set<string>): Promise<void> {
   for (const { name, fields } of templates) {
     const later = fields.filter((field) => once(shipped, `field:${name}:${field.name}`));
     // All of them: the template has just come, or came before its fields were noted.
     if (later.length === 0 || later.length === fields.length) continue;
-    const [form] = await lockRows(visit, forms, all([equals(forms.stored.get('name')!, name), alive(forms)]));
-    if (form) await assignRecord(visit, forms, form.id, { content: appendFields(String(form.record.content), later) }, { title });
+    const [form] = await visit.of('operation/formTemplate').lockAlive({ name });
+    if (form) await visit.of('operation/formTemplate').assign(form.id, { content: appendFields(form.record.content, later) }, { title });
   }
 }
 
 /** Numbers shipped without a precision were whole until that came to mean any decimals. Once: who takes it away later wants decimals. */
-async function addPrecisions(visit: Visit, forms: Resource, shipped: Set<string>): Promise<void> {
+async function addPrecisions(visit: Visit, shipped: Set<string>): Promise<void> {
   for (const { name, fields } of templates.filter((template) => once(shipped, `precision:${template.name}`))) {
-    const [form] = await lockRows(visit, forms, all([equals(forms.stored.get('name')!, name), alive(forms)]));
+    const [form] = await visit.of('operation/formTemplate').lockAlive({ name });
     if (!form) continue;
-    const before = String(form.record.content);
+    const before = form.record.content;
     const content = addPrecision(before, fields);
-    if (content !== before) await assignRecord(visit, forms, form.id, { content }, { title });
+    if (content !== before) await visit.of('operation/formTemplate').assign(form.id, { content }, { title });
   }
 }
 
-async function addTabs(visit: Visit, categories: Resource, shipped: Set<string>): Promise<void> {
-  const add = async (pid: unknown, name: string, url: string, extra: string, sort: number) =>
-    (await createRecord(visit, categories, { pid, name, url, extra, sort, type: tabType, status: true }, { title })).id;
+async function addTabs(visit: Visit, shipped: Set<string>): Promise<void> {
+  const add = async (pid: number, name: string, url: string, extra: string, sort: number) =>
+    (await visit.of('media/category').create({ pid, name, url, extra, sort, type: categoryType.configuration, status: true }, { title })).id;
   for (const [place, tab] of tabs.entries()) {
     if (!once(shipped, `tab:${tab.key}`)) continue;
     const pid = await add(0, tab.title, tab.key, tab.template?.name ?? '', place + 1);
@@ -84,19 +79,19 @@ async function addTabs(visit: Visit, categories: Resource, shipped: Set<string>)
 }
 
 /** A group is left out where its template is gone. */
-async function addGroups(visit: Visit, forms: Resource, sets: Resource, rows: Resource | undefined, shipped: Set<string>): Promise<void> {
+async function addGroups(visit: Visit, demo: boolean, shipped: Set<string>): Promise<void> {
   const missing = groups.filter(({ id }) => once(shipped, `group:${id}`));
   for (const { id, template: { name, info, fields }, rows: shown = [] } of missing) {
-    const { rows: [form] } = await sql<{ id: number }>`select ${forms.id.ref} as id from ${forms.table} t where ${all([equals(forms.stored.get('name')!, name), alive(forms)])}`.execute(visit.db);
+    const form = await visit.db.selectFrom('system_form_template').select('id').where('name', '=', name).where('is_del', '=', false).executeTakeFirst();
     if (!form) continue;
-    const formId = Number(form.id);
-    await createRecord(visit, sets, { name, info, formId }, { title, id });
-    if (!rows) continue;
+    const formId = form.id;
+    await visit.of('operation/group').create({ name, info, formId }, { title, id });
+    if (!demo) continue;
     for (const [index, values] of shown.entries()) {
       const [sort, status] = [index + 1, true];
       const entered = fields.map((field) => ({ name: field.name, title: field.label, value: values[field.name] ?? '' }));
-      await createRecord(visit, rows, { gid: id, sort, status, value: { id: formId, sort, status, fields: entered } }, { title });
+      await visit.of('operation/groupData').create({ gid: id, sort, status, value: { id: formId, sort, status, fields: entered } }, { title });
     }
   }
-  if (missing.length > 0) await continueAfterSeeds(visit.db, sets.tableName, reserved);
+  if (missing.length > 0) await continueAfterSeeds(visit.db, 'system_group', reserved);
 }

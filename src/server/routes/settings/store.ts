@@ -6,8 +6,6 @@ import { readTemplate } from '../../../engine/formTemplate/template';
 import type { FieldModel } from '../../../engine/model';
 import { invalid, Refusal } from '../../refusal';
 import { all, equals } from '../../resources/condition';
-import { assignRecord, createRecord, removeRecord } from '../../resources/door/door';
-import { lockRow, lockRows, type Locked } from '../../resources/door/rows';
 import type { House, Resource, Visit } from '../../resources/types';
 import { historyOf } from '../../resources/history';
 import { write } from '../../resources/house';
@@ -15,11 +13,14 @@ import { project } from '../../resources/projection';
 import { readOne } from '../../resources/reads';
 import { proveSeen, stampOf } from '../../resources/seen';
 import { singlesOf } from '../../resources/single';
-import { alive, decodeRow } from '../../resources/resource';
+import { alive, columnOf } from '../../resources/resource';
+import type { LockedRecord } from '../../resources/typed';
 import { judgeValues } from './judge';
 import { singleAt, singleSettings } from './ofSingle';
 import type { Settings } from './types';
 import { isSecret } from './secrets';
+
+type Kept = LockedRecord<'operation/config'>;
 
 /** What is secret lies in a field that is never answered. */
 const placed = (field: FieldModel, text: string) => (isSecret(field) ? { secret: text, value: '' } : { secret: '', value: text });
@@ -64,33 +65,30 @@ function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
     all([ofForm(formId), alive(rows), ...(names ? [sql<boolean>`t.name = any(${names}::text[])`] : [])]);
 
   const template = project(forms, house.resources, ['content']);
-  const ofForm = (formId: number) => equals(rows.stored.get('formId')!, formId);
-  const keyed = (name: string) => equals(rows.stored.get('name')!, name);
+  const ofForm = (formId: number) => equals(columnOf(house, 'operation/config', 'formId'), formId);
 
   const form = async (formId: unknown): Promise<TemplateForm> => {
     const { content } = await readOne(house.sql, forms, template, formId);
     return formOf(readTemplate(content), `form:${String(formId)}`);
   };
 
-  const stored = async (formId: number) => {
-    const { rows: found } = await sql<Record<string, unknown>>`select t.* from ${rows.table} t where ${all([ofForm(formId), alive(rows)])}`.execute(house.sql);
-    return found.map((row) => decodeRow(rows, row));
-  };
+  const stored = (formId: number) => house.sql.selectFrom('system_config')
+    .select(['id', 'name', 'value', 'secret', 'status', 'create_time as createTime', 'update_time as updateTime'])
+    .where('form_id', '=', formId).execute();
 
-  const secretsOf = async (formId: number) => new Set((await stored(formId)).filter(({ secret }) => secret !== '').map(({ name }) => String(name)));
+  const secretsOf = async (formId: number) => new Set((await stored(formId)).filter(({ secret }) => secret !== '').map(({ name }) => name));
 
   /** Others who save the same form wait; without that two first saves would meet at the same key. */
-  const locked = async (visit: Visit, formId: number): Promise<Map<string, Locked>> => {
-    await lockRow(visit, forms, formId);
-    const found = await lockRows(visit, rows, all([ofForm(formId), alive(rows)]));
-    return new Map(found.map((row) => [String(row.record.name), row]));
+  const locked = async (visit: Visit, formId: number): Promise<Map<string, Kept>> => {
+    await visit.of('operation/formTemplate').lock(formId);
+    return new Map((await visit.of('operation/config').lockAlive({ formId })).map((row) => [row.record.name, row]));
   };
 
   /** A secret that is left empty stays, also where the template no longer calls it one. */
-  const keep = async (visit: Visit, before: Locked | undefined, { secret, value, ...about }: ReturnType<typeof placed> & Record<string, unknown>) => {
+  const keep = async (visit: Visit, before: Kept | undefined, { secret, value, ...about }: ReturnType<typeof placed> & Pick<Kept['record'], 'name' | 'title' | 'formId'>) => {
     const values = before?.record.secret && secret === '' && value === '' ? about : { ...about, secret, value };
-    if (before) await assignRecord(visit, rows, before.id, values, { title: titles.save });
-    else await createRecord(visit, rows, values, { title: titles.save });
+    if (before) await visit.of('operation/config').assign(before.id, values, { title: titles.save });
+    else await visit.of('operation/config').create(values, { title: titles.save });
   };
 
   const prepare: Settings['prepare'] = async (formId, given, { whole = false, seen, names }) => {
@@ -106,7 +104,7 @@ function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
         await keep(visit, before.get(field.name), { name: field.name, title: field.title, formId, ...placed(field, text) });
       }
       const known = new Set(asked.fields.map(({ name }) => name));
-      for (const [name, { id }] of before) if (whole && !known.has(name)) await removeRecord(visit, rows, id, { title: titles.save });
+      for (const [name, { id }] of before) if (whole && !known.has(name)) await visit.of('operation/config').remove(id, { title: titles.save });
     };
   };
 
@@ -116,7 +114,7 @@ function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
     stamp: (formId, names) => stampOf(house.sql, rows, within(formId, names)),
     async info(formId) {
       await form(formId);
-      return Object.fromEntries((await stored(formId)).filter(({ secret }) => secret === '').map(({ name, value }) => [String(name), String(value ?? '')]));
+      return Object.fromEntries((await stored(formId)).filter(({ secret }) => secret === '').map(({ name, value }) => [name, value]));
     },
     async state(formId) {
       const [{ fields }, found] = [await form(formId), await stored(formId)];
@@ -129,14 +127,13 @@ function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
     async kept(formId, name) {
       const title = (await form(formId)).fields.find((field) => field.name === name)?.title ?? name;
       const row = (await stored(formId)).find((each) => each.name === name);
-      return { id: row?.id ?? null, name, title, formId, status: row?.status !== false, createTime: row?.createTime ?? null, updateTime: row?.updateTime ?? null };
+      return { id: row?.id ?? null, name, title, formId, status: row?.status ?? true, createTime: row?.createTime ?? null, updateTime: row?.updateTime ?? null };
     },
     async exists(name) {
-      const { rows: found } = await sql`select 1 from ${rows.table} t where ${all([keyed(name), alive(rows)])} limit 1`.execute(house.sql);
-      return found.length > 0;
+      return await house.sql.selectFrom('system_config').select('id').where('name', '=', name).limit(1).executeTakeFirst() !== undefined;
     },
     async idOf(name) {
-      return Number((await readOne(house.sql, forms, template, name, forms.stored.get('name')))[forms.entity.primaryKey]);
+      return Number((await readOne(house.sql, forms, template, name, columnOf(house, 'operation/formTemplate', 'name')))[forms.entity.primaryKey]);
     },
     async save(actor, formId, given, how) {
       await write(house, actor, await prepare(formId, given, how));
@@ -145,12 +142,12 @@ function settingsOf(house: House, forms: Resource, rows: Resource): Settings {
       await write(house, actor, async (visit) => {
         const before = (await locked(visit, formId)).get(name);
         if (!before) throw new Refusal(codes.invalid, '该配置项没有保存过');
-        await assignRecord(visit, rows, before.id, { value: '', secret: '' }, { title: titles.clear });
+        await visit.of('operation/config').assign(before.id, { value: '', secret: '' }, { title: titles.clear });
       });
     },
     async history(formId, name) {
-      const { rows: found } = await sql<Record<string, unknown>>`select t.* from ${rows.table} t where ${all([ofForm(formId), keyed(name)])} order by ${rows.id.ref} desc`.execute(house.sql);
-      const entries = await Promise.all(found.map((row) => historyOf(house.sql, rows, decodeRow(rows, row)[rows.id.field.name], true)));
+      const found = await house.sql.selectFrom('system_config').select('id').where('form_id', '=', formId).where('name', '=', name).orderBy('id', 'desc').execute();
+      const entries = await Promise.all(found.map(({ id }) => historyOf(house.sql, rows, id, true)));
       return entries.flat().map((entry) => ({ ...entry, changes: entry.changes.filter(({ field }) => field === 'value' || field === 'secret') }));
     },
   };

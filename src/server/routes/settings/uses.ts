@@ -5,7 +5,7 @@ import type { Caller } from '../../calls/caller';
 import { all, equals } from '../../resources/condition';
 import { listOf, mayList } from '../../resources/listed';
 import { alive, resourceOf } from '../../resources/resource';
-import { tabType } from './seed';
+import { categoryType } from '../../../../generated/codes';
 import { templates } from './shipped';
 import type { House, Resource, StoredField } from '../../resources/types';
 
@@ -22,8 +22,7 @@ const byCode = { entity: null, recordId: null };
 /** @returns nothing for an id that no template has */
 export async function usesOfTemplate(house: House, caller: Caller, id: number): Promise<TemplateUse[]> {
   const forms = resourceOf(house, 'operation/formTemplate');
-  const name = forms.stored.get('name')!;
-  const { rows: [form] } = await sql<{ name: string }>`select ${name.ref} as name from ${forms.table} t where ${all([equals(forms.id, id), alive(forms)])}`.execute(house.sql);
+  const form = await house.sql.selectFrom('system_form_template').select('name').where('id', '=', id).where('is_del', '=', false).executeTakeFirst();
   if (!form) return [];
   const found = await Promise.all([...referring(forms, id), ...tabs(house, form.name)].map((source) => usesIn(house, caller, source)));
   const written = templates.flatMap((template): TemplateUse[] => [
@@ -40,7 +39,7 @@ const referring = (forms: Resource, id: number): Source[] =>
 function tabs(house: House, name: string): Source[] {
   const resource = house.resources.get('media/category');
   const [extra, type] = [resource?.stored.get('extra'), resource?.stored.get('type')];
-  return resource && extra && type ? [{ resource, entity: 'operation/configCategory', field: extra, where: all([equals(type, tabType), equals(extra, name)]) }] : [];
+  return resource && extra && type ? [{ resource, entity: 'operation/configCategory', field: extra, where: all([equals(type, categoryType.configuration), equals(extra, name)]) }] : [];
 }
 
 /** Names are told to those who may list such records. */

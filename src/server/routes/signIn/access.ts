@@ -1,7 +1,7 @@
 /** Why may, or may not, a role or an administrator make a call? */
 import type { FastifyInstance } from 'fastify';
 import { codes } from '../../../engine/envelope';
-import { extension, type AccessSubject, type Explanation } from '../../../engine/extension/paths';
+import { extension, type Explanation } from '../../../engine/extension/paths';
 import { accessSubjects, explain, readAccess } from '../../accounts/access';
 import { defineCall } from '../../calls/define';
 import { Refusal } from '../../refusal';
@@ -22,7 +22,7 @@ export function accessCalls(app: FastifyInstance): void {
       required: ['kind', 'id'],
     },
     handler: async ({ query }) => {
-      const facts = await readAccess(app.sql, query.kind as AccessSubject['kind'], query.id);
+      const facts = await readAccess(app.sql, query.kind, query.id);
       if (!facts) throw new Refusal(codes.notFound, '数据不存在');
       return app.calls.map((call): Explanation => {
         const guarded = { permission: call.permission, adminOnly: call.adminOnly ?? false };

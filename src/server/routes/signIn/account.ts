@@ -77,21 +77,10 @@ export function accountCalls(app: FastifyInstance): void {
   });
 }
 
-interface OwnRow {
-  header_image: string | null;
-  last_ip: string | null;
-  last_time: string | null;
-  login_count: number | null;
-  level: number | null;
-  status: boolean;
-  phone: string | null;
-  is_sms: boolean | null;
-}
-
 async function describe(app: FastifyInstance, caller: Caller): Promise<Record<string, unknown>> {
   const row = await app.sql.selectFrom('system_admin')
     .select(['header_image', 'last_ip', 'login_count', 'level', 'status', 'phone', 'is_sms', raw<string | null>`to_char(last_time, 'YYYY-MM-DD HH24:MI:SS')`.as('last_time')])
-    .where('id', '=', caller.id).executeTakeFirstOrThrow() as OwnRow;
+    .where('id', '=', caller.id).executeTakeFirstOrThrow();
   return {
     id: caller.id, account: caller.account, realName: caller.realName, headerImage: row.header_image ?? '',
     roles: caller.roles, roleNames: caller.roleNames.join(','),

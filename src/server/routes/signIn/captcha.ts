@@ -1,12 +1,12 @@
 /** Captchas by their published protocol (contract "envelope", captcha), and the one without a task for the person. */
 import type { FastifyInstance } from 'fastify';
 import { codes } from '../../../engine/envelope';
-import { accountPaths, type CaptchaDemand, type WorkOffer, type WorkResult } from '../../../engine/extension/account';
+import { accountPaths, type CaptchaDemand, type WorkOffer } from '../../../engine/extension/account';
 import { defineCall } from '../../calls/define';
 import type { Shape } from '../../calls/shape';
-import { type BlockPuzzle, drawBlockPuzzle, puzzleSolved } from '../../captcha/blockPuzzle';
+import { drawBlockPuzzle, puzzleSolved } from '../../captcha/blockPuzzle';
 import { decrypt, encrypt, newSecretKey } from '../../captcha/cipher';
-import { type ClickWord, drawClickWord, wordsTouched } from '../../captcha/clickWord';
+import { drawClickWord, wordsTouched } from '../../captcha/clickWord';
 import { drawCode } from '../../captcha/codePicture';
 import { issueCaptcha, judgeCaptcha, mayHaveCaptcha, takeCaptcha } from '../../captcha/store';
 import { workBits, workDone } from '../../captcha/work';
@@ -38,10 +38,12 @@ const replies = {
 } as const;
 const answer = ([repCode, repMsg]: readonly [string, string | null], repData: object | null = null) => ({ repCode, repMsg, repData });
 
-type Drawn = { answer: object; wordList?: string[]; originalImageBase64: string; jigsawImageBase64?: string };
+/** The store answers what was drawn, as JSON. */
+const kindBy = <Drawn extends { answer: object }>(draw: () => Promise<Drawn>, solves: (right: Drawn['answer'], point: unknown) => boolean) => (
+  { draw, solved: (right: unknown, point: unknown) => solves(right as Drawn['answer'], point) });
 const kinds = {
-  blockPuzzle: { draw: drawBlockPuzzle as () => Promise<Drawn>, solved: (right: unknown, point: unknown) => puzzleSolved(right as BlockPuzzle['answer'], point) },
-  clickWord: { draw: drawClickWord as () => Promise<Drawn>, solved: (right: unknown, point: unknown) => wordsTouched(right as ClickWord['answer'], point) },
+  blockPuzzle: kindBy(drawBlockPuzzle, puzzleSolved),
+  clickWord: kindBy(drawClickWord, wordsTouched),
 };
 type Kind = keyof typeof kinds;
 const kindOf = (value: unknown): Kind | undefined => (value === 'blockPuzzle' || value === 'clickWord' ? value : undefined);
@@ -102,7 +104,7 @@ export function captchaCalls(app: FastifyInstance): void {
     body: { properties: { token: { type: 'string', title: '标识', maxLength: 64 }, nonce: { type: 'integer', title: '结果', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } }, required: ['token', 'nonce'] },
     answer: { type: 'object', properties: { captchaVerification: { type: 'string' } }, required: ['captchaVerification'] },
     handler: async ({ body }) => {
-      const { token, nonce } = body as unknown as WorkResult;
+      const { token, nonce } = body;
       const captchaVerification = `${token}---${nonce}`;
       const verdict = await judgeCaptcha(sql, token, 'work', () => (workDone(token, nonce) ? captchaVerification : undefined));
       if (verdict !== 'passed') throw new Refusal(codes.invalid, '验证已失效，请重新验证', { reason: 'captcha' } satisfies CaptchaDemand);

@@ -50,7 +50,7 @@ export function loginCalls(app: FastifyInstance): void {
       required: ['token', 'account', 'realName'],
     },
     handler: async ({ body, request }) => {
-      const { captchaVerification } = (body.captchaVO ?? {}) as Record<string, unknown>;
+      const { captchaVerification } = body.captchaVO ?? {};
       const wxCode = textOf(body.wxCode);
       const given = { account: nameOf(body.account), pwd: body.pwd, key: textOf(body.key), code: textOf(body.code), captchaVerification: textOf(captchaVerification) };
       const admin = await signIn(app.sql, app.vault, given, request.ip).catch(async (error: unknown) => {

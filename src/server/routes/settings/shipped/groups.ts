@@ -17,10 +17,16 @@ const yuan = { more: { min: 0, precision: 2 }, tip: '单位：元' };
 /** Areas that page decoration arranges, as the form of 组合数据 enters them. */
 const controls: Partial<Record<KindName, (field: FieldModel) => FieldDraft>> = {
   image: ({ name, title, required }) => image(name, title, { required }),
-  text: ({ name, title, required, maxLength }) => input(name, title, { required, more: { maxlength: maxLength! } }),
+  text: ({ name, title, required, maxLength }) => input(name, title, { required, more: maxLength === undefined ? {} : { maxlength: maxLength } }),
   link: ({ name, title, required }) => input(name, title, { required, tip: '商城页面路径或网址' }),
 };
-const areaGroup = ({ group, template, fields }: LayoutArea, rows?: ShippedGroup['rows']): ShippedGroup => ({ id: group, template: { ...template, fields: fields.map((field) => controls[field.kind]!(field)) }, rows });
+function draftOf(field: FieldModel): FieldDraft {
+  const draft = controls[field.kind];
+  if (!draft) throw new Error(`no form of an area enters ${field.kind}`);
+  return draft(field);
+}
+
+const areaGroup = ({ group, template, fields }: LayoutArea, rows?: ShippedGroup['rows']): ShippedGroup => ({ id: group, template: { ...template, fields: fields.map(draftOf) }, rows });
 
 const bottomNavigation = ([['home', '首页', '/pages/index/index'], ['category', '分类', '/pages/goods_cate/index'], ['discover', '逛逛', '/pages/discover_index/index'], ['cart', '购物车', '/pages/order_addcart/order_addcart'], ['member', '我的', '/pages/user/index']] as const)
   .map(([icon, name, to]) => ({ checked: `/demo/nav-${icon}-on.svg`, unchecked: `/demo/nav-${icon}.svg`, name, link: to }));
