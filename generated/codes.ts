@@ -1,4 +1,16 @@
 // Made from schemas/enumerations/*.json. Do not edit: change the source and run `npm run generate`.
+/** 管理员类型 */
+export const adminType = {
+  /** 平台超管 */
+  platformSuper: 1,
+  /** 商户超管 */
+  merchantSuper: 2,
+  /** 平台管理员 */
+  platform: 3,
+  /** 商户管理员 */
+  merchant: 4,
+} as const;
+
 /** 售后类型 */
 export const afterSalesType = {
   /** 仅退款 */

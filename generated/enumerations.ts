@@ -17,6 +17,11 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "活动状态",
     items: [{ value: 0, title: "未开始", colour: "warning" }, { value: 1, title: "进行中", colour: "success" }, { value: 2, title: "已结束", colour: "info" }],
   },
+  adminType: {
+    name: "adminType",
+    title: "管理员类型",
+    items: [{ value: 1, title: "平台超管" }, { value: 2, title: "商户超管" }, { value: 3, title: "平台管理员" }, { value: 4, title: "商户管理员" }],
+  },
   afterSalesType: { name: "afterSalesType", title: "售后类型", items: [{ value: 1, title: "仅退款" }, { value: 2, title: "退货退款" }] },
   auditDecision: { name: "auditDecision", title: "审核结果", items: [{ value: "success", title: "通过" }, { value: "fail", title: "拒绝" }] },
   auditStatus: {

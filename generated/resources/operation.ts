@@ -46,7 +46,7 @@ export const resources: ResourceModel[] = fillResources([
       { name: "isDel", title: "删除标记", kind: "switch", readOnly: true, default: false, enumeration: "yesNo", codes: [true, false] },
       { name: "loginCount", title: "登录次数", kind: "integer", readOnly: true, default: 0 },
       { name: "level", title: "管理员级别", kind: "integer", default: 1 },
-      { name: "type", title: "管理员类型", kind: "integer", help: "1 平台超管，3 系统管理员", readOnly: true, default: 3 },
+      { name: "type", title: "管理员类型", kind: "enumeration", readOnly: true, default: 3, enumeration: "adminType", codes: [1, 2, 3, 4], as: "select" },
       { name: "isSms", title: "是否接收短信", kind: "switch", default: false, enumeration: "yesNo", codes: [true, false] },
       { name: "passwordChangeDue", title: "须修改密码", kind: "switch", readOnly: true, default: false, enumeration: "yesNo", codes: [true, false] },
       { name: "passwordGivenTime", title: "密码由他人设置的时间", kind: "datetime", help: "7 天内未修改即失效。", readOnly: true },
@@ -1534,6 +1534,16 @@ export const resources: ResourceModel[] = fillResources([
 ]);
 
 export const enumerations: EnumerationModel[] = [
+  {
+    name: "adminType",
+    title: "管理员类型",
+    items: [
+      { value: 1, title: "平台超管", name: "platformSuper" },
+      { value: 2, title: "商户超管", name: "merchantSuper" },
+      { value: 3, title: "平台管理员", name: "platform" },
+      { value: 4, title: "商户管理员", name: "merchant" },
+    ],
+  },
   {
     name: "categoryType",
     title: "分类类型",

@@ -1,5 +1,6 @@
 // Made from schemas/operation/admin.json. Do not edit: change the source and run `npm run generate`.
 import type { Generated } from 'kysely';
+import type { AdminType } from '../../types/enumerations';
 
 /** 管理员, as the server holds it. */
 export type OperationAdmin = {
@@ -30,7 +31,7 @@ export type OperationAdmin = {
   /** 管理员级别 */
   level: number
   /** 管理员类型 */
-  type: number
+  type: AdminType
   /** 是否接收短信 */
   isSms: boolean
   /** 须修改密码 */
@@ -90,7 +91,7 @@ export type OperationAdminRow = {
   status: Generated<boolean>
   login_count: Generated<number>
   level: Generated<number>
-  type: Generated<number>
+  type: Generated<AdminType>
   is_sms: Generated<boolean>
   password_change_due: Generated<boolean>
   password_given_time: string | null

@@ -1,5 +1,6 @@
 /** Rows that must exist before anybody can sign in: menu entries, the two first roles, the account `admin`. */
 import { sql as raw, type Transaction } from 'kysely';
+import { adminType, roleCode } from '../../../generated/codes';
 import type { MenuModel } from '../../engine/model';
 import { now, type Sql } from '../sql/connect';
 import { continueAfterSeeds } from '../sql/counter';
@@ -13,8 +14,8 @@ import { weaknessOf } from './weakPasswords';
 
 /** Ids are part of the interface: the console reads role 1 as admin (decisions 25). */
 const roles = [
-  { id: 1, code: 'admin', role_name: '超级管理员', type: 1 },
-  { id: 2, code: 'editor', role_name: '运营编辑', type: 3 },
+  { id: 1, code: roleCode.admin, role_name: '超级管理员', type: adminType.platformSuper },
+  { id: 2, code: roleCode.editor, role_name: '运营编辑', type: adminType.platform },
 ];
 
 export interface SeedResult {
@@ -48,8 +49,8 @@ async function seedRoles(transaction: Transaction<Tables>): Promise<void> {
 
 /** Rows older than the mark get it; passwords that were given before their time was noted count from now on. */
 async function markBuiltIn(transaction: Transaction<Tables>): Promise<void> {
-  await transaction.updateTable('system_role').set({ type: 1 }).where('code', '=', 'admin').where('type', '<>', 1).execute();
-  await raw`update system_admin set type = 1 where 1 = any (roles) and type <> 1`.execute(transaction);
+  await transaction.updateTable('system_role').set({ type: adminType.platformSuper }).where('code', '=', roleCode.admin).where('type', '<>', adminType.platformSuper).execute();
+  await transaction.updateTable('system_admin').set({ type: adminType.platformSuper }).where(raw<boolean>`${roles[0].id} = any (${raw.ref('roles')})`).where('type', '<>', adminType.platformSuper).execute();
   await transaction.updateTable('system_admin').set({ password_given_time: now }).where('password_change_due', '=', true).where('password_given_time', 'is', null).execute();
 }
 
@@ -62,7 +63,7 @@ async function extendRoles(transaction: Transaction<Tables>, base: number[]): Pr
 
 /** The editor may do all that is not for administrators alone; once an operator changes its rights they are left alone. */
 async function extendEditor(transaction: Transaction<Tables>, rules: number[]): Promise<void> {
-  const editor = await transaction.selectFrom('system_role').select(['id', 'rules']).where('code', '=', 'editor').where('is_del', '=', false).executeTakeFirst();
+  const editor = await transaction.selectFrom('system_role').select(['id', 'rules']).where('code', '=', roleCode.editor).where('is_del', '=', false).executeTakeFirst();
   if (!editor) return;
   const written = (await readState(transaction, 'editor'))?.rules;
   const same = (left: number[], right: number[]) => [...left].sort().join() === [...right].sort().join();
@@ -76,7 +77,7 @@ async function seedAdmin(transaction: Transaction<Tables>, given: string | undef
   const password = given ?? randomPassword();
   await transaction.insertInto('system_admin').values({
     id: 1, account: 'admin', pwd: await hashPassword(password), real_name: '超级管理员', roles: [1],
-    level: 1, type: 1, status: true, is_sms: false, login_count: 0, password_change_due: given === undefined, password_given_time: given === undefined ? now : null,
+    level: 1, type: adminType.platformSuper, status: true, is_sms: false, login_count: 0, password_change_due: given === undefined, password_given_time: given === undefined ? now : null,
   }).execute();
   await continueAfterSeeds(transaction, 'system_admin');
   return { first: true, ...(given === undefined ? { firstPassword: password } : { weakness: await weaknessOf(password, { 账号: 'admin' }) }) };

@@ -7,7 +7,7 @@ type Named<Type, Schema> =
       : Type extends 'boolean' ? boolean
         : Type extends 'null' ? null
           : Type extends 'array' ? (Schema extends { items: infer Item } ? Of<Item>[] : unknown[])
-            : Type extends 'object' ? (Schema extends Shape ? Given<Schema> : Record<string, unknown>)
+            : Type extends 'object' ? (Schema extends Shape ? Given<Schema> : Schema extends { additionalProperties: infer Member extends { type: unknown } } ? Record<string, Of<Member>> : Record<string, unknown>)
               : unknown;
 
 /** A schema whose type is a text of any kind was not written in place, and says nothing. */

@@ -49,24 +49,24 @@ interface Free<Record> {
 }
 
 /** What is written by hand for one entity: each action, move and field that its schema leaves to code, by its name. */
-type Departed<Key extends EntityKey> = Free<Records[Key]>
+export type EntityDeparture<Key extends EntityKey> = Free<Records[Key]>
   & Asked<'actions', Handlers[Key]['actions'], { readonly [Name in Handlers[Key]['actions'] & keyof Inputs[Key]]: Departure<Inputs[Key][Name]> }>
   & Asked<'moves', Handlers[Key]['moves'], { readonly [Name in Handlers[Key]['moves']]: MoveRule<Records[Key]> }>
   & Asked<'computed', Handlers[Key]['computed'], { readonly [Name in Handlers[Key]['computed']]: ComputedRule }>
   & (Handlers[Key]['writes'] extends true ? { writes: WriteRule<Records[Key]> } : { writes?: never });
 
-/** Without a key nothing is known of the entity. */
-export type EntityDeparture<Key extends EntityKey | undefined = undefined> = Key extends EntityKey ? Departed<Key> : AnyDeparture;
-
 /** By key of the entity. */
-export type Departures = { readonly [Key in EntityKey]?: Departed<Key> | AnyDeparture };
+export type Departures = { readonly [Key in EntityKey]?: EntityDeparture<Key> };
 
-/** The same where the key is a text at run time. */
-export interface AnyDeparture extends Free<Row> {
+/**
+ * What runs is found by a key that only the schemas at run time know, with values that they have decoded and judged: there a type by
+ * key cannot follow, and what was typed where it was written is taken for any entity's.
+ */
+interface Erased extends Free<Row> {
   actions?: Readonly<Record<string, Departure>>;
   moves?: Readonly<Record<string, MoveRule>>;
   computed?: Readonly<Record<string, ComputedRule>>;
   writes?: WriteRule;
 }
 
-export const departureOf = (departures: Departures, key: string): AnyDeparture | undefined => (departures as Readonly<Record<string, unknown>>)[key] as AnyDeparture | undefined;
+export const departureOf = (departures: Departures, key: string): Erased | undefined => (departures as Readonly<Record<string, unknown>>)[key] as Erased | undefined;

@@ -3,7 +3,6 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EntityValidators } from '../../../generated/validators/runtime.js';
 import type { EntityModel, EnumerationModel, FieldModel, TableColumn } from '../../engine/model';
 import { isSealedField } from '../secrets/stored';
-import type { AnyDeparture } from './departures';
 import type { EntityKey, Records } from '../../../generated/records';
 import type { EnumerationName } from '../../../generated/types/enumerations';
 import { columns as columnKinds } from '../../fields/columns';
@@ -41,7 +40,7 @@ function blank(field: FieldModel, { nullable }: TableColumn): { blank?: unknown 
 }
 
 /** @throws Error when the model's table lacks the primary key: a mistake of the compiler. */
-export function prepareResource(entity: EntityModel, validators: EntityValidators = { actions: {} }, { writes, wrote, moves = {}, computed = {} }: Pick<AnyDeparture, 'writes' | 'wrote' | 'moves' | 'computed'> = {}): Resource {
+export function prepareResource(entity: EntityModel, validators: EntityValidators = { actions: {} }, { writes, wrote, moves = {}, computed = {} }: Partial<Pick<Resource, 'writes' | 'wrote' | 'moves' | 'computed'>> = {}): Resource {
   const fields = new Map(entity.fields.map((field) => [field.name, field]));
   const names = new Set(entity.table.columns.map((column) => column.name));
   const stored = new Map<string, StoredField>();
@@ -107,6 +106,9 @@ export function decodeRow(resource: Resource, row: Row): Row {
   for (const { field, column, kind } of resource.stored.values()) record[field.name] = kind.fromSql(row[column] ?? null, field);
   return record;
 }
+
+/** The same by the key of its entity, whose schema says of what types its columns are. */
+export const recordOf = <Key extends EntityKey>(house: Pick<House, 'resources'>, key: Key, row: Row): Records[Key] => decodeRow(resourceOf(house, key), row) as Records[Key];
 
 /** @throws Error where the entity is not served: those of demonstrations while DEMO is 0 */
 export function resourceOf({ resources }: Pick<House, 'resources'>, key: EntityKey): Resource {

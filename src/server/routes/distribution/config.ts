@@ -2,7 +2,7 @@
 import { invalid } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
 
-export const config: EntityDeparture = {
+export const config: EntityDeparture<'distribution/config'> = {
   sample: async () => ({ retailStoreBrokerageFirstRatio: 10, retailStoreBrokerageSecondRatio: 5 }),
   writes(_visit, { after }) {
     const ratios = [Number(after?.retailStoreBrokerageFirstRatio), Number(after?.retailStoreBrokerageSecondRatio)] as const;

@@ -26,7 +26,8 @@ async function lineOf({ db }: Visit, superior: number | null): Promise<number[]>
  * waits, and sees this change. What was moved before it was locked is read again.
  */
 async function lockLine(visit: Visit, member: number, superior: number | null): Promise<{ rows: ReadonlyMap<number, Member>; line: number[] }> {
-  let [line, present] = [await lineOf(visit, superior), [] as number[]];
+  let line = await lineOf(visit, superior);
+  let present: number[] = [];
   for (;;) {
     const locked = await visit.of('user/user').lockWhere({ id: [...new Set([member, ...present, ...line])] });
     const rows = new Map(locked.map((row) => [row.id, row]));

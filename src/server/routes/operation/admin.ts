@@ -2,6 +2,7 @@
  * Administrators. Who may change whom is said by the locks of the schema: the account admin by nobody here, other super
  * administrators by admin alone. A record cannot be written into a locked state either, so nobody but admin grants role admin. Passwords are words of the schema; here is what touches sessions, lockouts and second factors, which are no entities.
  */
+import { adminType } from '../../../../generated/codes';
 import { isSuperUser } from '../../../engine/permission/superUser';
 import { unlockAccount } from '../../accounts/attempts';
 import { removeSecondFactor } from '../../accounts/secondFactor';
@@ -12,8 +13,6 @@ import type { Records } from '../../../../generated/records';
 import type { LockedRecord } from '../../resources/typed';
 import type { Visit, WriteRule } from '../../resources/types';
 
-/** Contract "adminTypes". */
-const types = { superAdministrator: 1, administrator: 3 };
 /** Of the role admin (decisions 25). */
 const superRole = 1;
 
@@ -23,7 +22,7 @@ const isSuper = ({ roles }: Admin): boolean => roles.includes(superRole);
 
 /** A role says of what type an account is; with a password given by somebody else its sessions end, and with the account. */
 const writes: WriteRule<Admin> = async (visit, { id, before, after }) => {
-  if (after) after.type = isSuper(after) ? types.superAdministrator : types.administrator;
+  if (after) after.type = isSuper(after) ? adminType.platformSuper : adminType.platform;
   const ends = before && (!after || (before.status && !after.status) || before.pwd !== after.pwd);
   if (ends && id !== undefined) await closeSessions(visit.db, id);
 };

@@ -3,6 +3,7 @@
  * are data, which no schema can name.
  */
 import type { Inputs } from '../../../../generated/records';
+import { isObject } from '../../../engine/json';
 import { invalid } from '../../refusal';
 import type { DepartureInput, EntityDeparture } from '../../resources/departures';
 import { missing } from '../../resources/door/rows';
@@ -13,12 +14,12 @@ import { openSettings } from '../settings/store';
 
 type Given = Inputs['operation/groupData']['save'];
 
-const isGiven = (field: unknown): field is GivenField => typeof field === 'object' && field !== null && typeof (field as GivenField).name === 'string';
+const isGiven = (field: unknown): field is GivenField => isObject(field) && typeof field.name === 'string';
 
 /** @throws Refusal 400 naming the fields of the template that are wrong */
 async function rowOf({ visit, house, values, input }: DepartureInput<Given>) {
   const { gid } = values;
-  const { fields, ...place } = (values.form ?? {}) as { sort?: unknown; status?: unknown; fields?: unknown };
+  const { fields, ...place }: Record<string, unknown> = isObject(values.form) ? values.form : {};
   if (!Array.isArray(fields) || !fields.every(isGiven)) throw invalid([{ field: 'form', message: '表单数据格式不正确' }]);
   const group = await visit.db.selectFrom('system_group').select('form_id').where('id', '=', gid).where('is_del', '=', false).executeTakeFirst();
   const settings = openSettings({ ...house, sql: visit.db });

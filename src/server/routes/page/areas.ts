@@ -1,51 +1,46 @@
 /** Rows of the shop's fixed areas: combined data, read flat and replaced as a whole, in the order in which they come. */
+import { isObject } from '../../../engine/json';
 import { areas, listProblem, type LayoutArea } from '../../../engine/page/areas';
 import type { FieldModel } from '../../../engine/model';
 import { keepDeclared } from '../../calls/ignored';
 import { type FieldRefusal, invalid } from '../../refusal';
 import type { Input } from '../../resources/call';
 import { all, equals } from '../../resources/condition';
-import { createRecord, removeRecord, updateRecord } from '../../resources/door/door';
-import { lockRow, lockRows } from '../../resources/door/rows';
-import { alive, decodeRow, resourceOf } from '../../resources/resource';
-import { sql } from 'kysely';
+import { alive, columnOf, resourceOf } from '../../resources/resource';
 import { proveSeen, stampOf } from '../../resources/seen';
 import type { Sql } from '../../sql/connect';
 import { judgeFields } from '../settings/judge';
-import type { House, Resource, Row, Visit } from '../../resources/types';
+import type { House, Row, Visit } from '../../resources/types';
 
 export type AreaName = keyof typeof areas;
 
-const groupKey = 'operation/group';
-const rowKey = 'operation/groupData';
 const title = (area: LayoutArea) => `保存${area.template.name}`;
 
 /** What a row carries beside its fields. */
 const frame = ['id', 'gid', 'sort', 'status', 'tempid'];
 const status: FieldModel = { name: 'status', title: '状态', kind: 'switch', wire: 'plain', required: true, readOnly: false, writeOnly: false, messages: {} };
 
-const rowsOf = (resources: House['resources']): Resource => resources.get(rowKey)!;
-const ofArea = (rows: Resource, { group }: LayoutArea) => all([equals(rows.stored.get('gid')!, group), alive(rows)]);
+const ofArea = (house: Pick<House, 'resources'>, { group }: LayoutArea) => all([equals(columnOf(house, 'operation/groupData', 'gid'), group), alive(resourceOf(house, 'operation/groupData'))]);
 
-interface StoredRow {
-  id: number;
-  fields: { name: string; title: string; value: unknown }[];
+/** What combined data holds of a row: the form that it was entered with, and what was entered. */
+function readValue(value: unknown): { tempid: unknown; entered: Row } {
+  const { id = null, fields = [] } = isObject(value) ? value : {};
+  return { tempid: id, entered: Object.fromEntries([fields].flat().filter(isObject).map((field) => [String(field.name), field.value])) };
 }
 
 /** As published: `{ id, gid, sort, status, tempid }` and the fields beside them. */
 export async function readArea(house: House, name: AreaName): Promise<Row[]> {
-  const rows = rowsOf(house.resources);
-  const { rows: found } = await sql<Row>`select t.* from ${rows.table} t where ${ofArea(rows, areas[name])} order by t.sort, t.id`.execute(house.sql);
-  return found.map((row) => {
-    const { id, gid, sort, status: shown, value } = decodeRow(rows, row);
-    const { id: tempid, fields = [] } = (value ?? {}) as Partial<StoredRow>;
-    return { ...Object.fromEntries(fields.map((field) => [field.name, field.value])), id, gid, sort, status: shown, tempid: tempid ?? null };
+  const found = await house.sql.selectFrom('system_group_data').select(['id', 'gid', 'sort', 'status', 'value'])
+    .where('gid', '=', areas[name].group).where('is_del', '=', false).orderBy('sort').orderBy('id').execute();
+  return found.map(({ value, ...row }) => {
+    const { tempid, entered } = readValue(value);
+    return { ...entered, ...row, tempid };
   });
 }
 
 /** What the rows of an area are now, to be seen again when they are replaced. */
 export const stampOfArea = (db: Sql, resources: House['resources'], name: AreaName): Promise<string> =>
-  stampOf(db, rowsOf(resources), ofArea(rowsOf(resources), areas[name]));
+  stampOf(db, resourceOf({ resources }, 'operation/groupData'), ofArea({ resources }, areas[name]));
 
 export interface JudgedArea {
   name: AreaName;
@@ -59,8 +54,7 @@ export function judgeArea(name: AreaName, given: readonly unknown[], { request, 
   const fields = area.hides ? [...area.fields, status] : area.fields;
   const errors: FieldRefusal[] = [];
   const rows = given.map((each, index) => {
-    const row = (typeof each === 'object' && each !== null ? each : {}) as Row;
-    const kept = keepDeclared(request, reply, row, new Set([...frame, ...area.fields.map((field) => field.name)]));
+    const kept = keepDeclared(request, reply, isObject(each) ? each : {}, new Set([...frame, ...area.fields.map((field) => field.name)]));
     const judged = judgeFields(fields, { ...kept, ...(area.hides && { status: kept.status ?? true }) });
     errors.push(...judged.errors.map(({ field, message }) => ({ field: `${area.list}.${index}.${field}`, message: `第${index + 1}项：${message}` })));
     const { status: shown = true, ...values } = judged.values;
@@ -75,10 +69,10 @@ export function judgeArea(name: AreaName, given: readonly unknown[], { request, 
 /** @param seen what the rows were when they were read @throws Refusal 409 when they are something else now */
 export async function writeArea(visit: Visit, { name, rows: wanted }: JudgedArea, seen?: string): Promise<void> {
   const area: LayoutArea = areas[name];
-  const rows = rowsOf(visit.resources);
+  const rows = visit.of('operation/groupData');
   // Others who save the same area wait.
-  const { record: { formId } } = await lockRow(visit, resourceOf(visit, groupKey), area.group);
-  const before = new Map((await lockRows(visit, rows, ofArea(rows, area))).map((row) => [String(row.id), row]));
+  const { record: { formId } } = await visit.of('operation/group').lock(area.group);
+  const before = new Map((await rows.lockAlive({ gid: area.group })).map((row) => [String(row.id), row]));
   await proveSeen(seen, () => stampOfArea(visit.db, visit.resources, name));
   for (const [index, { id, status: shown, values }] of wanted.entries()) {
     const sort = index + 1;
@@ -86,8 +80,8 @@ export async function writeArea(visit: Visit, { name, rows: wanted }: JudgedArea
     const row = { gid: area.group, sort, status: shown, value: { id: formId, sort, status: shown, fields } };
     const stored = before.get(String(id));
     before.delete(String(id));
-    if (stored) await updateRecord(visit, rows, stored.id, row, { title: title(area) });
-    else await createRecord(visit, rows, row, { title: title(area) });
+    if (stored) await rows.update(stored.id, row, { title: title(area) });
+    else await rows.create(row, { title: title(area) });
   }
-  for (const { id } of before.values()) await removeRecord(visit, rows, id, { title: title(area) });
+  for (const { id } of before.values()) await rows.remove(id, { title: title(area) });
 }

@@ -1,5 +1,5 @@
 /** Demo pages: a home page of twelve widgets and some others, saved as the designer saves them. */
-import { sql } from 'kysely';
+import { pageDefault, productAuditStatus } from '../../../../generated/codes';
 import { widgets } from '../../../../generated/widgets';
 import type { JsonObject } from '../../../engine/json';
 import { newWidget, writeValue } from '../../../engine/page/controls';
@@ -33,9 +33,8 @@ interface Goods {
 
 /** On sale now, the first ones. */
 async function goodsOf(house: House): Promise<Goods[]> {
-  const { rows } = await sql<Goods>`select id::int as id, name, image, price::text as price from product_product
-    where not is_del and is_show and not is_recycle and audit_status in (0, 2) order by id limit 12`.execute(house.sql);
-  return rows;
+  return house.sql.selectFrom('product_product').select(['id', 'name', 'image', 'price']).where('is_del', '=', false).where('is_show', '=', true).where('is_recycle', '=', false)
+    .where('audit_status', 'in', [productAuditStatus.exempt, productAuditStatus.approved]).orderBy('id').limit(12).execute();
 }
 
 const banner = (...pictures: [img: string, title: string, link: string][]): Part => ['banner', { swiperConfig: pictures.map(([img, title, link]) => ({ img, title, link })) }];
@@ -72,5 +71,5 @@ const about: Part[] = [
 export async function demoPages(house: House, planned: readonly Row[]): Promise<Row[]> {
   const goods = await goodsOf(house);
   const documents: Readonly<Record<string, Part[]>> = { 商城首页: home(goods), 春季上新: spring(goods), 关于我们: about };
-  return planned.map((row, index) => ({ ...row, addTime: wallTime(), version: '1', merId: 0, isDefault: index === 0 ? 1 : 0, value: valueOf(documents[String(row.name)]) }));
+  return planned.map((row, index) => ({ ...row, addTime: wallTime(), version: '1', merId: 0, isDefault: index === 0 ? pageDefault.home : pageDefault.custom, value: valueOf(documents[String(row.name)]) }));
 }

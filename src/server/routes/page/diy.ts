@@ -1,11 +1,9 @@
 /** Pages of the shop (page design sheet): exactly one is the home page, and every save of what a page shows is a version. */
-import { sql } from 'kysely';
+import { pageDefault } from '../../../../generated/codes';
+import type { Records } from '../../../../generated/records';
 import { wallTime } from '../../../engine/time/wallTime';
 import type { EntityDeparture } from '../../resources/departures';
-import { assignRecord } from '../../resources/door/door';
-import { lockRows } from '../../resources/door/rows';
-import type { Change, Row, Visit } from '../../resources/types';
-import { equals } from '../../resources/condition';
+import type { Visit } from '../../resources/types';
 import type { Sql } from '../../sql/connect';
 import { lockState } from '../../sql/state';
 import { demoPages } from './demo';
@@ -13,44 +11,41 @@ import { differs, homeStays, isBroughtBack, pageKey, proveWidgets } from './docu
 import { proveLimits } from './limits';
 import { resourceOf } from '../../resources/resource';
 
-/** Codes of `pageDefault`. */
-const home = 1;
-const custom = 0;
-
-async function begin(visit: Visit, after: NonNullable<Change['after']>): Promise<void> {
-  Object.assign(after, { addTime: wallTime(), version: '1', merId: 0, isDefault: custom });
+async function begin(visit: Visit, after: Records['page/diy']): Promise<void> {
+  Object.assign(after, { addTime: wallTime(), version: '1', merId: 0, isDefault: pageDefault.custom });
   if ((await homeId(visit.db)) !== undefined) return;
   // The first page of all is the home page; of two that come at once only one is the first.
   await lockState(visit.db);
-  if ((await homeId(visit.db)) === undefined) after.isDefault = home;
+  if ((await homeId(visit.db)) === undefined) after.isDefault = pageDefault.home;
 }
 
 /** Undefined while there is no page at all. */
 export async function homeId(db: Sql): Promise<number | undefined> {
-  const { rows: [row] } = await sql<{ id: string }>`select id from page_diy where not is_del and is_default = ${home} limit 1`.execute(db);
-  return row && Number(row.id);
+  return (await db.selectFrom('page_diy').select('id').where('is_del', '=', false).where('is_default', '=', pageDefault.home).limit(1).executeTakeFirst())?.id;
 }
 
-export const diy: EntityDeparture = {
+export const diy: EntityDeparture<'page/diy'> = {
   async writes(visit, { id, before, after }) {
     if (!after) {
-      if (before!.isDefault === home) throw homeStays();
+      if (before?.isDefault === pageDefault.home) throw homeStays();
       return;
     }
-    after.value = proveWidgets(resourceOf(visit, pageKey), after.value);
-    if (!isBroughtBack(visit)) await proveLimits(visit.db, after.value as Row, before && { id, value: before.value });
+    const value = proveWidgets(resourceOf(visit, pageKey), after.value);
+    after.value = value;
+    if (!isBroughtBack(visit)) await proveLimits(visit.db, value, before && { id, value: before.value });
     if (!before) await begin(visit, after);
     else if (differs(before, after)) after.version = String(Number(before.version) + 1);
   },
   actions: {
-    async setdefault({ visit, resource, ids: [id] }) {
+    async setdefault({ visit, ids: [id] }) {
       // Two who choose at once would each see only the home page before.
       await lockState(visit.db);
       const options = { title: '设置商城首页' };
-      for (const page of await lockRows(visit, resource, equals(resource.stored.get('isDefault')!, home))) {
-        if (page.id !== id && !page.deleted) await assignRecord(visit, resource, page.id, { isDefault: custom }, options);
+      const pages = visit.of('page/diy');
+      for (const page of await pages.lockWhere({ isDefault: pageDefault.home })) {
+        if (page.id !== id && !page.deleted) await pages.assign(page.id, { isDefault: pageDefault.custom }, options);
       }
-      await assignRecord(visit, resource, id, { isDefault: home }, options);
+      await pages.assign(id, { isDefault: pageDefault.home }, options);
     },
   },
   demo: demoPages,

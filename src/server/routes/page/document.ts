@@ -1,7 +1,7 @@
 /** What a page shows, apart from how it is called and whether it is the home page: what versions and schedules keep and bring back. */
 import { codes } from '../../../engine/envelope';
 import { sizeText } from '../../../engine/format/bytes';
-import { isObject, same } from '../../../engine/json';
+import { isObject, type JsonObject, same } from '../../../engine/json';
 import { kinds } from '../../../fields/kinds';
 import { longestOf } from '../../../fields/richText/kind';
 import { sanitize } from '../../../fields/richText/sanitize';
@@ -20,8 +20,9 @@ export const documentOf = (record: Row): Row => Object.fromEntries(documentField
 export const differs = (left: Row, right: Row): boolean => !same(documentOf(left), documentOf(right));
 
 /** Bytes of a field as JSON, as its schema says. */
-export function largestOf({ fields }: Resource, name: string): number {
-  const field = fields.get(name)!;
+export function largestOf({ key, fields }: Resource, name: string): number {
+  const field = fields.get(name);
+  if (!field) throw new Error(`${key} has no ${name}`);
   return Number(kinds[field.kind].schema(field).maxBytes);
 }
 
@@ -34,16 +35,17 @@ const mostMarkup = longestOf({});
  * The widgets by timestamp; rich text passes the allow-list, everything else is kept as it came.
  * @throws Refusal 400 for what is no set of widgets, or too much
  */
-export function proveWidgets(pages: Resource, value: unknown): Row {
+export function proveWidgets(pages: Resource, value: unknown): JsonObject {
   const widgets = value ?? {};
   const wrong = (message: string, field = 'value') => invalid([{ field, message }]);
   if (!isObject(widgets)) throw wrong('页面内容格式不正确，应为组件的集合');
-  const strange = Object.entries(widgets).findIndex(([, widget]) => !isObject(widget));
-  if (strange >= 0) throw wrong(`页面内容格式不正确：第${strange + 1}个不是组件`, `value.${Object.keys(widgets)[strange]}`);
+  const saved = Object.entries(widgets).map(([key, widget], index): [string, JsonObject] => {
+    if (!isObject(widget)) throw wrong(`页面内容格式不正确：第${index + 1}个不是组件`, `value.${key}`);
+    return [key, widget];
+  });
   const bytes = Buffer.byteLength(JSON.stringify(widgets));
   const largest = largestOf(pages, 'value');
   if (bytes > largest) throw wrong(`页面内容不能超过${sizeText(largest)}，现有${sizeText(bytes)}，请减少组件`);
-  const saved = Object.entries(widgets) as [string, Row][];
   if (saved.length > mostWidgets) throw wrong(`页面最多${mostWidgets}个组件，现有${saved.length}个`);
   // Judged before it is sanitised, which takes its time.
   const markup = saved.reduce((sum, [, widget]) => sum + (markupOf(widget)?.length ?? 0), 0);
@@ -59,13 +61,13 @@ export const bringBack = (visit: Visit): void => void bringing.add(visit);
 export const isBroughtBack = (visit: Visit): boolean => bringing.has(visit);
 
 /** Of the one widget that carries any (page design sheet, z_ueditor). */
-function markupOf({ name, richText }: Row): string | undefined {
+function markupOf({ name, richText }: JsonObject): string | undefined {
   return name === 'richTextEditor' && isObject(richText) && typeof richText.val === 'string' ? richText.val : undefined;
 }
 
-function safe(widget: Row): Row {
+function safe(widget: JsonObject): JsonObject {
   const markup = markupOf(widget);
-  return markup === undefined ? widget : { ...widget, richText: { ...(widget.richText as Row), val: sanitize(markup) } };
+  return markup === undefined || !isObject(widget.richText) ? widget : { ...widget, richText: { ...widget.richText, val: sanitize(markup) } };
 }
 
 export const homeStays = () => new Refusal(codes.invalid, '商城首页不能删除');

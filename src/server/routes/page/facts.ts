@@ -1,5 +1,7 @@
 /** What an inspection asks after pages, answered from the shop: one statement a kind, whatever the number of pages. */
 import { sql, type RawBuilder } from 'kysely';
+import type { EntityKey } from '../../../../generated/records';
+import { namesOf } from '../../../engine/namesOf';
 import type { Facts, PictureFact, Questions, RecordFact } from '../../../engine/page/inspection';
 import { keyOf } from '../../files/address';
 import { measure } from '../../files/measure';
@@ -7,15 +9,15 @@ import type { FileRoom } from '../../files/room';
 import { turns } from '../../files/turns';
 import { all } from '../../resources/condition';
 import type { House, Resource } from '../../resources/types';
-import { alive } from '../../resources/resource';
+import { alive, resourceOf } from '../../resources/resource';
 import { articlesShown, chosenTheme, couponsOffered, goodsOnSale, inCategories } from '../shop/visible';
 
 export async function factsFor(house: House, { store }: Pick<FileRoom, 'store'>, asked: Questions): Promise<Facts> {
-  const served = Object.entries(asked.records).filter(([key]) => house.resources.has(key) && key in states);
+  const served = namesOf(states).flatMap((key) => (key in asked.records && house.resources.has(key) ? [[key, asked.records[key]] as const] : []));
   const records = await Promise.all(served.map(async ([key, ids]) => [key, await recordsOf(house, key, ids)] as const));
   return {
     records: Object.fromEntries(records),
-    titles: Object.fromEntries(served.map(([key]) => [key, house.resources.get(key)!.entity.title])),
+    titles: Object.fromEntries(served.map(([key]) => [key, resourceOf(house, key).entity.title])),
     pictures: await picturesOf(house, store, asked.pictures),
     shows: Object.fromEntries(await Promise.all(asked.shows.map(async (component) => [component, await shownBy(house, component)] as const))),
     theme: await chosenTheme(house),
@@ -35,12 +37,12 @@ interface States {
 
 const noGoods = (of: RawBuilder<boolean>) => (house: House): RawBuilder<boolean> => nothing(house, 'product/product', [...goodsOnSale(house), of]);
 
-function nothing(house: House, key: string, where: RawBuilder<boolean>[]): RawBuilder<boolean> {
-  const resource = house.resources.get(key)!;
+function nothing(house: House, key: EntityKey, where: RawBuilder<boolean>[]): RawBuilder<boolean> {
+  const resource = resourceOf(house, key);
   return sql<boolean>`not exists (select 1 from ${resource.table} t where ${all([alive(resource), ...where])})`;
 }
 
-const states: Record<string, States> = {
+const states = {
   'product/product': { name: 'name', shown: 'true', unseen: 'offShelf', soldOut: 'r.stock <= 0' },
   'product/brand': { name: 'name', shown: 'r.is_show', unseen: 'hidden', empty: noGoods(sql<boolean>`t.brand_id = r.id`) },
   'product/category': { name: 'name', shown: 'r.is_show', unseen: 'hidden', empty: noGoods(inCategories(sql`array[r.id]`)) },
@@ -48,7 +50,8 @@ const states: Record<string, States> = {
   'marketing/article': { name: 'title', shown: 'r.status', unseen: 'hidden' },
   'marketing/articleCategory': { name: 'name', shown: 'r.status', unseen: 'hidden', empty: (house) => nothing(house, 'marketing/article', [...articlesShown(), sql<boolean>`t.cid = r.id`]) },
   'page/diy': { name: 'name', shown: 'r.is_show', unseen: 'hidden' },
-};
+} as const satisfies Partial<Record<EntityKey, States>>;
+type Told = keyof typeof states;
 
 /** What only the shop's own conditions can say of a record. */
 function seenToo(house: House, { key, table }: Resource): RawBuilder<boolean> {
@@ -56,9 +59,9 @@ function seenToo(house: House, { key, table }: Resource): RawBuilder<boolean> {
   return where ? sql<boolean>`exists (select 1 from ${table} t where t.id = r.id and ${all(where)})` : sql<boolean>`true`;
 }
 
-async function recordsOf(house: House, key: string, ids: readonly number[]): Promise<Record<string, RecordFact>> {
-  const resource = house.resources.get(key)!;
-  const { name, shown, unseen, soldOut = 'false', empty } = states[key];
+async function recordsOf(house: House, key: Told, ids: readonly number[]): Promise<Record<string, RecordFact>> {
+  const resource = resourceOf(house, key);
+  const { name, shown, unseen, soldOut = 'false', empty }: States = states[key];
   const deleted = key === 'product/product' ? 'r.is_del or r.is_recycle' : resource.softDelete ? 'r.is_del' : 'false';
   const { rows } = await sql<{ id: string; name: string; deleted: boolean; shown: boolean; sold_out: boolean; empty: boolean }>`
     select r.id, r.${sql.raw(name)} as name, (${sql.raw(deleted)}) as deleted, (${sql.raw(shown)} and ${seenToo(house, resource)}) as shown,
@@ -81,19 +84,20 @@ async function picturesOf(house: House, store: FileRoom['store'], addresses: rea
     return key === undefined ? [] : [{ address, key }];
   });
   if (own.length === 0) return {};
-  const { rows } = await sql<{ id: string; size: string; content: string }>`select id, size, coalesce(content, id) as content from file_blob where ready and id = any(${own.map(({ key }) => key)}::text[])`.execute(house.sql);
+  const rows = await house.sql.selectFrom('file_blob').select(['id', 'size']).select(({ fn }) => fn.coalesce('content', 'id').as('content'))
+    .where('ready', '=', true).where('id', 'in', own.map(({ key }) => key)).execute();
   const kept = new Map(rows.map((row) => [row.id, row]));
   return Object.fromEntries(await Promise.all(own.map(async ({ address, key }): Promise<[string, PictureFact]> => {
     const file = kept.get(key);
     if (!file) return [address, { gone: true }];
-    return [address, { bytes: Number(file.size), ...await fewAtATime(() => measure(store, file.content)) }];
+    return [address, { bytes: file.size, ...await fewAtATime(() => measure(store, file.content)) }];
   })));
 }
 
 /** Coupons that can be fetched; of activities there are none before their stage. */
 async function shownBy(house: House, component: string): Promise<number> {
   if (component !== 'home_coupon') return 0;
-  const coupon = house.resources.get('marketing/coupon')!;
-  const { rows: [row] } = await sql<{ count: string }>`select count(*) as count from ${coupon.table} t where ${all([alive(coupon), ...couponsOffered(house)])}`.execute(house.sql);
-  return Number(row.count);
+  const offered = await house.sql.selectFrom('marketing_coupon as t').select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('t.is_del', '=', false).where(all(couponsOffered(house))).executeTakeFirstOrThrow();
+  return offered.count;
 }

@@ -13,6 +13,7 @@ import type { House } from '../../resources/types';
 import { project } from '../../resources/projection';
 import { baseOf } from '../../resources/reads';
 import { seenOf, type Stamps, tellSeen } from '../../resources/seen';
+import type { Shape } from '../../calls/shape';
 import type { JsonSchema } from '../../../fields/kind';
 import { pageDesign } from '../settings/shipped/sections';
 import { openSettings } from '../settings/store';
@@ -28,10 +29,10 @@ const themeKey = 'change_color_config';
 /** Articles of indexNews. */
 const newest = 10;
 
-const rows = (name: AreaName): JsonSchema => ({ type: 'array', maxItems: 100, maxBytes: 256 * 1024, items: { type: 'object' }, title: areas[name].title });
+const rows = (name: AreaName) => ({ type: 'array', maxItems: 100, maxBytes: 256 * 1024, items: { type: 'object' }, title: areas[name].title }) as const satisfies JsonSchema;
 
 /** Areas that are saved by a call of their own; the member centre's pictures are saved under the right of the home page's (contract). */
-const saved: { area: AreaName; path: string; permission: Call['permission']; title: string }[] = [
+const saved: { area: AreaName; path: string; permission: `${string}:${string}`; title: string }[] = [
   { area: 'indexBanner', path: 'index/banner', permission: `${right}:index:banner:save`, title: '页面首页banner保存' },
   { area: 'indexMenu', path: 'index/menu', permission: `${right}:index:menu:save`, title: '页面首页menu保存' },
   { area: 'userBanner', path: 'user/banner', permission: `${right}:index:banner:save`, title: '页面用户中心banner保存' },
@@ -54,9 +55,8 @@ export function layoutCalls(app: FastifyInstance, house: House): void {
   splashCalls(layout);
 }
 
-const define = ({ app }: Layout, call: Omit<Call<`${string}:${string}`>, 'tag' | 'adminOnly'>) => defineCall(app, { ...call, tag, adminOnly: true });
-
-const listOf = (name: AreaName, input: CallInput<Caller>) => judgeArea(name, input.body[areas[name].list] as unknown[], input);
+const define = <const Query extends Shape, const Body extends Shape>({ app }: Layout, call: Omit<Call<`${string}:${string}`, Query, Body>, 'tag' | 'adminOnly'>) =>
+  defineCall(app, { ...call, tag, adminOnly: true });
 
 const stampsOf = async ({ house }: Layout, names: readonly AreaName[]): Promise<Stamps> =>
   Object.fromEntries(await Promise.all(names.map(async (name) => [name, await stampOfArea(house.sql, house.resources, name)])));
@@ -71,7 +71,7 @@ async function storedValues({ settings }: Layout): Promise<Record<string, string
 const stampOfStored = async ({ settings }: Layout, names: readonly string[]) => settings.stamp(await settings.idOf(pageDesign.name), names);
 
 /** Judges values of the template now; they are written with what the visit writes besides. */
-const prepare = async ({ settings }: Layout, input: CallInput<Caller>, values: Record<string, unknown>) =>
+const prepare = async ({ settings }: Layout, input: Pick<CallInput<Caller>, 'request'>, values: Record<string, unknown>) =>
   settings.prepare(await settings.idOf(pageDesign.name), values, { seen: seenOf(input).settings, names: Object.keys(values) });
 
 /** The areas of home page and member centre, read together and saved one by one. */
@@ -90,9 +90,9 @@ function indexCalls(layout: Layout): void {
   });
   for (const { area, path, permission, title } of saved) {
     define(layout, {
-      method: 'POST', path: `${base}/${path}/save`, permission: permission as `${string}:${string}`, title, body: { properties: { [areas[area].list]: rows(area) }, required: [areas[area].list] },
+      method: 'POST', path: `${base}/${path}/save`, permission, title, body: { properties: { [areas[area].list]: rows(area) }, required: [areas[area].list] },
       handler: async (input) => {
-        const judged = listOf(area, input);
+        const judged = judgeArea(area, input.body[areas[area].list], input);
         await write(house, actorOf(input), (visit) => writeArea(visit, judged, seenOf(input)[area]));
       },
     });
@@ -112,7 +112,7 @@ function navigationCalls(layout: Layout): void {
     method: 'POST', path: `${base}/bottom/navigation/save`, permission: `${right}:bottom:navigation:save`, title: '底部导航保存',
     body: { properties: { isCustom: { enum: ['1', '0'], title: '是否自定义' }, bottomNavigationList: rows('bottomNavigation') }, required: ['isCustom', 'bottomNavigationList'] },
     handler: async (input) => {
-      const judged = listOf('bottomNavigation', input);
+      const judged = judgeArea('bottomNavigation', input.body.bottomNavigationList, input);
       const keep = await prepare(layout, input, { bottom_navigation_is_custom: input.body.isCustom });
       await write(house, actorOf(input), async (visit) => {
         await writeArea(visit, judged, seenOf(input).bottomNavigation);
@@ -142,8 +142,8 @@ function themeCalls(layout: Layout): void {
 
 function splashCalls(layout: Layout): void {
   const { house } = layout;
-  const code = { enum: [1, 0] };
-  const whole = { type: 'integer', maximum: 86_400 };
+  const code = { enum: [1, 0] } as const;
+  const whole = { type: 'integer', maximum: 86_400 } as const;
   define(layout, {
     method: 'GET', path: `${base}/splash/ad/get`, permission: `${right}:splash:ad:get`, title: '获取开屏广告',
     handler: async (input) => {
@@ -165,7 +165,7 @@ function splashCalls(layout: Layout): void {
       required: ['splashAdSwitch', 'splashAdShowTime', 'splashAdShowInterval', 'adList'],
     },
     handler: async (input) => {
-      const judged = listOf('splash', input);
+      const judged = judgeArea('splash', input.body.adList, input);
       const { splashAdSwitch, splashAdShowTime, splashAdShowInterval } = input.body;
       if (splashAdSwitch === 1 && judged.rows.length === 0) throw invalid([{ field: 'adList', message: '开启开屏广告时至少添加一张广告图' }]);
       const keep = await prepare(layout, input, { splash_ad_switch: String(splashAdSwitch), splash_ad_show_time: splashAdShowTime, splash_ad_show_interval: splashAdShowInterval });

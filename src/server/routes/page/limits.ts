@@ -5,7 +5,6 @@ import { isObject, type JsonObject } from '../../../engine/json';
 import { excessText, pageExcesses } from '../../../engine/page/excess';
 import { kinds } from '../../../fields/kinds';
 import { invalid } from '../../refusal';
-import type { Row } from '../../resources/types';
 import type { Sql } from '../../sql/connect';
 import { pageKey } from './document';
 
@@ -18,11 +17,11 @@ interface Held {
  * @param page as it is stored; absent for a new one
  * @throws Refusal 400 naming widget, setting and row
  */
-export async function proveLimits(db: Sql, value: Row, page?: Held): Promise<void> {
-  const beyond = (stood: readonly JsonObject[]) => pageExcesses(value as JsonObject, stood, widgets, (kind) => kinds[kind]);
+export async function proveLimits(db: Sql, value: JsonObject, page?: Held): Promise<void> {
+  const beyond = (stood: readonly JsonObject[]) => pageExcesses(value, stood, widgets, (kind) => kinds[kind]);
   const now = widgetsOf(page?.value);
   let found = beyond(now);
-  if (found.length > 0 && page) found = beyond([...now, ...await formerly(db, page.id, found.map(({ key }) => (value[key] as JsonObject).id))]);
+  if (found.length > 0 && page) found = beyond([...now, ...await formerly(db, page.id, found.map(({ key }) => value[key]).filter(isObject).map(({ id }) => id))]);
   if (found.length > 0) throw invalid(found.map((each) => ({ field: ['value', each.key, each.group, ...(each.row === undefined ? [] : [each.row])].join('.'), message: excessText(each.model, each) })));
 }
 

@@ -1,5 +1,6 @@
 /** What a page shows for a time: it goes live, and at its end what the page showed before comes back. */
 import { sql } from 'kysely';
+import { pageScheduleStatus } from '../../../../generated/codes';
 import { codes } from '../../../engine/envelope';
 import type { PageSchedule, ScheduleRequest } from '../../../engine/extension/page';
 import { wallTime } from '../../../engine/time/wallTime';
@@ -19,14 +20,10 @@ import { judgeFields } from '../settings/judge';
 import { bringBack, documentFields, documentOf, pageKey, proveWidgets } from './document';
 import { proveLimits } from './limits';
 import { recordAt } from './versions';
-import { resourceOf } from '../../resources/resource';
+import { columnOf, resourceOf } from '../../resources/resource';
 
 const scheduleKey = 'page/schedule';
-/** Codes of `pageScheduleStatus`. */
-const waiting = 0;
-const live = 1;
-const over = 2;
-const cancelled = 3;
+const { waiting, live, over, cancelled } = pageScheduleStatus;
 
 /** Seconds. */
 const often = 30;
@@ -40,7 +37,7 @@ export async function schedulesOf(house: House, pageId: unknown): Promise<PageSc
   const { schedules } = roomsOf(house);
   const projection = project(schedules, house.resources, answered);
   const { rows } = await sql<Row>`select ${projection.columns} from ${schedules.table} t
-    where ${equals(schedules.stored.get('pageId')!, pageId)} order by t.start_time desc, t.id desc limit 100`.execute(house.sql);
+    where ${equals(columnOf(house, scheduleKey, 'pageId'), pageId)} order by t.start_time desc, t.id desc limit 100`.execute(house.sql);
   return rows.map(projection.encode) as unknown as PageSchedule[];
 }
 
@@ -63,7 +60,7 @@ export async function enter(house: House, actor: Actor, pageId: number | string,
 
 /** Whatever looks like a time may be none: 2月31日. */
 function proveTimes(schedules: Resource, times: Row): void {
-  const fields = Object.keys(times).map((name) => schedules.fields.get(name)!);
+  const fields = Object.keys(times).flatMap((name) => schedules.fields.get(name) ?? []);
   const { errors } = judgeFields(fields, times);
   errors.push(...brokenRules(schedules.entity.rules, fields, times));
   if (errors.length > 0) throw invalid(errors);
@@ -72,7 +69,7 @@ function proveTimes(schedules: Resource, times: Row): void {
 /** A document that came with the call; what it leaves out is as the page has it. */
 async function given(house: House, { db }: Visit, { id, record: page }: Locked, document: Row): Promise<Row> {
   const { pages } = roomsOf(house);
-  const values = readFields(documentFields.map((name) => pages.fields.get(name)!), Object.fromEntries(documentFields.flatMap((name) => (name in document ? [[name, document[name]]] : []))));
+  const values = readFields(documentFields.flatMap((name) => pages.fields.get(name) ?? []), Object.fromEntries(documentFields.flatMap((name) => (name in document ? [[name, document[name]]] : []))));
   const value = proveWidgets(pages, values.value ?? page.value);
   await proveLimits(db, value, { id, value: page.value });
   return { ...documentOf(page), ...values, value };

@@ -44,7 +44,7 @@ const listed = ['name', 'version', 'addTime'];
 
 /** Newest first. */
 export async function versionsOf(db: Sql, pages: Resource, id: unknown): Promise<PageVersion[]> {
-  const page = await current(db, pages, id, sql.join(listed.map((name) => pages.stored.get(name)!.ref)));
+  const page = await current(db, pages, id, sql.join(listed.flatMap((name) => pages.stored.get(name)?.ref ?? [])));
   const { rows } = await sql<Step>`select create_time, account, real_name, title, (select jsonb_agg(c) from jsonb_array_elements(changes) c where c ->> 'field' in (${sql.join(listed)})) as changes
     from operation_log where entity = ${pages.key} and record_id = ${String(id)} order by id desc limit ${most}`.execute(db);
   const versions: PageVersion[] = [];
@@ -69,14 +69,14 @@ export async function recordAt(db: Sql, pages: Resource, id: unknown, version: n
   const record = await current(db, pages, id, sql`t.*`);
   const reached = () => record.version === String(version);
   for (let before = Number.MAX_SAFE_INTEGER; !reached();) {
-    const { rows } = await sql<{ id: string; changes: Change[] }>`select id, changes from operation_log
+    const { rows } = await sql<{ id: number; changes: Change[] }>`select id, changes from operation_log
       where entity = ${pages.key} and record_id = ${String(id)} and id < ${before} order by id desc limit ${batch}`.execute(db);
     for (const { changes } of rows) {
       for (const change of changes) if (pages.stored.has(change.field)) record[change.field] = change.before;
       if (reached()) return record;
     }
     if (rows.length < batch) throw new Refusal(codes.notFound, '没有这个版本');
-    before = Number(rows.at(-1)!.id);
+    before = Math.min(...rows.map((row) => row.id));
   }
   return record;
 }

@@ -1,8 +1,8 @@
 /** Specifications keep their product in step; those of demo products are every combination of their options. */
-import { sql } from 'kysely';
-import { combinationsOf, skuOf, type Attribute } from '../../../engine/matrix/document';
+import type { Records } from '../../../../generated/records';
+import { combinationsOf, skuOf } from '../../../engine/matrix/document';
 import type { EntityDeparture } from '../../resources/departures';
-import { decodeRow, resourceOf } from '../../resources/resource';
+import { recordOf } from '../../resources/resource';
 import { keepInStep } from './stock';
 import type { House, Row } from '../../resources/types';
 
@@ -11,14 +11,14 @@ const money = (value: number) => value.toFixed(2);
 /** Of `total` parts of `count` as even as they can be, part number `index`. */
 const share = (total: number, count: number, index: number) => Math.floor(total / count) + (index < total % count ? 1 : 0);
 
-function specifications({ id, image, price, otPrice, stock, sales, attrList, specType, isSub }: Row): Row[] {
-  const found = combinationsOf(specType === true ? (attrList as Attribute[]) : []);
+function specifications({ id, image, price, otPrice, stock, sales, attrList, specType, isSub }: Records['product/product']): Row[] {
+  const found = combinationsOf(specType ? attrList : []);
   return found.map((attrValue, index) => {
     const own = Number(price) + index * 10;
     return {
       productId: id, image, attrValue, sku: skuOf(attrValue),
       price: money(own), vipPrice: money(own * 0.95), cost: money(own * 0.6), otPrice: money(Number(otPrice) + index * 10),
-      stock: share(Number(stock), found.length, index), sales: share(Number(sales), found.length, index),
+      stock: share(stock, found.length, index), sales: share(sales, found.length, index),
       barCode: `69${String(id).padStart(8, '0')}${String(index).padStart(3, '0')}`,
       weight: money(0.2 + (index % 5) * 0.15), volume: money(0.01 * (1 + (index % 4))),
       brokerage: isSub ? 5 : 0, brokerageTwo: isSub ? 2 : 0,
@@ -28,9 +28,9 @@ function specifications({ id, image, price, otPrice, stock, sales, attrList, spe
 
 /** Products that have no specification yet. */
 async function demo(house: House): Promise<Row[]> {
-  const products = resourceOf(house, 'product/product');
-  const { rows } = await sql<Row>`select t.* from ${products.table} t where not exists (select 1 from product_attr_value v where v.product_id = t.id) order by t.id`.execute(house.sql);
-  return rows.flatMap((row) => specifications(decodeRow(products, row)));
+  const rows = await house.sql.selectFrom('product_product as t').selectAll()
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('product_attr_value as v').select('v.id').whereRef('v.product_id', '=', 't.id')))).orderBy('t.id').execute();
+  return rows.flatMap((row) => specifications(recordOf(house, 'product/product', row)));
 }
 
-export const attrValue: EntityDeparture = { demo, wrote: keepInStep };
+export const attrValue: EntityDeparture<'product/attrValue'> = { demo, wrote: keepInStep };

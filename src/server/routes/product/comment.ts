@@ -1,5 +1,4 @@
 /** Demo comments: about products on the shelf, by members that are there, some answered by the shop. */
-import { sql } from 'kysely';
 import { fromSeconds } from '../../../engine/time/wallTime';
 import type { EntityDeparture } from '../../resources/departures';
 import type { House, Row } from '../../resources/types';
@@ -15,10 +14,10 @@ const poor = ['收到有磕碰，联系客服换货中。', '和想象的不太�
 const answers = ['感谢您的支持，期待再次光临！', '很抱歉给您带来不便，已为您安排处理。', '谢谢您的认可，我们会继续努力。'];
 
 async function demo(house: House, _planned: Row[], { most = count }: Size): Promise<Row[]> {
-  const { rows: products } = await sql<{ id: number; merId: number; sku: string | null }>`select p.id, p.mer_id as "merId",
-    (select v.sku from product_attr_value v where v.product_id = p.id order by v.id limit 1) as sku
-    from product_product p where p.is_show and not p.is_del order by p.id limit 2000`.execute(house.sql);
-  const { rows: members } = await sql<{ id: number }>`select id from user_user where not is_del order by id limit 2000`.execute(house.sql);
+  const products = await house.sql.selectFrom('product_product as p').select(['p.id', 'p.mer_id as merId'])
+    .select((each) => each.selectFrom('product_attr_value as v').select('v.sku').whereRef('v.product_id', '=', 'p.id').orderBy('v.id').limit(1).as('sku'))
+    .where('p.is_show', '=', true).where('p.is_del', '=', false).orderBy('p.id').limit(2_000).execute();
+  const members = await house.sql.selectFrom('user_user').select('id').where('is_del', '=', false).orderBy('id').limit(2_000).execute();
   if (products.length === 0 || members.length === 0) return [];
   const random = randomFrom(count);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)];
@@ -38,4 +37,4 @@ async function demo(house: House, _planned: Row[], { most = count }: Size): Prom
   });
 }
 
-export const comment: EntityDeparture = { demo };
+export const comment: EntityDeparture<'product/comment'> = { demo };

@@ -1,17 +1,15 @@
 /** What approving a product does beside its state (product sheet). */
 import { sql } from 'kysely';
+import { productAuditStatus } from '../../../../generated/codes';
 import { codes } from '../../../engine/envelope';
+import { isObject } from '../../../engine/json';
 import { Refusal } from '../../refusal';
 import type { EntityDeparture } from '../../resources/departures';
-import { lockRow } from '../../resources/door/rows';
 import { quote, resourceOf } from '../../resources/resource';
 import { copied } from '../../seed/copy';
 import { multiply } from '../../seed/multiply';
 import { orderForms } from '../operation/orderForms';
 import type { House, Row } from '../../resources/types';
-
-/** Contract "Product.auditStatus": 无需审核 */
-const exempt = 0;
 
 const many = 1_000_000;
 
@@ -32,31 +30,26 @@ async function enlarge(house: House): Promise<void> {
 /** Contract "Product.marketingType": 基础商品 */
 const plain = 0;
 
-interface Attribute {
-  attributeName: string;
-  optionList: string[];
-}
-
 /** The attributes as the published interface calls them. They are part of the product, so that their place among its others is all the id they have. */
-const attr = async (_house: House, { id, type, attrList }: Record<string, unknown>): Promise<unknown> =>
-  ((attrList ?? []) as Attribute[]).map(({ attributeName, optionList }, index) => (
-    { id: index + 1, productId: id, attrName: attributeName, attrValues: optionList.join(','), type, marketingType: plain, isDel: false }));
+const attr = async (_house: House, { id, type, attrList }: Row): Promise<unknown> =>
+  [attrList ?? []].flat().filter(isObject).map(({ attributeName, optionList }, index) => (
+    { id: index + 1, productId: id, attrName: attributeName, attrValues: [optionList].flat().join(','), type, marketingType: plain, isDel: false }));
 
 /** Form of a product by its name; none where the forms are gone. */
 async function formsOf(house: House): Promise<(name: string) => number | null> {
-  const { rows } = await sql<{ id: number; name: string }>`select id, name from system_form_template where not is_del`.execute(house.sql);
+  const rows = await house.sql.selectFrom('system_form_template').select(['id', 'name']).where('is_del', '=', false).execute();
   const ids = new Map(rows.map(({ id, name }) => [name, id]));
   return (name) => ids.get(orderForms.find(({ goods }) => goods.some((word) => name.includes(word)))?.name ?? '') ?? null;
 }
 
 /** What is planned for a closed shop is not on sale; a slider shows first what the product's own picture shows. */
 async function demo(house: House, planned: Row[]): Promise<Row[]> {
-  const { rows } = await sql<{ id: number }>`select id from merchant_merchant where not is_switch`.execute(house.sql);
+  const rows = await house.sql.selectFrom('merchant_merchant').select('id').where('is_switch', '=', false).execute();
   const formOf = await formsOf(house);
-  const closed = new Set(rows.map(({ id }) => Number(id)));
+  const closed = new Set(rows.map(({ id }) => id));
   return planned.map((row) => {
-    const [first, ...others] = row.sliderImage as string[];
-    const isFilm = first?.endsWith('.mp4') === true;
+    const [first, ...others] = [row.sliderImage].flat();
+    const isFilm = typeof first === 'string' && first.endsWith('.mp4');
     return {
       ...row, isShow: row.isShow === true && !closed.has(Number(row.merId)), systemFormId: formOf(String(row.name)),
       sliderImage: [...(isFilm ? [first] : []), row.image, ...(isFilm ? others.slice(1) : others)],
@@ -64,12 +57,12 @@ async function demo(house: House, planned: Row[]): Promise<Row[]> {
   });
 }
 
-export const product: EntityDeparture = {
+export const product: EntityDeparture<'product/product'> = {
   demo,
   async writes(visit, { before, after }) {
-    if (!before || !after || before.isShow === true || after.isShow !== true) return;
-    const { record: shop } = await lockRow(visit, resourceOf(visit, 'merchant/merchant'), after.merId);
-    if (shop.isSwitch !== true) throw new Refusal(codes.invalid, '商户已关闭，商品不能上架');
+    if (!before || !after || before.isShow || !after.isShow) return;
+    const { record: shop } = await visit.of('merchant/merchant').lock(after.merId);
+    if (!shop.isSwitch) throw new Refusal(codes.invalid, '商户已关闭，商品不能上架');
   },
   enlarge,
   computed: { attr },
@@ -79,10 +72,10 @@ export const product: EntityDeparture = {
      * for that and its shop is open; approved with others it stays in stock.
      */
     async pass(visit, { merId, isAutoUp }, action) {
-      const { record: shop } = await lockRow(visit, resourceOf(visit, 'merchant/merchant'), merId);
+      const { record: shop } = await visit.of('merchant/merchant').lock(merId);
       return {
-        ...(shop.productSwitch === true ? {} : { auditStatus: exempt }),
-        isShow: action === 'audit' && isAutoUp === true && shop.isSwitch === true,
+        ...(shop.productSwitch ? {} : { auditStatus: productAuditStatus.exempt }),
+        isShow: action === 'audit' && isAutoUp && shop.isSwitch,
       };
     },
   },

@@ -1,35 +1,35 @@
 /** What a product tells of its specifications: the lowest price, all pieces in stock, all pieces sold. Orders take pieces and give them back here. */
 import { sql } from 'kysely';
+import type { Records } from '../../../../generated/records';
 import { codes } from '../../../engine/envelope';
 import { Refusal } from '../../refusal';
-import { all, among } from '../../resources/condition';
-import { assignRecord } from '../../resources/door/door';
-import { lockRows, type Locked } from '../../resources/door/rows';
-import { alive, resourceOf } from '../../resources/resource';
-import type { Resource, Row, Visit, WriteRule } from '../../resources/types';
+import type { LockedRecord } from '../../resources/typed';
+import type { Visit, WriteRule } from '../../resources/types';
+import { named } from '../../sql/named';
 
-const products = 'product/product';
-const specifications = 'product/attrValue';
+type Specification = LockedRecord<'product/attrValue'>;
+
+const [all, v] = named('product_attr_value', 'v');
 
 /** Price and market price are those of the cheapest specification on offer; without one the last stay. */
-async function offered(visit: Visit, productId: unknown): Promise<Row> {
-  const { rows: [row] } = await sql<{ stock: number; price: string | null; otPrice: string | null }>`select coalesce(sum(stock), 0)::int as stock,
-      (array_agg(price::text order by price, id))[1] as price, (array_agg(ot_price::text order by price, id))[1] as "otPrice"
-    from product_attr_value where product_id = ${productId} and is_show`.execute(visit.db);
-  const { stock, price, otPrice } = row;
+async function offered(visit: Visit, productId: number): Promise<Partial<Records['product/product']>> {
+  const { rows: [{ stock, price, otPrice }] } = await sql<{ stock: number; price: string; otPrice: string } | { stock: number; price: null; otPrice: null }>`
+    select coalesce(sum(${v.stock}), 0)::int as stock,
+      (array_agg(${v.price}::text order by ${v.price}, ${v.id}))[1] as price, (array_agg(${v.ot_price}::text order by ${v.price}, ${v.id}))[1] as "otPrice"
+    from ${all} where ${v.product_id} = ${productId} and ${v.is_show}`.execute(visit.db);
   return price === null ? { stock } : { stock, price, otPrice };
 }
 
 /** Every write of a specification is told to its product, in the same transaction. Pieces sold stay counted when theirs is gone. */
-export const keepInStep: WriteRule = async (visit, { before, after, along }) => {
-  if (along) return;
-  const goods = resourceOf(visit, products);
-  const productId = Number((after ?? before)!.productId);
+export const keepInStep: WriteRule<Records['product/attrValue']> = async (visit, { before, after, along }) => {
+  const held = after ?? before;
+  if (along || !held) return;
+  const products = visit.of('product/product');
   // Locked before the others are counted: what was written meanwhile counts too.
-  const [product] = await lockAlive(visit, goods, [productId]);
+  const [product] = await products.lockAlive({ id: held.productId });
   if (!product) return;
-  const sold = after ? Number(after.sales) - Number(before?.sales ?? 0) : 0;
-  await assignRecord(visit, goods, productId, { ...(await offered(visit, productId)), sales: Number(product.record.sales) + sold }, { title: '随规格更新' });
+  const sold = after ? after.sales - (before?.sales ?? 0) : 0;
+  await products.assign(product.id, { ...(await offered(visit, product.id)), sales: product.record.sales + sold }, { title: '随规格更新' });
 };
 
 /** Pieces of one specification. */
@@ -39,14 +39,11 @@ export interface Pieces {
   number: number;
 }
 
-const lockAlive = (visit: Visit, resource: Resource, ids: readonly number[]): Promise<Locked[]> =>
-  ids.length === 0 ? Promise.resolve([]) : lockRows(visit, resource, all([among(resource.id, [...ids]), alive(resource)]));
-
 /** Specifications first, then products, each in the order of ids, as every other write: two orders never wait for each other. */
-async function lockSpecifications(visit: Visit, ids: readonly number[]): Promise<Map<number, Locked>> {
-  const found = await lockAlive(visit, resourceOf(visit, specifications), ids);
-  await lockAlive(visit, resourceOf(visit, products), [...new Set(found.map(({ record }) => Number(record.productId)))]);
-  return new Map(found.map((row) => [Number(row.id), row]));
+async function lockSpecifications(visit: Visit, ids: readonly number[]): Promise<Specification[]> {
+  const found = await visit.of('product/attrValue').lockAlive({ id: ids });
+  await visit.of('product/product').lockAlive({ id: [...new Set(found.map(({ record }) => record.productId))] });
+  return found;
 }
 
 function summed(pieces: readonly Pieces[]): Map<number, number> {
@@ -55,8 +52,8 @@ function summed(pieces: readonly Pieces[]): Map<number, number> {
   return sums;
 }
 
-const change = (visit: Visit, { id, record }: Locked, number: number, title: string) =>
-  assignRecord(visit, resourceOf(visit, specifications), id, { stock: Number(record.stock) - number, sales: Math.max(0, Number(record.sales) + number) }, { title });
+const change = (visit: Visit, { id, record }: Specification, number: number, title: string) =>
+  visit.of('product/attrValue').assign(id, { stock: record.stock - number, sales: Math.max(0, record.sales + number) }, { title });
 
 /**
  * Sold pieces leave the stock of their specifications and products.
@@ -64,17 +61,21 @@ const change = (visit: Visit, { id, record }: Locked, number: number, title: str
  */
 export async function takeStock(visit: Visit, pieces: readonly Pieces[]): Promise<void> {
   const wanted = summed(pieces);
-  const found = await lockSpecifications(visit, [...wanted.keys()]);
-  for (const [id, number] of wanted) {
+  const found = new Map((await lockSpecifications(visit, [...wanted.keys()])).map((row) => [row.id, row]));
+  const taken = [...wanted].map(([id, number]) => {
     const row = found.get(id);
     if (!row) throw new Refusal(codes.invalid, '商品规格不存在');
-    if (Number(row.record.stock) < number) throw new Refusal(codes.invalid, `商品规格“${String(row.record.sku)}”库存不足`);
-  }
-  for (const [id, number] of wanted) await change(visit, found.get(id)!, number, '售出');
+    if (row.record.stock < number) throw new Refusal(codes.invalid, `商品规格“${row.record.sku}”库存不足`);
+    return { row, number };
+  });
+  for (const { row, number } of taken) await change(visit, row, number, '售出');
 }
 
 /** Pieces that were taken come back; those of a specification that is gone have nowhere to come back to. */
 export async function giveBackStock(visit: Visit, pieces: readonly Pieces[]): Promise<void> {
   const returned = summed(pieces);
-  for (const row of (await lockSpecifications(visit, [...returned.keys()])).values()) await change(visit, row, -returned.get(Number(row.id))!, '退回');
+  for (const row of await lockSpecifications(visit, [...returned.keys()])) {
+    const number = returned.get(row.id);
+    if (number !== undefined) await change(visit, row, -number, '退回');
+  }
 }

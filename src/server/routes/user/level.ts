@@ -31,6 +31,6 @@ export const level: EntityDeparture<'user/level'> = {
   /** One step above the highest, so that any number of rows fit. */
   async sample(house) {
     const { rows: [top] } = await sql<{ grade: number; experience: number }>`select coalesce(max(grade), 0)::int as grade, coalesce(max(experience), 0)::int as experience from system_user_level where not is_del`.execute(house.sql);
-    return { grade: top!.grade + 1, experience: top!.experience + 10 };
+    return { grade: top.grade + 1, experience: top.experience + 10 };
   },
 };

@@ -23,8 +23,8 @@ export class Agenda<T extends { at: number }> {
     const { times, entries } = this;
     const first = entries[0];
     if (!first || times[0] > until) return undefined;
-    const [at, last] = [times.pop()!, entries.pop()!];
-    if (entries.length > 0) this.sink(at, last);
+    const [at, last] = [times.pop(), entries.pop()];
+    if (at !== undefined && last !== undefined && entries.length > 0) this.sink(at, last);
     return first;
   }
 

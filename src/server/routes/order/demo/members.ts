@@ -27,8 +27,9 @@ export class Members {
    * @param firstId id of the first member
    */
   constructor(private readonly planned: readonly Row[], readonly count: number, private readonly firstId: number, private readonly now: number, dice: Dice) {
+    const whole = () => new Int32Array(count);
     [this.came, this.seen] = [new Float64Array(count), new Float64Array(count)];
-    [this.superior, this.subordinates, this.points, this.money, this.experience, this.brokerage, this.payCount] = Array.from({ length: 7 }, () => new Int32Array(count)) as [Int32Array, Int32Array, Int32Array, Int32Array, Int32Array, Int32Array, Int32Array];
+    [this.superior, this.subordinates, this.points, this.money, this.experience, this.brokerage, this.payCount] = [whole(), whole(), whole(), whole(), whole(), whole(), whole()];
     for (let at = 0; at < count; at += 1) this.came[at] = now - years + years * ((at + dice.random()) / count) ** 0.8;
     const promoters: number[] = [];
     for (let at = 0; at < count; at += 1) {

@@ -67,16 +67,18 @@ export function planOrder(at: number, now: number, goods: Goods, held: number, s
     const byMember = dice.chance(0.3);
     return { ...plan, cancelled: { byMember, at: at + (byMember ? dice.whole(60, unpaidFor - 60) : unpaidFor) } };
   }
-  plan.paidAt = at + 15 + Math.floor(dice.random() ** 2 * 900);
-  const askedAt = asked ? now - 5 * minute : !staged && !isAutomatic(secondType) && dice.chance(0.03) ? plan.paidAt + dice.whole(10, 240) * minute : undefined;
-  const sentFrom = askedAt === undefined ? plan.paidAt : askBack(plan, askedAt, dice);
+  const paidAt = at + 15 + Math.floor(dice.random() ** 2 * 900);
+  plan.paidAt = paidAt;
+  const askedAt = asked ? now - 5 * minute : !staged && !isAutomatic(secondType) && dice.chance(0.03) ? paidAt + dice.whole(10, 240) * minute : undefined;
+  const sentFrom = askedAt === undefined ? paidAt : askBack(plan, askedAt, dice);
   if (sentFrom === undefined) return plan;
-  if (isAutomatic(secondType)) sendAtOnce(plan);
-  else if (pickup) plan.receivedAt = openingAfter(staged ? now + day : sentFrom + dice.whole(2, 72) * hour, dice);
-  else ship(plan, staged === 'unsent' ? now + day : openingAfter(sentFrom + dice.whole(1, 28) * hour, dice), dice);
-  if (!plan.refund && dice.chance(pickup ? 0.15 : 0.045)) sendBack(plan, dice);
+  const receivedAt = isAutomatic(secondType) ? sendAtOnce(plan, paidAt)
+    : pickup ? openingAfter(staged ? now + day : sentFrom + dice.whole(2, 72) * hour, dice)
+    : ship(plan, staged === 'unsent' ? now + day : openingAfter(sentFrom + dice.whole(1, 28) * hour, dice), dice);
+  plan.receivedAt = receivedAt;
+  if (!plan.refund && dice.chance(pickup ? 0.15 : 0.045)) sendBack(plan, receivedAt, dice);
   // An order is not complete while a refund is open.
-  plan.completedAt = Math.max(plan.receivedAt! + completesAfter, plan.refund ? endOf(plan.refund).at + hour : 0);
+  plan.completedAt = Math.max(receivedAt + completesAfter, plan.refund ? endOf(plan.refund).at + hour : 0);
   return plan;
 }
 
@@ -93,36 +95,37 @@ function askBack(plan: OrderPlan, at: number, dice: Dice): number | undefined {
   return end.status === refundStatus.settled && whole ? undefined : end.at;
 }
 
-/** Pieces left after a refund before sending, in one or two shipments. */
-function ship(plan: OrderPlan, at: number, dice: Dice): void {
+/** Pieces left after a refund before sending, in one or two shipments. @returns when the last has come */
+function ship(plan: OrderPlan, at: number, dice: Dice): number {
   const { refund, amounts } = plan;
   const gone = refund && endOf(refund).status === refundStatus.settled ? refund.item : -1;
   const parts = amounts.items.flatMap(({ payNum }, item) => (item === gone ? [] : [{ item, num: payNum }]));
   const pieces = parts.reduce((total, { num }) => total + num, 0);
+  let last = at;
   if (pieces > 1 && dice.chance(0.12)) {
     const [first, ...rest] = parts;
     const some = rest.length > 0 ? first.num : first.num - 1;
     const later = rest.length > 0 ? rest : [{ item: first.item, num: 1 }];
-    plan.shipments.push({ at, parts: [{ item: first.item, num: some }] }, { at: openingAfter(at + dice.whole(18, 60) * hour, dice), parts: later });
+    last = openingAfter(at + dice.whole(18, 60) * hour, dice);
+    plan.shipments.push({ at, parts: [{ item: first.item, num: some }] }, { at: last, parts: later });
   } else plan.shipments.push({ at, parts });
-  const last = plan.shipments.at(-1)!.at;
-  plan.receivedAt = last + (dice.chance(0.15) ? autoReceipt : Math.floor((1.5 + dice.random() * 3.5) * day));
+  return last + (dice.chance(0.15) ? autoReceipt : Math.floor((1.5 + dice.random() * 3.5) * day));
 }
 
-/** A link or a key is there as soon as it is sent: nobody waits for it. */
-function sendAtOnce(plan: OrderPlan): void {
-  const at = plan.paidAt! + 2;
+/** A link or a key is there as soon as it is sent: nobody waits for it. @returns when that is */
+function sendAtOnce(plan: OrderPlan, paidAt: number): number {
+  const at = paidAt + 2;
   plan.shipments.push({ at, parts: plan.amounts.items.map(({ payNum }, item) => ({ item, num: payNum })) });
-  plan.receivedAt = at;
+  return at;
 }
 
 /** Some send back, or ask back, what has come, before the order is completed. */
-function sendBack(plan: OrderPlan, dice: Dice): void {
+function sendBack(plan: OrderPlan, receivedAt: number, dice: Dice): void {
   const { items } = plan.amounts;
   const item = dice.whole(0, items.length - 1);
   const pieces = dice.whole(1, items[item].payNum);
   const withReturn = plan.secondType === productType.ordinary && dice.chance(0.55);
-  const at = plan.receivedAt! + dice.whole(2, 90) * hour;
+  const at = receivedAt + dice.whole(2, 90) * hour;
   plan.refund = {
     item, unsent: false, withReturn, share: shareOf(items[item], pieces, false),
     steps: !withReturn && dice.chance(0.2) ? givenBack(at) : refundSteps(at, withReturn, plan.payType === 'yue', dice),

@@ -70,7 +70,7 @@ export function refundSteps(askedAt: number, withReturn: boolean, atOnce: boolea
 export const givenBack = (at: number): Step[] => [{ at, change: 'refund', message: '商家直接退款', status: refundStatus.settled }];
 
 /** The last step that has been taken. */
-export const stepAt = ({ steps }: RefundPlan, now: number): Step => steps.filter(({ at }) => at <= now).at(-1)!;
+export const stepAt = ({ steps }: RefundPlan, now: number): Step => steps.findLast(({ at }) => at <= now) ?? steps[0];
 
 /** The step that ends it, whichever way. */
-export const endOf = ({ steps }: RefundPlan): Step => steps.at(-1)!;
+export const endOf = ({ steps }: RefundPlan): Step => steps[steps.length - 1];

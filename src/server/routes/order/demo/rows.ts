@@ -1,5 +1,5 @@
 /** What of a planned order has happened by now, as rows of the order's tables. */
-import { afterSalesType, couponUserStatus, orderStatus, productType, refundStatus, returnGoodsType, shippingType } from '../../../../../generated/codes';
+import { afterSalesType, couponUserStatus, orderRefundStatus, orderStatus, productType, refundStatus, returnGoodsType, shippingType } from '../../../../../generated/codes';
 import type { OrderChange, OrderStatus } from '../../../../../generated/types/enumerations';
 import { fromSeconds } from '../../../../engine/time/wallTime';
 import { day, hour } from './calendar';
@@ -63,8 +63,8 @@ export interface Standing {
   paid: boolean;
   /** Pieces sent, by place of the item. */
   sent: number[];
-  /** The refund's last step; absent while nobody has asked. */
-  step?: Step;
+  /** With the last step taken; absent while nobody has asked. */
+  asked?: RefundPlan & { step: Step };
 }
 
 export function standingOf(plan: OrderPlan, now: number): Standing {
@@ -75,24 +75,24 @@ export function standingOf(plan: OrderPlan, now: number): Standing {
   const sent = items.map((_item, place) => done.reduce((total, { parts }) => total + parts.filter(({ item }) => item === place).reduce((sum, { num }) => sum + num, 0), 0));
   const received = past(plan.receivedAt);
   if (received && plan.pickup) for (const [place, { payNum }] of items.entries()) sent[place] = plan.refund?.unsent && plan.refund.item === place && stepAt(plan.refund, now).status === refundStatus.settled ? 0 : payNum;
-  const step = plan.refund && past(plan.refund.steps[0].at) ? stepAt(plan.refund, now) : undefined;
+  const asked = plan.refund && past(plan.refund.steps[0].at) ? { ...plan.refund, step: stepAt(plan.refund, now) } : undefined;
   const status = !paid ? (past(cancelled?.at) ? orderStatus.cancelled : orderStatus.unpaid)
     : past(plan.completedAt) ? orderStatus.complete : received ? orderStatus.received
     : done.length > 0 ? (done.length === shipments.length ? orderStatus.shipped : orderStatus.partlyShipped) : plan.pickup ? orderStatus.toVerify : orderStatus.toShip;
-  return { status, paid, sent, ...(step ? { step } : {}) };
+  return { status, paid, sent, ...(asked ? { asked } : {}) };
 }
 
 /** Pieces of an item that left the stock and did not come back: what is refunded before it is sent comes back. */
-export function piecesTaken({ refund, amounts }: OrderPlan, { status, step }: Standing, place: number): number {
+export function piecesTaken({ amounts }: OrderPlan, { status, asked }: Standing, place: number): number {
   if (status === orderStatus.cancelled) return 0;
-  const back = refund?.item === place && refund.unsent && step?.status === refundStatus.settled ? refund.share.pieces : 0;
+  const back = asked?.item === place && asked.unsent && asked.step.status === refundStatus.settled ? asked.share.pieces : 0;
   return amounts.items[place].payNum - back;
 }
 
 /** As a member holds it, from a while before the order; it came back where the order came to nothing before anything was sent. */
-function usedCoupon({ at, refund, amounts }: OrderPlan, coupon: Coupon, { uid, came }: Buyer, { status, settled }: { status: OrderStatus; settled: boolean }, now: number): TimedRow<'marketing/couponUser'> {
+function usedCoupon({ at, amounts }: OrderPlan, coupon: Coupon, { uid, came }: Buyer, { status, settled }: { status: OrderStatus; settled?: RefundPlan }, now: number): TimedRow<'marketing/couponUser'> {
   const from = Math.max(came, at - (1 + (at % 20)) * day);
-  const back = status === orderStatus.cancelled || (settled && refund!.unsent && refund!.share.pieces === amounts.pieces);
+  const back = status === orderStatus.cancelled || (settled?.unsent === true && settled.share.pieces === amounts.pieces);
   return heldCoupon(coupon, uid, from, back ? undefined : at, now);
 }
 
@@ -106,10 +106,10 @@ export function heldCoupon({ id, name, category, receiveType, money: worth, minP
 }
 
 /** @param orderNo one of a kind @returns the order's id */
-export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid, sent, step }: Standing, orderNo: string, buyer: Buyer, now: number, dice: Dice): number {
-  const { amounts, refund } = plan;
+export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid, sent, asked }: Standing, orderNo: string, buyer: Buyer, now: number, dice: Dice): number {
+  const { amounts, paidAt, receivedAt, completedAt } = plan;
   const { merId } = amounts.items[0].good;
-  const settled = step?.status === refundStatus.settled;
+  const settled = asked?.step.status === refundStatus.settled ? asked : undefined;
   const [expressCode, expressName] = dice.pick(couriers);
   const luck = dice.random();
   const ordinary = plan.secondType === productType.ordinary;
@@ -118,30 +118,32 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
   const orderId = tables.order.add({
     orderNo, platOrderNo: `PT${orderNo.slice(2)}`, merId, uid: buyer.uid, type: plan.type, secondType: plan.secondType, status,
     groupBuyRecordStatus: plan.type !== 2 ? 99 : status === orderStatus.cancelled ? -1 : status <= orderStatus.toShip && now - plan.at < day ? 0 : 10,
-    refundStatus: !step ? 0 : settled ? (refund!.share.pieces === amounts.pieces ? 3 : 2) : open.includes(step.status) ? 1 : 0,
-    cancelStatus: status !== orderStatus.cancelled ? 0 : plan.cancelled!.byMember ? 2 : 1, isUserDel: status === orderStatus.cancelled && dice.chance(0.2),
+    refundStatus: !asked ? orderRefundStatus.none
+      : settled ? (settled.share.pieces === amounts.pieces ? orderRefundStatus.whole : orderRefundStatus.partly) : open.includes(asked.step.status) ? orderRefundStatus.asked : orderRefundStatus.none,
+    cancelStatus: status !== orderStatus.cancelled ? 0 : plan.cancelled?.byMember ? 2 : 1, isUserDel: status === orderStatus.cancelled && dice.chance(0.2),
     totalNum: amounts.pieces, deliveryNum: delivered, proTotalPrice: money(amounts.goods), totalPostage: money(amounts.postage), payPostage: money(amounts.postage), totalPrice: money(amounts.goods + amounts.postage),
     couponPrice: money(amounts.merCoupon + amounts.platCoupon), merCouponPrice: money(amounts.merCoupon), platCouponPrice: money(amounts.platCoupon), ...(amounts.coupon ? { platCouponId: tables.coupon.add(usedCoupon(plan, amounts.coupon, buyer, { status, settled }, now)) } : {}),
     useIntegral: amounts.points, integralPrice: money(amounts.points), gainIntegral: amounts.gain, payPrice: money(amounts.pay), paid,
-    payType: plan.payType, ...(paid ? { payTime: fromSeconds(plan.paidAt!), payChannel: dice.pick(channels[plan.payType]), ...(plan.payType === 'yue' ? {} : { outTradeNo: `4200${orderNo.slice(2)}` }) } : {}),
+    payType: plan.payType, ...(paid && paidAt !== undefined ? { payTime: fromSeconds(paidAt), payChannel: dice.pick(channels[plan.payType]), ...(plan.payType === 'yue' ? {} : { outTradeNo: `4200${orderNo.slice(2)}` }) } : {}),
     firstBrokerage: money(amounts.first), secondBrokerage: money(amounts.second), commissionCharge: money(amounts.charge),
     shippingType: isAutomatic(plan.secondType) ? shippingType.virtual : plan.pickup ? shippingType.pickup : shippingType.delivery, ...(delivered > 0 && !plan.pickup ? { deliveryType: way, isSplitDelivery: plan.shipments.length > 1 } : {}),
     ...(plan.pickup ? { verifyCode: paid ? String(100_000_000 + dice.whole(0, 899_999_999)) : '' } : { realName: buyer.realName, userPhone: buyer.phone, ...(ordinary ? { userAddress: buyer.address } : {}) }),
     ...answersOf(amounts.items[0].good, dice), merchantRemark: dice.pick(shopRemarks), platformRemark: dice.pick(platformRemarks),
-    isMerchantDel: status === orderStatus.cancelled && dice.chance(0.05), userRemark: dice.pick(remarks), ...(status === orderStatus.received || status === orderStatus.complete ? { receivingTime: fromSeconds(plan.receivedAt!) } : {}),
-    ...(status === orderStatus.complete ? { completeTime: fromSeconds(plan.completedAt!) } : {}), createTime: fromSeconds(plan.at),
+    isMerchantDel: status === orderStatus.cancelled && dice.chance(0.05), userRemark: dice.pick(remarks), ...((status === orderStatus.received || status === orderStatus.complete) && receivedAt !== undefined ? { receivingTime: fromSeconds(receivedAt) } : {}),
+    ...(status === orderStatus.complete && completedAt !== undefined ? { completeTime: fromSeconds(completedAt) } : {}), createTime: fromSeconds(plan.at),
   });
   const ids = amounts.items.map((item, place) => {
-    const back = settled && refund!.item === place ? refund!.share : undefined;
+    const returned = settled?.item === place ? settled : undefined;
+    const back = returned?.share;
     return tables.detail.add({
       orderId, orderNo, merId, uid: buyer.uid, productId: item.good.productId, attrValueId: item.good.attrValueId, image: item.good.image, productName: item.good.productName, sku: item.good.sku,
       price: money(item.good.price), payNum: item.payNum, payPrice: money(item.pay), freightFee: money(item.freight), couponPrice: money(item.merCoupon + item.platCoupon),
       merCouponPrice: money(item.merCoupon), platCouponPrice: money(item.platCoupon), useIntegral: item.points, integralPrice: money(item.points), gainIntegral: item.gain,
       weight: item.good.weight, volume: item.good.volume, deliveryNum: sent[place], subBrokerageType: item.good.isSub ? 1 : 2, brokerage: item.good.brokerage, brokerageTwo: item.good.brokerageTwo,
       firstBrokerageFee: money(item.first), secondBrokerageFee: money(item.second), productType: item.good.type, productMarketingType: plan.type, isReceipt: status >= orderStatus.received && status !== orderStatus.cancelled,
-      ...(step && open.includes(step.status) && refund!.item === place ? { applyRefundNum: refund!.share.pieces } : {}),
+      ...(asked?.item === place && open.includes(asked.step.status) ? { applyRefundNum: asked.share.pieces } : {}),
       ...(back ? {
-        refundNum: back.pieces, unsentRefundNum: refund!.unsent ? back.pieces : 0, refundPrice: money(back.price), refundFreightFee: money(back.freight), refundPlatCouponPrice: money(back.platCoupon), refundUseIntegral: back.points,
+        refundNum: back.pieces, unsentRefundNum: returned?.unsent ? back.pieces : 0, refundPrice: money(back.price), refundFreightFee: money(back.freight), refundPlatCouponPrice: money(back.platCoupon), refundUseIntegral: back.points,
         refundIntegralPrice: money(back.points), refundGainIntegral: back.gain, refundFirstBrokerageFee: money(back.first), refundSecondBrokerageFee: money(back.second),
       } : {}),
       createTime: fromSeconds(plan.at),
@@ -160,7 +162,7 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
       continue;
     }
     const total = parts.reduce((sum, { num }) => sum + num, 0);
-    const carried: Row = way === 'express' ? { expressCode, expressName, trackingNumber: `${expressCode}${String(7_000_000_000 + dice.whole(0, 999_999_999))}`, logistics: traces(at, plan.receivedAt!, now, buyer.address) }
+    const carried: Row = way === 'express' ? { expressCode, expressName, trackingNumber: `${expressCode}${String(7_000_000_000 + dice.whole(0, 999_999_999))}`, logistics: traces(at, receivedAt, now, buyer.address) }
       : way === 'merchant' ? { deliveryCarrier: buyer.realName, carrierPhone: `139${buyer.phone.slice(3)}` } : { deliveryMark: ordinary ? '无需物流' : '已充值到账，请查收' };
     const invoiceId = tables.invoice.add({ orderId, orderNo, merId, uid: buyer.uid, deliveryType: way, ...carried, totalNum: total, createTime: fromSeconds(at) });
     for (const { item, num } of parts) {
@@ -171,13 +173,13 @@ export function writeOrder(tables: OrderTables, plan: OrderPlan, { status, paid,
   }
   told(plan.receivedAt, 'receipt', plan.pickup ? '到店核销' : '会员已收货');
   told(plan.completedAt, 'fulfilled', '订单完成');
-  if (step) writeRefund(tables, plan, refund!, step, { orderId, orderNo, orderDetailId: ids[refund!.item], merId, uid: buyer.uid, phone: buyer.phone }, now, dice);
+  if (asked) writeRefund(tables, plan, asked, asked.step, { orderId, orderNo, orderDetailId: ids[asked.item], merId, uid: buyer.uid, phone: buyer.phone }, now, dice);
   return orderId;
 }
 
 /** Traces as a provider tells them, newest first. */
-function traces(at: number, receivedAt: number, now: number, address: string): Row {
-  const signed = Math.min(receivedAt, at + 3 * day);
+function traces(at: number, receivedAt: number | undefined, now: number, address: string): Row {
+  const signed = Math.min(receivedAt ?? Infinity, at + 3 * day);
   const all = [
     { at, status: '商品已出库，等待揽收' }, { at: at + 2 * hour, status: '快件已揽收' }, { at: at + 10 * hour, status: '快件已到达转运中心' },
     { at: signed - 4 * hour, status: `快件正在派送中，送往${address.slice(0, 6)}` }, { at: signed, status: '快件已签收，签收人：本人' },

@@ -4,6 +4,7 @@
  */
 import { refundStatus } from '../../../../../generated/codes';
 import type { PoolClient } from 'pg';
+import { namesOf } from '../../../../engine/namesOf';
 import { fromSeconds } from '../../../../engine/time/wallTime';
 import { resourceOf } from '../../../resources/resource';
 import { inTransaction, withClient, withoutIndexes } from '../../../seed/indexes';
@@ -124,11 +125,11 @@ function changesOf({ at, amounts, paidAt, cancelled, payType, refund, completedA
   if (cancelled) add({ at: cancelled.at, ledger: 'integral', amount: amounts.points, linkType: 'order', title: '订单取消，退回积分' });
   if (paidAt !== undefined && payType === 'yue') add({ at: paidAt, ledger: 'balance', amount: -amounts.pay, linkType: 'order', title: '余额支付订单' });
   const end = refund?.steps.at(-1);
-  const back = refund && end?.status === refundStatus.settled ? refund.share : undefined;
+  const back = refund && end?.status === refundStatus.settled ? { ...refund.share, at: end.at } : undefined;
   if (back) {
     const refundNo = `TK${orderNo.slice(2)}`;
-    if (payType === 'yue') add({ at: end!.at, ledger: 'balance', amount: back.price, linkType: 'refund', title: '订单退款' }, refundNo);
-    add({ at: end!.at, ledger: 'integral', amount: back.points, linkType: 'refund', title: '订单退款，退回积分' }, refundNo);
+    if (payType === 'yue') add({ at: back.at, ledger: 'balance', amount: back.price, linkType: 'refund', title: '订单退款' }, refundNo);
+    add({ at: back.at, ledger: 'integral', amount: back.points, linkType: 'refund', title: '订单退款，退回积分' }, refundNo);
   }
   if (completedAt !== undefined) {
     add({ at: completedAt, ledger: 'integral', amount: amounts.gain - (back?.gain ?? 0), linkType: 'order', title: '订单完成，赠送积分' });
