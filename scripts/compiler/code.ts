@@ -154,6 +154,6 @@ function parseDeparture(path: string, text: string): Read {
 
 const spanOf = ({ start, end }: ObjectLiteral): Span => ({ start, end });
 
-/** `EntityDeparture`, with or without its entity. */
+/** `EntityDeparture`, of whichever entity. */
 const isDeparture = (type: { type: string; typeName?: unknown } | undefined): boolean =>
   type?.type === 'TSTypeReference' && (type.typeName as { name?: string }).name === typeName;

@@ -4,7 +4,6 @@
  */
 import { refundStatus } from '../../../../../generated/codes';
 import type { PoolClient } from 'pg';
-import { namesOf } from '../../../../engine/namesOf';
 import { fromSeconds } from '../../../../engine/time/wallTime';
 import { resourceOf } from '../../../resources/resource';
 import { inTransaction, withClient, withoutIndexes } from '../../../seed/indexes';
