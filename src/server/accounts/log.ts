@@ -1,14 +1,11 @@
 /** What administrators do to accounts, in the operation log; the values of secrets never are. */
 import type { FastifyRequest } from 'fastify';
-import type { EntityKey } from '../../../generated/records';
 import { codes } from '../../engine/envelope';
 import type { Caller } from '../calls/caller';
 import { callFacts, logText } from '../calls/facts';
 import type { Refusal } from '../refusal';
+import { accountEntity } from './entity';
 import type { Sql } from '../sql/connect';
-
-/** By which the log knows accounts. */
-const accountKey: EntityKey = 'operation/admin';
 
 export type Known = Pick<Caller, 'id' | 'account' | 'realName'>;
 
@@ -21,7 +18,7 @@ export async function logAccount(sql: Sql, caller: Known, request: FastifyReques
   const { method, path, address, name, param } = callFacts(request);
   await sql.insertInto('operation_log').values({
     admin_id: caller.id, account: caller.account, real_name: caller.realName, kind: 'UPDATE', title,
-    entity: accountKey, record_id: String(adminId), version: null, changes: JSON.stringify(changes),
+    entity: accountEntity(request.server.contract).key, record_id: String(adminId), version: null, changes: JSON.stringify(changes),
     method, path, ip: address, method_name: name, param, result: JSON.stringify({ code: codes.success }),
   }).execute();
 }

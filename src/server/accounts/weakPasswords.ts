@@ -1,8 +1,8 @@
 /** Passwords that are guessed first: the common ones, and those made of what the account is called (ASVS 5.0, 6.2.4 and 6.2.11). */
-import type { EntityKey } from '../../../generated/records';
 import type { FieldModel } from '../../engine/model';
 import type { Contract } from '../contract';
 import type { Sql } from '../sql/connect';
+import { accountEntity } from './entity';
 
 /** Nothing shorter is accepted anyway. */
 const least = 8;
@@ -40,14 +40,11 @@ export function weaknessOfField(field: FieldModel, fields: readonly FieldModel[]
   return weaknessOf(password, Object.fromEntries(unlike.map((each) => [each.title, record[each.name]])));
 }
 
-const accountKey: EntityKey = 'operation/admin';
-
 /** The same for somebody who changes the password of their own account. */
-export async function weaknessForOwner(sql: Sql, { entities }: Contract, adminId: number, password: string): Promise<string | undefined> {
-  const accounts = entities.find(({ key }) => key === accountKey);
-  const hashed = accounts?.fields.find((field) => field.hashed);
-  if (!accounts || !hashed) throw new Error(`no schema says what a password of ${accountKey} is unlike`);
-  const { fields, table } = accounts;
+export async function weaknessForOwner(sql: Sql, contract: Contract, adminId: number, password: string): Promise<string | undefined> {
+  const { key, fields, table } = accountEntity(contract);
+  const hashed = fields.find((field) => field.hashed);
+  if (!hashed) throw new Error(`${key} has no password`);
   const columns = table.columns.filter(({ field, role }) => !role && hashed.unlike?.includes(field));
   const row: Record<string, unknown> = await sql.selectFrom('system_admin').selectAll().where('id', '=', adminId).executeTakeFirstOrThrow();
   return weaknessOfField(hashed, fields, Object.fromEntries(columns.map(({ name, field }) => [field, row[name]])), password);
