@@ -9,7 +9,8 @@ import type { FileRoom } from '../../files/room';
 import { turns } from '../../files/turns';
 import { all } from '../../resources/condition';
 import type { House, Resource } from '../../resources/types';
-import { alive, resourceOf } from '../../resources/resource';
+import { alive, own, resourceOf } from '../../resources/resource';
+import { named } from '../../sql/named';
 import { articlesShown, chosenTheme, couponsOffered, goodsOnSale, inCategories } from '../shop/visible';
 
 export async function factsFor(house: House, { store }: Pick<FileRoom, 'store'>, asked: Questions): Promise<Facts> {
@@ -26,14 +27,25 @@ export async function factsFor(house: House, { store }: Pick<FileRoom, 'store'>,
 
 interface States {
   /** The column of its name. */
-  name: string;
-  /** SQL over the alias `r`: whether shoppers see it, and what it is while they do not. */
-  shown: string;
+  name: RawBuilder<string>;
+  /** Whether shoppers see it, and what it is while they do not. */
+  shown: RawBuilder<boolean>;
   unseen: NonNullable<RecordFact['state']>;
-  soldOut?: string;
+  soldOut?: RawBuilder<boolean>;
   /** Whether shoppers see nothing of what it holds. */
   empty?(house: House): RawBuilder<boolean>;
 }
+
+/** Each record `r`, beside goods and articles `t`. */
+const [, product] = named('product_product', 'r');
+const [, brand] = named('product_brand', 'r');
+const [, category] = named('product_category', 'r');
+const [, shop] = named('merchant_merchant', 'r');
+const [, article] = named('marketing_article', 'r');
+const [, articleCategory] = named('marketing_article_category', 'r');
+const [, page] = named('page_diy', 'r');
+const [, goods] = named('product_product', 't');
+const [, among] = named('marketing_article', 't');
 
 const noGoods = (of: RawBuilder<boolean>) => (house: House): RawBuilder<boolean> => nothing(house, 'product/product', [...goodsOnSale(house), of]);
 
@@ -43,13 +55,16 @@ function nothing(house: House, key: EntityKey, where: RawBuilder<boolean>[]): Ra
 }
 
 const states = {
-  'product/product': { name: 'name', shown: 'true', unseen: 'offShelf', soldOut: 'r.stock <= 0' },
-  'product/brand': { name: 'name', shown: 'r.is_show', unseen: 'hidden', empty: noGoods(sql<boolean>`t.brand_id = r.id`) },
-  'product/category': { name: 'name', shown: 'r.is_show', unseen: 'hidden', empty: noGoods(inCategories(sql`array[r.id]`)) },
-  'merchant/merchant': { name: 'name', shown: 'r.is_switch', unseen: 'closed', empty: noGoods(sql<boolean>`t.mer_id = r.id`) },
-  'marketing/article': { name: 'title', shown: 'r.status', unseen: 'hidden' },
-  'marketing/articleCategory': { name: 'name', shown: 'r.status', unseen: 'hidden', empty: (house) => nothing(house, 'marketing/article', [...articlesShown(), sql<boolean>`t.cid = r.id`]) },
-  'page/diy': { name: 'name', shown: 'r.is_show', unseen: 'hidden' },
+  'product/product': { name: product.name, shown: sql<boolean>`true`, unseen: 'offShelf', soldOut: sql<boolean>`${product.stock} <= 0` },
+  'product/brand': { name: brand.name, shown: brand.is_show, unseen: 'hidden', empty: noGoods(sql<boolean>`${goods.brand_id} = ${brand.id}`) },
+  'product/category': { name: category.name, shown: category.is_show, unseen: 'hidden', empty: noGoods(inCategories(sql`array[${category.id}]`)) },
+  'merchant/merchant': { name: shop.name, shown: shop.is_switch, unseen: 'closed', empty: noGoods(sql<boolean>`${goods.mer_id} = ${shop.id}`) },
+  'marketing/article': { name: article.title, shown: article.status, unseen: 'hidden' },
+  'marketing/articleCategory': {
+    name: articleCategory.name, shown: articleCategory.status, unseen: 'hidden',
+    empty: (house) => nothing(house, 'marketing/article', [...articlesShown(), sql<boolean>`${among.cid} = ${articleCategory.id}`]),
+  },
+  'page/diy': { name: page.name, shown: page.is_show, unseen: 'hidden' },
 } as const satisfies Partial<Record<EntityKey, States>>;
 type Told = keyof typeof states;
 
@@ -61,11 +76,11 @@ function seenToo(house: House, { key, table }: Resource): RawBuilder<boolean> {
 
 async function recordsOf(house: House, key: Told, ids: readonly number[]): Promise<Record<string, RecordFact>> {
   const resource = resourceOf(house, key);
-  const { name, shown, unseen, soldOut = 'false', empty }: States = states[key];
-  const deleted = key === 'product/product' ? 'r.is_del or r.is_recycle' : resource.softDelete ? 'r.is_del' : 'false';
+  const { name, shown, unseen, soldOut = sql<boolean>`false`, empty }: States = states[key];
+  const deleted = key === 'product/product' ? sql`${product.is_del} or ${product.is_recycle}` : resource.softDelete ? sql.ref(`r.${own.deleted}`) : sql`false`;
   const { rows } = await sql<{ id: string; name: string; deleted: boolean; shown: boolean; sold_out: boolean; empty: boolean }>`
-    select r.id, r.${sql.raw(name)} as name, (${sql.raw(deleted)}) as deleted, (${sql.raw(shown)} and ${seenToo(house, resource)}) as shown,
-      ${sql.raw(soldOut)} as sold_out, ${empty?.(house) ?? sql`false`} as empty
+    select r.id, ${name} as name, (${deleted}) as deleted, (${shown} and ${seenToo(house, resource)}) as shown,
+      ${soldOut} as sold_out, ${empty?.(house) ?? sql`false`} as empty
     from ${resource.table} r where r.id = any(${ids}::bigint[])`.execute(house.sql);
   return Object.fromEntries(rows.map((row): [string, RecordFact] => [String(row.id), {
     name: row.name,

@@ -6,7 +6,10 @@ import { excessText, pageExcesses } from '../../../engine/page/excess';
 import { kinds } from '../../../fields/kinds';
 import { invalid } from '../../refusal';
 import type { Sql } from '../../sql/connect';
+import { named } from '../../sql/named';
 import { pageKey } from './document';
+
+const [log, l] = named('operation_log', 'l');
 
 interface Held {
   id: unknown;
@@ -31,8 +34,8 @@ const widgetsOf = (value: unknown): JsonObject[] => (isObject(value) ? Object.va
 async function formerly(db: Sql, page: unknown, ids: readonly unknown[]): Promise<JsonObject[]> {
   const wanted = sql.join(ids.map((id) => sql`${JSON.stringify(id ?? null)}::jsonb`));
   const { rows } = await sql<{ widget: JsonObject }>`select distinct held.value as widget
-    from operation_log, jsonb_array_elements(changes) change,
+    from ${log}, jsonb_array_elements(${l.changes}) change,
       jsonb_each(case when change ->> 'field' = 'value' and jsonb_typeof(change -> 'before') = 'object' then change -> 'before' else '{}' end) held
-    where entity = ${pageKey} and record_id = ${String(page)} and coalesce(held.value -> 'id', 'null') in (${wanted})`.execute(db);
+    where ${l.entity} = ${pageKey} and ${l.record_id} = ${String(page)} and coalesce(held.value -> 'id', 'null') in (${wanted})`.execute(db);
   return rows.map(({ widget }) => widget);
 }

@@ -2,25 +2,23 @@
 import { sql } from 'kysely';
 import { pageScheduleStatus } from '../../../../generated/codes';
 import { codes } from '../../../engine/envelope';
+import { isObject } from '../../../engine/json';
 import type { PageSchedule, ScheduleRequest } from '../../../engine/extension/page';
 import { wallTime } from '../../../engine/time/wallTime';
 import { brokenRules } from '../../../engine/validation/brokenRules';
 import type { Job } from '../../jobs/schedule';
 import { invalid, Refusal } from '../../refusal';
-import { equals } from '../../resources/condition';
 import { assignRecord, createRecord } from '../../resources/door/door';
 import { lockRow, type Locked } from '../../resources/door/rows';
 import { system } from '../../resources/door/visit';
 import { readFields } from '../../resources/endpoints';
 import { write } from '../../resources/house';
-import { project } from '../../resources/projection';
-import { readOne } from '../../resources/reads';
 import type { Actor, House, Resource, Row, Visit } from '../../resources/types';
 import { judgeFields } from '../settings/judge';
 import { bringBack, documentFields, documentOf, pageKey, proveWidgets } from './document';
 import { proveLimits } from './limits';
 import { recordAt } from './versions';
-import { columnOf, resourceOf } from '../../resources/resource';
+import { resourceOf } from '../../resources/resource';
 
 const scheduleKey = 'page/schedule';
 const { waiting, live, over, cancelled } = pageScheduleStatus;
@@ -30,21 +28,19 @@ const often = 30;
 const batchSize = 100;
 
 export const roomsOf = (house: House) => ({ pages: resourceOf(house, pageKey), schedules: resourceOf(house, scheduleKey) });
-const answered = ['id', 'pageId', 'version', 'startTime', 'endTime', 'note', 'status', 'realName', 'createTime'];
+const answered = [
+  'id', 'page_id as pageId', 'version', 'start_time as startTime', 'end_time as endTime', 'note', 'status', 'real_name as realName', 'create_time as createTime', 'record_version as recordVersion',
+] as const;
 
 /** The latest first. */
-export async function schedulesOf(house: House, pageId: unknown): Promise<PageSchedule[]> {
-  const { schedules } = roomsOf(house);
-  const projection = project(schedules, house.resources, answered);
-  const { rows } = await sql<Row>`select ${projection.columns} from ${schedules.table} t
-    where ${equals(columnOf(house, scheduleKey, 'pageId'), pageId)} order by t.start_time desc, t.id desc limit 100`.execute(house.sql);
-  return rows.map(projection.encode) as unknown as PageSchedule[];
-}
+export const schedulesOf = ({ sql: db }: House, pageId: number | string): Promise<PageSchedule[]> =>
+  db.selectFrom('page_schedule').select(answered).where('page_id', '=', Number(pageId)).orderBy('start_time', 'desc').orderBy('id', 'desc').limit(100).execute();
 
 /** @throws Refusal 400 when its time cannot be, or another schedule of the page stands in it */
 export async function enter(house: House, actor: Actor, pageId: number | string, { version, document, startTime, endTime, note = '' }: ScheduleRequest, now = wallTime): Promise<PageSchedule> {
   const { pages, schedules } = roomsOf(house);
-  if ((version === undefined) === (document === undefined)) throw invalid([{ field: 'version', message: '请选择要上线的版本' }]);
+  const shown = version ?? document;
+  if ((version === undefined) === (document === undefined) || shown === undefined) throw invalid([{ field: 'version', message: '请选择要上线的版本' }]);
   const end = endTime ?? null;
   proveTimes(schedules, { startTime, endTime: end });
   if (startTime <= now()) throw invalid([{ field: 'startTime', message: '上线时间须晚于现在' }]);
@@ -52,9 +48,9 @@ export async function enter(house: House, actor: Actor, pageId: number | string,
     // Whoever schedules the same page waits here.
     const page = await lockRow(visit, pages, pageId);
     await proveFree(visit, pageId, startTime, end);
-    const shows = document ? await given(house, visit, page, document) : documentOf(await recordAt(visit.db, pages, pageId, version!));
+    const shows = typeof shown === 'number' ? documentOf(await recordAt(visit.db, pages, pageId, shown)) : await given(house, visit, page, shown);
     const { id } = await createRecord(visit, schedules, { pageId, version: version ?? null, startTime, endTime: end, note, document: shows }, { title: '安排定时上线' });
-    return await readOne(visit.db, schedules, project(schedules, house.resources, answered), id) as unknown as PageSchedule;
+    return visit.db.selectFrom('page_schedule').select(answered).where('id', '=', id).executeTakeFirstOrThrow();
   });
 }
 
@@ -97,12 +93,15 @@ export async function cancel(house: House, actor: Actor, id: number): Promise<vo
 
 const partsOf = (visit: Visit) => ({ pages: resourceOf(visit, pageKey), schedules: resourceOf(visit, scheduleKey) });
 
+/** As the schedule keeps it. */
+const documentIn = (kept: unknown): Row => (isObject(kept) ? kept : {});
+
 async function begin(visit: Visit, { id, record }: Locked): Promise<void> {
   const { pages, schedules } = partsOf(visit);
   const page = await lockRow(visit, pages, record.pageId);
   bringBack(visit);
   await assignRecord(visit, schedules, id, { status: record.endTime === null ? over : live, former: documentOf(page.record) }, { title: '定时上线' });
-  await assignRecord(visit, pages, page.id, record.document as Row, { title: '定时上线' });
+  await assignRecord(visit, pages, page.id, documentIn(record.document), { title: '定时上线' });
 }
 
 /** What somebody saved meanwhile goes as well; it stays among the versions. */
@@ -110,7 +109,7 @@ async function finish(visit: Visit, { id, record }: Locked): Promise<void> {
   const { pages, schedules } = partsOf(visit);
   bringBack(visit);
   await assignRecord(visit, schedules, id, { status: over }, { title: '定时上线结束' });
-  await assignRecord(visit, pages, record.pageId, record.former as Row, { title: '定时上线结束' });
+  await assignRecord(visit, pages, record.pageId, documentIn(record.former), { title: '定时上线结束' });
 }
 
 /** Judged once more under lock. One whose whole time went by while no server stood never goes live. */

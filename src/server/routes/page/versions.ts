@@ -12,6 +12,9 @@ import { missing } from '../../resources/door/rows';
 import { decodeRow, own } from '../../resources/resource';
 import type { Resource, Row } from '../../resources/types';
 import type { Sql } from '../../sql/connect';
+import { named } from '../../sql/named';
+
+const [log, l] = named('operation_log', 'l');
 
 /** Most versions that are listed; older ones stay in the log. */
 const most = 200;
@@ -45,8 +48,8 @@ const listed = ['name', 'version', 'addTime'];
 /** Newest first. */
 export async function versionsOf(db: Sql, pages: Resource, id: unknown): Promise<PageVersion[]> {
   const page = await current(db, pages, id, sql.join(listed.flatMap((name) => pages.stored.get(name)?.ref ?? [])));
-  const { rows } = await sql<Step>`select create_time, account, real_name, title, (select jsonb_agg(c) from jsonb_array_elements(changes) c where c ->> 'field' in (${sql.join(listed)})) as changes
-    from operation_log where entity = ${pages.key} and record_id = ${String(id)} order by id desc limit ${most}`.execute(db);
+  const { rows } = await sql<Step>`select ${l.create_time}, ${l.account}, ${l.real_name}, ${l.title}, (select jsonb_agg(c) from jsonb_array_elements(${l.changes}) c where c ->> 'field' in (${sql.join(listed)})) as changes
+    from ${log} where ${l.entity} = ${pages.key} and ${l.record_id} = ${String(id)} order by ${l.id} desc limit ${most}`.execute(db);
   const versions: PageVersion[] = [];
   let name = String(page.name);
   let oldest = Number(page.version);
@@ -69,8 +72,8 @@ export async function recordAt(db: Sql, pages: Resource, id: unknown, version: n
   const record = await current(db, pages, id, sql`t.*`);
   const reached = () => record.version === String(version);
   for (let before = Number.MAX_SAFE_INTEGER; !reached();) {
-    const { rows } = await sql<{ id: number; changes: Change[] }>`select id, changes from operation_log
-      where entity = ${pages.key} and record_id = ${String(id)} and id < ${before} order by id desc limit ${batch}`.execute(db);
+    const { rows } = await sql<{ id: number; changes: Change[] }>`select ${l.id}, ${l.changes} from ${log}
+      where ${l.entity} = ${pages.key} and ${l.record_id} = ${String(id)} and ${l.id} < ${before} order by ${l.id} desc limit ${batch}`.execute(db);
     for (const { changes } of rows) {
       for (const change of changes) if (pages.stored.has(change.field)) record[change.field] = change.before;
       if (reached()) return record;

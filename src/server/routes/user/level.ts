@@ -2,7 +2,6 @@
  * The ladder of member levels: more experience for each step (member sheet). Rules compare fields of one record; this holds each step
  * against its neighbours, all of them locked.
  */
-import { sql } from 'kysely';
 import type { Records } from '../../../../generated/records';
 import { codes } from '../../../engine/envelope';
 import { invalid, Refusal } from '../../refusal';
@@ -30,7 +29,8 @@ export const level: EntityDeparture<'user/level'> = {
   },
   /** One step above the highest, so that any number of rows fit. */
   async sample(house) {
-    const { rows: [top] } = await sql<{ grade: number; experience: number }>`select coalesce(max(grade), 0)::int as grade, coalesce(max(experience), 0)::int as experience from system_user_level where not is_del`.execute(house.sql);
+    const top = await house.sql.selectFrom('system_user_level').where('is_del', '=', false)
+      .select(({ fn, lit }) => [fn.coalesce(fn.max('grade'), lit(0)).as('grade'), fn.coalesce(fn.max('experience'), lit(0)).as('experience')]).executeTakeFirstOrThrow();
     return { grade: top.grade + 1, experience: top.experience + 10 };
   },
 };
