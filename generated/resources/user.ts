@@ -1956,6 +1956,7 @@ export const resources: ResourceModel[] = fillResources([
           ],
           inputs: [{ name: "tagIds", placeholder: "请选择会员标签" }],
         },
+        effect: { add: { tagId: "$tagIds" }, title: "设置会员标签" },
       },
       {
         name: "updateLevel",

@@ -1139,7 +1139,12 @@ export interface Effect {
   })
   /** Brings back the rows of seed, matched by this field. */
   seed?: string
-  add?: Names
+  /** Adds to what the fields hold: numbers are summed, lists gain what they lack. Inputs that bear the names of their fields; or the input for each field. */
+  add?: (Names | {
+    [k: string]: string
+  })
+  /** What the history calls it; the action's title when absent. */
+  title?: string
   /** Deletes the record. */
   delete?: true
   /** Entity with a ledger: a record of it is made, and so booked, of "values". */

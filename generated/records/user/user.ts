@@ -140,12 +140,6 @@ export type UserUserUpdateSpread = {
 export type UserUserCleanSpread = {
 }
 
-/** What setTag is given. */
-export type UserUserSetTag = {
-  /** 会员标签 */
-  tagIds: number[]
-}
-
 /** What updateLevel is given. */
 export type UserUserUpdateLevel = {
   /** 会员等级 */
@@ -173,7 +167,6 @@ export type UserUserNeeds = "nickname" | "phone"
 export type UserUserInputs = {
   updateSpread: UserUserUpdateSpread
   cleanSpread: UserUserCleanSpread
-  setTag: UserUserSetTag
   updateLevel: UserUserUpdateLevel
   gift: UserUserGift
   sendCoupon: UserUserSendCoupon
@@ -182,7 +175,7 @@ export type UserUserInputs = {
 export type UserUserMoves = {}
 /** What its schema leaves to code. */
 export type UserUserHandlers = {
-  actions: "updateSpread" | "cleanSpread" | "setTag" | "updateLevel" | "gift" | "sendCoupon"
+  actions: "updateSpread" | "cleanSpread" | "updateLevel" | "gift" | "sendCoupon"
   moves: never
   computed: never
   writes: false

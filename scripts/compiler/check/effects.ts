@@ -9,11 +9,12 @@ import { type CheckContext, checkCondition, checkSpecial, expectEntity, expectFi
 export function checkEffect(context: CheckContext, effect: EffectModel, action: NormalAction, entity: NormalEntity, states: NormalResource['states']): void {
   const { fields } = entity;
   const { prompt, input } = action;
-  const words = Object.keys(effect).filter((word) => !['values', 'when', 'of', 'handler'].includes(word));
+  const words = Object.keys(effect).filter((word) => !['values', 'when', 'of', 'title', 'handler'].includes(word));
   if (words.length > 1) return tell(context, effect, words[1], `an effect does one thing; write [{ "${words[0]}": … }, { "${words[1]}": … }]`);
   if ('values' in effect && !('book' in effect)) return tell(context, effect, 'values', '"values" are those of a booking; write "book" with the entity of its ledger');
   if ('when' in effect && !('book' in effect)) return tell(context, effect, 'when', '"when" is that of a booking; what is always done needs none, and an action has a "when" of its own');
   if ('of' in effect && !('makeUp' in effect)) return tell(context, effect, 'of', '"of" says whose secret is made up; write "makeUp" with its field');
+  if ('title' in effect && (words.length === 0 || 'seed' in effect)) return tell(context, effect, 'title', 'a title calls what an effect does to a record; write beside it what is done');
   if ('makeUp' in effect) checkMadeUp(context, effect, action, entity);
   else if ('set' in effect) {
     checkSet(context, effect.set, action, fields);
@@ -25,16 +26,34 @@ export function checkEffect(context: CheckContext, effect: EffectModel, action: 
     }
     if (typeof effect.move === 'object') expectName(context, effect.move, 'by', 'input', effect.move.by, (input?.fields ?? []).map(({ name }) => name));
   } else if ('add' in effect) {
-    for (const [index, name] of effect.add.entries()) {
-      const field = expectField(context, effect.add, index, name, fields);
-      if (field && field.kind !== 'integer') tell(context, effect.add, index, `only integers are added; "${name}" is ${field.kind}`);
-      expectName(context, effect.add, index, 'input', name, (input?.fields ?? []).map((each) => each.name));
-    }
+    checkAdded(context, effect.add, action, fields);
   } else if ('seed' in effect) {
     expectField(context, effect, 'seed', effect.seed, fields);
     if (!entity.seed.length) tell(context, effect, 'seed', 'there are no "seed" rows to bring back');
   } else if ('book' in effect) checkBooking(context, effect, action, fields);
 }
+
+/** Kinds whose values are lists without order of their own. */
+const lists = ['references', 'tags'];
+
+/** Numbers are summed and lists gain members; what is added is of the field's own make. */
+function checkAdded(context: CheckContext, add: string[] | Record<string, string>, { input }: NormalAction, fields: NormalProperty[]): void {
+  const asked = (input?.fields ?? []).filter(({ shows }) => shows === undefined);
+  const isList = Array.isArray(add);
+  for (const [at, text] of Object.entries(add)) {
+    const [key, name, source] = isList ? [Number(at), text, text] : [at, at, text.slice(1)];
+    const field = expectField(context, add, key, name, fields);
+    if (field && field.kind !== 'integer' && !lists.includes(field.kind)) {
+      tell(context, add, key, `only integers, references and tags are added to; "${name}" is ${field.kind}`);
+      continue;
+    }
+    if (!expectName(context, add, key, 'input', source, asked.map((each) => each.name))) continue;
+    const taken = asked.find((each) => each.name === source);
+    if (field && taken && (taken.kind !== field.kind || taken.to !== field.to)) tell(context, add, key, `"${name}" is ${made(field)}, what is added to it ${made(taken)}`);
+  }
+}
+
+const made = ({ kind, to }: NormalProperty): string => (to === undefined ? kind : `${kind} of ${to}`);
 
 /** What an action sets may be what was asked, or what another field holds. */
 function checkSet(context: CheckContext, set: object, { input }: NormalAction, fields: NormalProperty[]): void {

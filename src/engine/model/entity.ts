@@ -64,16 +64,21 @@ export interface ActionModel {
 }
 
 /** Assigns constants or inputs to fields, makes up a secret, moves the state, adds inputs to fields, deletes, upserts the entity's seed rows by a field, or books. */
-export type EffectModel =
+export type EffectModel = {
+  /** What the history calls it; the action's title when absent. */
+  title?: string;
+} & (
   | { set: Record<string, BookedValue | Special> }
   | MakeUpModel
   | { move: string | MoveChoice }
-  | { add: string[] }
+  /** Inputs that bear the names of their fields, or `$input` for each field. */
+  | { add: string[] | Record<string, string> }
   | { delete: true }
   | { seed: string }
   | BookModel
   /** Written by hand in `src/server/routes/<section>/<entity>.ts`. */
-  | { handler: true };
+  | { handler: true }
+);
 
 /** A password made up by the server and answered once, of the record or of the one that its reference `of` points to. */
 export interface MakeUpModel {

@@ -4,6 +4,7 @@ import type { EntityKey, Inputs } from '../../../generated/records';
 import type { ActionModel, FieldModel } from '../../engine/model';
 import { codes } from '../../engine/envelope';
 import { fieldsAsked, holds } from '../../engine/rules/holds';
+import { addedBy } from '../../engine/rules/added';
 import { refusalOf } from '../../engine/rules/locks';
 import { promptParam } from '../../engine/rules/prompt';
 import { moveOf } from '../../engine/rules/moves';
@@ -11,7 +12,7 @@ import { invalid, Refusal } from '../refusal';
 import { seedRows } from '../seed/rows';
 import { bookEffect, proveBookable } from './booking';
 import { equals } from './condition';
-import { addToRecord, moveRecord, removeRecord } from './door/door';
+import { moveRecord, removeRecord } from './door/door';
 import { clean } from './door/complete';
 import { each } from './door/each';
 import { validateAction } from './door/validate';
@@ -21,7 +22,7 @@ import { presentOf } from './door/visit';
 import { reached, recordsOf } from './facets';
 import { project } from './projection';
 import { resourceOf } from './resource';
-import { makeUpEffect, setEffect } from './setting';
+import { addEffect, makeUpEffect, setEffect } from './setting';
 import type { Resource, Row, Visit } from './types';
 import type { Options } from './typed';
 
@@ -84,7 +85,8 @@ export async function runAction(
   const effects = [effect, ...then];
   if ('seed' in effect) return { done: await seedRows(visit, recordsOf(resource), effect.seed, { restore: true }) };
   const asked = readInput(resource, action, fields, values);
-  const input = assigned(resource, asked);
+  const added = addedBy(action);
+  const input = assigned(resource, Object.fromEntries(Object.entries(asked).filter(([name]) => !added.has(name))));
   // What a booking takes is no value of the record.
   const given = effects.every((each) => 'book' in each) ? {} : input;
   const records = await reached(visit, resource, ids);
@@ -94,9 +96,9 @@ export async function runAction(
     for (const one of effects) {
       const isFirst = one === effect;
       // A record changed by the first effect is no longer at the version that the caller has seen.
-      const seen = isFirst ? options : { ...options, version: undefined };
+      const seen = { ...(isFirst ? options : { ...options, version: undefined }), ...(one.title === undefined ? {} : { title: one.title }) };
       if ('move' in one) await moveRecord(visit, records, id, { name: moveOf(action, values)!, action: action.name }, undecided(action, given), seen);
-      else if ('add' in one) await addToRecord(visit, records, id, given, seen);
+      else if ('add' in one) await addEffect(visit, records, one, id, asked, isFirst ? given : {}, seen);
       else if ('delete' in one) await removeRecord(visit, records, id, seen);
       else if ('set' in one) await setEffect(visit, records, one.set, id, asked, isFirst ? given : {}, seen);
       else if ('makeUp' in one) await makeUpEffect(visit, records, one, endpointOf(resource, action), id, seen);

@@ -1,8 +1,9 @@
-/** The effects "set" and "makeUp" of an action: values of one record. */
-import type { BookedValue, EndpointModel, MakeUpModel, Special } from '../../engine/model';
+/** The effects "set", "add" and "makeUp" of an action: values of one record. */
+import type { BookedValue, EffectModel, EndpointModel, MakeUpModel, Special } from '../../engine/model';
+import { inputsAdded } from '../../engine/rules/added';
 import { inFull } from '../../engine/rules/present';
 import { randomPassword } from '../accounts/passwords';
-import { assignRecord, proveSeen } from './door/door';
+import { addToRecord, assignRecord, proveSeen } from './door/door';
 import { entry } from './door/journal';
 import { lockRow } from './door/rows';
 import { presentOf } from './door/visit';
@@ -19,6 +20,17 @@ export async function setEffect(visit: Visit, resource: Resource, set: Readonly<
   const written = isAsked(set) ? valuesFrom(set, { ...(await lockRow(visit, resource, id)).record, ...asked }) : set;
   const values = inFull(written, (name) => resource.fields.get(name), presentOf(visit));
   await toldAtInputs(set, asked, () => assignRecord(visit, resource, id, { ...values, ...given }, options));
+}
+
+/**
+ * @param asked what the form asked
+ * @param given that part of it which bears names of fields and is not added
+ * @throws Refusal at the inputs that what is wrong was entered in
+ */
+export async function addEffect(visit: Visit, resource: Resource, effect: EffectModel, id: unknown, asked: Row, given: Row, options: Options): Promise<void> {
+  const inputs = Object.entries(inputsAdded(effect));
+  const added = Object.fromEntries(inputs.map(([field, input]) => [field, asked[input]]));
+  await toldAtInputs(Object.fromEntries(inputs.map(([field, input]) => [field, `$${input}`])), asked, () => addToRecord(visit, resource, id, added, given, options));
 }
 
 /** The secret is told by the answer alone, under the key that the call reveals. @throws Refusal where the record has none that holds it */

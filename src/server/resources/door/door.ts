@@ -230,13 +230,19 @@ export async function moveRecord(
   return row;
 }
 
-/** Adds numbers to what the fields hold, for actions whose effect is `add`. */
-export async function addToRecord(visit: Visit, resource: Resource, id: unknown, values: Row, options: Options): Promise<Locked> {
+/**
+ * Adds to what the fields hold, for actions whose effect is `add`: numbers are summed, lists gain what they lack, at their end.
+ * @param assigned what else is written
+ */
+export async function addToRecord(visit: Visit, resource: Resource, id: unknown, added: Row, assigned: Row, options: Options): Promise<Locked> {
   const before = await lockRow(visit, resource, id);
   await proveVersion(visit, resource, before, options);
-  const sums = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(before.record[name] ?? 0) + Number(value)]));
-  return amend(visit, resource, before, { ...before.record, ...sums }, options, false);
+  const sums = Object.fromEntries(Object.entries(added).map(([name, value]) => [name, sum(before.record[name], value)]));
+  return amend(visit, resource, before, { ...before.record, ...assigned, ...sums }, options, false);
 }
+
+const sum = (held: unknown, value: unknown): unknown =>
+  (Array.isArray(value) ? [...new Set([...(Array.isArray(held) ? held : []), ...value])] : Number(held ?? 0) + Number(value));
 
 /** Assigns constants and inputs to fields, for actions whose effect is `set`. */
 export async function assignRecord(visit: Visit, resource: Resource, id: unknown, values: Row, options: Options): Promise<Locked> {

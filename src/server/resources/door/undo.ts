@@ -18,7 +18,7 @@ export async function undoRecord(visit: Visit, resource: Resource, id: unknown, 
   const { record, version } = await lockRow(visit, resource, id);
   const { rows: [last] } = await sql<Last>`select admin_id, title, version, changes from operation_log
     where entity = ${resource.key} and record_id = ${String(id)} order by id desc limit 1`.execute(visit.db);
-  const own = last && Number(last.admin_id) === visit.actor.id && last.title === action.title && Number(last.version) === version && last.changes.every(({ field }) => !resource.fields.get(field)?.writeOnly);
+  const own = last && Number(last.admin_id) === visit.actor.id && last.title === (action.effect.title ?? action.title) && Number(last.version) === version && last.changes.every(({ field }) => !resource.fields.get(field)?.writeOnly);
   if (!own) throw new Refusal(codes.invalid, '数据已有新的变更，不能撤销');
   const before = Object.fromEntries(last.changes.filter(({ field }) => field in record).map(({ field, before: held }) => [field, held]));
   return assignRecord(visit, resource, id, before, { title: `撤销${action.title}` });

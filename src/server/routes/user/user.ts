@@ -1,5 +1,5 @@
 /**
- * Members: points, balance, tags, level and gifts as operators change them (member sheet), who brought them, and the demo ones, who come
+ * Members: level and gifts as operators change them (member sheet), who brought them, and the demo ones, who come
  * with a year of trade: what they hold is what their orders and ledgers leave.
  */
 import { experienceLinkType } from '../../../../generated/codes';
@@ -13,14 +13,6 @@ import { cleanSpread, updateSpread } from '../distribution/promoter';
 import { seedTrade } from '../order/demo/trade';
 import { giftCard } from './gift';
 import { sendCoupon } from './sendCoupon';
-
-/** Tags are added to those that a member has; taking them away is an edit of the member. */
-async function addTags(visit: Visit, ids: readonly number[], tagIds: readonly number[]): Promise<void> {
-  const members = visit.of('user/user');
-  for await (const { id, record } of members.lockEach(ids)) {
-    await members.assign(id, { tagId: [...new Set([...record.tagId, ...tagIds])] }, { title: '设置会员标签' });
-  }
-}
 
 /** @throws Refusal when the level is hidden; what a lower level asks for is all the experience that is left, where that is wanted */
 async function changeLevel(visit: Visit, uid: number, { levelId, isSub }: Inputs['user/user']['updateLevel']): Promise<void> {
@@ -46,7 +38,6 @@ export const user: EntityDeparture<'user/user'> = {
   demoFrom: ['product/attrValue', 'marketing/coupon', 'user/level'],
   actions: {
     updateSpread, cleanSpread,
-    setTag: ({ visit, ids, values }) => addTags(visit, ids, values.tagIds),
     updateLevel: ({ visit, ids: [uid], values }) => changeLevel(visit, uid, values),
     gift: ({ visit, ids, values }) => giftCard(visit, ids, values.cardId),
     sendCoupon: ({ visit, ids, values }) => sendCoupon(visit, ids, values.couponId),
