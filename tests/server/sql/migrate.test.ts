@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TableColumn, TableModel } from '../../../src/engine/model';
+import type { FieldModel, TableColumn, TableModel } from '../../../src/engine/model';
 import { columns } from '../../../src/fields/columns';
 import { contract } from '../../../src/server/contract';
 import { wantedTables } from '../../../src/server/prepare';
@@ -199,7 +199,12 @@ describe('every column of this version', () => {
 
   it('that may hold null is one whose absence means something', () => {
     const open = stored.filter(({ held, field }) => held.nullable && field);
-    expect(open.filter(({ field }) => columns[field!.kind].fromSql(null, field!) !== null).map(({ name, field }) => `${name}: ${field!.kind}`)).toEqual([]);
+    // What has no form of its own in the database while it is empty, as a time of day, is null there.
+    const isKept = (field: FieldModel): boolean => {
+      const empty = columns[field.kind].fromSql(null, field);
+      return empty !== null && columns[field.kind].toSql(empty, field) !== null;
+    };
+    expect(open.filter(({ field }) => isKept(field!)).map(({ name, field }) => `${name}: ${field!.kind}`)).toEqual([]);
   });
 });
 
