@@ -85,6 +85,18 @@ describe('operations', () => {
     expect(data.map(({ id }: { id: number }) => id)).toEqual(data.map(({ id }: { id: number }) => id).sort((left: number, right: number) => right - left));
     expect(data.some(({ account }: { account: string }) => account === 'system')).toBe(false);
   });
+  it('tells once what changed many records', async () => {
+    const refunds = '/admin/platform/refund/order';
+    const { data: { list } } = await server.call('GET', `${refunds}/list`, { query: { refundStatus: '0', limit: '100' } });
+    const details = await Promise.all(list.map(({ refundOrderNo }: { refundOrderNo: string }) => server.call('GET', `${refunds}/detail/${refundOrderNo}`)));
+    const { refundOrderNo } = details.find(({ data }) => data.refundPayType === 'yue')!.data;
+    const rows = await count('operation_log');
+    expect(await server.call('POST', `${refunds}/compulsory/refund/${refundOrderNo}`, { body: {} })).toMatchObject({ code: 200 });
+    expect(await count('operation_log')).toBeGreaterThan(rows + 3);
+    const { data } = await ask('operationLatest');
+    expect(data[0]).toMatchObject({ account: 'admin', title: '平台强制退款', subject: '退款单' });
+    expect(data.filter(({ account }: { account: string }) => account === 'admin')).toHaveLength(1);
+  });
 });
 
 describe('articles', () => {

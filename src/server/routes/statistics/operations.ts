@@ -41,10 +41,17 @@ export async function operationPeople(db: Sql, range: TimeRange): Promise<Operat
 }
 
 const newest = 10;
+/** Rows that are looked at for them. */
+const recent = 500;
 
+/** One operation may change many records, all at the moment at which its transaction began: it is told once, by the first of its rows. */
 export async function latestOperations({ sql: db, resources }: Pick<House, 'sql' | 'resources'>): Promise<LatestOperation[]> {
   const { rows } = await sql<Omit<LatestOperation, 'subject'> & { entity: string }>`
     select ${o.id}, to_char(${o.create_time}, 'YYYY-MM-DD HH24:MI:SS') as at, ${o.account}, ${o.real_name} as "realName", ${o.title}, ${o.entity}
-    from ${operations} where ${byPeople} order by ${o.id} desc limit ${sql.lit(newest)}`.execute(db);
+    from ${operations} where ${o.id} in (
+      select min(r.id) from (
+        select ${o.id}, ${o.create_time}, ${o.admin_id}, ${o.path} from ${operations} where ${byPeople} order by ${o.id} desc limit ${sql.lit(recent)}
+      ) r group by r.create_time, r.admin_id, r.path
+    ) order by ${o.id} desc limit ${sql.lit(newest)}`.execute(db);
   return rows.map(({ entity, ...row }) => ({ ...row, subject: resources.get(entity)?.entity.title ?? '' }));
 }
