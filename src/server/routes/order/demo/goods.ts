@@ -78,3 +78,6 @@ export async function readGoods({ sql: db }: Pick<House, 'sql'>): Promise<Goods>
 
 /** Rows of a list that come first are chosen far more often. */
 export const favoured = <T>(list: readonly T[], { random }: Dice): T => list[Math.floor(list.length * random() ** 2)];
+
+/** Forms that goods ask for. */
+export const formsOf = ({ shops }: Goods): number[] => [...new Set(shops.flat().flatMap(({ formId }) => formId ?? []))].filter((id) => id > 0);

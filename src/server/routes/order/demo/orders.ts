@@ -42,13 +42,16 @@ const autoReceipt = 7 * day;
 const dawdling = 40 * minute;
 
 /**
- * What there always is to be worked on, whatever the hour: an order paid from the balance whose money has just been asked back, one that
- * waits in the shop for its member, and some of several pieces that the platform has to send.
+ * What there always is, whatever the hour: an order paid from the balance whose money has just been asked back, one that waits in the shop
+ * for its member, some of several pieces that the platform has to send, and one of goods that ask for each form.
  */
-export type Staged = 'refund' | 'pickup' | 'unsent';
+export type Staged = 'refund' | 'pickup' | 'unsent' | { formId: number };
 
-/** Goods of an order that is staged; of any shop where the platform runs none. */
-const stagedGoods = (goods: Goods, staged: Staged): Goods => ({ ...goods, shops: staged === 'unsent' && goods.own.length > 0 ? goods.own : goods.shipped });
+/** Goods that an order may be of which is staged; of any shop where none has such. */
+function stagedGoods(goods: Goods, staged: Staged): Goods {
+  if (typeof staged === 'object') return { ...goods, shops: goods.shops.map((shop) => shop.filter(({ formId }) => formId === staged.formId)).filter((shop) => shop.length > 0) };
+  return { ...goods, shops: staged === 'unsent' && goods.own.length > 0 ? goods.own : goods.shipped };
+}
 
 export function planOrder(at: number, now: number, goods: Goods, held: number, superiors: number, dice: Dice, staged?: Staged): OrderPlan {
   const asked = staged === 'refund';

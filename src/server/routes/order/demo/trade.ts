@@ -11,7 +11,7 @@ import type { Size } from '../../../seed/size';
 import { earningsOf } from './brokerage';
 import { day, newest, orderTimes } from './calendar';
 import { diceFrom, type Dice } from './dice';
-import { readGoods } from './goods';
+import { formsOf, readGoods } from './goods';
 import { Ledgers, type Change, type Entry } from './ledgers';
 import { Members } from './members';
 import { planOrder, type OrderPlan, type Staged } from './orders';
@@ -65,7 +65,8 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   }
   const sold = new Map<number, number>();
   const times = goods.shops.length === 0 ? new Float64Array() : orderTimes(count, now, dice);
-  const staged = new Map<number, Staged>([[5 * newest, 'unsent'], [4 * newest, 'unsent'], [3 * newest, 'refund'], [2 * newest, 'pickup']]);
+  const stages: Staged[] = ['pickup', 'refund', 'unsent', 'unsent', ...formsOf(goods).map((formId) => ({ formId }))];
+  const staged = new Map(stages.map((stage, index) => [(index + 2) * newest, stage]));
   const number = numbering();
   for (const [index, at] of times.entries()) {
     ledgers.until(at);
