@@ -247,7 +247,7 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
       const stored = await walker.stored(entity, record[id]);
       // What is booked is no value of the record: a code of each choice, and the least of each number.
       const asked = 'book' in action.effect;
-      const given = (field: FieldModel) => (asked ? field.codes?.[0] ?? (field.kind === 'money' ? String(field.minimum) : field.minimum) : field.required && isEmpty(stored[field.name]) ? '内容' : stored[field.name]);
+      const given = (field: FieldModel) => (field.kind === 'password' ? 'Walk-Pass-20' : asked ? field.codes?.[0] ?? (field.kind === 'money' ? String(field.minimum) : field.minimum) : field.required && isEmpty(stored[field.name]) ? '内容' : stored[field.name]);
       const values = { ...Object.fromEntries((action.form?.fields ?? []).filter(({ shows }) => shows === undefined).map((field) => [field.name, given(field)])), ...input };
       if (action.when && !holds(action.when, stored)) {
         const closed = 'book' in action.effect ? contract.entities.find(({ key }) => 'book' in action.effect && key === action.effect.book)?.ledger?.closed : undefined;
@@ -256,7 +256,9 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
       }
       expect(await call(endpoint, { id: record[id], values })).toMatchObject({ code: 200 });
       const after = await walker.stored(entity, record[id]);
-      if ('set' in action.effect) for (const [name, value] of Object.entries(action.effect.set)) expect(turned(after[name])).toEqual(turned(value));
+      // What comes from an input, or speaks of the present, is not what the schema says.
+      const said = 'set' in action.effect ? Object.entries(action.effect.set).filter(([, value]) => !String(value).startsWith('$')) : [];
+      for (const [name, value] of said) expect(turned(after[name])).toEqual(turned(value));
     });
   }
 
