@@ -3,7 +3,7 @@ import { decodeFilter } from '../../src/engine/query/filterValue';
 import type { FieldModel, FilterModel } from '../../src/engine/model';
 
 const filter = (unit?: FieldModel['unit']): FilterModel =>
-  ({ param: 'at', title: '开始', operator: 'equals', field: { name: 'at', title: '开始', kind: 'time', wire: 'plain', empty: '', ...(unit && { unit }) } as FieldModel }) as FilterModel;
+  ({ param: 'at', title: '开始', operator: 'equals', field: { name: 'at', title: '开始', kind: 'time', wire: 'plain', required: false, readOnly: false, writeOnly: false, empty: '', messages: {}, unit } as FieldModel }) as FilterModel;
 
 it.each<[string, FieldModel['unit'], string]>([
   ['a second', undefined, '08:30:00'], ['a minute', 'minute', '08:30'], ['a full hour', 'hour', '24:00'],
