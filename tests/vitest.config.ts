@@ -20,7 +20,7 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        test: { ...poll, name: 'pure', include: pure, isolate: false, testTimeout: 60_000 },
+        test: { ...poll, name: 'pure', include: pure, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },
       },
       {
         ...shared,

@@ -75,7 +75,8 @@ it('a changed label and rule show in the open page, which keeps what was typed',
   const { page } = await openPage(browser, url);
   await signIn(page);
   await page.goto('/product/brand');
-  await page.getByRole('columnheader', { name: '品牌名称' }).waitFor();
+  // Every module of the screen is transformed the first time that it is asked for.
+  await page.getByRole('columnheader', { name: '品牌名称' }).waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: '添加品牌' }).click();
   const dialog = page.getByRole('dialog');
   const refused = (name: string) => expect.poll(async () => {
