@@ -73,7 +73,7 @@ it('finds on our own server all but what later modules bring, and changes nothin
 });
 
 it('names the call that is missing and the fields that drifted', async () => {
-  const { code, lines } = await run(urls.drifted, '--token', server.token);
+  const { code, lines } = await run(urls.drifted, `--token=${server.token}`);
   expect(told(lines).filter((line) => !own.includes(line)), lines.slice(0, 5).join('\n')).toEqual([
     `  偏离 GET ${brand}/list：缺少字段 list.name；list.sort 应为 integer，实为 string`,
     `  缺失 POST ${brand}/delete/{id}`,
