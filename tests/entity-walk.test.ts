@@ -3,6 +3,7 @@
  * entity: a new schema is walked without a line added.
  */
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extension } from '../src/engine/extension/paths';
 import { type Condition, type EndpointModel, type FieldModel, singleId } from '../src/engine/model';
@@ -247,7 +248,13 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
       const stored = await walker.stored(entity, record[id]);
       // What is booked is no value of the record: a code of each choice, and the least of each number.
       const asked = 'book' in action.effect;
-      const given = (field: FieldModel) => (field.kind === 'password' ? 'Walk-Pass-20' : asked ? field.codes?.[0] ?? (field.kind === 'money' ? String(field.minimum) : field.minimum) : field.required && isEmpty(stored[field.name]) ? '内容' : stored[field.name]);
+      const known = new Map(await Promise.all((action.form?.fields ?? []).flatMap(({ to }) => to ?? []).map(async (to) => [to, await firstOf(to)] as const)));
+      const held = (field: FieldModel) => {
+        const value = stored[field.from ?? field.name];
+        if (!field.required || !isEmpty(value)) return value;
+        return field.kind === 'references' ? known.get(field.to!) : '内容';
+      };
+      const given = (field: FieldModel) => (field.kind === 'password' ? 'Walk-Pass-20' : asked ? field.codes?.[0] ?? (field.kind === 'money' ? String(field.minimum) : field.minimum) : held(field));
       const values = { ...Object.fromEntries((action.form?.fields ?? []).filter(({ shows }) => shows === undefined).map((field) => [field.name, given(field)])), ...input };
       if (action.when && !holds(action.when, stored)) {
         const closed = 'book' in action.effect ? contract.entities.find(({ key }) => 'book' in action.effect && key === action.effect.book)?.ledger?.closed : undefined;
@@ -304,6 +311,9 @@ describe.each(served(contract.entities).map((entity) => [entity.key, entity] as 
 });
 
 /** Both positions of a switch in every spelling that travels. */
+/** The id of one record, in a list. */
+const firstOf = async (key: string): Promise<number[]> =>
+  (await sql<{ id: number }>`select id::int as id from ${sql.table(contract.entities.find((entity) => entity.key === key)!.table.name)} limit 1`.execute(server.app.sql)).rows.map(({ id }) => id);
 const turned = (value: unknown) => (value === true || value === 1 || value === '1' ? true : value === false || value === 0 || value === '0' ? false : value);
 const turnedOver = (value: unknown): unknown => {
   const pairs: [unknown, unknown][] = [[true, false], [1, 0], ['1', '0']];
