@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 const sent = (end: string) => backend.seen.filter((call) => call.path.endsWith(end)).map(({ body }) => body);
 
-it('all that a filter finds are not offered where every action goes to the members named', async () => {
+it('all that a filter finds are offered to tags alone: other actions go to the members named', async () => {
   await signInAt(backend, account, { batch: true });
   forgetCapabilities();
   const member = { id: 7, nickname: '青禾', sex: 0, phone: '138****0000', nowMoney: '0.00', integral: 0, registerType: 'h5', isPromoter: false, status: true, isLogoff: false, tagId: '', recordVersion: 1 };
@@ -44,9 +44,13 @@ it('all that a filter finds are not offered where every action goes to the membe
   expect(await screen.findByText('请选择要设置的会员')).toBeVisible();
   await user.click(within((await screen.findAllByRole('row')).at(-1)!).getByRole('checkbox'));
   const bar = within(await screen.findByRole('toolbar', { name: '批量操作' }));
-  expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual(['批量设置', '取消选择']);
+  expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual(['选择全部 40 条', '批量设置', '取消选择']);
   await user.click(bar.getByRole('button', { name: '批量设置' }));
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['批量添加标签', '发送优惠券', '赠送会员']);
+  await user.keyboard('{Escape}');
+  await user.click(bar.getByRole('button', { name: '选择全部 40 条' }));
+  await user.click(bar.getByRole('button', { name: '批量设置' }));
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['批量添加标签']);
 });
 
 it.each([
