@@ -19,7 +19,7 @@ export const demo: Record<string, DemoRows> = {
     { name: "回访高消费会员", body: "名单见会员标签" },
   ],
   "gallery/showing": [
-    { name: "早场", startTime: "2026-03-01 09:30:00", endTime: "2026-03-31 17:00:00", guideFrom: "09:00", guideTo: "09:45", guided: 1, questions: [{"label":"姓名","type":"text"},{"label":"票种","type":"radio","options":["成人","儿童"]},{"label":"人数","type":"number","least":1,"most":5}], openingDay: "2026-03-01" },
+    { name: "早场", startTime: "2026-03-01 09:30:00", endTime: "2026-03-31 17:00:00", guideFrom: "09:00", guideTo: "09:45", guided: 1, questions: [{"label":"姓名","type":"text"},{"label":"手机号","type":"text"},{"label":"票种","type":"radio","options":["成人","儿童"]},{"label":"人数","type":"number","least":1,"most":5}], openingDay: "2026-03-01" },
     { name: "午场", startTime: "2026-03-01 12:30:00", endTime: "2026-04-15 18:00:00", guided: 0, status: 1 },
     { name: "夜场", startTime: "2026-05-01 18:00:00", endTime: "2026-05-07 23:30:00", gatherTime: "17:30", questions: [{"label":"手机号","type":"text"}] },
   ],

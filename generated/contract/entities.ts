@@ -232,7 +232,7 @@ export const entities: EntityModel[] = [
         { name: "gather_time", field: "gatherTime", type: "time without time zone", default: "'08:30'" },
         { name: "status", field: "status", type: "bigint", default: "0" },
         { name: "guided", field: "guided", type: "bigint", default: "2" },
-        { name: "questions", field: "questions", type: "jsonb", default: "'[]'" },
+        { name: "questions", field: "questions", type: "jsonb", fill: "'[]'" },
         { name: "opening_day", field: "openingDay", type: "date", nullable: true },
         { name: "name_grams", field: "name", type: "text[]", nullable: true, role: "grams" },
         { name: "is_del", field: "isDel", type: "boolean", default: "false", role: "system" },

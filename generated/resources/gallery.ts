@@ -528,6 +528,9 @@ export const resources: ResourceModel[] = fillResources([
         title: "报名信息",
         kind: "childTable",
         wire: "json",
+        required: true,
+        default: [{ label: "姓名", type: "text", options: [], least: null, most: null }, { label: "手机号", type: "text", options: [], least: null, most: null }],
+        minItems: 2,
         maxItems: 10,
         fields: [
           { name: "label", title: "名称", kind: "text", required: true, minLength: 1, maxLength: 10 },
@@ -545,6 +548,7 @@ export const resources: ResourceModel[] = fillResources([
           { name: "least", title: "最小值", kind: "integer", minimum: 0, maximum: 999, when: { type: "number" } },
           { name: "most", title: "最大值", kind: "integer", minimum: 0, maximum: 999, when: { type: "number" } },
         ],
+        first: [{ label: "姓名", type: "text" }, { label: "手机号", type: "text" }],
         rules: [{ field: "most", atLeast: "least" }],
       },
       { name: "openingDay", title: "开幕日", kind: "date", unique: { scope: [], message: "开幕日已存在" } },

@@ -226,6 +226,14 @@ export interface Property {
   minItems?: number
   /** Members at most. */
   maxItems?: number
+  /**
+   * Of a child table: rows that always stand first, by the values that they keep; what they leave out is entered. A new record begins with them, and nobody changes, moves or deletes them.
+   *
+   * @minItems 1
+   */
+  first?: {
+    [k: string]: Scalar | Scalar[]
+  }[]
   /** Of a JSON value: bytes of its text, 65536 unless said. */
   maxBytes?: number
   items?: Items

@@ -54,6 +54,8 @@ export interface FieldKind {
   normalize?(value: unknown, field: FieldModel): unknown;
   /** What the record around a value leaves of it: parts that its conditions hide are empty. */
   fit?(value: unknown, field: FieldModel, record: Readonly<Record<string, unknown>>): unknown;
+  /** What a form begins with in place of a stored value, which may be older than the rules of its field. */
+  opened?(value: unknown, field: FieldModel): unknown;
   /** A valid value for generated demo rows and property tests; `random()` is in [0, 1). */
   sample(field: FieldModel, random: () => number, context: FormatContext): unknown;
 }

@@ -383,6 +383,25 @@ const parts: Sentence[] = [
     },
   },
   {
+    about: 'rows of a form', sheet: 'first two rows fixed',
+    schemas: {
+      'marketing/said13b': {
+        properties: {
+          formFields: {
+            type: 'array', maxItems: 10, first: [{ label: '姓名' }, { label: '手机号', type: 'phone' }],
+            items: { properties: { label: { ...text, minLength: 1 }, type: { ...text, default: 'text' }, required: { kind: 'switch', default: true } }, required: ['label', 'type'] },
+          },
+        },
+      },
+    },
+    becomes: {
+      'marketing/said13b fields formFields': {
+        required: true, minItems: 2, first: [{ label: '姓名' }, { label: '手机号', type: 'phone' }],
+        default: [{ label: '姓名', type: 'text', required: true }, { label: '手机号', type: 'phone', required: true }],
+      },
+    },
+  },
+  {
     about: 'rows of a form', sheet: 'when per row, and rules between its columns',
     schemas: {
       'marketing/said13': {
@@ -470,8 +489,8 @@ export const departures: { about: Heading; sheet: string; reason: string }[] = [
     reason: 'One screen of one person\'s work, drawn by hand: `pages` of the menu name the screen and its rights.',
   },
   {
-    about: 'rows of a form', sheet: 'first two rows fixed; one row per member level',
-    reason: 'Not a word yet: the number of rows is limited (`minItems`, `maxItems`), which rows they are is not.',
+    about: 'rows of a form', sheet: 'one row per member level',
+    reason: 'One table of one section asks for it. Its rows are entities of their own (`"computed": { "rows": … }`) or are made by code as the levels are.',
   },
   {
     about: 'reads and windows', sheet: 'id + detailType',

@@ -166,3 +166,22 @@ const shown: [KindName, unknown, string, Parameters<typeof fieldOf>[1]?][] = [
 test.each(shown)('%s shows %j as %s', (kind, value, text, more) => {
   expect(kinds[kind].format(value, fieldOf(kind, more), context)).toBe(text);
 });
+
+describe('rows of a child table that stand first', () => {
+  const [name, phone] = [{ label: '姓名', hint: '' }, { label: '手机号', hint: '' }];
+  const table = fieldOf('childTable', { first: [{ label: '姓名' }, { label: '手机号' }], default: [name, phone], fields: [fieldOf('text', { name: 'label' }), fieldOf('text', { name: 'hint' })] });
+  const opened = (rows: object[]) => kinds.childTable.opened?.(rows, table);
+
+  test.each<[string, object[], object[]]>([
+    ['are put in front of rows that are older', [{ label: '年龄' }], [name, phone, { label: '年龄' }]],
+    ['keep what else they hold, wherever they stood', [{ label: '年龄' }, { label: '手机号', hint: '11 位' }], [name, { label: '手机号', hint: '11 位' }, { label: '年龄' }]],
+    ['are all that an empty table begins with', [], [name, phone]],
+  ])('%s', (_name, stored, expected) => expect(opened(stored)).toEqual(expected));
+
+  test('are in every row made up', () => {
+    fc.assert(fc.property(fc.integer(), (seed) => {
+      const rows = kinds.childTable.sample({ ...table, minItems: 2 }, seeded(seed), context);
+      expect(kinds.childTable.checkWithin?.(rows, table, {})).toEqual({});
+    }), { numRuns: 20 });
+  });
+});

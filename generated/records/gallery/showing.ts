@@ -49,7 +49,7 @@ export type GalleryShowingWorked = {
 /** As it is answered. */
 export type GalleryShowingAnswer = Omit<GalleryShowing, never> & GalleryShowingWorked
 /** What a new one must bring. */
-export type GalleryShowingNeeds = "name" | "startTime" | "endTime"
+export type GalleryShowingNeeds = "name" | "startTime" | "endTime" | "questions"
 /** What its actions are given, by their names. */
 export type GalleryShowingInputs = {}
 /** Its moves, and who makes them. */
@@ -75,7 +75,7 @@ export type GalleryShowingRow = {
   gather_time: Generated<string>
   status: Generated<ShowingStatus>
   guided: Generated<ShowingGuide>
-  questions: Generated<unknown>
+  questions: unknown
   opening_day: string | null
   name_grams: string[] | null
   is_del: Generated<boolean>

@@ -26,6 +26,10 @@ if(data.gatherTime === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "gatherTime"}});
 errors++;
 }
+if(data.questions === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "questions"}});
+errors++;
+}
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
@@ -184,6 +188,10 @@ let data7 = data.questions;
 if(Array.isArray(data7)){
 if(data7.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/questions",keyword:"maxItems",params:{limit: 10}});
+errors++;
+}
+if(data7.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/questions",keyword:"minItems",params:{limit: 2}});
 errors++;
 }
 const len0 = data7.length;

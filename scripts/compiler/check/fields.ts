@@ -1,10 +1,7 @@
 /** Checks of properties: does the kind take what is written, and does everything it points at exist. */
-import { Ajv, type ValidateFunction } from 'ajv';
 import type { Property } from '../../../generated/types/vocabulary';
-import type { FieldModel } from '../../../src/engine/model';
 import { integerBounds } from '../../../src/engine/schema/integerBounds';
 import { limitedField } from '../../../src/engine/validation/inputLimits';
-import { addKeywords } from '../../../src/engine/validation/keywords';
 import { kinds } from '../../../src/fields/kinds';
 import { isLinked } from '../links';
 import { meant, oneOf } from '../mistakes';
@@ -13,11 +10,13 @@ import { unservable } from '../model/table';
 import type { NormalColumn, NormalEntity, NormalFilter, NormalInput, NormalProperty } from '../normal';
 import { writtenOf } from '../normalize/fields';
 import { type CheckContext, checkCondition, checkSpecial, checkTemplate, expectEntity, expectField, expectName, tell } from './context';
+import { brokenRule } from './brokenRule';
+import { checkFirst } from './first';
 import { checkRowRules } from './rules';
 
 /** Keywords that only some kinds take; every other keyword belongs to all. */
 const special: (keyof Property)[] = [
-  'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'scale', 'unit', 'minItems', 'maxItems', 'maxBytes', 'enumeration', 'as', 'codes',
+  'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'scale', 'unit', 'minItems', 'maxItems', 'first', 'maxBytes', 'enumeration', 'as', 'codes',
   'to', 'toBy', 'leavesOnly', 'onDelete', 'unique', 'items', 'properties', 'options', 'marks', 'inverse', 'fills', 'within', 'named', 'hashed', 'unlike', 'repeats', 'videoFirst', 'notation', 'alpha',
 ];
 
@@ -74,6 +73,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
     checkPeriod(context, field, field.input, fields);
   }
   if (field.rules) checkRowRules(context, field);
+  if (field.first) checkFirst(context, field);
   for (const child of field.fields ?? []) {
     if (child.column || child.filter) tell(context, child, child.column ? 'column' : 'filter', 'a field of a child table has neither column nor filter');
     // The columns of a matrix are shown by what the record around it holds.
@@ -262,28 +262,6 @@ function checkDefault(context: CheckContext, field: NormalProperty, written: Pro
   const model = fieldModel(field, codesOf(context));
   const why = brokenRule(field.input ? limitedField(model, field.input) : model, field.default);
   if (why) tell(context, field, written.default === undefined ? undefined : 'default', `default ${JSON.stringify(field.default)} breaks the field's own rule: ${why}`);
-}
-
-/** What of a field's own rules a value breaks; undefined when it keeps all. */
-export function brokenRule(field: FieldModel, value: unknown): string | undefined {
-  const validate = validatorOf(kinds[field.kind].schema({ ...field, required: false }));
-  if (validate(value)) return undefined;
-  const error = validate.errors?.find(({ keyword }) => keyword !== 'if' && keyword !== 'anyOf');
-  return error ? `${error.keyword} ${JSON.stringify(error.params.limit ?? Object.values(error.params)[0])}` : 'kind';
-}
-
-let ajv: Ajv | undefined;
-const validatorsBySchema = new Map<string, ValidateFunction>();
-
-function validatorOf(schema: object): ValidateFunction {
-  const text = JSON.stringify(schema);
-  let validate = validatorsBySchema.get(text);
-  if (!validate) {
-    ajv ??= addKeywords(new Ajv({ allErrors: true, strict: false, meta: false, validateSchema: false }));
-    validate = ajv.compile(schema);
-    validatorsBySchema.set(text, validate);
-  }
-  return validate;
 }
 
 function compiles(pattern: string): boolean {

@@ -8,7 +8,7 @@ import { widgetField } from '../model/widgets';
 import type { NormalProperty } from '../normal';
 import type { NormalWidget } from '../normalize/widgets';
 import type { Resolved } from '../resolve';
-import { brokenRule } from './fields';
+import { brokenRule } from './brokenRule';
 import { type CheckContext, checkCondition, expectEntity, expectName, tell } from './context';
 
 /** Kinds whose values a shape can hold. */

@@ -1,6 +1,7 @@
 /** Normal properties → field, column, filter and input models, each with its address. */
 import type { ColumnModel, FieldModel, FilterModel, InputModel, Scalar } from '../../../src/engine/model';
 import { isSpecial } from '../../../src/engine/rules/present';
+import { kinds } from '../../../src/fields/kinds';
 import type { NormalColumn, NormalFilter, NormalInput, NormalProperty } from '../normal';
 import type { Resolved } from '../resolve';
 
@@ -20,6 +21,10 @@ function valueOfNew(value: unknown): Pick<FieldModel, 'default' | 'given'> {
   return serial !== undefined ? { given: { serial } } : isSpecial(value) ? { given: value } : { default: value };
 }
 
+/** The rows with which a new child table begins. */
+const firstRows = ({ first, fields = [] }: NormalProperty): Record<string, unknown>[] | undefined =>
+  first?.map((values) => Object.fromEntries(fields.map(({ name, kind, default: usual }) => [name, values[name] ?? usual ?? kinds[kind].empty])));
+
 export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
   return {
     name: field.name,
@@ -33,7 +38,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     masked: field.masked,
     shows: field.shows,
     from: field.from,
-    ...valueOfNew(field.default),
+    ...valueOfNew(field.default === undefined ? firstRows(field) : field.default),
     minLength: field.minLength,
     maxLength: field.maxLength,
     minimum: field.minimum,
@@ -71,6 +76,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     repeats: field.repeats,
     messages: field.messages,
     fields: field.fields?.map((child) => fieldModel(child, codes)),
+    first: field.first,
     rules: field.rules,
   };
 }

@@ -97,6 +97,12 @@ export const fieldRules: Record<string, (field: Draft, context: FieldContext) =>
     );
     if (items.rules) field.rules = items.rules;
   },
+  'rows that stand first are there from the beginning': (field) => {
+    const first = field.first as Property['first'];
+    if (!first) return;
+    field.required = true;
+    field.minItems = Math.max((field.minItems as number | undefined) ?? 0, first.length);
+  },
 };
 
 const writings = new WeakMap<object, Property>();

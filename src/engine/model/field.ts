@@ -175,6 +175,8 @@ export interface FieldModel {
   messages: Partial<Record<'required' | 'pattern' | 'minimum' | 'maximum' | 'maxLength' | 'minLength', string>>;
   /** Columns of a child table, whose `when` asks the row, or of an SKU matrix: there it asks the record around it. */
   fields?: FieldModel[];
+  /** Rows of a child table that always stand first, by the values that they keep; what they leave out is entered. */
+  first?: Record<string, Scalar | Scalar[]>[];
   /** What must hold between columns of a row of a child table. */
   rules?: RuleModel[];
 }

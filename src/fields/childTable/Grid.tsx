@@ -11,11 +11,12 @@ import './Grid.css';
 
 type Row = Record<string, unknown>;
 
-/** Rows of inputs, one column for each field of the row; rows can be added, removed and moved. */
+/** Rows of inputs, one column for each field of the row; rows can be added, and those that do not stand first removed and moved. */
 export default function Grid(props: InputProps) {
   const { field, id, onBlur, disabled, mode, error, errors = {} } = props;
   const table = useRef<HTMLTableElement>(null);
   const columns = field.fields ?? [];
+  const fixed = field.first?.length ?? 0;
   const { rows, most, keyOf, set, add, move, remove, report } = useRows(props, columns);
 
   return (
@@ -47,7 +48,7 @@ export default function Grid(props: InputProps) {
                         id={`${id}.${index}.${column.name}`}
                         index={index}
                         row={row}
-                        disabled={disabled}
+                        disabled={disabled || column.name in (field.first?.[index] ?? {})}
                         mode={mode}
                         error={errors[`${index}.${column.name}`]}
                         onChange={(cell) => set(index, column.name, cell)}
@@ -56,9 +57,15 @@ export default function Grid(props: InputProps) {
                     </td>
                   ))}
                   <td className="field-grid-tools">
-                    <IconButton size="small" icon="chevronUp" label={`上移第 ${index + 1} 行`} disabled={disabled || index === 0} onClick={() => move(index, index - 1)} />
-                    <IconButton size="small" icon="chevronDown" label={`下移第 ${index + 1} 行`} disabled={disabled || index === rows.length - 1} onClick={() => move(index, index + 1)} />
-                    <IconButton size="small" icon="delete" label={`删除第 ${index + 1} 行`} disabled={disabled} onClick={() => { remove(index); table.current?.focus(); }} />
+                    {index < fixed ? (
+                      <span className="field-grid-none">固定</span>
+                    ) : (
+                      <>
+                        <IconButton size="small" icon="chevronUp" label={`上移第 ${index + 1} 行`} disabled={disabled || index === fixed} onClick={() => move(index, index - 1)} />
+                        <IconButton size="small" icon="chevronDown" label={`下移第 ${index + 1} 行`} disabled={disabled || index === rows.length - 1} onClick={() => move(index, index + 1)} />
+                        <IconButton size="small" icon="delete" label={`删除第 ${index + 1} 行`} disabled={disabled} onClick={() => { remove(index); table.current?.focus(); }} />
+                      </>
+                    )}
                   </td>
                 </tr>
               ))}

@@ -5,6 +5,7 @@ import { listSchema } from '../../engine/schema/listSchema';
 import { brokenRules, putInOrder } from '../../engine/validation/brokenRules';
 import { recordSchema } from '../../engine/validation/recordSchema';
 import type { FieldKind } from '../kind';
+import { unlikeFirst, withFirst } from './first';
 
 type Row = Record<string, unknown>;
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
@@ -24,7 +25,7 @@ export const childTable = (kindOf: (name: KindName) => FieldKind): FieldKind => 
   width: 240,
   least: 120,
   sortable: false,
-  keywords: ['minItems', 'maxItems'],
+  keywords: ['minItems', 'maxItems', 'first'],
   schema: (field) => listSchema(field, recordSchema(field.fields ?? [], (each) => kindOf(each.kind).schema(each)), 1000),
   parse(text, field) {
     if (text.trim() === '') return [];
@@ -46,17 +47,22 @@ export const childTable = (kindOf: (name: KindName) => FieldKind): FieldKind => 
             return [name, each ? (kindOf(each.kind).normalize?.(cell, each) ?? cell) : cell];
           })))
       : value,
-  checkWithin: (value, { rules, fields = [] }) =>
-    (rules ? Object.fromEntries(rowsOf(value).flatMap((row, at) => brokenRules(rules, fields, row).map(({ field, message }) => [`${at}.${field}`, message]))) : {}),
+  checkWithin: (value, field) => ({
+    ...Object.fromEntries(rowsOf(value).flatMap((row, at) => brokenRules(field.rules, field.fields ?? [], row).map((broken) => [`${at}.${broken.field}`, broken.message]))),
+    ...Object.fromEntries(unlikeFirst(rowsOf(value), field).map((path) => [path, `${titleAt(field, path)}是固定的，不能修改`])),
+  }),
   fit: (value, { fields = [] }) =>
     (fields.some(({ when }) => when) && Array.isArray(value) ? rowsOf(value).map((row) => withoutHidden(row, fields, ({ kind }) => kindOf(kind).empty)) : value),
+  opened: (value, field) => (field.first ? withFirst(rowsOf(value), field) : value),
   sample: (field, random, context) =>
-    times(Math.max(field.minItems ?? 1, Math.min(field.maxItems ?? 1000, between(random, 1, 3))), () => {
-      const { fields = [], rules } = field;
-      const row = Object.fromEntries(fields.map((each) => [each.name, kindOf(each.kind).sample(each, random, context)]));
+    times(Math.max(field.minItems ?? 1, Math.min(field.maxItems ?? 1000, between(random, 1, 3))), (at) => {
+      const { fields = [], rules, first } = field;
+      const row = { ...Object.fromEntries(fields.map((each) => [each.name, kindOf(each.kind).sample(each, random, context)])), ...first?.[at] };
       return withoutHidden(putInOrder(rules, fields, row), fields, ({ kind }) => kindOf(kind).empty);
     }),
 });
+
+const titleAt = ({ fields }: FieldModel, path: string): string => fields?.find(({ name }) => name === path.split('.')[1])?.title ?? '';
 
 /** The row as its conditions leave it: what they hide is empty. */
 function withoutHidden(row: Row, fields: readonly FieldModel[], emptyOf: (field: FieldModel) => unknown): Row {

@@ -256,6 +256,18 @@ describe('what each input is particular about', () => {
     expect(screen.getByRole('button', { name: '上移第 1 行' })).toBeDisabled();
   });
 
+  test('child table: rows that stand first keep their values and their place', async () => {
+    const fields = [fieldOf('text', { name: 'label', title: '名称' }), fieldOf('integer', { name: 'most', title: '字数' })];
+    const user = draw('childTable', { initial: [{ label: '姓名', most: null }, { label: '甲', most: null }] }, { fields, first: [{ label: '姓名' }] });
+    expect(await screen.findByRole('textbox', { name: '第 1 行名称' })).toBeDisabled();
+    expect(screen.getByRole('textbox', { name: '第 2 行名称' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: /第 1 行/ })).toBeNull();
+    expect(screen.getByRole('button', { name: '上移第 2 行' })).toBeDisabled();
+    await user.type(screen.getByRole('spinbutton', { name: '第 1 行字数' }), '4');
+    await user.click(screen.getByRole('button', { name: '删除第 2 行' }));
+    expect(held()).toEqual([{ label: '姓名', most: 4 }]);
+  });
+
   test('file: its extension in capitals', () => {
     draw('file', { initial: '/files/readme.pdf' });
     expect(screen.getByText('PDF')).toBeInTheDocument();

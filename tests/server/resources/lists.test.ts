@@ -46,6 +46,10 @@ const contract = contractWith({
         properties: { free: { kind: 'switch', title: '免费', default: false }, low: { kind: 'money', title: '最低价', when: { free: false } }, high: { kind: 'money', title: '最高价', when: { free: false } } },
         required: ['low'], rules: [{ field: 'high', atLeast: 'low' }],
       } },
+      questions: { kind: 'childTable', title: '报名信息', maxItems: 4, first: [{ label: '姓名' }, { label: '手机号' }], items: {
+        properties: { label: { type: 'string', title: '名称', maxLength: 10 }, hint: { type: 'string', title: '提示', maxLength: 10, default: '请填写' } },
+        required: ['label'],
+      } },
     },
     resource: { api: { counts: 'GET season/status/num' }, list: { sort: ['id'], tabs: { param: 'tab', counts: 'status', items: [{ value: 'over', title: '已定', where: { lastDay: { empty: false } } }, { value: 0, title: '未定', where: { lastDay: { empty: true } } }] }, filters: [
       { param: 'day', title: '展日', on: ['firstDay', 'lastDay'], operator: 'covers' }, { param: 'date', title: '日期', on: ['startTime', 'endTime'], operator: 'covers' },
@@ -151,6 +155,31 @@ describe('rows of a child table', () => {
   it('keep nothing that their condition hides, and are not compared there', async () => {
     const answer = await add({ free: true, low: '3.00', high: '2.00' }, { free: false, low: '1.00' });
     expect(answer).toMatchObject({ code: 200, data: { prices: [{ free: true, low: null, high: null }, { free: false, low: '1.00' }] } });
+  });
+});
+
+describe('rows that stand first', () => {
+  const name = { label: '姓名', hint: '请填写' };
+  const phone = { label: '手机号', hint: '' };
+  const add = (questions: object[]) => server.call('POST', `${season}/save`, { body: { name: '题', prices: [], questions } });
+
+  it('are there where a caller says nothing of them', async () => {
+    expect(await server.call('POST', `${season}/save`, { body: { name: '无题', prices: [] } })).toMatchObject({ code: 200, data: { questions: [name, { ...phone, hint: '请填写' }] } });
+  });
+
+  it('keep what else was entered in them', async () => {
+    expect(await add([name, phone, { label: '年龄', hint: '' }])).toMatchObject({ code: 200, data: { questions: [name, phone, { label: '年龄' }] } });
+  });
+
+  it.each<[string, object[], Record<string, string>]>([
+    ['changed', [name, { ...phone, label: '电话' }], { 'questions.1.label': '名称是固定的，不能修改' }],
+    ['moved', [phone, name], { 'questions.0.label': '名称是固定的，不能修改', 'questions.1.label': '名称是固定的，不能修改' }],
+    ['deleted', [name], { questions: '报名信息应为2到4项' }],
+    ['all deleted', [], { questions: '请输入报名信息' }],
+  ])('are not %s by any caller', async (_name, questions, told) => {
+    const answer = await add(questions);
+    expect(answer.code).toBe(400);
+    expect(Object.fromEntries((answer.data.errors as { field: string; message: string }[]).map(({ field, message }) => [field, message]))).toEqual(told);
   });
 });
 

@@ -42,7 +42,11 @@ export function blankValues(fields: readonly FieldModel[], defaults: Values = {}
 /** The values of a record as a form holds them; a copy is without identity. */
 export function formValues({ fields, primaryKey }: ResourceModel, mode: FormMode, record: Values): Values {
   const own = mode === 'copy' ? fields.filter((field) => field.name !== primaryKey && !field.readOnly) : fields;
-  return Object.fromEntries(own.map((field) => [field.name, record[field.name] ?? kinds[field.kind].empty]));
+  return Object.fromEntries(own.map((field) => {
+    const { empty, opened } = kinds[field.kind];
+    const value = record[field.name] ?? empty;
+    return [field.name, opened && !field.readOnly ? opened(value, field) : value];
+  }));
 }
 
 export function useOpening({ resource, mode, id, record, defaults }: OpeningOptions): Opening {
