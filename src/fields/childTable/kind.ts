@@ -5,7 +5,7 @@ import { listSchema } from '../../engine/schema/listSchema';
 import { brokenRules, putInOrder } from '../../engine/validation/brokenRules';
 import { recordSchema } from '../../engine/validation/recordSchema';
 import type { FieldKind } from '../kind';
-import { unlikeFirst, withFirst } from './first';
+import { unlikeFirst, withFirst } from './rules';
 
 type Row = Record<string, unknown>;
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
