@@ -747,7 +747,7 @@ export const resources: ResourceModel[] = fillResources([
         { name: "remark", title: "说明", minWidth: 140, ellipsis: true },
         { name: "applicantName", title: "申请人", width: 100, minWidth: 100 },
         { name: "createTime", title: "申请时间", width: 170, minWidth: 170 },
-        { name: "auditStatus", title: "状态", minWidth: 120, align: "center", below: [{ when: { auditStatus: 3 }, template: "原因：{refusalReason}" }] },
+        { name: "auditStatus", title: "状态", minWidth: 120, below: [{ when: { auditStatus: 3 }, template: "原因：{refusalReason}" }] },
         { name: "auditorName", title: "审批人", width: 100, minWidth: 100 },
         { name: "auditTime", title: "审批时间", width: 170, minWidth: 170 },
       ],

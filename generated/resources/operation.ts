@@ -1522,10 +1522,11 @@ export const resources: ResourceModel[] = fillResources([
     },
     detail: {
       title: "操作详情",
-      changes: { of: "entity", id: "recordId", in: "changes" },
+      history: false,
       sections: [
         { title: "操作", fields: ["description", "status", "methodType", "createTime", "adminAccount", "adminId", "ip"] },
         { title: "请求", fields: ["requestMethod", "url", "method", "requestParam", "result", "errorMsg"] },
+        { fields: [], drawn: "changes" },
       ],
     },
     softDelete: false,

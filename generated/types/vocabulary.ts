@@ -455,8 +455,6 @@ export interface Column {
   width?: number
   /** Pixels at least. */
   minWidth?: number
-  /** Side on which texts stand; that of the kind when absent. */
-  align?: ("left" | "center" | "right")
   /** Stays in sight at this side while the list scrolls sideways. */
   fixed?: ("left" | "right")
   /** Long texts end with an ellipsis and are told whole in a hint. */
@@ -515,10 +513,8 @@ export interface Filter {
   kind?: Kind
   as?: As
   wire?: Wire
-  /** Enumeration with its codes. */
+  /** Enumeration with its codes; of a switch, with its two labels. */
   enumeration?: string
-  /** Enumeration with the two labels of a switch. */
-  codes?: string
   /** Entity chosen from. */
   to?: string
   /** Stored fields compared, joined by OR. */
@@ -990,17 +986,6 @@ export interface Detail {
   })[]
   actions?: Names
   when?: Condition
-  changes?: Changes
-}
-
-/** Fields that tell of another record's changes: its entity's key, its id, and [{field, before, after}]. */
-export interface Changes {
-  /** Field with the key of the other record's entity. */
-  of: string
-  /** Field with the id of the other record. */
-  id: string
-  /** Field with the changes. */
-  in: string
 }
 
 export interface Tree {

@@ -171,7 +171,6 @@ function checkSections(context: CheckContext, { form, detail, actions }: NormalR
   for (const items of [detail?.facts ?? [], ...(detail?.sections ?? []).map((section) => section.fields)]) checkDetailItems(context, items, fields);
   if (detail?.head) checkTemplate(context, detail.head, 'note', detail.head.note, fields);
   for (const key of ['image', 'title'] as const) if (detail?.head?.[key] !== undefined) expectField(context, detail.head, key, detail.head[key], fields);
-  for (const key of ['of', 'id', 'in'] as const) if (detail?.changes) expectField(context, detail.changes, key, detail.changes[key], fields);
   if (form?.in === 'page' && !form.route) tell(context, form, 'in', 'a form page needs "route", e.g. "/section/entityEdit/:id?"');
   if (form?.route && form.in !== 'page') tell(context, form, 'route', `a form in a ${form.in} has no route; write "in": "page"`);
 }

@@ -173,7 +173,7 @@ function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, as
     list: main,
     views: lists.filter((list) => list !== main),
     form: resource?.form && formModel(resource.form, normal.fields),
-    detail: resource?.detail && detailModel(resource),
+    detail: resource?.detail && detailModel(resource, normal.table.kept),
     tree,
     actions: resource?.actions.map((action) => actionModel(action, resource, codes)) ?? [],
     states: resource?.states,
@@ -255,11 +255,12 @@ function formModel(form: NormalForm, fields: NormalProperty[]): FormModel {
   };
 }
 
-function detailModel({ detail }: NormalResource): DetailModel | undefined {
+function detailModel({ detail }: NormalResource, isKept = false): DetailModel | undefined {
   if (!detail) return undefined;
-  const { title, width, head, facts, sectionsAs, sections, actions, when, changes } = detail;
+  const { title, width, head, facts, sectionsAs, sections, actions, when } = detail;
   return {
-    title, width, head, actions, when, changes,
+    title, width, head, actions, when,
+    history: isKept ? false : undefined,
     facts: facts.length ? facts : undefined,
     sectionsAs: sectionsAs === 'plain' ? undefined : sectionsAs,
     sections: sections.map(({ title: named, tab, fields, when, drawn }) => ({ title: named, tab, fields, when, drawn })),

@@ -139,7 +139,8 @@ export function completeColumn(column: Partial<NormalColumn> | Column, field: No
     name: column.name ?? field?.name ?? '',
     title: column.title ?? field?.title ?? '',
     minWidth: column.minWidth ?? column.width ?? kind?.width ?? 120,
-    align: column.align ?? kind?.align ?? 'left',
+    // What stands below a value is read from the left, and so is the value above it.
+    align: kind?.align === 'center' && column.below?.some(({ as }) => as !== 'tag') ? 'left' as const : kind?.align ?? 'left',
     ellipsis: column.ellipsis ?? false,
     sortable: column.sortable === true,
     ...(column.sortable === 'page' ? { sortsPage: true as const } : {}),
@@ -153,7 +154,7 @@ export function completeFilter(filter: Filter, field: NormalProperty | undefined
   const base = filter.kind ?? (filter.to ? 'reference' : filter.enumeration ? 'enumeration' : (field?.kind ?? 'text'));
   const operator = filter.operator ?? kinds[base]?.operators[0] ?? 'equals';
   const kind = filterKind(base, operator);
-  const enumeration = filter.codes ?? filter.enumeration ?? (kind === field?.kind || kind === 'enumeration' || kind === 'switch' ? field?.enumeration : undefined);
+  const enumeration = filter.enumeration ?? (kind === field?.kind || kind === 'enumeration' || kind === 'switch' ? field?.enumeration : undefined);
   const complete: NormalFilter = {
     ...filter,
     param: filter.param ?? field?.name ?? '',
@@ -166,7 +167,6 @@ export function completeFilter(filter: Filter, field: NormalProperty | undefined
     hidden: filter.hidden ?? false,
     ...(enumeration === undefined ? {} : { enumeration }),
   };
-  delete (complete as { codes?: string }).codes;
   return madeFrom(complete, filter);
 }
 

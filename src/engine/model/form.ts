@@ -145,6 +145,6 @@ export interface DetailModel {
   actions?: string[];
   /** Records whose detail can be opened. */
   when?: Condition;
-  /** Fields that tell of another record's changes: its entity's key, its id, and what changed. */
-  changes?: { of: string; id: string; in: string };
+  /** The server alone writes the records, so that nothing tells what became of one. */
+  history?: false;
 }

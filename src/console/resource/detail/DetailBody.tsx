@@ -1,6 +1,5 @@
 /** A record as it is read: its head, its facts, its sections and its history. */
 import { use, useMemo, useState } from 'react';
-import type { HistoryEntry } from '../../../engine/extension/paths';
 import type { DetailModel, DetailSection, ResourceModel } from '../../../engine/model';
 import { holds } from '../../../engine/rules/holds';
 import { useCapabilities } from '../../data/capabilities';
@@ -11,7 +10,6 @@ import { Tabs } from '../../../ui/display/Tabs';
 import { DetailHead } from './DetailHead';
 import { DetailItems } from './DetailItems';
 import { HistoryPanel } from './HistoryPanel';
-import { OtherChanges } from './OtherChanges';
 import { useRecord } from './useRecord';
 import './detail.css';
 import '../../../ui/inputs/field.css';
@@ -37,12 +35,12 @@ export function DetailBody({ resource, detail, id, record, onRestore }: DetailBo
   const names = [...new Set(present.map(tabOf))];
   const tabs = [
     ...(tabbed ? names.map((title, value) => ({ value, title })) : [{ value: 0, title: '详情' }]),
-    ...(history && !detail.changes ? [{ value: 'history' as const, title: '操作记录' }] : []),
+    ...(history && detail.history !== false ? [{ value: 'history' as const, title: '操作记录' }] : []),
   ];
   const sections = tabbed ? present.filter((section) => names.indexOf(tabOf(section)) === tab) : present;
   const content = tab === 'history'
     ? <HistoryPanel resource={resource} id={id} onRestore={onRestore} />
-    : <Asked query={{ data: data ?? (error ? undefined : {}), error, refetch }}>{(row) => <DetailPanel resource={resource} sections={sections} tabbed={tabbed} changes={detail.changes} row={row} />}</Asked>;
+    : <Asked query={{ data: data ?? (error ? undefined : {}), error, refetch }}>{(row) => <DetailPanel resource={resource} sections={sections} tabbed={tabbed} row={row} />}</Asked>;
   const shown = useMemo(() => ({ entity: resource.key, id }), [resource.key, id]);
   return (
     <ShownRecordContext value={shown}>
@@ -59,11 +57,10 @@ interface DetailPanelProps {
   resource: ResourceModel;
   sections: DetailModel['sections'];
   tabbed: boolean;
-  changes: DetailModel['changes'];
   row: Row;
 }
 
-function DetailPanel({ resource, sections, tabbed, changes, row }: DetailPanelProps) {
+function DetailPanel({ resource, sections, tabbed, row }: DetailPanelProps) {
   return (
     <>
       {sections.map((section, index) => (
@@ -73,7 +70,6 @@ function DetailPanel({ resource, sections, tabbed, changes, row }: DetailPanelPr
           {section.drawn !== undefined && <OwnPanel name={`${resource.key}/${section.drawn}`} record={row} />}
         </section>
       ))}
-      {changes && <OtherChanges entity={String(row[changes.of] ?? '')} id={String(row[changes.id] ?? '')} changes={(row[changes.in] ?? []) as HistoryEntry['changes']} />}
     </>
   );
 }
