@@ -559,16 +559,14 @@ export interface Input {
   }
   /** Tighter than the field's own, in forms only. */
   maxLength?: number
-  /** Tighter than the field's own, in forms only. */
-  minimum?: number
+  /** Tighter than the field's own, in forms only; $today, of the date or datetime that begins a period: no days gone by. */
+  minimum?: (number | "$today")
   /** Tighter than the field's own, in forms only. */
   maximum?: number
   /** Field of the same kind that ends the period which this one begins: both are entered as one range, of whole days where it is one of dates or datetimes. */
   through?: string
   /** Of a period of two datetimes: it goes from a moment to a moment, with times of day. */
   wholeDays?: false
-  /** Days gone by cannot be chosen. */
-  earliest?: "today"
   /** Of rich text: a button shows it as its readers see it. */
   preview?: true
   hiddenIn?: Modes

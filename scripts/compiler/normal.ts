@@ -50,7 +50,10 @@ export interface NormalFilter extends Filter {
   hidden: boolean;
 }
 
-export interface NormalInput extends Input {
+export interface NormalInput extends Omit<Input, 'minimum'> {
+  minimum?: number;
+  /** Days gone by are not entered. */
+  earliest?: 'today';
   placeholder: string;
   span: number;
   hiddenIn: FormMode[];

@@ -131,14 +131,15 @@ function checkSameCodes(context: CheckContext, field: NormalProperty, variant: {
 function checkPeriod(context: CheckContext, { kind, unit }: NormalProperty, input: NormalInput, fields: NormalProperty[]): void {
   const { through } = input;
   if (through === undefined) {
-    for (const key of ['earliest', 'wholeDays'] as const) if (input[key] !== undefined) tell(context, input, key, `"${key}" belongs to a period; name the field that ends it: "through"`);
+    if (input.earliest !== undefined) tell(context, input, 'minimum', '"$today" belongs to a period; name the field that ends it: "through"');
+    if (input.wholeDays !== undefined) tell(context, input, 'wholeDays', '"wholeDays" belongs to a period; name the field that ends it: "through"');
     return;
   }
   const end = expectField(context, input, 'through', through, fields);
   if (kind !== 'date' && kind !== 'datetime' && kind !== 'time') tell(context, input, 'through', `a period begins with a date, datetime or time, not with kind ${kind}`);
   else if (end && (end.kind !== kind || !end.input)) tell(context, input, 'through', `"${through}" must be entered as a ${kind} too`);
   else if (end && end.unit !== unit) tell(context, input, 'through', `"${through}" must be told in the unit ${unit ?? 'second'} too`);
-  if (kind === 'time' && input.earliest !== undefined) tell(context, input, 'earliest', 'a time of day is every day; "earliest" belongs to dates and datetimes');
+  if (kind === 'time' && input.earliest !== undefined) tell(context, input, 'minimum', 'a time of day is every day; "$today" belongs to dates and datetimes');
   if (kind !== 'datetime' && input.wholeDays !== undefined) tell(context, input, 'wholeDays', `a period of kind ${kind} has no other ends; "wholeDays" belongs to datetimes`);
 }
 

@@ -1,5 +1,5 @@
 /** Rules that make a property complete: what it is, what it is called, and how it is shown, searched and entered. */
-import type { Column, Filter, Property } from '../../../generated/types/vocabulary';
+import type { Column, Filter, Input, Property } from '../../../generated/types/vocabulary';
 import type { KindName } from '../../../src/engine/model';
 import { asked } from '../../../src/engine/validation/messages';
 import { kinds } from '../../../src/fields/kinds';
@@ -87,7 +87,7 @@ export const fieldRules: Record<string, (field: Draft, context: FieldContext) =>
   'a field that is accepted has an input': (field, { isEntered }) => {
     const written = field.input as Property['input'];
     if (written === false || isEntered === false || (field.readOnly && written === undefined)) field.input = false;
-    else field.input = completeInput((written ?? madeFrom({}, field)) as Partial<NormalInput>, field as NormalProperty);
+    else field.input = completeInput(written ?? madeFrom({}, field), field as NormalProperty);
   },
   'a child table has fields of its own': (field, { entityTitle }) => {
     const items = field.items as Property['items'];
@@ -179,13 +179,15 @@ function filterKind(kind: KindName, operator: NormalFilter['operator']): KindNam
   return kind;
 }
 
-function completeInput(input: Partial<NormalInput>, field: NormalProperty): NormalInput {
-  const complete = {
+function completeInput(written: Input, field: NormalProperty): NormalInput {
+  const { minimum, ...input } = written;
+  const complete: NormalInput = {
     ...input,
+    ...(minimum === '$today' ? { earliest: 'today' as const } : minimum === undefined ? {} : { minimum }),
     placeholder: input.placeholder ?? asked(kinds[field.kind]?.verb ?? '请输入', field.title!),
     span: input.span ?? 24,
     hiddenIn: input.hiddenIn ?? [],
     disabledIn: input.disabledIn ?? [],
   };
-  return madeFrom(complete, input);
+  return madeFrom(complete, written);
 }
