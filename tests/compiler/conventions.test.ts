@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entity } from '../../generated/types/vocabulary';
+import type { Column, Entity } from '../../generated/types/vocabulary';
 import { compileModel } from '../../scripts/compiler';
 import type { EndpointModel, EntityModel } from '../../src/engine/model';
 import { titled } from '../titled';
@@ -226,6 +226,12 @@ describe('actions and lists', () => {
     }).list?.columns[0];
     expect(columnOf({ name: {} })).toMatchObject({ name: 'name', edits: 'rename' });
     expect(columnOf({ name: {}, reason: { type: 'string', title: '原因' } })).toMatchObject({ name: 'name', opens: 'rename' });
+  });
+
+  it('a cell with lines below its value is read from the left, with tags beside it as its kind stands', () => {
+    const isShow = { kind: 'switch', title: '显示', column: {} } as const;
+    const alignOf = (below: NonNullable<Column['below']>) => compileOne({ ...plain, properties: { name, isShow: { ...isShow, column: { below } } } }).list?.columns.find((column) => column.name === 'isShow')?.align;
+    expect([alignOf([{ template: '{name}' }]), alignOf([{ template: '{name}', as: 'tag' }])]).toEqual(['left', 'center']);
   });
 
   it('columns and filters of a list take the property’s own as far as they say nothing else', () => {
