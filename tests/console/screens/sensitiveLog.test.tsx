@@ -15,12 +15,13 @@ const row = { id: 9, description: '编辑管理员', status: 1, methodType: 2, c
 
 beforeEach(() => signInAt(backend));
 
-async function open(more: Partial<typeof row> = {}): Promise<void> {
+async function open(more: Partial<typeof row> = {}) {
   const record = { ...row, ...more };
   backend.answer('get', `/console/resources/operation/sensitiveLog/one/${record.id}`, record);
   const resource = await resourceWith('operation/sensitiveLog');
-  renderConsole({ '/': <DetailPanelsContext value={detailPanels}><DetailDrawer resource={resource} id={record.id} record={record} onClose={() => undefined} /></DetailPanelsContext> });
+  const shown = renderConsole({ '/': <DetailPanelsContext value={detailPanels}><DetailDrawer resource={resource} id={record.id} record={record} onClose={() => undefined} /></DetailPanelsContext> });
   await screen.findByRole('heading', { name: '请求' });
+  return shown;
 }
 
 it.each<[string, Partial<typeof row>]>([
@@ -34,11 +35,13 @@ it.each<[string, Partial<typeof row>]>([
 
 it('tells what differs and leads to the record, and has no history of its own', async () => {
   backend.answer('get', '/admin/platform/gallery/keeper/info/3', () => envelope({ id: 3, name: '李馆长', phone: '', onDuty: 1, recordVersion: 3 }));
-  await open();
+  const { unmount } = await open();
   const panel = within(await screen.findByRole('region', { name: '变更内容' }, { timeout: 10_000 }));
   expect(panel.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['字段修改前修改后', '姓名李馆员李馆长']);
   expect(screen.queryByRole('tab', { name: '操作记录' })).toBeNull();
   await userEvent.click(panel.getByRole('button', { name: '查看标本管理员 3' }));
   const drawer = within(await screen.findByRole('dialog', { name: /标本管理员/ }, { timeout: 10_000 }));
   expect(await drawer.findByText('启用')).toBeVisible();
+  // An open screen asks again once the session ends.
+  unmount();
 });
