@@ -128,7 +128,8 @@ function checkRows(context: CheckContext, rows: Record<string, unknown>[], names
   }
 }
 
-function checkPlan(context: CheckContext, { rows, vary, words }: DemoPlan, fields: NormalProperty[], children: string | undefined): void {
+function checkPlan(context: CheckContext, { rows: begun, variants, vary, words }: DemoPlan, fields: NormalProperty[], children: string | undefined): void {
+  const rows = [...begun, ...variants];
   checkRows(context, rows, fields.map(({ name }) => name), children);
   for (const [name, variation] of Object.entries(vary)) {
     const field = expectField(context, vary, name, name, fields);

@@ -2,6 +2,7 @@
  * Names by which rows of schemas refer to others: somebody there must bear them (`src/server/seed/names.ts` looks them up).
  * Only where all rows of the other entity are written: rows may also be planned, made up, or made by code.
  */
+import type { DemoPlan } from '../../../src/engine/model';
 import { meant } from '../mistakes';
 import type { NormalEntity, NormalProperty } from '../normal';
 import { type CheckContext, tell } from './context';
@@ -19,14 +20,25 @@ export function checkNames(context: CheckContext, normals: readonly NormalEntity
     const check = (row: Row) => {
       for (const field of refer) for (const { holder, key, name } of namedIn(row, field)) {
         const names = namesAt(targetOf(field, row) ?? '');
-        if (names && !names.has(name)) tell(context, holder, key, `no row of ${targetOf(field, row)} is called "${name}"${meant(name, names)}`);
+        if (names && !names.has(name) && !isWorded(name)) tell(context, holder, key, `no row of ${targetOf(field, row)} is called "${name}"${meant(name, names)}`);
       }
       const below = row[resource?.tree?.children ?? ''];
       if (Array.isArray(below)) (below as Row[]).forEach(check);
     };
-    for (const row of [...seed, ...(Array.isArray(demo) ? demo : [])]) check(row);
+    for (const row of [...seed, ...(Array.isArray(demo) ? demo : rowsOf(demo))]) check(row);
   }
 }
+
+/** What a plan says of its rows, each choice among values as a row of its own. Texts made of words are names of nobody yet. */
+function rowsOf({ rows, variants, vary }: DemoPlan): Row[] {
+  const choices = Object.entries(vary).flatMap(([name, variation]): Row[] => {
+    if (!Array.isArray(variation)) return [];
+    return [{ [name]: variation }, ...variation.filter(Array.isArray).map((several) => ({ [name]: several }))];
+  });
+  return [...rows, ...variants, ...choices];
+}
+
+const isWorded = (name: string): boolean => /\{\w+\}/.test(name);
 
 const targetOf = ({ to, toBy }: NormalProperty, row: Row): string | undefined => to ?? toBy?.map[String(row[toBy.field])];
 
