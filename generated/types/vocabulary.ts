@@ -305,6 +305,13 @@ export interface Property {
     /** Code of that answer. */
     code?: number
   })
+  /** Of a switch or an enumeration: exactly one record holds this value. The first record takes it; whoever takes it later lets the one before fall back to the default, in the same transaction. The one that holds it neither gives it up nor is deleted. true: the switch is on. */
+  exactlyOne?: (true | {
+    holds: Scalar
+    scope?: Names
+    /** Answer when it is given up, or the record is deleted. */
+    message?: string
+  })
   /** Code of the answer when the value breaks the own rule of its kind; 400 when absent. */
   code?: number
   /** What happens here when the record referred to is deleted. */

@@ -59,23 +59,17 @@ export type PageDiy = {
 /** What is worked out beside it. */
 export type PageDiyWorked = {
 }
-
-/** What setdefault is given. */
-export type PageDiySetdefault = {
-}
 /** As it is answered. */
 export type PageDiyAnswer = Omit<PageDiy, never> & PageDiyWorked
 /** What a new one must bring. */
 export type PageDiyNeeds = "name"
 /** What its actions are given, by their names. */
-export type PageDiyInputs = {
-  setdefault: PageDiySetdefault
-}
+export type PageDiyInputs = {}
 /** Its moves, and who makes them. */
 export type PageDiyMoves = {}
 /** What its schema leaves to code. */
 export type PageDiyHandlers = {
-  actions: "setdefault"
+  actions: never
   moves: never
   computed: never
   writes: true

@@ -1,5 +1,6 @@
 /** Checks of properties: does the kind take what is written, and does everything it points at exist. */
 import type { Property } from '../../../generated/types/vocabulary';
+import type { ExactlyOneModel, FieldModel } from '../../../src/engine/model';
 import { integerBounds } from '../../../src/engine/schema/integerBounds';
 import { limitedField } from '../../../src/engine/validation/inputLimits';
 import { kinds } from '../../../src/fields/kinds';
@@ -9,7 +10,7 @@ import { codesOf, fieldModel, serialOf } from '../model/fields';
 import { unservable } from '../model/table';
 import type { NormalColumn, NormalEntity, NormalFilter, NormalInput, NormalProperty } from '../normal';
 import { writtenOf } from '../normalize/fields';
-import { type CheckContext, checkCondition, checkSpecial, checkTemplate, expectEntity, expectField, expectName, tell } from './context';
+import { type CheckContext, checkCondition, checkSpecial, checkTemplate, expectEntity, expectField, expectName, fieldCodes, tell } from './context';
 import { brokenRule } from './brokenRule';
 import { checkFirst } from './first';
 import { checkRowRules } from './rules';
@@ -55,6 +56,7 @@ export function checkField(context: CheckContext, field: NormalProperty, fields:
   if (field.kind === 'integer' && field.as !== undefined) checkNumbers(context, field);
   if (field.marks !== undefined && field.as !== 'tree') fail('marks', '"marks" belongs to references with "as": "tree"');
   for (const [index, name] of (field.unique?.scope ?? []).entries()) expectField(context, field.unique!.scope, index, name, fields);
+  if (field.exactlyOne) checkExactlyOne(context, field, field.exactlyOne, entity);
   for (const [least, most] of bounds) {
     if (field[least] !== undefined && field[most] !== undefined && field[least] > field[most]) fail(most, `"${most}" ${field[most]} is below "${least}" ${field[least]}; nothing could be entered`);
   }
@@ -248,6 +250,18 @@ function checkLimits(context: CheckContext, field: NormalProperty, input: Normal
     if (!kinds[field.kind].keywords.includes(name)) tell(context, input, name, `kind ${field.kind} takes no "${name}"`);
     else if (bound !== undefined && (name === 'minimum' ? limit < bound : limit > bound)) tell(context, input, name, `the input's ${name} ${limit} is looser than the field's own ${bound}`);
   }
+}
+
+/** The value is one that the field may hold, and another is there to fall back to. */
+function checkExactlyOne(context: CheckContext, field: NormalProperty, rule: ExactlyOneModel, { fields }: NormalEntity): void {
+  const fail = (message: string) => tell(context, field, 'exactlyOne', message);
+  if (!fields.includes(field)) return fail('exactly one record holds it; rows and inputs are none');
+  if (field.computed || field.when) fail(`"${field.name}" is not always stored; what exactly one record holds has neither "computed" nor "when"`);
+  if (field.kind !== 'switch' && field.kind !== 'enumeration') return fail(`exactly one record holds a switch or a code; "${field.name}" is ${field.kind}`);
+  const held = field.kind === 'switch' ? [true, false] : fieldCodes(context, field) ?? [];
+  if (!held.includes(rule.holds)) fail(`"${field.name}" is never ${JSON.stringify(rule.holds)}; one of ${held.map((code) => JSON.stringify(code)).join(', ')}`);
+  if (rule.otherwise === null || rule.otherwise === rule.holds) fail(`the others fall back to the default of "${field.name}"; write a "default" other than ${JSON.stringify(rule.holds)}`);
+  for (const [index, name] of rule.scope.entries()) expectField(context, rule.scope, index, name, fields);
 }
 
 /** A number that is made up must be told apart, and stay as it was made. */

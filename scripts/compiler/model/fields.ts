@@ -64,6 +64,7 @@ export function fieldModel(field: NormalProperty, codes: Codes): FieldModel {
     notation: field.notation,
     alpha: field.alpha,
     unique: field.unique,
+    exactlyOne: field.exactlyOne,
     code: field.code,
     onDelete: field.onDelete,
     computed: field.computed,

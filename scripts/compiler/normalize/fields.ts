@@ -1,6 +1,6 @@
 /** Rules that make a property complete: what it is, what it is called, and how it is shown, searched and entered. */
 import type { Column, Filter, Input, Property } from '../../../generated/types/vocabulary';
-import type { KindName } from '../../../src/engine/model';
+import type { ExactlyOneModel, KindName, Scalar } from '../../../src/engine/model';
 import { asked } from '../../../src/engine/validation/messages';
 import { kinds } from '../../../src/fields/kinds';
 import type { NormalColumn, NormalFilter, NormalInput, NormalProperty } from '../normal';
@@ -64,6 +64,13 @@ export const fieldRules: Record<string, (field: Draft, context: FieldContext) =>
     if (!written) delete field.unique;
     else if (written === true) field.unique = madeFrom({ scope: [], message: `${field.title}已存在` }, field, 'unique');
     else field.unique = madeFrom({ scope: written.scope ?? [], message: written.message ?? `${field.title}已存在`, ...(written.code === undefined ? {} : { code: written.code }) }, written);
+  },
+  'exactly one has a scope and a message': (field) => {
+    const written = field.exactlyOne as Property['exactlyOne'];
+    if (!written) return;
+    const { holds = true, scope = [], message = `须有且只有一条${field.title}，请先选定另一条` }: Partial<ExactlyOneModel> = written === true ? {} : written;
+    const model = { holds, otherwise: (field.default ?? null) as Scalar, scope, message };
+    field.exactlyOne = written === true ? madeFrom(model, field, 'exactlyOne') : madeFrom(model, written);
   },
   'a record that is referred to cannot be deleted': (field, { entityTitle }) => {
     if (field.to === undefined && field.toBy === undefined) return;

@@ -64,6 +64,16 @@ export interface RegionModel {
   empties: string[];
 }
 
+/** Exactly one record holds a value, of those that hold the same in the fields of the scope. */
+export interface ExactlyOneModel {
+  holds: Scalar;
+  /** What the one before falls back to. */
+  otherwise: Scalar;
+  scope: string[];
+  /** Answer when it is given up, or its record is deleted. */
+  message: string;
+}
+
 export interface FieldModel {
   name: string;
   title: string;
@@ -149,6 +159,7 @@ export interface FieldModel {
   videoFirst?: boolean;
   /** `code` answers a value that is taken; 400 when absent. */
   unique?: { scope: string[]; message: string; code?: number };
+  exactlyOne?: ExactlyOneModel;
   /** Code of the answer when the value breaks the own rule of its kind (`FieldKind.check`); 400 when absent. */
   code?: number;
   /** What happens to this record when the one it refers to is deleted; declared at the referring side. */

@@ -15,8 +15,8 @@ const enough = 50;
 
 const uniqueKinds = new Set(['text', 'textarea', 'phone', 'date', 'datetime']);
 
-/** Texts are made one of a kind by a number, days by a day of their own; other unique values, as the grade of a level, are as few as they are. A setting is one record. */
-export const multipliable = ({ entity, stored }: Resource): boolean => !entity.single && [...stored.values()].every(({ field }) => !field.unique || uniqueKinds.has(field.kind));
+/** Texts are made one of a kind by a number, days by a day of their own; other unique values, as the grade of a level, are as few as they are, as is what one record holds. A setting is one record. */
+export const multipliable = ({ entity, stored }: Resource): boolean => !entity.single && [...stored.values()].every(({ field }) => !field.exactlyOne && (!field.unique || uniqueKinds.has(field.kind)));
 
 /** The number replaces the one that an original bears. */
 const renumbered = (field: FieldModel, text: unknown, number: number): string => numbered(field, String(text ?? '').replace(/\d+$/, ''), number);

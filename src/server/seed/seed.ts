@@ -25,7 +25,7 @@ import { addRows, type Clock, decodeSeeds, seedKey, seedRows } from './rows';
 import { referencePool, sampler } from './samples';
 import type { Size } from './size';
 
-/** More rows of a schema than these are copied; fewer pass the door, as do all whose writes pass code. */
+/** More rows of a schema than these are copied; fewer pass the door, as do all whose writes pass code or judge other rows. */
 const fewRows = 100;
 /** Rows made up for an entity whose schema writes none. */
 const sampleRows = 24;
@@ -75,7 +75,8 @@ async function fill(house: House, visit: Visit, resource: Resource, demo: DemoRo
   const written = Array.isArray(demo) ? demo : plannedRows(resource, { ...demo, count: Math.min(demo.count, size.most ?? demo.count) }, pool, new Date());
   const derived = departureOf(departures, resource.key)?.demo;
   if (derived) return copyRows(house, resource, await derived(house, await decodeSeeds(house, resource, written), size, report));
-  if (written.length > fewRows && !tree && !writes) return copyRows(house, resource, await decodeSeeds(house, resource, written));
+  const judgesOthers = [...resource.stored.values()].some(({ field }) => field.exactlyOne);
+  if (written.length > fewRows && !tree && !writes && !judgesOthers) return copyRows(house, resource, await decodeSeeds(house, resource, written));
   if (written.length > 0) return addRows(visit, resource, new NameBook(visit.db), written, openingClock(resource, Date.now() / 1000));
   if (seed.length > 0 || !samples) return;
   const source = sampler(resource, house.enumerations, pool, resource.key.length);

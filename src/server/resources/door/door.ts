@@ -24,6 +24,7 @@ import { hashSecrets } from './secrets';
 import { validate } from './validate';
 import { releaseReferrers } from './deletion';
 import { writeInverses } from './inverse';
+import { heldAgain, proveFree, takeExactlyOne } from './exactlyOne';
 import { followUp, type Step } from './follow';
 import { entry } from './journal';
 import { bookRecord, proveBookingKept, proveHeldKept, proveNoLedger } from './ledger';
@@ -67,6 +68,7 @@ export async function createRecord(visit: Visit, resource: Resource, input: Row,
   proveOpen(visit, resource, 'update', record);
   // Before the tree fills in its level: one that the caller sent is judged, though it never counts.
   refuseAny(validate(resource, 'create', record));
+  await takeExactlyOne(visit, resource, undefined, record, (row, freed) => save(visit, resource, row, freed, options));
   proveHeldKept(resource, undefined, record);
   // The holder is locked before it is found as a reference, so that two bookings wait in turn.
   await bookRecord(visit, resource, record, undefined, (holder, row, after) => save(visit, holder, row, after, options, true));
@@ -163,6 +165,7 @@ async function amend(visit: Visit, resource: Resource, before: Locked, after: Ro
   refuseAny(proveFixed(resource, before.record, after));
   const parent = resource.entity.tree?.parent;
   const moved = parent !== undefined && !sameStored(before.record[parent], after[parent]);
+  await takeExactlyOne(visit, resource, before, after, (row, freed) => save(visit, resource, row, freed, options));
   const names = changedNames(resource, before.record, after);
   refuseAny(validate(resource, 'update', after, whole ? undefined : names, names));
   await bookRecord(visit, resource, after, before.record, (holder, held, sum) => save(visit, holder, held, sum, options, true));
@@ -255,6 +258,7 @@ async function removeLocked(visit: Visit, resource: Resource, row: Locked, optio
   const change: Change = { id: row.id, before: row.record, ...(along ? { along } : {}) };
   proveNoLedger(resource, '删除');
   proveOpen(visit, resource, 'delete', row.record);
+  if (!along) proveFree(resource, row.record);
   await leaveQueue(visit, resource, row.id, row.record);
   await resource.writes?.(visit, change);
   await releaseReferrers(visit, resource, row.id, (other, one) => removeLocked(visit, other, one, options, true));
@@ -282,8 +286,9 @@ export async function restoreRecord(visit: Visit, resource: Resource, id: unknow
   const record = { ...row.record };
   await settle(visit, resource, record);
   const level = resource.entity.tree?.level;
-  const restored = await changeRow(visit, resource, row.id, level ? { [level]: record[level] } : {}, { [own.deleted]: sql`false` });
-  visit.journal.push(entry(resource, 'RESTORE', options.title, restored.id, restored.version, row.record, restored.record, level ? [level] : []));
+  const again = await heldAgain(visit, resource, record);
+  const restored = await changeRow(visit, resource, row.id, { ...(level ? { [level]: record[level] } : {}), ...again }, { [own.deleted]: sql`false` });
+  visit.journal.push(entry(resource, 'RESTORE', options.title, restored.id, restored.version, row.record, restored.record, [...(level ? [level] : []), ...Object.keys(again)]));
   await resource.wrote?.(visit, { id: restored.id, after: restored.record });
   return restored;
 }

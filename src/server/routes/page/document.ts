@@ -1,11 +1,10 @@
 /** What a page shows, apart from how it is called and whether it is the home page: what versions and schedules keep and bring back. */
-import { codes } from '../../../engine/envelope';
 import { sizeText } from '../../../engine/format/bytes';
 import { isObject, type JsonObject, same } from '../../../engine/json';
 import { kinds } from '../../../fields/kinds';
 import { longestOf } from '../../../fields/richText/kind';
 import { sanitize } from '../../../fields/richText/sanitize';
-import { invalid, Refusal } from '../../refusal';
+import { invalid } from '../../refusal';
 import type { Resource, Row, Visit } from '../../resources/types';
 
 export const pageKey = 'page/diy';
@@ -70,4 +69,3 @@ function safe(widget: JsonObject): JsonObject {
   return markup === undefined || !isObject(widget.richText) ? widget : { ...widget, richText: { ...widget.richText, val: sanitize(markup) } };
 }
 
-export const homeStays = () => new Refusal(codes.invalid, '商城首页不能删除');
