@@ -12,6 +12,7 @@ import { menu as operation_menu } from '../src/server/routes/operation/menu';
 import { order as order_order } from '../src/server/routes/order/order';
 import { refund as order_refund } from '../src/server/routes/order/refund';
 import { diy as page_diy } from '../src/server/routes/page/diy';
+import { schedule as page_schedule } from '../src/server/routes/page/schedule';
 import { attrValue as product_attrValue } from '../src/server/routes/product/attrValue';
 import { comment as product_comment } from '../src/server/routes/product/comment';
 import { product as product_product } from '../src/server/routes/product/product';
@@ -34,6 +35,7 @@ export const departures: Departures = {
   'order/order': order_order,
   'order/refund': order_refund,
   'page/diy': page_diy,
+  'page/schedule': page_schedule,
   'product/attrValue': product_attrValue,
   'product/comment': product_comment,
   'product/product': product_product,

@@ -2141,7 +2141,22 @@ export const entities: EntityModel[] = [
       { name: "createTime", title: "创建时间", kind: "datetime", readOnly: true },
     ],
     rules: [{ field: "endTime", more: "startTime" }],
+    byTime: [
+      { move: "finish", at: "endTime", title: "定时上线结束", field: "status", from: [1] },
+      { move: "miss", at: "endTime", title: "定时上线已过期", field: "status", from: [0] },
+      { move: "begin", at: "startTime", title: "定时上线", field: "status", from: [0] },
+    ],
     options: "",
+    route: "/crud/page/schedule",
+    states: {
+      field: "status",
+      moves: {
+        begin: { from: [0], to: 1, by: "system", handler: true },
+        finish: { from: [1], to: 2, by: "system", handler: true },
+        miss: { from: [0], to: 2, by: "system" },
+        cancel: { from: [0], to: 3, by: "platform" },
+      },
+    },
     softDelete: false,
     table: {
       name: "page_schedule",
@@ -2160,7 +2175,11 @@ export const entities: EntityModel[] = [
         { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
         { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
       ],
-      indexes: [{ name: "page_schedule_page_id_idx", columns: ["page_id"] }],
+      indexes: [
+        { name: "page_schedule_page_id_idx", columns: ["page_id"] },
+        { name: "page_schedule_status_end_time_idx", columns: ["status", "end_time"] },
+        { name: "page_schedule_status_start_time_idx", columns: ["status", "start_time"] },
+      ],
     },
     samples: false,
   }),

@@ -38,11 +38,16 @@ export type PageScheduleNeeds = "pageId" | "startTime" | "document"
 /** What its actions are given, by their names. */
 export type PageScheduleInputs = {}
 /** Its moves, and who makes them. */
-export type PageScheduleMoves = {}
+export type PageScheduleMoves = {
+  begin: "system"
+  finish: "system"
+  miss: "system"
+  cancel: "platform"
+}
 /** What its schema leaves to code. */
 export type PageScheduleHandlers = {
   actions: never
-  moves: never
+  moves: "begin" | "finish"
   computed: never
   writes: false
 }

@@ -4,7 +4,7 @@ import { pagePaths, type PageSchedule, type PageVersion } from '../../../src/eng
 import { contract } from '../../../src/server/contract';
 import { openHouse } from '../../../src/server/resources/house';
 import { departures } from '../../../generated/departures';
-import { pageJobs } from '../../../src/server/routes/page/schedule';
+import { byTimeJobs } from '../../../src/server/jobs/byTime';
 import type { SqlRoom } from '../../../src/server/sql/connect';
 import { startTestApp, type TestApp } from '../helper';
 
@@ -82,7 +82,10 @@ describe('a schedule', () => {
   let second: ReturnType<typeof opened>;
   beforeAll(() => { [first, second] = [opened(), opened()]; });
   /** What both servers do at a moment, as if each had taken the job. */
-  const at = (now: string) => Promise.all([first, second].flatMap((house) => pageJobs(house, () => now).map((job) => job.batch(undefined))));
+  const at = (now: string) => Promise.all([first, second].map(async (house) => {
+    const job = byTimeJobs(house, () => now).find(({ name }) => name === 'page/schedule:byTime')!;
+    for (let next = await job.batch(undefined); next !== undefined;) next = await job.batch(next);
+  }));
   const title = async (id: number) => (await info(id)).title;
   const [noon, one, two, three] = ['2099-06-01 12:00:00', '2099-06-01 13:00:00', '2099-06-01 14:00:00', '2099-06-01 15:00:00'];
 

@@ -5,7 +5,6 @@ import { layoutCalls } from './layoutCalls';
 import { shownCalls } from './shown';
 import { versionCalls } from './versionCalls';
 
-export { pageJobs as jobs } from './schedule';
 
 export function calls(app: FastifyInstance, house: House): void {
   shownCalls(app, house);

@@ -1,19 +1,19 @@
 /** What a page shows for a time: it goes live, and at its end what the page showed before comes back. */
 import { sql } from 'kysely';
 import { pageScheduleStatus } from '../../../../generated/codes';
+import type { Records } from '../../../../generated/records';
 import { codes } from '../../../engine/envelope';
 import { isObject } from '../../../engine/json';
 import type { PageSchedule, ScheduleRequest } from '../../../engine/extension/page';
 import { wallTime } from '../../../engine/time/wallTime';
 import { brokenRules } from '../../../engine/validation/brokenRules';
-import type { Job } from '../../jobs/schedule';
 import { invalid, Refusal } from '../../refusal';
+import type { EntityDeparture } from '../../resources/departures';
 import { assignRecord, createRecord } from '../../resources/door/door';
 import { lockRow, type Locked } from '../../resources/door/rows';
-import { system } from '../../resources/door/visit';
 import { readFields } from '../../resources/endpoints';
 import { write } from '../../resources/house';
-import type { Actor, House, Resource, Row, Visit } from '../../resources/types';
+import type { Actor, House, MoveRule, Resource, Row, Visit } from '../../resources/types';
 import { judgeFields } from '../settings/judge';
 import { bringBack, documentFields, documentOf, pageKey, proveWidgets } from './document';
 import { proveLimits } from './limits';
@@ -21,11 +21,7 @@ import { recordAt } from './versions';
 import { resourceOf } from '../../resources/resource';
 
 const scheduleKey = 'page/schedule';
-const { waiting, live, over, cancelled } = pageScheduleStatus;
-
-/** Seconds. */
-const often = 30;
-const batchSize = 100;
+const { waiting, live, over } = pageScheduleStatus;
 
 export const roomsOf = (house: House) => ({ pages: resourceOf(house, pageKey), schedules: resourceOf(house, scheduleKey) });
 const answered = [
@@ -82,64 +78,37 @@ async function proveFree(visit: Visit, pageId: unknown, start: string, end: stri
 
 /** One that waits is given up, one that is live ends at once. */
 export async function cancel(house: House, actor: Actor, id: number): Promise<void> {
-  const { schedules } = roomsOf(house);
   await write(house, actor, async (visit) => {
-    const schedule = await lockRow(visit, schedules, id);
-    if (schedule.record.status === waiting) await assignRecord(visit, schedules, id, { status: cancelled }, { title: '取消定时上线' });
-    else if (schedule.record.status === live) await finish(visit, schedule);
+    const schedules = visit.of(scheduleKey);
+    const { record: { status } } = await schedules.lock(id);
+    if (status === waiting) await schedules.move(id, 'cancel', {}, { title: '取消定时上线' });
+    else if (status === live) await schedules.move(id, 'finish', {}, { title: '定时上线结束' });
     else throw new Refusal(codes.invalid, '该安排已结束');
   });
 }
 
-const partsOf = (visit: Visit) => ({ pages: resourceOf(visit, pageKey), schedules: resourceOf(visit, scheduleKey) });
-
 /** As the schedule keeps it. */
 const documentIn = (kept: unknown): Row => (isObject(kept) ? kept : {});
 
-async function begin(visit: Visit, { id, record }: Locked): Promise<void> {
-  const { pages, schedules } = partsOf(visit);
-  const page = await lockRow(visit, pages, record.pageId);
+/** What the page shows from now on. */
+async function show(visit: Visit, pageId: number, document: unknown, title: string): Promise<void> {
   bringBack(visit);
-  await assignRecord(visit, schedules, id, { status: record.endTime === null ? over : live, former: documentOf(page.record) }, { title: '定时上线' });
-  await assignRecord(visit, pages, page.id, documentIn(record.document), { title: '定时上线' });
+  await assignRecord(visit, resourceOf(visit, pageKey), pageId, documentIn(document), { title });
 }
+
+type Schedule = Records['page/schedule'];
+
+/** One without an end is over as soon as it is live. */
+const begin: MoveRule<Schedule> = async (visit, { pageId, document, endTime }) => {
+  const { record: page } = await lockRow(visit, resourceOf(visit, pageKey), pageId);
+  await show(visit, pageId, document, '定时上线');
+  return { former: documentOf(page), ...(endTime === null ? { status: over } : {}) };
+};
 
 /** What somebody saved meanwhile goes as well; it stays among the versions. */
-async function finish(visit: Visit, { id, record }: Locked): Promise<void> {
-  const { pages, schedules } = partsOf(visit);
-  bringBack(visit);
-  await assignRecord(visit, schedules, id, { status: over }, { title: '定时上线结束' });
-  await assignRecord(visit, pages, record.pageId, documentIn(record.former), { title: '定时上线结束' });
-}
+const finish: MoveRule<Schedule> = async (visit, { pageId, former }) => {
+  await show(visit, pageId, former, '定时上线结束');
+  return {};
+};
 
-/** Judged once more under lock. One whose whole time went by while no server stood never goes live. */
-async function move(house: House, id: number, now: string): Promise<void> {
-  const { schedules } = roomsOf(house);
-  try {
-    await write(house, system, async (visit) => {
-      const schedule = await lockRow(visit, schedules, id);
-      const { status, startTime, endTime } = schedule.record;
-      const ends = endTime !== null && String(endTime) <= now;
-      if (status === live && ends) await finish(visit, schedule);
-      else if (status === waiting && ends) await assignRecord(visit, schedules, id, { status: over }, { title: '定时上线已过期' });
-      else if (status === waiting && String(startTime) <= now) await begin(visit, schedule);
-    });
-  } catch (error) {
-    // One that cannot be moved (its page is gone) does not hold up the others.
-    if (!(error instanceof Refusal)) throw error;
-  }
-}
-
-/** @param now wall time of the shop */
-export const pageJobs = (house: House, now: () => string = wallTime): Job[] => [{
-  name: 'page:schedule', every: often,
-  async batch() {
-    const at = now();
-    // At one moment what ends goes before what begins.
-    const { rows } = await sql<{ id: string }>`select id from page_schedule
-      where (status = ${waiting} and start_time <= ${at}::timestamp) or (status = ${live} and end_time <= ${at}::timestamp)
-      order by case when status = ${live} then end_time else start_time end, status desc limit ${batchSize}`.execute(house.sql);
-    for (const { id } of rows) await move(house, Number(id), at);
-    return undefined;
-  },
-}];
+export const schedule: EntityDeparture<'page/schedule'> = { moves: { begin, finish } };
