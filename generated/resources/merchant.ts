@@ -194,6 +194,27 @@ export const resources: ResourceModel[] = fillResources([
           inputs: [{ name: "auditStatus", placeholder: "请选择审核状态" }, { name: "denialReason", placeholder: "请输入拒绝原因" }],
         },
         effect: { move: { by: "auditStatus", of: { "2": "approve", "3": "refuse" } } },
+        then: [
+          {
+            create: "merchant/merchant",
+            when: { auditStatus: 2 },
+            title: "入驻申请通过",
+            copies: [
+              "name",
+              "categoryId",
+              "typeId",
+              "realName",
+              "phone",
+              "handlingFee",
+              "keywords",
+              "isSelf",
+              "isRecommend",
+              "qualificationPicture",
+              "remark",
+            ],
+            values: { addressDetail: "$address", createType: "apply" },
+          },
+        ],
       },
       {
         name: "remark",

@@ -1147,9 +1147,12 @@ export interface Effect {
   delete?: true
   /** Entity with a ledger: a record of it is made, and so booked, of "values". */
   book?: string
-  /** Of "book": what the record says, by its fields. */
+  /** Entity of which a record is made: of "copies" and "values", with its own defaults for the rest. Its rules hold, and the right is that of the action. */
+  create?: string
+  copies?: Names
+  /** Of "book" and "create": what the record says, by its fields. */
   values?: {
-    [k: string]: Booked
+    [k: string]: Given | Booked
   }
   when?: Condition
 }

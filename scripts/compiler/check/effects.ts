@@ -1,5 +1,5 @@
 /** Checks of what an action does: everything that an effect names is there and of the right make. */
-import type { BookedValue, BookModel, EffectModel, MakeUpModel } from '../../../src/engine/model';
+import type { BookedValue, BookModel, CreateModel, EffectModel, MakeUpModel } from '../../../src/engine/model';
 import { movesOf } from '../../../src/engine/rules/moves';
 import { isSpecial } from '../../../src/engine/rules/present';
 import type { NormalAction, NormalEntity, NormalProperty, NormalResource } from '../normal';
@@ -9,10 +9,11 @@ import { type CheckContext, checkCondition, checkSpecial, expectEntity, expectFi
 export function checkEffect(context: CheckContext, effect: EffectModel, action: NormalAction, entity: NormalEntity, states: NormalResource['states']): void {
   const { fields } = entity;
   const { prompt, input } = action;
-  const words = Object.keys(effect).filter((word) => !['values', 'when', 'of', 'title', 'handler'].includes(word));
+  const words = Object.keys(effect).filter((word) => !['values', 'copies', 'when', 'of', 'title', 'handler'].includes(word));
   if (words.length > 1) return tell(context, effect, words[1], `an effect does one thing; write [{ "${words[0]}": … }, { "${words[1]}": … }]`);
-  if ('values' in effect && !('book' in effect)) return tell(context, effect, 'values', '"values" are those of a booking; write "book" with the entity of its ledger');
-  if ('when' in effect && !('book' in effect)) return tell(context, effect, 'when', '"when" is that of a booking; what is always done needs none, and an action has a "when" of its own');
+  if ('values' in effect && !('book' in effect || 'create' in effect)) return tell(context, effect, 'values', '"values" are those of a new record; write "book" with the entity of a ledger, or "create" with another');
+  if ('copies' in effect && !('create' in effect)) return tell(context, effect, 'copies', '"copies" are what a new record takes over; write "create" with its entity');
+  if ('when' in effect && !('book' in effect || 'create' in effect)) return tell(context, effect, 'when', '"when" is that of a new record; what is always done needs none, and an action has a "when" of its own');
   if ('of' in effect && !('makeUp' in effect)) return tell(context, effect, 'of', '"of" says whose secret is made up; write "makeUp" with its field');
   if ('title' in effect && (words.length === 0 || 'seed' in effect)) return tell(context, effect, 'title', 'a title calls what an effect does to a record; write beside it what is done');
   if ('makeUp' in effect) checkMadeUp(context, effect, action, entity);
@@ -31,14 +32,15 @@ export function checkEffect(context: CheckContext, effect: EffectModel, action: 
     expectField(context, effect, 'seed', effect.seed, fields);
     if (!entity.seed.length) tell(context, effect, 'seed', 'there are no "seed" rows to bring back');
   } else if ('book' in effect) checkBooking(context, effect, action, fields);
+  else if ('create' in effect) checkCreated(context, effect, action, fields);
 }
 
 /** Kinds whose values are lists without order of their own. */
 const lists = ['references', 'tags'];
 
 /** Numbers are summed and lists gain members; what is added is of the field's own make. */
-function checkAdded(context: CheckContext, add: string[] | Record<string, string>, { input }: NormalAction, fields: NormalProperty[]): void {
-  const asked = (input?.fields ?? []).filter(({ shows }) => shows === undefined);
+function checkAdded(context: CheckContext, add: string[] | Record<string, string>, action: NormalAction, fields: NormalProperty[]): void {
+  const asked = askedOf(action);
   const isList = Array.isArray(add);
   for (const [at, text] of Object.entries(add)) {
     const [key, name, source] = isList ? [Number(at), text, text] : [at, at, text.slice(1)];
@@ -55,13 +57,43 @@ function checkAdded(context: CheckContext, add: string[] | Record<string, string
 
 const made = ({ kind, to }: NormalProperty): string => (to === undefined ? kind : `${kind} of ${to}`);
 
+const askedOf = ({ input }: NormalAction): NormalProperty[] => (input?.fields ?? []).filter(({ shows }) => shows === undefined);
+
+/** A new record takes over what it can hold, and says all that it must. */
+function checkCreated(context: CheckContext, effect: CreateModel, action: NormalAction, fields: NormalProperty[]): void {
+  const target = expectEntity(context, effect, 'create', effect.create);
+  if (!target) return;
+  if (target.ledger) return tell(context, effect, 'create', `${effect.create} is a ledger; write "book"`);
+  if (target.facet || target.resource?.single) return tell(context, effect, 'create', `no records of ${effect.create} are made: it is ${target.facet ? 'a part of another table' : 'one record'}`);
+  const { copies = [], values = {} } = effect;
+  const sources = [...askedOf(action), ...fields];
+  checkCondition(context, effect.when, sources);
+  for (const [index, name] of copies.entries()) {
+    const [taken, field] = [expectField(context, copies, index, name, fields), expectField(context, copies, index, name, target.fields)];
+    if (taken && field && (taken.kind !== field.kind || taken.to !== field.to || taken.enumeration !== field.enumeration)) tell(context, copies, index, `"${name}" is ${made(taken)} here and ${made(field)} in ${effect.create}`);
+    if (taken?.writeOnly && field && !field.writeOnly) tell(context, copies, index, `"${name}" is never answered here, and it is in ${effect.create}`);
+    if (Object.hasOwn(values, name)) tell(context, values, name, `"${name}" is among "copies" already`);
+  }
+  checkGiven(context, values, sources, target.fields);
+  for (const name of [...copies, ...Object.keys(values)]) {
+    const field = target.fields.find((each) => each.name === name);
+    if (field?.computed) tell(context, copies.includes(name) ? copies : values, copies.includes(name) ? copies.indexOf(name) : name, `"${name}" of ${effect.create} is worked out`);
+  }
+  for (const { name, required, when, default: given } of target.fields) {
+    if (required && !when && given === undefined && !copies.includes(name) && !Object.hasOwn(values, name)) tell(context, effect, 'create', `a new record of ${effect.create} says "${name}"`);
+  }
+}
+
 /** What an action sets may be what was asked, or what another field holds. */
-function checkSet(context: CheckContext, set: object, { input }: NormalAction, fields: NormalProperty[]): void {
-  const asked = (input?.fields ?? []).filter(({ shows }) => shows === undefined);
+const checkSet = (context: CheckContext, set: object, action: NormalAction, fields: NormalProperty[]): void =>
+  checkGiven(context, set, [...askedOf(action), ...fields], fields);
+
+/** @param sources inputs and fields that values speak of @param fields those that take them */
+function checkGiven(context: CheckContext, set: object, sources: NormalProperty[], fields: NormalProperty[]): void {
   const constants: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(set)) {
     const isMade = typeof value === 'string' && !isSpecial(value) && /^\$|\{\w+\}/.test(value);
-    if (isMade || (typeof value === 'object' && value !== null && 'by' in value)) checkBooked(context, set, name, value, [...asked, ...fields], expectField(context, set, name, name, fields));
+    if (isMade || (typeof value === 'object' && value !== null && 'by' in value)) checkBooked(context, set, name, value, sources, expectField(context, set, name, name, fields));
     else constants[name] = value;
   }
   checkAssigned(context, madeFrom(constants, set), fields);
@@ -86,9 +118,8 @@ export function checkAssigned(context: CheckContext, set: object, fields: Normal
   }
 }
 
-function madeCondition(holder: object, name: string, value: unknown) {
-  return name in holder && Object.keys(holder).length === 1 ? (holder as never) : ({ [name]: value } as never);
-}
+/** Each value by itself, told where it is written. */
+const madeCondition = (holder: object, name: string, value: unknown) => madeFrom({ [name]: value }, holder) as never;
 
 /** A record of a ledger says all it must. */
 function checkBooking(context: CheckContext, effect: BookModel, { input }: NormalAction, fields: NormalProperty[]): void {
@@ -101,6 +132,10 @@ function checkBooking(context: CheckContext, effect: BookModel, { input }: Norma
   checkCondition(context, effect.when, sources);
   for (const [name, value] of Object.entries(effect.values)) {
     const field = expectField(context, effect.values, name, name, target.fields);
+    if (isSpecial(value)) {
+      tell(context, effect.values, name, 'a booking is stamped by itself; write an input, a field or a constant');
+      continue;
+    }
     if (field && name === ledger.after) tell(context, effect.values, name, `"${name}" is filled by the booking`);
     checkBooked(context, effect.values, name, value, sources, field);
   }

@@ -50,12 +50,12 @@ const mistakesOf = memo((entity: NormalEntity, known: CheckContext['known'], enu
 /** Keys of the entities that an entity names. */
 const pointedAt = memo(({ facet, fields, resource, follows, byTime, log }: NormalEntity): string[] => {
   const asked = resource?.actions.flatMap(({ input }) => input?.fields ?? []) ?? [];
-  const computed = fields.flatMap(({ computed: made }) => (!made ? [] : 'count' in made ? made.count : 'sum' in made ? made.sum : 'rows' in made ? made.rows : []));
+  const computed = fields.flatMap(({ computed: sum }) => (!sum ? [] : 'count' in sum ? sum.count : 'sum' in sum ? sum.sum : 'rows' in sum ? sum.rows : []));
   const picked = resource?.actions.flatMap(({ pick }) => pick?.from ?? []) ?? [];
-  const booked = resource?.actions.flatMap(({ effect, then }) => [...(effect ? [effect] : []), ...then]).flatMap((effect) => ('book' in effect ? [effect.book] : [])) ?? [];
+  const made = resource?.actions.flatMap(({ effect, then }) => [...(effect ? [effect] : []), ...then]).flatMap((effect) => ('book' in effect ? [effect.book] : 'create' in effect ? [effect.create] : [])) ?? [];
   const counted = resource?.calls.concat(resource.actions.map(({ call }) => call)).flatMap(({ follows }) => follows ?? []).map(({ count }) => count) ?? [];
   const named = [...fields, ...fields.flatMap((field) => field.fields ?? [])].flatMap(({ names }) => (typeof names === 'object' ? names.to ?? [] : []));
-  return [...new Set([...named, ...[...fields, ...asked].flatMap(targetsOf), ...computed, ...picked, ...booked, ...follows.map((follow) => follow.in), ...byTime.flatMap(namedInStep), ...(log ? [log.in] : []), ...counted, ...(facet ? [facet.of] : [])])];
+  return [...new Set([...named, ...[...fields, ...asked].flatMap(targetsOf), ...computed, ...picked, ...made, ...follows.map((follow) => follow.in), ...byTime.flatMap(namedInStep), ...(log ? [log.in] : []), ...counted, ...(facet ? [facet.of] : [])])];
 });
 
 function checkEntity(context: CheckContext, entity: NormalEntity): void {

@@ -63,7 +63,7 @@ export interface ActionModel {
   capability?: string;
 }
 
-/** Assigns constants or inputs to fields, makes up a secret, moves the state, adds inputs to fields, deletes, upserts the entity's seed rows by a field, or books. */
+/** Assigns constants or inputs to fields, makes up a secret, moves the state, adds inputs to fields, deletes, upserts the entity's seed rows by a field, books, or makes a record elsewhere. */
 export type EffectModel = {
   /** What the history calls it; the action's title when absent. */
   title?: string;
@@ -76,6 +76,7 @@ export type EffectModel = {
   | { delete: true }
   | { seed: string }
   | BookModel
+  | CreateModel
   /** Written by hand in `src/server/routes/<section>/<entity>.ts`. */
   | { handler: true }
 );
@@ -92,6 +93,14 @@ export interface BookModel {
   /** Inputs and fields with which something is booked; always when absent. */
   when?: Condition;
   values: Record<string, BookedValue>;
+}
+
+/** A record elsewhere, made of this one: fields of the same names, and values as in a booking or of the present. */
+export interface CreateModel {
+  create: string;
+  when?: Condition;
+  copies?: string[];
+  values?: Record<string, BookedValue | Special>;
 }
 
 /** A value, or the values for each code of what decides. */

@@ -1,4 +1,4 @@
-/** Effects of declared actions: assign or add values, make up a secret, move the state, delete, book, bring back seed rows. */
+/** Effects of declared actions: assign or add values, make up a secret, move the state, delete, book, make a record elsewhere, bring back seed rows. */
 import { sql } from 'kysely';
 import type { EntityKey, Inputs } from '../../../generated/records';
 import type { ActionModel, FieldModel } from '../../engine/model';
@@ -11,6 +11,7 @@ import { moveOf } from '../../engine/rules/moves';
 import { invalid, Refusal } from '../refusal';
 import { seedRows } from '../seed/rows';
 import { bookEffect, proveBookable } from './booking';
+import { createEffect } from './creating';
 import { equals } from './condition';
 import { moveRecord, removeRecord } from './door/door';
 import { clean } from './door/complete';
@@ -87,8 +88,8 @@ export async function runAction(
   const asked = readInput(resource, action, fields, values);
   const added = addedBy(action);
   const input = assigned(resource, Object.fromEntries(Object.entries(asked).filter(([name]) => !added.has(name))));
-  // What a booking takes is no value of the record.
-  const given = effects.every((each) => 'book' in each) ? {} : input;
+  // What another record takes is no value of this one.
+  const given = effects.every((each) => 'book' in each || 'create' in each) ? {} : input;
   const records = await reached(visit, resource, ids);
   await each(visit, records, ids, async (id) => {
     for (const one of effects) if ('book' in one) await proveBookable(visit, records, one, id, asked);
@@ -103,6 +104,7 @@ export async function runAction(
       else if ('set' in one) await setEffect(visit, records, one.set, id, asked, isFirst ? given : {}, seen);
       else if ('makeUp' in one) await makeUpEffect(visit, records, one, endpointOf(resource, action), id, seen);
       else if ('book' in one) await bookEffect(visit, records, one, id, asked, seen);
+      else if ('create' in one) await createEffect(visit, records, one, id, asked, seen);
     }
   });
   return { done: ids.length };

@@ -37,5 +37,5 @@ export async function bookEffect(visit: Visit, resource: Resource, effect: BookM
   const source = await sourceOf(visit, resource, id, input);
   if (!holds(effect.when, source)) return;
   const { resource: records } = ledgerOf(visit, effect);
-  await toldAtInputs(effect.values, input, () => createRecord(visit, records, valuesFrom(effect.values, source), { title: options.title }));
+  await toldAtInputs(visit, effect.values, input, () => createRecord(visit, records, valuesFrom(effect.values, source), { title: options.title }));
 }

@@ -19,7 +19,7 @@ import { isAsked, toldAtInputs, valuesFrom } from './values';
 export async function setEffect(visit: Visit, resource: Resource, set: Readonly<Record<string, BookedValue | Special>>, id: unknown, asked: Row, given: Row, options: Options): Promise<void> {
   const written = isAsked(set) ? valuesFrom(set, { ...(await lockRow(visit, resource, id)).record, ...asked }) : set;
   const values = inFull(written, (name) => resource.fields.get(name), presentOf(visit));
-  await toldAtInputs(set, asked, () => assignRecord(visit, resource, id, { ...values, ...given }, options));
+  await toldAtInputs(visit, set, asked, () => assignRecord(visit, resource, id, { ...values, ...given }, options));
 }
 
 /**
@@ -30,7 +30,7 @@ export async function setEffect(visit: Visit, resource: Resource, set: Readonly<
 export async function addEffect(visit: Visit, resource: Resource, effect: EffectModel, id: unknown, asked: Row, given: Row, options: Options): Promise<void> {
   const inputs = Object.entries(inputsAdded(effect));
   const added = Object.fromEntries(inputs.map(([field, input]) => [field, asked[input]]));
-  await toldAtInputs(Object.fromEntries(inputs.map(([field, input]) => [field, `$${input}`])), asked, () => addToRecord(visit, resource, id, added, given, options));
+  await toldAtInputs(visit, Object.fromEntries(inputs.map(([field, input]) => [field, `$${input}`])), asked, () => addToRecord(visit, resource, id, added, given, options));
 }
 
 /** The secret is told by the answer alone, under the key that the call reveals. @throws Refusal where the record has none that holds it */

@@ -3,7 +3,8 @@ import type { FieldErrors } from '../../engine/extension/paths';
 import type { BookedValue, Scalar } from '../../engine/model';
 import { isMoment, isSpecial } from '../../engine/rules/present';
 import { fieldErrorsOf, Refusal } from '../refusal';
-import type { Row } from './types';
+import { takenRefusal } from './door/violations';
+import type { Row, Visit } from './types';
 
 const nameIn = (value: unknown): string | undefined => (typeof value === 'string' && value.startsWith('$') && !isSpecial(value) ? value.slice(1) : undefined);
 
@@ -30,14 +31,15 @@ export const valuesFrom = (written: Written, source: Row): Row =>
 /** Input that fills the field, or decides on its value. */
 const inputOf = (value: unknown): string | undefined => (typeof value === 'object' && value !== null && 'by' in value ? String(value.by) : nameIn(value));
 
-/** Does what is written; what is wrong with it is told where it was entered. */
-export async function toldAtInputs<T>(written: Written, input: Row, write: () => Promise<T>): Promise<T> {
+/** Does what is written; what is wrong with it, a value that is taken too, is told where it was entered. */
+export async function toldAtInputs<T>({ resources }: Pick<Visit, 'resources'>, written: Written, input: Row, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const errors = fieldErrorsOf(error);
-    if (!(error instanceof Refusal) || !errors) throw error;
-    throw new Refusal(error.code, error.message, { errors: errors.map((each) => {
+    const refusal = error instanceof Refusal ? error : takenRefusal(error, resources);
+    const errors = fieldErrorsOf(refusal);
+    if (!refusal || !errors) throw error;
+    throw new Refusal(refusal.code, refusal.message, { errors: errors.map((each) => {
       const name = inputOf(written[each.field]);
       return name !== undefined && name in input ? { ...each, field: name } : each;
     }) } satisfies FieldErrors);
