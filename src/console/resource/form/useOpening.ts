@@ -39,12 +39,13 @@ export function blankValues(fields: readonly FieldModel[], defaults: Values = {}
   return { ...Object.fromEntries(blanks), ...defaults };
 }
 
-/** The values of a record as a form holds them; a copy is without identity. */
+/** The values of a record as a form holds them; a copy is without identity, and takes from no other what exactly one record holds. */
 export function formValues({ fields, primaryKey }: ResourceModel, mode: FormMode, record: Values): Values {
-  const own = mode === 'copy' ? fields.filter((field) => field.name !== primaryKey && !field.readOnly) : fields;
+  const isCopy = mode === 'copy';
+  const own = isCopy ? fields.filter((field) => field.name !== primaryKey && !field.readOnly) : fields;
   return Object.fromEntries(own.map((field) => {
     const { empty, opened } = kinds[field.kind];
-    const value = record[field.name] ?? empty;
+    const value = isCopy && field.exactlyOne ? field.exactlyOne.otherwise : record[field.name] ?? empty;
     return [field.name, opened && !field.readOnly ? opened(value, field) : value];
   }));
 }
