@@ -1,7 +1,7 @@
 /** Effects of declared actions: assign or add values, make up a secret, move the state, delete, book, make a record elsewhere, bring back seed rows. */
 import { sql } from 'kysely';
 import type { EntityKey, Inputs } from '../../../generated/records';
-import type { ActionModel, FieldModel } from '../../engine/model';
+import type { ActionModel, EffectModel, FieldModel } from '../../engine/model';
 import { codes } from '../../engine/envelope';
 import { fieldsAsked, holds } from '../../engine/rules/holds';
 import { addedBy } from '../../engine/rules/added';
@@ -16,6 +16,7 @@ import { equals } from './condition';
 import { moveRecord, removeRecord } from './door/door';
 import { clean } from './door/complete';
 import { each } from './door/each';
+import { holdsAlready } from './door/exactlyOne';
 import { validateAction } from './door/validate';
 import { lockRow } from './door/rows';
 import { stateRefusal } from './door/stateChange';
@@ -78,6 +79,12 @@ function undecided({ effect }: ActionModel, input: Row): Row {
 
 const endpointOf = ({ entity }: Resource, action: ActionModel) => entity.endpoints.find(({ name }) => name === action.endpoint) ?? {};
 
+/** Whoever chooses what is chosen already is not refused: two may have chosen it at once. */
+async function isChosen(visit: Visit, records: Resource, [effect, ...others]: readonly EffectModel[], id: unknown): Promise<boolean> {
+  if (!effect || others.length > 0 || !('set' in effect)) return false;
+  return holdsAlready(records, effect.set, (await lockRow(visit, records, id)).record);
+}
+
 /** @param ids none for an action on the whole list */
 export async function runAction(
   visit: Visit, resource: Resource, action: ActionModel, ids: readonly unknown[], fields: FieldModel[], values: Row, options: Options,
@@ -93,7 +100,7 @@ export async function runAction(
   const records = await reached(visit, resource, ids);
   await each(visit, records, ids, async (id) => {
     for (const one of effects) if ('book' in one) await proveBookable(visit, records, one, id, asked);
-    if (action.when || action.refuse) await proveOffered(visit, resource, action, id);
+    if ((action.when || action.refuse) && !(await isChosen(visit, records, effects, id))) await proveOffered(visit, resource, action, id);
     for (const one of effects) {
       const isFirst = one === effect;
       // A record changed by the first effect is no longer at the version that the caller has seen.

@@ -17,7 +17,7 @@ const contract = contractWith({
     required: ['name', 'kindId'],
     resource: {
       api: { switch: { first: 'POST switch/{id}' } },
-      actions: { choose: { title: '设为默认', on: ['row', 'bulk'], call: 'POST choose', ids: 'body.ids', effect: { set: { first: true } } } },
+      actions: { choose: { title: '设为默认', on: ['row', 'bulk'], call: 'POST choose', ids: 'body.ids', when: { first: false }, effect: { set: { first: true } } } },
     },
   },
 }, true);
@@ -52,6 +52,14 @@ it('goes to whoever takes it, made, saved, switched or acted on, and the one bef
   expect(await call('word/choose', { ids: [a] })).toMatchObject({ code: 200 });
   expect(await first(scope)).toEqual([a]);
   expect((await server.call('GET', extension.history('trial/word', b))).data[0]).toMatchObject({ title: '设为默认', changes: [{ field: 'first', before: true, after: false }] });
+});
+
+it('who chooses what is chosen already changes nothing, and is not refused: two may have chosen it at once', async () => {
+  const scope = await kind();
+  const a = await word(scope);
+  expect(await call('word/choose', { ids: [a] })).toMatchObject({ code: 200 });
+  expect(await first(scope)).toEqual([a]);
+  expect((await server.call('GET', extension.history('trial/word', a))).data).toHaveLength(1);
 });
 
 it('is never given up, by an edit, a switch, a move to another scope, a batch or a deletion', async () => {

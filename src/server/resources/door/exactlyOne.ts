@@ -58,6 +58,10 @@ export async function takeExactlyOne(
   }
 }
 
+/** Whether all that is set is what exactly one record holds, and the record is that one. */
+export const holdsAlready = (resource: Resource, set: Readonly<Record<string, unknown>>, record: Row): boolean =>
+  Object.entries(set).length > 0 && Object.entries(set).every(([name, value]) => resource.stored.get(name)?.field.exactlyOne?.holds === value && record[name] === value);
+
 /** @throws Refusal for a record that holds such a value: it goes only along with what it belongs to */
 export function proveFree(resource: Resource, record: Row): void {
   const held = heldOf(resource).find(({ stored, rule }) => record[stored.field.name] === rule.holds);
