@@ -1,6 +1,6 @@
 /** Checks of properties: does the kind take what is written, and does everything it points at exist. */
 import type { Property } from '../../../generated/types/vocabulary';
-import type { ExactlyOneModel, FieldModel } from '../../../src/engine/model';
+import type { ExactlyOneModel } from '../../../src/engine/model';
 import { integerBounds } from '../../../src/engine/schema/integerBounds';
 import { limitedField } from '../../../src/engine/validation/inputLimits';
 import { kinds } from '../../../src/fields/kinds';
