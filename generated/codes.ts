@@ -195,6 +195,14 @@ export const couponUserStatus = {
   expired: 2,
 } as const;
 
+/** 优惠券核销状态 */
+export const couponVerifyStatus = {
+  /** 已核销 */
+  verified: 1,
+  /** 已撤销 */
+  revoked: 2,
+} as const;
+
 /** 日期快捷范围 */
 export const dateRangePreset = {
   /** 今天 */

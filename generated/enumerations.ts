@@ -155,6 +155,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "优惠券使用状态",
     items: [{ value: 0, title: "未使用", colour: "primary" }, { value: 1, title: "已使用", colour: "success" }, { value: 2, title: "已失效", colour: "info" }],
   },
+  couponVerifyStatus: { name: "couponVerifyStatus", title: "优惠券核销状态", items: [{ value: 1, title: "已核销", colour: "success" }, { value: 2, title: "已撤销", colour: "info" }] },
   dateRangePreset: {
     name: "dateRangePreset",
     title: "日期快捷范围",

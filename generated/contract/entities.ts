@@ -499,47 +499,7 @@ export const entities: EntityModel[] = [
       },
     ],
   }),
-  fillEntity({
-    key: "marketing/couponUser",
-    section: "marketing",
-    name: "couponUser",
-    title: "会员优惠券",
-    at: "schemas/marketing/couponUser.json:1",
-    typeName: "CouponUser",
-    display: "name",
-    fields: [
-      { name: "id", title: "ID", kind: "integer", readOnly: true },
-      {
-        name: "couponId",
-        title: "优惠券",
-        kind: "reference",
-        required: true,
-        to: "marketing/coupon",
-        onDelete: { rule: "restrict", message: "优惠券已有会员领取，不能删除", code: 400 },
-      },
-      { name: "merId", title: "店铺ID", kind: "integer", default: 0, minimum: 0 },
-      {
-        name: "uid",
-        title: "会员",
-        kind: "reference",
-        required: true,
-        to: "user/user",
-        onDelete: { rule: "cascade", message: "会员优惠券正在使用，不能删除", code: 400 },
-      },
-      { name: "name", title: "优惠券名称", kind: "text", required: true, maxLength: 20 },
-      { name: "publisher", title: "发行方", kind: "integer", default: 1, minimum: 1, maximum: 2 },
-      { name: "category", title: "使用范围", kind: "enumeration", default: 3, enumeration: "couponCategory", codes: [1, 2, 3, 4, 5, 6], as: "select" },
-      { name: "receiveType", title: "领取方式", kind: "enumeration", default: 3, enumeration: "couponReceiveType", codes: [1, 2, 3], as: "select" },
-      { name: "money", title: "优惠券面值(元)", kind: "integer", minimum: 0, maximum: 999999 },
-      { name: "minPrice", title: "使用门槛(元)", kind: "integer", default: 0, minimum: 0, maximum: 999999 },
-      { name: "startTime", title: "开始使用时间", kind: "datetime", required: true },
-      { name: "endTime", title: "过期时间", kind: "datetime", required: true },
-      { name: "useTime", title: "使用时间", kind: "datetime" },
-      { name: "status", title: "使用状态", kind: "enumeration", default: 0, enumeration: "couponUserStatus", codes: [0, 1, 2], as: "select" },
-      { name: "createTime", title: "创建时间", kind: "datetime", readOnly: true },
-    ],
-    options: "",
-    softDelete: false,
+  withStored(resource("marketing/couponUser"), {
     table: {
       name: "coupon_user",
       columns: [
@@ -547,6 +507,7 @@ export const entities: EntityModel[] = [
         { name: "coupon_id", field: "couponId", type: "bigint" },
         { name: "mer_id", field: "merId", type: "bigint", default: "0" },
         { name: "uid", field: "uid", type: "bigint" },
+        { name: "code", field: "code", type: "text", default: "''" },
         { name: "name", field: "name", type: "text", fill: "''" },
         { name: "publisher", field: "publisher", type: "bigint", default: "1" },
         { name: "category", field: "category", type: "bigint", default: "3" },
@@ -557,12 +518,59 @@ export const entities: EntityModel[] = [
         { name: "end_time", field: "endTime", type: "timestamp(0)" },
         { name: "use_time", field: "useTime", type: "timestamp(0)", nullable: true },
         { name: "status", field: "status", type: "bigint", default: "0" },
+        { name: "name_grams", field: "name", type: "text[]", nullable: true, role: "grams" },
+        { name: "is_del", field: "isDel", type: "boolean", default: "false", role: "system" },
         { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
         { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
         { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
       ],
-      indexes: [{ name: "coupon_user_coupon_id_idx", columns: ["coupon_id"] }, { name: "coupon_user_uid_idx", columns: ["uid"] }],
+      indexes: [
+        { name: "coupon_user_code_key", columns: ["code"], unique: true, where: "not is_del and code <> ''" },
+        { name: "coupon_user_coupon_id_idx", columns: ["coupon_id"], where: "not is_del" },
+        { name: "coupon_user_name_grams_idx", columns: ["name_grams"], using: "gin", where: "not is_del" },
+        { name: "coupon_user_status_end_time_idx", columns: ["status", "end_time"], where: "not is_del" },
+        { name: "coupon_user_status_id_idx", columns: ["status", "id"], where: "not is_del" },
+        { name: "coupon_user_uid_idx", columns: ["uid"], where: "not is_del" },
+      ],
     },
+  }),
+  withStored(resource("marketing/couponVerify"), {
+    table: {
+      name: "marketing_coupon_verify",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "coupon_user_id", field: "couponUserId", type: "bigint" },
+        { name: "uid", field: "uid", type: "bigint" },
+        { name: "code", field: "code", type: "text", fill: "''" },
+        { name: "name", field: "name", type: "text", fill: "''" },
+        { name: "money", field: "money", type: "bigint", default: "0" },
+        { name: "min_price", field: "minPrice", type: "bigint", default: "0" },
+        { name: "mer_id", field: "merId", type: "bigint" },
+        { name: "consume_amount", field: "consumeAmount", type: "numeric(16,2)" },
+        { name: "verifier_id", field: "verifierId", type: "bigint", nullable: true },
+        { name: "verifier_name", field: "verifierName", type: "text", default: "''" },
+        { name: "verify_time", field: "verifyTime", type: "timestamp(0)", nullable: true },
+        { name: "remark", field: "remark", type: "text", default: "''" },
+        { name: "status", field: "status", type: "bigint", default: "1" },
+        { name: "reason", field: "reason", type: "text", default: "''" },
+        { name: "revoker_name", field: "revokerName", type: "text", default: "''" },
+        { name: "revoke_time", field: "revokeTime", type: "timestamp(0)", nullable: true },
+        { name: "code_grams", field: "code", type: "text[]", nullable: true, role: "grams" },
+        { name: "name_grams", field: "name", type: "text[]", nullable: true, role: "grams" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "marketing_coupon_verify_code_grams_idx", columns: ["code_grams"], using: "gin" },
+        { name: "marketing_coupon_verify_coupon_user_id_idx", columns: ["coupon_user_id"] },
+        { name: "marketing_coupon_verify_mer_id_id_idx", columns: ["mer_id", "id"] },
+        { name: "marketing_coupon_verify_name_grams_idx", columns: ["name_grams"], using: "gin" },
+        { name: "marketing_coupon_verify_uid_idx", columns: ["uid"] },
+        { name: "marketing_coupon_verify_verify_time_id_idx", columns: ["verify_time", "id"] },
+      ],
+    },
+    samples: false,
   }),
   withStored(resource("marketing/integralAdjust"), {
     table: {
@@ -836,6 +844,7 @@ export const entities: EntityModel[] = [
       {
         key: "merchant/classify",
         by: [
+          "platform:coupon:verify:use",
           "platform:gallery:family:save",
           "platform:gallery:family:update",
           "platform:gallery:specimen:save",
@@ -1032,6 +1041,7 @@ export const entities: EntityModel[] = [
       {
         key: "merchant/merchant",
         by: [
+          "platform:coupon:verify:use",
           "platform:gallery:specimen:save",
           "platform:gallery:specimen:update",
           "platform:merchant:group:add",
@@ -1095,6 +1105,7 @@ export const entities: EntityModel[] = [
       {
         key: "merchant/type",
         by: [
+          "platform:coupon:verify:use",
           "platform:gallery:family:save",
           "platform:gallery:family:update",
           "platform:gallery:specimen:save",
@@ -3114,6 +3125,37 @@ export const entities: EntityModel[] = [
 ];
 
 export const facets: EntityModel[] = [
+  withStored(resource("marketing/couponCounter"), {
+    table: {
+      name: "coupon_user",
+      columns: [
+        { name: "id", field: "id", type: "bigint" },
+        { name: "coupon_id", field: "couponId", type: "bigint" },
+        { name: "uid", field: "uid", type: "bigint" },
+        { name: "code", field: "code", type: "text", default: "''" },
+        { name: "name", field: "name", type: "text", fill: "''" },
+        { name: "publisher", field: "publisher", type: "bigint", default: "1" },
+        { name: "category", field: "category", type: "bigint", default: "3" },
+        { name: "receive_type", field: "receiveType", type: "bigint", default: "3" },
+        { name: "money", field: "money", type: "bigint", nullable: true },
+        { name: "min_price", field: "minPrice", type: "bigint", default: "0" },
+        { name: "start_time", field: "startTime", type: "timestamp(0)" },
+        { name: "end_time", field: "endTime", type: "timestamp(0)" },
+        { name: "use_time", field: "useTime", type: "timestamp(0)", nullable: true },
+        { name: "status", field: "status", type: "bigint", default: "0" },
+        { name: "is_del", field: "isDel", type: "boolean", default: "false", role: "system" },
+        { name: "record_version", field: "recordVersion", type: "integer", default: "1", role: "system" },
+        { name: "create_time", field: "createTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+        { name: "update_time", field: "updateTime", type: "timestamp(0)", default: "(now() at time zone 'Asia/Shanghai')", role: "system" },
+      ],
+      indexes: [
+        { name: "coupon_user_code_key", columns: ["code"], unique: true, where: "not is_del and code <> ''" },
+        { name: "coupon_user_coupon_id_idx", columns: ["coupon_id"], where: "not is_del" },
+        { name: "coupon_user_uid_idx", columns: ["uid"], where: "not is_del" },
+      ],
+    },
+    samples: false,
+  }),
   withStored(resource("marketing/integralApproval"), {
     table: {
       name: "marketing_integral_adjust",

@@ -14,6 +14,7 @@ import type { MarketingArticle, MarketingArticleAnswer, MarketingArticleNeeds, M
 import type { MarketingArticleCategory, MarketingArticleCategoryAnswer, MarketingArticleCategoryNeeds, MarketingArticleCategoryInputs, MarketingArticleCategoryMoves, MarketingArticleCategoryHandlers, MarketingArticleCategoryRow } from './marketing/articleCategory';
 import type { MarketingCoupon, MarketingCouponAnswer, MarketingCouponNeeds, MarketingCouponInputs, MarketingCouponMoves, MarketingCouponHandlers, MarketingCouponRow } from './marketing/coupon';
 import type { MarketingCouponUser, MarketingCouponUserAnswer, MarketingCouponUserNeeds, MarketingCouponUserInputs, MarketingCouponUserMoves, MarketingCouponUserHandlers, MarketingCouponUserRow } from './marketing/couponUser';
+import type { MarketingCouponVerify, MarketingCouponVerifyAnswer, MarketingCouponVerifyNeeds, MarketingCouponVerifyInputs, MarketingCouponVerifyMoves, MarketingCouponVerifyHandlers, MarketingCouponVerifyRow } from './marketing/couponVerify';
 import type { MarketingIntegralAdjust, MarketingIntegralAdjustAnswer, MarketingIntegralAdjustNeeds, MarketingIntegralAdjustInputs, MarketingIntegralAdjustMoves, MarketingIntegralAdjustHandlers, MarketingIntegralAdjustRow } from './marketing/integralAdjust';
 import type { MediaAttachment, MediaAttachmentAnswer, MediaAttachmentNeeds, MediaAttachmentInputs, MediaAttachmentMoves, MediaAttachmentHandlers, MediaAttachmentRow } from './media/attachment';
 import type { MediaCategory, MediaCategoryAnswer, MediaCategoryNeeds, MediaCategoryInputs, MediaCategoryMoves, MediaCategoryHandlers, MediaCategoryRow } from './media/category';
@@ -81,6 +82,7 @@ export interface Records {
   'marketing/articleCategory': MarketingArticleCategory;
   'marketing/coupon': MarketingCoupon;
   'marketing/couponUser': MarketingCouponUser;
+  'marketing/couponVerify': MarketingCouponVerify;
   'marketing/integralAdjust': MarketingIntegralAdjust;
   'media/attachment': MediaAttachment;
   'media/category': MediaCategory;
@@ -149,6 +151,7 @@ export interface Answers {
   'marketing/articleCategory': MarketingArticleCategoryAnswer;
   'marketing/coupon': MarketingCouponAnswer;
   'marketing/couponUser': MarketingCouponUserAnswer;
+  'marketing/couponVerify': MarketingCouponVerifyAnswer;
   'marketing/integralAdjust': MarketingIntegralAdjustAnswer;
   'media/attachment': MediaAttachmentAnswer;
   'media/category': MediaCategoryAnswer;
@@ -217,6 +220,7 @@ export interface Needs {
   'marketing/articleCategory': MarketingArticleCategoryNeeds;
   'marketing/coupon': MarketingCouponNeeds;
   'marketing/couponUser': MarketingCouponUserNeeds;
+  'marketing/couponVerify': MarketingCouponVerifyNeeds;
   'marketing/integralAdjust': MarketingIntegralAdjustNeeds;
   'media/attachment': MediaAttachmentNeeds;
   'media/category': MediaCategoryNeeds;
@@ -285,6 +289,7 @@ export interface Inputs {
   'marketing/articleCategory': MarketingArticleCategoryInputs;
   'marketing/coupon': MarketingCouponInputs;
   'marketing/couponUser': MarketingCouponUserInputs;
+  'marketing/couponVerify': MarketingCouponVerifyInputs;
   'marketing/integralAdjust': MarketingIntegralAdjustInputs;
   'media/attachment': MediaAttachmentInputs;
   'media/category': MediaCategoryInputs;
@@ -353,6 +358,7 @@ export interface Moves {
   'marketing/articleCategory': MarketingArticleCategoryMoves;
   'marketing/coupon': MarketingCouponMoves;
   'marketing/couponUser': MarketingCouponUserMoves;
+  'marketing/couponVerify': MarketingCouponVerifyMoves;
   'marketing/integralAdjust': MarketingIntegralAdjustMoves;
   'media/attachment': MediaAttachmentMoves;
   'media/category': MediaCategoryMoves;
@@ -421,6 +427,7 @@ export interface Handlers {
   'marketing/articleCategory': MarketingArticleCategoryHandlers;
   'marketing/coupon': MarketingCouponHandlers;
   'marketing/couponUser': MarketingCouponUserHandlers;
+  'marketing/couponVerify': MarketingCouponVerifyHandlers;
   'marketing/integralAdjust': MarketingIntegralAdjustHandlers;
   'media/attachment': MediaAttachmentHandlers;
   'media/category': MediaCategoryHandlers;
@@ -489,6 +496,7 @@ export interface EntityTables {
   marketing_article_category: MarketingArticleCategoryRow;
   marketing_coupon: MarketingCouponRow;
   coupon_user: MarketingCouponUserRow;
+  marketing_coupon_verify: MarketingCouponVerifyRow;
   marketing_integral_adjust: MarketingIntegralAdjustRow;
   media_attachment: MediaAttachmentRow;
   media_category: MediaCategoryRow;

@@ -489,6 +489,7 @@ export const resources: ResourceModel[] = fillResources([
     missing: { code: 4501, message: "商户分类不存在" },
     answers: { isDel: false },
     chosenBy: [
+      "platform:coupon:verify:use",
       "platform:gallery:family:save",
       "platform:gallery:family:update",
       "platform:gallery:specimen:save",
@@ -1305,6 +1306,7 @@ export const resources: ResourceModel[] = fillResources([
     answers: { isDel: false },
     linked: true,
     chosenBy: [
+      "platform:coupon:verify:use",
       "platform:gallery:specimen:save",
       "platform:gallery:specimen:update",
       "platform:merchant:group:add",
@@ -1570,6 +1572,7 @@ export const resources: ResourceModel[] = fillResources([
     missing: { code: 4301, message: "店铺类型不存在" },
     answers: { isDel: false },
     chosenBy: [
+      "platform:coupon:verify:use",
       "platform:gallery:family:save",
       "platform:gallery:family:update",
       "platform:gallery:specimen:save",

@@ -840,6 +840,7 @@ export interface List {
   sort?: string[]
   /** A sentence above the list. */
   notice?: string
+  finds?: Finds
   rowActions?: Names
   bulkActions?: Names
   pageActions?: Names
@@ -889,6 +890,16 @@ export interface Tabs {
     /** Key of its number, where the counts are answered as one object. */
     count?: string
   }[]
+}
+
+/** One record is found by what is typed or scanned, shown as its detail says, and acted upon; the input waits for the next one. */
+export interface Finds {
+  /** Entity or facet whose record it is; its read of one record goes "by" the unique field that is entered. The list's own when absent. */
+  in?: string
+  /** Action on the record found. Where it refuses, its message stands at the input. */
+  act: string
+  /** Title of a button above the list that opens it in a dialog; it stands above the list when absent. */
+  dialog?: string
 }
 
 /** Texts of built-in buttons by name; child adds a row below another, pick confirms the choice of a picker. */
@@ -1124,7 +1135,7 @@ export interface Effect {
   }
   /** A field of kind password gets a secret made up here, answered once under the one key that the call reveals. */
   makeUp?: string
-  /** Of "makeUp": the reference to the record that holds the field; the record itself when absent. */
+  /** Of "makeUp" and "move": the reference to the record that holds the field, or is moved; the record itself when absent. */
   of?: string
   /** A move of the states; or the input that decides, and the move for each of its values. */
   move?: (string | {

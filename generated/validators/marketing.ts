@@ -3,6 +3,9 @@ import * as activityCategory from './marketing/activityCategory.js';
 import * as article from './marketing/article.js';
 import * as articleCategory from './marketing/articleCategory.js';
 import * as coupon from './marketing/coupon.js';
+import * as couponCounter from './marketing/couponCounter.js';
+import * as couponUser from './marketing/couponUser.js';
+import * as couponVerify from './marketing/couponVerify.js';
 import * as integralAdjust from './marketing/integralAdjust.js';
 import * as integralApproval from './marketing/integralApproval.js';
 import type { EntityValidators } from './runtime.js';
@@ -13,6 +16,9 @@ export const validators: Record<string, EntityValidators> = {
   'marketing/article': article,
   'marketing/articleCategory': articleCategory,
   'marketing/coupon': coupon,
+  'marketing/couponCounter': couponCounter,
+  'marketing/couponUser': couponUser,
+  'marketing/couponVerify': couponVerify,
   'marketing/integralAdjust': integralAdjust,
   'marketing/integralApproval': integralApproval,
 };

@@ -97,8 +97,9 @@ const trade: readonly Account[] = [
     joins: `left join (select coupon, count(*) as orders from (
         select unnest(array[o.coupon_id, o.plat_coupon_id]) as coupon, o.total_num - coalesce((select sum(d.unsent_refund_num) from order_detail d where d.order_id = o.id), 0) as kept
         from order_order o where o.status <> 9 and (o.coupon_id is not null or o.plat_coupon_id is not null)) u
-      where coupon is not null and kept > 0 group by 1) u on u.coupon = t.id`,
-    facts: [{ what: '已使用的优惠券恰属一个有效订单', expected: 'coalesce(u.orders, 0)', found: '(t.status = 1)::int' }],
+      where coupon is not null and kept > 0 group by 1) u on u.coupon = t.id
+      left join (select coupon_user_id as coupon, count(*) as verified from marketing_coupon_verify where status = 1 group by 1) v on v.coupon = t.id`,
+    facts: [{ what: '已使用的优惠券恰属一个有效订单或一次有效核销', expected: 'coalesce(u.orders, 0) + coalesce(v.verified, 0)', found: '(t.status = 1)::int' }],
   },
   ...[['一', 1, 'first'], ['二', 2, 'second']].map(([title, level, name]): Account => ({
     table: 'order_order',

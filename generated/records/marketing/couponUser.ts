@@ -2,9 +2,9 @@
 import type { Generated } from 'kysely';
 import type { CouponCategory, CouponReceiveType, CouponUserStatus } from '../../types/enumerations';
 
-/** 会员优惠券, as the server holds it. */
+/** 领取记录, as the server holds it. */
 export type MarketingCouponUser = {
-  /** ID */
+  /** 优惠券ID */
   id: number
   /** 优惠券 */
   couponId: number
@@ -12,6 +12,8 @@ export type MarketingCouponUser = {
   merId: number
   /** 会员 */
   uid: number
+  /** 券码 */
+  code: string
   /** 优惠券名称 */
   name: string
   /** 发行方 */
@@ -28,16 +30,22 @@ export type MarketingCouponUser = {
   startTime: string
   /** 过期时间 */
   endTime: string
+  /** 领取时间 */
+  createTime: string
   /** 使用时间 */
   useTime: (string | null)
   /** 使用状态 */
   status: CouponUserStatus
-  /** 创建时间 */
-  createTime: string
 }
 
 /** What is worked out beside it. */
 export type MarketingCouponUserWorked = {
+  /** 会员头像 */
+  avatar: (string | null)
+  /** 会员昵称 */
+  nickname: (string | null)
+  /** 手机号 */
+  phone: (string | null)
 }
 /** As it is answered. */
 export type MarketingCouponUserAnswer = Omit<MarketingCouponUser, never> & MarketingCouponUserWorked
@@ -46,7 +54,10 @@ export type MarketingCouponUserNeeds = "couponId" | "uid" | "name" | "startTime"
 /** What its actions are given, by their names. */
 export type MarketingCouponUserInputs = {}
 /** Its moves, and who makes them. */
-export type MarketingCouponUserMoves = {}
+export type MarketingCouponUserMoves = {
+  use: "platform"
+  giveBack: "platform"
+}
 /** What its schema leaves to code. */
 export type MarketingCouponUserHandlers = {
   actions: never
@@ -60,6 +71,7 @@ export type MarketingCouponUserRow = {
   coupon_id: number
   mer_id: Generated<number>
   uid: number
+  code: Generated<string>
   name: string
   publisher: Generated<number>
   category: Generated<CouponCategory>
@@ -70,6 +82,8 @@ export type MarketingCouponUserRow = {
   end_time: string
   use_time: string | null
   status: Generated<CouponUserStatus>
+  name_grams: string[] | null
+  is_del: Generated<boolean>
   record_version: Generated<number>
   create_time: Generated<string>
   update_time: Generated<string>

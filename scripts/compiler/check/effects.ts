@@ -1,5 +1,5 @@
 /** Checks of what an action does: everything that an effect names is there and of the right make. */
-import type { BookedValue, BookModel, CreateModel, EffectModel, MakeUpModel } from '../../../src/engine/model';
+import type { BookedValue, BookModel, CreateModel, EffectModel, MakeUpModel, MoveOfModel } from '../../../src/engine/model';
 import { movesOf } from '../../../src/engine/rules/moves';
 import { isSpecial } from '../../../src/engine/rules/present';
 import type { NormalAction, NormalEntity, NormalProperty, NormalResource } from '../normal';
@@ -11,12 +11,14 @@ export function checkEffect(context: CheckContext, effect: EffectModel, action: 
   const { prompt, input } = action;
   const words = Object.keys(effect).filter((word) => !['values', 'copies', 'when', 'of', 'title', 'handler'].includes(word));
   if (words.length > 1) return tell(context, effect, words[1], `an effect does one thing; write [{ "${words[0]}": … }, { "${words[1]}": … }]`);
-  if ('values' in effect && !('book' in effect || 'create' in effect)) return tell(context, effect, 'values', '"values" are those of a new record; write "book" with the entity of a ledger, or "create" with another');
+  const makes = 'book' in effect || 'create' in effect;
+  if ('values' in effect && !makes) return tell(context, effect, 'values', '"values" are those of a new record; write "book" with the entity of a ledger, or "create" with another');
   if ('copies' in effect && !('create' in effect)) return tell(context, effect, 'copies', '"copies" are what a new record takes over; write "create" with its entity');
-  if ('when' in effect && !('book' in effect || 'create' in effect)) return tell(context, effect, 'when', '"when" is that of a new record; what is always done needs none, and an action has a "when" of its own');
-  if ('of' in effect && !('makeUp' in effect)) return tell(context, effect, 'of', '"of" says whose secret is made up; write "makeUp" with its field');
+  if ('when' in effect && !makes) return tell(context, effect, 'when', '"when" is that of a new record; what is always done needs none, and an action has a "when" of its own');
+  if ('of' in effect && !('makeUp' in effect || 'move' in effect)) return tell(context, effect, 'of', '"of" says whose secret is made up, or which record is moved; write "makeUp" with its field, or "move"');
   if ('title' in effect && (words.length === 0 || 'seed' in effect)) return tell(context, effect, 'title', 'a title calls what an effect does to a record; write beside it what is done');
   if ('makeUp' in effect) checkMadeUp(context, effect, action, entity);
+  else if ('move' in effect && effect.of !== undefined) checkMoveOf(context, effect, fields);
   else if ('set' in effect) {
     checkSet(context, effect.set, action, fields);
     if (!Object.keys(effect.set).length && !prompt && !input) tell(context, action, 'effect', `action "${action.name}" sets nothing and asks nothing`);
@@ -65,9 +67,10 @@ function checkCreated(context: CheckContext, effect: CreateModel, action: Normal
   if (!target) return;
   if (target.ledger) return tell(context, effect, 'create', `${effect.create} is a ledger; write "book"`);
   if (target.facet || target.resource?.single) return tell(context, effect, 'create', `no records of ${effect.create} are made: it is ${target.facet ? 'a part of another table' : 'one record'}`);
+  if (action.on.includes('page')) tell(context, effect, 'create', 'a page action has no record to make another one of; give the other entity a form');
   const { copies = [], values = {} } = effect;
   const sources = [...askedOf(action), ...fields];
-  checkCondition(context, effect.when, sources);
+  checkCondition(context, effect.when, sources, [], { moments: true });
   for (const [index, name] of copies.entries()) {
     const [taken, field] = [expectField(context, copies, index, name, fields), expectField(context, copies, index, name, target.fields)];
     if (taken && field && (taken.kind !== field.kind || taken.to !== field.to || taken.enumeration !== field.enumeration)) tell(context, copies, index, `"${name}" is ${made(taken)} here and ${made(field)} in ${effect.create}`);
@@ -142,6 +145,18 @@ function checkBooking(context: CheckContext, effect: BookModel, { input }: Norma
   for (const name of [ledger.of, ledger.amount, ledger.direction, ledger.against]) {
     if (!(name in effect.values)) tell(context, effect, 'values', `a booking says "${name}"`);
   }
+}
+
+/** The record that a reference points to knows the move, and the platform makes it. */
+function checkMoveOf(context: CheckContext, effect: MoveOfModel, fields: NormalProperty[]): void {
+  const by = expectField(context, effect, 'of', effect.of, fields);
+  if (!by) return;
+  if (by.kind !== 'reference') return tell(context, effect, 'of', `"of" is a reference to one record; "${by.name}" is ${by.kind}`);
+  if (typeof effect.move !== 'string') return tell(context, effect, 'move', 'the move of a record elsewhere has one name');
+  const moves = expectEntity(context, effect, 'of', by.to ?? '')?.resource?.states?.moves;
+  if (!expectName(context, effect, 'move', 'move', effect.move, Object.keys(moves ?? {}))) return;
+  const { by: who } = moves![effect.move]!;
+  if (who !== 'platform') tell(context, effect, 'move', `move "${effect.move}" is made by ${who}, not here`);
 }
 
 export function checkBooked(context: CheckContext, holder: object, key: string, value: BookedValue, sources: NormalProperty[], field: NormalProperty | undefined): void {

@@ -6,6 +6,7 @@ import type { NormalAction, NormalCall, NormalEntity, NormalList, NormalProperty
 import { type CheckContext, checkCondition, checkTemplate, expectEntity, expectField, expectName, tell } from './context';
 import { checkAssigned, checkEffect } from './effects';
 import { checkColumn, checkField, checkFilter } from './fields';
+import { checkFinds } from './finds';
 import { checkHidden } from './hidden';
 import { checkSingle } from './single';
 
@@ -101,6 +102,7 @@ function checkList(context: CheckContext, list: NormalList, entity: NormalEntity
   if (!list.columns.length) tell(context, list, undefined, 'a list without columns shows nothing; give a property "column": {}');
   for (const column of [...list.columns, ...(list.exports ?? [])]) checkColumn(context, column, fields, tabParams);
   checkAnswered(context, list, entity, resource);
+  if (list.finds) checkFinds(context, list, list.finds, entity);
   const params = new Set(tabParams);
   for (const filter of list.filters) {
     checkFilter(context, filter, fields);
@@ -221,7 +223,7 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
   }
   if (action.context && !input) tell(context, action, 'context', `"${action.name}" asks no form that it could stand above; write its "input"`);
   checkDetailItems(context, action.context ?? [], fields);
-  if (action.undo && (action.then.length > 0 || !(effect && ('set' in effect || 'move' in effect || 'add' in effect)))) tell(context, action, 'undo', 'only what sets, adds or moves is taken back');
+  if (action.undo && (action.then.length > 0 || !(effect && ('set' in effect || ('move' in effect && effect.of === undefined) || 'add' in effect)))) tell(context, action, 'undo', 'only what sets, adds or moves is taken back');
   checkQuestions(context, action, fields);
   if (prompt && !(effect && 'handler' in effect)) expectField(context, prompt, 'field', prompt.field, fields);
   if (action.window && !opens?.startsWith('/')) tell(context, action, 'window', 'an address of the console is opened in this window or another; write it as "opens"');
@@ -239,7 +241,7 @@ function checkAction(context: CheckContext, action: NormalAction, entity: Normal
   } else {
     checkEffect(context, effect, action, entity, states);
     for (const each of action.then) {
-      if ('move' in each) tell(context, each, 'move', 'a move comes first: what else happens, happens to the record that was moved');
+      if ('move' in each && each.of === undefined) tell(context, each, 'move', 'a move comes first: what else happens, happens to the record that was moved');
       else if ('seed' in each || 'seed' in effect) tell(context, 'seed' in each ? each : effect, 'seed', 'rows are brought back alone, of the whole list');
       else checkEffect(context, each, action, entity, states);
     }

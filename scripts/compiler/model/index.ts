@@ -152,7 +152,7 @@ const logModel = (log: NormalEntity['log']): MoveLogModel | undefined => log && 
 function entityModel(normal: NormalEntity, codes: Codes, referredTo: boolean, asked: TableContext['asked']): CompiledEntity {
   const { key, section, name, title, primaryKey, resource, source, facet } = normal;
   const fields = normal.fields.map((field) => withTimeline(fieldModel(field, codes), normal.log));
-  const lists = resource ? [...(resource.list ? [resource.list] : []), ...resource.views].map((list) => listModel(list, normal.fields, resource, codes)) : [];
+  const lists = resource ? [...(resource.list ? [resource.list] : []), ...resource.views].map((list) => listModel(list, key, normal.fields, resource, codes)) : [];
   const main = lists.filter((list) => list.name === 'list')[0];
   const tree: TreeModel | undefined = resource?.tree && (({ parent, children, level, maxLevel, reorder, rootTitle, spread }) => ({ parent, children, level, maxLevel, reorder, rootTitle, spread }))(resource.tree);
   const shared: ResourceModel = {
@@ -225,7 +225,7 @@ export function fieldsWithInput(fields: NormalProperty[], modes: readonly ('crea
   return fields.filter(({ input, readOnly }) => input && !readOnly && modes.some((mode) => !input.hiddenIn.includes(mode))).map(({ name }) => name);
 }
 
-function listModel(list: NormalList, fields: NormalProperty[], resource: NormalResource, codes: Codes): ListModel {
+function listModel(list: NormalList, key: string, fields: NormalProperty[], resource: NormalResource, codes: Codes): ListModel {
   const { name, title, read, priority, tabs, pageSizes, sort, notice, rowActions, bulkActions, pageActions, bulkShown, bulkMenu, exportable, exports, labels, expand, width, max } = list;
   return {
     name, title,
@@ -234,6 +234,7 @@ function listModel(list: NormalList, fields: NormalProperty[], resource: NormalR
     columns: list.columns.map(columnModel),
     priority,
     filters: list.filters.map((filter) => filterModel(filter, fields, codes)),
+    finds: list.finds && { in: list.finds.in ?? key, act: list.finds.act, dialog: list.finds.dialog },
     tabs: tabs && {
       param: tabs.param,
       items: tabs.items.map((item) => ({ value: item.value, title: item.title, where: item.where, count: item.count })),

@@ -17,6 +17,7 @@ import { useReorder } from './tree/useReorder';
 import { useArrival, useForgetOpened } from './useArrival';
 import './ListView.css';
 
+const FindOne = deferred(() => import('./find/FindOne'));
 const ColumnChooser = deferred(() => import('./columns/ColumnChooser'));
 const RecycleBin = deferred(() => import('./tools/RecycleBin'));
 
@@ -51,6 +52,7 @@ export function ListView({ resource, list, endpoint }: ListViewProps) {
   const parts: ListParts = { resource, list, listed, actions, ticks, arrangement };
   return (
     <section className="list-screen" aria-label={list.title}>
+      {list.finds && list.finds.dialog === undefined && <FindOne finds={list.finds} list={list} refresh={refresh} />}
       <FilterBar ref={filters} isLine filters={list.filters} values={filter} onApply={apply} onReset={reset} />
       {list.notice && <p className="list-notice">{list.notice}</p>}
       {list.tabs && <ListTabs resource={resource} tabs={list.tabs} filter={filter} label={list.title} onChange={listed.setTab} />}

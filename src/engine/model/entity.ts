@@ -63,14 +63,15 @@ export interface ActionModel {
   capability?: string;
 }
 
-/** Assigns constants or inputs to fields, makes up a secret, moves the state, adds inputs to fields, deletes, upserts the entity's seed rows by a field, books, or makes a record elsewhere. */
+/** Assigns constants or inputs to fields, makes up a secret, moves a state, adds inputs to fields, deletes, upserts the entity's seed rows by a field, books, or creates elsewhere. */
 export type EffectModel = {
   /** What the history calls it; the action's title when absent. */
   title?: string;
 } & (
   | { set: Record<string, BookedValue | Special> }
   | MakeUpModel
-  | { move: string | MoveChoice }
+  | { move: string | MoveChoice; of?: undefined }
+  | MoveOfModel
   /** Inputs that bear the names of their fields, or `$input` for each field. */
   | { add: string[] | Record<string, string> }
   | { delete: true }
@@ -101,6 +102,12 @@ export interface CreateModel {
   when?: Condition;
   copies?: string[];
   values?: Record<string, BookedValue | Special>;
+}
+
+/** A move of the record that a reference points to. */
+export interface MoveOfModel {
+  move: string;
+  of: string;
 }
 
 /** A value, or the values for each code of what decides. */

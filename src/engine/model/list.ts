@@ -72,6 +72,16 @@ export interface FilterModel {
   folded: boolean;
 }
 
+/** One record is looked for by what is entered, shown, and acted upon. */
+export interface FindsModel {
+  /** Key of the entity or facet whose record it is: the field that its read of one record goes by is entered. */
+  in: string;
+  /** Its action on the record found. */
+  act: string;
+  /** Title of the button that opens all of it in a dialog; above the list when absent. */
+  dialog?: string;
+}
+
 export interface TabsModel {
   /** Query parameter that carries the tab. */
   param: string;
@@ -97,6 +107,7 @@ export interface ListModel {
   /** Columns that matter, the weightiest first: seen before others where not all are, and the facts of a card on a telephone. */
   priority?: string[];
   filters: FilterModel[];
+  finds?: FindsModel;
   tabs?: TabsModel;
   pageSizes: number[];
   sort: { field: string; order: 'asc' | 'desc' }[];

@@ -3,9 +3,9 @@ import type { ActionModel, MoveModel, Scalar, StatesModel } from '../model';
 import { holds } from './holds';
 import type { Present } from './present';
 
-/** Names of the moves that an action can make; none where it makes no move. */
+/** Names of the moves that an action can make on its record; none where it makes no move. */
 export function movesOf({ effect }: Pick<ActionModel, 'effect'>): string[] {
-  if (!('move' in effect)) return [];
+  if (!('move' in effect) || effect.of !== undefined) return [];
   return typeof effect.move === 'string' ? [effect.move] : Object.values(effect.move.of);
 }
 

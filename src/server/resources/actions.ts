@@ -1,4 +1,4 @@
-/** Effects of declared actions: assign or add values, make up a secret, move the state, delete, book, make a record elsewhere, bring back seed rows. */
+/** Effects of declared actions: assign or add values, make up a secret, move a state, delete, book, create elsewhere, bring back seed rows. */
 import { sql } from 'kysely';
 import type { EntityKey, Inputs } from '../../../generated/records';
 import type { ActionModel, EffectModel, FieldModel } from '../../engine/model';
@@ -11,8 +11,8 @@ import { moveOf } from '../../engine/rules/moves';
 import { invalid, Refusal } from '../refusal';
 import { seedRows } from '../seed/rows';
 import { bookEffect, proveBookable } from './booking';
-import { createEffect } from './creating';
 import { equals } from './condition';
+import { createEffect, moveOfEffect } from './elsewhere';
 import { moveRecord, removeRecord } from './door/door';
 import { clean } from './door/complete';
 import { each } from './door/each';
@@ -26,6 +26,7 @@ import { project } from './projection';
 import { resourceOf } from './resource';
 import { addEffect, makeUpEffect, setEffect } from './setting';
 import type { Resource, Row, Visit } from './types';
+import { takenBy } from './values';
 import type { Options } from './typed';
 
 /** Input cleaned and checked by its own fields. @throws Refusal 400 at the fields */
@@ -93,9 +94,10 @@ export async function runAction(
   const effects = [effect, ...then];
   if ('seed' in effect) return { done: await seedRows(visit, recordsOf(resource), effect.seed, { restore: true }) };
   const asked = readInput(resource, action, fields, values);
-  const added = addedBy(action);
-  const input = assigned(resource, Object.fromEntries(Object.entries(asked).filter(([name]) => !added.has(name))));
-  // What another record takes is no value of this one.
+  // What is added, or makes a record elsewhere, is no value of this one.
+  const taken = new Set([...addedBy(action), ...effects.flatMap((each) => ('create' in each ? takenBy(each.values ?? {}) : []))]);
+  const input = assigned(resource, Object.fromEntries(Object.entries(asked).filter(([name]) => !taken.has(name))));
+  // What a booking takes is no value of the record either.
   const given = effects.every((each) => 'book' in each || 'create' in each) ? {} : input;
   const records = await reached(visit, resource, ids);
   await each(visit, records, ids, async (id) => {
@@ -105,7 +107,8 @@ export async function runAction(
       const isFirst = one === effect;
       // A record changed by the first effect is no longer at the version that the caller has seen.
       const seen = { ...(isFirst ? options : { ...options, version: undefined }), ...(one.title === undefined ? {} : { title: one.title }) };
-      if ('move' in one) await moveRecord(visit, records, id, { name: moveOf(action, values)!, action: action.name }, undecided(action, given), seen);
+      if ('move' in one && one.of !== undefined) await moveOfEffect(visit, records, one, action.name, id, seen);
+      else if ('move' in one) await moveRecord(visit, records, id, { name: moveOf({ effect: one }, values)!, action: action.name }, undecided(action, given), seen);
       else if ('add' in one) await addEffect(visit, records, one, id, asked, isFirst ? given : {}, seen);
       else if ('delete' in one) await removeRecord(visit, records, id, seen);
       else if ('set' in one) await setEffect(visit, records, one.set, id, asked, isFirst ? given : {}, seen);

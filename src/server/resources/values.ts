@@ -17,6 +17,9 @@ function valueFrom(value: BookedValue, source: Row): unknown {
 
 type Written = Readonly<Record<string, unknown>>;
 
+/** Names of the inputs and fields that fill what is written as they are. */
+export const takenBy = (written: Written): string[] => Object.values(written).flatMap((value) => nameIn(value) ?? []);
+
 /** Whether a value depends on what was asked, or on the record. */
 export const isAsked = (written: Written): boolean =>
   Object.values(written).some((value) => nameIn(value) !== undefined || (typeof value === 'string' && /\{\w+\}/.test(value)) || (typeof value === 'object' && value !== null && 'by' in value));

@@ -4,8 +4,9 @@ import type { PoolClient } from 'pg';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { complete } from '../resources/door/complete';
+import { complete, numbered } from '../resources/door/complete';
 import type { House, Resource, Row } from '../resources/types';
+import { isSpecial } from '../../engine/rules/present';
 import { own, quote, resourceOf } from '../resources/resource';
 import { addCells, cellsOf, copied, copyStatement, type WrittenRow } from './copy';
 import type { EntityKey } from '../../../generated/records';
@@ -47,8 +48,10 @@ export class TableWriter<Key extends EntityKey = EntityKey> {
     for (let at = 0; at < this.fields.length; at += 1) {
       const stored = this.fields[at]!;
       const value = row[stored.field.name];
-      if (value === undefined) cells.push(this.blanks[at]!);
-      else addCells(cells, stored, value);
+      const given = stored.field.given;
+      if (value !== undefined) addCells(cells, stored, value);
+      else if (given !== undefined && !isSpecial(given)) addCells(cells, stored, numbered(given.serial, row.createTime as string, id));
+      else cells.push(this.blanks[at]!);
     }
     for (const { column } of this.resource.stamps.created) cells.push(String((column === own.updated ? row.updateTime : undefined) ?? row.createTime));
     this.write(`${cells.join('\t')}\n`);

@@ -161,7 +161,7 @@ describe('the books', () => {
         [`${title}级佣金记录之和等于${title}级返佣减退佣`, `update user_brokerage_record set price = price + 1 where id = ${one}`],
       ];
     })),
-    已使用的优惠券恰属一个有效订单: 'update coupon_user set status = 0 where id = (select min(id) from coupon_user where status = 1)',
+    已使用的优惠券恰属一个有效订单或一次有效核销: 'update coupon_user set status = 0 where id = (select min(id) from coupon_user where status = 1)',
     余额支付的金额等于余额记录: `update user_balance_record set amount = amount + 1 where id = (select max(id) from user_balance_record where link_type = 'order')`,
     各规格销量之和不超过商品销量: 'update product_product set sales = sales - 1 where id = (select min(id) from product_product where sales > 0)',
     关闭的商户没有上架的商品: 'update merchant_merchant set is_switch = false where id = (select min(mer_id) from product_product where is_show and not is_del)',

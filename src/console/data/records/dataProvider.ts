@@ -8,7 +8,7 @@ import { call, download, type Download, type Query } from '../transport/http';
 import { capabilities } from '../capabilities';
 import { forgetOptions } from '../references/options';
 import {
-  batch, createOne, deleteOne, eachRow, listQuery, readList, readMany, readOne, runAction, switchOne, updateOne,
+  batch, createOne, deleteOne, eachRow, findOne, listQuery, readList, readMany, readOne, runAction, switchOne, updateOne,
   type ActionTarget, type Rows, type SwitchTarget,
 } from './platform';
 import { loadResource } from '../resources';
@@ -28,6 +28,8 @@ export interface PlatformDataProvider extends DataProvider {
   getList: TypedReads['getList'] & DataProvider['getList'];
   getOne: TypedReads['getOne'] & DataProvider['getOne'];
   getMany: TypedReads['getMany'] & DataProvider['getMany'];
+  /** The record that bears this value in the field by which the entity is looked for. Refusals are told by the caller. */
+  find(resource: string, params: { value: string; signal?: AbortSignal }): Promise<{ data: Identified }>;
   /** Turns one switch of a record; resolves to the record as the server then has it. */
   switch(resource: string, params: SwitchTarget): Promise<{ data: Identified }>;
   /** Runs a declared action on one record, on several, or on none. */
@@ -135,6 +137,10 @@ export const dataProvider = {
       const result = await batch(resource, { operation: 'delete', ids: params.ids });
       return { data: 'job' in result ? [] : result.ids };
     });
+  },
+
+  async find(key: string, params: { value: string; signal?: AbortSignal }) {
+    return { data: await findOne(await loadResource(key), params.value, params.signal) };
   },
 
   async switch(key: string, params: SwitchTarget) {

@@ -87,6 +87,14 @@ export async function readOne(resource: ResourceModel, id: unknown, listed?: Row
   return row;
 }
 
+/**
+ * One record by what somebody entered: the unique field that the read of one record goes by.
+ * @throws ApiError, which is told at the input
+ */
+export async function findOne(resource: ResourceModel, value: string, signal?: AbortSignal): Promise<Identified> {
+  return decodeRow(resource, (await callEndpoint<Row>(endpointOf(resource, 'one'), { id: value }, { signal, quiet: true })).data);
+}
+
 /** Records by id, in the order asked for; those that are gone are left out. */
 export async function readMany(resource: ResourceModel, ids: readonly unknown[], signal?: AbortSignal): Promise<Identified[]> {
   if (ids.length === 0) return [];

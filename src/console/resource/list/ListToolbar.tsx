@@ -5,6 +5,7 @@ import { BulkBar, WaitingActions } from '../actions/bulk/BulkBar';
 import { Tools } from '../tools/Tools';
 import type { ListParts } from './parts';
 
+const FindButton = deferred(() => import('../find/FindButton'));
 const QueueButton = deferred(() => import('../queue/QueueButton'));
 
 interface ListToolbarProps extends ListParts {
@@ -41,6 +42,7 @@ export function ListToolbar({ resource, list, listed, actions, ticks, arrangemen
         {list.bulkShown && ticks.possible && !ticks.some && (
           <WaitingActions offers={bulkOffers} rows={listed.rows} menu={list.bulkMenu} sentence={typeof list.bulkShown === 'string' ? list.bulkShown : `请先选择${resource.title}`} />
         )}
+        {list.finds?.dialog !== undefined && <FindButton title={list.finds.dialog} finds={list.finds} list={list} refresh={listed.refresh} />}
         {capabilities.queue && resource.queue && <QueueButton resource={resource} list={list} queue={resource.queue} filter={listed.filter} />}
       </span>}
       <Tools resource={resource} list={list} listed={listed} arrangement={arrangement} brief={ticks.some && !cards} onChooseColumns={onChooseColumns} onRecycleBin={onRecycleBin} />

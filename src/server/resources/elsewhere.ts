@@ -1,8 +1,8 @@
-/** The effect "create" of an action: a record elsewhere, made of what was asked and what the record holds. */
-import type { CreateModel } from '../../engine/model';
+/** Effects of an action on records elsewhere: "create", and the move of the record that a reference points to. */
+import type { CreateModel, MoveOfModel } from '../../engine/model';
 import { holds } from '../../engine/rules/holds';
 import { inFull } from '../../engine/rules/present';
-import { createRecord, proveSeen } from './door/door';
+import { createRecord, moveRecord, proveSeen } from './door/door';
 import { lockRow } from './door/rows';
 import { presentOf } from './door/visit';
 import type { Options } from './typed';
@@ -24,4 +24,13 @@ export async function createEffect(visit: Visit, resource: Resource, { create, w
   const copied = Object.fromEntries(copies.map((name) => [name, record[name]]));
   const written = inFull(valuesFrom(values, source), (name) => target.fields.get(name), presentOf(visit));
   await toldAtInputs(visit, values, asked, () => createRecord(visit, target, { ...copied, ...written }, { title: options.title }));
+}
+
+/** @throws Refusal where the record referred to is not in a state from which the move begins */
+export async function moveOfEffect(visit: Visit, resource: Resource, { move, of }: MoveOfModel, action: string, id: unknown, options: Options): Promise<void> {
+  await proveSeen(visit, resource, id, options);
+  const { record } = await lockRow(visit, resource, id);
+  const holder = visit.resources.get(resource.fields.get(of)?.to ?? '');
+  if (!holder) throw new Error(`${resource.key}: ${of} refers to nothing`);
+  await moveRecord(visit, holder, record[of], { name: move, action }, {}, { title: options.title });
 }
