@@ -700,12 +700,12 @@ export const resources: ResourceModel[] = fillResources([
           fields: [
             "name",
             "code",
-            "avatar",
+            { name: "startTime", title: "有效期", template: "{startTime} 至 {endTime}" },
             "nickname",
             "phone",
-            { name: "startTime", title: "有效期", template: "{startTime} 至 {endTime}" },
             "createTime",
-            "useTime",
+            { name: "useTime", when: { status: 1 } },
+            "avatar",
           ],
         },
       ],
@@ -721,7 +721,7 @@ export const resources: ResourceModel[] = fillResources([
           { when: { endTime: { to: "$now" } }, message: "该优惠券已失效" },
           { when: { startTime: { from: "$now" } }, message: "该优惠券未到使用时间" },
         ],
-        confirm: "核销该优惠券",
+        context: ["name", "nickname", { name: "money", title: "面值（元）" }, { name: "minPrice", title: "使用门槛（元）", texts: { "0": "无门槛" } }],
         form: {
           width: 540,
           fields: [

@@ -67,7 +67,6 @@ function checkCreated(context: CheckContext, effect: CreateModel, action: Normal
   if (!target) return;
   if (target.ledger) return tell(context, effect, 'create', `${effect.create} is a ledger; write "book"`);
   if (target.facet || target.resource?.single) return tell(context, effect, 'create', `no records of ${effect.create} are made: it is ${target.facet ? 'a part of another table' : 'one record'}`);
-  if (action.on.includes('page')) tell(context, effect, 'create', 'a page action has no record to make another one of; give the other entity a form');
   const { copies = [], values = {} } = effect;
   const sources = [...askedOf(action), ...fields];
   checkCondition(context, effect.when, sources, [], { moments: true });

@@ -36,12 +36,14 @@ const serial = (pattern: string, now: string): string => filled(pattern, now, (c
 
 /** Shares no factor with ten, so that no two ids below 10 to the number of digits lead to the same digits. */
 const apart = 48_271;
+/** The first of them is no row of noughts. */
+const first = 314_159_265_358;
 
 /** The same for rows that are written by the million, where chance would repeat itself: the digits follow from the id. */
 export function numbered(pattern: string, now: string, id: number): string {
   const counts = [...pattern.matchAll(/\{(\d)\}/g)].map(([, count]) => Number(count));
   const length = counts.reduce((sum, count) => sum + count, 0);
-  let rest = String((id * apart) % 10 ** length).padStart(length, '0');
+  let rest = String((first + id * apart) % 10 ** length).padStart(length, '0');
   return filled(pattern, now, (count) => {
     const digits = rest.slice(0, count);
     rest = rest.slice(count);
