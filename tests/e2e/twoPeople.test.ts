@@ -45,11 +45,11 @@ test('a coupon is scanned, used by keyboard, and given back; what cannot be used
   await form.getByRole('combobox', { name: '核销商户' }).fill(shop!.name);
   await page.getByRole('treeitem', { name: shop!.name }).last().click();
   if (minPrice > 1) {
-    await form.getByRole('textbox', { name: '消费金额(元)' }).fill('0.01');
+    await form.getByRole('spinbutton', { name: '消费金额(元)' }).fill('0.01');
     await form.getByRole('button', { name: '确定' }).click();
     await form.getByText('消费金额不能低于优惠券的使用门槛').first().waitFor();
   }
-  await form.getByRole('textbox', { name: '消费金额(元)' }).fill(String(Number(minPrice) + 1));
+  await form.getByRole('spinbutton', { name: '消费金额(元)' }).fill(String(Number(minPrice) + 1));
   await form.getByRole('button', { name: '确定' }).click();
   await page.getByText('核销成功').first().waitFor();
   await card.getByText('已使用', { exact: true }).waitFor();

@@ -74,10 +74,13 @@ function Finder({ resource, field, act: name, list, refresh }: FinderProps) {
     if (!finding.busy && (finding.error !== undefined || record !== undefined)) input.current?.select();
   }, [finding.busy, finding.error, record]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const look = () => {
     setActed(false);
     void finding.look();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    look();
   };
   const isTold = error !== undefined && (finding.text !== '' || finding.error !== undefined);
   return (
@@ -91,7 +94,8 @@ function Finder({ resource, field, act: name, list, refresh }: FinderProps) {
           />
           {isTold && <p className="form-message" id={`${id}-message`} role="alert">{error}</p>}
         </div>
-        <Button type="submit" variant="primary" busy={finding.busy}>查询</Button>
+        {/* A busy button that submits would swallow the Enter of the next scan. */}
+        <Button variant="primary" busy={finding.busy} onClick={look}>查询</Button>
       </form>
       {record && <Found resource={resource} record={record} offer={offer} refused={refused} onAct={() => offer && act(offer, record)} />}
       {dialogs}
