@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeRecord } from '../src/engine/codec/encode';
-import type { ActionModel, Condition, EntityModel, Scalar } from '../src/engine/model';
+import type { ActionModel, Condition, EntityModel, FieldModel, Scalar } from '../src/engine/model';
 import { holds } from '../src/engine/rules/holds';
 import { canMove, endsOf, moveOf, movesOf } from '../src/engine/rules/moves';
 import { refusalOf } from '../src/engine/rules/locks';
@@ -57,6 +57,15 @@ async function openHolders({ effect, then = [] }: ActionModel, record: Row): Pro
   }
 }
 
+/** Puts the records that an action moves elsewhere into a state from which they go. */
+async function readyElsewhere({ effect, then = [] }: ActionModel, { fields }: EntityModel, record: Row): Promise<void> {
+  for (const one of [effect, ...then]) {
+    if (!('move' in one) || one.of === undefined) continue;
+    const target = contract.entities.find(({ key }) => key === fields.find(({ name }) => name === one.of)?.to)!;
+    await put(target, record[one.of], { [target.states!.field]: target.states!.moves[one.move]!.from[0] });
+  }
+}
+
 const opposite = (test: unknown): Scalar => (typeof test === 'boolean' ? !test : null);
 
 /** What a condition asks for, and the same with one part of it broken. */
@@ -67,9 +76,10 @@ function positions(when: Condition | undefined): Row[] {
 
 /** What the action is told, once for each move that it can make. */
 function inputsOf(action: ActionModel): Row[] {
-  const asked = Object.fromEntries([...(action.form?.fields.map(({ name }) => name) ?? []), ...(action.prompt ? [action.prompt.field] : [])].map((name) => [name, '理由']));
+  const word = ({ kind }: FieldModel): unknown => ({ reference: 1, money: '9999.00' } as Partial<Record<string, unknown>>)[kind] ?? '理由';
+  const asked = { ...Object.fromEntries(action.form?.fields.map((field) => [field.name, word(field)]) ?? []), ...(action.prompt && { [action.prompt.field]: '理由' }) };
   const { effect } = action;
-  if (!('move' in effect)) return [];
+  if (!('move' in effect) || effect.of !== undefined) return [];
   if (typeof effect.move === 'string') return [asked];
   const { by, of } = effect.move;
   return Object.keys(of).map((decision) => ({ ...asked, [by]: action.form?.fields.find(({ name }) => name === by)?.codes?.find((code) => String(code) === decision) ?? decision }));
@@ -79,8 +89,12 @@ function inputsOf(action: ActionModel): Row[] {
 const screensOf = (entity: EntityModel): EntityModel[] => [entity, ...contract.facets.filter(({ facet }) => facet!.of === entity.key)];
 const machines = contract.entities.filter((entity) => entity.states && screensOf(entity).some(({ actions }) => actions.some((action) => movesOf(action).length > 0)));
 
+/** Moves of an entity that actions of others make, on the record that they refer to. */
+const movedElsewhere = ({ key }: EntityModel): string[] => contract.entities.flatMap(({ actions, fields }) => actions.flatMap(({ effect, then = [] }) => [effect, ...then]).flatMap((one) =>
+  ('move' in one && one.of !== undefined && fields.find(({ name }) => name === one.of)?.to === key ? [one.move] : [])));
+
 /** Whoever walks is the account admin, whose id is 1. */
-const present: Present = { me: { id: 1, name: '' }, now: wallTime() };
+const present = (): Present => ({ me: { id: 1, name: '' }, now: wallTime() });
 
 /** What an action refuses may depend on whose the record is: it is tried on one of the walker's own, and on one of another's. */
 function owned({ refuse = [] }: ActionModel): Row[] {
@@ -96,7 +110,7 @@ describe.each(machines.map((entity) => [entity.key, entity] as const))('%s', (_k
 
   it('lets the platform make its own moves, and every one of them is offered', () => {
     const platform = Object.entries(states.moves).filter(([, { by }]) => by === 'platform').map(([name]) => name);
-    expect(new Set(ways.map(({ name }) => name))).toEqual(new Set(platform));
+    expect(new Set([...ways.map(({ name }) => name), ...movedElsewhere(entity)])).toEqual(new Set(platform));
   });
 
   it.each(ways.map((way) => [`${way.action.name}: ${way.name}`, way] as const))('%s from every state', async (_title, { screen, action, input, name }) => {
@@ -110,10 +124,11 @@ describe.each(machines.map((entity) => [entity.key, entity] as const))('%s', (_k
       for (const position of owned(action).flatMap((mine) => positions({ ...action.when, ...move.when }).map((each) => ({ ...each, ...mine })))) {
         const before = await put(entity, id, { ...position, [states.field]: code });
         await openHolders(action, before);
-        const answer = await callEndpoint(server, screen, endpoint, { id, values });
+        await readyElsewhere(action, entity, before);
+        const answer = await callEndpoint(server, screen, endpoint, { id: endpoint.id?.by === undefined ? id : before[endpoint.id.by], values });
         const after = await walker.stored(entity, id);
         const told = JSON.stringify({ code, position, answer });
-        if (canMove(states, move, before) && holds(action.when, before) && holds(screen.facet?.within, before, present) && !refusalOf(action.refuse, before, { account: 'admin', present })) {
+        if (canMove(states, move, before) && holds(action.when, before) && holds(screen.facet?.within, before, present()) && !refusalOf(action.refuse, before, { account: 'admin', present: present() })) {
           expect(answer, told).toMatchObject({ code: 200 });
           expect(endsOf(states, move, code), told).toContain(after[states.field]);
         } else {

@@ -48,14 +48,19 @@ export class TableWriter<Key extends EntityKey = EntityKey> {
     for (let at = 0; at < this.fields.length; at += 1) {
       const stored = this.fields[at]!;
       const value = row[stored.field.name];
-      const given = stored.field.given;
-      if (value !== undefined) addCells(cells, stored, value);
-      else if (given !== undefined && !isSpecial(given)) addCells(cells, stored, numbered(given.serial, row.createTime as string, id));
-      else cells.push(this.blanks[at]!);
+      const serial = value === undefined ? this.serialOf(stored.field.name, id, given.createTime) : undefined;
+      if (value === undefined && serial === undefined) cells.push(this.blanks[at]!);
+      else addCells(cells, stored, value ?? serial);
     }
     for (const { column } of this.resource.stamps.created) cells.push(String((column === own.updated ? row.updateTime : undefined) ?? row.createTime));
     this.write(`${cells.join('\t')}\n`);
     return id;
+  }
+
+  /** The number that a row with this id gets in a field that makes up its own; undefined of other fields. */
+  serialOf(name: string, id: number, createTime: string): string | undefined {
+    const given = this.resource.fields.get(name)?.given;
+    return given === undefined || isSpecial(given) ? undefined : numbered(given.serial, createTime, id);
   }
 
   private write(line: string): void {

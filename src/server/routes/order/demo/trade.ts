@@ -15,7 +15,8 @@ import { formsOf, readGoods } from './goods';
 import { Ledgers, type Change, type Entry } from './ledgers';
 import { Members } from './members';
 import { planOrder, type OrderPlan, type Staged } from './orders';
-import { heldCoupon, piecesTaken, standingOf, writeOrder } from './rows';
+import { holdCoupon } from './coupons';
+import { piecesTaken, standingOf, writeOrder } from './rows';
 import { fillVisits } from './visits';
 import { countOn, lastId, openWriters, Sender } from '../../../seed/writer';
 import type { House, Row } from '../../../resources/types';
@@ -33,7 +34,7 @@ const few = 10;
 
 const tables = {
   order: 'order/order', detail: 'order/orderDetail', log: 'order/orderStatusLog', invoice: 'order/invoice', invoiceDetail: 'order/invoiceDetail',
-  refund: 'order/refund', refundLog: 'order/refundStatusLog', integral: 'user/integralRecord', balance: 'user/balanceRecord', experience: 'user/experienceRecord', brokerage: 'distribution/brokerageRecord', coupon: 'marketing/couponUser',
+  refund: 'order/refund', refundLog: 'order/refundStatusLog', integral: 'user/integralRecord', balance: 'user/balanceRecord', experience: 'user/experienceRecord', brokerage: 'distribution/brokerageRecord', coupon: 'marketing/couponUser', verify: 'marketing/couponVerify',
   member: 'user/user',
 } as const;
 
@@ -60,7 +61,7 @@ async function fill(house: House, client: PoolClient, planned: readonly Row[], s
   const ledgers = new Ledgers(writers, members, now);
   for (let at = 0; at < members.count; at += 1) {
     if (members.isGone(at)) continue;
-    if (goods.coupons.length > 0 && at % holders === 0) writers.coupon.add(heldCoupon(goods.coupons[at % goods.coupons.length], members.idOf(at), Math.max(members.cameAt(at), now - (at % 41) * day), undefined, now));
+    if (goods.coupons.length > 0 && at % holders === 0) holdCoupon(writers, goods, members.idOf(at), Math.max(members.cameAt(at), now - (at % 41) * day), at, now);
     ledgers.plan({ at: members.cameAt(at), member: at, ledger: 'integral', amount: welcome, linkType: 'system', linkId: '', title: '新人礼' });
   }
   const sold = new Map<number, number>();
