@@ -694,6 +694,7 @@ export const resources: ResourceModel[] = fillResources([
     route: "/marketing/PlatformCoupon/verify",
     detail: {
       title: "优惠券",
+      head: { image: "avatar", title: "nickname", note: "{phone}" },
       facts: ["status", { name: "money", title: "面值（元）" }, { name: "minPrice", title: "使用门槛（元）", texts: { "0": "无门槛" } }, "category"],
       sections: [
         {
@@ -701,11 +702,8 @@ export const resources: ResourceModel[] = fillResources([
             "name",
             "code",
             { name: "startTime", title: "有效期", template: "{startTime} 至 {endTime}" },
-            "nickname",
-            "phone",
             "createTime",
             { name: "useTime", when: { status: 1 } },
-            "avatar",
           ],
         },
       ],
@@ -1056,7 +1054,7 @@ export const resources: ResourceModel[] = fillResources([
         { name: "remark", title: "备注", minWidth: 120, ellipsis: true },
         { name: "status", title: "状态", minWidth: 110, below: [{ when: { status: 2 }, template: "原因：{reason}" }] },
       ],
-      priority: ["name", "nickname", "merName", "consumeAmount", "verifyTime"],
+      priority: ["code", "name", "nickname", "status", "verifyTime", "merName"],
       filters: [
         {
           param: "dateLimit",

@@ -22,7 +22,7 @@ test('a coupon is scanned, used by keyboard, and given back; what cannot be used
   const { rows: [coupon] } = await sql<{ id: string; code: string; minPrice: number }>`select id, code, min_price as "minPrice" from coupon_user where status = 0 and publisher = 1 and start_time < now() and end_time > now() + interval '1 day' order by id limit 1`.execute(room.sql);
   const { code, id, minPrice } = coupon!;
   await page.goto('/marketing/PlatformCoupon/verify');
-  const input = page.getByRole('textbox', { name: '券码', exact: true }).first();
+  const input = page.getByRole('region', { name: '核销优惠券' }).getByRole('textbox', { name: '券码' });
   await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await page.keyboard.type('12345\n');
@@ -63,10 +63,9 @@ test('a coupon is scanned, used by keyboard, and given back; what cannot be used
   const row = page.getByRole('row').filter({ hasText: code });
   await row.getByText('已核销').waitFor();
   await row.getByRole('button', { name: /^撤销核销：/ }).click();
-  await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('textbox').fill('顾客取消');
-  await page.keyboard.press('Control+Enter');
-  const confirm = page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: '确定' });
-  if (await confirm.count()) await confirm.click();
+  const asked = page.getByRole('dialog', { name: '撤销原因' });
+  await asked.getByRole('textbox').fill('顾客取消');
+  await asked.getByRole('button', { name: '确定' }).click();
   await row.getByText('原因：顾客取消').waitFor();
   const { rows: [after] } = await sql<{ status: number }>`select status from coupon_user where id = ${id}`.execute(room.sql);
   expect(after).toEqual({ status: 0 });

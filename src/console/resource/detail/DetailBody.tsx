@@ -60,7 +60,8 @@ interface DetailPanelProps {
   row: Row;
 }
 
-function DetailPanel({ resource, sections, tabbed, row }: DetailPanelProps) {
+/** Sections, one below the other; of tabs those of the one that is open. */
+export function DetailPanel({ resource, sections, tabbed, row }: DetailPanelProps) {
   return (
     <>
       {sections.map((section, index) => (

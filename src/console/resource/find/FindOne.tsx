@@ -1,6 +1,7 @@
 /** One record, found by what is typed or scanned, and what can be done with it; then the input waits for the next one. */
 import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { FieldModel, FindsModel, ListModel, ResourceModel } from '../../../engine/model';
+import { holds } from '../../../engine/rules/holds';
 import { refusalOf } from '../../../engine/rules/locks';
 import { Button } from '../../../ui/buttons/Button';
 import { TextInput } from '../../../ui/inputs/TextInput';
@@ -9,6 +10,8 @@ import { useMayCall } from '../../data/session/permissions';
 import { offersOf, type ActionOffer } from '../actions/offers';
 import { useActions } from '../actions/useActions';
 import { useAudience } from '../actions/useAudience';
+import { DetailPanel } from '../detail/DetailBody';
+import { DetailHead } from '../detail/DetailHead';
 import { DetailItems } from '../detail/DetailItems';
 import type { Row } from '../table/model';
 import { useRefreshList } from '../useRefreshList';
@@ -119,8 +122,9 @@ function Found({ resource, record, offer, refused, onAct }: FoundProps) {
   if (!detail) return null;
   return (
     <article className="find-record" aria-label={`${resource.title}：${String(record[resource.display] ?? '')}`}>
+      {detail.head && <DetailHead resource={resource} head={detail.head} row={record} />}
       {detail.facts && <DetailItems resource={resource} items={detail.facts} row={record} />}
-      {detail.sections.map((section, index) => <DetailItems key={index} resource={resource} items={section.fields} row={record} />)}
+      <DetailPanel resource={resource} sections={detail.sections.filter(({ when }) => holds(when, record))} tabbed={false} row={record} />
       <div className="find-act">
         {offer && <Button variant={offer.danger ? 'danger' : 'primary'} disabled={refused !== undefined} aria-describedby={refused === undefined ? undefined : reason} onClick={onAct}>{offer.title}</Button>}
         {refused !== undefined && <span id={reason} className="find-reason">{refused}</span>}
