@@ -286,6 +286,39 @@ const screens: Sentence[] = [
     },
   },
   {
+    about: 'a record by its code', sheet: 'finding a record by an input, with a card: 扫码核销 (dialog: verifyCode input, Enter submits)',
+    schemas: {
+      'enumerations/said7a': codes('未核销', '已核销'),
+      'marketing/said7a': {
+        properties: { name: text, code: { ...text, unique: true, readOnly: true, default: { serial: 'hx{8}' } }, state: state('said7a') },
+        resource: {
+          api: { one: { call: 'GET info', by: 'code' } },
+          states: { field: 'state', moves: { verify: { from: 0, to: 1 }, giveBack: { from: 1, to: 0 } } },
+          list: { finds: { act: 'verify', dialog: '扫码核销' } },
+          actions: {
+            verify: {
+              title: '核销', call: { call: 'POST verify', by: 'code' }, input: { amount: { ...money, title: '金额' } }, required: ['amount'],
+              effect: [{ move: 'verify' }, { create: 'marketing/said7b', values: { said: '$id', amount: '$amount' } }],
+            },
+          },
+        },
+      },
+      'marketing/said7b': {
+        properties: { said: { to: 'marketing/said7a' }, amount: money, state: state('said7a') },
+        required: ['said', 'amount'],
+        resource: {
+          states: { field: 'state', moves: { revoke: { from: 0, to: 1 } } },
+          actions: { revoke: { title: '撤销核销', effect: [{ move: 'revoke' }, { move: 'giveBack', of: 'said' }] } },
+        },
+      },
+    },
+    becomes: {
+      'marketing/said7a list finds': { in: 'marketing/said7a', act: 'verify', dialog: '扫码核销' },
+      'marketing/said7a actions verify': { then: [{ create: 'marketing/said7b' }] },
+      'marketing/said7b actions revoke': { then: [{ move: 'giveBack', of: 'said' }] },
+    },
+  },
+  {
     about: 'one record', sheet: 'screens of one record: styleConfig, integralconfig, sign config A',
     schemas: {
       'marketing/said8a': {
@@ -475,10 +508,6 @@ export const departures: { about: Heading; sheet: string; reason: string }[] = [
   {
     about: 'states by time', sheet: 'by date and slot',
     reason: 'A step is due at a moment that is stored. The moments of a day and several slots are made by code, as the entity\'s `"writes": "handler"`; the states follow them by words.',
-  },
-  {
-    about: 'a record by its code', sheet: 'finding a record by an input, with a card',
-    reason: 'Not a word yet: the calls are said (`by`), the screen that asks the code and shows what it found is not.',
   },
   {
     about: 'values in their row', sheet: 'editing a row in place: 编辑 → 保存',
