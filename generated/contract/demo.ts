@@ -21,7 +21,7 @@ export const demo: Record<string, DemoRows> = {
   "gallery/showing": [
     { name: "早场", startTime: "2026-03-01 09:30:00", endTime: "2026-03-31 17:00:00", guideFrom: "09:00", guideTo: "09:45", guided: 1, questions: [{"label":"姓名","type":"text"},{"label":"手机号","type":"text"},{"label":"票种","type":"radio","options":["成人","儿童"]},{"label":"人数","type":"number","least":1,"most":5}], openingDay: "2026-03-01" },
     { name: "午场", startTime: "2026-03-01 12:30:00", endTime: "2026-04-15 18:00:00", guided: 0, status: 1 },
-    { name: "夜场", startTime: "2026-05-01 18:00:00", endTime: "2026-05-07 23:30:00", gatherTime: "17:30", questions: [{"label":"手机号","type":"text"}] },
+    { name: "夜场", startTime: "2026-05-01 18:00:00", endTime: "2026-05-07 23:30:00", gatherTime: "17:30", questions: [{"label":"姓名","type":"text"},{"label":"手机号","type":"text"},{"label":"同行人","type":"text"}] },
   ],
   "gallery/specimen": [
     { name: "青花瓷片", familyId: "文字", introduction: "青花瓷片，用于展示文字类组件的录入、校验与显示效果。", code: "AH1000", amount: "0.00", weight: "0.125", quantity: 3, isShow: false, level: 0, channel: "wechat", madeOn: "2026-01-01", publishTime: "2026-01-01 09:30:00", icon: "/demo/specimen.svg", pictures: [], categoryId: "家居家装/床上用品/四件套", labelIds: ["数码爱好者"], keywords: ["手工","非遗"], colour: "#409EFF", phone: "13812345678", link: "https://example.com/specimen", story: "<p><strong>青花瓷片</strong>采集于工艺馆，仅作组件陈列之用。</p>", parts: [], status: 1, subjectType: "brand", subjectId: "华为" },
