@@ -229,6 +229,44 @@ export const deliveryType = {
   noNeed: "noNeed",
 } as const;
 
+/** 积分规则适用范围 */
+export const earningScope = {
+  /** 全部商户 */
+  all: 1,
+  /** 指定业态 */
+  bizFormat: 2,
+  /** 指定店群 */
+  shopGroup: 3,
+  /** 指定商户 */
+  merchant: 4,
+} as const;
+
+/** 例外规则适用维度 */
+export const exceptionDimension = {
+  /** 商户 */
+  merchant: 1,
+  /** 业态 */
+  bizFormat: 2,
+  /** 会员等级 */
+  level: 3,
+  /** 会员标签 */
+  tag: 4,
+  /** 全部 */
+  all: 5,
+} as const;
+
+/** 例外类型 */
+export const exceptionType = {
+  /** 不积分 */
+  exclude: 1,
+  /** 特殊倍率 */
+  multiply: 2,
+  /** 积分上限 */
+  limit: 3,
+  /** 转人工审核 */
+  review: 4,
+} as const;
+
 /** 经验关联类型 */
 export const experienceLinkType = {
   /** 订单 */
@@ -355,6 +393,16 @@ export const ledgerDirection = {
   in: 1,
   /** 扣减 */
   out: 2,
+} as const;
+
+/** 上限周期 */
+export const limitCycle = {
+  /** 单笔 */
+  single: 1,
+  /** 每日 */
+  day: 2,
+  /** 每月 */
+  month: 3,
 } as const;
 
 /** 素材类型 */
@@ -755,6 +803,16 @@ export const roleCode = {
   editor: "editor",
 } as const;
 
+/** 取整方式 */
+export const roundType = {
+  /** 向下取整 */
+  down: 1,
+  /** 四舍五入 */
+  nearest: 2,
+  /** 向上取整 */
+  up: 3,
+} as const;
+
 /** 分账节点 */
 export const shareNode = {
   /** 订单支付后 */
@@ -897,6 +955,32 @@ export const transactionType = {
   payOrder: "pay_order",
   /** 订单退款 */
   refundOrder: "refund_order",
+} as const;
+
+/** 有效期 */
+export const validType = {
+  /** 长期 */
+  always: 1,
+  /** 时间段 */
+  period: 2,
+} as const;
+
+/** 星期 */
+export const weekday = {
+  /** 周一 */
+  monday: 1,
+  /** 周二 */
+  tuesday: 2,
+  /** 周三 */
+  wednesday: 3,
+  /** 周四 */
+  thursday: 4,
+  /** 周五 */
+  friday: 5,
+  /** 周六 */
+  saturday: 6,
+  /** 周日 */
+  sunday: 7,
 } as const;
 
 /** 提现方式 */

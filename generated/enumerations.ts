@@ -176,6 +176,11 @@ export const enumerations: Record<string, EnumerationModel> = {
     items: [{ value: "express", title: "快递配送" }, { value: "merchant", title: "商家配送" }, { value: "noNeed", title: "无需发货" }],
   },
   displayed: { name: "displayed", title: "管理员状态", items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "不显示", colour: "info" }] },
+  earningScope: {
+    name: "earningScope",
+    title: "积分规则适用范围",
+    items: [{ value: 1, title: "全部商户" }, { value: 2, title: "指定业态" }, { value: 3, title: "指定店群" }, { value: 4, title: "指定商户" }],
+  },
   editStatus: {
     name: "editStatus",
     title: "视频号商品编辑状态",
@@ -190,6 +195,21 @@ export const enumerations: Record<string, EnumerationModel> = {
     ],
   },
   enabled: { name: "enabled", title: "启用状态", items: [{ value: true, title: "启用", colour: "success" }, { value: false, title: "禁用", colour: "info" }] },
+  exceptionDimension: {
+    name: "exceptionDimension",
+    title: "例外规则适用维度",
+    items: [{ value: 1, title: "商户" }, { value: 2, title: "业态" }, { value: 3, title: "会员等级" }, { value: 4, title: "会员标签" }, { value: 5, title: "全部" }],
+  },
+  exceptionType: {
+    name: "exceptionType",
+    title: "例外类型",
+    items: [
+      { value: 1, title: "不积分", colour: "danger" },
+      { value: 2, title: "特殊倍率", colour: "success" },
+      { value: 3, title: "积分上限", colour: "warning" },
+      { value: 4, title: "转人工审核", colour: "primary" },
+    ],
+  },
   experienceChannel: { name: "experienceChannel", title: "经验翻倍渠道", items: [{ value: "1", title: "签到" }, { value: "2", title: "发布种草" }] },
   experienceLinkType: {
     name: "experienceLinkType",
@@ -272,6 +292,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     items: [{ value: "defaults", title: "默认" }, { value: "columns", title: "分栏" }, { value: "classic", title: "经典" }, { value: "transverse", title: "横向" }],
   },
   ledgerDirection: { name: "ledgerDirection", title: "收支类型", items: [{ value: 1, title: "增加", colour: "success" }, { value: 2, title: "扣减", colour: "danger" }] },
+  limitCycle: { name: "limitCycle", title: "上限周期", items: [{ value: 1, title: "单笔" }, { value: 2, title: "每日" }, { value: 3, title: "每月" }] },
   liveReviewStatus: {
     name: "liveReviewStatus",
     title: "直播商品审核状态",
@@ -594,6 +615,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     ],
   },
   roomShow: { name: "roomShow", title: "直播间显示状态", items: [{ value: 1, title: "显示", colour: "success" }, { value: 0, title: "隐藏", colour: "info" }] },
+  roundType: { name: "roundType", title: "取整方式", items: [{ value: 1, title: "向下取整" }, { value: 2, title: "四舍五入" }, { value: 3, title: "向上取整" }] },
   selfRun: { name: "selfRun", title: "商户类别", items: [{ value: true, title: "自营", colour: "primary" }, { value: false, title: "非自营", colour: "default" }] },
   sex: { name: "sex", title: "性别", items: [{ value: 0, title: "未知" }, { value: 1, title: "男" }, { value: 2, title: "女" }, { value: 3, title: "保密" }] },
   shareNode: {
@@ -669,6 +691,7 @@ export const enumerations: Record<string, EnumerationModel> = {
     title: "交易类型",
     items: [{ value: "pay_order", title: "订单支付", colour: "success" }, { value: "refund_order", title: "订单退款", colour: "danger" }],
   },
+  validType: { name: "validType", title: "有效期", items: [{ value: 1, title: "长期" }, { value: 2, title: "时间段" }] },
   videoStatus: {
     name: "videoStatus",
     title: "视频号商品状态",
@@ -677,6 +700,19 @@ export const enumerations: Record<string, EnumerationModel> = {
       { value: 5, title: "上架", colour: "success" },
       { value: 11, title: "自主下架", colour: "warning" },
       { value: 13, title: "违规下架", colour: "danger" },
+    ],
+  },
+  weekday: {
+    name: "weekday",
+    title: "星期",
+    items: [
+      { value: 1, title: "周一" },
+      { value: 2, title: "周二" },
+      { value: 3, title: "周三" },
+      { value: 4, title: "周四" },
+      { value: 5, title: "周五" },
+      { value: 6, title: "周六" },
+      { value: 7, title: "周日" },
     ],
   },
   withdrawalStatus: {

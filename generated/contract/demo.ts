@@ -126,6 +126,22 @@ export const demo: Record<string, DemoRows> = {
     vary: { uid: { any: 1 }, integral: { from: 10, to: 500, step: 10 }, applicantName: ["周店员", "吴店员", "郑店员"], createTime: { days: [-30, 0] } },
     words: {},
   },
+  "marketing/integralException": [
+    { name: "烟酒类商户不积分", exceptionType: 1, dimension: 1, linkedIds: ["素然女装旗舰店"], remark: "按税务要求不参与积分" },
+    { name: "钻石会员生日月双倍", exceptionType: 2, dimension: 3, linkedIds: ["钻石会员"], rate: "2.0" },
+    { name: "跨境每日上限", exceptionType: 3, dimension: 2, linkedIds: ["跨境"], limitCycle: 2, limitIntegral: 300 },
+    { name: "每月积分上限", exceptionType: 3, dimension: 5, limitCycle: 3, limitIntegral: 20000 },
+    { name: "大额消费人工审核", exceptionType: 4, dimension: 5, triggerAmount: "5000.00", triggerTimes: 10 },
+    { name: "退款偏多人工审核", exceptionType: 4, dimension: 4, linkedIds: ["退款偏多"], triggerAmount: "0.01" },
+    { name: "开业加倍", exceptionType: 2, dimension: 5, rate: "3.0", validType: 2, startTime: "2026-01-01 00:00:00", endTime: "2026-01-07 23:59:59", status: false },
+  ],
+  "marketing/integralRule": [
+    { name: "平台基础积分", sort: 0, levelRates: [{"levelId":"黄金会员","rate":"1.2"},{"levelId":"铂金会员","rate":"1.5"},{"levelId":"钻石会员","rate":"2.0"}], dailyLimit: 5000 },
+    { name: "餐饮双倍", scopeType: 2, linkedIds: ["餐饮"], integral: 2, sort: 10, timeRange: ["11:00","21:00"], singleLimit: 500, dailyLimit: 1000 },
+    { name: "品牌馆周末加赠", scopeType: 3, linkedIds: ["品牌馆"], integral: 3, roundType: 2, weekdays: [6,7], sort: 20 },
+    { name: "数码旗舰店每十元", scopeType: 4, linkedIds: ["森屿数码旗舰店"], consumeAmount: "10.00", integral: 8, roundType: 3, sort: 30 },
+    { name: "往年年货节", scopeType: 1, integral: 5, validType: 2, startTime: "2026-01-10 00:00:00", endTime: "2026-02-16 23:59:59", sort: 99, status: false },
+  ],
   "media/category": [
     { name: "商品图片", sort: 1, child: [{"name":"数码家电","sort":1},{"name":"服饰鞋包","sort":2},{"name":"食品生鲜","sort":3}] },
     { name: "活动海报", sort: 2 },

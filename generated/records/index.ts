@@ -16,6 +16,8 @@ import type { MarketingCoupon, MarketingCouponAnswer, MarketingCouponNeeds, Mark
 import type { MarketingCouponUser, MarketingCouponUserAnswer, MarketingCouponUserNeeds, MarketingCouponUserInputs, MarketingCouponUserMoves, MarketingCouponUserHandlers, MarketingCouponUserRow } from './marketing/couponUser';
 import type { MarketingCouponVerify, MarketingCouponVerifyAnswer, MarketingCouponVerifyNeeds, MarketingCouponVerifyInputs, MarketingCouponVerifyMoves, MarketingCouponVerifyHandlers, MarketingCouponVerifyRow } from './marketing/couponVerify';
 import type { MarketingIntegralAdjust, MarketingIntegralAdjustAnswer, MarketingIntegralAdjustNeeds, MarketingIntegralAdjustInputs, MarketingIntegralAdjustMoves, MarketingIntegralAdjustHandlers, MarketingIntegralAdjustRow } from './marketing/integralAdjust';
+import type { MarketingIntegralException, MarketingIntegralExceptionAnswer, MarketingIntegralExceptionNeeds, MarketingIntegralExceptionInputs, MarketingIntegralExceptionMoves, MarketingIntegralExceptionHandlers, MarketingIntegralExceptionRow } from './marketing/integralException';
+import type { MarketingIntegralRule, MarketingIntegralRuleAnswer, MarketingIntegralRuleNeeds, MarketingIntegralRuleInputs, MarketingIntegralRuleMoves, MarketingIntegralRuleHandlers, MarketingIntegralRuleRow } from './marketing/integralRule';
 import type { MediaAttachment, MediaAttachmentAnswer, MediaAttachmentNeeds, MediaAttachmentInputs, MediaAttachmentMoves, MediaAttachmentHandlers, MediaAttachmentRow } from './media/attachment';
 import type { MediaCategory, MediaCategoryAnswer, MediaCategoryNeeds, MediaCategoryInputs, MediaCategoryMoves, MediaCategoryHandlers, MediaCategoryRow } from './media/category';
 import type { MerchantAdmin, MerchantAdminAnswer, MerchantAdminNeeds, MerchantAdminInputs, MerchantAdminMoves, MerchantAdminHandlers, MerchantAdminRow } from './merchant/admin';
@@ -84,6 +86,8 @@ export interface Records {
   'marketing/couponUser': MarketingCouponUser;
   'marketing/couponVerify': MarketingCouponVerify;
   'marketing/integralAdjust': MarketingIntegralAdjust;
+  'marketing/integralException': MarketingIntegralException;
+  'marketing/integralRule': MarketingIntegralRule;
   'media/attachment': MediaAttachment;
   'media/category': MediaCategory;
   'merchant/admin': MerchantAdmin;
@@ -153,6 +157,8 @@ export interface Answers {
   'marketing/couponUser': MarketingCouponUserAnswer;
   'marketing/couponVerify': MarketingCouponVerifyAnswer;
   'marketing/integralAdjust': MarketingIntegralAdjustAnswer;
+  'marketing/integralException': MarketingIntegralExceptionAnswer;
+  'marketing/integralRule': MarketingIntegralRuleAnswer;
   'media/attachment': MediaAttachmentAnswer;
   'media/category': MediaCategoryAnswer;
   'merchant/admin': MerchantAdminAnswer;
@@ -222,6 +228,8 @@ export interface Needs {
   'marketing/couponUser': MarketingCouponUserNeeds;
   'marketing/couponVerify': MarketingCouponVerifyNeeds;
   'marketing/integralAdjust': MarketingIntegralAdjustNeeds;
+  'marketing/integralException': MarketingIntegralExceptionNeeds;
+  'marketing/integralRule': MarketingIntegralRuleNeeds;
   'media/attachment': MediaAttachmentNeeds;
   'media/category': MediaCategoryNeeds;
   'merchant/admin': MerchantAdminNeeds;
@@ -291,6 +299,8 @@ export interface Inputs {
   'marketing/couponUser': MarketingCouponUserInputs;
   'marketing/couponVerify': MarketingCouponVerifyInputs;
   'marketing/integralAdjust': MarketingIntegralAdjustInputs;
+  'marketing/integralException': MarketingIntegralExceptionInputs;
+  'marketing/integralRule': MarketingIntegralRuleInputs;
   'media/attachment': MediaAttachmentInputs;
   'media/category': MediaCategoryInputs;
   'merchant/admin': MerchantAdminInputs;
@@ -360,6 +370,8 @@ export interface Moves {
   'marketing/couponUser': MarketingCouponUserMoves;
   'marketing/couponVerify': MarketingCouponVerifyMoves;
   'marketing/integralAdjust': MarketingIntegralAdjustMoves;
+  'marketing/integralException': MarketingIntegralExceptionMoves;
+  'marketing/integralRule': MarketingIntegralRuleMoves;
   'media/attachment': MediaAttachmentMoves;
   'media/category': MediaCategoryMoves;
   'merchant/admin': MerchantAdminMoves;
@@ -429,6 +441,8 @@ export interface Handlers {
   'marketing/couponUser': MarketingCouponUserHandlers;
   'marketing/couponVerify': MarketingCouponVerifyHandlers;
   'marketing/integralAdjust': MarketingIntegralAdjustHandlers;
+  'marketing/integralException': MarketingIntegralExceptionHandlers;
+  'marketing/integralRule': MarketingIntegralRuleHandlers;
   'media/attachment': MediaAttachmentHandlers;
   'media/category': MediaCategoryHandlers;
   'merchant/admin': MerchantAdminHandlers;
@@ -498,6 +512,8 @@ export interface EntityTables {
   coupon_user: MarketingCouponUserRow;
   marketing_coupon_verify: MarketingCouponVerifyRow;
   marketing_integral_adjust: MarketingIntegralAdjustRow;
+  marketing_integral_exception: MarketingIntegralExceptionRow;
+  marketing_integral_rule: MarketingIntegralRuleRow;
   media_attachment: MediaAttachmentRow;
   media_category: MediaCategoryRow;
   merchant_admin: MerchantAdminRow;

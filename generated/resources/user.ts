@@ -97,7 +97,14 @@ export const resources: ResourceModel[] = fillResources([
       sections: [{ inputs: [{ name: "name", placeholder: "请输入标签名称" }] }],
     },
     detail: { title: "会员标签详情", sections: [{ fields: ["id", "name"] }] },
-    chosenBy: ["platform:gallery:specimen:save", "platform:gallery:specimen:update", "platform:user:tag", "platform:user:update"],
+    chosenBy: [
+      "platform:gallery:specimen:save",
+      "platform:gallery:specimen:update",
+      "platform:integral:exception:save",
+      "platform:integral:exception:update",
+      "platform:user:tag",
+      "platform:user:update",
+    ],
   },
   {
     key: "user/level",
@@ -237,7 +244,13 @@ export const resources: ResourceModel[] = fillResources([
     locked: [{ when: { grade: 0 }, message: "初始等级不能删除", for: ["delete"] }],
     choice: { never: [{ when: { isShow: false } }] },
     answers: { isDel: false },
-    chosenBy: ["platform:user:update:level"],
+    chosenBy: [
+      "platform:integral:exception:save",
+      "platform:integral:exception:update",
+      "platform:integral:rule:save",
+      "platform:integral:rule:update",
+      "platform:user:update:level",
+    ],
   },
   {
     key: "user/levelConfig",

@@ -107,11 +107,20 @@ export type DeliveryType = ("express" | "merchant" | "noNeed")
 /** 管理员状态 */
 export type Displayed = (1 | 0)
 
+/** 积分规则适用范围 */
+export type EarningScope = (1 | 2 | 3 | 4)
+
 /** 视频号商品编辑状态 */
 export type EditStatus = (-1 | -2 | -3 | 1 | 2 | 3 | 4)
 
 /** 启用状态 */
 export type Enabled = (true | false)
+
+/** 例外规则适用维度 */
+export type ExceptionDimension = (1 | 2 | 3 | 4 | 5)
+
+/** 例外类型 */
+export type ExceptionType = (1 | 2 | 3 | 4)
 
 /** 经验翻倍渠道 */
 export type ExperienceChannel = ("1" | "2")
@@ -157,6 +166,9 @@ export type Layout = ("defaults" | "columns" | "classic" | "transverse")
 
 /** 收支类型 */
 export type LedgerDirection = (1 | 2)
+
+/** 上限周期 */
+export type LimitCycle = (1 | 2 | 3)
 
 /** 直播商品审核状态 */
 export type LiveReviewStatus = (0 | 1 | 2 | 3 | 4 | 5)
@@ -317,6 +329,9 @@ export type RoomReviewStatus = (0 | 1 | 2 | 3)
 /** 直播间显示状态 */
 export type RoomShow = (1 | 0)
 
+/** 取整方式 */
+export type RoundType = (1 | 2 | 3)
+
 /** 商户类别 */
 export type SelfRun = (true | false)
 
@@ -389,8 +404,14 @@ export type TopMenuStyle = ("horizontal" | "vertical")
 /** 交易类型 */
 export type TransactionType = ("pay_order" | "refund_order")
 
+/** 有效期 */
+export type ValidType = (1 | 2)
+
 /** 视频号商品状态 */
 export type VideoStatus = (0 | 5 | 11 | 13)
+
+/** 星期 */
+export type Weekday = (1 | 2 | 3 | 4 | 5 | 6 | 7)
 
 /** 提现状态 */
 export type WithdrawalStatus = (-1 | 0 | 1)
@@ -402,4 +423,4 @@ export type WithdrawalType = ("bank" | "alipay" | "weixin")
 export type YesNo = (true | false)
 
 /** By which the server finds one. */
-export type EnumerationName = "accessType" | "activityScope" | "activityStatus" | "adminType" | "afterSalesType" | "auditDecision" | "auditStatus" | "balanceLinkType" | "bargainStatus" | "benefitChannel" | "broadcastStatus" | "brokerageLevel" | "brokerageLinkType" | "brokerageRule" | "brokerageShare" | "brokerageStatus" | "bubble" | "cancelStatus" | "cardPayChannel" | "cardPayType" | "categoryType" | "closingType" | "communityStatus" | "compulsory" | "configCategory" | "copyNumChange" | "copyNumLinkType" | "couponCategory" | "couponReceiveType" | "couponUserStatus" | "couponVerifyStatus" | "dateRangePreset" | "deleted" | "deliveryMethod" | "deliveryType" | "displayed" | "editStatus" | "enabled" | "experienceChannel" | "experienceLinkType" | "formLayout" | "goodsType" | "groupBuyRecordStatus" | "groupStatus" | "inUse" | "integralAdjustReason" | "integralAdjustStatus" | "integralAdjustType" | "integralLinkType" | "integralRecordStatus" | "keywordReplyType" | "layout" | "ledgerDirection" | "liveReviewStatus" | "logoff" | "mediaTab" | "memberBenefit" | "memberCardType" | "memberIdentity" | "memberPriceDisplay" | "memberSearchType" | "memberType" | "menuHighlightStyle" | "menuType" | "merchantApplyStatus" | "merchantCreateType" | "merchantServiceType" | "mobileTheme" | "opened" | "operateType" | "operationKind" | "operationStatus" | "orderChange" | "orderRefundStatus" | "orderSecondType" | "orderStatus" | "orderType" | "pageDefault" | "pageScheduleStatus" | "pageTransition" | "paid" | "paidServiceType" | "payChannel" | "payTimes" | "payType" | "platformStatus" | "priceType" | "productAuditStatus" | "productQualification" | "productType" | "promoter" | "promoterBinding" | "promoterLevel" | "receiptPrinting" | "rechargeChannel" | "refundChange" | "refundPromoter" | "refundStatus" | "registerType" | "replied" | "replyStatus" | "returnGoodsType" | "reviewFilter" | "roleCode" | "roomReviewStatus" | "roomShow" | "selfRun" | "sex" | "shareNode" | "shelfFilter" | "shelfStatus" | "shippingType" | "show" | "showingGuide" | "showingQuestion" | "showingStatus" | "size" | "sortDirection" | "specType" | "specimenSubject" | "starLevel" | "subscriptionType" | "switch" | "tagOwner" | "tagPosition" | "tagScope" | "tagsStyle" | "themeStyle" | "topMenuStyle" | "transactionType" | "videoStatus" | "withdrawalStatus" | "withdrawalType" | "yesNo"
+export type EnumerationName = "accessType" | "activityScope" | "activityStatus" | "adminType" | "afterSalesType" | "auditDecision" | "auditStatus" | "balanceLinkType" | "bargainStatus" | "benefitChannel" | "broadcastStatus" | "brokerageLevel" | "brokerageLinkType" | "brokerageRule" | "brokerageShare" | "brokerageStatus" | "bubble" | "cancelStatus" | "cardPayChannel" | "cardPayType" | "categoryType" | "closingType" | "communityStatus" | "compulsory" | "configCategory" | "copyNumChange" | "copyNumLinkType" | "couponCategory" | "couponReceiveType" | "couponUserStatus" | "couponVerifyStatus" | "dateRangePreset" | "deleted" | "deliveryMethod" | "deliveryType" | "displayed" | "earningScope" | "editStatus" | "enabled" | "exceptionDimension" | "exceptionType" | "experienceChannel" | "experienceLinkType" | "formLayout" | "goodsType" | "groupBuyRecordStatus" | "groupStatus" | "inUse" | "integralAdjustReason" | "integralAdjustStatus" | "integralAdjustType" | "integralLinkType" | "integralRecordStatus" | "keywordReplyType" | "layout" | "ledgerDirection" | "limitCycle" | "liveReviewStatus" | "logoff" | "mediaTab" | "memberBenefit" | "memberCardType" | "memberIdentity" | "memberPriceDisplay" | "memberSearchType" | "memberType" | "menuHighlightStyle" | "menuType" | "merchantApplyStatus" | "merchantCreateType" | "merchantServiceType" | "mobileTheme" | "opened" | "operateType" | "operationKind" | "operationStatus" | "orderChange" | "orderRefundStatus" | "orderSecondType" | "orderStatus" | "orderType" | "pageDefault" | "pageScheduleStatus" | "pageTransition" | "paid" | "paidServiceType" | "payChannel" | "payTimes" | "payType" | "platformStatus" | "priceType" | "productAuditStatus" | "productQualification" | "productType" | "promoter" | "promoterBinding" | "promoterLevel" | "receiptPrinting" | "rechargeChannel" | "refundChange" | "refundPromoter" | "refundStatus" | "registerType" | "replied" | "replyStatus" | "returnGoodsType" | "reviewFilter" | "roleCode" | "roomReviewStatus" | "roomShow" | "roundType" | "selfRun" | "sex" | "shareNode" | "shelfFilter" | "shelfStatus" | "shippingType" | "show" | "showingGuide" | "showingQuestion" | "showingStatus" | "size" | "sortDirection" | "specType" | "specimenSubject" | "starLevel" | "subscriptionType" | "switch" | "tagOwner" | "tagPosition" | "tagScope" | "tagsStyle" | "themeStyle" | "topMenuStyle" | "transactionType" | "validType" | "videoStatus" | "weekday" | "withdrawalStatus" | "withdrawalType" | "yesNo"

@@ -8,6 +8,8 @@ import * as couponUser from './marketing/couponUser.js';
 import * as couponVerify from './marketing/couponVerify.js';
 import * as integralAdjust from './marketing/integralAdjust.js';
 import * as integralApproval from './marketing/integralApproval.js';
+import * as integralException from './marketing/integralException.js';
+import * as integralRule from './marketing/integralRule.js';
 import type { EntityValidators } from './runtime.js';
 
 /** By entity key. */
@@ -21,6 +23,8 @@ export const validators: Record<string, EntityValidators> = {
   'marketing/couponVerify': couponVerify,
   'marketing/integralAdjust': integralAdjust,
   'marketing/integralApproval': integralApproval,
+  'marketing/integralException': integralException,
+  'marketing/integralRule': integralRule,
 };
 
 if (import.meta.hot) {

@@ -40,18 +40,23 @@ function pointsOf(rule: EarningRule, { amount, member }: Purchase, times: string
   return Number((above + more[rule.rounding]) / below);
 }
 
-/** What is left of the limits of rule and exceptions: for one purchase, on its day, in its month. */
-function roomOf(rule: EarningRule, limits: readonly Of<'limit'>[], { time }: Purchase, earlier: readonly Earlier[]): { rule: number; of: (limit: Of<'limit'>) => number } {
-  const granted = earlier.filter(({ pending }) => !pending);
-  const sum = (length: number, of: (one: Earlier) => boolean = () => true) =>
-    granted.filter((one) => one.time.slice(0, length) === time.slice(0, length) && of(one)).reduce((total, { integral }) => total + integral, 0);
-  const left = (limit: number, taken: number) => (limit === 0 ? Infinity : Math.max(0, limit - taken));
-  const length = { day: 10, month: 7 };
-  return {
-    rule: Math.min(left(rule.singleLimit, 0), left(rule.dailyLimit, sum(length.day, ({ ruleId }) => ruleId === rule.id))),
-    of: ({ cycle, integral }) => Math.max(0, integral - (cycle === 'single' ? 0 : sum(length[cycle]))),
-  };
+const left = (limit: number, taken: number): number => Math.max(0, limit - taken);
+
+/** Points granted before on the day of the purchase, or in its month. */
+const granted = (cycle: 'day' | 'month', { time }: Purchase, earlier: readonly Earlier[], of: (one: Earlier) => boolean = () => true): number => {
+  const same = time.slice(0, cycle === 'day' ? 10 : 7);
+  return earlier.filter((one) => !one.pending && one.time.startsWith(same) && of(one)).reduce((sum, { integral }) => sum + integral, 0);
+};
+
+/** The limits of a rule count what it gave itself, 0 being none. */
+function leftOfRule({ id, singleLimit, dailyLimit }: EarningRule, purchase: Purchase, earlier: readonly Earlier[]): number {
+  const daily = dailyLimit === 0 ? Infinity : left(dailyLimit, granted('day', purchase, earlier, ({ ruleId }) => ruleId === id));
+  return Math.min(singleLimit === 0 ? Infinity : singleLimit, daily);
 }
+
+/** Those of an exception count all. */
+const leftOf = ({ cycle, integral }: Of<'limit'>, purchase: Purchase, earlier: readonly Earlier[]): number =>
+  left(integral, cycle === 'single' ? 0 : granted(cycle, purchase, earlier));
 
 const largest = (rules: readonly Of<'multiply'>[]): Of<'multiply'> | undefined => [...rules].sort((one, other) => tenths(other.rate) - tenths(one.rate))[0];
 
@@ -71,14 +76,14 @@ export function earn(purchase: Purchase, rules: readonly EarningRule[], exceptio
 
   const multiplied = largest(of('multiply'));
   const full = pointsOf(rule, purchase, multiplied?.rate ?? '1');
-  const room = roomOf(rule, of('limit'), purchase, earlier);
-  const limit = of('limit').map((one) => ({ one, left: room.of(one) })).sort((one, other) => one.left - other.left)[0];
-  const limited = limit !== undefined && limit.left < Math.min(full, room.rule) ? limit.one : undefined;
+  const most = Math.min(full, leftOfRule(rule, purchase, earlier));
+  const limits = of('limit').map((one) => ({ one, left: leftOf(one, purchase, earlier) })).sort((one, other) => one.left - other.left);
+  const limit = limits.find((each) => each.left < most);
 
   const times = 1 + earlier.filter(({ time }) => time.slice(0, 10) === purchase.time.slice(0, 10)).length;
   const looked = of('review').find(({ amount, times: from }) => (centsOf(amount) > 0 && centsOf(purchase.amount) >= centsOf(amount)) || (from > 0 && times >= from));
   return {
-    integral: Math.min(full, room.rule, limit?.left ?? Infinity), rule,
-    exceptions: [multiplied, limited, looked].filter((one) => one !== undefined), needReview: looked !== undefined,
+    integral: limit?.left ?? most, rule,
+    exceptions: [multiplied, limit?.one, looked].filter((one) => one !== undefined), needReview: looked !== undefined,
   };
 }

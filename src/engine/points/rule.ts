@@ -32,8 +32,7 @@ export interface EarningRule extends Validity {
   /** 1 is Monday, 7 Sunday. */
   weekdays: readonly number[];
   /** `HH:mm`, from the first until before the second; 24:00 ends the day. */
-  fromHour: string;
-  untilHour: string;
+  timeRange: readonly string[];
   /** Points for one purchase, and for one member on one day; 0: any number. */
   singleLimit: number;
   dailyLimit: number;
@@ -67,7 +66,8 @@ const anyOf = (ids: readonly number[], held: readonly (number | null)[]): boolea
 export function earns(rule: EarningRule, { time, shop }: Purchase): boolean {
   const inScope = { all: true, bizFormat: anyOf(rule.linkedIds, [shop.bizFormatId]), shopGroup: anyOf(rule.linkedIds, shop.groupIds), merchant: anyOf(rule.linkedIds, [shop.id]) };
   const hour = time.slice(11, 16);
-  return inScope[rule.scope] && within(rule, time) && rule.weekdays.includes(weekdayOf(time)) && rule.fromHour <= hour && hour < rule.untilHour;
+  const [from = '00:00', until = '24:00'] = rule.timeRange;
+  return inScope[rule.scope] && within(rule, time) && rule.weekdays.includes(weekdayOf(time)) && from <= hour && hour < until;
 }
 
 /** @returns whether the exception speaks of this purchase: its shop or member, its moment */

@@ -11,7 +11,7 @@ const purchase = (changed: Partial<Purchase> = {}): Purchase => ({
 
 const rule = (changed: Partial<EarningRule> = {}): EarningRule => ({
   id: 1, name: '每元一分', scope: 'all', linkedIds: [], consumeAmount: '1.00', integral: 1, rounding: 'down', levelRates: [], startTime: null, endTime: null,
-  weekdays: [1, 2, 3, 4, 5, 6, 7], fromHour: '00:00', untilHour: '24:00', singleLimit: 0, dailyLimit: 0, sort: 0, ...changed,
+  weekdays: [1, 2, 3, 4, 5, 6, 7], timeRange: ['00:00', '24:00'], singleLimit: 0, dailyLimit: 0, sort: 0, ...changed,
 });
 
 const exception = (what: Exception, changed: Partial<Omit<ExceptionRule, keyof Exception>> = {}): ExceptionRule =>
@@ -60,10 +60,10 @@ describe('a rule', () => {
     ['does not hold on others', purchase(), { weekdays: [1, 2, 4, 5, 6, 7] }, 0],
     ['has a Sunday', at('2026-03-08 23:59:59'), { weekdays: [7] }, 100],
     ['has a Monday from midnight', at('2026-03-09 00:00:00'), { weekdays: [1] }, 100],
-    ['holds from its hour', at('2026-03-04 09:00:00'), { fromHour: '09:00', untilHour: '11:00' }, 100],
-    ['holds until the second before its last hour', at('2026-03-04 10:59:59'), { fromHour: '09:00', untilHour: '11:00' }, 100],
-    ['does not hold in its last hour', at('2026-03-04 11:00:00'), { fromHour: '09:00', untilHour: '11:00' }, 0],
-    ['holds to the end of the day', at('2026-03-04 23:59:59'), { fromHour: '23:00', untilHour: '24:00' }, 100],
+    ['holds from its hour', at('2026-03-04 09:00:00'), { timeRange: ['09:00', '11:00'] }, 100],
+    ['holds until the second before its last hour', at('2026-03-04 10:59:59'), { timeRange: ['09:00', '11:00'] }, 100],
+    ['does not hold in its last hour', at('2026-03-04 11:00:00'), { timeRange: ['09:00', '11:00'] }, 0],
+    ['holds to the end of the day', at('2026-03-04 23:59:59'), { timeRange: ['23:00', '24:00'] }, 100],
     ['limits one purchase', purchase(), { singleLimit: 60 }, 60],
     ['leaves what is below the limit', purchase(), { singleLimit: 100 }, 100],
     ['limits a day', purchase(), { dailyLimit: 80 }, 80],
